@@ -1,0 +1,128 @@
+//! The exact verdict of every move.
+//!
+//! What alpha-beta leaves behind at the root for the moves that it did not choose is only a bound.
+//! Here each move's position is searched with a full window of its own, so every score is exact.
+//!
+//! ```
+//! use cutoff::{Board, OutcomeScore, Search, TicTacToe, Verdict, analyze};
+//!
+//! // X has taken a corner: only one reply holds the draw, the centre.
+//! let board: Board = "X........".parse()?;
+//! let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+//! let analysis = analyze(&search, board);
+//! let holds: Vec<usize> = analysis.best().map(|verdict| verdict.mv.index()).collect();
+//! assert_eq!(holds, [4]);
+//! assert!(analysis.moves.iter().filter(|verdict| verdict.verdict() == Verdict::Loss).count() == 7);
+//! # Ok::<(), cutoff::BoardError>(())
+//! ```
+
+use crate::game::{Game, Side};
+use crate::search::{
+    Counter, Observer, Order, PrincipalVariation, Score, Scoring, Search, Window, alpha_beta_below,
+};
+
+/// What a score means to the side that it is seen from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// Above 0.
+    Win,
+    /// 0.
+    Draw,
+    /// Below 0.
+    Loss,
+}
+
+impl Verdict {
+    /// The verdict that a score stands for, for games in which 0 is a draw.
+    pub const fn of(score: i32) -> Verdict {
+        match score {
+            1.. => Verdict::Win,
+            0 => Verdict::Draw,
+            _ => Verdict::Loss,
+        }
+    }
+}
+
+/// One move and what it is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveVerdict<M, S> {
+    /// The move.
+    pub mv: M,
+    /// Its exact value from the side of who plays it, counted from the position that it is played
+    /// in: a move that wins at once is worth 10 − 1 = 9 by depth-aware scores.
+    pub score: S,
+    /// The move and best play after it. Its length is the number of plies to the end.
+    pub line: Vec<M>,
+    /// The nodes that the search of this move visited.
+    pub counts: Counter,
+}
+
+impl<M> MoveVerdict<M, i32> {
+    /// Win, draw or loss for who plays the move.
+    pub fn verdict(&self) -> Verdict {
+        Verdict::of(self.score)
+    }
+}
+
+/// Every move of a position with its exact worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis<M, S> {
+    /// The side to move.
+    pub player: Side,
+    /// The legal moves in search order; none if the game has ended.
+    pub moves: Vec<MoveVerdict<M, S>>,
+}
+
+impl<M, S: Score> Analysis<M, S> {
+    /// All moves that are worth as much as the best one, in search order.
+    pub fn best(&self) -> impl Iterator<Item = &MoveVerdict<M, S>> {
+        let best = self.moves.iter().map(|verdict| verdict.score).max();
+        self.moves
+            .iter()
+            .filter(move |verdict| Some(verdict.score) == best)
+    }
+
+    /// The nodes that exactness took: those of every move's search, and the root.
+    pub fn nodes(&self) -> u64 {
+        1 + self
+            .moves
+            .iter()
+            .map(|verdict| verdict.counts.nodes)
+            .sum::<u64>()
+    }
+}
+
+/// Searches every legal move of a position by alpha-beta with a full window.
+pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>>(
+    search: &Search<'_, G, S, O>,
+    position: G::Position,
+) -> Analysis<G::Move, S::Score> {
+    let player = search.game.to_move(position);
+    let mut moves = Vec::new();
+    if search.game.outcome(position).is_none() {
+        for mv in search.order.moves(search.game, position) {
+            moves.push(verdict(search, position, mv, player));
+        }
+    }
+    Analysis { player, moves }
+}
+
+fn verdict<G: Game, S: Scoring<G>, O: Order<G>>(
+    search: &Search<'_, G, S, O>,
+    position: G::Position,
+    mv: G::Move,
+    player: Side,
+) -> MoveVerdict<G::Move, S::Score> {
+    let mut counts = Counter::default();
+    let mut line = PrincipalVariation::default();
+    line.enter(0, Window::<S::Score>::FULL);
+    let child = search.game.play(position, mv);
+    let value = alpha_beta_below(search, child, 1, &mut (&mut counts, &mut line));
+    line.improve(0, mv, value);
+    MoveVerdict {
+        mv,
+        score: value.seen_by(player),
+        line: line.into_moves(),
+        counts,
+    }
+}

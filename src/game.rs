@@ -1,0 +1,104 @@
+//! What a search needs to know of a game, and nothing more.
+
+/// One of the two players, named by what they want of the value.
+///
+/// In tic-tac-toe X is [`Side::Max`] and O is [`Side::Min`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// ▲ Wants the value as high as possible.
+    Max,
+    /// ▼ Wants the value as low as possible.
+    Min,
+}
+
+impl Side {
+    /// The other player.
+    #[inline]
+    pub const fn opponent(self) -> Side {
+        match self {
+            Side::Max => Side::Min,
+            Side::Min => Side::Max,
+        }
+    }
+}
+
+/// How a game that is won, lost or drawn has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// This side has won.
+    Win(Side),
+    /// Nobody can move and nobody has won.
+    Draw,
+}
+
+/// The rules of a two-player, zero-sum game of perfect information.
+///
+/// A position is a small value; playing a move makes a new one. The rules themselves may carry
+/// data (the size of a board, a tree that somebody has typed), so every question goes to `&self`.
+///
+/// # Contract
+///
+/// * A position is finished exactly if [`outcome`](Game::outcome) is `Some`.
+/// * A position that is not finished has at least one move, and [`moves`](Game::moves) always
+///   lists them in the same order.
+/// * Every line of play ends.
+///
+/// # Example
+///
+/// Nim with one heap, where who takes the last match wins:
+///
+/// ```
+/// use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side};
+///
+/// struct Nim;
+///
+/// impl Game for Nim {
+///     type Position = (u32, Side);
+///     type Move = u32;
+///     type Outcome = Outcome;
+///
+///     fn to_move(&self, (_, side): Self::Position) -> Side {
+///         side
+///     }
+///     fn outcome(&self, (matches, side): Self::Position) -> Option<Outcome> {
+///         (matches == 0).then_some(Outcome::Win(side.opponent()))
+///     }
+///     fn moves(&self, (matches, _): Self::Position) -> impl Iterator<Item = u32> {
+///         1..=matches.min(3)
+///     }
+///     fn play(&self, (matches, side): Self::Position, taken: u32) -> Self::Position {
+///         (matches - taken, side.opponent())
+///     }
+/// }
+///
+/// let solution = Search::new(&Nim, OutcomeScore::PLAIN).solve(Algorithm::AlphaBeta, (7, Side::Max));
+/// assert_eq!(solution.best, Some(3)); // leaves four, which loses for the other side
+/// assert_eq!(solution.score, 1);
+/// ```
+pub trait Game {
+    /// One position, with all that decides how play goes on.
+    type Position: Copy;
+    /// One move, as the player to move would name it.
+    type Move: Copy + Eq;
+    /// How a finished position has ended; what that is worth is for a
+    /// [`Scoring`](crate::search::Scoring) to say.
+    type Outcome: Copy;
+
+    /// Who moves.
+    fn to_move(&self, position: Self::Position) -> Side;
+
+    /// How the game has ended, or `None` while it goes on.
+    fn outcome(&self, position: Self::Position) -> Option<Self::Outcome>;
+
+    /// The legal moves in the game's own order. Only asked of positions that are not finished.
+    fn moves(&self, position: Self::Position) -> impl Iterator<Item = Self::Move>;
+
+    /// The position after a legal move. What an illegal move gives is not specified.
+    fn play(&self, position: Self::Position, mv: Self::Move) -> Self::Position;
+
+    /// Whether a move may be played here. Games can answer faster than by looking through the list.
+    #[inline]
+    fn is_legal(&self, position: Self::Position, mv: Self::Move) -> bool {
+        self.moves(position).any(|legal| legal == mv)
+    }
+}

@@ -1,0 +1,3 @@
+//! The games that come with the crate. None of them knows that it is searched.
+
+pub mod tic_tac_toe;

@@ -1,0 +1,51 @@
+//! Cutoff plays, measures and explains **minimax** and **alpha-beta pruning**.
+//!
+//! The crate is the solver core behind the Cutoff page. It searches any two-player, zero-sum game
+//! of perfect information that implements [`Game`]; [`TicTacToe`] is the one it ships with.
+//!
+//! ```
+//! use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+//!
+//! let board: Board = "xox oox ___".replace(' ', "").parse()?;
+//! let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+//!
+//! let pruned = search.solve(Algorithm::AlphaBeta, board);
+//! let full = search.solve(Algorithm::Minimax, board);
+//!
+//! let mv = pruned.best.expect("the game is not finished");
+//! assert_eq!((mv.row(), mv.col()), (2, 2));      // counted from 0
+//! assert_eq!(pruned.score, 9);                   // a win after one ply: 10 − 1
+//! assert_eq!((full.best, full.score), (pruned.best, pruned.score));
+//! # Ok::<(), cutoff::BoardError>(())
+//! ```
+//!
+//! # Where things are
+//!
+//! | module | what it holds |
+//! | --- | --- |
+//! | [`game`] | the five questions a game answers: [`Game`], [`Side`], [`Outcome`] |
+//! | [`games`] | the games; [`games::tic_tac_toe`] is 3×3 on bitboards |
+//! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores, move orders and observers |
+//! | [`analysis`] | the exact verdict of every move |
+//! | [`notation`] | boards as text, with errors that point |
+//! | [`measure`] | how long a search takes, told by batches against the clock's own resolution |
+//! | `wasm` | the JavaScript API; only compiled for `wasm32` |
+//!
+//! Data goes one way: games know no search, searches know no game, and neither knows JavaScript,
+//! a clock, a thread or a console.
+
+#![warn(missing_docs)]
+
+pub mod analysis;
+pub mod game;
+pub mod games;
+pub mod measure;
+pub mod notation;
+pub mod search;
+#[cfg(target_arch = "wasm32")]
+pub mod wasm;
+
+pub use analysis::{Analysis, MoveVerdict, Verdict, analyze};
+pub use game::{Game, Outcome, Side};
+pub use games::tic_tac_toe::{Board, BoardError, Cell, MoveError, TicTacToe};
+pub use search::{Algorithm, OutcomeScore, Search, Solution};

@@ -1,0 +1,158 @@
+//! How long a piece of work takes, told truthfully by a clock that may be coarse.
+//!
+//! Browsers blur their clocks: `performance.now()` moves in steps of 5 µs to 100 ms, and a search
+//! that is shorter than a step seems to take no time or a whole step. So the work is repeated until
+//! a *batch* of runs is long against the clock's resolution, which is measured, and the time of a
+//! run is told from batches only. The core has no clock: the caller passes one.
+//!
+//! ```
+//! use cutoff::measure::{Plan, resolution, time};
+//!
+//! let start = std::time::Instant::now();
+//! let mut clock = || start.elapsed().as_secs_f64() * 1e3;
+//! let tick = resolution(&mut clock);
+//! let timing = time(&mut clock, tick, Plan::default(), 1, || {
+//!     std::hint::black_box((0..1000).sum::<u32>());
+//! })
+//! .expect("this clock moves");
+//! assert!(timing.min_ms <= timing.median_ms && timing.median_ms <= timing.max_ms);
+//! assert!(timing.samples_ms.len() as u64 <= timing.runs);
+//! ```
+
+/// A batch is this many times as long as the clock's resolution, so that a step more or less
+/// changes its time by two per cent at the most.
+const TICKS: f64 = 50.0;
+/// … or, where the budget does not allow that, at least this many times.
+const FEWEST_TICKS: f64 = 5.0;
+/// Fewer samples than these have no median worth the name.
+const FEWEST_SAMPLES: usize = 3;
+/// How often a clock is read without moving before it counts as stopped: about half a second.
+const STOPPED_READS: u32 = 1 << 22;
+/// How much work is done without the clock moving before it counts as stopped: about a second.
+const STOPPED_WORK: u64 = 1 << 28;
+
+/// How much effort a measurement may take.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plan {
+    /// How many batches are timed, unless the budget ends first. At least 1.
+    pub samples: usize,
+    /// About how long all of it may take, in milliseconds. Three samples are taken in any case.
+    pub budget_ms: f64,
+}
+
+impl Default for Plan {
+    /// 21 samples, 150 ms.
+    fn default() -> Self {
+        Plan {
+            samples: 21,
+            budget_ms: 150.0,
+        }
+    }
+}
+
+/// What a measurement found. All times are in milliseconds and for one run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Timing {
+    /// The middle sample.
+    pub median_ms: f64,
+    /// The fastest sample.
+    pub min_ms: f64,
+    /// The slowest sample.
+    pub max_ms: f64,
+    /// The mean time of a run in each batch, in the order in which they were taken.
+    pub samples_ms: Vec<f64>,
+    /// How many runs each batch has.
+    pub runs_per_sample: u64,
+    /// All timed runs.
+    pub runs: u64,
+}
+
+/// The smallest step that a clock makes, in its own unit, or `None` if it does not move.
+///
+/// `now` may be coarse and may jump; steps backwards are ignored.
+pub fn resolution(now: &mut impl FnMut() -> f64) -> Option<f64> {
+    const STEPS: usize = 8;
+    let mut smallest = f64::INFINITY;
+    let mut last = now();
+    for _ in 0..STEPS {
+        let step = (0..STOPPED_READS).find_map(|_| {
+            let step = now() - last;
+            (step > 0.0).then_some(step)
+        })?;
+        smallest = smallest.min(step);
+        last = now();
+    }
+    Some(smallest)
+}
+
+/// Times `work` in batches, or gives `None` if the clock does not move.
+///
+/// `now` tells milliseconds; `resolution` is [`resolution`]'s answer for it. `cost` says how much
+/// one run does, in units of a few nanoseconds (the nodes of a search), so that a clock which stops
+/// in the middle is noticed after about a second.
+pub fn time(
+    now: &mut impl FnMut() -> f64,
+    resolution: Option<f64>,
+    plan: Plan,
+    cost: u64,
+    mut work: impl FnMut(),
+) -> Option<Timing> {
+    let tick = resolution?;
+    let share = plan.budget_ms / plan.samples.max(FEWEST_SAMPLES) as f64;
+    let batch_ms = share.clamp(FEWEST_TICKS * tick, TICKS * tick);
+    let most_runs = (STOPPED_WORK / cost.max(1)).max(1);
+    let mut batch = |runs: u64| {
+        let start = now();
+        for _ in 0..runs {
+            work();
+        }
+        now() - start
+    };
+
+    let mut runs_per_sample = 1;
+    let mut spent = 0.0;
+    loop {
+        let elapsed = batch(runs_per_sample);
+        spent += elapsed.max(0.0);
+        if elapsed >= batch_ms {
+            break;
+        }
+        if runs_per_sample >= most_runs && elapsed < tick {
+            return None;
+        }
+        runs_per_sample *= 2;
+    }
+
+    let mut samples_ms = Vec::with_capacity(plan.samples);
+    let mut failures = 0;
+    while samples_ms.len() < plan.samples
+        && (samples_ms.len() < FEWEST_SAMPLES || spent < plan.budget_ms)
+    {
+        let elapsed = batch(runs_per_sample);
+        if elapsed > 0.0 {
+            spent += elapsed;
+            samples_ms.push(elapsed / runs_per_sample as f64);
+        } else {
+            // The clock was set back meanwhile, or has stopped.
+            failures += 1;
+            if failures > FEWEST_SAMPLES {
+                return None;
+            }
+        }
+    }
+    Some(summarise(samples_ms, runs_per_sample))
+}
+
+fn summarise(samples_ms: Vec<f64>, runs_per_sample: u64) -> Timing {
+    let mut sorted = samples_ms.clone();
+    sorted.sort_by(f64::total_cmp);
+    let count = sorted.len();
+    Timing {
+        median_ms: (sorted[(count - 1) / 2] + sorted[count / 2]) / 2.0,
+        min_ms: sorted[0],
+        max_ms: sorted[count - 1],
+        runs: runs_per_sample * count as u64,
+        samples_ms,
+        runs_per_sample,
+    }
+}

@@ -1,0 +1,225 @@
+//! Listeners to a search: they see every step and change none.
+
+use super::alpha_beta::Window;
+
+/// Is told each step of a search, in the order in which it happens.
+///
+/// For each node, in this order:
+///
+/// ```text
+/// enter
+///   leaf                         a finished position: nothing more but `leave`
+///   descend  (the child's calls) for each child that is looked at
+///     improve                    the child is better than all before it
+///       narrow                   … and moves a bound of the window (alpha-beta only)
+///         cut_off                … so far that alpha ≥ beta: no further child
+/// leave
+/// ```
+///
+/// All methods do nothing unless written out, and the compiler removes what does nothing: `()` is
+/// the observer that costs nothing. Two observers listen together as a pair. `ply` is the distance
+/// from the root in moves; values are MAX's.
+pub trait Observer<M, S> {
+    /// A node is entered with this window; plain minimax always has the full one.
+    #[inline]
+    fn enter(&mut self, _ply: u32, _window: Window<S>) {}
+
+    /// The node is a finished position of this value.
+    #[inline]
+    fn leaf(&mut self, _ply: u32, _value: S) {}
+
+    /// The search goes from the node at `ply` down to the child that this move leads to.
+    #[inline]
+    fn descend(&mut self, _ply: u32, _mv: M) {}
+
+    /// That child's value is the best so far of the node at `ply`.
+    #[inline]
+    fn improve(&mut self, _ply: u32, _mv: M, _value: S) {}
+
+    /// The best value has narrowed the window of the node at `ply` to this.
+    #[inline]
+    fn narrow(&mut self, _ply: u32, _window: Window<S>) {}
+
+    /// The window of the node at `ply` has closed, and this many of its moves are not looked at.
+    /// That can be none: the window may close at the last move.
+    #[inline]
+    fn cut_off(&mut self, _ply: u32, _window: Window<S>, _skipped: usize) {}
+
+    /// The search leaves the node at `ply` with this value.
+    #[inline]
+    fn leave(&mut self, _ply: u32, _value: S) {}
+}
+
+impl<M, S> Observer<M, S> for () {}
+
+impl<M, S, V: Observer<M, S> + ?Sized> Observer<M, S> for &mut V {
+    #[inline]
+    fn enter(&mut self, ply: u32, window: Window<S>) {
+        (**self).enter(ply, window);
+    }
+
+    #[inline]
+    fn leaf(&mut self, ply: u32, value: S) {
+        (**self).leaf(ply, value);
+    }
+
+    #[inline]
+    fn descend(&mut self, ply: u32, mv: M) {
+        (**self).descend(ply, mv);
+    }
+
+    #[inline]
+    fn improve(&mut self, ply: u32, mv: M, value: S) {
+        (**self).improve(ply, mv, value);
+    }
+
+    #[inline]
+    fn narrow(&mut self, ply: u32, window: Window<S>) {
+        (**self).narrow(ply, window);
+    }
+
+    #[inline]
+    fn cut_off(&mut self, ply: u32, window: Window<S>, skipped: usize) {
+        (**self).cut_off(ply, window, skipped);
+    }
+
+    #[inline]
+    fn leave(&mut self, ply: u32, value: S) {
+        (**self).leave(ply, value);
+    }
+}
+
+impl<M: Copy, S: Copy, A: Observer<M, S>, B: Observer<M, S>> Observer<M, S> for (A, B) {
+    #[inline]
+    fn enter(&mut self, ply: u32, window: Window<S>) {
+        self.0.enter(ply, window);
+        self.1.enter(ply, window);
+    }
+
+    #[inline]
+    fn leaf(&mut self, ply: u32, value: S) {
+        self.0.leaf(ply, value);
+        self.1.leaf(ply, value);
+    }
+
+    #[inline]
+    fn descend(&mut self, ply: u32, mv: M) {
+        self.0.descend(ply, mv);
+        self.1.descend(ply, mv);
+    }
+
+    #[inline]
+    fn improve(&mut self, ply: u32, mv: M, value: S) {
+        self.0.improve(ply, mv, value);
+        self.1.improve(ply, mv, value);
+    }
+
+    #[inline]
+    fn narrow(&mut self, ply: u32, window: Window<S>) {
+        self.0.narrow(ply, window);
+        self.1.narrow(ply, window);
+    }
+
+    #[inline]
+    fn cut_off(&mut self, ply: u32, window: Window<S>, skipped: usize) {
+        self.0.cut_off(ply, window, skipped);
+        self.1.cut_off(ply, window, skipped);
+    }
+
+    #[inline]
+    fn leave(&mut self, ply: u32, value: S) {
+        self.0.leave(ply, value);
+        self.1.leave(ply, value);
+    }
+}
+
+/// Counts what a search visits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counter {
+    /// Positions entered, the root and the leaves included; a child that is cut is not entered.
+    pub nodes: u64,
+    /// Finished positions among them.
+    pub leaves: u64,
+    /// Nodes at which alpha ≥ beta came true, also at their last move.
+    pub cutoffs: u64,
+    /// The longest distance from the root to a leaf that was entered.
+    pub deepest_ply: u32,
+}
+
+impl<M, S> Observer<M, S> for Counter {
+    #[inline]
+    fn enter(&mut self, _: u32, _: Window<S>) {
+        self.nodes += 1;
+    }
+
+    #[inline]
+    fn leaf(&mut self, ply: u32, _: S) {
+        self.leaves += 1;
+        self.deepest_ply = self.deepest_ply.max(ply);
+    }
+
+    #[inline]
+    fn cut_off(&mut self, _: u32, _: Window<S>, _: usize) {
+        self.cutoffs += 1;
+    }
+}
+
+/// Keeps the best move of the root, and nothing else.
+#[derive(Clone, Copy, Debug)]
+pub struct RootMove<M>(pub Option<M>);
+
+impl<M> Default for RootMove<M> {
+    fn default() -> Self {
+        RootMove(None)
+    }
+}
+
+impl<M, S> Observer<M, S> for RootMove<M> {
+    #[inline]
+    fn improve(&mut self, ply: u32, mv: M, _: S) {
+        if ply == 0 {
+            self.0 = Some(mv);
+        }
+    }
+}
+
+/// Collects the principal variation: best play for both sides from the root to the end.
+///
+/// It keeps the best line of each node on the current path (a triangular table); at the root that
+/// is the line with the value that the search returns. Under pruning the lines of nodes whose
+/// value is a mere bound mean nothing, but none of those ever becomes part of the root's.
+#[derive(Clone, Debug)]
+pub struct PrincipalVariation<M> {
+    lines: Vec<Vec<M>>,
+}
+
+impl<M> Default for PrincipalVariation<M> {
+    fn default() -> Self {
+        PrincipalVariation { lines: Vec::new() }
+    }
+}
+
+impl<M> PrincipalVariation<M> {
+    /// The line from the root to the end; empty if the root is an end.
+    pub fn into_moves(self) -> Vec<M> {
+        self.lines.into_iter().next().unwrap_or_default()
+    }
+}
+
+impl<M: Copy, S> Observer<M, S> for PrincipalVariation<M> {
+    fn enter(&mut self, ply: u32, _: Window<S>) {
+        match self.lines.get_mut(ply as usize) {
+            Some(line) => line.clear(),
+            None => self.lines.push(Vec::new()),
+        }
+    }
+
+    fn improve(&mut self, ply: u32, mv: M, _: S) {
+        let (above, below) = self.lines.split_at_mut(ply as usize + 1);
+        if let (Some(line), Some(rest)) = (above.last_mut(), below.first()) {
+            line.clear();
+            line.push(mv);
+            line.extend_from_slice(rest);
+        }
+    }
+}

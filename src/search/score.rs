@@ -1,0 +1,105 @@
+//! What an end is worth.
+
+use std::ops::Neg;
+
+use crate::game::{Game, Outcome, Side};
+
+/// A value that searches compare. Values are MAX's; negating one gives MIN's view.
+pub trait Score: Copy + Ord + Neg<Output = Self> {
+    /// −∞: below every value that an end can have.
+    const LOWEST: Self;
+    /// +∞: above every value that an end can have.
+    const HIGHEST: Self;
+
+    /// The same value from one side's view.
+    fn seen_by(self, side: Side) -> Self {
+        match side {
+            Side::Max => self,
+            Side::Min => -self,
+        }
+    }
+}
+
+impl Score for i32 {
+    const LOWEST: i32 = i32::MIN;
+    const HIGHEST: i32 = i32::MAX;
+}
+
+impl Side {
+    /// The value that this side prefers every other one to.
+    #[inline]
+    pub(crate) fn worst<S: Score>(self) -> S {
+        match self {
+            Side::Max => S::LOWEST,
+            Side::Min => S::HIGHEST,
+        }
+    }
+
+    /// Whether this side would rather have `value` than `best`. Strict: an equal value changes
+    /// nothing, so the first best move wins.
+    #[inline]
+    pub(crate) fn prefers<S: Score>(self, value: S, best: S) -> bool {
+        match self {
+            Side::Max => value > best,
+            Side::Min => value < best,
+        }
+    }
+}
+
+/// Says what an end is worth to MAX.
+pub trait Scoring<G: Game> {
+    /// The values.
+    type Score: Score;
+
+    /// The worth of an end that lies `ply` plies below the root.
+    fn score(&self, outcome: G::Outcome, ply: u32) -> Self::Score;
+}
+
+/// Scores for games that are won, lost or drawn: a draw is 0, a win more, a loss as much less.
+///
+/// ```
+/// use cutoff::{Game, Outcome, OutcomeScore, Side, TicTacToe};
+/// use cutoff::search::Scoring;
+///
+/// let won_after_three = |scoring: OutcomeScore| {
+///     Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), 3)
+/// };
+/// assert_eq!(won_after_three(OutcomeScore::PLAIN), 1);
+/// assert_eq!(won_after_three(OutcomeScore::depth_aware(9)), 7);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutcomeScore {
+    // Numbers rather than two types: one subtraction at a leaf is cheaper than a second copy of
+    // every search.
+    win: i32,
+    per_ply: i32,
+}
+
+impl OutcomeScore {
+    /// +1, 0, −1: a win is a win, however long it takes.
+    pub const PLAIN: OutcomeScore = OutcomeScore { win: 1, per_ply: 0 };
+
+    /// A win after `n` plies is worth `longest_game + 1 − n`, so that MAX wins as fast and loses as
+    /// slowly as possible, and the slowest win still beats a draw. 3×3 tic-tac-toe lasts nine plies
+    /// at the most, which gives the usual 10 − n.
+    pub const fn depth_aware(longest_game: u32) -> OutcomeScore {
+        OutcomeScore {
+            win: longest_game as i32 + 1,
+            per_ply: 1,
+        }
+    }
+}
+
+impl<G: Game<Outcome = Outcome>> Scoring<G> for OutcomeScore {
+    type Score = i32;
+
+    #[inline]
+    fn score(&self, outcome: Outcome, ply: u32) -> i32 {
+        let win = self.win - self.per_ply * ply as i32;
+        match outcome {
+            Outcome::Win(Side::Max) => win,
+            Outcome::Win(Side::Min) => -win,
+            Outcome::Draw => 0,
+        }
+    }
+}
