@@ -24,7 +24,7 @@
 const TICKS: f64 = 50.0;
 /// … or, where the budget does not allow that, at least this many times.
 const FEWEST_TICKS: f64 = 5.0;
-/// Fewer samples than these have no median worth the name.
+/// Samples that are taken however small the budget is: fewer have no median worth the name.
 const FEWEST_SAMPLES: usize = 3;
 /// How often a clock is read without moving before it counts as stopped: about half a second.
 const STOPPED_READS: u32 = 1 << 22;
@@ -36,8 +36,17 @@ const STOPPED_WORK: u64 = 1 << 28;
 pub struct Plan {
     /// How many batches are timed, unless the budget ends first. At least 1.
     pub samples: usize,
-    /// About how long all of it may take, in milliseconds. Three samples are taken in any case.
+    /// About how long all of it may take, in milliseconds. Three samples, or fewer if fewer are
+    /// asked for, are taken in any case.
     pub budget_ms: f64,
+}
+
+impl Plan {
+    /// One batch within 20 ms: enough for a mean, too little for a spread.
+    pub const QUICK: Plan = Plan {
+        samples: 1,
+        budget_ms: 20.0,
+    };
 }
 
 impl Default for Plan {
@@ -98,7 +107,7 @@ pub fn time(
     mut work: impl FnMut(),
 ) -> Option<Timing> {
     let tick = resolution?;
-    let share = plan.budget_ms / plan.samples.max(FEWEST_SAMPLES) as f64;
+    let share = plan.budget_ms / plan.samples.max(1) as f64;
     let batch_ms = share.clamp(FEWEST_TICKS * tick, TICKS * tick);
     let most_runs = (STOPPED_WORK / cost.max(1)).max(1);
     let mut batch = |runs: u64| {
