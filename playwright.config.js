@@ -1,0 +1,27 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumOptions } from "./scripts/browsers.mjs";
+
+const port = Number(process.env.CUTOFF_TEST_PORT ?? 4317);
+const address = `http://localhost:${port}/`;
+
+// Tests what `npm run build` has put into dist/, as a visitor gets it.
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: address,
+    launchOptions: chromiumOptions(),
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    url: address,
+    // Whatever else listens there may serve other files.
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,81 @@
+/** The browsers that the tests drive: where they are, and how to get them. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, which } from "./run.mjs";
+
+const names = {
+  chromium: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+  firefox: ["firefox", "firefox-esr"],
+};
+
+const applications = {
+  chromium: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  ],
+  firefox: [
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+  ],
+};
+
+/**
+ * The path of an installed browser, or undefined.
+ * @param {keyof typeof names} browser
+ */
+export function findBrowser(browser) {
+  const onPath = names[browser].map(which).find((path) => path);
+  return onPath ?? applications[browser].find((path) => existsSync(path));
+}
+
+/** What Playwright starts Chromium with: the same as wasm-pack does. */
+export function chromiumOptions() {
+  const { "goog:chromeOptions": options } = JSON.parse(
+    readFileSync(join(root, "webdriver.json"), "utf8"),
+  );
+  // Without a path Playwright takes the Chromium that it has downloaded.
+  return { executablePath: findBrowser("chromium"), args: /** @type {string[]} */ (options.args) };
+}
+
+const byApt =
+  process.platform === "linux" && process.getuid?.() === 0 && which("apt-get") !== undefined;
+
+/** @type {import("./tools.mjs").Tool} */
+const debianBrowsers = {
+  name: "Chromium, its driver and Firefox",
+  from: "by apt-get",
+  missing: () => !findBrowser("chromium") || !which("chromedriver") || !findBrowser("firefox"),
+  install: async (run) => {
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    // Pages need a font: without one, they neither measure nor look like themselves.
+    const packages = ["chromium", "chromium-driver", "firefox-esr", "fonts-dejavu-core"];
+    await run("apt-get", ["update", "-qq"], env);
+    await run("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], env);
+  },
+  byHand: "run `apt-get install chromium chromium-driver firefox-esr` as root",
+};
+
+/** @type {import("./tools.mjs").Tool} */
+const otherBrowsers = {
+  name: "Chromium and Firefox",
+  from: "Chromium by Playwright",
+  missing: () => !findBrowser("chromium") || !findBrowser("firefox"),
+  install: async (run) => {
+    if (!findBrowser("chromium")) await run("playwright", ["install", "chromium"]);
+    if (!findBrowser("firefox")) throw new Error("there is no Firefox on this machine");
+  },
+  byHand: "install Chrome (or Chromium) and Firefox",
+};
+
+/** wasm-pack gets a driver for Chrome by itself where apt does not. */
+export const browsers = byApt ? debianBrowsers : otherBrowsers;
+
+/** @type {import("./tools.mjs").Tool} */
+export const geckodriver = {
+  name: "geckodriver, which lets tests drive Firefox",
+  from: "by cargo install, about two minutes",
+  missing: () => !which("geckodriver"),
+  install: (run) => run("cargo", ["install", "--quiet", "--locked", "geckodriver"]),
+  byHand: "run `cargo install --locked geckodriver`",
+};

@@ -1,0 +1,60 @@
+/** Running other programs, with the project's own tools found first. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const windows = process.platform === "win32";
+
+/** Where cargo puts what it installs. */
+export const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
+
+// wasm-pack looks for wasm-opt on the path and would otherwise download one.
+const path = [join(root, "node_modules", ".bin"), cargoBin, process.env.PATH ?? ""].join(delimiter);
+
+/**
+ * The full path of a program, or undefined if there is none.
+ * @param {string} program
+ */
+export function which(program) {
+  const names = windows ? [`${program}.exe`, `${program}.cmd`] : [program];
+  const files = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return files.find((file) => existsSync(file));
+}
+
+/**
+ * Runs a program in the project's folder; fails if it does.
+ * @callback Run
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] What to set beside the environment that there is.
+ * @returns {Promise<void>}
+ */
+
+/**
+ * A `Run` that gives the program's output to `write`, or shows it as it comes if there is none.
+ * @param {(text: string) => void} [write]
+ * @returns {Run}
+ */
+export function runner(write) {
+  return (program, args, env = {}) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(program, args, {
+        cwd: root,
+        env: { ...process.env, PATH: path, ...env },
+        stdio: write ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+        shell: windows, // npm and npx are .cmd files there
+      });
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding("utf8").on("data", (text) => write?.(text));
+      }
+      const command = [program, ...args].join(" ");
+      child.on("error", (error) => reject(new Error(`${command}: ${error.message}`)));
+      child.on("close", (code, signal) => {
+        if (code === 0) resolve();
+        else reject(new Error(`${command}: ${signal ?? `exit code ${code}`}`));
+      });
+    });
+}

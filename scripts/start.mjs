@@ -1,0 +1,24 @@
+/** `npm start`: from a fresh clone to a page to play on. Needs nothing but Node.js and Rust. */
+import { exit } from "node:process";
+import { runner } from "./run.mjs";
+import { buildTools, installMissing } from "./tools.mjs";
+import { buildPackage } from "./wasm.mjs";
+
+const run = runner();
+
+try {
+  await installMissing(buildTools, run);
+  console.log("\nBuilding the solver (src/ to pkg/web/) ...");
+  await buildPackage("web", run);
+  console.log("\nBuilding the page (www/ to dist/) ...");
+  await run("vite", ["build", "--logLevel", "warn"]);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  exit(1);
+}
+
+// Vite is here only now, if it had to be installed.
+const { preview } = await import("vite");
+const server = await preview({ logLevel: "warn" });
+console.log("\nCutoff is ready to play. Open this address in a browser; Ctrl+C ends it.");
+for (const address of server.resolvedUrls?.local ?? []) console.log(`\n  ${address}\n`);
