@@ -1,0 +1,13 @@
+// No init: a bundler that knows wasm modules, as Vite does from version 8, loads the wasm itself.
+import { best_move } from "cutoff";
+
+const board = new URLSearchParams(location.search).get("board") ?? ".........";
+const output = /** @type {HTMLOutputElement} */ (document.querySelector("output"));
+
+try {
+  const { row, col, outcome, plies, nodes } = best_move(board, true);
+  output.value = `row ${row}, column ${col}: ${outcome} in ${plies}, ${nodes} nodes`;
+} catch (error) {
+  const { code, message } = /** @type {Error & { code: string }} */ (error);
+  output.value = `${code}: ${message}`;
+}

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { preview } from "vite";
+import { chromiumOptions } from "../../scripts/browsers.mjs";
+import { printed } from "./printed.js";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * Opens an example in Chromium for every board and reads what it prints.
+ * @param {object} example
+ * @param {string} example.name
+ * @param {string} example.served The folder that a static server gives out as it is.
+ * @param {string} example.path Where the example lies in it.
+ * @param {() => Promise<unknown>} [example.build] What to do first.
+ */
+export function testInBrowser({ name, served, path, build }) {
+  /** @type {import("vite").PreviewServer} */
+  let server;
+  /** @type {import("@playwright/test").Browser} */
+  let browser;
+
+  before(async () => {
+    await build?.();
+    // A plain static server: without a configuration, preview gives out files as they are.
+    server = await preview({
+      configFile: false,
+      root,
+      logLevel: "error",
+      build: { outDir: served },
+      preview: { port: 0 },
+    });
+    browser = await chromium.launch(chromiumOptions());
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  for (const { board, line } of printed) {
+    test(`the ${name} example, given ${board}`, async () => {
+      const page = await browser.newPage();
+      /** @type {Error[]} */
+      const errors = [];
+      page.on("pageerror", (error) => errors.push(error));
+      const [address] = server.resolvedUrls?.local ?? [];
+      await page.goto(`${address}${path}?board=${encodeURIComponent(board)}`);
+      const output = page.locator("output:not(:empty)");
+      assert.match((await output.textContent({ timeout: 10_000 })) ?? "", line);
+      assert.deepEqual(errors, []);
+      await page.close();
+    });
+  }
+}
