@@ -17,8 +17,9 @@
 //! ```
 
 use crate::game::{Game, Side};
+use crate::order::Order;
 use crate::search::{
-    Counter, Observer, Order, PrincipalVariation, Score, Scoring, Search, Window, alpha_beta_below,
+    Counter, Observer, PrincipalVariation, Score, Scoring, Search, Window, alpha_beta_below,
 };
 
 /// What a score means to the side that it is seen from.
@@ -113,11 +114,11 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>>(
     mv: G::Move,
     player: Side,
 ) -> MoveVerdict<G::Move, S::Score> {
-    let mut counts = Counter::default();
-    let mut line = PrincipalVariation::default();
-    line.enter(0, Window::<S::Score>::FULL);
+    let mut observers = (Counter::default(), PrincipalVariation::default());
+    observers.1.enter(0, Window::<S::Score>::FULL);
     let child = search.game.play(position, mv);
-    let value = alpha_beta_below(search, child, 1, &mut (&mut counts, &mut line));
+    let value = alpha_beta_below(search, child, 1, &mut observers);
+    let (counts, mut line) = observers;
     line.improve(0, mv, value);
     MoveVerdict {
         mv,

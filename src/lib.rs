@@ -25,7 +25,8 @@
 //! | --- | --- |
 //! | [`game`] | the five questions a game answers: [`Game`], [`Side`], [`Outcome`] |
 //! | [`games`] | the games; [`games::tic_tac_toe`] is 3×3 on bitboards |
-//! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores, move orders and observers |
+//! | [`order`] | which move is tried first |
+//! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores and observers |
 //! | [`analysis`] | the exact verdict of every move |
 //! | [`notation`] | boards as text, with errors that point |
 //! | [`measure`] | how long a search takes, told by batches against the clock's own resolution |
@@ -41,11 +42,13 @@ pub mod game;
 pub mod games;
 pub mod measure;
 pub mod notation;
+pub mod order;
 pub mod search;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 
 pub use analysis::{Analysis, MoveVerdict, Verdict, analyze};
 pub use game::{Game, Outcome, Side};
-pub use games::tic_tac_toe::{Board, BoardError, Cell, MoveError, TicTacToe};
+pub use games::tic_tac_toe::{Board, BoardError, Cell, CellOrder, MoveError, TicTacToe};
+pub use order::{GameOrder, Order};
 pub use search::{Algorithm, OutcomeScore, Search, Solution};

@@ -23,9 +23,10 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::analysis::analyze as analyze_moves;
-use crate::games::tic_tac_toe::{Board, TicTacToe};
+use crate::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
 use crate::measure::{self, Plan, Timing};
-use crate::search::{Algorithm, GameOrder, Order, OutcomeScore, RootMove, Search};
+use crate::order::{GameOrder, Order};
+use crate::search::{Algorithm, OutcomeScore, RootMove, Search};
 
 use input::{Options, refused_move};
 pub use output::{Analysis, BestMove, Measurement, MoveVerdict, Player, Position, Replay};
@@ -63,26 +64,15 @@ pub fn best_move(
     let board = input::board(&board)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let options = Options::read(&options, Options::OF_A_SEARCH)?;
-    give(&match options.order {
-        None => timed_solution(options.search(), algorithm, board),
-        Some(order) => timed_solution(options.search().with_order(order), algorithm, board),
-    })
-}
-
-fn timed_solution(
-    search: CellSearch<impl Order<TicTacToe>>,
-    algorithm: Algorithm,
-    board: Board,
-) -> BestMove {
-    let solution = search.solve(algorithm, board);
+    let solution = options.search().solve(algorithm, board);
     let timing = time(
-        &search,
+        &options,
         Plan::QUICK,
         algorithm,
         board,
         solution.counts.nodes,
     );
-    BestMove::new(board, &solution, timing.as_ref())
+    give(&BestMove::new(board, &solution, timing.as_ref()))
 }
 
 /// Tells the exact worth of every legal move, and which are best.
@@ -101,10 +91,7 @@ pub fn analyze(
 ) -> Result<Analysis> {
     let board = input::board(&board)?;
     let options = Options::read(&options, Options::OF_A_SEARCH)?;
-    let analysis = match options.order {
-        None => analyze_moves(&options.search(), board),
-        Some(order) => analyze_moves(&options.search().with_order(order), board),
-    };
+    let analysis = analyze_moves(&options.search(), board);
     give(&Analysis::new(board, &analysis))
 }
 
@@ -129,26 +116,9 @@ pub fn measure(
     let board = input::board(&board)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let options = Options::read(&options, Options::OF_A_MEASUREMENT)?;
-    give(&match options.order {
-        None => measurement(options.search(), options.plan, algorithm, board),
-        Some(order) => measurement(
-            options.search().with_order(order),
-            options.plan,
-            algorithm,
-            board,
-        ),
-    })
-}
-
-fn measurement(
-    search: CellSearch<impl Order<TicTacToe>>,
-    plan: Plan,
-    algorithm: Algorithm,
-    board: Board,
-) -> Measurement {
-    let nodes = search.solve(algorithm, board).counts.nodes;
-    let timing = time(&search, plan, algorithm, board, nodes);
-    Measurement::new(nodes, timing, clock::resolution())
+    let nodes = options.search().solve(algorithm, board).counts.nodes;
+    let timing = time(&options, options.plan, algorithm, board, nodes);
+    give(&Measurement::new(nodes, timing, clock::resolution()))
 }
 
 /// Plays a list of moves and tells every position on the way.
@@ -174,11 +144,27 @@ pub fn replay(
     give(&Replay { positions })
 }
 
-type CellSearch<O = GameOrder> = Search<'static, TicTacToe, OutcomeScore, O>;
+type CellSearch<'a> = Search<'static, TicTacToe, OutcomeScore, &'a CellOrder>;
 
-/// Times the search alone: its runs find the value and the move, and count nothing.
+/// Times the search alone: its runs find the value and the move, and count nothing. The game's own
+/// order goes without the list, which is the faster way to the same nodes.
 fn time(
-    search: &CellSearch<impl Order<TicTacToe>>,
+    options: &Options,
+    plan: Plan,
+    algorithm: Algorithm,
+    board: Board,
+    nodes: u64,
+) -> Option<Timing> {
+    let search = options.search();
+    if options.reordered {
+        time_runs(&search, plan, algorithm, board, nodes)
+    } else {
+        time_runs(&search.with_order(GameOrder), plan, algorithm, board, nodes)
+    }
+}
+
+fn time_runs(
+    search: &Search<TicTacToe, OutcomeScore, impl Order<TicTacToe>>,
     plan: Plan,
     algorithm: Algorithm,
     board: Board,

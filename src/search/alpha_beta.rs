@@ -1,8 +1,9 @@
 //! Alpha-beta pruning.
 
-use super::unroll::{NinePlies, Unroll};
-use super::{Observer, Order, Score, Scoring, Search};
+use super::unroll::{NinePlies, Recurse, Unroll};
+use super::{Observer, Score, Scoring, Search};
 use crate::game::{Game, Side};
+use crate::order::Order;
 
 /// What the players already have elsewhere: MAX at least `alpha`, MIN at most `beta`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +86,11 @@ where
     O: Order<G>,
     V: Observer<G::Move, S::Score>,
 {
-    visit::<NinePlies, G, S, O, V>(search, position, ply, Window::FULL, observer)
+    if V::FLAT && O::FLAT {
+        visit::<NinePlies, G, S, O, V>(search, position, ply, Window::FULL, observer)
+    } else {
+        visit::<Recurse, G, S, O, V>(search, position, ply, Window::FULL, observer)
+    }
 }
 
 fn visit<U, G, S, O, V>(

@@ -1,8 +1,9 @@
 //! Plain minimax.
 
-use super::unroll::{NinePlies, Unroll};
-use super::{Observer, Order, Scoring, Search, Window};
+use super::unroll::{NinePlies, Recurse, Unroll};
+use super::{Observer, Scoring, Search, Window};
 use crate::game::Game;
+use crate::order::Order;
 
 /// The value of a position from MAX's side, by looking at every line of play.
 ///
@@ -30,7 +31,11 @@ where
     O: Order<G>,
     V: Observer<G::Move, S::Score>,
 {
-    visit::<NinePlies, G, S, O, V>(search, root, 0, observer)
+    if V::FLAT && O::FLAT {
+        visit::<NinePlies, G, S, O, V>(search, root, 0, observer)
+    } else {
+        visit::<Recurse, G, S, O, V>(search, root, 0, observer)
+    }
 }
 
 fn visit<U, G, S, O, V>(

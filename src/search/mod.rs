@@ -20,17 +20,16 @@
 mod alpha_beta;
 mod minimax;
 mod observe;
-mod order;
 mod score;
 mod unroll;
 
 use crate::game::{Game, Side};
+use crate::order::{GameOrder, Order};
 
 pub(crate) use alpha_beta::alpha_beta_below;
 pub use alpha_beta::{Window, alpha_beta};
 pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
-pub use order::{FixedOrder, GameOrder, Order};
 pub use score::{OutcomeScore, Score, Scoring};
 
 /// Which search answers.
@@ -62,18 +61,18 @@ impl<'g, G: Game, S: Scoring<G>> Search<'g, G, S> {
             order: GameOrder,
         }
     }
+}
 
+impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
     /// The same search in another move order.
-    pub fn with_order<O: Order<G>>(self, order: O) -> Search<'g, G, S, O> {
+    pub fn with_order<P: Order<G>>(self, order: P) -> Search<'g, G, S, P> {
         Search {
             game: self.game,
             scoring: self.scoring,
             order,
         }
     }
-}
 
-impl<G: Game, S: Scoring<G>, O: Order<G>> Search<'_, G, S, O> {
     /// The value of a position from MAX's side, found by either algorithm under an observer.
     pub fn value<V: Observer<G::Move, S::Score>>(
         &self,

@@ -9,14 +9,17 @@ use wasm_bindgen::prelude::*;
 
 use super::CellSearch;
 use crate::game::Side;
-use crate::games::tic_tac_toe::{BoardError, CELLS, Cell, MoveError, TicTacToe};
+use crate::games::tic_tac_toe::{BoardError, CELLS, Cell, CellOrder, MoveError, TicTacToe};
 use crate::measure::Plan;
 use crate::notation::{board_from_cells, parse_sign};
-use crate::search::{Algorithm, FixedOrder, OutcomeScore, Search};
+use crate::search::{Algorithm, OutcomeScore, Search};
 use crate::{Board, Outcome};
 
 /// More characters than any board has, line breaks included, and few enough to copy.
 const LONGEST_TEXT: u32 = 1_000;
+
+/// Longer names of unknown options are not repeated in the message.
+const LONGEST_NAME: usize = 40;
 
 /// A board as JavaScript may pass it: a string of nine cells (line breaks are ignored), an array of
 /// nine, or three arrays of three.
@@ -48,8 +51,8 @@ fn board_error(fault: BoardError) -> JsValue {
         BoardError::Length { .. } => "board-length",
         BoardError::Sign { .. } => "cell-sign",
         BoardError::StoneCounts { .. } => "stone-counts",
-        BoardError::BothWon => "both-won",
-        BoardError::PlayedOn(_) => "played-on",
+        BoardError::BothWon { .. } => "both-won",
+        BoardError::PlayedOn { .. } => "played-on",
     };
     let error = error(code, &fault.to_string());
     if let BoardError::Sign { cell, .. } = fault {
@@ -93,10 +96,13 @@ fn array_length(value: &JsValue) -> Read<Option<f64>> {
 
 /// What a value is, in a word or two, for messages. It runs none of the value's own code.
 fn kind(value: &JsValue) -> String {
-    if value.is_null() {
-        return "null".into();
+    match value.js_typeof().as_string().as_deref() {
+        _ if value.is_null() => "null".into(),
+        Some("undefined") => "undefined".into(),
+        Some("object") => "an object".into(),
+        Some(kind) => format!("a {kind}"),
+        None => unreachable!("typeof gives a string"),
     }
-    value.js_typeof().as_string().unwrap_or_default()
 }
 
 /// A board from a string, nine cells, or three rows of three.
@@ -144,7 +150,7 @@ fn board_from_array(value: &JsValue, length: f64) -> Read<Board> {
             match array_length(&inner).map_err(|_| unreadable_cell(start))? {
                 Some(3.0) => read_cells(&inner, &mut cells[start..start + 3], start)?,
                 Some(found) => {
-                    let message = format!("row {} has {found} cells, not three", row + 1);
+                    let message = format!("row {} has {} cells, not three", row + 1, found as u32);
                     return Err(error("board-length", &message).into());
                 }
                 None => {
@@ -315,8 +321,10 @@ pub struct MeasureOptions {
 pub struct Options {
     /// What an end is worth.
     pub scoring: OutcomeScore,
-    /// The move order, if it is not the game's own.
-    pub order: Option<FixedOrder<Cell, CELLS>>,
+    /// The move order.
+    pub order: CellOrder,
+    /// Whether it is not the game's own.
+    pub reordered: bool,
     /// The effort of a measurement.
     pub plan: Plan,
 }
@@ -332,7 +340,8 @@ impl Options {
     pub fn read(value: &JsValue, known: &[&str]) -> Read<Options> {
         let mut options = Options {
             scoring: OutcomeScore::depth_aware(CELLS as u32),
-            order: None,
+            order: CellOrder::rows(),
+            reordered: false,
             plan: Plan::default(),
         };
         if value.is_null() || value.is_undefined() {
@@ -365,22 +374,29 @@ impl Options {
     fn set(&mut self, name: &str, value: &JsValue) -> Read<()> {
         match name {
             "scoring" => self.scoring = scoring(value)?,
-            "order" => self.order = Some(order(value)?),
-            "samples" => self.plan.samples = number(value, name, 1.0, 1_000.0)? as usize,
-            _ => self.plan.budget_ms = number(value, name, 0.0, 60_000.0)?,
+            "order" => {
+                self.order = order(value)?;
+                self.reordered = true;
+            }
+            "samples" => self.plan.samples = number(value, name, 1, 1_000)? as usize,
+            _ => self.plan.budget_ms = number(value, name, 0, 60_000)?,
         }
         Ok(())
     }
 
-    /// A search with this scoring, in the game's own order.
-    pub fn search(&self) -> CellSearch {
-        Search::new(&TicTacToe, self.scoring)
+    /// The search that is asked for.
+    pub fn search(&self) -> CellSearch<'_> {
+        Search::new(&TicTacToe, self.scoring).with_order(&self.order)
     }
 }
 
 fn unknown_option(name: &str, known: &[&str]) -> JsValue {
-    let name: String = name.chars().take(40).collect();
-    let message = format!("unknown option {name:?}: there are {}", known.join(", "));
+    let name = if name.len() > LONGEST_NAME { "" } else { name };
+    let mut message = format!("unknown option {name}: there are");
+    for known in known {
+        message.push(' ');
+        message.push_str(known);
+    }
     error("option-unknown", &message).into()
 }
 
@@ -394,24 +410,21 @@ fn scoring(value: &JsValue) -> Read<OutcomeScore> {
     }
 }
 
-fn order(value: &JsValue) -> Read<FixedOrder<Cell, CELLS>> {
-    let wrong = || {
-        JsValue::from(error(
+fn order(value: &JsValue) -> Read<CellOrder> {
+    let indices = moves(value).ok().and_then(|cells| {
+        let indices: Vec<usize> = cells.into_iter().map(Cell::index).collect();
+        CellOrder::new(indices.try_into().ok()?)
+    });
+    indices.ok_or_else(|| {
+        error(
             "option-order",
             "an order is an array of the nine cells 0 to 8, each once",
-        ))
-    };
-    let cells = moves(value).map_err(|_| wrong())?;
-    let all = Cell::all().all(|cell| cells.contains(&cell));
-    let cells: [Cell; CELLS] = cells.try_into().map_err(|_| wrong())?;
-    if all {
-        Ok(FixedOrder(cells))
-    } else {
-        Err(wrong())
-    }
+        )
+        .into()
+    })
 }
 
-fn number(value: &JsValue, name: &str, least: f64, most: f64) -> Read<f64> {
+fn number(value: &JsValue, name: &str, least: u32, most: u32) -> Read<f64> {
     let code = if name == "samples" {
         "option-samples"
     } else {
@@ -419,7 +432,7 @@ fn number(value: &JsValue, name: &str, least: f64, most: f64) -> Read<f64> {
     };
     value
         .as_f64()
-        .filter(|number| (least..=most).contains(number))
+        .filter(|number| (f64::from(least)..=f64::from(most)).contains(number))
         .ok_or_else(|| {
             let message = format!("{name} is a number from {least} to {most}");
             error(code, &message).into()

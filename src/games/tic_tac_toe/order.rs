@@ -1,0 +1,86 @@
+//! Move orders for tic-tac-toe.
+
+use super::{Board, CELLS, Cell, TicTacToe};
+use crate::order::Order;
+
+/// One list of all nine cells; a search tries the free ones in the order of the list.
+///
+/// ```
+/// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
+/// use cutoff::{Board, CellOrder, TicTacToe};
+///
+/// let centre_first = CellOrder::new([4, 0, 2, 6, 8, 1, 3, 5, 7]).expect("each cell once");
+/// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN).with_order(&centre_first);
+/// let mut counter = Counter::default();
+/// alpha_beta(&search, Board::EMPTY, &mut counter);
+/// assert_eq!(counter.nodes, 7_275); // row by row: 18,297
+/// ```
+#[derive(Clone, Debug)]
+pub struct CellOrder {
+    /// The cell of each rank. The size, a power of two, spares a check at each move.
+    cells: [Cell; 16],
+    /// For each set of cells, bit `i` for cell `i`, the set of their ranks. It makes a search three
+    /// times as fast as looking at all nine cells in turn.
+    ranks: [u16; 1 << CELLS],
+}
+
+impl CellOrder {
+    /// The order with these cell indices, or `None` if it does not have each of 0 to 8 once.
+    pub fn new(indices: [usize; CELLS]) -> Option<CellOrder> {
+        let mut cells = [Cell::new(0)?; 16];
+        let mut rank_of = [None; CELLS];
+        for (rank, index) in indices.into_iter().enumerate() {
+            cells[rank] = Cell::new(index)?;
+            if rank_of[index].replace(rank).is_some() {
+                return None;
+            }
+        }
+        let mut ranks = [0; 1 << CELLS];
+        for set in 1..ranks.len() {
+            // A set is a smaller one and its lowest cell.
+            let lowest = rank_of[set.trailing_zeros() as usize]?;
+            ranks[set] = ranks[set & (set - 1)] | 1 << lowest;
+        }
+        Some(CellOrder { cells, ranks })
+    }
+
+    /// Row by row, the game's own order.
+    pub fn rows() -> CellOrder {
+        CellOrder::new([0, 1, 2, 3, 4, 5, 6, 7, 8]).expect("each cell once")
+    }
+}
+
+impl Order<TicTacToe> for &CellOrder {
+    // The game's own order has the fast copy of the searches; a second one would weigh more than
+    // the wasm has room for.
+    const FLAT: bool = false;
+
+    #[inline]
+    fn moves(&self, _: &TicTacToe, board: Board) -> impl Iterator<Item = Cell> {
+        let ranks = self.ranks[usize::from(board.free())];
+        Ranks {
+            cells: &self.cells,
+            left: ranks.into(),
+        }
+    }
+}
+
+/// The cells of a set of ranks, lowest rank first.
+struct Ranks<'a> {
+    cells: &'a [Cell; 16],
+    left: u32,
+}
+
+impl Iterator for Ranks<'_> {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        if self.left == 0 {
+            return None;
+        }
+        let rank = self.left.trailing_zeros() as usize % 16;
+        self.left &= self.left - 1;
+        Some(self.cells[rank])
+    }
+}

@@ -1,0 +1,24 @@
+//! Which move is tried first. The value never depends on it; how much alpha-beta can cut does.
+
+use crate::game::Game;
+
+/// Lists the legal moves of a position in the order in which a search tries them.
+pub trait Order<G: Game> {
+    /// Whether searches in this order may be laid out flat, as
+    /// [`Observer::FLAT`](crate::search::Observer::FLAT) asks for.
+    const FLAT: bool = true;
+
+    /// The legal moves, each once. Only asked of positions that are not finished.
+    fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move>;
+}
+
+/// The order in which the game itself lists its moves; in tic-tac-toe row by row.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GameOrder;
+
+impl<G: Game> Order<G> for GameOrder {
+    #[inline]
+    fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move> {
+        game.moves(position)
+    }
+}
