@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
+import { catalogue } from "./www/messages/catalogue.js";
 
 // The page's own guard, set where a host lets us: only same-origin parts, in a world of its own,
 // which also gives performance.now() its finest steps. The page works without these headers.
@@ -9,9 +11,38 @@ const headers = {
   "Referrer-Policy": "no-referrer",
 };
 
+const english = new URL("./www/messages/en.ftl", import.meta.url);
+
+/**
+ * Fills the elements of index.html that name a message, so that the page has its words, its title
+ * and its description before any script runs.
+ * @returns {import("vite").Plugin}
+ */
+function messagesIntoMarkup() {
+  return {
+    name: "messages-into-markup",
+    transformIndexHtml(html) {
+      const { markup } = catalogue("en", readFileSync(english, "utf8"));
+      return html.replace(/ data-message="([^"]+)"([^>]*)>/g, (_, id, rest) => {
+        const { text, attributes } = markup(id);
+        const set = Object.entries(attributes).map(
+          ([name, value]) => ` ${name}="${escape(value)}"`,
+        );
+        return `${set.join("")}${rest}>${text === null ? "" : escape(text)}`;
+      });
+    },
+  };
+}
+
+/** @param {string} text */
+function escape(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
 export default defineConfig({
   // Relative addresses: dist/ works from any sub-path of any static host.
   base: "./",
+  plugins: [messagesIntoMarkup()],
   build: {
     outDir: "dist",
     target: "es2022",

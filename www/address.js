@@ -1,0 +1,131 @@
+/**
+ * A game and its settings as the fragment of an address, and back. Pure. Whether the moves can be
+ * played is the engine's to say; here only their writing is checked.
+ */
+import { EMPTY, LEVELS } from "./state.js";
+
+/** @typedef {import("./state.js").Game} Game */
+/** @typedef {import("./state.js").Level} Level */
+/** @typedef {import("./state.js").Settings} Settings */
+/** @typedef {import("./state.js").Words} Words */
+
+/**
+ * What a link says. Settings that it does not name are undefined.
+ * @typedef {object} Link
+ * @property {Game} game
+ * @property {{ X?: Level, O?: Level }} players
+ * @property {boolean} [pruning]
+ * @property {boolean} [hints]
+ * @property {Words[]} faults
+ */
+
+const NAMES = ["start", "moves", "at", "x", "o", "pruning", "hints"];
+const SWITCH = ["on", "off"];
+
+/** A game has nine moves at most: one more is enough to be told that it cannot be played. */
+const MOST_MOVES = 10;
+
+/**
+ * @param {Game} game
+ * @param {Settings} settings
+ * @returns {string} With the `#`.
+ */
+export function writeAddress({ start, moves, at }, { players, pruning, hints }) {
+  const parts = [
+    start === EMPTY ? "" : `start=${start}`,
+    moves.length === 0 ? "" : `moves=${moves.join("")}`,
+    at === moves.length ? "" : `at=${at}`,
+    `x=${players.X}`,
+    `o=${players.O}`,
+    `pruning=${SWITCH[pruning ? 0 : 1]}`,
+    `hints=${SWITCH[hints ? 0 : 1]}`,
+  ];
+  return `#${parts.filter((part) => part !== "").join("&")}`;
+}
+
+/**
+ * Reads what can be read, and tells what cannot.
+ * @param {string} fragment With or without the `#`.
+ * @returns {Link}
+ */
+export function readAddress(fragment) {
+  const query = new URLSearchParams(fragment.replace(/^#/, ""));
+  /** @type {Words[]} */
+  const faults = [];
+  const unknown = [...query.keys()].find((name) => !NAMES.includes(name));
+  if (unknown !== undefined)
+    faults.push({ id: "link-fault-name", values: { name: short(unknown) } });
+  const moves = readMoves(query.get("moves") ?? "", faults);
+  return {
+    game: {
+      start: query.get("start") ?? EMPTY,
+      moves,
+      at: readAt(query.get("at"), moves.length, faults),
+    },
+    players: {
+      X: readChoice(query, "x", LEVELS, faults),
+      O: readChoice(query, "o", LEVELS, faults),
+    },
+    pruning: readSwitch(query, "pruning", faults),
+    hints: readSwitch(query, "hints", faults),
+    faults,
+  };
+}
+
+/**
+ * The digits that the text begins with.
+ * @param {string} text
+ * @param {Words[]} faults
+ */
+function readMoves(text, faults) {
+  const digits = text.match(/^[0-8]*/)?.[0] ?? "";
+  if (digits !== text) faults.push({ id: "link-fault-moves", values: { text: short(text) } });
+  return [...digits.slice(0, MOST_MOVES)].map(Number);
+}
+
+/**
+ * @param {string | null} text
+ * @param {number} moves
+ * @param {Words[]} faults
+ */
+function readAt(text, moves, faults) {
+  if (text === null) return moves;
+  if (/^\d$/.test(text) && Number(text) <= moves) return Number(text);
+  faults.push({ id: "link-fault-at", values: { text: short(text), moves } });
+  return moves;
+}
+
+/**
+ * @template {string} C
+ * @param {URLSearchParams} query
+ * @param {string} name
+ * @param {readonly C[]} choices
+ * @param {Words[]} faults
+ */
+function readChoice(query, name, choices, faults) {
+  const text = query.get(name);
+  const choice = choices.find((choice) => choice === text);
+  if (text !== null && choice === undefined) {
+    faults.push({ id: "link-fault-setting", values: { name, text: short(text) } });
+  }
+  return choice;
+}
+
+/**
+ * @param {URLSearchParams} query
+ * @param {string} name
+ * @param {Words[]} faults
+ */
+function readSwitch(query, name, faults) {
+  const choice = readChoice(query, name, SWITCH, faults);
+  return choice === undefined ? undefined : choice === "on";
+}
+
+/**
+ * As much of a visitor's text as a sentence can carry.
+ * @param {string} text
+ */
+export function short(text) {
+  const signs = [...text.slice(0, 100)];
+  return signs.length > 20 ? `${signs.slice(0, 20).join("")}…` : text;
+}

@@ -1,0 +1,99 @@
+/** What the engine has told of each position, asked for once. */
+
+/** @typedef {import("../pkg/web/cutoff.js").BestMove} BestMove */
+/** @typedef {import("../pkg/web/cutoff.js").Measurement} Measurement */
+/** @typedef {import("../pkg/web/cutoff.js").Analysis} Analysis */
+/** @typedef {import("./engine.js").Engine} Engine */
+
+/** @typedef {"minimax" | "alphaBeta"} Algorithm */
+
+/**
+ * What is known of a position so far.
+ * @typedef {object} Facts
+ * @property {Record<Algorithm, BestMove | null>} searches
+ * @property {Record<Algorithm, Measurement | null>} times
+ * @property {Analysis | null} analysis
+ */
+
+/** Enough for a steady median, short enough that a click need not wait for it. */
+const MEASURING = { samples: 11, budgetMs: 25 };
+
+/** @type {Facts} */
+const NOTHING = {
+  searches: { minimax: null, alphaBeta: null },
+  times: { minimax: null, alphaBeta: null },
+  analysis: null,
+};
+
+/** @param {boolean} pruning @returns {Algorithm} */
+export function algorithm(pruning) {
+  return pruning ? "alphaBeta" : "minimax";
+}
+
+export class Knowledge {
+  /** @type {Map<string, Facts>} */
+  #facts = new Map();
+  #engine;
+
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+  }
+
+  /**
+   * What is known of a board now.
+   * @param {string} board
+   */
+  of(board) {
+    return this.#facts.get(board) ?? NOTHING;
+  }
+
+  /**
+   * @param {string} board
+   * @param {Algorithm} by
+   * @param {AbortSignal} signal
+   */
+  async search(board, by, signal) {
+    const known = this.of(board).searches[by];
+    if (known) return known;
+    const result = await this.#engine.request("best_move", [board, by === "alphaBeta"], signal);
+    const { searches } = this.of(board);
+    this.#learn(board, { searches: { ...searches, [by]: result } });
+    return result;
+  }
+
+  /**
+   * @param {string} board
+   * @param {AbortSignal} signal
+   */
+  async analysis(board, signal) {
+    const known = this.of(board).analysis;
+    if (known) return known;
+    const analysis = await this.#engine.request("analyze", [board], signal);
+    this.#learn(board, { analysis });
+    return analysis;
+  }
+
+  /**
+   * @param {string} board
+   * @param {Algorithm} by
+   * @param {AbortSignal} signal
+   */
+  async time(board, by, signal) {
+    const known = this.of(board).times[by];
+    if (known) return known;
+    const args = /** @type {const} */ ([board, by === "alphaBeta", MEASURING]);
+    const result = await this.#engine.request("measure", [...args], signal);
+    const { times } = this.of(board);
+    this.#learn(board, { times: { ...times, [by]: result } });
+    return result;
+  }
+
+  /**
+   * @param {string} board
+   * @param {Partial<Facts>} facts
+   */
+  #learn(board, facts) {
+    this.#facts.set(board, { ...this.of(board), ...facts });
+  }
+}

@@ -1,0 +1,113 @@
+/** Wires the world, the controller and the views. */
+import { Controller } from "./controller.js";
+import { Engine } from "./engine.js";
+import { Knowledge } from "./knowledge.js";
+import { part } from "./page.js";
+import { announcer } from "./play/announce.js";
+import { boardView } from "./play/board.js";
+import { compareView } from "./play/compare.js";
+import { helpView } from "./play/help.js";
+import { movesView } from "./play/moves.js";
+import { noticeView } from "./play/notice.js";
+import { playersView } from "./play/players.js";
+import { setupView } from "./play/setup.js";
+import { statusView } from "./play/status.js";
+import { initialState, position } from "./state.js";
+import { loadPreferences, savePreferences } from "./storage.js";
+import { themeButton } from "./theme.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./storage.js").Preferences} Preferences */
+
+const storage = () => localStorage;
+let preferences = loadPreferences(storage);
+
+/** @param {Partial<Preferences>} change */
+function prefer(change) {
+  preferences = { ...preferences, ...change };
+  savePreferences(storage, preferences);
+}
+
+themeButton(preferences.theme, (theme) => prefer({ theme }));
+
+const engine = new Engine(
+  () => new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module" }),
+);
+const knowledge = new Knowledge(engine);
+
+/** @type {((state: State) => void)[]} */
+const views = [];
+let shown = initialState(preferences.settings);
+
+/** @param {State} state */
+function render(state) {
+  shown = state;
+  for (const view of views) view(state);
+}
+
+/** Browsers refuse too many changes in too short a time; the game does not depend on them. */
+/** @param {"pushState" | "replaceState"} how */
+const writer = (how) => (/** @type {string} */ fragment) => {
+  try {
+    if (fragment !== location.hash) history[how](null, "", fragment);
+  } catch {
+    // The next change brings the address up to date.
+  }
+};
+
+const controller = new Controller({
+  engine,
+  knowledge,
+  address: {
+    read: () => location.hash,
+    push: writer("pushState"),
+    replace: writer("replaceState"),
+  },
+  preferred: () => preferences.settings,
+  prefer: (settings) => prefer({ settings }),
+  pause,
+  render,
+});
+
+const board = boardView(part("board"), (cell) => controller.play(cell));
+const compare = compareView(controller);
+const moves = movesView(controller);
+/** @param {State} state */
+const known = (state) => knowledge.of(position(state)?.board ?? "");
+views.push(
+  (state) => board(state, known(state)),
+  (state) => compare(state, known(state)),
+  (state) => moves(state, knowledge),
+  statusView(controller),
+  noticeView(controller),
+  playersView(controller),
+  setupView(controller),
+  announcer(),
+);
+helpView(controller, () => shown, {
+  read: () => preferences.shortcuts,
+  write: (shortcuts) => prefer({ shortcuts }),
+});
+part("skip").addEventListener("click", (event) => {
+  event.preventDefault(); // The fragment is the game's.
+  part("board").querySelector("button")?.focus();
+});
+
+render(shown);
+addEventListener("popstate", () => controller.open());
+controller.open();
+
+/**
+ * @param {number} ms
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+function pause(ms, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

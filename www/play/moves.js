@@ -1,0 +1,87 @@
+/** The moves of the game, and what the search before each of them took. */
+import { algorithm } from "../knowledge.js";
+import { duration, number, say } from "../messages/index.js";
+import { part, setText } from "../page.js";
+
+/** @typedef {import("../controller.js").Controller} Controller */
+/** @typedef {import("../knowledge.js").Knowledge} Knowledge */
+/** @typedef {import("../state.js").State} State */
+
+/** @param {Controller} controller */
+export function movesView(controller) {
+  const list = part("move-list");
+  /** @type {ReturnType<typeof rowView>[]} */
+  const rows = [];
+
+  /**
+   * @param {State} state
+   * @param {Knowledge} knowledge
+   */
+  return function render(state, knowledge) {
+    const { moves, at } = state.game;
+    // Rows stay, so that the focus does.
+    while (rows.length > moves.length + 1) rows.pop()?.row.remove();
+    while (rows.length < moves.length + 1) {
+      const number = rows.length;
+      const row = rowView(() => controller.jump(number));
+      rows.push(row);
+      list.append(row.row);
+    }
+    rows.forEach((row, index) => {
+      const before = state.positions[index - 1];
+      row.render(index, index === at, turn(state, knowledge, index), before && moves[index - 1]);
+    });
+  };
+}
+
+/**
+ * Who made a move, and the search of the position before it.
+ * @param {State} state
+ * @param {Knowledge} knowledge
+ * @param {number} index
+ */
+function turn({ positions, settings }, knowledge, index) {
+  const before = positions[index - 1];
+  if (!before) return null;
+  const by = algorithm(settings.pruning);
+  const { searches, times } = knowledge.of(before.board);
+  return { player: before.player, search: searches[by], time: times[by] };
+}
+
+/** @param {() => void} jump */
+function rowView(jump) {
+  const row = document.createElement("tr");
+  const cells = ["number", "move", "nodes", "time"].map((name) => {
+    const cell = document.createElement("td");
+    cell.className = name;
+    row.append(cell);
+    return cell;
+  });
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "jump";
+  button.addEventListener("click", jump);
+  cells[1].append(button);
+
+  /**
+   * @param {number} index
+   * @param {boolean} current
+   * @param {ReturnType<typeof turn>} made
+   * @param {number | undefined} cell
+   */
+  function render(index, current, made, cell) {
+    const pending = say("pending");
+    row.classList.toggle("current", current);
+    button.setAttribute("aria-current", current ? "step" : "false");
+    setText(cells[0], number(index));
+    setText(
+      button,
+      made && cell !== undefined
+        ? say("moves-jump", { player: made.player, cell })
+        : say("moves-start"),
+    );
+    setText(cells[2], made ? (made.search ? number(made.search.nodes) : pending) : "");
+    setText(cells[3], made ? (made.time ? duration(made.time.medianMs) : pending) : "");
+  }
+  return { row, render };
+}

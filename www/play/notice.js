@@ -1,0 +1,30 @@
+/** What was refused or has failed, in words, with a way on. */
+import { onClick, part, spoken } from "../page.js";
+
+/** @typedef {import("../controller.js").Controller} Controller */
+/** @typedef {import("../state.js").Notice} Notice */
+/** @typedef {import("../state.js").State} State */
+
+/** @param {Controller} controller */
+export function noticeView(controller) {
+  const [box, text, retry] = [part("notice"), part("notice-text"), part("notice-retry")];
+  /** @type {Notice | null} */
+  let shown = null;
+  onClick("notice-retry", () => controller.retry());
+  onClick("notice-close", () => {
+    controller.dismiss();
+    part("board").querySelector("button")?.focus();
+  });
+
+  /** @param {State} state */
+  return function render({ notice }) {
+    if (notice === shown) return;
+    shown = notice;
+    box.hidden = !notice;
+    retry.hidden = !notice?.retry;
+    // A new paragraph each time: the same words are said again.
+    const words = document.createElement("span");
+    words.textContent = notice ? spoken(notice.words) : "";
+    text.replaceChildren(words);
+  };
+}

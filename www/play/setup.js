@@ -1,0 +1,44 @@
+/** Setting up a position: on the board, or as nine signs. The engine says whether it can be. */
+import { say } from "../messages/index.js";
+import { onClick, part, setPossible, setText, spoken } from "../page.js";
+import { EMPTY } from "../state.js";
+
+/** @typedef {import("../controller.js").Controller} Controller */
+/** @typedef {import("../state.js").Setup} Setup */
+/** @typedef {import("../state.js").State} State */
+
+/** @param {Controller} controller */
+export function setupView(controller) {
+  const form = /** @type {HTMLFormElement} */ (part("setup"));
+  const field = /** @type {HTMLInputElement} */ (part("setup-text"));
+  field.addEventListener("input", () => controller.setupText(field.value));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    controller.playSetup();
+  });
+  onClick("setup-clear", () => controller.setupText(EMPTY));
+  onClick("setup-cancel", () => controller.closeSetup());
+
+  /** @param {State} state */
+  return function render({ setup }) {
+    const opens = setup !== null && form.hidden;
+    const closes = setup === null && !form.hidden;
+    form.hidden = setup === null;
+    part("game-buttons").hidden = setup !== null;
+    if (opens) form.scrollIntoView({ block: "nearest" });
+    if (opens || closes) part("board").querySelector("button")?.focus();
+    if (!setup) return;
+    // While someone types, the field is theirs.
+    if (field.value !== setup.text) field.value = setup.text;
+    setText(part("setup-fault"), verdict(setup));
+    field.setAttribute("aria-invalid", String(setup.fault !== null));
+    setPossible("setup-play", setup.position !== null);
+  };
+}
+
+/** @param {Setup} setup */
+function verdict({ fault, position }) {
+  if (fault) return spoken(fault);
+  if (!position) return "";
+  return position.finished ? say("setup-over") : say("setup-fine", { player: position.player });
+}
