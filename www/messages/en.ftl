@@ -106,7 +106,7 @@ saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) }
         [one] position
        *[other] positions
     }.
-saving-over = The game is over: there is nothing to search.
+saving-over = Both visit just this one position.
 agreement = Both choose row { $row }, column { $column }.
 agreement-broken = The two searches disagree. This is a fault of Cutoff; please report this position.
 agreement-over = Neither has a move to choose.
@@ -149,8 +149,6 @@ moves-nodes = Positions
 moves-time = Time
 moves-start = Start
 moves-jump = { $player }: row { $row }, column { $column }
-moves-here = Here
-moves-current = shown on the board
 
 ## Setting up
 

@@ -4,7 +4,7 @@
  */
 import { say } from "../messages/index.js";
 import { algorithm } from "../knowledge.js";
-import { computerToMove, position } from "../state.js";
+import { mover, position } from "../state.js";
 
 /** @typedef {import("../knowledge.js").Facts} Facts */
 /** @typedef {import("../state.js").State} State */
@@ -90,8 +90,7 @@ export function boardView(grid, play) {
    * @param {Facts} facts
    */
   return function render(state, facts) {
-    grid.classList.toggle("waiting", computerToMove(state) && !state.setup);
-    grid.classList.toggle("setting-up", state.setup !== null);
+    grid.classList.toggle("open", state.setup !== null || mover(state) === "human");
     looks(state, facts).forEach((look, cell) => cells[cell].render(look, cell));
   };
 }
