@@ -10,7 +10,7 @@ page-name = Cutoff
 page-tagline = Perfect tic-tac-toe, and what pruning saves
 skip-to-board = Skip to the board
 no-script = Cutoff runs its search in your browser. Please allow JavaScript for this page.
-footer-truth = Every number here comes from a search of the position on the board, made in this tab.
+footer-truth = Every number here comes from a search of the very position that it stands beside, made in this tab.
 theme-to-dark = Use dark colours
 theme-to-light = Use light colours
 help-button = ?
@@ -83,7 +83,6 @@ recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
 recommendation-none = The game is over: nothing to recommend.
 recommendation-waiting = Searching…
 recommendation-failed = No search without the engine.
-recommendation-setup = Nothing is searched while a position is set up.
 
 ## Comparison
 
@@ -133,7 +132,7 @@ player-casual = Casual computer
 player-random = Random computer
 level-human = Plays with mouse, touch or keys.
 level-perfect = Plays the recommended move. It cannot be beaten.
-level-casual = Wins if it can at once, and stops you from winning at once; otherwise any move, by chance.
+level-casual = Wins at once if it can, and stops the other side from winning at once; otherwise any move, by chance.
 level-random = Any free cell, by chance.
 share-button = Copy link
 share-done = The link to this position is copied.

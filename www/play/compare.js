@@ -22,7 +22,7 @@ const ROWS = [
 
 /** @param {Controller} controller */
 export function compareView(controller) {
-  const pruning = part("pruning");
+  const [panel, pruning] = [part("panel"), part("pruning")];
   onClick("pruning", () => controller.setPruning(pruning.getAttribute("aria-checked") !== "true"));
 
   /**
@@ -31,6 +31,8 @@ export function compareView(controller) {
    */
   return function render(state, facts) {
     const playing = algorithm(state.settings.pruning);
+    // What is being set up is searched when it is played.
+    panel.hidden = state.setup !== null;
     pruning.setAttribute("aria-checked", String(state.settings.pruning));
     renderRecommendation(state, facts);
     const most = Math.max(facts.searches.minimax?.nodes ?? 0, facts.searches.alphaBeta?.nodes ?? 0);
@@ -55,7 +57,7 @@ export function compareView(controller) {
 function renderRecommendation(state, { searches, times, analysis }) {
   const line = part("recommendation");
   const by = algorithm(state.settings.pruning);
-  const best = state.setup ? null : searches[by];
+  const best = searches[by];
   line.dataset.ready = best ? "yes" : "no";
   setText(part("recommendation-move"), recommendationText(state, best, analysis));
   setText(part("recommendation-cost"), best?.index == null ? "" : costText(best, times[by]));
@@ -67,7 +69,6 @@ function renderRecommendation(state, { searches, times, analysis }) {
  * @param {Facts["analysis"]} analysis
  */
 function recommendationText(state, best, analysis) {
-  if (state.setup) return say("recommendation-setup");
   if (!best) return say(state.failed ? "recommendation-failed" : "recommendation-waiting");
   const { index } = best;
   if (index === null) return say("recommendation-none");
