@@ -109,7 +109,7 @@ export const lanes = [
       ["package web", "package bundler", "package node"],
       ["tsc", "-p", "jsconfig.json"],
     ),
-    step("js tests", ["package web"], nodeTests("tests/web")),
+    step("js tests", ["package node"], nodeTests("tests/web")),
     step(
       "package tests",
       ["package web", "package bundler", "package node", "install browsers"],

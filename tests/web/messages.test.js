@@ -1,0 +1,77 @@
+/** The catalogue and the page fit together: nothing is missing, nothing is left over. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { FluentParser } from "@fluent/syntax";
+import { catalogue } from "../../www/messages/catalogue.js";
+
+const www = new URL("../../www/", import.meta.url).pathname;
+const source = readFileSync(join(www, "messages/en.ftl"), "utf8");
+const english = catalogue("en", source);
+const { body } = new FluentParser().parse(source);
+const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
+
+const code = readdirSync(www, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => readFileSync(join(www, name), "utf8"))
+  .join("\n");
+const markup = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
+
+/** Ids that are put together, `hint-${outcome}`, as patterns of what they can come to. */
+const patterns = [...code.matchAll(/`([a-z-]+-)\$\{[^}]+\}([a-z-]*)`/g)].map(
+  ([, before, after]) => new RegExp(`^${before}[a-z-]+${after}$`),
+);
+
+test("the catalogue is well written and names nothing twice", () => {
+  const junk = body.filter((entry) => entry.type === "Junk");
+  assert.deepEqual(junk, []);
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+test("every message is used", () => {
+  const unused = ids.filter(
+    (id) =>
+      !code.includes(`"${id}"`) &&
+      !markup.includes(`data-message="${id}"`) &&
+      !patterns.some((pattern) => pattern.test(id)),
+  );
+  assert.deepEqual(unused, []);
+});
+
+test("every message that the page names is there", () => {
+  const named = [
+    ...[...markup.matchAll(/data-message="([^"]+)"/g)].map(([, id]) => id),
+    ...[...code.matchAll(/\bsay\("([^"]+)"/g)].map(([, id]) => id),
+    ...[...code.matchAll(/\bid: "((?:refused|fault|link|share|engine)[^"]*)"/g)].map(
+      ([, id]) => id,
+    ),
+  ];
+  assert.ok(named.length > 60, "the patterns above still find them");
+  assert.deepEqual(
+    [...new Set(named)].filter((id) => !ids.includes(id)),
+    [],
+  );
+});
+
+test("index.html has no words of its own", () => {
+  const text = markup.replace(/<!--[\s\S]*?-->/g, "").replace(/<[^>]*>/g, "");
+  assert.equal(text.trim(), "");
+});
+
+test("a message that is missing, or that lacks a value, is an error, not a blank", () => {
+  assert.throws(() => english.say("no-such-message"), /no message no-such-message/);
+  assert.throws(() => english.say("cell-empty"), ReferenceError);
+  assert.equal(english.say("cell-empty", { cell: 5 }), "row 2, column 3, empty");
+});
+
+test("times have three digits and a unit, and none is 0 or missing without saying so", () => {
+  const texts = [12_345, 1_234, 2.0349, 0.06421, 0.000_404, 0.000_000_5].map(english.duration);
+  assert.deepEqual(texts, ["12.3 s", "1.23 s", "2.03 ms", "64.2 µs", "404 ns", "0.5 ns"]);
+  assert.equal(english.duration(null), "no time");
+});
+
+test("ratios have one decimal below a hundred", () => {
+  assert.equal(english.times(549_946 / 20_866), "26.4");
+  assert.equal(english.times(123.4), "123");
+});

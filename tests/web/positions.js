@@ -1,0 +1,15 @@
+/** All positions that a game can reach and go on from. */
+import { replay } from "../../pkg/node/cutoff.js";
+
+/** @returns {Set<string>} The 4,520 unfinished boards. */
+export function positions() {
+  const found = new Set(["........."]);
+  // A set gives what is added while one goes through it.
+  for (const board of found) {
+    for (const cell of replay(board, []).positions[0].legalMoves) {
+      const next = replay(board, [cell]).positions[1];
+      if (!next.finished) found.add(next.board);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,75 @@
+/** The pure part of the page: what follows from a state. Positions come from the engine. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { replay } from "../../pkg/node/cutoff.js";
+import * as states from "../../www/state.js";
+
+/**
+ * @param {string} moves As digits.
+ * @param {Partial<states.Settings["players"]>} players
+ * @param {Partial<states.State> & { at?: number }} [rest]
+ * @returns {states.State}
+ */
+function stateAfter(moves, players, { at = moves.length, ...rest } = {}) {
+  const settings = {
+    ...states.DEFAULT_SETTINGS,
+    players: { ...states.DEFAULT_SETTINGS.players, ...players },
+  };
+  const cells = [...moves].map(Number);
+  return {
+    ...states.initialState(settings),
+    game: { start: states.EMPTY, moves: cells, at },
+    positions: replay(states.EMPTY, cells).positions,
+    ...rest,
+  };
+}
+
+/** @type {Partial<states.Settings["players"]>} */
+const people = { X: "human", O: "human" };
+/** @type {Partial<states.Settings["players"]>} */
+const computers = { X: "perfect", O: "random" };
+
+test("undo goes back to the visitor's own choice, or to the start", () => {
+  assert.equal(states.undoTarget(stateAfter("40", {})), 0, "past the computer's reply");
+  assert.equal(states.undoTarget(stateAfter("402", {})), 2, "past the visitor's own move alone");
+  assert.equal(states.undoTarget(stateAfter("402", people)), 2);
+  assert.equal(states.undoTarget(stateAfter("0", { X: "perfect", O: "human" })), 0);
+  assert.equal(states.undoTarget(stateAfter("04", { X: "perfect", O: "human" })), 1);
+  assert.equal(states.undoTarget(stateAfter("", {})), null);
+  assert.equal(states.undoTarget(stateAfter("402", computers)), 2);
+});
+
+test("redo goes on to the visitor's own choice, or to the end", () => {
+  assert.equal(states.redoTarget(stateAfter("402", {}, { at: 0 })), 2);
+  assert.equal(states.redoTarget(stateAfter("402", {}, { at: 2 })), 3);
+  assert.equal(states.redoTarget(stateAfter("402", {})), null);
+  assert.equal(states.redoTarget(stateAfter("402", computers, { at: 0 })), 1);
+});
+
+test("the computer moves by itself only at the end of the game, unpaused, with nothing set up", () => {
+  const setup = { text: "", board: states.EMPTY, fault: null, position: null };
+  assert.equal(states.computerPlays(stateAfter("4", {})), true);
+  assert.equal(states.computerPlays(stateAfter("40", {})), false, "the visitor's turn");
+  assert.equal(states.computerPlays(stateAfter("402", {}, { at: 1 })), false, "looking back");
+  assert.equal(states.computerPlays(stateAfter("4", {}, { paused: true })), false);
+  assert.equal(states.computerPlays(stateAfter("4", {}, { setup })), false);
+  assert.equal(states.computerPlays(stateAfter("0418", computers)), true);
+  assert.equal(states.computerPlays(stateAfter("03142", computers)), false, "the game is over");
+});
+
+test("a new move cuts off what had been taken back", () => {
+  const { game } = stateAfter("402", {}, { at: 1 });
+  assert.deepEqual(states.withMove(game, 8), { start: states.EMPTY, moves: [4, 8], at: 2 });
+});
+
+test("a click that plays nothing has its reason", () => {
+  assert.deepEqual(states.refusal(stateAfter("40", {}), 4), {
+    id: "refused-taken",
+    values: { cell: 4, player: "X" },
+  });
+  assert.equal(states.refusal(stateAfter("4", {}), 0)?.id, "refused-turn");
+  assert.equal(states.refusal(stateAfter("03142", people), 8)?.id, "refused-over");
+  assert.equal(states.refusal(stateAfter("40", {}), 8), null);
+  const unloaded = states.initialState(states.DEFAULT_SETTINGS);
+  assert.equal(states.refusal(unloaded, 0)?.id, "refused-loading");
+});
