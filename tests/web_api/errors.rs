@@ -1,0 +1,145 @@
+//! Wrong input: each kind has its code, and a message that says what is wrong and where.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::values::{
+    analyze, best_move, best_move_with, get, js, measure, message, number, refused, replay,
+};
+
+const EMPTY: &str = ".........";
+
+#[wasm_bindgen_test]
+fn a_board_that_cannot_be_is_refused_with_its_reason() {
+    let cases = [
+        ("'XO'", "board-length", "2"),
+        ("'XO........'", "board-length", "10"),
+        ("[]", "board-length", "0"),
+        ("[['X'],['',''],['','','']]", "board-length", "row 1"),
+        ("'XO.?.....'", "cell-sign", "row 2, column 1"),
+        (
+            "['X','O','','','Q','','','','']",
+            "cell-sign",
+            "row 2, column 2",
+        ),
+        (
+            "['X','O','','',7,'','','','']",
+            "cell-sign",
+            "row 2, column 2",
+        ),
+        (
+            "['XX','O','','','','','','','']",
+            "cell-sign",
+            "row 1, column 1",
+        ),
+        ("'XXX......'", "stone-counts", "3"),
+        ("'O........'", "stone-counts", "1"),
+        ("'XXXOOO...'", "both-won", ""),
+        ("'XXXOO.O..'", "played-on", ""),
+    ];
+    for (board, code, says) in cases {
+        for called in [
+            best_move(js(board), true),
+            analyze(js(board)),
+            replay(js(board), js("[]")),
+        ] {
+            let error = refused(called, code);
+            assert!(
+                message(&error).contains(says),
+                "{board}: {}",
+                message(&error)
+            );
+        }
+        refused(measure(js(board), true, JsValue::UNDEFINED), code);
+    }
+}
+
+#[wasm_bindgen_test]
+fn an_unknown_sign_has_its_cell() {
+    let error = refused(best_move("XO.?.....", true), "cell-sign");
+    assert_eq!(number(&error, "cell"), 3.0);
+    assert!(message(&error).contains('?'));
+}
+
+#[wasm_bindgen_test]
+fn what_is_not_a_board_at_all_is_refused() {
+    let values = [
+        "7",
+        "NaN",
+        "null",
+        "undefined",
+        "true",
+        "{}",
+        "Symbol('X')",
+        "10n",
+        "() => 1",
+        "new Map()",
+        "new Date()",
+        "[['X','O',''],'','']",
+        "new String('.........')",
+    ];
+    for value in values {
+        refused(best_move(js(value), true), "board-type");
+    }
+}
+
+#[wasm_bindgen_test]
+fn pruning_is_a_boolean_and_nothing_like_one() {
+    for value in ["'false'", "0", "1", "null", "undefined", "{}", "'true'"] {
+        refused(best_move(EMPTY, js(value)), "pruning-type");
+    }
+}
+
+#[wasm_bindgen_test]
+fn options_are_held_to_their_names_and_ranges() {
+    let cases = [
+        ("7", "options-type"),
+        ("'plain'", "options-type"),
+        ("{ depth: 3 }", "option-unknown"),
+        ("{ samples: 3 }", "option-unknown"),
+        ("{ scoring: 'best' }", "option-scoring"),
+        ("{ scoring: 1 }", "option-scoring"),
+        ("{ order: [0, 1, 2] }", "option-order"),
+        ("{ order: [0, 0, 1, 2, 3, 4, 5, 6, 7] }", "option-order"),
+        ("{ order: 'rows' }", "option-order"),
+        ("{ get scoring() { throw 1 } }", "options-type"),
+    ];
+    for (options, code) in cases {
+        refused(best_move_with(EMPTY, true, js(options)), code);
+    }
+    let numbers = [
+        ("{ samples: 0 }", "option-samples"),
+        ("{ samples: 1001 }", "option-samples"),
+        ("{ samples: '9' }", "option-samples"),
+        ("{ budgetMs: -1 }", "option-budget"),
+        ("{ budgetMs: NaN }", "option-budget"),
+        ("{ budgetMs: 60001 }", "option-budget"),
+    ];
+    for (options, code) in numbers {
+        refused(measure(EMPTY, true, js(options)), code);
+    }
+    for fine in ["null", "undefined", "{}", "{ scoring: undefined }"] {
+        best_move_with(EMPTY, true, js(fine)).expect(fine);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_move_that_cannot_be_played_has_its_place() {
+    let cases = [
+        ("[4, 4]", "cell-taken", 1.0),
+        ("[0, 3, 1, 4, 2, 5]", "game-over", 5.0),
+        ("[0, 9]", "move-cell", 1.0),
+        ("[-1]", "move-cell", 0.0),
+        ("[0.5]", "move-cell", 0.0),
+        ("['4']", "move-cell", 0.0),
+    ];
+    for (moves, code, index) in cases {
+        let error = refused(replay(EMPTY, js(moves)), code);
+        assert_eq!(get(&error, "move"), index, "{moves}");
+        let place = format!("move {}", index + 1.0);
+        assert!(message(&error).contains(&place), "{}", message(&error));
+    }
+    for moves in ["7", "null", "undefined", "'04'", "{}"] {
+        refused(replay(EMPTY, js(moves)), "moves-type");
+    }
+}

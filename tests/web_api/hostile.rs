@@ -1,0 +1,85 @@
+//! Values that are made to break things.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::values::{best_move, best_move_with, js, message, number, refused, replay};
+
+#[wasm_bindgen_test]
+fn a_cell_that_throws_when_it_is_read_is_named() {
+    let throws =
+        "Object.defineProperty(['X','O','','','','','','',''], 5, { get() { throw 'no' } })";
+    let error = refused(best_move(js(throws), true), "board-unreadable");
+    assert_eq!(number(&error, "cell"), 5.0);
+    assert!(message(&error).contains('5'));
+}
+
+#[wasm_bindgen_test]
+fn proxies_get_nowhere() {
+    let revoked = "(() => { const p = Proxy.revocable([], {}); p.revoke(); return p.proxy; })()";
+    let throwing = "new Proxy(Array(9).fill(''), { get() { throw new Error('no') } })";
+    for value in [revoked, throwing] {
+        let thrown = best_move(js(value), true).expect_err(value);
+        assert!(
+            js_sys::Reflect::has(&thrown, &"code".into()).unwrap(),
+            "{value}: {thrown:?}"
+        );
+        refused(best_move("XO", true), "board-length");
+    }
+    for length in ["-1", "NaN", "1e12", "'nine'", "{}", "2**53"] {
+        let lying = format!(
+            "new Proxy([], {{ get: (t, k) => k === 'length' ? {length} : Reflect.get(t, k) }})"
+        );
+        let thrown = best_move(js(&lying), true).expect_err(&lying);
+        assert!(
+            js_sys::Reflect::has(&thrown, &"code".into()).unwrap(),
+            "{length}: {thrown:?}"
+        );
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_million_cells_are_counted_not_read() {
+    for value in [
+        "Array(1_000_000).fill('X')",
+        "Array(1_000_000)",
+        "'X'.repeat(1_000_000)",
+        "Array(3).fill(Array(1_000_000))",
+    ] {
+        refused(best_move(js(value), true), "board-length");
+    }
+    let long = "Array(9).fill('X'.repeat(1_000_000))";
+    let error = refused(best_move(js(long), true), "cell-sign");
+    assert!(message(&error).len() < 200);
+    let moves = replay(".........", js("Array(1_000_000).fill(4)"));
+    let thrown = moves.expect_err("a game has nine moves");
+    assert!(js_sys::Reflect::has(&thrown, &"code".into()).unwrap());
+}
+
+#[wasm_bindgen_test]
+fn strange_options_are_refused_in_few_words() {
+    let long = "{ ['x'.repeat(1_000_000)]: 1 }";
+    let error = refused(
+        best_move_with(".........", true, js(long)),
+        "option-unknown",
+    );
+    assert!(message(&error).len() < 200);
+    refused(
+        best_move_with(".........", true, js("{ [Symbol('s')]: 1 }")),
+        "option-unknown",
+    );
+    let revoked = "(() => { const p = Proxy.revocable({}, {}); p.revoke(); return p.proxy; })()";
+    refused(
+        best_move_with(".........", true, js(revoked)),
+        "options-type",
+    );
+}
+
+#[wasm_bindgen_test]
+fn signs_that_look_like_others_are_not_taken_for_them() {
+    // Cyrillic Х and О, a zero, a full-width X, an emoji, a lone surrogate.
+    for sign in ["'Х'", "'О'", "'0'", "'Ｘ'", "'❌'", r"'\ud83d'"] {
+        let board = format!("{sign} + '........'");
+        let thrown = best_move(js(&board), true).expect_err(sign);
+        assert_eq!(crate::values::text(&thrown, "code"), "cell-sign", "{sign}");
+    }
+}

@@ -1,0 +1,172 @@
+//! What the calls give, field by field. Reference numbers are those of the design document.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::values::{
+    analyze, best_move, best_move_with, get, items, js, measure, names, number, numbers, replay,
+    text,
+};
+
+const EMPTY: &str = ".........";
+
+#[wasm_bindgen_test]
+fn the_empty_board_takes_the_published_numbers_of_nodes() {
+    let plain = || js("{ scoring: 'plain' }");
+    let nodes = |called: crate::values::Called| number(&called.unwrap(), "nodes");
+    assert_eq!(nodes(best_move(EMPTY, false)), 549_946.0);
+    assert_eq!(nodes(best_move(EMPTY, true)), 20_866.0);
+    assert_eq!(nodes(best_move_with(EMPTY, true, plain())), 18_297.0);
+    let centre_first = js("{ scoring: 'plain', order: [4, 0, 2, 6, 8, 1, 3, 5, 7] }");
+    assert_eq!(nodes(best_move_with(EMPTY, true, centre_first)), 7_275.0);
+}
+
+#[wasm_bindgen_test]
+fn best_move_tells_all_that_it_promises() {
+    let found = best_move("xoxoox___", true).unwrap();
+    let promised = [
+        "cutoffs",
+        "col",
+        "deepestPly",
+        "elapsedMs",
+        "finished",
+        "index",
+        "leaves",
+        "nodes",
+        "outcome",
+        "player",
+        "plies",
+        "principalVariation",
+        "row",
+        "runs",
+        "score",
+        "winner",
+    ];
+    let mut promised = promised.to_vec();
+    promised.sort();
+    assert_eq!(names(&found), promised);
+    assert_eq!((number(&found, "row"), number(&found, "col")), (2.0, 2.0));
+    assert_eq!(number(&found, "index"), 8.0);
+    assert_eq!(text(&found, "player"), "X");
+    assert_eq!(text(&found, "outcome"), "win");
+    assert_eq!(get(&found, "finished"), false);
+    assert!(get(&found, "winner").is_null());
+    assert_eq!(number(&found, "plies"), 1.0);
+    assert_eq!(number(&found, "score"), 9.0);
+    assert_eq!(numbers(&found, "principalVariation"), [8.0]);
+    assert!(number(&found, "elapsedMs") > 0.0 && number(&found, "runs") >= 1.0);
+    assert!(number(&found, "leaves") < number(&found, "nodes"));
+}
+
+#[wasm_bindgen_test]
+fn a_finished_game_has_no_move_and_says_who_has_won() {
+    for (board, winner) in [
+        ("XXXOO....", Some("X")),
+        ("XOXXOOOXX", None),
+        ("OOOXX.X..", Some("O")),
+    ] {
+        for pruning in [true, false] {
+            let found = best_move(board, pruning).unwrap();
+            for name in ["row", "col", "index"] {
+                assert!(get(&found, name).is_null(), "{name} of {board}");
+            }
+            assert_eq!(get(&found, "finished"), true);
+            assert_eq!(
+                get(&found, "winner").as_string().as_deref(),
+                winner,
+                "{board}"
+            );
+            assert_eq!(get(&found, "winner").is_null(), winner.is_none());
+            assert_eq!(number(&found, "nodes"), 1.0);
+            assert_eq!(items(&found, "principalVariation").len(), 0);
+        }
+        let verdicts = analyze(board).unwrap();
+        assert_eq!(
+            items(&verdicts, "moves").len() + items(&verdicts, "best").len(),
+            0
+        );
+    }
+}
+
+/// The published example: rows `xox`, `oox`, `___`, x to move.
+#[wasm_bindgen_test]
+fn analyze_gives_exact_verdicts_and_all_best_moves() {
+    let found = analyze("xoxoox___").unwrap();
+    let verdicts: Vec<(f64, String, f64)> = items(&found, "moves")
+        .iter()
+        .map(|verdict| {
+            (
+                number(verdict, "index"),
+                text(verdict, "outcome"),
+                number(verdict, "score"),
+            )
+        })
+        .collect();
+    let told = |index, outcome: &str, score| (index, outcome.to_owned(), score);
+    assert_eq!(
+        verdicts,
+        [
+            told(6.0, "loss", -8.0),
+            told(7.0, "draw", 0.0),
+            told(8.0, "win", 9.0)
+        ]
+    );
+    assert_eq!(numbers(&found, "best"), [8.0]);
+
+    let corner = analyze("X........").unwrap();
+    assert_eq!(numbers(&corner, "best"), [4.0], "only the centre holds");
+    assert_eq!(numbers(&analyze(EMPTY).unwrap(), "best").len(), 9);
+}
+
+/// The published game: the recommendations from the empty board, with plain scores.
+#[wasm_bindgen_test]
+fn following_the_recommendations_replays_the_published_draw() {
+    let moves = js_sys::Array::new();
+    let mut board = EMPTY.to_owned();
+    let mut played = Vec::new();
+    loop {
+        let found = best_move_with(board, true, js("{ scoring: 'plain' }")).unwrap();
+        let Some(index) = get(&found, "index").as_f64() else {
+            break;
+        };
+        played.push(index);
+        moves.push(&index.into());
+        let positions = items(&replay(EMPTY, moves.clone().into()).unwrap(), "positions");
+        board = text(positions.last().unwrap(), "board");
+    }
+    assert_eq!(played, [0.0, 4.0, 1.0, 2.0, 6.0, 3.0, 5.0, 7.0, 8.0]);
+}
+
+#[wasm_bindgen_test]
+fn replay_tells_every_position() {
+    let found = items(&replay(EMPTY, js("[0, 3, 1, 4, 2]")).unwrap(), "positions");
+    let boards: Vec<String> = found
+        .iter()
+        .map(|position| text(position, "board"))
+        .collect();
+    assert_eq!(boards[1], "X........");
+    assert_eq!(boards[5], "XXXOO....");
+    let (start, end) = (&found[0], &found[5]);
+    assert_eq!(numbers(start, "legalMoves").len(), 9);
+    assert_eq!(numbers(end, "legalMoves").len(), 0);
+    assert_eq!(numbers(end, "winningCells"), [0.0, 1.0, 2.0]);
+    assert_eq!(text(end, "winner"), "X");
+}
+
+#[wasm_bindgen_test]
+fn measure_is_consistent_with_itself() {
+    for (pruning, nodes) in [(true, 20_866.0), (false, 549_946.0)] {
+        let found = measure(EMPTY, pruning, js("{ samples: 5, budgetMs: 40 }")).unwrap();
+        let [median, least, most] = ["medianMs", "minMs", "maxMs"].map(|name| number(&found, name));
+        let samples = numbers(&found, "samplesMs");
+        assert!(0.0 < least && least <= median && median <= most);
+        assert!(samples.contains(&least) && samples.contains(&most));
+        assert_eq!(number(&found, "nodes"), nodes);
+        let runs = number(&found, "runsPerSample") * samples.len() as f64;
+        assert_eq!(number(&found, "runs"), runs);
+        let speed = number(&found, "nodesPerSecond") / (nodes / median * 1000.0);
+        assert!((0.999..1.001).contains(&speed));
+        // A batch is long against the clock's step: that is what makes its time worth telling.
+        let batch = least * number(&found, "runsPerSample");
+        assert!(batch > number(&found, "resolutionMs"));
+    }
+}

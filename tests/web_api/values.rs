@@ -1,0 +1,94 @@
+//! JavaScript values in, JavaScript values out: the calls as a page makes them.
+
+use cutoff::wasm;
+use js_sys::{Array, Error, Reflect};
+use wasm_bindgen::prelude::*;
+
+/// What a call gives: an object, or what it throws.
+pub type Called = Result<JsValue, JsValue>;
+
+/// Evaluates JavaScript, for values that Rust cannot write down.
+pub fn js(source: &str) -> JsValue {
+    js_sys::eval(&format!("({source})")).expect("the test's own JavaScript is right")
+}
+
+pub fn best_move(board: impl Into<JsValue>, pruning: impl Into<JsValue>) -> Called {
+    best_move_with(board, pruning, JsValue::UNDEFINED)
+}
+
+pub fn best_move_with(
+    board: impl Into<JsValue>,
+    pruning: impl Into<JsValue>,
+    options: JsValue,
+) -> Called {
+    wasm::best_move(board.into(), pruning.into(), options).map(JsValue::from)
+}
+
+pub fn analyze(board: impl Into<JsValue>) -> Called {
+    wasm::analyze(board.into(), JsValue::UNDEFINED).map(JsValue::from)
+}
+
+pub fn measure(board: impl Into<JsValue>, pruning: bool, options: JsValue) -> Called {
+    wasm::measure(board.into(), pruning.into(), options).map(JsValue::from)
+}
+
+pub fn replay(start: impl Into<JsValue>, moves: JsValue) -> Called {
+    wasm::replay(start.into(), moves).map(JsValue::from)
+}
+
+/// A property of an object.
+pub fn get(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).expect("a plain object")
+}
+
+pub fn number(object: &JsValue, name: &str) -> f64 {
+    let value = get(object, name);
+    value
+        .as_f64()
+        .unwrap_or_else(|| panic!("{name} is {value:?}, not a number"))
+}
+
+pub fn text(object: &JsValue, name: &str) -> String {
+    let value = get(object, name);
+    value
+        .as_string()
+        .unwrap_or_else(|| panic!("{name} is {value:?}, not a string"))
+}
+
+pub fn numbers(object: &JsValue, name: &str) -> Vec<f64> {
+    let value: Array = get(object, name).dyn_into().expect("an array");
+    value.iter().filter_map(|item| item.as_f64()).collect()
+}
+
+/// The items of an array in a property.
+pub fn items(object: &JsValue, name: &str) -> Vec<JsValue> {
+    let value: Array = get(object, name).dyn_into().expect("an array");
+    value.iter().collect()
+}
+
+/// An object's own names, sorted.
+pub fn names(object: &JsValue) -> Vec<String> {
+    let keys = js_sys::Object::keys(object.unchecked_ref::<js_sys::Object>());
+    let mut names: Vec<String> = keys.iter().filter_map(|name| name.as_string()).collect();
+    names.sort();
+    names
+}
+
+/// What a call must throw: an `Error` with this code. Gives it back, having seen that the module
+/// still works after it.
+pub fn refused(called: Called, code: &str) -> Error {
+    let thrown = match called {
+        Ok(value) => panic!("expected {code}, got {value:?}"),
+        Err(thrown) => thrown,
+    };
+    let error: Error = thrown.dyn_into().expect("an Error");
+    assert_eq!(text(&error, "code"), code);
+    let after = best_move("xoxoox___", true).expect("the module works on");
+    assert_eq!(number(&after, "index"), 8.0);
+    error
+}
+
+/// What the error says.
+pub fn message(error: &Error) -> String {
+    String::from(error.message())
+}
