@@ -2,14 +2,14 @@
 import { exit } from "node:process";
 import { runner } from "./run.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
-import { buildPackage } from "./wasm.mjs";
+import { buildPackage, pagePackages } from "./wasm.mjs";
 
 const run = runner();
 
 try {
   await installMissing(buildTools, run);
-  console.log("\nBuilding the solver (src/ to pkg/web/) ...");
-  await buildPackage("web", run);
+  console.log("\nBuilding the solver (src/ to pkg/) ...");
+  for (const name of pagePackages) await buildPackage(name, run);
   console.log("\nBuilding the page (www/ to dist/) ...");
   await run("vite", ["build", "--logLevel", "warn"]);
 } catch (error) {

@@ -102,11 +102,12 @@ export const lanes = [
     step("js format", ["install npm"], ["prettier", "--check", "--log-level=warn", "."]),
     toolStep("install browsers", browsers),
     toolStep("install geckodriver", geckodriver),
+    step("package play", ["package web"], (run) => buildPackage("play", run)),
     step("package bundler", ["package web"], (run) => buildPackage("bundler", run)),
     step("package node", ["package web"], (run) => buildPackage("node", run)),
     step(
       "js types",
-      ["package web", "package bundler", "package node"],
+      ["package web", "package play", "package bundler", "package node"],
       ["tsc", "-p", "jsconfig.json"],
     ),
     step("js tests", ["package node"], nodeTests("tests/web")),
@@ -115,7 +116,7 @@ export const lanes = [
       ["package web", "package bundler", "package node", "install browsers"],
       nodeTests("tests/package"),
     ),
-    step("page build", ["package web"], ["vite", "build"]),
+    step("page build", ["package web", "package play"], ["vite", "build"]),
     step("page size", ["page build"], ["node", "scripts/size.mjs"]),
     // Last, when nothing is compiled any more: a busy machine makes a page look slow.
     step("e2e", ["page build", "install browsers"], ["playwright", "test"], {

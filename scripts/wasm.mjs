@@ -1,4 +1,4 @@
-/** Makes the packages for JavaScript: `npm run wasm [web] [bundler] [node]`, by default the page's. */
+/** Makes the packages for JavaScript: `npm run wasm [play] [web] [bundler] [node]`, by default the page's. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,15 +6,29 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { root, runner } from "./run.mjs";
 
-/** wasm-pack's own names, by the folder in pkg/. */
-const targets = { web: "web", bundler: "bundler", node: "nodejs" };
+/**
+ * What wasm-pack is told, by the folder in pkg/. The page loads `play` first, which has no more than
+ * that takes; the others are the whole package.
+ * @type {Record<"play" | "web" | "bundler" | "node", { target: string, cargo?: string[] }>}
+ */
+const packages = {
+  play: { target: "web", cargo: ["--no-default-features"] },
+  web: { target: "web" },
+  bundler: { target: "bundler" },
+  node: { target: "nodejs" },
+};
+
+/** What the page is built from. @type {Name[]} */
+export const pagePackages = ["play", "web"];
+
+/** @typedef {keyof typeof packages} Name */
 
 // The lock file pins wasm-opt, which rewrites what the compiler made.
 const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "package-lock.json"];
 
 /**
  * Builds pkg/`name`, unless it was built from just what is here.
- * @param {keyof typeof targets} name
+ * @param {Name} name
  * @param {import("./run.mjs").Run} run
  */
 export async function buildPackage(name, run) {
@@ -22,7 +36,8 @@ export async function buildPackage(name, run) {
   const stamp = join(root, folder, ".built-from");
   const digest = digestOfInputs();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  await run("wasm-pack", ["build", "--target", targets[name], "--out-dir", folder]);
+  const { target, cargo = [] } = packages[name];
+  await run("wasm-pack", ["build", "--target", target, "--out-dir", folder, ...cargo]);
   writeFileSync(stamp, digest);
 }
 
@@ -42,8 +57,8 @@ function digestOfInputs() {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const names = /** @type {(keyof typeof targets)[]} */ (argv.slice(2));
-  for (const name of names.length > 0 ? names : /** @type {const} */ (["web"])) {
+  const names = /** @type {Name[]} */ (argv.slice(2));
+  for (const name of names.length > 0 ? names : pagePackages) {
     await buildPackage(name, runner());
   }
 }

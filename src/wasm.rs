@@ -16,6 +16,8 @@
 mod clock;
 mod input;
 mod output;
+#[cfg(feature = "study")]
+mod study;
 
 use std::hint::black_box;
 
@@ -30,6 +32,8 @@ use crate::search::{Algorithm, OutcomeScore, RootMove, Search};
 
 use input::{Options, refused_move};
 pub use output::{Analysis, BestMove, Measurement, MoveVerdict, Player, Position, Replay};
+#[cfg(feature = "study")]
+pub use study::{Trace, trace};
 
 type Result<T> = std::result::Result<Ts<T>, JsValue>;
 

@@ -1,5 +1,5 @@
 /** Loads the wasm package and answers requests, nothing else. */
-import init, { analyze, best_move, measure, replay } from "../pkg/web/cutoff.js";
+import init, { analyze, best_move, measure, replay } from "../pkg/play/cutoff.js";
 
 /** @typedef {import("./protocol.js").Call} Call */
 /** @typedef {import("./protocol.js").Reply} Reply */

@@ -21,6 +21,7 @@ mod alpha_beta;
 mod minimax;
 mod observe;
 mod score;
+mod trace;
 mod unroll;
 
 use crate::game::{Game, Side};
@@ -31,6 +32,7 @@ pub use alpha_beta::{Window, alpha_beta};
 pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};
+pub use trace::{Trace, mark};
 
 /// Which search answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
