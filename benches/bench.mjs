@@ -1,0 +1,79 @@
+/**
+ * `npm run bench`: how fast the searches are, ours and others', in one table of one run.
+ *
+ *     npm run bench                          the table, and which targets are reached
+ *     npm run -s bench -- --json > FILE      the same for programs
+ *     npm run bench -- --compare FILE        … and what has changed since that file was written
+ *
+ * All contestants take turns, round by round, so that a machine that becomes slower meanwhile is
+ * slower for all. A time is the median of the batches of all rounds; a batch is long against the
+ * clock. Who enters other numbers of nodes than known fails the run; slowness never does.
+ */
+import { readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { exit } from "node:process";
+import { parseArgs } from "node:util";
+import { browsers } from "../scripts/browsers.mjs";
+import { runner } from "../scripts/run.mjs";
+import { buildTools, installMissing } from "../scripts/tools.mjs";
+import { buildPackage } from "../scripts/wasm.mjs";
+import { comparison } from "./compare.mjs";
+import { report } from "./report.mjs";
+import { targets } from "./targets.mjs";
+
+const { values } = parseArgs({
+  options: { json: { type: "boolean" }, compare: { type: "string" } },
+});
+
+/** Standard output is for the results alone. @param {string} text */
+const tell = (text) => void process.stderr.write(text);
+
+try {
+  // Read first: a wrong name should not cost a minute.
+  const before = values.compare && JSON.parse(readFileSync(values.compare, "utf8"));
+  const result = await bench();
+  if (values.json) console.log(JSON.stringify({ ...result, targets: targets(result) }, null, 2));
+  else console.log(report(result));
+  if (before && !values.json) console.log(comparison(before, result));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  exit(1);
+}
+
+/** @returns {Promise<import("./report.mjs").Result>} */
+async function bench() {
+  const run = runner(tell);
+  await installMissing([...buildTools, browsers], run);
+  await buildPackage("web", run);
+  await buildPackage("node", run);
+
+  // All of these need what has just been installed or built.
+  const { default: cutoff } = await import("../pkg/node/cutoff.js");
+  const { openChromium } = await import("./chromium.mjs");
+  const { contestants } = await import("./contestants.mjs");
+  const { nativeContestant } = await import("./native.mjs");
+  const { popularPackage } = await import("./popular.mjs");
+  const { takeTurns } = await import("./rounds.mjs");
+
+  const chromium = await openChromium();
+  try {
+    const firstAnswerMs = await chromium.firstAnswerMs();
+    const rows = await takeTurns(
+      [
+        ...contestants("Node.js", cutoff.measure),
+        ...(await chromium.contestants()),
+        await nativeContestant(),
+        popularPackage,
+      ],
+      tell,
+    );
+    const machine = {
+      processor: cpus()[0]?.model ?? "unknown",
+      node: process.version,
+      chromium: chromium.version,
+    };
+    return { machine, rows, firstAnswerMs };
+  } finally {
+    await chromium.close();
+  }
+}
