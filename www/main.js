@@ -12,6 +12,7 @@ import { noticeView } from "./play/notice.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
+import { searchDoor } from "./search/door.js";
 import { initialState, position } from "./state.js";
 import { loadPreferences, savePreferences } from "./storage.js";
 import { themeButton } from "./theme.js";
@@ -82,6 +83,7 @@ views.push(
   noticeView(controller),
   playersView(controller),
   setupView(controller),
+  searchDoor(),
   announcer(),
 );
 helpView(controller, () => shown, {

@@ -5,7 +5,7 @@
 
 /** @typedef {typeof import("../pkg/web/cutoff.js")} Cutoff */
 
-/** The calls that can be asked for. @typedef {"best_move" | "analyze" | "measure" | "replay"} Call */
+/** The calls that can be asked for. @typedef {"best_move" | "analyze" | "measure" | "replay" | "trace"} Call */
 
 /**
  * @template {Call} C

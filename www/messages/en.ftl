@@ -231,3 +231,123 @@ help-key-hints-does = Hints on or off
 help-key-pruning = P
 help-key-pruning-does = Pruning on or off
 shortcuts-label = Keys with a single letter or sign
+
+## The search, step by step
+
+search-title = See the search
+search-explained = Follow the search of the position on the board, one step at a time: forwards, backwards, and with the reason for every cut.
+search-open-button = Step through it
+search-close-button = Close
+search-recording = Recording the search…
+search-failed = The search could not be recorded: { $detail }
+search-over = The game is over in this position: there is nothing to search.
+search-of = { $algorithm ->
+        [alphaBeta] Alpha-beta
+       *[minimax] Minimax
+    }, { NUMBER($nodes) } positions
+step-of = Step { NUMBER($step) } of { NUMBER($steps) }
+step-start = ❘◀
+    .aria-label = To the start
+    .title = To the start (Home)
+step-back = ◀
+    .aria-label = Step back
+    .title = Step back (←)
+step-play-button = Play
+step-pause-button = Pause
+step-forward = ▶
+    .aria-label = Step forward
+    .title = Step forward (→)
+step-end = ▶❘
+    .aria-label = To the end
+    .title = To the end (End)
+step-next-cut = Next cut ✂
+step-next-value = Next value
+step-out = Out of here
+step-scrub =
+    .aria-label = Step
+step-speed-label = Speed
+step-speed-slow = one step a second
+step-speed-medium = four steps a second
+step-speed-fast = twenty steps a second
+step-speed-full = every frame
+step-no-more = There is none after this step.
+step-path = From the position searched to here
+step-path-root = The position searched
+step-side-x = ▲ MAX, X
+step-side-o = ▼ MIN, O
+step-best = best so far: { $value }
+step-best-none = no value yet
+step-window = α { $alpha }, β { $beta }
+step-cell-exact = { $value }
+step-cell-least = ≥ { $value }
+step-cell-most = ≤ { $value }
+step-cell-cut = ✂ cut
+step-cut-reveal = row { $row }, column { $column } was cut: what would it have been worth?
+step-cut-revealed = Row { $row }, column { $column } was cut; it is worth { $worth }, and minimax visits { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } to know.
+step-cut-asking = Searching row { $row }, column { $column }…
+step-line = The window: what X is sure of (α) and what O is sure of (β)
+step-line-values = α { $alpha }, β { $beta }, best here { $best }
+step-none = none
+
+worth-draw = a draw
+worth-win = { $player } winning in { $plies }
+
+step-enter-root = { $player } is to move, with { $moves ->
+        [one] one free cell
+       *[other] { NUMBER($moves) } free cells
+    }. The search looks at what each of them leads to.
+step-enter = What if { $player } takes row { $row }, column { $column }?
+step-leaf-win = { $player } has three in a row: this line ends with { $worth }.
+step-leaf-draw = The board is full and nobody has won: this line is a draw.
+step-leave-root = The search is done: with best play on both sides it comes to { $worth }.
+step-leave-exact = For { $player }, row { $row }, column { $column } comes to { $worth }.
+step-leave-least = For { $player }, row { $row }, column { $column } comes to { $worth } or something better for X. More need not be known.
+step-leave-most = For { $player }, row { $row }, column { $column } comes to { $worth } or something better for O. More need not be known.
+step-improve-first = So far that is all that { $player } has here: { $worth }.
+step-improve = { $player } would rather have { $worth } than { $old }: row { $row }, column { $column } is the best so far here.
+step-narrow-alpha = On this line X is now sure of at least { $worth }: alpha is { NUMBER($value) }.
+step-narrow-beta = On this line O is now sure of at least { $worth }: beta is { NUMBER($value) }.
+step-cut-tie = ✂ { $other } already has row { $row }, column { $column }, { $back ->
+        [one] one move
+       *[other] { NUMBER($back) } moves
+    } back, which comes to { $bound }. Here { $player } gets at least as much: { $other } has no reason to come here, whatever else there is. { $skipped ->
+        [0] No move was left to look at.
+        [one] One move needs no look.
+       *[other] { NUMBER($skipped) } moves need no look.
+    }
+step-cut-strict = ✂ { $other } already has row { $row }, column { $column }, { $back ->
+        [one] one move
+       *[other] { NUMBER($back) } moves
+    } back, which comes to { $bound }. Here { $player } gets something better, at least { $worth }: { $other } will not come here. { $skipped ->
+        [0] No move was left to look at.
+        [one] One move needs no look.
+       *[other] { NUMBER($skipped) } moves need no look.
+    }
+
+help-key-steps = ← →, Space, Home, End
+help-key-steps-does = In the search: a step back, a step on, play or pause, start, end
+
+## Pseudocode
+
+code-title = The algorithm
+code-alpha-beta =
+    search(position, α, β):
+      if the game is over: return its score
+      best ← −∞ for X, +∞ for O
+      for each free cell, in order:
+        value ← search(position with that move, α, β)
+        if value is better than best: best ← value
+          X: α ← max(α, best)    O: β ← min(β, best)
+          if α ≥ β: stop looking here ✂
+      return best
+code-minimax =
+    search(position):
+      if the game is over: return its score
+      best ← −∞ for X, +∞ for O
+      for each free cell, in order:
+        value ← search(position with that move)
+        if value is better than best: best ← value
+      return best

@@ -6,7 +6,18 @@ import { onClick, part } from "../page.js";
 /** @typedef {import("../state.js").State} State */
 
 /** Keys that work with the focus in their place, and those that work everywhere. */
-const LISTED = ["arrows", "home", "enter", "help", "new", "undo", "redo", "hints", "pruning"];
+const LISTED = [
+  "arrows",
+  "home",
+  "enter",
+  "steps",
+  "help",
+  "new",
+  "undo",
+  "redo",
+  "hints",
+  "pruning",
+];
 
 /**
  * @param {Controller} controller

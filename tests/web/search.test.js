@@ -1,0 +1,197 @@
+/** What the search room tells of a search is what the engine did. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { best_move, trace } from "../../pkg/node/cutoff.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { cellStates } from "../../www/search/known.js";
+import { SearchRecord, finite } from "../../www/search/record.js";
+import { sentence } from "../../www/search/sentences.js";
+import { positions } from "./positions.js";
+
+/** @typedef {import("../../www/search/record.js").Stand} Stand */
+/** @typedef {import("../../www/state.js").Words} Words */
+
+const EMPTY = ".........";
+const source = readFileSync(new URL("../../www/messages/en.ftl", import.meta.url), "utf8");
+const { say } = catalogue("en", source);
+
+/** @param {string} board @param {boolean} pruning @param {"plain" | "depth-aware"} [scoring] */
+function record(board, pruning, scoring = "depth-aware") {
+  return new SearchRecord(trace(board, pruning, { scoring }), board, pruning);
+}
+
+/** X's value of a position, counted from it, by a search of its own. @type {Map<string, number>} */
+const known = new Map();
+/** @param {string} board */
+function valueOf(board) {
+  const value = known.get(board);
+  if (value !== undefined) return value;
+  const { player, score } = best_move(board, true);
+  known.set(board, player === "X" ? score : 0 - score);
+  return valueOf(board);
+}
+
+/** The same, counted from a position so many plies before. @param {string} board @param {number} plies */
+function valueFrom(board, plies) {
+  const value = valueOf(board);
+  return value === 0 ? 0 : value - Math.sign(value) * plies;
+}
+
+/** @param {Words} words @returns {string} */
+function spoken({ id, values = {} }) {
+  const told = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "object" ? spoken(value) : value,
+  ]);
+  return say(id, Object.fromEntries(told));
+}
+
+/** A hundred positions, evenly spread over all. */
+const hundred = [...positions()].filter((_, index) => index % 45 === 7);
+
+test("the steps enter as many nodes as the engine counts", () => {
+  /** @param {SearchRecord} search */
+  const entered = (search) => {
+    let count = 0;
+    for (let step = 0; step < search.length; step += 1) {
+      if (search.step(step).kind === "enter") count += 1;
+    }
+    return count;
+  };
+  assert.equal(entered(record(EMPTY, true)), 20_866);
+  assert.equal(entered(record(EMPTY, true, "plain")), 18_297);
+  assert.equal(entered(record(EMPTY, false)), 549_946);
+  for (const board of hundred) {
+    for (const pruning of [true, false]) {
+      assert.equal(entered(record(board, pruning)), best_move(board, pruning).nodes, board);
+    }
+  }
+});
+
+/**
+ * Goes through a record forwards, keeping the path as a search does: an independent reading of the
+ * steps to hold the random access against.
+ * @param {SearchRecord} search
+ * @param {(step: import("../../www/search/record.js").Step, path: Stand[]) => void} see
+ */
+function walk(search, see) {
+  const { values, alphas, betas } = search.trace;
+  /** @type {Stand[]} */
+  let path = [];
+  /** @type {Stand | null} */
+  let left = null;
+  for (let index = 0; index < search.length; index += 1) {
+    const step = search.step(index);
+    if (left && step.kind !== "improve" && step.kind !== "narrow" && step.kind !== "cut") {
+      path = path.slice(0, -1);
+      left = null;
+    }
+    if (step.kind === "enter") {
+      const [alpha, beta] = [finite(alphas[step.node]), finite(betas[step.node])];
+      const above = path.at(-1);
+      // A child is entered with its parent's window.
+      if (above && search.pruning) assert.deepEqual([alpha, beta], [above.alpha, above.beta]);
+      const player = search.player(step.node);
+      path = [...path, { node: step.node, player, alpha, beta, best: null, chosen: null }];
+    } else if (step.kind === "leave") {
+      left = path[path.length - 1];
+    } else if (step.kind !== "leaf") {
+      if (left) path = path.slice(0, -1);
+      left = null;
+      const stand = { ...path[path.length - 1] };
+      const value = values[step.node];
+      if (step.kind === "improve") [stand.best, stand.chosen] = [value, step.node];
+      if (step.kind === "narrow") stand[stand.player === "X" ? "alpha" : "beta"] = value;
+      if (step.kind === "cut") assert.ok(stand.alpha >= stand.beta);
+      path = [...path.slice(0, -1), stand];
+    }
+    see(step, path);
+  }
+}
+
+test("back undoes forward: every step of a hundred positions stands as the search went", () => {
+  for (const board of hundred) {
+    for (const pruning of [true, false]) {
+      const search = record(board, pruning);
+      /** @type {Stand[][]} */
+      const forwards = [];
+      walk(search, (_, path) => forwards.push(path));
+      for (let index = search.length - 1; index >= 0; index -= 1) {
+        assert.deepEqual(search.stands(search.step(index)), forwards[index], `${board} ${index}`);
+      }
+    }
+  }
+});
+
+test("every cut of the empty board's search has its owner, its inequality and its sentence", () => {
+  const search = record(EMPTY, true);
+  const { values, plies, parents } = search.trace;
+  let cuts = 0;
+  for (let at = search.find(-1, ["cut"]); at !== null; at = search.find(at, ["cut"])) {
+    cuts += 1;
+    const step = search.step(at);
+    const why = search.reason(step.here);
+    const maximises = search.player(step.here) === "X";
+    assert.ok(search.path(step.here).slice(0, -1).includes(why.owner), "an ancestor");
+    assert.notEqual(search.player(why.owner), search.player(step.here));
+    // The owner really has that move, it is worth just the bound, and was known before.
+    assert.equal(parents[why.answer], why.owner);
+    assert.ok(why.answer < step.here);
+    assert.equal(valueFrom(search.board(why.answer), plies[why.answer]), why.bound);
+    // What is had here is no better for the owner, and it can really be had.
+    const value = values[step.node];
+    assert.ok(maximises ? value >= why.bound : value <= why.bound);
+    const true_ = valueFrom(search.board(step.node), plies[step.node]);
+    assert.ok(maximises ? true_ >= value : true_ <= value);
+    assert.equal(why.tie, value === why.bound);
+    const free = [...search.board(step.here)].filter((sign) => sign === ".").length;
+    assert.equal(search.children(step.here).length + why.skipped.length, free);
+    const text = spoken(sentence(search, step));
+    assert.match(text, why.tie ? /at least as much/ : /something better/);
+    assert.match(text, new RegExp(`^✂ ${search.player(why.owner)} already has`));
+  }
+  assert.equal(cuts, best_move(EMPTY, true).cutoffs);
+});
+
+test("=, ≤ and ≥ hold against the exact value, at the root of every position and inside", () => {
+  for (const board of positions()) {
+    const search = record(board, true);
+    const root = search.step(search.length - 1);
+    assert.equal(root.kind, "leave");
+    for (const child of search.children(0)) checkBound(search, child);
+    assert.equal(search.trace.values[0], valueOf(board));
+  }
+  const search = record(EMPTY, true);
+  for (let node = 0; node < search.trace.nodes; node += 1) checkBound(search, node);
+});
+
+/** @param {SearchRecord} search @param {number} node */
+function checkBound(search, node) {
+  const exact = valueFrom(search.board(node), search.trace.plies[node]);
+  const told = search.trace.values[node];
+  const holds = { exact: exact === told, least: exact >= told, most: exact <= told };
+  assert.ok(holds[search.bound(node)], `${search.board(node)}: ${search.bound(node)} ${told}`);
+}
+
+test("with X in a corner, the centre is exact and every other reply has its value or bound", () => {
+  const search = record("X........", true);
+  const last = search.step(search.length - 1);
+  const [stand] = search.stands(last);
+  const states = cellStates(search, last, stand.chosen);
+  assert.deepEqual(states[4], { state: "exact", value: 0, best: true });
+  const others = states.filter((_, cell) => cell !== 4 && cell !== 0);
+  assert.ok(others.every(({ state }) => state !== "cut" && state !== "open"));
+});
+
+test("every step of a hundred positions has a sentence", () => {
+  for (const board of hundred) {
+    for (const pruning of [true, false]) {
+      const search = record(board, pruning);
+      for (let index = 0; index < search.length; index += 1) {
+        const text = spoken(sentence(search, search.step(index)));
+        assert.doesNotMatch(text, /undefined|NaN|\{/);
+      }
+    }
+  }
+});

@@ -1,0 +1,35 @@
+/** The algorithm as pseudocode, with the line that a step carries out. */
+import { say } from "../messages/index.js";
+
+/** @typedef {import("./record.js").Kind} Kind */
+
+/** The line of each kind of step, counted from 0. @type {Record<Kind, number>} */
+const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
+
+/** Minimax has no lines for a window. */
+const LEAVE_MINIMAX = 6;
+
+/**
+ * @param {HTMLElement} list
+ * @param {boolean} pruning
+ * @param {Kind} kind
+ */
+export function renderCode(list, pruning, kind) {
+  const name = pruning ? "alphaBeta" : "minimax";
+  if (list.dataset.algorithm !== name) {
+    list.dataset.algorithm = name;
+    const lines = say(pruning ? "code-alpha-beta" : "code-minimax").split("\n");
+    list.replaceChildren(
+      ...lines.map((line) => {
+        const item = document.createElement("li");
+        item.textContent = line;
+        return item;
+      }),
+    );
+  }
+  const current = kind === "leave" && !pruning ? LEAVE_MINIMAX : LINES[kind];
+  [...list.children].forEach((item, index) => {
+    if (index === current) item.setAttribute("aria-current", "step");
+    else item.removeAttribute("aria-current");
+  });
+}

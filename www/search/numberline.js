@@ -1,0 +1,72 @@
+/** The window as a line of numbers: what X is sure of, what O is sure of, and the room between. */
+import { say } from "../messages/index.js";
+import { shape } from "./miniboard.js";
+
+/** Scores go from −10 to 10; the ends stand for ∞. */
+const REACH = 11;
+const HALF = 160;
+const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 64, 36];
+
+/** @param {number} value */
+const place = (value) => WIDTH / 2 + (Math.max(-REACH, Math.min(REACH, value)) / REACH) * HALF;
+
+/** A value as it is written. @param {number | null} value */
+export function figure(value) {
+  if (value === null) return say("step-none");
+  if (value === Infinity) return "+∞";
+  if (value === -Infinity) return "−∞";
+  return value > 0 ? `+${value}` : String(value).replace("-", "−");
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {{ alpha: number, beta: number, best: number | null }} stand
+ */
+export function renderNumberLine(box, { alpha, beta, best }) {
+  const drawing = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
+  const values = { alpha: figure(alpha), beta: figure(beta), best: figure(best) };
+  drawing.setAttribute("aria-label", `${say("step-line")}: ${say("step-line-values", values)}`);
+  const open = alpha < beta;
+  const [left, right] = [place(alpha), place(beta)];
+  drawing.append(
+    shape("path", { class: "axis", d: `M10 ${LINE}H${WIDTH - 10}` }),
+    ...[-REACH, -5, 0, 5, REACH].flatMap(tick),
+    shape("rect", {
+      class: open ? "window" : "window closed",
+      x: Math.min(left, right),
+      y: LINE - 8,
+      width: Math.max(Math.abs(right - left), 2),
+      height: 16,
+    }),
+    // Side by side where they meet.
+    label("α", left - 6, LINE - 14, "alpha"),
+    label("β", right + 6, LINE - 14, "beta"),
+  );
+  if (best !== null) {
+    const x = place(best);
+    drawing.append(shape("path", { class: "best", d: `M${x} ${LINE - 9}l7 9l-7 9l-7 -9z` }));
+  }
+  box.replaceChildren(drawing);
+}
+
+/** @param {number} value */
+function tick(value) {
+  const infinite = Math.abs(value) === REACH ? Math.sign(value) * Infinity : value;
+  const x = place(value);
+  return [
+    shape("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
+    label(figure(infinite), x, LINE + 24, "tick"),
+  ];
+}
+
+/**
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {string} name
+ */
+function label(text, x, y, name) {
+  const made = shape("text", { class: name, x, y, "text-anchor": "middle" });
+  made.textContent = text;
+  return made;
+}
