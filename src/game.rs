@@ -96,7 +96,8 @@ pub trait Game {
     /// The position after a legal move. What an illegal move gives is not specified.
     fn play(&self, position: Self::Position, mv: Self::Move) -> Self::Position;
 
-    /// Whether a move may be played here. Games can answer faster than by looking through the list.
+    /// Whether a move may be played here. Only asked of positions that are not finished. Games can
+    /// answer faster than by looking through the list.
     #[inline]
     fn is_legal(&self, position: Self::Position, mv: Self::Move) -> bool {
         self.moves(position).any(|legal| legal == mv)
