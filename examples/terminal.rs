@@ -1,0 +1,214 @@
+//! The same game in a terminal: `cargo run --release --example terminal`.
+//!
+//! You play X unless told otherwise. Each turn shows the board, the recommended move, how long its
+//! search took and how many positions that visited.
+
+use std::fmt;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use cutoff::games::tic_tac_toe::letter;
+use cutoff::{
+    Algorithm, Board, Cell, Game, Outcome, OutcomeScore, Search, Side, Solution, TicTacToe,
+};
+
+const HELP: &str = "\
+Plays tic-tac-toe against a perfect opponent.
+
+cargo run --release --example terminal [-- OPTIONS]
+
+  --no-pruning   search by plain minimax rather than alpha-beta
+  --play-o       you play O, and the computer opens
+  --two          two people play
+  --help         this text
+";
+
+/// What the command line asks for.
+struct Options {
+    algorithm: Algorithm,
+    /// The sides that are played from the keyboard.
+    humans: Vec<Side>,
+}
+
+fn main() -> ExitCode {
+    match read_options(std::env::args().skip(1)) {
+        Ok(Some(options)) => match play(&options, io::stdin().lock(), io::stdout().lock()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("The terminal is gone: {error}");
+                ExitCode::FAILURE
+            }
+        },
+        Ok(None) => {
+            print!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        Err(unknown) => {
+            eprintln!("There is no option {unknown}.\n\n{HELP}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Reads the options; none if help is asked for.
+fn read_options(args: impl Iterator<Item = String>) -> Result<Option<Options>, String> {
+    let mut options = Options {
+        algorithm: Algorithm::AlphaBeta,
+        humans: vec![Side::Max],
+    };
+    for arg in args {
+        match arg.as_str() {
+            "--no-pruning" => options.algorithm = Algorithm::Minimax,
+            "--play-o" => options.humans = vec![Side::Min],
+            "--two" => options.humans = vec![Side::Max, Side::Min],
+            "--help" | "-h" => return Ok(None),
+            _ => return Err(arg),
+        }
+    }
+    Ok(Some(options))
+}
+
+/// Plays one game, or as much of it as there is input for.
+fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut lines = input.lines();
+    let mut board = Board::EMPTY;
+    writeln!(output, "{}", Drawn(board))?;
+    loop {
+        if let Some(outcome) = TicTacToe.outcome(board) {
+            return writeln!(output, "{}", result(outcome));
+        }
+        let (solution, took) = search(options.algorithm, board);
+        let best = solution.best.expect("the game goes on");
+        let player = solution.player;
+        let nodes = solution.counts.nodes;
+        writeln!(
+            output,
+            "{} to move. Recommended: {best} ({}, {nodes} positions)",
+            letter(player),
+            Time(took)
+        )?;
+        let chosen = if options.humans.contains(&player) {
+            match ask(board, &mut lines, &mut output)? {
+                Some(cell) => cell,
+                None => return writeln!(output, "\nGoodbye."),
+            }
+        } else {
+            best
+        };
+        board = TicTacToe.play(board, chosen);
+        writeln!(
+            output,
+            "{} plays {chosen}.\n\n{}",
+            letter(player),
+            Drawn(board)
+        )?;
+    }
+}
+
+/// Searches until the clock has seen enough: the answer, and the mean time of a run.
+fn search(algorithm: Algorithm, board: Board) -> (Solution<Cell, i32>, Duration) {
+    const ENOUGH: Duration = Duration::from_millis(5);
+    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+    let start = Instant::now();
+    let solution = search.solve(algorithm, board);
+    let mut runs = 1;
+    while start.elapsed() < ENOUGH {
+        std::hint::black_box(search.solve(algorithm, std::hint::black_box(board)));
+        runs += 1;
+    }
+    (solution, start.elapsed() / runs)
+}
+
+/// Asks for a cell until one is given that can be played; none at the end of the input.
+fn ask(
+    board: Board,
+    lines: &mut impl Iterator<Item = io::Result<String>>,
+    output: &mut impl Write,
+) -> io::Result<Option<Cell>> {
+    loop {
+        write!(
+            output,
+            "Your move, as row and column from 1 to 3 (such as 2 3): "
+        )?;
+        output.flush()?;
+        let Some(line) = lines.next().transpose()? else {
+            return Ok(None);
+        };
+        match read_cell(&line) {
+            Ok(cell) => match TicTacToe.try_play(board, cell) {
+                Ok(_) => return Ok(Some(cell)),
+                Err(error) => writeln!(output, "That cannot be played: {error}.")?,
+            },
+            Err(reason) => writeln!(output, "{reason}")?,
+        }
+    }
+}
+
+/// Reads a row and a column, with or without something between them.
+fn read_cell(line: &str) -> Result<Cell, String> {
+    let numbers: Vec<&str> = line
+        .split(|sign: char| sign.is_whitespace() || sign == ',')
+        .filter(|word| !word.is_empty())
+        .collect();
+    let [row, column] = numbers[..] else {
+        let found = numbers.len();
+        return Err(format!(
+            "Two numbers are needed, a row and a column; here is {found}."
+        ));
+    };
+    let number = |name: &str, word: &str| match word.parse::<usize>() {
+        Ok(number @ 1..=3) => Ok(number - 1),
+        _ => Err(format!("The {name} is 1, 2 or 3, not {word}.")),
+    };
+    let index = 3 * number("row", row)? + number("column", column)?;
+    Ok(Cell::new(index).expect("rows and columns are from 0 to 2"))
+}
+
+fn result(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Win(side) => format!("{} has won.", letter(side)),
+        Outcome::Draw => "A draw.".to_owned(),
+    }
+}
+
+/// A board as three lines, with its rows and columns numbered.
+struct Drawn(Board);
+
+impl fmt::Display for Drawn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "   1   2   3")?;
+        for row in 0..3 {
+            let signs: Vec<String> = Cell::all()
+                .filter(|cell| cell.row() == row)
+                .map(|cell| self.0.stone(cell).map_or(' ', letter).to_string())
+                .collect();
+            writeln!(f, "{}  {}", row + 1, signs.join(" | "))?;
+            if row < 2 {
+                writeln!(f, "  ---+---+---")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A time with three digits, in the unit that suits it.
+struct Time(Duration);
+
+impl fmt::Display for Time {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let nanoseconds = self.0.as_secs_f64() * 1e9;
+        let (value, unit) = match nanoseconds {
+            ..1e3 => (nanoseconds, "ns"),
+            ..1e6 => (nanoseconds / 1e3, "µs"),
+            ..1e9 => (nanoseconds / 1e6, "ms"),
+            _ => (nanoseconds / 1e9, "s"),
+        };
+        let decimals = if value < 10.0 {
+            2
+        } else {
+            usize::from(value < 100.0)
+        };
+        write!(f, "{value:.decimals$} {unit}")
+    }
+}
