@@ -40,3 +40,17 @@ fn a_clock_that_turns_coarse_never_gives_a_time_of_zero() {
         },
     );
 }
+
+#[wasm_bindgen_test]
+fn a_clock_that_is_set_back_again_and_again_gives_no_time_below_zero() {
+    with_clock(
+        "(reads => () => Performance.prototype.now.call(performance) - 50 * (reads++ % 7))(0)",
+        || {
+            let found = measure("XO.......", true, js("{ samples: 3, budgetMs: 20 }")).unwrap();
+            for name in ["minMs", "medianMs", "nodesPerSecond"] {
+                let told = get(&found, name);
+                assert!(told.is_null() || told.as_f64() > Some(0.0), "{name}");
+            }
+        },
+    );
+}
