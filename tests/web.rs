@@ -19,5 +19,7 @@ mod hostile;
 mod panics;
 #[path = "web_api/results.rs"]
 mod results;
+#[path = "web_api/shapes.rs"]
+mod shapes;
 #[path = "web_api/values.rs"]
 mod values;

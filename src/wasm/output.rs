@@ -282,6 +282,7 @@ impl Position {
 
 /// What `replay` gives.
 #[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)] // the outermost type decides how the nested ones are written
 pub struct Replay {
     /// The start, and the position after each move.
     pub positions: Vec<Position>,

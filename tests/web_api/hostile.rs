@@ -18,22 +18,37 @@ fn proxies_get_nowhere() {
     let revoked = "(() => { const p = Proxy.revocable([], {}); p.revoke(); return p.proxy; })()";
     let throwing = "new Proxy(Array(9).fill(''), { get() { throw new Error('no') } })";
     for value in [revoked, throwing] {
-        let thrown = best_move(js(value), true).expect_err(value);
-        assert!(
-            js_sys::Reflect::has(&thrown, &"code".into()).unwrap(),
-            "{value}: {thrown:?}"
-        );
-        refused(best_move("XO", true), "board-length");
+        refused(best_move(js(value), true), "board-unreadable");
+        refused(replay(".........", js(value)), "moves-type");
+        // Cells 3 to 5 are those of the row that cannot be read.
+        let rows = format!("[['','',''], {value}, ['','','']]");
+        let error = refused(best_move(js(&rows), true), "board-unreadable");
+        assert_eq!(number(&error, "cell"), 3.0);
     }
-    for length in ["-1", "NaN", "1e12", "'nine'", "{}", "2**53"] {
+}
+
+#[wasm_bindgen_test]
+fn lengths_that_lie_are_not_believed() {
+    let lengths = [
+        ("-1", "board-length", None),
+        ("NaN", "board-length", Some("moves-type")),
+        ("1e12", "board-length", Some("moves-type")),
+        ("2**53", "board-length", Some("moves-type")),
+        ("'nine'", "board-type", Some("moves-type")),
+        ("{}", "board-type", Some("moves-type")),
+        // Three rows, or moves, that are not there.
+        ("3", "board-type", Some("move-cell")),
+    ];
+    for (length, as_board, as_moves) in lengths {
         let lying = format!(
             "new Proxy([], {{ get: (t, k) => k === 'length' ? {length} : Reflect.get(t, k) }})"
         );
-        let thrown = best_move(js(&lying), true).expect_err(&lying);
-        assert!(
-            js_sys::Reflect::has(&thrown, &"code".into()).unwrap(),
-            "{length}: {thrown:?}"
-        );
+        refused(best_move(js(&lying), true), as_board);
+        match as_moves {
+            Some(code) => drop(refused(replay(".........", js(&lying)), code)),
+            // Less than nothing to play.
+            None => drop(replay(".........", js(&lying)).unwrap()),
+        }
     }
 }
 

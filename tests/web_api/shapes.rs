@@ -1,0 +1,139 @@
+//! What every result is made of: the names of its fields and the JavaScript type of each. Pages
+//! written against the TypeScript declarations break if one of these changes.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::values::{Called, analyze, best_move, get, items, js, measure, names, replay};
+
+/// A game that goes on, and one that X has won.
+const OPEN: &str = "xoxoox___";
+const WON: &str = "XXXOO....";
+
+/// Fields as `name: type`, sorted; an array tells the type of its items.
+fn shape(object: &JsValue) -> Vec<String> {
+    names(object)
+        .iter()
+        .map(|name| format!("{name}: {}", kind(&get(object, name))))
+        .collect()
+}
+
+fn kind(value: &JsValue) -> String {
+    if value.is_null() {
+        "null".into()
+    } else if js_sys::Array::is_array(value) {
+        let kinds: Vec<String> = js_sys::Array::from(value)
+            .iter()
+            .map(|item| kind(&item))
+            .collect();
+        assert!(kinds.windows(2).all(|pair| pair[0] == pair[1]), "{kinds:?}");
+        format!("[{}]", kinds.first().map_or("", String::as_str))
+    } else {
+        value
+            .js_typeof()
+            .as_string()
+            .expect("typeof gives a string")
+    }
+}
+
+fn shape_of(called: Called) -> Vec<String> {
+    shape(&called.unwrap())
+}
+
+#[wasm_bindgen_test]
+fn best_move_has_the_declared_fields() {
+    let mut expected = [
+        "col: number",
+        "cutoffs: number",
+        "deepestPly: number",
+        "elapsedMs: number",
+        "finished: boolean",
+        "index: number",
+        "leaves: number",
+        "nodes: number",
+        "outcome: string",
+        "player: string",
+        "plies: number",
+        "principalVariation: [number]",
+        "row: number",
+        "runs: number",
+        "score: number",
+        "winner: null",
+    ];
+    assert_eq!(shape_of(best_move(OPEN, false)), expected);
+
+    for field in &mut expected {
+        *field = match *field {
+            "col: number" => "col: null",
+            "index: number" => "index: null",
+            "principalVariation: [number]" => "principalVariation: []",
+            "row: number" => "row: null",
+            "winner: null" => "winner: string",
+            same => same,
+        };
+    }
+    assert_eq!(shape_of(best_move(WON, true)), expected);
+}
+
+#[wasm_bindgen_test]
+fn analyze_has_the_declared_fields() {
+    let fields = |best, moves, winner| {
+        let same = ["finished: boolean", "nodes: number", "player: string"];
+        [best, same[0], moves, same[1], same[2], winner]
+    };
+    let open = analyze(OPEN).unwrap();
+    let expected = fields("best: [number]", "moves: [object]", "winner: null");
+    assert_eq!(shape(&open), expected);
+    let expected = fields("best: []", "moves: []", "winner: string");
+    assert_eq!(shape_of(analyze(WON)), expected);
+
+    for verdict in items(&open, "moves") {
+        let expected = [
+            "best: boolean",
+            "col: number",
+            "index: number",
+            "nodes: number",
+            "outcome: string",
+            "plies: number",
+            "principalVariation: [number]",
+            "row: number",
+            "score: number",
+        ];
+        assert_eq!(shape(&verdict), expected);
+    }
+}
+
+#[wasm_bindgen_test]
+fn measure_has_the_declared_fields() {
+    let expected = [
+        "maxMs: number",
+        "medianMs: number",
+        "minMs: number",
+        "nodes: number",
+        "nodesPerSecond: number",
+        "resolutionMs: number",
+        "runs: number",
+        "runsPerSample: number",
+        "samplesMs: [number]",
+    ];
+    let options = || js("{ samples: 3, budgetMs: 20 }");
+    for board in [OPEN, WON] {
+        assert_eq!(shape_of(measure(board, true, options())), expected);
+    }
+}
+
+#[wasm_bindgen_test]
+fn replay_has_the_declared_fields() {
+    let found = replay("XX.OO....", js("[2]")).unwrap();
+    assert_eq!(shape(&found), ["positions: [object]"]);
+    let positions = items(&found, "positions");
+    let fields = |legal, winner, cells| {
+        let same = ["board: string", "finished: boolean", "player: string"];
+        [same[0], same[1], legal, same[2], winner, cells]
+    };
+    let [first, last] = [&positions[0], &positions[1]].map(shape);
+    let going = fields("legalMoves: [number]", "winner: null", "winningCells: []");
+    assert_eq!(first, going);
+    let ended = fields("legalMoves: []", "winner: string", "winningCells: [number]");
+    assert_eq!(last, ended);
+}
