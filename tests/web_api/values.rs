@@ -25,7 +25,11 @@ pub fn best_move_with(
 }
 
 pub fn analyze(board: impl Into<JsValue>) -> Called {
-    wasm::analyze(board.into(), JsValue::UNDEFINED).map(JsValue::from)
+    analyze_with(board, JsValue::UNDEFINED)
+}
+
+pub fn analyze_with(board: impl Into<JsValue>, options: JsValue) -> Called {
+    wasm::analyze(board.into(), options).map(JsValue::from)
 }
 
 pub fn measure(board: impl Into<JsValue>, pruning: bool, options: JsValue) -> Called {
