@@ -53,9 +53,11 @@ function nodeTests(folder) {
   };
 }
 
-/** @param {"chrome" | "firefox"} browser */
+/** @param {"chrome" | "firefox"} browser @returns {Step["action"]} */
 function wasmTests(browser) {
-  return ["wasm-pack", "test", "--headless", `--${browser}`, "--", "--test", "web"];
+  const args = ["test", "--headless", `--${browser}`, "--", "--test", "web"];
+  // Seconds for all tests together; twenty unless told, which a busy machine can need.
+  return (run) => run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: "180" });
 }
 
 const wasmTargetArgs = ["--target", "wasm32-unknown-unknown"];

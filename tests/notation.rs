@@ -1,4 +1,5 @@
 //! Boards as text: whatever is read is written the same, and whatever is wrong has its place.
+#![cfg(not(target_arch = "wasm32"))]
 
 use cutoff::{Board, BoardError};
 use proptest::prelude::*;

@@ -1,4 +1,5 @@
 //! The rules, over every position and every string.
+#![cfg(not(target_arch = "wasm32"))]
 
 mod brute_force;
 

@@ -1,4 +1,5 @@
 //! Minimax and alpha-beta against the brute force, over every position.
+#![cfg(not(target_arch = "wasm32"))]
 
 mod brute_force;
 

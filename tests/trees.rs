@@ -1,5 +1,6 @@
 //! The searches on another game: random written-out trees, with ties and negative values. Any game
 //! will do that implements the trait, and every observer hears what the contract says.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::marker::PhantomData;
 
