@@ -1,0 +1,67 @@
+/** axe on every view, light and dark, desktop and phone. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, say, test } from "./game.js";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** @param {import("@playwright/test").Page} page */
+async function violations(page) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const found = await /** @type {any} */ (window).axe.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return found.violations.map((/** @type {any} */ { id, nodes }) => [
+      id,
+      ...nodes.map((/** @type {any} */ node) => `${node.html} ${node.failureSummary}`),
+    ]);
+  });
+}
+
+/** @type {[string, string, (game: import("./game.js").Game) => Promise<unknown>][]} */
+const VIEWS = [
+  ["the start", "", async () => {}],
+  [
+    "hints",
+    "#moves=014&x=human&o=human&hints=on",
+    (game) => expect(game.page.locator(".hint:visible").first()).toBeVisible(),
+  ],
+  ["the end", "#moves=03142&x=human&o=human", async () => {}],
+  ["two computers", "#x=perfect&o=casual&moves=4", async () => {}],
+  ["a refusal", "#moves=0&x=human&o=human", (game) => game.play(0)],
+  ["setting up", "", (game) => setUp(game)],
+  ["help", "", (game) => game.button("help-button").click()],
+  ["the search", "#moves=0481&x=human&o=human", (game) => toFirstCut(game)],
+];
+
+/** @param {import("./game.js").Game} game */
+async function setUp(game) {
+  await game.button("setup-open-button").click();
+  await game.page.getByLabel(say("setup-text-label"), { exact: true }).fill("XXX");
+  await expect(game.page.locator("#setup-fault")).not.toBeEmpty();
+}
+
+/** @param {import("./game.js").Game} game */
+async function toFirstCut(game) {
+  await game.button("search-open-button").click();
+  await game.button("step-next-cut").click();
+  await expect(game.page.locator("#sentence")).toContainText("✂");
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ]) {
+    for (const [name, fragment, act] of VIEWS) {
+      test(`${name}, ${colorScheme}, ${width} wide`, async ({ game, page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height });
+        await game.open(fragment);
+        await act(game);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/** Whatever happens to the engine, the game is kept, the page says so, and a retry goes on. */
+import { expect, say, test } from "./game.js";
+
+const WORKER = "**/engine.worker*.js";
+const WASM = "**/cutoff_bg*.wasm";
+
+/** @typedef {import("@playwright/test").Route} Route */
+
+/** What is done to a file. @type {[string, string, (route: Route) => unknown][]} */
+const FAULTS = [
+  ["the worker is not there", WORKER, (route) => route.fulfill({ status: 404 })],
+  ["the network is gone", WORKER, (route) => route.abort()],
+  ["the wasm is not there", WASM, (route) => route.fulfill({ status: 404 })],
+  ["the wasm is something else", WASM, (route) => route.fulfill({ body: "<!doctype html>" })],
+  ["the wasm is cut short", WASM, shorten],
+  ["wasm is forbidden", WORKER, (route) => prepend(route, "delete globalThis.WebAssembly;")],
+];
+
+/** @param {Route} route */
+async function shorten(route) {
+  const response = await route.fetch();
+  const body = await response.body();
+  await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+}
+
+/** @param {Route} route @param {string} code */
+async function prepend(route, code) {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: code + (await response.text()) });
+}
+
+for (const [what, files, fault] of FAULTS) {
+  test(`${what}: said, and a retry loads the game`, { tag: "@breaks" }, async ({ game, page }) => {
+    await page.route(files, (route) => fault(route));
+    await page.goto("./#moves=04&x=human&o=human");
+    await expect(game.notice).toContainText("The engine could not be loaded. Your game is kept.");
+    await expect(game.turn).toHaveText(say("turn-failed"));
+    await page.unroute(files);
+    await game.button("retry-button").click();
+    await game.expectStones("X...O....");
+    await expect(game.notice).toBeHidden();
+    await game.play(8);
+    await game.expectStones("X...O...X");
+  });
+}
+
+/** Stubs of postMessage in the worker: they break what it says at some moment. */
+const CRASH = `
+  const real = globalThis.postMessage.bind(globalThis);
+  let searches = 0;
+  globalThis.postMessage = (data, ...rest) => {
+    if ("result" in data && data.result.nodes && ++searches > 6) throw new Error("crashed");
+    real(data, ...rest);
+  };`;
+
+test(
+  "a crash in the middle of a game: said, and the game goes on after a retry",
+  {
+    tag: "@breaks",
+  },
+  async ({ game, page }) => {
+    await page.route(WORKER, (route) => prepend(route, CRASH));
+    await page.goto("./#x=human&o=human");
+    for (const cell of [0, 4, 8]) {
+      if (await game.notice.isVisible()) break;
+      await game.play(cell);
+    }
+    await expect(game.notice).toContainText("Your game is kept.");
+    const stones = await game.stones();
+    await page.unroute(WORKER);
+    await game.button("retry-button").click();
+    await expect(game.notice).toBeHidden();
+    const kept = await game.stones();
+    for (const [cell, sign] of [...stones].entries())
+      if (sign !== ".") expect(kept[cell]).toBe(sign);
+    const free = kept.lastIndexOf(".");
+    await game.play(free);
+    await expect(game.cell(free)).not.toHaveAttribute("data-sign", ".");
+  },
+);
+
+test(
+  "an engine that says nothing is given up, and started again",
+  {
+    tag: "@breaks",
+  },
+  async ({ game, page }) => {
+    test.setTimeout(60_000);
+    const silent = "globalThis.postMessage = () => {};";
+    await page.clock.install();
+    await page.route(WORKER, (route) => prepend(route, silent));
+    await page.goto("./#moves=04&x=human&o=human");
+    await expect(game.turn).toHaveText(say("turn-loading"));
+    await page.clock.runFor(31_000);
+    await expect(game.notice).toContainText("The engine does not answer. Your game is kept.");
+    await page.unroute(WORKER);
+    await game.button("retry-button").click();
+    await game.expectStones("X...O....");
+  },
+);
+
+test("a slow answer shows that it is being thought about", async ({ game, page }) => {
+  const slow = `
+    const real = globalThis.postMessage.bind(globalThis);
+    globalThis.postMessage = (data, ...rest) => {
+      const late = "result" in data && data.result.nodes ? 600 : 0;
+      setTimeout(() => real(data, ...rest), late);
+    };`;
+  await page.route(WORKER, (route) => prepend(route, slow));
+  await page.goto("./");
+  await expect(game.turn).toHaveText(say("turn-thinking", { player: "X" }));
+  await game.ready();
+  await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
+  // A newer request makes the older one void.
+  await game.play(4);
+  await game.button("new-game-button").click();
+  await expect(game.moves).toHaveCount(1);
+  await game.ready();
+  await game.expectStones(".........");
+});
+
+test("a clock that stands gives no times, and no zeros", async ({ game, page }) => {
+  await page.route(WORKER, (route) => prepend(route, "performance.now = () => 1;"));
+  await game.open();
+  await expect(page.locator("#time-minimax")).toHaveText(say("time-unknown"));
+  await expect(page.locator("#time-alpha-beta")).toHaveText(say("time-unknown"));
+  await expect(page.locator("#nodes-minimax")).toHaveText("549,946");
+});

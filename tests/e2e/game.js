@@ -1,0 +1,107 @@
+/** The page as a visitor has it: what is looked at, and what can be done. */
+import { readFileSync } from "node:fs";
+import { expect, test as base } from "@playwright/test";
+import { catalogue } from "../../www/messages/catalogue.js";
+
+const source = readFileSync(new URL("../../www/messages/en.ftl", import.meta.url), "utf8");
+
+/** The page's words. */
+export const { say, markup, number } = catalogue("en", source);
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+export class Game {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.board = page.getByRole("grid");
+    this.turn = page.locator("#turn");
+    this.notice = page.getByRole("alert");
+    this.recommendation = page.locator("#recommendation");
+    this.pruning = page.getByRole("switch", { name: say("pruning-switch") });
+    this.hints = page.getByRole("button", { name: say("hints-button") });
+    this.moves = page.locator("#move-list tr");
+  }
+
+  /**
+   * Opens the page and waits for the answer to its first position.
+   * @param {string} [fragment]
+   */
+  async open(fragment = "") {
+    // A fragment alone would not load the page anew.
+    await this.page.goto("about:blank");
+    await this.page.goto(`./${fragment}`);
+    await this.ready();
+  }
+
+  /** Waits for the answer to what is on the board. */
+  async ready() {
+    await expect(this.recommendation).toHaveAttribute("data-ready", "yes");
+  }
+
+  /** @param {number} index 0 to 8. */
+  cell(index) {
+    return this.board.getByRole("button").nth(index);
+  }
+
+  /** @param {string} id A message's id. */
+  button(id) {
+    const { text, attributes } = markup(id);
+    const name = attributes["aria-label"] ?? text ?? id;
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** @param {...number} cells */
+  async play(...cells) {
+    for (const cell of cells) await this.cell(cell).click();
+  }
+
+  /** The stones on the board, nine signs. */
+  async stones() {
+    const signs = await this.board
+      .getByRole("button")
+      .evaluateAll((cells) => cells.map((cell) => cell.dataset.sign));
+    return signs.join("");
+  }
+
+  /** @param {string} stones */
+  async expectStones(stones) {
+    await expect.poll(() => this.stones()).toBe(stones);
+  }
+
+  /** @param {"X" | "O"} side @param {string} level */
+  async choose(side, level) {
+    await this.page.getByLabel(side, { exact: true }).selectOption(level);
+  }
+}
+
+/** @typedef {import("@playwright/test").Fixtures<{ game: Game }, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions>} Fixtures */
+
+/**
+ * Every test holds the page to this: no error in the console, nothing asked of another host.
+ * @type {Fixtures}
+ */
+const fixtures = {
+  game: async ({ page, baseURL }, use, testInfo) => {
+    /** @type {string[]} */
+    const faults = [];
+    const breaks = testInfo.tags.includes("@breaks");
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type()) && !breaks) faults.push(message.text());
+    });
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin) {
+        faults.push(`asked ${request.url()}`);
+      }
+    });
+    await use(new Game(page));
+    expect(faults).toEqual([]);
+  },
+};
+
+/** @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { game: Game }, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */
+export const test = base.extend(fixtures);
+
+export { expect };

@@ -1,0 +1,97 @@
+/** Undo, redo, the list of moves, the switch, hints. */
+import { createRequire } from "node:module";
+import { expect, number, say, test } from "./game.js";
+
+/** @type {typeof import("../../pkg/node/cutoff.js")} */
+const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
+
+test("undo goes back to one's own turn, redo on again, a new move cuts the rest off", async ({
+  game,
+  page,
+}) => {
+  await game.open("#moves=0418");
+  await game.button("undo-button").click();
+  await game.expectStones("X...O....");
+  await game.button("undo-button").click();
+  await game.expectStones(".........");
+  // It is told as disabled, and a click still says why.
+  await game.button("undo-button").click({ force: true });
+  await expect(game.notice).toContainText(say("refused-undo"));
+  await game.button("redo-button").click();
+  await game.button("redo-button").click();
+  await game.expectStones("XX..O...O");
+  await game.button("redo-button").click({ force: true });
+  await expect(game.notice).toContainText(say("refused-redo"));
+  await game.button("undo-button").click();
+  await game.play(8);
+  await expect(game.moves).toHaveCount(5);
+  await expect(page).toHaveURL(/moves=048\d&/);
+});
+
+test("any move can be gone back to, and the computer goes on when told to", async ({ game }) => {
+  await game.open("#moves=0418");
+  await game.moves.nth(1).getByRole("button").click();
+  await game.expectStones("X........");
+  await expect(game.turn).toHaveText(say("turn-paused", { player: "O" }));
+  await expect(game.moves).toHaveCount(5);
+  await game.button("go-on-button").click();
+  await game.expectStones("X...O....");
+  await expect(game.moves).toHaveCount(3);
+});
+
+test("the list has the nodes and the time of each turn, by the search that plays", async ({
+  game,
+}) => {
+  await game.open("#moves=0418");
+  const boards = engine.replay(".........", [0, 4, 1, 8]).positions.map(({ board }) => board);
+  for (const pruning of [true, false]) {
+    if (!pruning) await game.pruning.click();
+    for (const [index, board] of boards.slice(0, 4).entries()) {
+      const row = game.moves.nth(index + 1);
+      const { nodes } = engine.best_move(board, pruning);
+      await expect(row.locator(".nodes")).toHaveText(number(nodes));
+      await expect(row.locator(".time")).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
+    }
+  }
+});
+
+test("the switch changes the work, not the move, and is kept", async ({ game, page }) => {
+  await game.open();
+  const cost = page.locator("#recommendation-cost");
+  const move = page.locator("#recommendation-move");
+  await expect(game.pruning).toBeChecked();
+  await expect(cost).toContainText("20,866 positions");
+  await game.pruning.click();
+  await expect(game.pruning).not.toBeChecked();
+  await expect(cost).toContainText("549,946 positions");
+  await expect(move).toHaveText(say("recommendation", { cell: 0 }));
+  await expect(page.locator("#row-minimax .answers")).toBeVisible();
+  await expect(page.locator("#row-alpha-beta .answers")).toBeHidden();
+  await expect(page).toHaveURL(/pruning=off/);
+  await game.play(0);
+  await game.expectStones("X...O....");
+  await page.goto("./");
+  await game.ready();
+  await expect(game.pruning).not.toBeChecked();
+});
+
+test("hints come when asked for, are exact, and stay", async ({ game, page }) => {
+  const board = "XO.......";
+  await game.open("#moves=01&x=human&o=human");
+  await expect(page.locator(".hint:visible")).toHaveCount(0);
+  await expect(page.locator("body")).not.toContainText(/\b(wins|loses) in \d/);
+  await game.hints.click();
+  const { moves } = engine.analyze(board);
+  await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
+  for (const { index, outcome, plies } of moves) {
+    const text = say(`hint-${outcome}`, { plies });
+    await expect(game.cell(index).locator(".hint")).toHaveText(text);
+    await expect(game.cell(index).locator(".hint")).toHaveAttribute("data-outcome", outcome);
+    await expect(game.cell(index)).toHaveAccessibleName(new RegExp(`${text}$`));
+  }
+  await game.play(4);
+  await expect(page.locator(".hint:visible")).toHaveCount(6);
+  await page.reload();
+  await expect(page.locator(".hint:visible")).toHaveCount(6);
+  await expect(game.hints).toHaveAttribute("aria-pressed", "true");
+});

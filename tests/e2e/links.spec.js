@@ -1,0 +1,99 @@
+/** The address holds the game; bad ones say what is wrong; preferences survive what they must. */
+import { expect, say, test } from "./game.js";
+
+test("reload keeps the game, back and forward go through it", async ({ game, page }) => {
+  await game.open("#x=human&o=human");
+  await game.play(4);
+  await game.expectStones("....X....");
+  await game.play(0);
+  await game.expectStones("O...X....");
+  await page.reload();
+  await game.expectStones("O...X....");
+  await page.goBack();
+  await game.expectStones("....X....");
+  await page.goForward();
+  await game.expectStones("O...X....");
+});
+
+test("a shared link opens the same position with the same settings", async ({ game, page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await game.open("#moves=048&at=2&x=human&o=human&pruning=off&hints=on");
+  await game.expectStones("X...O....");
+  await game.button("share-button").click();
+  await expect(game.notice).toContainText(say("share-done"));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await game.open(new URL(link).hash);
+  await game.expectStones("X...O....");
+  await expect(game.pruning).not.toBeChecked();
+  await expect(game.hints).toHaveAttribute("aria-pressed", "true");
+  await expect(game.moves).toHaveCount(4);
+});
+
+test("a link that cannot be copied is still in the address", async ({ game, page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  );
+  await game.open();
+  await game.button("share-button").click();
+  await expect(game.notice).toContainText(say("share-failed"));
+});
+
+for (const [fragment, says, stones] of [
+  ["#moves=04x8&x=human&o=human", "not made of the digits", "X...O...."],
+  ["#moves=044&x=human&o=human", "row 2, column 2 is taken", "X...O...."],
+  ["#moves=031425&x=human&o=human", "move 6 cannot be played", "XXXOO...."],
+  ["#start=XXX......", "as many X as O", "........."],
+  ["#start=XO", "nine signs", "........."],
+  ["#start=XO?......", "row 1, column 3", "........."],
+  ["#moves=04&at=7&x=human&o=human", "“7”", "X...O...."],
+  ["#x=wizard", "“wizard”", "........."],
+  ["#pruning=perhaps", "“perhaps”", "........."],
+  ["#colour=blue", "“colour”", "........."],
+  [`#moves=${"8".repeat(100_000)}`, "cannot be played", "........X"],
+  [`#start=${"é".repeat(30_000)}`, "nine signs", "........."],
+  ["#moves=<img src=x onerror=alert(1)>", "not made of the digits", "........."],
+]) {
+  test(`a bad link says what is wrong: ${fragment.slice(0, 40)}`, async ({ game, page }) => {
+    await game.open(fragment);
+    await expect(game.notice).toContainText(says);
+    await expect(game.notice).toContainText("This link is not right");
+    if (stones !== "........X") await game.expectStones(stones);
+    // It can be played on, or begun anew.
+    await page.locator("#new-game").click();
+    await game.expectStones(".........");
+    await game.play(4);
+    await expect(game.cell(4)).toHaveAttribute("data-sign", "X");
+  });
+}
+
+for (const stored of [
+  "{",
+  "null",
+  "[]",
+  '{"settings":7,"theme":{},"shortcuts":"x"}',
+  '{"version":99,"settings":{"players":{"X":"wizard"}}}',
+]) {
+  test(`corrupt preferences are ignored: ${stored}`, async ({ game, page }) => {
+    await page.addInitScript((text) => {
+      if (location.protocol !== "about:") localStorage.setItem("cutoff.preferences", text);
+    }, stored);
+    await game.open();
+    await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
+    await expect(game.pruning).toBeChecked();
+  });
+}
+
+test("without any storage the page works", async ({ game, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await game.open();
+  await game.hints.click();
+  await game.play(4);
+  await expect(game.cell(4)).toHaveAttribute("data-sign", "X");
+});

@@ -1,0 +1,43 @@
+/** dist/ from a sub-path of a plain static server, without any special header. */
+import { once } from "node:events";
+import { createReadStream, existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { test as plain } from "@playwright/test";
+import { expect, Game } from "./game.js";
+
+const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+const types = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+const server = createServer(({ url = "" }, response) => {
+  const path = new URL(url, "http://localhost").pathname.replace(/^\/deep\/down\//, "");
+  const file = join(dist, normalize(path || "index.html"));
+  if (!url.startsWith("/deep/down/") || !existsSync(file)) return response.writeHead(404).end();
+  const type =
+    types[/** @type {keyof typeof types} */ (extname(file))] ?? "application/octet-stream";
+  createReadStream(file).pipe(response.writeHead(200, { "Content-Type": type }));
+});
+
+plain.beforeAll(async () => {
+  await once(server.listen(0), "listening");
+});
+plain.afterAll(() => {
+  server.close();
+});
+
+plain("it plays from a sub-path of a plain server", async ({ page }) => {
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const game = new Game(page);
+  await page.goto(`http://localhost:${address.port}/deep/down/`);
+  await game.ready();
+  await game.play(0);
+  await game.expectStones("X...O....");
+  await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
+});
