@@ -103,7 +103,7 @@ test("a slow answer shows that it is being thought about", async ({ game, page }
   const slow = `
     const real = globalThis.postMessage.bind(globalThis);
     globalThis.postMessage = (data, ...rest) => {
-      const late = "result" in data && data.result.nodes ? 600 : 0;
+      const late = "result" in data && data.result.nodes ? 1500 : 0;
       setTimeout(() => real(data, ...rest), late);
     };`;
   await page.route(WORKER, (route) => prepend(route, slow));
