@@ -94,11 +94,6 @@ export class Engine {
     });
   }
 
-  /** Loads the engine ahead of the first request. */
-  start() {
-    if (!this.#worker && !this.#failure) this.#start();
-  }
-
   /** Ends what there is of the engine, so that the next request starts a new one. */
   restart() {
     this.#stop();

@@ -1,6 +1,6 @@
 /** Wires the world, the controller and the views. */
-import { engine } from "./game-engine.js";
 import { Controller } from "./controller.js";
+import { Engine } from "./engine.js";
 import { Knowledge } from "./knowledge.js";
 import { part } from "./page.js";
 import { announcer } from "./play/announce.js";
@@ -31,6 +31,9 @@ function prefer(change) {
 
 themeButton(preferences.theme, (theme) => prefer({ theme }));
 
+const engine = new Engine(
+  () => new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module" }),
+);
 const knowledge = new Knowledge(engine);
 
 /** @type {((state: State) => void)[]} */
