@@ -311,7 +311,7 @@ pub struct MeasureOptions {
     /// How many batches to time, 1 to 1,000; 21 unless told.
     #[tsify(optional)]
     samples: Option<u32>,
-    /// About how long that may take in milliseconds, up to 60,000; 150 unless told. Three batches
+    /// About how long that may take in whole milliseconds, up to 60,000; 150 unless told. Three batches
     /// are timed in any case.
     #[tsify(optional)]
     budget_ms: Option<f64>,
@@ -433,8 +433,9 @@ fn number(value: &JsValue, name: &str, least: u32, most: u32) -> Read<f64> {
     value
         .as_f64()
         .filter(|number| (f64::from(least)..=f64::from(most)).contains(number))
+        .filter(|number| *number == number.trunc())
         .ok_or_else(|| {
-            let message = format!("{name} is a number from {least} to {most}");
+            let message = format!("{name} is a whole number from {least} to {most}");
             error(code, &message).into()
         })
 }

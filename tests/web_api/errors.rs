@@ -111,8 +111,10 @@ fn options_are_held_to_their_names_and_ranges() {
         ("{ samples: 0 }", "option-samples"),
         ("{ samples: 1001 }", "option-samples"),
         ("{ samples: '9' }", "option-samples"),
+        ("{ samples: 2.5 }", "option-samples"),
         ("{ budgetMs: -1 }", "option-budget"),
         ("{ budgetMs: NaN }", "option-budget"),
+        ("{ budgetMs: 2.5 }", "option-budget"),
         ("{ budgetMs: 60001 }", "option-budget"),
     ];
     for (options, code) in numbers {

@@ -1,10 +1,11 @@
 //! What the calls give, field by field. Reference numbers are those of the design document.
 
+use js_sys::Reflect;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{
-    analyze, best_move, best_move_with, get, items, js, measure, names, number, numbers, replay,
-    text,
+    analyze, best_move, best_move_with, get, items, js, measure, names, number, numbers, refused,
+    replay, text, trace,
 };
 
 const EMPTY: &str = ".........";
@@ -169,4 +170,22 @@ fn measure_is_consistent_with_itself() {
         let batch = least * number(&found, "runsPerSample");
         assert!(batch > number(&found, "resolutionMs"));
     }
+}
+
+#[wasm_bindgen_test]
+fn trace_gives_an_array_for_each_property_of_the_nodes() {
+    for (pruning, nodes) in [(true, 20_866.0), (false, 549_946.0)] {
+        let found = trace(EMPTY, pruning).unwrap();
+        assert_eq!(number(&found, "nodes"), nodes);
+        assert_eq!(text(&found, "player"), "X");
+        for name in [
+            "parents", "sizes", "alphas", "betas", "values", "moves", "plies", "marks", "skipped",
+        ] {
+            assert_eq!(number(&get(&found, name), "length"), nodes, "{name}");
+        }
+        let root = |name| Reflect::get_u32(&get(&found, name), 0).unwrap();
+        assert_eq!((root("sizes"), root("values")), (nodes.into(), 0.0.into()));
+        assert_eq!(root("moves"), 255.0);
+    }
+    refused(trace("XXX......", true), "stone-counts");
 }

@@ -40,6 +40,10 @@ pub fn replay(start: impl Into<JsValue>, moves: JsValue) -> Called {
     wasm::replay(start.into(), moves).map(JsValue::from)
 }
 
+pub fn trace(board: impl Into<JsValue>, pruning: bool) -> Called {
+    wasm::trace(board.into(), pruning.into(), JsValue::UNDEFINED).map(JsValue::from)
+}
+
 /// A property of an object.
 pub fn get(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).expect("a plain object")
