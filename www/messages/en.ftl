@@ -330,6 +330,25 @@ step-cut-strict = ✂ { $other } already has row { $row }, column { $column }, {
 help-key-steps = ← →, Space, Home, End
 help-key-steps-does = In the search: a step back, a step on, play or pause, start, end
 
+## The whole tree
+
+map-title = The whole tree
+map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } positions that the whole tree has.
+map-explained = One band for each move, from the position searched at the top; each position is as wide as the games below it are many. Click a branch to see it alone; drag, scroll or use the arrow keys to move and zoom.
+map-whole = All of it
+map-in = Closer
+map-out = Further
+map-legend-x = X wins
+map-legend-draw = a draw
+map-legend-o = O wins
+map-legend-cut = not visited
+map-node = Worth { $value }; { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } here and below.
+map-visited = The search came here.
+map-unvisited = The search did not come here. { $why }
+
 ## Pseudocode
 
 code-title = The algorithm

@@ -8,6 +8,7 @@ import { onClick, part, setPossible, setText, spoken } from "../page.js";
 import { renderCells } from "./cells.js";
 import { renderCode } from "./code.js";
 import { cellStates } from "./known.js";
+import { TreeMap } from "./map.js";
 import { renderNumberLine } from "./numberline.js";
 import { renderPath } from "./path.js";
 import { SearchRecord } from "./record.js";
@@ -25,6 +26,7 @@ export class SearchRoom {
   );
   /** @type {SearchRecord | null} */
   #record = null;
+  #map = new TreeMap();
   #step = 0;
   #playing = false;
   #work = new AbortController();
@@ -60,18 +62,29 @@ export class SearchRoom {
     const { signal } = this.#work;
     setText(part("search-status"), say("search-recording"));
     try {
-      const trace = await this.#engine.request("trace", [board, pruning], signal);
-      this.#record = new SearchRecord(trace, board, pruning);
+      const search = await this.#recorded(board, pruning, signal);
+      this.#record = search;
       this.#step = 0;
       setText(part("search-status"), "");
       part("search-room").hidden = false;
       this.#render();
+      this.#map.show(pruning ? await this.#recorded(board, false, signal) : search, search);
     } catch (error) {
       if (signal.aborted) return;
       this.#engine.restart();
       const detail = error instanceof Error ? error.message : String(error);
       setText(part("search-status"), say("search-failed", { detail: detail.slice(0, 200) }));
     }
+  }
+
+  /**
+   * @param {string} board
+   * @param {boolean} pruning
+   * @param {AbortSignal} signal
+   */
+  async #recorded(board, pruning, signal) {
+    const trace = await this.#engine.request("trace", [board, pruning], signal);
+    return new SearchRecord(trace, board, pruning);
   }
 
   hide() {

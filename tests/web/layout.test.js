@@ -1,0 +1,63 @@
+/** The map of the whole tree lies as the tree does, and marks just what the search visited. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace } from "../../pkg/node/cutoff.js";
+import { layOut, match, nodeAt, span, UNVISITED } from "../../www/search/layout.js";
+import { SearchRecord } from "../../www/search/record.js";
+
+/** @param {string} board */
+function records(board) {
+  const full = new SearchRecord(trace(board, false), board, false);
+  const search = new SearchRecord(trace(board, true), board, true);
+  return { full, search, layout: layOut(full) };
+}
+
+for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
+  const { full, search, layout } = records(board);
+
+  test(`${board}: each position is as wide as the games below it are many`, () => {
+    const [from, to] = span(layout, full, 0);
+    assert.deepEqual([from, to], [0, layout.leaves.length]);
+    if (board === ".........") assert.equal(to, 255_168, "the published number of games");
+    for (let node = 0; node < full.trace.nodes; node += 1) {
+      const [first, last] = span(layout, full, node);
+      if (full.isLeaf(node)) {
+        assert.equal(last - first, 1);
+        continue;
+      }
+      let place = first;
+      for (const child of full.children(node)) {
+        const [left, right] = span(layout, full, child);
+        assert.equal(left, place, "side by side");
+        place = right;
+      }
+      assert.equal(place, last, "filling the one above");
+    }
+  });
+
+  test(`${board}: what lies at a place is found`, () => {
+    for (let node = 0; node < full.trace.nodes; node += 7) {
+      const [first, last] = span(layout, full, node);
+      for (const place of [first, last - 1]) {
+        assert.equal(nodeAt(layout, full, place, full.trace.plies[node]), node);
+      }
+    }
+    const end = layout.leaves[0];
+    assert.equal(nodeAt(layout, full, 0, full.trace.plies[end] + 1), -1, "the game is over");
+    assert.equal(nodeAt(layout, full, layout.leaves.length, 0), -1, "beside the tree");
+  });
+
+  test(`${board}: a node is visited exactly if the search entered its position`, () => {
+    const visited = match(full, search);
+    const numbers = [...visited].filter((number) => number !== UNVISITED);
+    assert.deepEqual(numbers, [...Array(search.trace.nodes).keys()]);
+    for (let node = 0; node < full.trace.nodes; node += 11) {
+      if (visited[node] === UNVISITED) continue;
+      assert.equal(search.board(visited[node]), full.board(node));
+      // Whatever alpha-beta returned holds against the value of the whole tree.
+      const [told, exact] = [search.trace.values[visited[node]], full.trace.values[node]];
+      const bound = search.bound(visited[node]);
+      assert.ok({ exact: told === exact, least: exact >= told, most: exact <= told }[bound]);
+    }
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * Where the nodes of a whole tree lie on the map: one band for each ply, as wide as the leaves below
+ * it. Pure; no drawing here.
+ */
+
+/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+
+/**
+ * @typedef {object} Layout
+ * @property {Uint32Array} leaves The nodes that are leaves, in order: what lies at each place.
+ * @property {Uint32Array} first The first leaf at or below each node, as its place in `leaves`.
+ * @property {number} plies How many bands there are.
+ */
+
+/**
+ * @param {SearchRecord} full All of minimax.
+ * @returns {Layout}
+ */
+export function layOut(full) {
+  const { nodes, plies } = full.trace;
+  const first = new Uint32Array(nodes + 1);
+  let count = 0;
+  let deepest = 0;
+  for (let node = 0; node < nodes; node += 1) {
+    first[node] = count;
+    if (full.isLeaf(node)) count += 1;
+    if (plies[node] > deepest) deepest = plies[node];
+  }
+  first[nodes] = count;
+  const leaves = new Uint32Array(count);
+  for (let node = 0; node < nodes; node += 1) {
+    if (full.isLeaf(node)) leaves[first[node]] = node;
+  }
+  return { leaves, first, plies: deepest + 1 };
+}
+
+/**
+ * The places of a node's leaves: from the first, up to but without the second.
+ * @param {Layout} layout
+ * @param {SearchRecord} full
+ * @param {number} node
+ * @returns {[number, number]}
+ */
+export function span({ first }, full, node) {
+  return [first[node], first[node + full.trace.sizes[node]]];
+}
+
+/**
+ * The node of a ply that lies at a place; −1 if the game has ended before.
+ * @param {Layout} layout
+ * @param {SearchRecord} full
+ * @param {number} place
+ * @param {number} ply
+ */
+export function nodeAt({ leaves }, full, place, ply) {
+  let node = leaves[place];
+  if (node === undefined || full.trace.plies[node] < ply) return -1;
+  while (full.trace.plies[node] > ply) node = full.trace.parents[node];
+  return node;
+}
+
+/** The whole tree's node is not one of the search's. */
+export const UNVISITED = 2 ** 32 - 1;
+
+/**
+ * For each node of the whole tree, its number in a search that visited only some of them. Both look
+ * at moves in the same order, so a node's children in the search are the first of all its children.
+ * @param {SearchRecord} full
+ * @param {SearchRecord} search
+ */
+export function match(full, search) {
+  const visited = new Uint32Array(full.trace.nodes).fill(UNVISITED);
+  visited[0] = 0;
+  for (let node = 0; node < full.trace.nodes; node += 1) {
+    if (visited[node] === UNVISITED || full.isLeaf(node)) continue;
+    const children = full.children(node);
+    search.children(visited[node]).forEach((child, index) => (visited[children[index]] = child));
+  }
+  return visited;
+}
