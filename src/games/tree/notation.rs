@@ -1,0 +1,226 @@
+//! Trees as text.
+//!
+//! ```text
+//! tree  = value | name | [value] "[" tree { "," tree } "]"
+//! value = ["-" | "+"] digits ["." digits]
+//! name  = a letter, then letters and digits
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{MOST_CHILDREN, MOST_NODES, MOST_PLIES, Node, NodeIndex, Tree, Worth};
+
+/// The most signs of a name.
+const LONGEST_NAME: usize = 12;
+
+/// What is wrong with a text that should be a tree, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TreeError {
+    /// What is wrong.
+    pub fault: TreeFault,
+    /// The sign at which it shows, counted from 0; the length of the text if it ends too early.
+    pub at: usize,
+}
+
+/// What can be wrong with the text of a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TreeFault {
+    /// A value, a name or `[` should be here.
+    NoNode,
+    /// A number cannot be read, or is too large.
+    Number,
+    /// A name is longer than twelve signs.
+    Name,
+    /// `,` or `]` should be here.
+    Unclosed,
+    /// The tree has ended, and the text goes on.
+    After,
+    /// More children than a node may have.
+    Wide,
+    /// More plies than a tree may have.
+    Deep,
+    /// More nodes than a tree may have.
+    Large,
+}
+
+impl fmt::Display for TreeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = self.at + 1;
+        match self.fault {
+            TreeFault::NoNode => write!(f, "sign {place}: a value, a name or [ should be here"),
+            TreeFault::Number => write!(f, "sign {place}: this number cannot be read"),
+            TreeFault::Name => write!(f, "sign {place}: a name has {LONGEST_NAME} signs at most"),
+            TreeFault::Unclosed => write!(f, "sign {place}: , or ] should be here"),
+            TreeFault::After => write!(f, "sign {place}: the tree has ended before this"),
+            TreeFault::Wide => write!(
+                f,
+                "sign {place}: a node has {MOST_CHILDREN} children at most"
+            ),
+            TreeFault::Deep => write!(f, "sign {place}: a tree has {MOST_PLIES} plies at most"),
+            TreeFault::Large => write!(f, "sign {place}: a tree has {MOST_NODES} nodes at most"),
+        }
+    }
+}
+
+impl std::error::Error for TreeError {}
+
+impl FromStr for Tree {
+    type Err = TreeError;
+
+    /// Reads a tree. White space may stand anywhere between its parts.
+    ///
+    /// # Errors
+    ///
+    /// A [`TreeError`] with the first sign that does not fit.
+    fn from_str(text: &str) -> Result<Tree, TreeError> {
+        let mut reader = Reader {
+            signs: text.chars().collect(),
+            at: 0,
+            nodes: Vec::new(),
+        };
+        reader.node(0, 0)?;
+        match reader.peek() {
+            None => Ok(Tree {
+                nodes: reader.nodes,
+            }),
+            Some(_) => Err(reader.fault(TreeFault::After)),
+        }
+    }
+}
+
+struct Reader {
+    signs: Vec<char>,
+    at: usize,
+    nodes: Vec<Node>,
+}
+
+impl Reader {
+    fn fault(&self, fault: TreeFault) -> TreeError {
+        TreeError { fault, at: self.at }
+    }
+
+    /// The next sign that is not white space.
+    fn peek(&mut self) -> Option<char> {
+        while self
+            .signs
+            .get(self.at)
+            .is_some_and(|sign| sign.is_whitespace())
+        {
+            self.at += 1;
+        }
+        self.signs.get(self.at).copied()
+    }
+
+    fn node(&mut self, parent: NodeIndex, ply: usize) -> Result<NodeIndex, TreeError> {
+        let sign = self.peek();
+        if ply > MOST_PLIES {
+            return Err(self.fault(TreeFault::Deep));
+        }
+        if self.nodes.len() == MOST_NODES {
+            return Err(self.fault(TreeFault::Large));
+        }
+        let index = self.nodes.len() as NodeIndex;
+        let mut node = Node {
+            parent,
+            ply,
+            ..Node::default()
+        };
+        match sign {
+            Some('-' | '+' | '.' | '0'..='9') => node.value = Some(self.number()?),
+            Some(sign) if sign.is_alphabetic() => node.name = Some(self.name()?),
+            Some('[') => {}
+            _ => return Err(self.fault(TreeFault::NoNode)),
+        }
+        let leaf = node.name.is_some();
+        self.nodes.push(node);
+        if !leaf && self.peek() == Some('[') {
+            self.children(index, ply)?;
+        }
+        Ok(index)
+    }
+
+    /// Reads from the opening bracket to the closing one.
+    fn children(&mut self, parent: NodeIndex, ply: usize) -> Result<(), TreeError> {
+        loop {
+            self.at += 1; // the bracket, or a comma
+            if self.nodes[parent as usize].children.len() == MOST_CHILDREN {
+                return Err(self.fault(TreeFault::Wide));
+            }
+            let child = self.node(parent, ply + 1)?;
+            self.nodes[parent as usize].children.push(child);
+            match self.peek() {
+                Some(',') => {}
+                Some(']') => {
+                    self.at += 1;
+                    return Ok(());
+                }
+                _ => return Err(self.fault(TreeFault::Unclosed)),
+            }
+        }
+    }
+
+    fn number(&mut self) -> Result<Worth, TreeError> {
+        let start = self.at;
+        self.at += 1;
+        while self
+            .signs
+            .get(self.at)
+            .is_some_and(|sign| sign.is_ascii_digit() || *sign == '.')
+        {
+            self.at += 1;
+        }
+        let text: String = self.signs[start..self.at].iter().collect();
+        let number = text.parse().ok().and_then(Worth::new);
+        number.ok_or(TreeError {
+            fault: TreeFault::Number,
+            at: start,
+        })
+    }
+
+    fn name(&mut self) -> Result<String, TreeError> {
+        let start = self.at;
+        while self
+            .signs
+            .get(self.at)
+            .is_some_and(|sign| sign.is_alphanumeric())
+        {
+            self.at += 1;
+        }
+        if self.at - start > LONGEST_NAME {
+            return Err(TreeError {
+                fault: TreeFault::Name,
+                at: start,
+            });
+        }
+        Ok(self.signs[start..self.at].iter().collect())
+    }
+}
+
+impl fmt::Display for Tree {
+    /// The text that reads as this tree, without white space.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(0, f)
+    }
+}
+
+impl Tree {
+    fn write(&self, index: NodeIndex, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let node = self.node(index);
+        if let Some(name) = &node.name {
+            return f.write_str(name);
+        }
+        if let Some(value) = node.value {
+            write!(f, "{}", value.get())?;
+        }
+        for (place, &child) in node.children.iter().enumerate() {
+            f.write_str(if place == 0 { "[" } else { "," })?;
+            self.write(child, f)?;
+        }
+        if node.children.is_empty() {
+            Ok(())
+        } else {
+            f.write_str("]")
+        }
+    }
+}
