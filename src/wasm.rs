@@ -17,6 +17,8 @@ mod clock;
 mod input;
 mod output;
 #[cfg(feature = "study")]
+mod own_tree;
+#[cfg(feature = "study")]
 mod study;
 
 use std::hint::black_box;
@@ -32,6 +34,8 @@ use crate::search::{Algorithm, OutcomeScore, RootMove, Search};
 
 use input::{Options, refused_move};
 pub use output::{Analysis, BestMove, Measurement, MoveVerdict, Player, Position, Replay};
+#[cfg(feature = "study")]
+pub use own_tree::{TreeNode, TreeTrace, trace_tree};
 #[cfg(feature = "study")]
 pub use study::{Trace, trace};
 

@@ -1,0 +1,218 @@
+//! Trees that somebody has typed, and their searches, as JavaScript gets them.
+
+use js_sys::{Error, Float64Array, Reflect, Uint8Array, Uint32Array};
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::output::Player;
+use super::{Result, give, input};
+use crate::game::{Game, Side};
+use crate::games::tree::{LeafWorth, NodeIndex, Tree, TreeError, TreeFault, TreeGame, Worth};
+use crate::search::{Algorithm, Observer, Search, Trace, mark};
+
+/// A node of a tree as it is written.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct TreeNode {
+    /// The node above; the root's is 0.
+    pub parent: u32,
+    /// Plies below the root.
+    pub ply: usize,
+    /// The nodes below, from left to right.
+    pub children: Vec<u32>,
+    /// Its own value; `null` if it has none.
+    pub value: Option<f64>,
+    /// The name of an unknown leaf; `null` for others.
+    pub name: Option<String>,
+    /// What minimax finds it worth; `null` if that needs an unknown value, or lies below the depth
+    /// limit.
+    pub exact: Option<f64>,
+}
+
+/// A search of a written-out tree, node by node in the order in which they were entered, as in
+/// `Trace`.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct TreeTrace {
+    /// The tree without white space.
+    pub text: String,
+    /// The tree's nodes, each before its subtree.
+    pub tree: Vec<TreeNode>,
+    /// The side at the root: X is MAX, O is MIN.
+    pub player: Player,
+    /// The first node of the search whose worth is needed and unknown: what is recorded from there
+    /// on means nothing. `null` if there is none.
+    pub needs: Option<usize>,
+    /// How many nodes were entered.
+    pub nodes: usize,
+    /// The node of the search above; the root's is 0.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    pub parents: Uint32Array,
+    /// The nodes of the subtree, the node itself included.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    pub sizes: Uint32Array,
+    /// Alpha on entry.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Float64Array")]
+    pub alphas: Float64Array,
+    /// Beta on entry.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Float64Array")]
+    pub betas: Float64Array,
+    /// What the node returned; under pruning it can be a bound only.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Float64Array")]
+    pub values: Float64Array,
+    /// The tree's node that the search's node is.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    pub moves: Uint32Array,
+    /// Plies below the root.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub plies: Uint8Array,
+    /// As in `Trace`.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub marks: Uint8Array,
+    /// The children of the node that were cut off.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub skipped: Uint8Array,
+}
+
+/// Reads a written-out tree and records its search.
+///
+/// @param text Such as `[[3, 12, 8], [2, a], 5[4, -1.5]]`: values, names of unknown leaves, and
+/// inner nodes with or without a value of their own before the bracket.
+/// @param use_pruning As for `best_move`.
+/// @param maximising Whether MAX moves at the root.
+/// @param depth Plies below the root at which the search stops and takes a node's own value; none
+/// for all of the tree.
+/// @throws {Error} With a `code` that begins with `tree-`, and in `at` the index of the first sign
+/// that does not fit.
+#[wasm_bindgen]
+pub fn trace_tree(
+    text: &str,
+    #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
+    maximising: bool,
+    depth: Option<u32>,
+) -> Result<TreeTrace> {
+    let tree: Tree = text.parse().map_err(refused)?;
+    let algorithm = input::algorithm(&use_pruning)?;
+    let root = if maximising { Side::Max } else { Side::Min };
+    let game = TreeGame::new(&tree, root);
+    let game = depth.map_or(game, |depth| game.with_depth(depth as usize));
+    let mut record = Trace::default();
+    Search::new(&game, LeafWorth).value(algorithm, game.root(), &mut record);
+    give(&TreeTrace::new(&tree, &game, &record, depth))
+}
+
+impl TreeTrace {
+    fn new(
+        tree: &Tree,
+        game: &TreeGame,
+        record: &Trace<NodeIndex, Worth>,
+        depth: Option<u32>,
+    ) -> TreeTrace {
+        let moves: Vec<u32> = std::iter::once(game.root())
+            .chain(record.moves.iter().copied())
+            .collect();
+        let needs = (0..record.len())
+            .find(|&node| record.is_marked(node, mark::LEAF) && game.is_unknown(moves[node]));
+        TreeTrace {
+            text: tree.to_string(),
+            tree: tree_nodes(tree, game, depth),
+            player: game.to_move(game.root()).into(),
+            needs,
+            nodes: record.len(),
+            parents: Uint32Array::from(&record.parents[..]),
+            sizes: Uint32Array::from(&record.sizes[..]),
+            alphas: numbers(&record.alphas),
+            betas: numbers(&record.betas),
+            values: numbers(&record.values),
+            moves: Uint32Array::from(&moves[..]),
+            plies: Uint8Array::from(&record.plies[..]),
+            marks: Uint8Array::from(&record.marks[..]),
+            skipped: Uint8Array::from(&record.skipped[..]),
+        }
+    }
+}
+
+fn numbers(worths: &[Worth]) -> Float64Array {
+    let numbers: Vec<f64> = worths.iter().map(|worth| worth.get()).collect();
+    Float64Array::from(&numbers[..])
+}
+
+fn tree_nodes(tree: &Tree, game: &TreeGame, depth: Option<u32>) -> Vec<TreeNode> {
+    let below = |ply: usize| depth.is_some_and(|depth| ply > depth as usize);
+    tree.nodes()
+        .iter()
+        .enumerate()
+        .map(|(index, node)| TreeNode {
+            parent: node.parent,
+            ply: node.ply,
+            children: node.children.clone(),
+            value: node.value.map(Worth::get),
+            name: node.name.clone(),
+            exact: if below(node.ply) {
+                None
+            } else {
+                exact(game, index as NodeIndex)
+            },
+        })
+        .collect()
+}
+
+/// What minimax finds, unless it comes to an end that nobody knows the worth of.
+fn exact(game: &TreeGame, node: NodeIndex) -> Option<f64> {
+    let mut known = Known {
+        game,
+        at: node,
+        all: true,
+    };
+    let value = Search::new(game, LeafWorth).value(Algorithm::Minimax, node, &mut known);
+    known.all.then_some(value.get())
+}
+
+/// Sees whether all ends that a search comes to are known.
+struct Known<'g, 't> {
+    game: &'g TreeGame<'t>,
+    at: NodeIndex,
+    all: bool,
+}
+
+impl Observer<NodeIndex, Worth> for Known<'_, '_> {
+    fn descend(&mut self, _: u32, child: NodeIndex) {
+        self.at = child;
+    }
+
+    fn leaf(&mut self, _: u32, _: Worth) {
+        self.all &= !self.game.is_unknown(self.at);
+    }
+}
+
+fn refused(error: TreeError) -> JsValue {
+    let code = match error.fault {
+        TreeFault::NoNode => "tree-no-node",
+        TreeFault::Number => "tree-number",
+        TreeFault::Name => "tree-name",
+        TreeFault::Unclosed => "tree-unclosed",
+        TreeFault::After => "tree-after",
+        TreeFault::Wide => "tree-wide",
+        TreeFault::Deep => "tree-deep",
+        TreeFault::Large => "tree-large",
+    };
+    let thrown = Error::new(&error.to_string());
+    for (name, value) in [
+        ("code", code.into()),
+        ("at", JsValue::from(error.at as u32)),
+    ] {
+        // Setting a property of a fresh Error cannot fail.
+        let _ = Reflect::set(&thrown, &name.into(), &value);
+    }
+    thrown.into()
+}
