@@ -19,7 +19,8 @@ import { EMPTY, LEVELS } from "./state.js";
  * @property {Words[]} faults
  */
 
-const NAMES = ["start", "moves", "at", "x", "o", "pruning", "hints"];
+/** The last three name a tree, which the search room reads. */
+const NAMES = ["start", "moves", "at", "x", "o", "pruning", "hints", "tree", "root", "depth"];
 const SWITCH = ["on", "off"];
 
 /** A game has nine moves at most: one more is enough to be told that it cannot be played. */

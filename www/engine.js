@@ -31,6 +31,7 @@ export class EngineRefusal extends Error {
     this.code = refusal.code;
     this.cell = refusal.cell;
     this.move = refusal.move;
+    this.at = refusal.at;
   }
 }
 

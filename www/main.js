@@ -83,7 +83,7 @@ views.push(
   noticeView(controller),
   playersView(controller),
   setupView(controller),
-  searchDoor(),
+  searchDoor(location.hash),
   announcer(),
 );
 helpView(controller, () => shown, {

@@ -5,14 +5,14 @@
 
 /** @typedef {typeof import("../pkg/web/cutoff.js")} Cutoff */
 
-/** The calls that can be asked for. @typedef {"best_move" | "analyze" | "measure" | "replay" | "trace"} Call */
+/** The calls that can be asked for. @typedef {"best_move" | "analyze" | "measure" | "replay" | "trace" | "trace_tree"} Call */
 
 /**
  * @template {Call} C
  * @typedef {{ id: number, call: C, args: Parameters<Cutoff[C]> }} Request
  */
 
-/** What the engine refuses, as data. @typedef {{ code: string, message: string, cell?: number, move?: number }} Refusal */
+/** What the engine refuses, as data. @typedef {{ code: string, message: string, cell?: number, move?: number, at?: number }} Refusal */
 
 /**
  * @typedef {{ id: number, result: unknown }

@@ -47,8 +47,8 @@ function buffers(result) {
  */
 function fault(id, error) {
   if (error instanceof Error && "code" in error) {
-    const { code, message, cell, move } = /** @type {Refusal & Error} */ (error);
-    return { id, refusal: { code, message, cell, move } };
+    const { code, message, cell, move, at } = /** @type {Refusal & Error} */ (error);
+    return { id, refusal: { code, message, cell, move, at } };
   }
   // A panic: the console has it in full. What is left of the module cannot be trusted.
   return { id, crash: String(error) };

@@ -33,6 +33,7 @@ const VIEWS = [
   ["setting up", "", (game) => setUp(game)],
   ["help", "", (game) => game.button("help-button").click()],
   ["the search", "#moves=0481&x=human&o=human", (game) => toFirstCut(game)],
+  ["a tree", "#tree=[[3,5,10],[2,a,b],[2,7,3]]", (game) => game.button("step-next-cut").click()],
 ];
 
 /** @param {import("./game.js").Game} game */

@@ -330,6 +330,113 @@ step-cut-strict = ✂ { $other } already has row { $row }, column { $column }, {
 help-key-steps = ← →, Space, Home, End
 help-key-steps-does = In the search: a step back, a step on, play or pause, start, end
 
+## Own trees
+
+tree-open-button = A tree of your own
+tree-gallery-label = Examples
+tree-gallery-aima = Russell and Norvig, Artificial Intelligence: nine leaves
+tree-gallery-unknown = With unknown leaves
+tree-gallery-min = MIN at the root
+tree-gallery-deep = Four plies
+tree-gallery-ties = With ties
+tree-gallery-depth = Cut short at a depth
+tree-text-label = Tree
+tree-help = Brackets are inner nodes, numbers are leaves, names are leaves whose value nobody knows: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own value, for a search that stops there: 5[3, 12].
+tree-root-label = At the root
+tree-depth-label = Plies to search
+tree-branching-label = Branches
+tree-plies-label = Plies
+tree-search-button = Search it
+tree-random-button = A random one
+tree-side-x = ▲ MAX
+tree-side-o = ▼ MIN
+tree-drawing =
+    .aria-label = The tree, drawn. The list below has the same.
+tree-large = This tree is too large to be drawn. The list has it.
+tree-list-title = The tree as a list
+tree-list-open = { $value }: not looked at yet
+tree-list-now = { $value }: being looked at
+tree-list-exact = { $value }
+tree-list-least = { $value }, a bound
+tree-list-most = { $value }, a bound
+tree-list-cut = { $value }: cut ✂
+tree-of = { $algorithm ->
+        [alphaBeta] Alpha-beta
+       *[minimax] Minimax
+    }, { NUMBER($nodes) } of { NUMBER($all) } nodes
+tree-path-root = root
+tree-path-branch = branch { $branch }
+tree-revealed = That node was not looked at. It is worth { $value }.
+tree-unknown = That node was not looked at, and its worth is not known.
+tree-needs = The search needs to know what { $name } is worth, and nobody does: it cannot go on.
+tree-needs-value = The search is to stop here, but branch { $branch } has no value of its own: it cannot go on.
+tree-fault-end = the end
+fault-tree-no-node = At sign { NUMBER($place) } ({ $found }) there should be a value, a name or a bracket.
+fault-tree-number = At sign { NUMBER($place) } there is a number that cannot be read.
+fault-tree-name = At sign { NUMBER($place) } there is a name of more than twelve signs.
+fault-tree-unclosed = At sign { NUMBER($place) } ({ $found }) there should be a comma or a closing bracket.
+fault-tree-after = At sign { NUMBER($place) } ({ $found }) the tree has already ended.
+fault-tree-wide = At sign { NUMBER($place) }: a node has a hundred children at most.
+fault-tree-deep = At sign { NUMBER($place) }: a tree has sixty plies at most.
+fault-tree-large = At sign { NUMBER($place) }: a tree has five thousand nodes at most.
+worth-number = { $value }
+
+tree-step-enter-root = { $player ->
+        [X] MAX
+       *[O] MIN
+    } is to choose among { $moves ->
+        [0] no branches
+        [one] one branch
+       *[other] { NUMBER($moves) } branches
+    }. The search looks at each in turn.
+tree-step-enter = What if { $player ->
+        [X] MAX
+       *[O] MIN
+    } takes branch { $branch }?
+tree-step-leaf = This is worth { $worth }.
+tree-step-leave-root = The search is done: the tree is worth { $worth }.
+tree-step-leave-exact = Branch { $branch } comes to { $worth }.
+tree-step-leave-least = Branch { $branch } comes to { $worth } or more. More need not be known.
+tree-step-leave-most = Branch { $branch } comes to { $worth } or less. More need not be known.
+tree-step-improve-first = So far that is all that { $player ->
+        [X] MAX
+       *[O] MIN
+    } has here: { $worth }.
+tree-step-improve = { $player ->
+        [X] MAX
+       *[O] MIN
+    } would rather have { $worth } than { $old }: branch { $branch } is the best so far here.
+tree-step-narrow-alpha = On this line MAX is now sure of at least { $worth }: that is alpha.
+tree-step-narrow-beta = On this line MIN is now sure of at most { $worth }: that is beta.
+tree-step-cut-tie = ✂ { $other ->
+        [X] MAX
+       *[O] MIN
+    } already has branch { $branch }, { $back ->
+        [one] one ply
+       *[other] { NUMBER($back) } plies
+    } back, which comes to { $bound }. Here { $player ->
+        [X] MAX
+       *[O] MIN
+    } gets at least as much: the other has no reason to come here. { $skipped ->
+        [0] No branch was left to look at.
+        [one] One branch needs no look.
+       *[other] { NUMBER($skipped) } branches need no look.
+    }
+tree-step-cut-strict = ✂ { $other ->
+        [X] MAX
+       *[O] MIN
+    } already has branch { $branch }, { $back ->
+        [one] one ply
+       *[other] { NUMBER($back) } plies
+    } back, which comes to { $bound }. Here { $player ->
+        [X] MAX
+       *[O] MIN
+    } gets { $worth } or better: the other will not come here. { $skipped ->
+        [0] No branch was left to look at.
+        [one] One branch needs no look.
+       *[other] { NUMBER($skipped) } branches need no look.
+    }
+
 ## The whole tree
 
 map-title = The whole tree

@@ -1,49 +1,71 @@
-/** The door to the search room: nothing of the room is loaded before it is opened. */
+/**
+ * The door to the search room: to the position on the board, or to a tree of one's own. Nothing of
+ * the room is loaded before it is opened.
+ */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page.js";
 import { position } from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
+/** @typedef {typeof import("./room.js")} RoomModule */
 
-export function searchDoor() {
-  const button = part("search-open");
+/** @param {string} fragment The address at the start, which can hold a tree. */
+export function searchDoor(fragment) {
+  const buttons = { position: part("search-open"), tree: part("tree-open") };
   /** @type {import("./room.js").SearchRoom | null} */
   let room = null;
-  let open = false;
-  /** What the room shows. */
+  /** @type {Promise<void> | null} */
+  let loading = null;
+  /** @type {"position" | "tree" | null} What is open. */
+  let open = null;
+  /** What the room shows of the board. */
   let shown = "";
   /** @type {State} */
   let state;
 
-  onClick("search-open", async () => {
-    open = !open;
-    button.setAttribute("aria-expanded", String(open));
-    setText(button, say(open ? "search-close-button" : "search-open-button"));
-    if (open) await enter();
-    else leave();
-  });
+  onClick("search-open", () => toggle("position"));
+  onClick("tree-open", () => toggle("tree"));
+  if (new URLSearchParams(fragment.replace(/^#/, "")).has("tree")) toggle("tree");
 
-  async function enter() {
+  /** @param {"position" | "tree"} what */
+  async function toggle(what) {
+    open = open === what ? null : what;
+    shown = "";
+    room?.hide();
+    for (const [name, button] of Object.entries(buttons)) {
+      button.setAttribute("aria-expanded", String(open === name));
+    }
+    setText(
+      buttons.position,
+      say(open === "position" ? "search-close-button" : "search-open-button"),
+    );
+    part("tree-form").hidden = open !== "tree";
+    if (!open) return;
     setText(part("search-status"), say("search-recording"));
     try {
-      const { SearchRoom } = await import("./room.js");
-      room ??= new SearchRoom();
-      follow();
+      await (loading ??= load());
+      if (open === "tree") part("tree-form").dispatchEvent(new Event("submit"));
+      else follow();
     } catch (error) {
+      loading = null;
       setText(part("search-status"), say("search-failed", { detail: String(error).slice(0, 200) }));
     }
   }
 
-  function leave() {
-    room?.hide();
-    shown = "";
-    setText(part("search-status"), "");
+  async function load() {
+    const [{ SearchRoom }, { treeForm }] = await Promise.all([
+      import("./room.js"),
+      import("./trees.js"),
+    ]);
+    const made = new SearchRoom();
+    room = made;
+    treeForm((choice) => made.showTree(choice))(fragment);
   }
 
   /** The room shows the position on the board, by the algorithm that plays. */
   function follow() {
-    const now = position(state);
-    if (!room || !open || !now || state.setup) return;
+    const now = state && position(state);
+    if (!room || open !== "position" || !now || state.setup) return;
     const { pruning } = state.settings;
     const wanted = `${now.board} ${pruning}`;
     if (wanted === shown) return;

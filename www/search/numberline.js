@@ -2,27 +2,38 @@
 import { say } from "../messages/index.js";
 import { shape } from "./miniboard.js";
 
-/** Scores go from −10 to 10; the ends stand for ∞. */
-const REACH = 11;
+/** Scores of positions go from −10 to 10. */
+const SCORES = 10;
 const HALF = 160;
 const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 64, 36];
 
-/** @param {number} value */
-const place = (value) => WIDTH / 2 + (Math.max(-REACH, Math.min(REACH, value)) / REACH) * HALF;
+/**
+ * Where a value lies; the ends stand for ∞.
+ * @param {number} value
+ * @param {number} reach
+ */
+const placed = (value, reach) =>
+  WIDTH / 2 + (Math.max(-1.1, Math.min(1.1, value / reach)) / 1.1) * HALF;
 
-/** A value as it is written. @param {number | null} value */
-export function figure(value) {
+/**
+ * A value as it is written.
+ * @param {number | null} value
+ * @param {boolean} [signed] Whether a plus is written.
+ */
+export function figure(value, signed = true) {
   if (value === null) return say("step-none");
   if (value === Infinity) return "+∞";
   if (value === -Infinity) return "−∞";
-  return value > 0 ? `+${value}` : String(value).replace("-", "−");
+  return value > 0 && signed ? `+${value}` : String(value).replace("-", "−");
 }
 
 /**
  * @param {HTMLElement} box
  * @param {{ alpha: number, beta: number, best: number | null }} stand
+ * @param {number} [reach] The largest value that there is.
  */
-export function renderNumberLine(box, { alpha, beta, best }) {
+export function renderNumberLine(box, { alpha, beta, best }, reach = SCORES) {
+  const place = (/** @type {number} */ value) => placed(value, reach);
   const drawing = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
   const values = { alpha: figure(alpha), beta: figure(beta), best: figure(best) };
   drawing.setAttribute("aria-label", `${say("step-line")}: ${say("step-line-values", values)}`);
@@ -30,7 +41,9 @@ export function renderNumberLine(box, { alpha, beta, best }) {
   const [left, right] = [place(alpha), place(beta)];
   drawing.append(
     shape("path", { class: "axis", d: `M10 ${LINE}H${WIDTH - 10}` }),
-    ...[-REACH, -5, 0, 5, REACH].flatMap(tick),
+    ...[-Infinity, -reach / 2, 0, reach / 2, Infinity].flatMap((value) =>
+      tick(value, place(value)),
+    ),
     shape("rect", {
       class: open ? "window" : "window closed",
       x: Math.min(left, right),
@@ -49,13 +62,11 @@ export function renderNumberLine(box, { alpha, beta, best }) {
   box.replaceChildren(drawing);
 }
 
-/** @param {number} value */
-function tick(value) {
-  const infinite = Math.abs(value) === REACH ? Math.sign(value) * Infinity : value;
-  const x = place(value);
+/** @param {number} value @param {number} x */
+function tick(value, x) {
   return [
     shape("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
-    label(figure(infinite), x, LINE + 24, "tick"),
+    label(figure(value), x, LINE + 24, "tick"),
   ];
 }
 

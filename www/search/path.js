@@ -2,6 +2,7 @@
 import { say } from "../messages/index.js";
 import { miniBoard } from "./miniboard.js";
 import { figure } from "./numberline.js";
+import { TreeRecord } from "./tree-record.js";
 
 /** @typedef {import("./record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./record.js").Stand} Stand */
@@ -22,8 +23,8 @@ export function renderPath(list, record, stands, owner, jump) {
       button.className = "station";
       button.classList.toggle("owner", stand.node === owner);
       button.classList.toggle("here", depth === stands.length - 1);
-      const board = miniBoard(record.board(stand.node), record.trace.moves[stand.node]);
-      button.append(board, ...lines(record, stand));
+      const drawn = record instanceof TreeRecord ? [] : [boardOf(record, stand.node)];
+      button.append(...drawn, ...lines(record, stand));
       button.addEventListener("click", () => jump(stand.node));
       item.append(button);
       return item;
@@ -31,17 +32,27 @@ export function renderPath(list, record, stands, owner, jump) {
   );
 }
 
+/** @param {SearchRecord} record @param {number} node */
+function boardOf(record, node) {
+  return miniBoard(record.board(node), record.trace.moves[node]);
+}
+
+/** What led to a node. @param {SearchRecord} record @param {number} node */
+function name(record, node) {
+  const tree = record instanceof TreeRecord;
+  if (node === 0) return say(tree ? "tree-path-root" : "step-path-root");
+  const player = record.player(record.trace.parents[node]);
+  return say(tree ? "tree-path-branch" : "moves-jump", { player, ...record.moveNames(node) });
+}
+
 /**
  * @param {SearchRecord} record
  * @param {Stand} stand
  */
 function lines(record, { node, player, alpha, beta, best }) {
-  const move = record.trace.moves[node];
   const texts = [
-    node === 0
-      ? say("step-path-root")
-      : say("moves-jump", { player: record.player(record.trace.parents[node]), cell: move }),
-    say(`step-side-${player === "X" ? "x" : "o"}`),
+    name(record, node),
+    sideText(record, player),
     best === null ? say("step-best-none") : say("step-best", { value: figure(best) }),
   ];
   if (record.pruning) {
@@ -49,8 +60,18 @@ function lines(record, { node, player, alpha, beta, best }) {
   }
   return texts.map((text, index) => {
     const line = document.createElement("span");
-    line.className = index === 0 ? "unseen" : "line";
+    line.className = index === 0 && !(record instanceof TreeRecord) ? "unseen" : "line";
     line.textContent = text;
     return line;
   });
+}
+
+/**
+ * MAX or MIN, and on boards whose they are.
+ * @param {SearchRecord} record
+ * @param {import("./record.js").Player} player
+ */
+export function sideText(record, player) {
+  const side = player === "X" ? "x" : "o";
+  return say(record instanceof TreeRecord ? `tree-side-${side}` : `step-side-${side}`);
 }

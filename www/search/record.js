@@ -3,7 +3,7 @@
  * of a step is read off the record alone; nothing is searched here.
  */
 
-/** @typedef {import("../../pkg/web/cutoff.js").Trace} Trace */
+/** @typedef {import("../../pkg/web/cutoff.js").Trace | import("../../pkg/web/cutoff.js").TreeTrace} Trace */
 /** @typedef {import("../../pkg/web/cutoff.js").Player} Player */
 
 /**
@@ -18,6 +18,9 @@ export const KINDS = /** @type {const} */ (["enter", "leaf", "improve", "narrow"
 const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8 };
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
+
+/** A win after n plies is worth this much less n. */
+const WIN = 10;
 
 /** ±∞ as the record writes them. */
 const INFINITE = 2 ** 31 - 1;
@@ -140,13 +143,34 @@ export class SearchRecord {
     return count === 0 ? [] : free.slice(-count);
   }
 
+  /** What names the move that led to a node, for the catalogue. @param {number} node @returns {Record<string, number>} */
+  moveNames(node) {
+    return { cell: this.trace.moves[node] };
+  }
+
+  /**
+   * A value in words: who wins when, counted from the position that is searched.
+   * @param {number} value X's.
+   * @returns {import("../state.js").Words}
+   */
+  worth(value) {
+    if (value === 0) return { id: "worth-draw" };
+    const player = value > 0 ? "X" : "O";
+    return { id: "worth-win", values: { player, plies: WIN - Math.abs(value) } };
+  }
+
+  /** A bound with its infinities. @param {number} bound */
+  finite(bound) {
+    return finite(bound);
+  }
+
   /** Whether a node's value is what it is worth, or only a bound. @param {number} node */
   bound(node) {
     const { values, marks } = this.trace;
     const value = values[node];
     if (marks[node] & MARK.leaf || !this.pruning) return "exact";
-    if (value >= finite(this.trace.betas[node])) return "least";
-    return value <= finite(this.trace.alphas[node]) ? "most" : "exact";
+    if (value >= this.finite(this.trace.betas[node])) return "least";
+    return value <= this.finite(this.trace.alphas[node]) ? "most" : "exact";
   }
 
   /** @param {number} node */
@@ -189,8 +213,8 @@ export class SearchRecord {
     const stand = {
       node,
       player,
-      alpha: finite(alphas[node]),
-      beta: finite(betas[node]),
+      alpha: this.finite(alphas[node]),
+      beta: this.finite(betas[node]),
       best: null,
       chosen: null,
     };

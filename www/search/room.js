@@ -2,7 +2,7 @@
  * The room in which a search is gone through step by step. It is loaded when it is asked for, and
  * has a worker of its own.
  */
-import { Engine } from "../engine.js";
+import { Engine, EngineRefusal } from "../engine.js";
 import { say } from "../messages/index.js";
 import { onClick, part, setPossible, setText, spoken } from "../page.js";
 import { renderCells } from "./cells.js";
@@ -10,9 +10,12 @@ import { renderCode } from "./code.js";
 import { cellStates } from "./known.js";
 import { TreeMap } from "./map.js";
 import { renderNumberLine } from "./numberline.js";
-import { renderPath } from "./path.js";
+import { renderPath, sideText } from "./path.js";
 import { SearchRecord } from "./record.js";
-import { sentence, worth } from "./sentences.js";
+import { TreeRecord } from "./tree-record.js";
+import { treeSentence } from "./tree-sentences.js";
+import { MOST_DRAWN, renderList, renderTree } from "./drawing.js";
+import { sentence } from "./sentences.js";
 
 /** Milliseconds between the steps at each speed; null for one a frame. */
 const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
@@ -55,26 +58,67 @@ export class SearchRoom {
    * @param {string} board
    * @param {boolean} pruning
    */
-  async show(board, pruning) {
+  show(board, pruning) {
+    return this.#replace(async (signal) => {
+      const search = await this.#recorded(board, pruning, signal);
+      this.#enter(search);
+      this.#map.show(pruning ? await this.#recorded(board, false, signal) : search, search);
+    });
+  }
+
+  /**
+   * The same for a written-out tree.
+   * @param {import("./trees.js").TreeChoice} choice
+   * @returns {Promise<import("../engine.js").EngineRefusal | null>} What is wrong with its text.
+   */
+  async showTree({ text, pruning, maximising, depth }) {
+    /** @type {EngineRefusal | null} */
+    let refusal = null;
+    await this.#replace(async (signal) => {
+      try {
+        const args = /** @type {const} */ ([text, pruning, maximising, depth]);
+        const trace = await this.#engine.request("trace_tree", [...args], signal);
+        this.#enter(new TreeRecord(trace, pruning));
+      } catch (error) {
+        if (!(error instanceof EngineRefusal)) throw error;
+        refusal = error;
+        setText(part("search-status"), "");
+      }
+    });
+    return refusal;
+  }
+
+  /**
+   * Has the engine record something in place of what is shown.
+   * @param {(signal: AbortSignal) => Promise<void>} task
+   */
+  async #replace(task) {
     this.#work.abort();
     this.#work = new AbortController();
     this.#play(false);
     const { signal } = this.#work;
     setText(part("search-status"), say("search-recording"));
     try {
-      const search = await this.#recorded(board, pruning, signal);
-      this.#record = search;
-      this.#step = 0;
-      setText(part("search-status"), "");
-      part("search-room").hidden = false;
-      this.#render();
-      this.#map.show(pruning ? await this.#recorded(board, false, signal) : search, search);
+      await task(signal);
     } catch (error) {
       if (signal.aborted) return;
       this.#engine.restart();
       const detail = error instanceof Error ? error.message : String(error);
       setText(part("search-status"), say("search-failed", { detail: detail.slice(0, 200) }));
     }
+  }
+
+  /** @param {SearchRecord} record */
+  #enter(record) {
+    const tree = record instanceof TreeRecord;
+    this.#record = record;
+    this.#step = 0;
+    part("search-room").hidden = false;
+    part("search-room").classList.toggle("of-tree", tree);
+    part("search-board").hidden = tree;
+    part("map-box").hidden = tree;
+    part("tree-stage").hidden = !tree;
+    this.#render();
   }
 
   /**
@@ -167,25 +211,15 @@ export class SearchRoom {
     const stand = stands[stands.length - 1];
     const last = record.length - 1;
     setText(part("search-status"), "");
-    setText(part("sentence"), spoken(sentence(record, step)));
-    setText(
-      part("search-of"),
-      say("search-of", {
-        algorithm: record.pruning ? "alphaBeta" : "minimax",
-        nodes: record.trace.nodes,
-      }),
-    );
-    setText(part("search-stand"), say(`step-side-${stand.player === "X" ? "x" : "o"}`));
-    const board = record.board(step.here);
-    renderCells(
-      part("search-board"),
-      board,
-      step.here === 0 ? undefined : record.trace.moves[step.here],
-      cellStates(record, step, stand.chosen),
-      (cell) => this.#reveal(board, cell, stand.player),
-    );
+    const words =
+      record instanceof TreeRecord ? treeSentence(record, step) : sentence(record, step);
+    setText(part("sentence"), spoken(words));
+    setText(part("search-of"), ofText(record));
+    setText(part("search-stand"), sideText(record, stand.player));
+    if (record instanceof TreeRecord) this.#renderTree(record, step);
+    else this.#renderBoard(record, step, stand);
     part("number-line").hidden = !record.pruning;
-    if (record.pruning) renderNumberLine(part("number-line"), stand);
+    if (record.pruning) renderNumberLine(part("number-line"), stand, reach(record));
     const owner = step.kind === "cut" ? record.reason(step.here).owner : null;
     renderPath(part("search-path"), record, stands, owner, (node) => {
       this.#play(false);
@@ -201,6 +235,47 @@ export class SearchRoom {
     // While it plays, a screen reader would never stop.
     part("sentence").setAttribute("aria-live", this.#playing ? "off" : "polite");
     setText(part("step-play"), say(this.#playing ? "step-pause-button" : "step-play-button"));
+  }
+
+  /**
+   * @param {SearchRecord} record
+   * @param {import("./record.js").Step} step
+   * @param {import("./record.js").Stand} stand
+   */
+  #renderBoard(record, step, stand) {
+    const board = record.board(step.here);
+    renderCells(
+      part("search-board"),
+      board,
+      step.here === 0 ? undefined : record.trace.moves[step.here],
+      cellStates(record, step, stand.chosen),
+      (cell) => this.#reveal(board, cell, stand.player),
+    );
+  }
+
+  /** @param {TreeRecord} record @param {import("./record.js").Step} step */
+  #renderTree(record, step) {
+    const drawn = record.tree.length <= MOST_DRAWN;
+    part("tree-drawing").hidden = !drawn;
+    part("tree-large").hidden = drawn;
+    if (drawn) {
+      renderTree(part("tree-drawing"), record, step, (index) => this.#choose(record, index));
+    }
+    renderList(part("tree-list"), record, step);
+  }
+
+  /** Goes to a node of the tree, or tells what it would have been worth. @param {TreeRecord} record @param {number} index */
+  #choose(record, index) {
+    const node = record.visit(index);
+    this.#play(false);
+    if (node >= 0 && record.entering(node) < record.length) return this.#go(record.entering(node));
+    const { exact } = record.tree[index];
+    setText(
+      part("search-status"),
+      exact === null
+        ? say("tree-unknown")
+        : say("tree-revealed", { value: spoken(record.worth(exact)) }),
+    );
   }
 
   /**
@@ -220,7 +295,11 @@ export class SearchRoom {
     const counted = value === 0 ? 0 : value - Math.sign(value) * plies;
     setText(
       status,
-      say("step-cut-revealed", { cell, worth: spoken(worth(counted)), nodes: found.nodes }),
+      say("step-cut-revealed", {
+        cell,
+        worth: spoken(this.#record?.worth(counted) ?? { id: "worth-draw" }),
+        nodes: found.nodes,
+      }),
     );
   }
 }
@@ -228,4 +307,20 @@ export class SearchRoom {
 /** How many stones one board has more than the other. @param {string} before @param {string} after */
 function movesBetween(before, after) {
   return before.replaceAll(/[^.]/g, "").length - after.replaceAll(/[^.]/g, "").length;
+}
+
+/** The largest value that a tree has, for its line of numbers. @param {SearchRecord} record */
+function reach(record) {
+  if (!(record instanceof TreeRecord)) return undefined;
+  const values = record.tree.flatMap(({ value }) => (value === null ? [] : [Math.abs(value)]));
+  return Math.max(1, ...values);
+}
+
+/** Which search this is, and how much it visits. @param {SearchRecord} record */
+function ofText(record) {
+  const algorithm = record.pruning ? "alphaBeta" : "minimax";
+  const { nodes } = record.trace;
+  if (!(record instanceof TreeRecord)) return say("search-of", { algorithm, nodes });
+  const entered = record.needs === null ? nodes : record.needs + 1;
+  return say("tree-of", { algorithm, nodes: entered, all: record.tree.length });
 }

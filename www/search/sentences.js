@@ -2,14 +2,9 @@
  * One sentence for each step, from the players' point of view. Made from the record alone; the words
  * are the catalogue's.
  */
-import { finite } from "./record.js";
-
 /** @typedef {import("../state.js").Words} Words */
 /** @typedef {import("./record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./record.js").Step} Step */
-
-/** A win after n plies is worth this much less n. */
-const WIN = 10;
 
 /**
  * What happens at a step, and why.
@@ -35,17 +30,6 @@ export function sentence(record, step) {
 }
 
 /**
- * A value in words: who wins when, counted from the position that is searched.
- * @param {number} value X's.
- * @returns {Words}
- */
-export function worth(value) {
-  if (value === 0) return { id: "worth-draw" };
-  const player = value > 0 ? "X" : "O";
-  return { id: "worth-win", values: { player, plies: WIN - Math.abs(value) } };
-}
-
-/**
  * @param {SearchRecord} record
  * @param {number} node
  * @returns {Words}
@@ -56,7 +40,7 @@ function enterSentence(record, node) {
     return { id: "step-enter-root", values: { player: record.player(0), moves } };
   }
   const above = record.trace.parents[node];
-  const values = { player: record.player(above), cell: record.trace.moves[node] };
+  const values = { player: record.player(above), ...record.moveNames(node) };
   return { id: "step-enter", values };
 }
 
@@ -68,7 +52,10 @@ function enterSentence(record, node) {
 function leafSentence(record, node) {
   const value = record.trace.values[node];
   if (value === 0) return { id: "step-leaf-draw" };
-  return { id: "step-leaf-win", values: { player: value > 0 ? "X" : "O", worth: worth(value) } };
+  return {
+    id: "step-leaf-win",
+    values: { player: value > 0 ? "X" : "O", worth: record.worth(value) },
+  };
 }
 
 /**
@@ -78,12 +65,12 @@ function leafSentence(record, node) {
  */
 function leaveSentence(record, node) {
   const bound = record.bound(node);
-  const value = worth(record.trace.values[node]);
+  const value = record.worth(record.trace.values[node]);
   if (node === 0) return { id: "step-leave-root", values: { worth: value } };
   const above = record.trace.parents[node];
   const values = {
     player: record.player(above),
-    cell: record.trace.moves[node],
+    ...record.moveNames(node),
     worth: value,
   };
   return { id: `step-leave-${bound}`, values };
@@ -95,16 +82,16 @@ function leaveSentence(record, node) {
  * @returns {Words}
  */
 function improveSentence(record, { node, here }) {
-  const { values, moves } = record.trace;
+  const { values } = record.trace;
   const before = record
     .children(here)
     .filter((child) => child < node)
     .map((child) => values[child]);
   const player = record.player(here);
-  const told = { player, cell: moves[node], worth: worth(values[node]) };
+  const told = { player, ...record.moveNames(node), worth: record.worth(values[node]) };
   if (before.length === 0) return { id: "step-improve-first", values: told };
   const old = player === "X" ? Math.max(...before) : Math.min(...before);
-  return { id: "step-improve", values: { ...told, old: worth(old) } };
+  return { id: "step-improve", values: { ...told, old: record.worth(old) } };
 }
 
 /**
@@ -115,7 +102,7 @@ function improveSentence(record, { node, here }) {
 function narrowSentence(record, { node, here }) {
   const value = record.trace.values[node];
   const bound = record.player(here) === "X" ? "alpha" : "beta";
-  return { id: `step-narrow-${bound}`, values: { worth: worth(value), value } };
+  return { id: `step-narrow-${bound}`, values: { worth: record.worth(value), value } };
 }
 
 /**
@@ -127,16 +114,16 @@ function narrowSentence(record, { node, here }) {
  */
 function cutSentence(record, { here }) {
   const { bound, value, owner, answer, tie, skipped } = record.reason(here);
-  const { moves, plies } = record.trace;
+  const { plies } = record.trace;
   return {
     id: tie ? "step-cut-tie" : "step-cut-strict",
     values: {
       player: record.player(here),
       other: record.player(owner),
-      cell: moves[answer],
+      ...record.moveNames(answer),
       back: plies[here] - plies[owner],
-      bound: worth(finite(bound)),
-      worth: worth(value),
+      bound: record.worth(bound),
+      worth: record.worth(value),
       skipped: skipped.length,
     },
   };

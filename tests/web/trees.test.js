@@ -1,0 +1,149 @@
+/** Own trees: what is told of their searches holds against a plain reference. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { trace_tree } from "../../pkg/node/cutoff.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { TreeRecord } from "../../www/search/tree-record.js";
+import { treeSentence } from "../../www/search/tree-sentences.js";
+
+/** @typedef {import("../../www/state.js").Words} Words */
+
+const source = readFileSync(new URL("../../www/messages/en.ftl", import.meta.url), "utf8");
+const { say } = catalogue("en", source);
+
+/** @param {Words} words @returns {string} */
+function spoken({ id, values = {} }) {
+  const told = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "object" ? spoken(value) : value,
+  ]);
+  return say(id, Object.fromEntries(told));
+}
+
+/** @param {string} text @param {boolean} pruning @param {boolean} [maximising] @param {number} [depth] */
+function record(text, pruning, maximising = true, depth) {
+  return new TreeRecord(trace_tree(text, pruning, maximising, depth), pruning);
+}
+
+/** The last sentence of a search. @param {TreeRecord} search */
+function ending(search) {
+  return spoken(treeSentence(search, search.step(search.length - 1)));
+}
+
+/** Numbers that look random and are the same each time. @param {number} seed */
+function random(seed) {
+  let state = seed * 1_000_003; // small seeds would begin alike
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** @typedef {number | Nested[]} Nested */
+
+/** @param {() => number} next @param {number} plies @returns {Nested} */
+function grow(next, plies) {
+  if (plies === 0 || next() < 0.15) return Math.floor(next() * 9) - 4;
+  return Array.from({ length: 1 + Math.floor(next() * 4) }, () => grow(next, plies - 1));
+}
+
+/** @param {Nested} tree @param {boolean} maximising @returns {number} */
+function value(tree, maximising) {
+  if (typeof tree === "number") return tree;
+  const values = tree.map((child) => value(child, !maximising));
+  return maximising ? Math.max(...values) : Math.min(...values);
+}
+
+test("every cut of two thousand random trees has its owner, its inequality and its sentence", () => {
+  let cuts = 0;
+  for (let seed = 1; seed <= 2_000; seed += 1) {
+    const next = random(seed);
+    const tree = grow(next, 4);
+    const maximising = seed % 2 === 0;
+    const search = record(JSON.stringify(tree), true, maximising);
+    const { values, parents } = search.trace;
+    assert.equal(values[0], value(tree, maximising));
+    for (let node = 0; node < search.trace.nodes; node += 1) {
+      const exact = search.written(node).exact ?? NaN;
+      const holds = {
+        exact: exact === values[node],
+        least: exact >= values[node],
+        most: exact <= values[node],
+      };
+      assert.ok(holds[search.bound(node)], `${JSON.stringify(tree)} ${node}`);
+    }
+    for (let at = search.find(-1, ["cut"]); at !== null; at = search.find(at, ["cut"])) {
+      cuts += 1;
+      const step = search.step(at);
+      const why = search.reason(step.here);
+      assert.ok(search.path(step.here).slice(0, -1).includes(why.owner));
+      assert.equal(parents[why.answer], why.owner);
+      assert.equal(search.written(why.answer).exact, why.bound);
+      const higher = search.player(step.here) === "X";
+      assert.ok(higher ? why.value >= why.bound : why.value <= why.bound);
+      assert.match(spoken(treeSentence(search, step)), /^✂ (MAX|MIN) already has branch \d/);
+    }
+  }
+  assert.ok(cuts > 1_000, `${cuts} cuts`);
+});
+
+test("unknown leaves that are not needed do no harm; one that is ends the search", () => {
+  const text = "[[3,5,10],[2,a,b],[2,7,3]]";
+  const pruned = record(text, true);
+  assert.equal(pruned.needs, null);
+  assert.equal(ending(pruned), say("tree-step-leave-root", { worth: "3" }));
+  const looked = pruned.tree.map((_, index) => pruned.visit(index) >= 0);
+  assert.deepEqual(
+    pruned.tree.filter(({ children }, index) => children.length === 0 && !looked[index]).length,
+    4,
+  );
+  const full = record(text, false);
+  assert.equal(ending(full), say("tree-needs", { name: "a" }));
+  for (let index = 0; index < full.length - 1; index += 1) {
+    assert.doesNotMatch(spoken(treeSentence(full, full.step(index))), /needs/);
+  }
+});
+
+test("a search stops at its depth, where each node needs a value", () => {
+  assert.equal(
+    ending(record("7[4[3,12],5[2,-6]]", true, true, 0)),
+    say("tree-step-leave-root", { worth: "7" }),
+  );
+  assert.equal(
+    ending(record("7[4[3,12],5[2,-6]]", true, true, 1)),
+    say("tree-step-leave-root", { worth: "5" }),
+  );
+  assert.equal(
+    ending(record("[[3,12],[2,-6]]", true, true, 1)),
+    say("tree-needs-value", { branch: 1 }),
+  );
+});
+
+test("decimals and large numbers are not rounded", () => {
+  assert.equal(
+    ending(record("[[0.1,0.25],[0.1001,7]]", true)),
+    say("tree-step-leave-root", { worth: "0.1001" }),
+  );
+  assert.equal(
+    ending(record("[[5000000000,6000000000]]", true)),
+    say("tree-step-leave-root", { worth: "5000000000" }),
+  );
+  assert.equal(ending(record("[[-1.5]]", true)), say("tree-step-leave-root", { worth: "−1.5" }));
+});
+
+test("a wrong text is refused with a place", () => {
+  for (const [text, code, at] of /** @type {const} */ ([
+    ["", "tree-no-node", 0],
+    ["[1,]", "tree-no-node", 3],
+    ["[1 2]", "tree-unclosed", 3],
+    ["[1]]", "tree-after", 3],
+    ["[1..2]", "tree-number", 1],
+  ])) {
+    assert.throws(
+      () => trace_tree(text, true, true),
+      (/** @type {any} */ error) => {
+        assert.deepEqual([error.code, error.at], [code, at]);
+        assert.notEqual(say(`fault-${error.code}`, { place: at + 1, found: "x" }), "");
+        return true;
+      },
+    );
+  }
+});

@@ -1,0 +1,61 @@
+/** The recorded search of a written-out tree: branches for moves, numbers for values. */
+import { SearchRecord } from "./record.js";
+
+/** @typedef {import("../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
+/** @typedef {import("../../pkg/web/cutoff.js").TreeNode} TreeNode */
+
+export class TreeRecord extends SearchRecord {
+  #end;
+
+  /**
+   * @param {TreeTrace} trace
+   * @param {boolean} pruning
+   */
+  constructor(trace, pruning) {
+    super(trace, "", pruning);
+    this.tree = trace.tree;
+    this.needs = trace.needs;
+    // Up to the step at which a value is needed that nobody knows.
+    this.#end = trace.needs === null ? super.length : this.entering(trace.needs) + 1;
+  }
+
+  get length() {
+    return this.#end ?? super.length;
+  }
+
+  /** The tree's node that a node of the search is. @param {number} node @returns {TreeNode} */
+  written(node) {
+    return this.tree[this.trace.moves[node]];
+  }
+
+  /** The search's node that a node of the tree is; −1 if the search did not come there. @param {number} index */
+  visit(index) {
+    return this.trace.moves.indexOf(index);
+  }
+
+  /** Which of its parent's branches a node of the tree is, from 1. @param {number} index */
+  branch(index) {
+    return this.tree[this.tree[index].parent].children.indexOf(index) + 1;
+  }
+
+  /** @param {number} node */
+  moveNames(node) {
+    return { branch: this.branch(this.trace.moves[node]) };
+  }
+
+  /** The tree's nodes that were cut off, in order. @param {number} node */
+  cutMoves(node) {
+    const { children } = this.written(node);
+    return children.slice(children.length - this.trace.skipped[node]);
+  }
+
+  /** @param {number} value */
+  worth(value) {
+    return { id: "worth-number", values: { value: String(value).replace("-", "−") } };
+  }
+
+  /** @param {number} bound */
+  finite(bound) {
+    return bound;
+  }
+}

@@ -1,0 +1,151 @@
+/** Own trees: typing one, taking one from the gallery, random ones, links to them. */
+import { short } from "../address.js";
+import { say } from "../messages/index.js";
+import { onClick, part, setText } from "../page.js";
+
+/**
+ * A tree and how it is to be searched.
+ * @typedef {object} TreeChoice
+ * @property {string} text
+ * @property {boolean} pruning
+ * @property {boolean} maximising Whether MAX moves at the root.
+ * @property {number} [depth] Plies to search; all of the tree unless told.
+ */
+
+/**
+ * Trees that courses use, each with its source in the catalogue (`tree-gallery-…`).
+ * @type {Record<string, { text: string, maximising: boolean, depth?: number }>}
+ */
+const GALLERY = {
+  aima: { text: "[[3,12,8],[2,4,6],[14,5,2]]", maximising: true },
+  unknown: { text: "[[3,5,10],[2,a,b],[2,7,3]]", maximising: true },
+  min: { text: "[[5,9],[1,7],[6,2]]", maximising: false },
+  deep: { text: "[[[5,6],[7,4,5]],[[3]],[[6],[6,9]],[[7]],[[5],[9,8],[6]]]", maximising: true },
+  ties: { text: "[[4,4],[4,2],[7,4]]", maximising: true },
+  depth: { text: "7[4[3,12],5[2,-6],1[14,5]]", maximising: true, depth: 1 },
+};
+
+/** The most text that is taken from a link. */
+const LONGEST = 20_000;
+
+/**
+ * @param {(choice: TreeChoice) => Promise<import("../engine.js").EngineRefusal | null>} show
+ * @returns {(fragment: string) => boolean} Takes a tree from a link; whether there was one.
+ */
+export function treeForm(show) {
+  const form = /** @type {HTMLFormElement} */ (part("tree-form"));
+  const text = /** @type {HTMLTextAreaElement} */ (part("tree-text"));
+  const root = /** @type {HTMLSelectElement} */ (part("tree-root"));
+  const depth = /** @type {HTMLInputElement} */ (part("tree-depth"));
+  const pruning = /** @type {HTMLInputElement} */ (part("tree-pruning"));
+  const gallery = /** @type {HTMLSelectElement} */ (part("tree-gallery"));
+  gallery.append(
+    ...Object.keys(GALLERY).map((name) => new Option(say(`tree-gallery-${name}`), name)),
+  );
+
+  /** @param {{ text: string, maximising: boolean, depth?: number }} tree */
+  const put = (tree) => {
+    text.value = tree.text;
+    root.value = tree.maximising ? "max" : "min";
+    depth.value = tree.depth === undefined ? "" : String(tree.depth);
+  };
+  const search = async () => {
+    const refusal = await show({
+      text: text.value,
+      pruning: pruning.checked,
+      maximising: root.value === "max",
+      depth: depth.value === "" ? undefined : Math.max(0, Math.trunc(Number(depth.value))),
+    });
+    text.setAttribute("aria-invalid", String(refusal !== null));
+    setText(part("tree-fault"), refusal ? faultText(refusal, text.value) : "");
+    if (refusal?.at === undefined) return;
+    text.focus();
+    text.setSelectionRange(...placeOf(text.value, refusal.at));
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    search();
+  });
+  for (const field of [root, depth, pruning]) field.addEventListener("change", search);
+  gallery.addEventListener("change", () => {
+    put(GALLERY[gallery.value]);
+    search();
+  });
+  onClick("tree-random", () => {
+    const number = (/** @type {string} */ id) =>
+      Number(/** @type {HTMLInputElement} */ (part(id)).value);
+    put({
+      text: randomTree(number("tree-branching"), number("tree-plies"), Math.random),
+      maximising: root.value === "max",
+    });
+    search();
+  });
+  onClick("tree-link", async () => {
+    const link = new URL(location.href);
+    link.hash = writeTree(text.value, root.value, depth.value);
+    try {
+      await navigator.clipboard.writeText(link.href);
+      setText(part("tree-fault"), say("share-done"));
+    } catch {
+      setText(part("tree-fault"), link.href);
+    }
+  });
+  put(GALLERY.aima);
+
+  return (fragment) => {
+    const query = new URLSearchParams(fragment.replace(/^#/, ""));
+    const linked = query.get("tree");
+    if (linked === null) return false;
+    const limit = query.get("depth");
+    put({
+      text: linked.slice(0, LONGEST),
+      maximising: query.get("root") !== "min",
+      depth: limit !== null && /^\d{1,2}$/.test(limit) ? Number(limit) : undefined,
+    });
+    return true;
+  };
+}
+
+/** @param {string} text @param {string} root @param {string} depth */
+function writeTree(text, root, depth) {
+  const query = new URLSearchParams({ tree: text, root });
+  if (depth !== "") query.set("depth", depth);
+  return query.toString();
+}
+
+/**
+ * Where a sign lies in a field, which counts in UTF-16 units.
+ * @param {string} text
+ * @param {number} at
+ * @returns {[number, number]}
+ */
+function placeOf(text, at) {
+  const signs = [...text];
+  const start = signs.slice(0, at).join("").length;
+  return [start, start + (signs[at]?.length ?? 0)];
+}
+
+/**
+ * @param {import("../engine.js").EngineRefusal} refusal
+ * @param {string} text
+ */
+function faultText({ code, at = 0 }, text) {
+  const sign = [...text][at];
+  const found = sign === undefined ? say("tree-fault-end") : short(sign);
+  return say(`fault-${code}`, { place: at + 1, found });
+}
+
+/**
+ * The text of a random tree with so many children at each node and so many plies.
+ * @param {number} branching
+ * @param {number} plies
+ * @param {() => number} random
+ * @returns {string}
+ */
+export function randomTree(branching, plies, random) {
+  if (plies === 0) return String(Math.floor(random() * 20));
+  const children = Array.from({ length: branching }, () =>
+    randomTree(branching, plies - 1, random),
+  );
+  return `[${children.join(",")}]`;
+}
