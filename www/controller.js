@@ -104,6 +104,11 @@ export class Controller {
     return this.#set({ ...this.#state.settings, hints });
   }
 
+  /** @param {boolean} asSeen */
+  setAsSeen(asSeen) {
+    return this.#do(async () => this.#show({ asSeen }));
+  }
+
   /** Lets the computer play from the position on the board. */
   goOn() {
     return this.#do(async () => {

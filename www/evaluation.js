@@ -23,6 +23,9 @@ export async function evaluate(knowledge, state, signal, learned) {
     () => knowledge.search(now.board, other, signal),
   ];
   if (hints) steps.push(() => knowledge.analysis(now.board, signal));
+  if (hints && state.asSeen && !now.finished) {
+    steps.push(() => knowledge.bounds(now.board, signal));
+  }
   if (!now.finished) {
     steps.push(() => knowledge.time(now.board, playing, signal));
     steps.push(() => knowledge.time(now.board, other, signal));

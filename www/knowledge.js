@@ -13,6 +13,8 @@
  * @property {Record<Algorithm, BestMove | null>} searches
  * @property {Record<Algorithm, Measurement | null>} times
  * @property {Analysis | null} analysis
+ * @property {import("./search/known.js").CellState[] | null} bounds What alpha-beta knows of each
+ * cell at the root.
  */
 
 /** Enough for a steady median, short enough that a click need not wait for it. */
@@ -23,6 +25,7 @@ const NOTHING = {
   searches: { minimax: null, alphaBeta: null },
   times: { minimax: null, alphaBeta: null },
   analysis: null,
+  bounds: null,
 };
 
 /** @param {boolean} pruning @returns {Algorithm} */
@@ -72,6 +75,20 @@ export class Knowledge {
     const analysis = await this.#engine.request("analyze", [board], signal);
     this.#learn(board, { analysis });
     return analysis;
+  }
+
+  /**
+   * Asks an engine of its own, which is loaded when this is first wanted.
+   * @param {string} board
+   * @param {AbortSignal} signal
+   */
+  async bounds(board, signal) {
+    const known = this.of(board).bounds;
+    if (known) return known;
+    const { rootBounds } = await import("./search/bounds.js");
+    const bounds = await rootBounds(board, signal);
+    this.#learn(board, { bounds });
+    return bounds;
   }
 
   /**

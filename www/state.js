@@ -46,6 +46,7 @@ export const LEVELS = ["human", "perfect", "casual", "random"];
  * @property {Position[]} positions The start, and the position after each move; none until the
  * engine is there.
  * @property {Settings} settings
+ * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
  * @property {boolean} paused Whether the computer waits to be told to go on.
  * @property {boolean} thinking Whether the engine has been at an answer for long enough to say so.
  * @property {boolean} failed Whether the engine is gone.
@@ -80,6 +81,7 @@ export function initialState(settings) {
     game: NEW_GAME,
     positions: [],
     settings,
+    asSeen: false,
     paused: false,
     thinking: false,
     failed: false,

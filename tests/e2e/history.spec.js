@@ -75,6 +75,24 @@ test("the switch changes the work, not the move, and is kept", async ({ game, pa
   await expect(game.pruning).not.toBeChecked();
 });
 
+test("as alpha-beta saw it: values and bounds at the root, and the price of exactness", async ({
+  game,
+  page,
+}) => {
+  const board = "X........";
+  await game.open("#moves=0&x=human&o=human&hints=on");
+  await page.getByRole("switch", { name: say("as-seen-switch") }).click();
+  await expect(game.cell(4).locator(".hint")).toContainText(say("hint-seen-exact", { value: "0" }));
+  const hints = page.locator(".hint:visible");
+  await expect(hints).toHaveCount(8);
+  for (const hint of await hints.all()) await expect(hint).toHaveText(/X: [=≤≥] [+−]?\d/);
+  // After the centre is known to be a draw, the others need only be no better for O.
+  await expect(game.cell(8).locator(".hint")).toContainText("≥");
+  const { nodes: exact } = engine.analyze(board);
+  const { nodes: seen } = engine.best_move(board, true);
+  await expect(page.locator("#price")).toHaveText(say("price", { seen, exact }));
+});
+
 test("hints come when asked for, are exact, and stay", async ({ game, page }) => {
   const board = "XO.......";
   await game.open("#moves=01&x=human&o=human");

@@ -86,6 +86,29 @@ test("a link opens the tree, whatever it holds", async ({ game, page }) => {
   await expect(game.cell(4)).toHaveAttribute("data-sign", "X");
 });
 
+test("a tree is edited by its drawing, saved, and opened again", async ({ game, page }) => {
+  await enter(game);
+  const text = page.getByLabel(say("tree-text-label"), { exact: true });
+  await game.button("tree-edit-button").click();
+  await page.locator(".tree-drawing .node .shape").nth(2).click();
+  await expect(page.locator("#tree-editing")).toHaveText(say("tree-edit-node", { path: "1.1" }));
+  await page.locator("#tree-value").fill("-7");
+  await page.locator("#tree-value").press("Tab");
+  await expect(text).toHaveValue("[[-7,12,8],[2,4,6],[14,5,2]]");
+  await page.locator(".tree-drawing .node .shape").nth(12).click();
+  await game.button("tree-add-button").click();
+  await expect(text).toHaveValue("[[-7,12,8],[2,4,6],[14,5,[2,0]]]");
+  await page.locator(".tree-drawing .node .shape").nth(1).click();
+  await game.button("tree-remove-button").click();
+  await expect(text).toHaveValue("[[2,4,6],[14,5,[2,0]]]");
+  const download = page.waitForEvent("download");
+  await game.button("tree-save-button").click();
+  const path = await (await download).path();
+  await page.getByLabel(say("tree-gallery-label")).selectOption("ties");
+  await page.locator("#tree-file").setInputFiles(path);
+  await expect(text).toHaveValue("[[2,4,6],[14,5,[2,0]]]");
+});
+
 test("a tree too large to draw is told as a list", async ({ game, page }) => {
   await enter(game);
   const row = `[${Array(20).fill(1).join(",")}]`;

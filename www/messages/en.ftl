@@ -70,6 +70,9 @@ step-button = Step
 
 hint-win = wins in { $plies }
 hint-draw = draws
+hint-seen-exact = X: = { $value }
+hint-seen-least = X: ≥ { $value }
+hint-seen-most = X: ≤ { $value }
 hint-loss = loses in { $plies }
 
 ## Recommendation
@@ -110,6 +113,8 @@ agreement = Both choose row { $row }, column { $column }.
 agreement-broken = The two searches disagree. This is a fault of Cutoff; please report this position.
 agreement-over = Neither has a move to choose.
 pruning-switch = Alpha-beta pruning
+as-seen-switch = Hints as alpha-beta saw them
+price = Alpha-beta needs { NUMBER($seen) } positions to find the move, and has only bounds (≤, ≥ on X’s score) for others. The exact verdict of every move takes { NUMBER($exact) }.
 method-title = How this is measured
 method = One search is shorter than the clock can tell, so it is repeated in batches that are long against the clock’s step ({ $resolution } here). Minimax: median of { NUMBER($minimaxSamples) } batches of { NUMBER($minimaxRuns) }, from { $minimaxMin } to { $minimaxMax } for one search. Alpha-beta: median of { NUMBER($alphaBetaSamples) } batches of { NUMBER($alphaBetaRuns) }, from { $alphaBetaMin } to { $alphaBetaMax }.
 method-waiting = Not measured yet.
@@ -348,6 +353,16 @@ tree-branching-label = Branches
 tree-plies-label = Plies
 tree-search-button = Search it
 tree-random-button = A random one
+tree-save-button = Save as a file
+tree-file-label = Open a file
+tree-edit-button = Edit by clicking
+tree-edit-choose = Click a node of the drawing.
+tree-edit-node = Node { $path }
+tree-edit-root = The root
+tree-value-label = Value or name
+tree-add-button = Add a branch
+tree-remove-button = Remove it
+tree-file-failed = That file cannot be read.
 tree-side-x = ▲ MAX
 tree-side-o = ▼ MIN
 tree-drawing =
@@ -459,6 +474,8 @@ map-unvisited = The search did not come here. { $why }
 ## Pseudocode
 
 code-title = The algorithm
+code-variables = α = { $alpha }, β = { $beta }, best = { $best }
+code-variables-minimax = best = { $best }
 code-alpha-beta =
     search(position, α, β):
       if the game is over: return its score

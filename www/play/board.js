@@ -18,6 +18,7 @@ import { mover, position } from "../state.js";
  * @property {boolean} winning Whether it is part of a finished line.
  * @property {boolean} recommended
  * @property {MoveVerdict | undefined} verdict What playing here is worth, if hints are on.
+ * @property {import("../search/known.js").CellState | undefined} seen What alpha-beta knows of it.
  */
 
 /** Half the strokes of each stone; a cell is 100 wide. */
@@ -31,7 +32,7 @@ const STONES = {
  * @param {Facts} facts What is known of the position on the board.
  * @returns {Look[]}
  */
-export function looks(state, { searches, analysis }) {
+export function looks(state, { searches, analysis, bounds }) {
   const { game, setup, settings } = state;
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
@@ -44,6 +45,7 @@ export function looks(state, { searches, analysis }) {
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
     recommended: best?.index === cell,
     verdict: verdicts?.find(({ index }) => index === cell),
+    seen: verdicts && state.asSeen ? bounds?.[cell] : undefined,
   }));
 }
 
@@ -52,19 +54,32 @@ export function verdictText({ outcome, plies }) {
   return say(`hint-${outcome}`, { plies });
 }
 
+/** What alpha-beta knows, if it knows anything. @param {Look["seen"]} seen */
+function seenText(seen) {
+  if (!seen || !("value" in seen)) return null;
+  const value = seen.value > 0 ? `+${seen.value}` : String(seen.value).replace("-", "−");
+  return say(`hint-seen-${seen.state}`, { value });
+}
+
+/** All that a hint says. @param {Look} look */
+function hintText({ verdict, seen }) {
+  return [verdict && verdictText(verdict), seenText(seen)].filter(Boolean).join(", ");
+}
+
 /**
  * The name of a cell as it is said.
  * @param {Look} look
  * @param {number} cell
  */
-export function cellName({ sign, last, winning, recommended, verdict }, cell) {
+export function cellName(look, cell) {
+  const { sign, last, winning, recommended } = look;
   const content = sign === "." ? "cell-empty" : `cell-${sign.toLowerCase()}`;
   const parts = [
     say(content, { cell }),
     last && say("cell-last"),
     winning && say("cell-winning"),
     recommended && say("cell-recommended"),
-    verdict && verdictText(verdict),
+    hintText(look),
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -116,10 +131,19 @@ function cellView(play) {
     button.classList.toggle("recommended", recommended);
     if (verdict) hint.dataset.outcome = verdict.outcome;
     hint.hidden = !verdict;
-    hint.textContent = verdict ? verdictText(verdict) : "";
+    hint.replaceChildren(...hintLines(look));
     button.setAttribute("aria-label", cellName(look, cell));
   }
   return { box, button, render };
+}
+
+/** @param {Look} look */
+function hintLines({ verdict, seen }) {
+  return [verdict && verdictText(verdict), seenText(seen)].filter(Boolean).map((text) => {
+    const line = element("span", "");
+    line.textContent = text ?? "";
+    return line;
+  });
 }
 
 /**

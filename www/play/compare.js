@@ -23,6 +23,8 @@ const ROWS = [
 /** @param {Controller} controller */
 export function compareView(controller) {
   const [panel, pruning] = [part("panel"), part("pruning")];
+  const seen = part("as-seen");
+  onClick("as-seen", () => controller.setAsSeen(seen.getAttribute("aria-checked") !== "true"));
   onClick("pruning", () => controller.setPruning(pruning.getAttribute("aria-checked") !== "true"));
 
   /**
@@ -47,6 +49,10 @@ export function compareView(controller) {
     setText(part("saving"), savingText(facts));
     setText(part("agreement"), agreementText(facts));
     setText(part("method"), methodText(facts));
+    const { hints } = state.settings;
+    seen.hidden = !hints;
+    seen.setAttribute("aria-checked", String(state.asSeen));
+    setText(part("price"), hints && state.asSeen ? priceText(facts) : "");
   };
 }
 
@@ -142,4 +148,10 @@ function methodText({ times: { minimax, alphaBeta } }) {
     alphaBetaMin: duration(alphaBeta.minMs),
     alphaBetaMax: duration(alphaBeta.maxMs),
   });
+}
+
+/** What exact verdicts cost beside what alpha-beta leaves at the root. @param {Facts} facts */
+function priceText({ searches: { alphaBeta }, analysis, bounds }) {
+  if (!alphaBeta || !analysis || !bounds) return "";
+  return say("price", { seen: alphaBeta.nodes, exact: analysis.nodes });
 }

@@ -1,5 +1,6 @@
 /** The algorithm as pseudocode, with the line that a step carries out. */
 import { say } from "../messages/index.js";
+import { figure } from "./numberline.js";
 
 /** @typedef {import("./record.js").Kind} Kind */
 
@@ -8,6 +9,16 @@ const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 
 /** Minimax has no lines for a window. */
 const LEAVE_MINIMAX = 6;
+
+/**
+ * The values of its variables at the node where the search is.
+ * @param {boolean} pruning
+ * @param {import("./record.js").Stand} stand
+ */
+export function variables(pruning, { alpha, beta, best }) {
+  const values = { alpha: figure(alpha), beta: figure(beta), best: figure(best) };
+  return say(pruning ? "code-variables" : "code-variables-minimax", values);
+}
 
 /**
  * @param {HTMLElement} list

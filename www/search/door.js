@@ -59,7 +59,7 @@ export function searchDoor(fragment) {
     ]);
     const made = new SearchRoom();
     room = made;
-    treeForm((choice) => made.showTree(choice))(fragment);
+    treeForm(made)(fragment);
   }
 
   /** The room shows the position on the board, by the algorithm that plays. */

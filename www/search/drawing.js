@@ -73,10 +73,28 @@ export function renderTree(box, record, step, choose) {
       drawing.append(mark);
     }
   });
+  if (step.kind === "cut") drawing.append(ownerLine(record, step, places));
   record.tree.forEach((_, index) => {
     drawing.append(drawNode(record, index, looks[index], places[index], index === here, choose));
   });
   box.replaceChildren(drawing);
+}
+
+/**
+ * From the node whose window has closed to the one that owns the bound.
+ * @param {TreeRecord} record
+ * @param {Step} step
+ * @param {[number, number][]} places
+ */
+function ownerLine(record, step, places) {
+  const { moves } = record.trace;
+  const [x1, y1] = places[moves[step.here]];
+  const [x2, y2] = places[moves[record.reason(step.here).owner]];
+  const bend = Math.max(x1, x2) + ACROSS;
+  return shape("path", {
+    class: "owner-line",
+    d: `M${x1} ${y1}Q${bend} ${(y1 + y2) / 2} ${x2} ${y2}`,
+  });
 }
 
 /**

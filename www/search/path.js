@@ -1,6 +1,6 @@
 /** The boards from the position that is searched to where the search is. */
 import { say } from "../messages/index.js";
-import { miniBoard } from "./miniboard.js";
+import { miniBoard, shape } from "./miniboard.js";
 import { figure } from "./numberline.js";
 import { TreeRecord } from "./tree-record.js";
 
@@ -30,6 +30,26 @@ export function renderPath(list, record, stands, owner, jump) {
       return item;
     }),
   );
+  if (owner !== null) list.append(lineToOwner(list));
+}
+
+/** A line from where the window has closed to the ancestor that owns the bound. @param {HTMLElement} list */
+function lineToOwner(list) {
+  const item = document.createElement("li");
+  item.className = "owner-line";
+  item.setAttribute("role", "presentation");
+  const [from, to] = [".station.here", ".station.owner"].map((station) => {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (
+      list.querySelector(station)
+    );
+    return { x: offsetLeft + offsetWidth / 2, bottom: offsetTop + offsetHeight };
+  });
+  const low = Math.max(from.bottom, to.bottom) + 14;
+  const d = `M${from.x} ${from.bottom}V${low}H${to.x}V${to.bottom}m-5 7l5-7l5 7`;
+  const drawing = shape("svg", { "aria-hidden": "true" });
+  drawing.append(shape("path", { d }));
+  item.append(drawing);
+  return item;
 }
 
 /** @param {SearchRecord} record @param {number} node */

@@ -2,11 +2,12 @@
  * The room in which a search is gone through step by step. It is loaded when it is asked for, and
  * has a worker of its own.
  */
-import { Engine, EngineRefusal } from "../engine.js";
+import { EngineRefusal } from "../engine.js";
 import { say } from "../messages/index.js";
 import { onClick, part, setPossible, setText, spoken } from "../page.js";
 import { renderCells } from "./cells.js";
-import { renderCode } from "./code.js";
+import { renderCode, variables } from "./code.js";
+import { studyEngine } from "../study-engine.js";
 import { cellStates } from "./known.js";
 import { TreeMap } from "./map.js";
 import { renderNumberLine } from "./numberline.js";
@@ -24,9 +25,7 @@ const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 const CHANGES = /** @type {const} */ (["improve"]);
 
 export class SearchRoom {
-  #engine = new Engine(
-    () => new Worker(new URL("./study.worker.js", import.meta.url), { type: "module" }),
-  );
+  #engine = studyEngine();
   /** @type {SearchRecord | null} */
   #record = null;
   #map = new TreeMap();
@@ -226,6 +225,7 @@ export class SearchRoom {
       this.#go(record.entering(node));
     });
     renderCode(part("code"), record.pruning, step.kind);
+    setText(part("code-variables"), variables(record.pruning, stand));
     const scrub = /** @type {HTMLInputElement} */ (part("step-scrub"));
     scrub.max = String(last);
     scrub.value = String(this.#step);
@@ -264,8 +264,12 @@ export class SearchRoom {
     renderList(part("tree-list"), record, step);
   }
 
+  /** Told of a click on a node of the tree in place of going there. @type {((record: TreeRecord, index: number) => void) | null} */
+  onNode = null;
+
   /** Goes to a node of the tree, or tells what it would have been worth. @param {TreeRecord} record @param {number} index */
   #choose(record, index) {
+    if (this.onNode) return this.onNode(record, index);
     const node = record.visit(index);
     this.#play(false);
     if (node >= 0 && record.entering(node) < record.length) return this.#go(record.entering(node));

@@ -2,6 +2,7 @@
 import { short } from "../address.js";
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page.js";
+import { treeEditor } from "./tree-editor.js";
 
 /**
  * A tree and how it is to be searched.
@@ -29,10 +30,10 @@ const GALLERY = {
 const LONGEST = 20_000;
 
 /**
- * @param {(choice: TreeChoice) => Promise<import("../engine.js").EngineRefusal | null>} show
+ * @param {import("./room.js").SearchRoom} room
  * @returns {(fragment: string) => boolean} Takes a tree from a link; whether there was one.
  */
-export function treeForm(show) {
+export function treeForm(room) {
   const form = /** @type {HTMLFormElement} */ (part("tree-form"));
   const text = /** @type {HTMLTextAreaElement} */ (part("tree-text"));
   const root = /** @type {HTMLSelectElement} */ (part("tree-root"));
@@ -50,7 +51,7 @@ export function treeForm(show) {
     depth.value = tree.depth === undefined ? "" : String(tree.depth);
   };
   const search = async () => {
-    const refusal = await show({
+    const refusal = await room.showTree({
       text: text.value,
       pruning: pruning.checked,
       maximising: root.value === "max",
@@ -90,6 +91,23 @@ export function treeForm(show) {
       setText(part("tree-fault"), link.href);
     }
   });
+  onClick("tree-save", () => save(text.value));
+  const file = /** @type {HTMLInputElement} */ (part("tree-file"));
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    try {
+      text.value = (await chosen.text()).slice(0, LONGEST);
+      await search();
+    } catch {
+      setText(part("tree-fault"), say("tree-file-failed"));
+    }
+    file.value = "";
+  });
+  treeEditor(room, (changed) => {
+    text.value = changed;
+    search();
+  });
   put(GALLERY.aima);
 
   return (fragment) => {
@@ -104,6 +122,15 @@ export function treeForm(show) {
     });
     return true;
   };
+}
+
+/** Offers a text as a file. @param {string} text */
+function save(text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = "tree.txt";
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** @param {string} text @param {string} root @param {string} depth */

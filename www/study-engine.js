@@ -1,0 +1,11 @@
+/** The engine of the rooms beyond the game, with the whole package; loaded when first asked. */
+import { Engine } from "./engine.js";
+
+/** @type {Engine | null} */
+let engine = null;
+
+export function studyEngine() {
+  return (engine ??= new Engine(
+    () => new Worker(new URL("./search/study.worker.js", import.meta.url), { type: "module" }),
+  ));
+}
