@@ -1,8 +1,14 @@
 //! Tic-tac-toe and both searches once more, from the rules, on nine characters: slow and obvious.
 //! Shares nothing with src/.
-#![allow(dead_code)] // each test file takes what it needs
+#![allow(dead_code, unused_imports)] // each test file takes what it needs
 
-use std::collections::{BTreeMap, BTreeSet};
+mod exact;
+mod pruned;
+
+use std::collections::BTreeSet;
+
+pub use exact::{Exact, Known, solve_all};
+pub use pruned::{FULL, Visits, alpha_beta, visits};
 
 /// Nine of `X`, `O` and `.`, row by row.
 pub type Cells = [char; 9];
@@ -21,6 +27,10 @@ const LINES: [[usize; 3]; 8] = [
     [2, 4, 6],
 ];
 
+/// Where each cell goes by a quarter turn, and by a reflection in the middle column.
+const TURN: [usize; 9] = [6, 3, 0, 7, 4, 1, 8, 5, 2];
+const REFLECT: [usize; 9] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
+
 pub fn text(cells: Cells) -> String {
     cells.iter().collect()
 }
@@ -37,10 +47,16 @@ pub fn to_move(cells: Cells) -> char {
     }
 }
 
-pub fn has_line(cells: Cells, sign: char) -> bool {
+/// The lines that a side has finished.
+pub fn lines_of(cells: Cells, sign: char) -> Vec<[usize; 3]> {
     LINES
-        .iter()
-        .any(|line| line.iter().all(|&cell| cells[cell] == sign))
+        .into_iter()
+        .filter(|line| line.iter().all(|&cell| cells[cell] == sign))
+        .collect()
+}
+
+pub fn has_line(cells: Cells, sign: char) -> bool {
+    !lines_of(cells, sign).is_empty()
 }
 
 pub fn winner(cells: Cells) -> Option<char> {
@@ -55,6 +71,15 @@ pub fn free(cells: Cells) -> Vec<usize> {
     (0..9).filter(|&cell| cells[cell] == '.').collect()
 }
 
+/// The moves that may be played: none once the game has ended.
+pub fn moves(cells: Cells) -> Vec<usize> {
+    if finished(cells) {
+        vec![]
+    } else {
+        free(cells)
+    }
+}
+
 pub fn after(mut cells: Cells, cell: usize) -> Cells {
     cells[cell] = to_move(cells);
     cells
@@ -65,11 +90,25 @@ pub fn reachable() -> BTreeSet<Cells> {
     let mut found = BTreeSet::new();
     let mut open = vec![EMPTY];
     while let Some(cells) = open.pop() {
-        if found.insert(cells) && !finished(cells) {
-            open.extend(free(cells).into_iter().map(|cell| after(cells, cell)));
+        if found.insert(cells) {
+            open.extend(moves(cells).into_iter().map(|cell| after(cells, cell)));
         }
     }
     found
+}
+
+/// The board turned and reflected in all eight ways.
+pub fn symmetric(cells: Cells) -> [Cells; 8] {
+    let by = |cells: Cells, from: [usize; 9]| from.map(|cell| cells[cell]);
+    let mut turned = cells;
+    let turns: [Cells; 4] = std::array::from_fn(|_| {
+        turned = by(turned, TURN);
+        turned
+    });
+    std::array::from_fn(|way| match turns.get(way) {
+        Some(&cells) => cells,
+        None => by(turns[way - 4], REFLECT),
+    })
 }
 
 /// What an end is worth to X after so many plies from the root.
@@ -82,138 +121,7 @@ pub fn end_score(cells: Cells, plies: i32, depth_aware: bool) -> i32 {
     }
 }
 
-/// What minimax finds at a position.
-#[derive(Clone, Debug)]
-pub struct Exact {
-    /// The depth-aware score to X, counted from this position.
-    pub score: i32,
-    /// Plies to the end with best play.
-    pub plies: i32,
-    /// All moves of equal best depth-aware score.
-    pub best: Vec<usize>,
-    /// All moves of equal best plain score.
-    pub best_plain: Vec<usize>,
-    /// Nodes, leaves and the deepest ply of the whole tree.
-    pub nodes: u64,
-    pub leaves: u64,
-    pub deepest: u32,
-}
-
-impl Exact {
-    pub fn plain(&self) -> i32 {
-        self.score.signum()
-    }
-}
-
-/// The exact worth of every reachable position, from the last ply up.
-pub fn solve_all() -> BTreeMap<Cells, Exact> {
-    let mut known: BTreeMap<Cells, Exact> = BTreeMap::new();
-    let mut cells: Vec<Cells> = reachable().into_iter().collect();
-    cells.sort_by_key(|&cells| count(cells, '.'));
-    for position in cells {
-        let exact = solve(position, &known);
-        known.insert(position, exact);
-    }
-    known
-}
-
-fn solve(cells: Cells, known: &BTreeMap<Cells, Exact>) -> Exact {
-    if finished(cells) {
-        let score = end_score(cells, 0, true);
-        return Exact {
-            score,
-            plies: 0,
-            best: vec![],
-            best_plain: vec![],
-            nodes: 1,
-            leaves: 1,
-            deepest: 0,
-        };
-    }
-    let sign = if to_move(cells) == 'X' { 1 } else { -1 };
-    let children: Vec<(usize, &Exact)> = free(cells)
-        .into_iter()
-        .map(|cell| (cell, &known[&after(cells, cell)]))
-        .collect();
-    // One ply further from the root, every end is worth one less.
-    let seen = |exact: &Exact| exact.score - exact.score.signum();
-    let top = children
-        .iter()
-        .map(|(_, child)| sign * seen(child))
-        .max()
-        .unwrap();
-    let top_plain = children
-        .iter()
-        .map(|(_, child)| sign * child.plain())
-        .max()
-        .unwrap();
-    let first = children
-        .iter()
-        .find(|(_, child)| sign * seen(child) == top)
-        .unwrap();
-    let moves = |keep: &dyn Fn(&Exact) -> bool| {
-        children
-            .iter()
-            .filter(|(_, child)| keep(child))
-            .map(|(cell, _)| *cell)
-            .collect()
-    };
-    Exact {
-        score: sign * top,
-        plies: if top == 0 {
-            count(cells, '.') as i32
-        } else {
-            first.1.plies + 1
-        },
-        best: moves(&|child| sign * seen(child) == top),
-        best_plain: moves(&|child| sign * child.plain() == top_plain),
-        nodes: 1 + children.iter().map(|(_, child)| child.nodes).sum::<u64>(),
-        leaves: children.iter().map(|(_, child)| child.leaves).sum(),
-        deepest: 1 + children
-            .iter()
-            .map(|(_, child)| child.deepest)
-            .max()
-            .unwrap(),
-    }
-}
-
-/// What alpha-beta visits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Visits {
-    pub nodes: u64,
-    pub leaves: u64,
-    pub cutoffs: u64,
-}
-
-/// Fail-soft alpha-beta as a textbook has it, on characters: X's value, and the visits.
-pub fn alpha_beta(
-    cells: Cells,
-    order: &[usize; 9],
-    depth_aware: bool,
-    (ply, mut alpha, mut beta): (i32, i32, i32),
-    visits: &mut Visits,
-) -> i32 {
-    visits.nodes += 1;
-    if finished(cells) {
-        visits.leaves += 1;
-        return end_score(cells, ply, depth_aware);
-    }
-    let maximising = to_move(cells) == 'X';
-    let mut best = if maximising { -100 } else { 100 };
-    for cell in order.iter().copied().filter(|&cell| cells[cell] == '.') {
-        let window = (ply + 1, alpha, beta);
-        let value = alpha_beta(after(cells, cell), order, depth_aware, window, visits);
-        if maximising {
-            best = best.max(value);
-            alpha = alpha.max(best);
-        } else {
-            best = best.min(value);
-            beta = beta.min(best);
-        }
-        if alpha >= beta {
-            visits.cutoffs += 1;
-            break;
-        }
-    }
-    best
+/// A score of X's as the side to move sees it.
+pub fn from_mover(cells: Cells, score: i32) -> i32 {
+    if to_move(cells) == 'X' { score } else { -score }
 }

@@ -28,7 +28,7 @@ test("a tree is searched, stepped and drawn, and what was cut can be asked for",
   await expect(page.locator("#search-status")).toHaveText(say("tree-revealed", { value: "4" }));
   await page.locator("#step-end").click();
   await expect(page.locator("#sentence")).toHaveText(say("tree-step-leave-root", { worth: "3" }));
-  await page.getByText(say("tree-list-title")).click();
+  await page.locator("#tree-stage summary").click();
   await expect(page.locator("#tree-list")).toContainText("4: cut ✂");
 });
 

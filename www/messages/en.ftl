@@ -452,6 +452,17 @@ tree-step-cut-strict = ✂ { $other ->
        *[other] { NUMBER($skipped) } branches need no look.
     }
 
+## The tree of boards
+
+branch-title = The tree
+branch-explained = What the search knows of each position, as X’s score; ✂ was not visited. Click a board to open it and to step there; hover a cell of the game’s board to see just that move. Drag, scroll, or use the arrow keys, + and − to move and zoom.
+branch-drawing =
+    .aria-label = The tree, drawn. The list below has the same.
+branch-list =
+    .aria-label = The tree
+branch-visited = { $name }: the search knows { $bound }; it is worth { $exact }
+branch-unvisited = { $name }: ✂ not visited; it is worth { $exact }
+
 ## The whole tree
 
 map-title = The whole tree

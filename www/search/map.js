@@ -5,7 +5,7 @@
  */
 import { say } from "../messages/index.js";
 import { part, setText, spoken } from "../page.js";
-import { layOut, match, nodeAt, span, UNVISITED } from "./layout.js";
+import { layOut, nodeAt, span, UNVISITED } from "./layout.js";
 import { miniBoard } from "./miniboard.js";
 import { figure } from "./numberline.js";
 import { sentence } from "./sentences.js";
@@ -24,6 +24,7 @@ export class TreeMap {
   #records = null;
   /** @type {import("./layout.js").Layout} */
   #layout = { leaves: new Uint32Array(), first: new Uint32Array(), plies: 0 };
+  /** @type {Uint32Array} */
   #visited = new Uint32Array();
   /** The places in view. */
   #view = { from: 0, to: 1 };
@@ -51,11 +52,12 @@ export class TreeMap {
   /**
    * @param {SearchRecord} full All of minimax.
    * @param {SearchRecord} search The search to be seen on it; the same for all of it.
+   * @param {Uint32Array} visited The search's number of each node of the whole tree.
    */
-  show(full, search) {
+  show(full, search, visited) {
     this.#records = { full, search };
     this.#layout = layOut(full);
-    this.#visited = match(full, search);
+    this.#visited = visited;
     const values = { visited: search.trace.nodes, nodes: full.trace.nodes };
     setText(part("map-told"), say("map-told", values));
     this.#canvas.setAttribute("aria-label", say("map-told", values));

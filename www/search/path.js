@@ -30,14 +30,11 @@ export function renderPath(list, record, stands, owner, jump) {
       return item;
     }),
   );
-  if (owner !== null) list.append(lineToOwner(list));
+  if (owner !== null) list.lastElementChild?.append(lineToOwner(list));
 }
 
 /** A line from where the window has closed to the ancestor that owns the bound. @param {HTMLElement} list */
 function lineToOwner(list) {
-  const item = document.createElement("li");
-  item.className = "owner-line";
-  item.setAttribute("role", "presentation");
   const [from, to] = [".station.here", ".station.owner"].map((station) => {
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (
       list.querySelector(station)
@@ -46,10 +43,9 @@ function lineToOwner(list) {
   });
   const low = Math.max(from.bottom, to.bottom) + 14;
   const d = `M${from.x} ${from.bottom}V${low}H${to.x}V${to.bottom}m-5 7l5-7l5 7`;
-  const drawing = shape("svg", { "aria-hidden": "true" });
+  const drawing = shape("svg", { class: "owner-line", "aria-hidden": "true" });
   drawing.append(shape("path", { d }));
-  item.append(drawing);
-  return item;
+  return drawing;
 }
 
 /** @param {SearchRecord} record @param {number} node */

@@ -9,7 +9,9 @@ import { renderCells } from "./cells.js";
 import { renderCode, variables } from "./code.js";
 import { studyEngine } from "../study-engine.js";
 import { cellStates } from "./known.js";
+import { match } from "./layout.js";
 import { TreeMap } from "./map.js";
+import { TreeView } from "./tree-view.js";
 import { renderNumberLine } from "./numberline.js";
 import { renderPath, sideText } from "./path.js";
 import { SearchRecord } from "./record.js";
@@ -29,6 +31,10 @@ export class SearchRoom {
   /** @type {SearchRecord | null} */
   #record = null;
   #map = new TreeMap();
+  #tree = new TreeView((node) => {
+    this.#play(false);
+    this.#go(this.#record?.entering(node) ?? 0);
+  });
   #step = 0;
   #playing = false;
   #work = new AbortController();
@@ -61,7 +67,10 @@ export class SearchRoom {
     return this.#replace(async (signal) => {
       const search = await this.#recorded(board, pruning, signal);
       this.#enter(search);
-      this.#map.show(pruning ? await this.#recorded(board, false, signal) : search, search);
+      const full = pruning ? await this.#recorded(board, false, signal) : search;
+      const visited = match(full, search);
+      this.#map.show(full, search, visited);
+      this.#tree.show(full, search, visited);
     });
   }
 
@@ -116,6 +125,7 @@ export class SearchRoom {
     part("search-room").classList.toggle("of-tree", tree);
     part("search-board").hidden = tree;
     part("map-box").hidden = tree;
+    part("branch-box").hidden = tree;
     part("tree-stage").hidden = !tree;
     this.#render();
   }
@@ -217,6 +227,7 @@ export class SearchRoom {
     setText(part("search-stand"), sideText(record, stand.player));
     if (record instanceof TreeRecord) this.#renderTree(record, step);
     else this.#renderBoard(record, step, stand);
+    if (!(record instanceof TreeRecord)) this.#tree.follow(step.here);
     part("number-line").hidden = !record.pruning;
     if (record.pruning) renderNumberLine(part("number-line"), stand, reach(record));
     const owner = step.kind === "cut" ? record.reason(step.here).owner : null;
