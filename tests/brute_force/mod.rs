@@ -8,7 +8,7 @@ mod pruned;
 use std::collections::BTreeSet;
 
 pub use exact::{Exact, Known, solve_all};
-pub use pruned::{FULL, Visits, alpha_beta, visits};
+pub use pruned::{Visits, visits};
 
 /// Nine of `X`, `O` and `.`, row by row.
 pub type Cells = [char; 9];
@@ -73,11 +73,7 @@ pub fn free(cells: Cells) -> Vec<usize> {
 
 /// The moves that may be played: none once the game has ended.
 pub fn moves(cells: Cells) -> Vec<usize> {
-    if finished(cells) {
-        vec![]
-    } else {
-        free(cells)
-    }
+    if finished(cells) { vec![] } else { free(cells) }
 }
 
 pub fn after(mut cells: Cells, cell: usize) -> Cells {

@@ -12,7 +12,7 @@ pub struct Visits {
 }
 
 /// No score is beyond these.
-pub const FULL: (i32, i32) = (-100, 100);
+const FULL: (i32, i32) = (-100, 100);
 
 /// The visits of a search from a position with a full window.
 pub fn visits(cells: Cells, order: &[usize; 9], depth_aware: bool) -> Visits {
@@ -22,7 +22,7 @@ pub fn visits(cells: Cells, order: &[usize; 9], depth_aware: bool) -> Visits {
 }
 
 /// X's value of a position so many plies below the root.
-pub fn alpha_beta(
+fn alpha_beta(
     cells: Cells,
     order: &[usize; 9],
     depth_aware: bool,

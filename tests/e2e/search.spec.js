@@ -56,6 +56,7 @@ test("the next cut is explained, its owner marked, and what was cut can be asked
     if (await page.locator("button.study-cell.cut").count()) break;
     await page.locator("#step-next-cut").click();
   }
+  await expect(page.locator("#sentence")).toHaveText(/That spares \d+ positions? of plain minimax/);
   await page.locator("button.study-cell.cut").first().click();
   await expect(page.locator("#search-status")).toHaveText(/was cut; it is worth .*minimax visits/);
 });

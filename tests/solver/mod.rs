@@ -3,7 +3,7 @@
 
 use crate::brute_force::{self as brute, Cells, Visits};
 use cutoff::search::Counter;
-use cutoff::{Algorithm, Board, Cell, CellOrder, OutcomeScore, Search, Solution, TicTacToe};
+use cutoff::{Algorithm, Board, Cell, CellOrder, OutcomeScore, Search, Side, Solution, TicTacToe};
 
 pub const ALGORITHMS: [Algorithm; 2] = [Algorithm::Minimax, Algorithm::AlphaBeta];
 
@@ -19,6 +19,10 @@ pub const ORDERS: [[usize; 9]; 5] = [
 
 pub fn board(cells: Cells) -> Board {
     brute::text(cells).parse().expect("a reachable position")
+}
+
+pub fn side(sign: char) -> Side {
+    if sign == 'X' { Side::Max } else { Side::Min }
 }
 
 pub fn cells(text: &str) -> Cells {

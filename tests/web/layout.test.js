@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace } from "../../pkg/node/cutoff.js";
-import { layOut, match, nodeAt, span, UNVISITED } from "../../www/search/layout.js";
+import {
+  invert,
+  layOut,
+  match,
+  nodeAt,
+  span,
+  sparedBelow,
+  UNVISITED,
+} from "../../www/search/layout.js";
 import { SearchRecord } from "../../www/search/record.js";
 
 /** @param {string} board */
@@ -45,6 +53,15 @@ for (const board of [".........", "X........", "XO..X....", "XOXOX.O.."]) {
     const end = layout.leaves[0];
     assert.equal(nodeAt(layout, full, 0, full.trace.plies[end] + 1), -1, "the game is over");
     assert.equal(nodeAt(layout, full, layout.leaves.length, 0), -1, "beside the tree");
+  });
+
+  test(`${board}: what the cuts spare is all that alpha-beta did not visit`, () => {
+    const numbers = invert(match(full, search), search.trace.nodes);
+    let spared = 0;
+    for (let node = 0; node < search.trace.nodes; node += 1) {
+      if (!search.isLeaf(node)) spared += sparedBelow(full, numbers, search, node);
+    }
+    assert.equal(spared, full.trace.nodes - search.trace.nodes);
   });
 
   test(`${board}: a node is visited exactly if the search entered its position`, () => {

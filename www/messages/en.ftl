@@ -275,6 +275,10 @@ step-speed-slow = one step a second
 step-speed-medium = four steps a second
 step-speed-fast = twenty steps a second
 step-speed-full = every frame
+step-cut-spared = That spares { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } of plain minimax.
 step-no-more = There is none after this step.
 step-path = From the position searched to here
 step-path-root = The position searched

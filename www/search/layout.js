@@ -63,6 +63,32 @@ export function nodeAt({ leaves }, full, place, ply) {
 export const UNVISITED = 2 ** 32 - 1;
 
 /**
+ * The other way round: the whole tree's number of each node of a search.
+ * @param {Uint32Array} visited What `match` gave.
+ * @param {number} nodes How many the search has.
+ */
+export function invert(visited, nodes) {
+  const numbers = new Uint32Array(nodes);
+  visited.forEach((number, node) => {
+    if (number !== UNVISITED) numbers[number] = node;
+  });
+  return numbers;
+}
+
+/**
+ * How many positions plain minimax visits below the moves that a search cut off at a node.
+ * @param {SearchRecord} full
+ * @param {Uint32Array} numbers What `invert` gave.
+ * @param {SearchRecord} search
+ * @param {number} node The search's.
+ */
+export function sparedBelow(full, numbers, search, node) {
+  const all = full.children(numbers[node]);
+  const cut = all.slice(search.children(node).length);
+  return cut.reduce((sum, child) => sum + full.trace.sizes[child], 0);
+}
+
+/**
  * For each node of the whole tree, its number in a search that visited only some of them. Both look
  * at moves in the same order, so a node's children in the search are the first of all its children.
  * @param {SearchRecord} full

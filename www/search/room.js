@@ -9,7 +9,7 @@ import { renderCells } from "./cells.js";
 import { renderCode, variables } from "./code.js";
 import { studyEngine } from "../study-engine.js";
 import { cellStates } from "./known.js";
-import { match } from "./layout.js";
+import { invert, match, sparedBelow } from "./layout.js";
 import { TreeMap } from "./map.js";
 import { TreeView } from "./tree-view.js";
 import { renderNumberLine } from "./numberline.js";
@@ -35,6 +35,8 @@ export class SearchRoom {
     this.#play(false);
     this.#go(this.#record?.entering(node) ?? 0);
   });
+  /** All of minimax from the same position. @type {{ full: SearchRecord, numbers: Uint32Array } | null} */
+  #whole = null;
   #step = 0;
   #playing = false;
   #work = new AbortController();
@@ -70,7 +72,9 @@ export class SearchRoom {
       const full = pruning ? await this.#recorded(board, false, signal) : search;
       const visited = match(full, search);
       this.#map.show(full, search, visited);
-      this.#tree.show(full, search, visited);
+      const numbers = invert(visited, search.trace.nodes);
+      this.#tree.show(full, search, visited, numbers);
+      this.#whole = { full, numbers };
     });
   }
 
@@ -120,6 +124,7 @@ export class SearchRoom {
   #enter(record) {
     const tree = record instanceof TreeRecord;
     this.#record = record;
+    this.#whole = null;
     this.#step = 0;
     part("search-room").hidden = false;
     part("search-room").classList.toggle("of-tree", tree);
@@ -222,7 +227,9 @@ export class SearchRoom {
     setText(part("search-status"), "");
     const words =
       record instanceof TreeRecord ? treeSentence(record, step) : sentence(record, step);
-    setText(part("sentence"), spoken(words));
+    const spared = step.kind === "cut" ? this.#spared(record, step.here) : 0;
+    const price = spared > 0 ? ` ${say("step-cut-spared", { nodes: spared })}` : "";
+    setText(part("sentence"), spoken(words) + price);
     setText(part("search-of"), ofText(record));
     setText(part("search-stand"), sideText(record, stand.player));
     if (record instanceof TreeRecord) this.#renderTree(record, step);
@@ -262,6 +269,13 @@ export class SearchRoom {
       cellStates(record, step, stand.chosen),
       (cell) => this.#reveal(board, cell, stand.player),
     );
+  }
+
+  /** What plain minimax visits below what was cut. @param {SearchRecord} record @param {number} node */
+  #spared(record, node) {
+    if (record instanceof TreeRecord) return record.spared(node);
+    if (!this.#whole) return 0;
+    return sparedBelow(this.#whole.full, this.#whole.numbers, record, node);
   }
 
   /** @param {TreeRecord} record @param {import("./record.js").Step} step */

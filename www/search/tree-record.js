@@ -49,6 +49,16 @@ export class TreeRecord extends SearchRecord {
     return children.slice(children.length - this.trace.skipped[node]);
   }
 
+  /** How many of the tree's nodes were cut off below a node of the search. @param {number} node */
+  spared(node) {
+    return this.cutMoves(node).reduce((sum, index) => sum + this.#size(index), 0);
+  }
+
+  /** @param {number} index @returns {number} */
+  #size(index) {
+    return this.tree[index].children.reduce((sum, child) => sum + this.#size(child), 1);
+  }
+
   /** @param {number} value */
   worth(value) {
     return { id: "worth-number", values: { value: String(value).replace("-", "−") } };

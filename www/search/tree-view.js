@@ -26,6 +26,7 @@ export class TreeView {
   /** @type {{ full: SearchRecord, search: SearchRecord, visited: Uint32Array } | null} */
   #records = null;
   /** The whole tree's number of each node of the search. */
+  /** @type {Uint32Array} */
   #numbers = new Uint32Array();
   /** @type {Set<number>} */
   #opened = new Set();
@@ -51,13 +52,11 @@ export class TreeView {
    * @param {SearchRecord} full All of minimax.
    * @param {SearchRecord} search
    * @param {Uint32Array} visited The search's number of each node of the whole tree.
+   * @param {Uint32Array} numbers The whole tree's number of each node of the search.
    */
-  show(full, search, visited) {
+  show(full, search, visited, numbers) {
     this.#records = { full, search, visited };
-    this.#numbers = new Uint32Array(search.trace.nodes);
-    visited.forEach((number, node) => {
-      if (number !== UNVISITED) this.#numbers[number] = node;
-    });
+    this.#numbers = numbers;
     this.#opened = openedAtFirst(full);
     this.#top = 0;
     this.#here = -1;
