@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A second try on a shared machine; the list names what needed one as flaky.
+  retries: 1,
   // Bounds for a busy machine, not measures of the page.
   timeout: 60_000,
   expect: { timeout: 15_000 },

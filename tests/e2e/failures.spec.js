@@ -89,8 +89,10 @@ test(
     const silent = "globalThis.postMessage = () => {};";
     await page.clock.install();
     await page.route(WORKER, (route) => prepend(route, silent));
+    const loaded = page.waitForResponse(WORKER);
     await page.goto("./#moves=04&x=human&o=human");
     await expect(game.turn).toHaveText(say("turn-loading"));
+    await (await loaded).finished();
     await page.clock.runFor(31_000);
     await expect(game.notice).toContainText("The engine does not answer. Your game is kept.");
     await page.unroute(WORKER);
