@@ -15,13 +15,17 @@ const PLAN: Plan = Plan {
 /// Measures work of a known length against a clock that is read through `shown`. A read takes a
 /// microsecond.
 fn measured(shown: impl Fn(f64) -> f64) -> (Option<f64>, Option<Timing>) {
+    measured_by(PLAN, shown)
+}
+
+fn measured_by(plan: Plan, shown: impl Fn(f64) -> f64) -> (Option<f64>, Option<Timing>) {
     let real = Cell::new(0.0);
     let mut now = || {
         real.set(real.get() + 0.001);
         shown(real.get())
     };
     let tick = resolution(&mut now);
-    let timing = time(&mut now, tick, PLAN, 1_000, || real.set(real.get() + RUN));
+    let timing = time(&mut now, tick, plan, 1_000, || real.set(real.get() + RUN));
     (tick, timing)
 }
 
@@ -48,13 +52,62 @@ fn a_coarse_clock_tells_it_by_longer_batches() {
         let (tick, timing) = measured(|real| (real / step).floor() * step);
         assert_near(tick.unwrap(), step, 0.01);
         let timing = timing.unwrap();
-        assert!(
-            timing.runs_per_sample as f64 * RUN > 4.0 * step,
-            "long against the step"
-        );
-        assert_near(timing.median_ms, RUN, 0.25);
+        let ticks = timing.runs_per_sample as f64 * RUN / step;
+        // 50 ticks are promised where the budget allows it, which at 16 ms it does not.
+        assert!(ticks > if step < 16.0 { 49.0 } else { 8.0 }, "{ticks}");
+        assert_near(timing.median_ms, RUN, 1.0 / ticks);
         assert!(timing.min_ms > 0.0);
     }
+}
+
+#[test]
+fn a_batch_has_five_ticks_however_small_the_budget_is() {
+    let hasty = Plan {
+        samples: 7,
+        budget_ms: 1.0,
+    };
+    let (_, timing) = measured_by(hasty, |real| (real / 16.0).floor() * 16.0);
+    let timing = timing.unwrap();
+    assert!(timing.runs_per_sample as f64 * RUN > 4.0 * 16.0);
+    assert_eq!(timing.samples_ms.len(), 3, "a median has three at least");
+}
+
+#[test]
+fn the_budget_ends_it() {
+    let plan = |samples, budget_ms| Plan { samples, budget_ms };
+    let taken = |plan| {
+        let (_, timing) = measured_by(plan, |real| real);
+        timing.unwrap().samples_ms.len()
+    };
+    assert_eq!(taken(Plan::QUICK), 1);
+    assert_eq!(
+        taken(plan(2, 0.0)),
+        2,
+        "fewer than three if fewer are asked for"
+    );
+    assert_eq!(taken(plan(500, 0.0)), 3);
+    let some = taken(plan(500, 20.0));
+    assert!((100..500).contains(&some), "{some} samples");
+    assert_eq!(taken(plan(50, 1_000.0)), 50);
+}
+
+/// A clock that steps by these in turn, whenever it is read.
+fn stepping(steps: &[f64]) -> impl FnMut() -> f64 {
+    let mut steps = steps.iter().cycle();
+    let mut shown = 100.0;
+    move || {
+        shown += steps.next().expect("they go round");
+        shown
+    }
+}
+
+#[test]
+fn the_resolution_is_the_smallest_step_forwards() {
+    // Every second reading is a step's end; the others begin one.
+    let mut uneven = stepping(&[1.0, 7.0, 1.0, 3.0, 1.0, 9.0, 1.0, 4.0]);
+    assert_eq!(resolution(&mut uneven), Some(3.0));
+    let mut set_back = stepping(&[2.0, -5.0, 2.0, 2.0, 2.0, 2.0]);
+    assert_eq!(resolution(&mut set_back), Some(1.0));
 }
 
 #[test]
@@ -90,17 +143,33 @@ fn a_clock_that_is_set_back_spoils_no_sample() {
     assert_near(timing.median_ms, RUN, 0.02);
 }
 
-#[test]
-fn the_median_is_the_middle_and_the_ends_are_the_ends() {
-    // Each batch seems longer than the one before it.
+/// A clock of which each batch seems longer than the one before it.
+fn slowing() -> impl Fn(f64) -> f64 {
     let reads = Cell::new(0.0);
-    let (_, timing) = measured(|real| {
+    move |real| {
         reads.set(reads.get() + 0.1);
         real + reads.get() * reads.get()
-    });
+    }
+}
+
+#[test]
+fn the_median_is_the_middle_and_the_ends_are_the_ends() {
+    let (_, timing) = measured(slowing());
     let timing = timing.unwrap();
     let samples = &timing.samples_ms;
     assert!(samples.is_sorted_by(|one, next| one < next), "{samples:?}");
     assert_eq!((timing.min_ms, timing.max_ms), (samples[0], samples[6]));
     assert_eq!(timing.median_ms, samples[3]);
+}
+
+#[test]
+fn the_median_of_an_even_number_is_between_the_two_in_the_middle() {
+    let even = Plan { samples: 4, ..PLAN };
+    let (_, timing) = measured_by(even, slowing());
+    let timing = timing.unwrap();
+    let [_, low, high, _] = timing.samples_ms[..] else {
+        panic!("{timing:?}");
+    };
+    assert!(low < high);
+    assert_eq!(timing.median_ms, (low + high) / 2.0);
 }

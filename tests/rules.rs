@@ -65,7 +65,7 @@ fn every_position_tells_its_stones() {
         let board = board(cells);
         let plies = 9 - brute::count(cells, '.');
         assert_eq!(board.plies() as usize, plies, "{board}");
-        let bits = |sign| (0..9).filter(|&cell| cells[cell] == sign);
+        let bits = |sign| (0..9).filter(move |&cell| cells[cell] == sign);
         let mask = |sign| bits(sign).fold(0, |mask, cell| mask | 1 << cell);
         let stones = (board.stones(Side::Max), board.stones(Side::Min));
         assert_eq!(stones, (mask('X'), mask('O')), "{board}");
