@@ -3,6 +3,7 @@
 //! You play X unless told otherwise. Each turn shows the board, the recommended move, how long its
 //! search took and how many positions that visited.
 
+use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
@@ -32,38 +33,38 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    match read_options(std::env::args().skip(1)) {
-        Ok(Some(options)) => match play(&options, io::stdin().lock(), io::stdout().lock()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("The terminal is gone: {error}");
-                ExitCode::FAILURE
-            }
-        },
-        Ok(None) => {
-            print!("{HELP}");
-            ExitCode::SUCCESS
-        }
+    let mut output = io::stdout().lock();
+    let done = match read_options(std::env::args_os().skip(1)) {
+        Ok(Some(options)) => play(&options, io::stdin().lock(), output),
+        Ok(None) => output.write_all(HELP.as_bytes()),
         Err(unknown) => {
             eprintln!("There is no option {unknown}.\n\n{HELP}");
-            ExitCode::from(2)
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("The terminal is gone: {error}");
+            ExitCode::FAILURE
         }
     }
 }
 
 /// Reads the options; none if help is asked for.
-fn read_options(args: impl Iterator<Item = String>) -> Result<Option<Options>, String> {
+fn read_options(args: impl Iterator<Item = OsString>) -> Result<Option<Options>, String> {
     let mut options = Options {
         algorithm: Algorithm::AlphaBeta,
         humans: vec![Side::Max],
     };
     for arg in args {
-        match arg.as_str() {
+        let arg = arg.to_string_lossy();
+        match arg.as_ref() {
             "--no-pruning" => options.algorithm = Algorithm::Minimax,
             "--play-o" => options.humans = vec![Side::Min],
             "--two" => options.humans = vec![Side::Max, Side::Min],
             "--help" | "-h" => return Ok(None),
-            _ => return Err(arg),
+            _ => return Err(arg.into_owned()),
         }
     }
     Ok(Some(options))
@@ -71,7 +72,8 @@ fn read_options(args: impl Iterator<Item = String>) -> Result<Option<Options>, S
 
 /// Plays one game, or as much of it as there is input for.
 fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut lines = input.lines();
+    // Not `lines`: what is no text is a mistake like any other, and no reason to end.
+    let mut lines = input.split(b'\n');
     let mut board = Board::EMPTY;
     writeln!(output, "{}", Drawn(board))?;
     loop {
@@ -84,7 +86,7 @@ fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::R
         let nodes = solution.counts.nodes;
         writeln!(
             output,
-            "{} to move. Recommended: {best} ({}, {nodes} positions)",
+            "{} to move. Recommended: {best} (evaluated in {}, {nodes} positions)",
             letter(player),
             Time(took)
         )?;
@@ -123,7 +125,7 @@ fn search(algorithm: Algorithm, board: Board) -> (Solution<Cell, i32>, Duration)
 /// Asks for a cell until one is given that can be played; none at the end of the input.
 fn ask(
     board: Board,
-    lines: &mut impl Iterator<Item = io::Result<String>>,
+    lines: &mut impl Iterator<Item = io::Result<Vec<u8>>>,
     output: &mut impl Write,
 ) -> io::Result<Option<Cell>> {
     loop {
@@ -135,10 +137,14 @@ fn ask(
         let Some(line) = lines.next().transpose()? else {
             return Ok(None);
         };
-        match read_cell(&line) {
-            Ok(cell) => match TicTacToe.try_play(board, cell) {
-                Ok(_) => return Ok(Some(cell)),
-                Err(error) => writeln!(output, "That cannot be played: {error}.")?,
+        match read_cell(&String::from_utf8_lossy(&line)) {
+            Ok(cell) => match board.stone(cell) {
+                None => return Ok(Some(cell)),
+                Some(by) => writeln!(
+                    output,
+                    "That cannot be played: {cell} is taken by {}.",
+                    letter(by)
+                )?,
             },
             Err(reason) => writeln!(output, "{reason}")?,
         }
@@ -154,7 +160,7 @@ fn read_cell(line: &str) -> Result<Cell, String> {
     let [row, column] = numbers[..] else {
         let found = numbers.len();
         return Err(format!(
-            "Two numbers are needed, a row and a column; here is {found}."
+            "Two numbers are needed, a row and a column, not {found}."
         ));
     };
     let number = |name: &str, word: &str| match word.parse::<usize>() {
