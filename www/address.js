@@ -19,8 +19,12 @@ import { EMPTY, LEVELS } from "./state.js";
  * @property {Words[]} faults
  */
 
-/** The last three name a tree, which the search room reads. */
-const NAMES = ["start", "moves", "at", "x", "o", "pruning", "hints", "tree", "root", "depth"];
+/** The game's names. */
+const GAME = ["start", "moves", "at", "x", "o", "pruning", "hints"];
+/** Those that other rooms read: the search room's, and the lab's. */
+const ROOMS = ["tree", "root", "depth", "search", "lab"];
+/** The lab's rooms have names of their own, which begin so. */
+const OF_THE_LAB = "lab.";
 const SWITCH = ["on", "off"];
 
 /** A game has nine moves at most: one more is enough to be told that it cannot be played. */
@@ -53,7 +57,7 @@ export function readAddress(fragment) {
   const query = new URLSearchParams(fragment.replace(/^#/, ""));
   /** @type {Words[]} */
   const faults = [];
-  const unknown = [...query.keys()].find((name) => !NAMES.includes(name));
+  const unknown = [...query.keys()].find((name) => !isKnown(name));
   if (unknown !== undefined)
     faults.push({ id: "link-fault-name", values: { name: short(unknown) } });
   const moves = readMoves(query.get("moves") ?? "", faults);
@@ -71,6 +75,11 @@ export function readAddress(fragment) {
     hints: readSwitch(query, "hints", faults),
     faults,
   };
+}
+
+/** @param {string} name */
+function isKnown(name) {
+  return GAME.includes(name) || ROOMS.includes(name) || name.startsWith(OF_THE_LAB);
 }
 
 /**

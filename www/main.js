@@ -12,6 +12,7 @@ import { noticeView } from "./play/notice.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
+import { labDoor } from "./lab/door.js";
 import { searchDoor } from "./search/door.js";
 import { initialState, position } from "./state.js";
 import { loadPreferences, savePreferences } from "./storage.js";
@@ -75,6 +76,8 @@ const compare = compareView(controller);
 const moves = movesView(controller);
 /** @param {State} state */
 const known = (state) => knowledge.of(position(state)?.board ?? "");
+const search = searchDoor();
+const lab = labDoor(controller, () => shown, visit);
 views.push(
   (state) => board(state, known(state)),
   (state) => compare(state, known(state)),
@@ -83,7 +86,8 @@ views.push(
   noticeView(controller),
   playersView(controller),
   setupView(controller),
-  searchDoor(location.hash),
+  search.render,
+  lab.render,
   announcer(),
 );
 helpView(controller, () => shown, {
@@ -96,8 +100,22 @@ part("skip").addEventListener("click", (event) => {
 });
 
 render(shown);
-addEventListener("popstate", () => controller.open());
-controller.open();
+addEventListener("popstate", openAddress);
+openAddress();
+
+/** Shows what the address says: the game, and the rooms beside it. */
+function openAddress() {
+  const fragment = location.hash;
+  controller.open();
+  search.open(fragment);
+  lab.open(fragment);
+}
+
+/** Goes to a link within the page. @param {string} fragment With the `#`. */
+function visit(fragment) {
+  writer("pushState")(fragment);
+  openAddress();
+}
 
 /**
  * @param {number} ms

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.js";
 
-const source = readFileSync(new URL("../../www/messages/en.ftl", import.meta.url), "utf8");
+const source = ["en.ftl", "en.lab.ftl"]
+  .map((name) => readFileSync(new URL(`../../www/messages/${name}`, import.meta.url), "utf8"))
+  .join("\n");
 
 /** The page's words. */
 export const { say, markup, number } = catalogue("en", source);

@@ -7,7 +7,10 @@ import { FluentParser } from "@fluent/syntax";
 import { catalogue } from "../../www/messages/catalogue.js";
 
 const www = new URL("../../www/", import.meta.url).pathname;
-const source = readFileSync(join(www, "messages/en.ftl"), "utf8");
+/** The page's words, and those that come with the lab. */
+const source = ["en.ftl", "en.lab.ftl"]
+  .map((name) => readFileSync(join(www, "messages", name), "utf8"))
+  .join("\n");
 const english = catalogue("en", source);
 const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));

@@ -25,7 +25,12 @@ const UNITS = /** @type {const} */ ([
 export function catalogue(language, source) {
   // Isolating marks are for lines that mix directions; this one would only litter copied text.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  add(source);
+
+  /** Adds more messages. @param {string} more In Fluent's syntax. */
+  function add(more) {
+    bundle.addResource(new FluentResource(more));
+  }
 
   /**
    * @param {import("@fluent/bundle/esm/ast").Pattern} pattern
@@ -99,5 +104,5 @@ export function catalogue(language, source) {
     return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
   }
 
-  return { language, say, markup, number, duration, times };
+  return { language, say, markup, number, duration, times, add };
 }

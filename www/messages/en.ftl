@@ -339,6 +339,17 @@ step-cut-strict = ✂ { $other } already has row { $row }, column { $column }, {
 help-key-steps = ← →, Space, Home, End
 help-key-steps-does = In the search: a step back, a step on, play or pause, start, end
 
+## The lab
+
+lab-title = The lab
+lab-explained = Measure what pruning saves, predict what it does next, and meet the mistakes that others made.
+lab-rooms =
+    .aria-label = Rooms of the lab
+lab-share-button = Copy link to this
+lab-link-copied = The link is copied.
+lab-opening = Opening…
+lab-failed = This room could not be opened: { $detail }
+
 ## Own trees
 
 tree-open-button = A tree of your own

@@ -2,4 +2,4 @@
 import { catalogue } from "./catalogue.js";
 import english from "./en.ftl?raw";
 
-export const { language, say, markup, number, duration, times } = catalogue("en", english);
+export const { language, say, markup, number, duration, times, add } = catalogue("en", english);

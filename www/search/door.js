@@ -9,8 +9,7 @@ import { position } from "../state.js";
 /** @typedef {import("../state.js").State} State */
 /** @typedef {typeof import("./room.js")} RoomModule */
 
-/** @param {string} fragment The address at the start, which can hold a tree. */
-export function searchDoor(fragment) {
+export function searchDoor() {
   const buttons = { position: part("search-open"), tree: part("tree-open") };
   /** @type {import("./room.js").SearchRoom | null} */
   let room = null;
@@ -20,12 +19,14 @@ export function searchDoor(fragment) {
   let open = null;
   /** What the room shows of the board. */
   let shown = "";
+  /** Takes a tree from a link. @type {((fragment: string) => boolean) | null} */
+  let takeTree = null;
+  let fragment = "";
   /** @type {State} */
   let state;
 
   onClick("search-open", () => toggle("position"));
   onClick("tree-open", () => toggle("tree"));
-  if (new URLSearchParams(fragment.replace(/^#/, "")).has("tree")) toggle("tree");
 
   /** @param {"position" | "tree"} what */
   async function toggle(what) {
@@ -59,7 +60,8 @@ export function searchDoor(fragment) {
     ]);
     const made = new SearchRoom();
     room = made;
-    treeForm(made)(fragment);
+    takeTree = treeForm(made);
+    takeTree(fragment);
   }
 
   /** The room shows the position on the board, by the algorithm that plays. */
@@ -78,9 +80,19 @@ export function searchDoor(fragment) {
     }
   }
 
-  /** @param {State} now */
-  return function render(now) {
-    state = now;
-    follow();
+  return {
+    /** @param {State} now */
+    render(now) {
+      state = now;
+      follow();
+    },
+    /** Opens the tree that a link holds, if it holds one. @param {string} link */
+    open(link) {
+      if (!new URLSearchParams(link.replace(/^#/, "")).has("tree")) return;
+      fragment = link;
+      takeTree?.(link);
+      open = null;
+      toggle("tree");
+    },
   };
 }

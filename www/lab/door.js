@@ -1,0 +1,121 @@
+/**
+ * The door to the lab: a button for each of its rooms, one of which is open at a time. Nothing of a
+ * room is loaded before it is opened.
+ */
+import { copy } from "../dom.js";
+import { markup, say } from "../messages/index.js";
+import { onClick, part, setText } from "../page.js";
+import { studyEngine } from "../study-engine.js";
+import { writeAddress } from "../address.js";
+
+/** @typedef {import("../state.js").State} State */
+
+/**
+ * What a room gets.
+ * @typedef {object} Bench
+ * @property {HTMLElement} box To be filled; emptied when the room is left.
+ * @property {Map<string, string>} query What a link says to the room: `lab.seed=5` as `seed`.
+ * @property {import("../controller.js").Controller} controller
+ * @property {() => State} state The game on the board.
+ * @property {import("../engine.js").Engine} engine
+ * @property {(fragment: string) => void} visit Goes to a link within the page.
+ * @property {(text: string) => void} tell Says something beside the room's buttons, politely.
+ */
+
+/**
+ * A room that is open.
+ * @typedef {object} Room
+ * @property {(state: State) => void} follow Is told of every change of the game.
+ * @property {() => void} close
+ * @property {() => Record<string, string>} [link] What a link to the room as it is should say.
+ */
+
+/** @typedef {(bench: Bench) => Room} OpenRoom */
+
+/** @type {Record<string, () => Promise<OpenRoom>>} */
+const ROOMS = {};
+
+/**
+ * @param {import("../controller.js").Controller} controller
+ * @param {() => State} state
+ * @param {(fragment: string) => void} visit
+ */
+export function labDoor(controller, state, visit) {
+  const box = part("lab-room");
+  /** @type {Map<string, HTMLButtonElement>} */
+  const buttons = new Map();
+  /** @type {Room | null} */
+  let room = null;
+  let open = "";
+
+  for (const name of Object.keys(ROOMS)) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.setAttribute("aria-expanded", "false");
+    made.setAttribute("aria-controls", box.id);
+    made.textContent = markup(`lab-${name}-button`).text;
+    made.addEventListener("click", () => enter(open === name ? "" : name, new Map()));
+    buttons.set(name, made);
+  }
+  part("lab-rooms").append(...buttons.values());
+  onClick("lab-share", async () => {
+    const link = new URL(location.href);
+    link.hash = labLink(state(), open, room?.link?.() ?? {});
+    tell((await copy(link.href)) ? say("lab-link-copied") : link.href);
+  });
+
+  /** @param {string} text */
+  const tell = (text) => setText(part("lab-status"), text);
+
+  /** @param {string} name None to leave. @param {Map<string, string>} query */
+  async function enter(name, query) {
+    room?.close();
+    room = null;
+    open = name;
+    box.replaceChildren();
+    for (const [other, button] of buttons) {
+      button.setAttribute("aria-expanded", String(other === name));
+    }
+    part("lab-share").hidden = true;
+    tell(name === "" ? "" : say("lab-opening"));
+    if (name === "") return;
+    try {
+      const [make] = await Promise.all([ROOMS[name](), import("../messages/lab.js")]);
+      if (open !== name) return;
+      tell("");
+      room = make({ box, query, controller, state, engine: studyEngine(), visit, tell });
+      part("lab-share").hidden = false;
+      room.follow(state());
+    } catch (error) {
+      tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+    }
+  }
+
+  return {
+    /** @param {State} now */
+    render(now) {
+      room?.follow(now);
+    },
+    /** Enters the room that a link names, if it names one. @param {string} fragment */
+    open(fragment) {
+      const query = new URLSearchParams(fragment.replace(/^#/, ""));
+      const name = query.get("lab") ?? "";
+      if (!Object.hasOwn(ROOMS, name)) return;
+      const own = [...query].filter(([key]) => key.startsWith("lab."));
+      enter(name, new Map(own.map(([key, value]) => [key.slice(4), value])));
+    },
+  };
+}
+
+/**
+ * The address of the game and of a room beside it.
+ * @param {State} state
+ * @param {string} name
+ * @param {Record<string, string>} own
+ */
+export function labLink({ game, settings }, name, own) {
+  const query = new URLSearchParams(writeAddress(game, settings).slice(1));
+  query.set("lab", name);
+  for (const [key, value] of Object.entries(own)) query.set(`lab.${key}`, value);
+  return `#${query}`;
+}

@@ -1,0 +1,2 @@
+### What the lab says in English; see en.ftl.
+
