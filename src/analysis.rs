@@ -19,7 +19,8 @@
 use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{
-    Counter, Observer, PrincipalVariation, Score, Scoring, Search, Window, alpha_beta_below,
+    Counter, Observer, PrincipalVariation, Score, Scoring, Search, Textbook, Window,
+    alpha_beta_below,
 };
 
 /// What a score means to the side that it is seen from.
@@ -117,7 +118,7 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>>(
     let mut observers = (Counter::default(), PrincipalVariation::default());
     observers.1.enter(0, Window::<S::Score>::FULL);
     let child = search.game.play(position, mv);
-    let value = alpha_beta_below(search, child, 1, &mut observers);
+    let value = alpha_beta_below(search, child, 1, &mut Textbook, &mut observers);
     let (counts, mut line) = observers;
     line.improve(0, mv, value);
     MoveVerdict {

@@ -22,3 +22,17 @@ impl<G: Game> Order<G> for GameOrder {
         game.moves(position)
     }
 }
+
+/// The moves of another order from the last to the first: trees from right to left.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reversed<O>(pub O);
+
+impl<G: Game, O: Order<G>> Order<G> for Reversed<O> {
+    const FLAT: bool = false;
+
+    fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move> {
+        let mut moves: Vec<G::Move> = self.0.moves(game, position).collect();
+        moves.reverse();
+        moves.into_iter()
+    }
+}

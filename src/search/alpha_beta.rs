@@ -1,6 +1,7 @@
 //! Alpha-beta pruning.
 
 use super::unroll::{NinePlies, Recurse, Unroll};
+use super::variant::{Textbook, Variant};
 use super::{Observer, Score, Scoring, Search};
 use crate::game::{Game, Side};
 use crate::order::Order;
@@ -70,34 +71,54 @@ where
     O: Order<G>,
     V: Observer<G::Move, S::Score>,
 {
-    alpha_beta_below(search, root, 0, observer)
+    alpha_beta_below(search, root, 0, &mut Textbook, observer)
 }
 
-/// The same for a position that lies `ply` plies below the root that scores are counted from.
-pub(crate) fn alpha_beta_below<G, S, O, V>(
+/// The same search with other decisions: conventions, a table, slips of the pen.
+pub fn alpha_beta_by<G, S, O, C, V>(
     search: &Search<'_, G, S, O>,
-    position: G::Position,
-    ply: u32,
+    root: G::Position,
+    variant: &mut C,
     observer: &mut V,
 ) -> S::Score
 where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
-    if V::FLAT && O::FLAT {
-        visit::<NinePlies, G, S, O, V>(search, position, ply, Window::FULL, observer)
-    } else {
-        visit::<Recurse, G, S, O, V>(search, position, ply, Window::FULL, observer)
-    }
+    alpha_beta_below(search, root, 0, variant, observer)
 }
 
-fn visit<U, G, S, O, V>(
+/// The same for a position that lies `ply` plies below the root that scores are counted from.
+pub(crate) fn alpha_beta_below<G, S, O, C, V>(
     search: &Search<'_, G, S, O>,
     position: G::Position,
     ply: u32,
-    mut window: Window<S::Score>,
+    variant: &mut C,
+    observer: &mut V,
+) -> S::Score
+where
+    G: Game,
+    S: Scoring<G>,
+    O: Order<G>,
+    C: Variant<G::Position, S::Score>,
+    V: Observer<G::Move, S::Score>,
+{
+    if V::FLAT && O::FLAT && C::FLAT {
+        visit::<NinePlies, G, S, O, C, V>(search, position, ply, Window::FULL, variant, observer)
+    } else {
+        visit::<Recurse, G, S, O, C, V>(search, position, ply, Window::FULL, variant, observer)
+    }
+}
+
+fn visit<U, G, S, O, C, V>(
+    search: &Search<'_, G, S, O>,
+    position: G::Position,
+    ply: u32,
+    entered: Window<S::Score>,
+    variant: &mut C,
     observer: &mut V,
 ) -> S::Score
 where
@@ -105,23 +126,31 @@ where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
-    observer.enter(ply, window);
+    observer.enter(ply, entered);
     if let Some(outcome) = search.game.outcome(position) {
         let value = search.scoring.score(outcome, ply);
         observer.leaf(ply, value);
         observer.leave(ply, value);
         return value;
     }
+    if let Some(value) = variant.recall(position, ply, entered) {
+        observer.leave(ply, value);
+        return value;
+    }
     let side = search.game.to_move(position);
+    let mut window = entered;
     let mut best: S::Score = side.worst();
     let mut moves = search.order.moves(search.game, position);
     while let Some(mv) = moves.next() {
         observer.descend(ply, mv);
         let child = search.game.play(position, mv);
-        let value = visit::<U::Next, G, S, O, V>(search, child, ply + 1, window, observer);
-        if !side.prefers(value, best) {
+        let given = variant.hands_down(side, window);
+        let value =
+            visit::<U::Next, G, S, O, C, V>(search, child, ply + 1, given, variant, observer);
+        if !variant.prefers(ply, side, value, best) {
             continue;
         }
         best = value;
@@ -132,11 +161,13 @@ where
         }
         window = narrowed;
         observer.narrow(ply, window);
-        if window.is_closed() {
+        if variant.closes(window) {
             observer.cut_off(ply, window, moves.count());
             break;
         }
     }
-    observer.leave(ply, best);
-    best
+    let value = variant.returns(entered, best);
+    variant.keep(position, ply, entered, value);
+    observer.leave(ply, value);
+    value
 }

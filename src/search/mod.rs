@@ -21,18 +21,22 @@ mod alpha_beta;
 mod minimax;
 mod observe;
 mod score;
+mod table;
 mod trace;
 mod unroll;
+mod variant;
 
 use crate::game::{Game, Side};
 use crate::order::{GameOrder, Order};
 
 pub(crate) use alpha_beta::alpha_beta_below;
-pub use alpha_beta::{Window, alpha_beta};
+pub use alpha_beta::{Window, alpha_beta, alpha_beta_by};
 pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};
+pub use table::Table;
 pub use trace::{Trace, mark};
+pub use variant::{Convention, Textbook, Variant};
 
 /// Which search answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

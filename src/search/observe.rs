@@ -9,6 +9,7 @@ use super::alpha_beta::Window;
 /// ```text
 /// enter
 ///   leaf                         a finished position: nothing more but `leave`
+///                                (a node that a table answers for has not even this)
 ///   descend  (the child's calls) for each child that is looked at
 ///     improve                    the child is better than all before it
 ///       narrow                   … and moves a bound of the window (alpha-beta only)

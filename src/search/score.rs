@@ -88,6 +88,25 @@ impl OutcomeScore {
             per_ply: 1,
         }
     }
+
+    /// A value counted from a position that lies `ply` plies below the root, out of the same value
+    /// counted from the root.
+    ///
+    /// ```
+    /// use cutoff::OutcomeScore;
+    ///
+    /// // A win three plies below the root is one ply away from a position two plies below it.
+    /// assert_eq!(OutcomeScore::depth_aware(9).from_position(7, 2), 9);
+    /// assert_eq!(OutcomeScore::depth_aware(9).from_root(9, 2), 7);
+    /// ```
+    pub const fn from_position(self, value: i32, ply: u32) -> i32 {
+        value + value.signum() * self.per_ply * ply as i32
+    }
+
+    /// The reverse of [`from_position`](Self::from_position).
+    pub const fn from_root(self, value: i32, ply: u32) -> i32 {
+        value - value.signum() * self.per_ply * ply as i32
+    }
 }
 
 impl<G: Game<Outcome = Outcome>> Scoring<G> for OutcomeScore {

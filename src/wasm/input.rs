@@ -12,6 +12,8 @@ use crate::game::Side;
 use crate::games::tic_tac_toe::{BoardError, CELLS, Cell, CellOrder, MoveError, TicTacToe};
 use crate::measure::Plan;
 use crate::notation::{board_from_cells, parse_sign};
+#[cfg(feature = "study")]
+use crate::search;
 use crate::search::{Algorithm, OutcomeScore, Search};
 use crate::{Board, Outcome};
 
@@ -297,6 +299,24 @@ pub struct SearchOptions {
     order: Option<Vec<usize>>,
 }
 
+/// What a recorded search can be told beyond its board.
+#[cfg(feature = "study")]
+#[derive(Tsify)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code)] // only its TypeScript declaration is used
+pub struct TraceOptions {
+    /// What an end is worth; `"depth-aware"` unless told.
+    #[tsify(optional, type = "ScoringName")]
+    scoring: Option<ScoringName>,
+    /// All nine cells in the order in which moves are tried; row by row unless told.
+    #[tsify(optional, type = "readonly number[]")]
+    order: Option<Vec<usize>>,
+    /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
+    /// `hard` for fail-hard values, `right` to try moves from the last to the first.
+    #[tsify(optional)]
+    convention: Option<String>,
+}
+
 /// What a measurement can be told beyond its board.
 #[derive(Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -327,11 +347,17 @@ pub struct Options {
     pub reordered: bool,
     /// The effort of a measurement.
     pub plan: Plan,
+    /// How alpha-beta is to decide.
+    #[cfg(feature = "study")]
+    pub convention: Convention,
 }
 
 impl Options {
     /// The options of a search.
     pub const OF_A_SEARCH: &[&str] = &["scoring", "order"];
+    /// The options of a recorded search.
+    #[cfg(feature = "study")]
+    pub const OF_A_TRACE: &[&str] = &["scoring", "order", "convention"];
     /// The options of a measurement.
     pub const OF_A_MEASUREMENT: &[&str] = &["scoring", "order", "samples", "budgetMs"];
 
@@ -343,6 +369,8 @@ impl Options {
             order: CellOrder::rows(),
             reordered: false,
             plan: Plan::default(),
+            #[cfg(feature = "study")]
+            convention: Convention::default(),
         };
         if value.is_null() || value.is_undefined() {
             return Ok(options);
@@ -368,6 +396,10 @@ impl Options {
                 name => return Err(unknown_option(name.unwrap_or("a symbol"), known)),
             }
         }
+        #[cfg(feature = "study")]
+        if options.convention.right_to_left {
+            options.order = options.order.reversed();
+        }
         Ok(options)
     }
 
@@ -378,6 +410,8 @@ impl Options {
                 self.order = order(value)?;
                 self.reordered = true;
             }
+            #[cfg(feature = "study")]
+            "convention" => self.convention = convention(value)?,
             "samples" => self.plan.samples = number(value, name, 1, 1_000)? as usize,
             _ => self.plan.budget_ms = number(value, name, 0, 60_000)?,
         }
@@ -388,6 +422,44 @@ impl Options {
     pub fn search(&self) -> CellSearch<'_> {
         Search::new(&TicTacToe, self.scoring).with_order(&self.order)
     }
+}
+
+/// How a course has alpha-beta decide.
+#[cfg(feature = "study")]
+#[derive(Clone, Copy, Default)]
+pub struct Convention {
+    /// What the search does differently.
+    pub decisions: search::Convention,
+    /// Whether moves are tried from the last to the first.
+    pub right_to_left: bool,
+}
+
+/// What the words of a convention stand for, separated by spaces; none is the standard one.
+#[cfg(feature = "study")]
+pub fn convention(value: &JsValue) -> Read<Convention> {
+    let mut convention = Convention::default();
+    if value.is_undefined() || value.is_null() {
+        return Ok(convention);
+    }
+    let refused = || {
+        error(
+            "option-convention",
+            "a convention is a text of the words strict, hard and right",
+        )
+    };
+    let text = value.dyn_ref::<JsString>().ok_or_else(refused)?;
+    if text.length() > LONGEST_TEXT {
+        return Err(refused().into());
+    }
+    for word in String::from(text).split_ascii_whitespace() {
+        match word {
+            "strict" => convention.decisions.strict_cut = true,
+            "hard" => convention.decisions.fail_hard = true,
+            "right" => convention.right_to_left = true,
+            _ => return Err(refused().into()),
+        }
+    }
+    Ok(convention)
 }
 
 fn unknown_option(name: &str, known: &[&str]) -> JsValue {

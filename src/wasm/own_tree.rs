@@ -9,7 +9,8 @@ use super::output::Player;
 use super::{Result, give, input};
 use crate::game::{Game, Side};
 use crate::games::tree::{LeafWorth, NodeIndex, Tree, TreeError, TreeFault, TreeGame, Worth};
-use crate::search::{Algorithm, Observer, Search, Trace, mark};
+use crate::order::{GameOrder, Order, Reversed};
+use crate::search::{Algorithm, Convention, Observer, Search, Trace, alpha_beta_by, mark, minimax};
 
 /// A node of a tree as it is written.
 #[derive(Serialize, Tsify)]
@@ -92,6 +93,7 @@ pub struct TreeTrace {
 /// @param maximising Whether MAX moves at the root.
 /// @param depth Plies below the root at which the search stops and takes a node's own value; none
 /// for all of the tree.
+/// @param convention How alpha-beta decides, as in the options of `trace`.
 /// @throws {Error} With a `code` that begins with `tree-`, and in `at` the index of the first sign
 /// that does not fit.
 #[wasm_bindgen]
@@ -100,15 +102,35 @@ pub fn trace_tree(
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
     maximising: bool,
     depth: Option<u32>,
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] convention: JsValue,
 ) -> Result<TreeTrace> {
     let tree: Tree = text.parse().map_err(refused)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let root = if maximising { Side::Max } else { Side::Min };
     let game = TreeGame::new(&tree, root);
     let game = depth.map_or(game, |depth| game.with_depth(depth as usize));
-    let mut record = Trace::default();
-    Search::new(&game, LeafWorth).value(algorithm, game.root(), &mut record);
+    let convention = input::convention(&convention)?;
+    let search = Search::new(&game, LeafWorth);
+    let record = if convention.right_to_left {
+        let search = search.with_order(Reversed(GameOrder));
+        recorded(&search, algorithm, convention.decisions)
+    } else {
+        recorded(&search, algorithm, convention.decisions)
+    };
     give(&TreeTrace::new(&tree, &game, &record, depth))
+}
+
+fn recorded<'t>(
+    search: &Search<'_, TreeGame<'t>, LeafWorth, impl Order<TreeGame<'t>>>,
+    algorithm: Algorithm,
+    mut decisions: Convention,
+) -> Trace<NodeIndex, Worth> {
+    let mut record = Trace::default();
+    match algorithm {
+        Algorithm::Minimax => minimax(search, 0, &mut record),
+        Algorithm::AlphaBeta => alpha_beta_by(search, 0, &mut decisions, &mut record),
+    };
+    record
 }
 
 impl TreeTrace {

@@ -10,7 +10,7 @@ use super::output::Player;
 use super::{Result, give};
 use crate::game::{Game, Side};
 use crate::games::tic_tac_toe::{Cell, TicTacToe};
-use crate::search;
+use crate::search::{self, Algorithm, alpha_beta_by, minimax};
 
 /// The move of the root, which no move led to.
 const NO_MOVE: u8 = 255;
@@ -87,19 +87,24 @@ impl Trace {
 ///
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.
-/// @param options As for `best_move`.
+/// @param options As for `best_move`, and how alpha-beta decides.
 /// @returns The record, 24 bytes a node: 13 MB for all of minimax from the empty board.
-/// @throws {Error} As `best_move`.
+/// @throws {Error} As `best_move`, and with the code `option-convention`.
 #[wasm_bindgen]
 pub fn trace(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "TraceOptions")] options: JsValue,
 ) -> Result<Trace> {
     let board = input::board(&board)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    let options = Options::read(&options, Options::OF_A_SEARCH)?;
+    let options = Options::read(&options, Options::OF_A_TRACE)?;
+    let search = options.search();
     let mut record = search::Trace::default();
-    options.search().value(algorithm, board, &mut record);
+    let mut decisions = options.convention.decisions;
+    match algorithm {
+        Algorithm::Minimax => minimax(&search, board, &mut record),
+        Algorithm::AlphaBeta => alpha_beta_by(&search, board, &mut decisions, &mut record),
+    };
     give(&Trace::new(TicTacToe.to_move(board), &record))
 }

@@ -1,0 +1,120 @@
+//! What programs and courses do differently about alpha-beta: rightly, needlessly, wrongly.
+
+use super::{Score, Window};
+use crate::game::Side;
+
+/// The decisions of an alpha-beta search. Unless written out they are those of
+/// [`alpha_beta`](super::alpha_beta), which the compiler puts in place: [`Textbook`] costs nothing.
+///
+/// `P` is the game's position, `S` its score.
+pub trait Variant<P, S: Score> {
+    /// Whether a search by this variant may be laid out flat, as
+    /// [`Observer::FLAT`](super::Observer::FLAT) asks for.
+    const FLAT: bool = false;
+
+    /// Whether the node with this window looks at no further child.
+    #[inline]
+    fn closes(&self, window: Window<S>) -> bool {
+        window.is_closed()
+    }
+
+    /// The window that the children of `side`'s node are entered with.
+    #[inline]
+    fn hands_down(&self, _side: Side, window: Window<S>) -> Window<S> {
+        window
+    }
+
+    /// Whether a child's value takes the place of the best so far.
+    #[inline]
+    fn prefers(&self, _ply: u32, side: Side, value: S, best: S) -> bool {
+        side.prefers(value, best)
+    }
+
+    /// What an inner node returns that was entered with this window.
+    #[inline]
+    fn returns(&self, _entered: Window<S>, best: S) -> S {
+        best
+    }
+
+    /// What is known of a position without looking; the node then has neither leaf nor children.
+    #[inline]
+    fn recall(&mut self, _position: P, _ply: u32, _window: Window<S>) -> Option<S> {
+        None
+    }
+
+    /// What an inner node has come to that was entered with this window.
+    #[inline]
+    fn keep(&mut self, _position: P, _ply: u32, _entered: Window<S>, _value: S) {}
+}
+
+/// Alpha-beta as it should be: fail-soft, cut when alpha ≥ beta, bounds of all ancestors, the first
+/// best move wins.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Textbook;
+
+impl<P, S: Score> Variant<P, S> for Textbook {
+    const FLAT: bool = true;
+}
+
+/// Conventions that courses set, and slips that programs have, each of them off by default.
+///
+/// ```
+/// use cutoff::search::{Convention, Counter, OutcomeScore, Search, alpha_beta_by};
+/// use cutoff::{Board, TicTacToe};
+///
+/// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
+/// let mut counter = Counter::default();
+/// let mut strict = Convention { strict_cut: true, ..Convention::default() };
+/// assert_eq!(alpha_beta_by(&search, Board::EMPTY, &mut strict, &mut counter), 0);
+/// assert!(counter.nodes > 18_297); // right, but slower
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Convention {
+    /// Cut only when alpha > beta. The value stays right; ties are looked into for nothing.
+    pub strict_cut: bool,
+    /// Return values clamped into the window that the node was entered with (Knuth and Moore's
+    /// original), rather than the best value found.
+    pub fail_hard: bool,
+    /// Give a child only the bound of its parent: Knuth and Moore's F1, without deep cut-offs. The
+    /// value stays right.
+    pub parent_bound_only: bool,
+    /// At the root let the last of equal values win. Wrong under pruning, where an equal value is
+    /// only a bound.
+    pub last_of_ties: bool,
+}
+
+impl<P, S: Score> Variant<P, S> for Convention {
+    fn closes(&self, window: Window<S>) -> bool {
+        if self.strict_cut {
+            window.alpha > window.beta
+        } else {
+            window.is_closed()
+        }
+    }
+
+    fn hands_down(&self, side: Side, window: Window<S>) -> Window<S> {
+        match side {
+            _ if !self.parent_bound_only => window,
+            Side::Max => Window {
+                beta: S::HIGHEST,
+                ..window
+            },
+            Side::Min => Window {
+                alpha: S::LOWEST,
+                ..window
+            },
+        }
+    }
+
+    fn prefers(&self, ply: u32, side: Side, value: S, best: S) -> bool {
+        side.prefers(value, best) || self.last_of_ties && ply == 0 && value == best
+    }
+
+    fn returns(&self, entered: Window<S>, best: S) -> S {
+        if self.fail_hard {
+            best.clamp(entered.alpha, entered.beta)
+        } else {
+            best
+        }
+    }
+}
