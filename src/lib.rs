@@ -29,6 +29,7 @@
 //! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores and observers |
 //! | [`analysis`] | the exact verdict of every move |
 //! | [`notation`] | boards as text, with errors that point |
+//! | [`lab`] | what one can learn from searches beyond a move: contests, proofs, mistakes, reviews |
 //! | [`measure`] | how long a search takes, told by batches against the clock's own resolution |
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |
 //!
@@ -40,6 +41,7 @@
 pub mod analysis;
 pub mod game;
 pub mod games;
+pub mod lab;
 pub mod measure;
 pub mod notation;
 pub mod order;

@@ -15,6 +15,8 @@
 
 mod clock;
 mod input;
+#[cfg(feature = "study")]
+mod lab;
 mod output;
 #[cfg(feature = "study")]
 mod own_tree;
@@ -33,6 +35,11 @@ use crate::order::{GameOrder, Order};
 use crate::search::{Algorithm, OutcomeScore, RootMove, Search};
 
 use input::{Options, refused_move};
+#[cfg(feature = "study")]
+pub use lab::{
+    Book, Census, Consultation, Line, Reply, Review, ReviewedMove, Shown, Survey, Visit, book,
+    census, consult, puzzles, race, review, survey, unfinished, visit,
+};
 pub use output::{Analysis, BestMove, Measurement, MoveVerdict, Player, Position, Replay};
 #[cfg(feature = "study")]
 pub use own_tree::{TreeNode, TreeTrace, trace_tree};

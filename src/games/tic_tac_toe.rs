@@ -17,6 +17,7 @@ mod board;
 mod cell;
 mod lines;
 mod order;
+mod positions;
 
 use std::fmt;
 
@@ -29,6 +30,7 @@ use lines::half_has_line;
 pub use board::{Board, BoardError};
 pub use cell::{CELLS, Cell};
 pub use order::CellOrder;
+pub use positions::{KEYS, Symmetries, reachable};
 
 /// The rules of 3×3 tic-tac-toe. X is MAX and moves first; who has three in a row has won.
 #[derive(Clone, Copy, Debug, Default)]

@@ -41,7 +41,13 @@ pub enum Verdict {
 
 impl From<i32> for Verdict {
     fn from(score: i32) -> Verdict {
-        match analysis::Verdict::of(score) {
+        analysis::Verdict::of(score).into()
+    }
+}
+
+impl From<analysis::Verdict> for Verdict {
+    fn from(verdict: analysis::Verdict) -> Verdict {
+        match verdict {
             analysis::Verdict::Win => Verdict::Win,
             analysis::Verdict::Draw => Verdict::Draw,
             analysis::Verdict::Loss => Verdict::Loss,

@@ -99,6 +99,12 @@ impl Board {
         )
     }
 
+    /// The cells on which a side would have three in a row at once if it could play there.
+    pub fn threats(self, side: Side) -> impl Iterator<Item = Cell> {
+        let stones = u32::from(self.stones(side));
+        Cells(self.free().into()).filter(move |cell| first_line(stones | cell.bit()).is_some())
+    }
+
     /// The free cells, bit `i` for cell `i`, also when the game has ended.
     #[inline]
     pub const fn free(self) -> u16 {

@@ -1,0 +1,125 @@
+//! All positions: their numbers, their symmetries, and which can be reached from which.
+
+use super::{Board, CELLS, TicTacToe};
+use crate::game::{Game, Side};
+
+/// Every [`Board::key`] is below this: three to the power of nine.
+pub const KEYS: usize = 19_683;
+
+/// For each set of cells, bit `i` for cell `i`, the sum of 3^i.
+static POWERS: [u16; 1 << CELLS] = {
+    let mut sums = [0; 1 << CELLS];
+    let mut set: usize = 1;
+    while set < sums.len() {
+        let lowest = set.trailing_zeros();
+        sums[set] = sums[set & (set - 1)] + 3_u16.pow(lowest);
+        set += 1;
+    }
+    sums
+};
+
+/// Where each cell goes by a quarter turn, and by a reflection in the middle column.
+const TURN: [usize; CELLS] = [2, 5, 8, 1, 4, 7, 0, 3, 6];
+const REFLECT: [usize; CELLS] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
+
+impl Board {
+    /// A number of its own below [`KEYS`]: the cells as digits in base three, 1 for X and 2 for O.
+    ///
+    /// ```
+    /// use cutoff::Board;
+    ///
+    /// let key = |text: &str| text.parse::<Board>().unwrap().key();
+    /// assert_eq!(key("........."), 0);
+    /// assert_eq!(key("X.O......"), 1 + 2 * 9);
+    /// ```
+    #[inline]
+    pub fn key(self) -> usize {
+        let sum = |side| usize::from(POWERS[usize::from(self.stones(side))]);
+        sum(Side::Max) + 2 * sum(Side::Min)
+    }
+
+    /// The board turned and reflected in all eight ways, itself first.
+    pub fn symmetric(self) -> [Board; 8] {
+        let mut turned = self;
+        let turns: [Board; 4] = std::array::from_fn(|way| {
+            if way > 0 {
+                turned = turned.moved(TURN);
+            }
+            turned
+        });
+        std::array::from_fn(|way| match turns.get(way) {
+            Some(&board) => board,
+            None => turns[way - 4].moved(REFLECT),
+        })
+    }
+
+    fn moved(self, to: [usize; CELLS]) -> Board {
+        let stones = |side| {
+            let from = self.stones(side);
+            (0..CELLS)
+                .filter(|cell| from & 1 << cell != 0)
+                .fold(0, |stones, cell| stones | 1 << to[cell])
+        };
+        Board::from_stones(stones(Side::Max), stones(Side::Min))
+            .expect("what can be reached can be reached from the other side")
+    }
+}
+
+/// Every position that play from one can reach, the finished ones and itself included, with fewer
+/// stones first and then by [`Board::key`].
+///
+/// ```
+/// use cutoff::games::tic_tac_toe::reachable;
+/// use cutoff::Board;
+///
+/// assert_eq!(reachable(Board::EMPTY).len(), 5_478);
+/// ```
+pub fn reachable(from: Board) -> Vec<Board> {
+    let mut found = vec![from];
+    let mut seen = vec![false; KEYS];
+    let mut next = 0;
+    while let Some(&board) = found.get(next) {
+        next += 1;
+        if TicTacToe.outcome(board).is_some() {
+            continue;
+        }
+        for mv in TicTacToe.moves(board) {
+            let child = TicTacToe.play(board, mv);
+            if !std::mem::replace(&mut seen[child.key()], true) {
+                found.push(child);
+            }
+        }
+    }
+    found.sort_unstable_by_key(|board| (board.plies(), board.key()));
+    found
+}
+
+/// For each key the smallest one of the same position turned and reflected; 0 for keys of no
+/// position.
+#[derive(Clone, Debug)]
+pub struct Symmetries(Vec<u16>);
+
+impl Symmetries {
+    /// Those of all positions.
+    pub fn new() -> Symmetries {
+        let mut smallest = vec![0; KEYS];
+        for board in reachable(Board::EMPTY) {
+            let keys = board.symmetric().map(Board::key);
+            let least = keys.into_iter().min().expect("there are eight");
+            smallest[board.key()] = least as u16;
+        }
+        Symmetries(smallest)
+    }
+
+    /// The same number for positions that differ by a turn or a reflection only.
+    #[inline]
+    pub fn key(&self, board: Board) -> usize {
+        self.0[board.key()].into()
+    }
+}
+
+impl Default for Symmetries {
+    fn default() -> Self {
+        Symmetries::new()
+    }
+}

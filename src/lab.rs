@@ -1,0 +1,37 @@
+//! What one can learn from searches of tic-tac-toe beyond a move to play.
+//!
+//! | module | what it answers |
+//! | --- | --- |
+//! | [`contest`] | how much do the searches visit, and how long do they take |
+//! | [`deepening`] | what does looking one ply deeper at a time cost |
+//! | [`census`] | how many positions, games and nodes are there |
+//! | [`proof`] | how little must be looked at to be sure of a value |
+//! | [`solved`] | what is every position worth |
+//! | [`book`] | which of equally good moves leaves the most ways to go wrong |
+//! | [`review`] | which moves of a game changed its result, and why |
+//! | [`mistakes`] | what do well-known bugs do, and where |
+
+pub mod book;
+pub mod census;
+pub mod contest;
+pub mod deepening;
+pub mod mistakes;
+pub mod proof;
+pub mod review;
+pub mod solved;
+
+use crate::search::{OutcomeScore, Search};
+use crate::{CellOrder, TicTacToe};
+
+/// The depth-aware scores of 3×3.
+pub const DEPTH_AWARE: OutcomeScore = OutcomeScore::depth_aware(9);
+
+/// The search that the page plays by: depth-aware scores, row by row.
+pub const PAGE: Search<'static, TicTacToe, OutcomeScore> = Search {
+    game: &TicTacToe,
+    scoring: DEPTH_AWARE,
+    order: crate::GameOrder,
+};
+
+/// A search in an order of cells.
+pub type CellSearch<'o> = Search<'static, TicTacToe, OutcomeScore, &'o CellOrder>;

@@ -1,0 +1,145 @@
+//! The searches that race each other: all find the same value, at different costs.
+
+use super::deepening::iterative_deepening;
+use super::solved::{ByWorth, Solved};
+use crate::TicTacToe;
+use crate::games::tic_tac_toe::{Board, Cell, CellOrder, KEYS, Symmetries};
+use crate::order::Order;
+use crate::search::{
+    Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by, minimax,
+};
+
+/// A way to search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contestant {
+    /// Plain minimax.
+    Minimax,
+    /// Alpha-beta.
+    AlphaBeta,
+    /// Alpha-beta, one ply deeper at a time.
+    Deepening,
+    /// Alpha-beta with a transposition table, empty at the start of each search.
+    Table,
+    /// … whose entries count for all turned and reflected positions too.
+    Symmetry,
+    /// Alpha-beta that is told which move is best, and tries it first.
+    BestFirst,
+    /// Alpha-beta that is told, and tries the worst first.
+    WorstFirst,
+}
+
+impl Contestant {
+    /// All of them.
+    pub const ALL: [Contestant; 7] = [
+        Contestant::Minimax,
+        Contestant::AlphaBeta,
+        Contestant::Deepening,
+        Contestant::Table,
+        Contestant::Symmetry,
+        Contestant::BestFirst,
+        Contestant::WorstFirst,
+    ];
+
+    /// The name that a caller writes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Contestant::Minimax => "minimax",
+            Contestant::AlphaBeta => "alpha-beta",
+            Contestant::Deepening => "deepening",
+            Contestant::Table => "table",
+            Contestant::Symmetry => "symmetry",
+            Contestant::BestFirst => "best-first",
+            Contestant::WorstFirst => "worst-first",
+        }
+    }
+}
+
+/// One contestant, with what it needs, made once for all of its runs.
+///
+/// ```
+/// use cutoff::lab::{DEPTH_AWARE, contest::{Contest, Contestant}};
+/// use cutoff::search::Counter;
+/// use cutoff::Board;
+///
+/// let visited = |contestant| {
+///     let mut counter = Counter::default();
+///     Contest::new(contestant, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
+///     counter.nodes
+/// };
+/// assert_eq!(visited(Contestant::AlphaBeta), 20_866);
+/// assert!(visited(Contestant::Table) < 20_866);
+/// assert!(visited(Contestant::Symmetry) < visited(Contestant::Table));
+/// ```
+pub struct Contest {
+    contestant: Contestant,
+    scoring: OutcomeScore,
+    order: Option<CellOrder>,
+    table: Table,
+    symmetries: Option<Symmetries>,
+    solved: Option<Solved>,
+}
+
+impl Contest {
+    /// A contestant by some scores, in an order of cells or row by row.
+    pub fn new(contestant: Contestant, scoring: OutcomeScore, order: Option<CellOrder>) -> Contest {
+        let told = matches!(contestant, Contestant::BestFirst | Contestant::WorstFirst);
+        Contest {
+            contestant,
+            scoring,
+            order,
+            table: Table::new(KEYS, scoring),
+            symmetries: (contestant == Contestant::Symmetry).then(Symmetries::new),
+            solved: told.then(Solved::new),
+        }
+    }
+
+    /// X's value of a position.
+    pub fn search<V: Observer<Cell, i32>>(&mut self, board: Board, observer: &mut V) -> i32 {
+        let search = Search::new(&TicTacToe, self.scoring);
+        match self.order.take() {
+            None => self.search_by(&search, board, observer),
+            Some(order) => {
+                let value = self.search_by(&search.with_order(&order), board, observer);
+                self.order = Some(order);
+                value
+            }
+        }
+    }
+
+    /// The best move that the contestant finds, and X's value.
+    pub fn solve(&mut self, board: Board) -> (Option<Cell>, i32) {
+        let mut best = RootMove::default();
+        let value = self.search(board, &mut best);
+        (best.0, value)
+    }
+
+    fn search_by<O: Order<TicTacToe>, V: Observer<Cell, i32>>(
+        &mut self,
+        search: &Search<'static, TicTacToe, OutcomeScore, O>,
+        board: Board,
+        observer: &mut V,
+    ) -> i32 {
+        match self.contestant {
+            Contestant::Minimax => minimax(search, board, observer),
+            Contestant::AlphaBeta => alpha_beta(search, board, observer),
+            Contestant::Deepening => iterative_deepening(search, board, observer),
+            Contestant::Table => {
+                self.table.clear();
+                alpha_beta_by(search, board, &mut self.table.by(Board::key), observer)
+            }
+            Contestant::Symmetry => {
+                self.table.clear();
+                let symmetries = self.symmetries.get_or_insert_default();
+                let mut table = self.table.by(|board| symmetries.key(board));
+                alpha_beta_by(search, board, &mut table, observer)
+            }
+            Contestant::BestFirst | Contestant::WorstFirst => {
+                let solved = self.solved.get_or_insert_default();
+                let best_first = self.contestant == Contestant::BestFirst;
+                let order = ByWorth { solved, best_first };
+                let search = Search::new(&TicTacToe, self.scoring).with_order(order);
+                alpha_beta(&search, board, observer)
+            }
+        }
+    }
+}

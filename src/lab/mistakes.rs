@@ -1,0 +1,289 @@
+//! Well-known bugs of programs that search, each running in the search itself.
+//!
+//! A bug is a parameter or a type that the search is given here and nowhere else, so that none can
+//! come into play: what the page plays by has [`Textbook`](crate::search::Textbook) written into its
+//! type.
+
+use super::solved::Solved;
+use super::{DEPTH_AWARE, PAGE};
+use crate::analysis::Verdict;
+use crate::game::{Game, Outcome, Side};
+use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe, reachable};
+use crate::search::{
+    Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring, Search, Table, Textbook,
+    Variant, alpha_beta_by,
+};
+
+/// A bug.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// At the root `≥` in place of `>`, fail-soft: a later move with an equal bound replaces the best.
+    RootTies,
+    /// The same, fail-hard: every worse move comes back as equal.
+    RootTiesHard,
+    /// The bounds that pruning leaves at the root are shown as if they were values.
+    BoundsShown,
+    /// A transposition table that does not tell bounds from values.
+    TableBounds,
+    /// A win is a win: no difference between a quick one and a slow one.
+    NoDepth,
+    /// Cut only when alpha > beta. Right, but slower.
+    StrictCut,
+    /// MAX minimises and MIN maximises.
+    Swapped,
+    /// A child gets only its parent's bound. Right, but slower.
+    ParentBound,
+    /// An end is worth what it is worth to who would move there, and is read as MAX's.
+    WrongSide,
+}
+
+impl Mistake {
+    /// All of them.
+    pub const ALL: [Mistake; 9] = [
+        Mistake::RootTies,
+        Mistake::RootTiesHard,
+        Mistake::BoundsShown,
+        Mistake::TableBounds,
+        Mistake::NoDepth,
+        Mistake::StrictCut,
+        Mistake::Swapped,
+        Mistake::ParentBound,
+        Mistake::WrongSide,
+    ];
+
+    /// The name that a caller writes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mistake::RootTies => "root-ties",
+            Mistake::RootTiesHard => "root-ties-hard",
+            Mistake::BoundsShown => "bounds-shown",
+            Mistake::TableBounds => "table-bounds",
+            Mistake::NoDepth => "no-depth",
+            Mistake::StrictCut => "strict-cut",
+            Mistake::Swapped => "swapped",
+            Mistake::ParentBound => "parent-bound",
+            Mistake::WrongSide => "wrong-side",
+        }
+    }
+
+    /// Searches a position with this bug.
+    pub fn search(self, board: Board) -> Answer {
+        let mut convention = Convention {
+            strict_cut: self == Mistake::StrictCut,
+            fail_hard: self == Mistake::RootTiesHard,
+            parent_bound_only: self == Mistake::ParentBound,
+            last_of_ties: matches!(self, Mistake::RootTies | Mistake::RootTiesHard),
+        };
+        match self {
+            Mistake::RootTies
+            | Mistake::RootTiesHard
+            | Mistake::StrictCut
+            | Mistake::ParentBound => answer(&PAGE, board, &mut convention),
+            Mistake::BoundsShown => answer(&PAGE, board, &mut Textbook),
+            Mistake::NoDepth => {
+                let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
+                answer(&search, board, &mut Textbook)
+            }
+            Mistake::Swapped => {
+                let search = Search::new(&Swapped(TicTacToe), DEPTH_AWARE);
+                answer(&search, board, &mut Textbook)
+            }
+            Mistake::WrongSide => {
+                let search = Search::new(&TicTacToe, SeenByMover(DEPTH_AWARE));
+                answer(&search, board, &mut Textbook)
+            }
+            Mistake::TableBounds => {
+                let mut table = Table::new(KEYS, DEPTH_AWARE).with_bounds_as_values();
+                answer(&PAGE, board, &mut table.by(Board::key))
+            }
+        }
+    }
+
+    /// What is wrong with an answer that [`search`](Self::search) gave.
+    pub fn judge(self, solved: &Solved, board: Board, answer: &Answer) -> Judgement {
+        let Some(mv) = answer.best else {
+            return Judgement::default();
+        };
+        let exact = solved.score(board);
+        let misvalued = if self == Mistake::NoDepth {
+            answer.value.signum() != exact.signum()
+        } else {
+            answer.value != exact
+        };
+        let bad_move = !solved.best(board).any(|best| best == mv);
+        let shown_wrong = answer.root.iter().any(|&(mv, shown)| {
+            shown.seen_by(TicTacToe.to_move(board)) != solved.score_of_move(board, mv)
+        });
+        Judgement {
+            wrong: bad_move || self == Mistake::BoundsShown && shown_wrong,
+            thrown: Verdict::of(solved.score_of_move(board, mv)) != solved.verdict(board),
+            misvalued,
+        }
+    }
+}
+
+/// What a search with a bug says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The move that it recommends; `None` if the game has ended.
+    pub best: Option<Cell>,
+    /// What it takes the position to be worth to X.
+    pub value: i32,
+    /// What came back for each move at the root, as X's.
+    pub root: Vec<(Cell, i32)>,
+    /// The nodes that it visited.
+    pub nodes: u64,
+}
+
+/// Whether an answer does harm.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Judgement {
+    /// The recommended move is not among the best ones; for [`Mistake::BoundsShown`], which
+    /// recommends well: a figure that is shown is not what the move is worth.
+    pub wrong: bool,
+    /// The recommended move makes the result worse.
+    pub thrown: bool,
+    /// The value is not that of the position.
+    pub misvalued: bool,
+}
+
+/// What a bug does in all positions that are not finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Survey {
+    /// How many positions there are: 4,520.
+    pub positions: u64,
+    /// Those with an answer that is [`wrong`](Judgement::wrong), with fewer stones first.
+    pub wrong: Vec<Board>,
+    /// How many of them have their result [`thrown`](Judgement::thrown) away.
+    pub thrown: u64,
+    /// How many positions are [`misvalued`](Judgement::misvalued).
+    pub misvalued: u64,
+    /// Those in which more nodes are visited than alpha-beta needs.
+    pub slower: Vec<Board>,
+    /// The nodes of all searches.
+    pub nodes: u64,
+    /// The nodes of alpha-beta as it should be.
+    pub nodes_without: u64,
+}
+
+/// Lets a bug answer in every position.
+///
+/// ```
+/// use cutoff::lab::{mistakes::{Mistake, survey}, solved::Solved};
+///
+/// let solved = Solved::new();
+/// let strict = survey(Mistake::StrictCut, &solved);
+/// assert_eq!((strict.positions, strict.wrong.len()), (4_520, 0)); // right, but slower
+/// assert!(strict.nodes > 2 * strict.nodes_without);
+/// assert!(survey(Mistake::RootTiesHard, &solved).thrown > 0);
+/// ```
+pub fn survey(mistake: Mistake, solved: &Solved) -> Survey {
+    let mut boards = reachable(Board::EMPTY);
+    boards.retain(|&board| TicTacToe.outcome(board).is_none());
+    let mut survey = Survey {
+        positions: boards.len() as u64,
+        wrong: Vec::new(),
+        thrown: 0,
+        misvalued: 0,
+        slower: Vec::new(),
+        nodes: 0,
+        nodes_without: 0,
+    };
+    for board in boards {
+        let answer = mistake.search(board);
+        let without = self::answer(&PAGE, board, &mut Textbook).nodes;
+        let judgement = mistake.judge(solved, board, &answer);
+        if judgement.wrong {
+            survey.wrong.push(board);
+        }
+        if answer.nodes > without {
+            survey.slower.push(board);
+        }
+        survey.thrown += u64::from(judgement.thrown);
+        survey.misvalued += u64::from(judgement.misvalued);
+        survey.nodes += answer.nodes;
+        survey.nodes_without += without;
+    }
+    survey
+}
+
+fn answer<G, S, C>(search: &Search<'_, G, S>, board: Board, variant: &mut C) -> Answer
+where
+    G: Game<Position = Board, Move = Cell, Outcome = Outcome>,
+    S: Scoring<G, Score = i32>,
+    C: Variant<Board, i32>,
+{
+    let mut told = (
+        (Counter::default(), RootMove::default()),
+        RootValues::default(),
+    );
+    let value = alpha_beta_by(search, board, variant, &mut told);
+    let ((counts, best), root) = told;
+    Answer {
+        best: best.0,
+        value,
+        root: root.values,
+        nodes: counts.nodes,
+    }
+}
+
+/// What comes back for each move at the root.
+#[derive(Default)]
+struct RootValues {
+    mv: Option<Cell>,
+    values: Vec<(Cell, i32)>,
+}
+
+impl Observer<Cell, i32> for RootValues {
+    fn descend(&mut self, ply: u32, mv: Cell) {
+        if ply == 0 {
+            self.mv = Some(mv);
+        }
+    }
+
+    fn leave(&mut self, ply: u32, value: i32) {
+        if ply == 1 {
+            self.values.extend(self.mv.map(|mv| (mv, value)));
+        }
+    }
+}
+
+/// The same game with MAX and MIN taken for each other.
+struct Swapped<G>(G);
+
+impl<G: Game> Game for Swapped<G> {
+    type Position = G::Position;
+    type Move = G::Move;
+    type Outcome = G::Outcome;
+
+    fn to_move(&self, position: G::Position) -> Side {
+        self.0.to_move(position).opponent()
+    }
+
+    fn outcome(&self, position: G::Position) -> Option<G::Outcome> {
+        self.0.outcome(position)
+    }
+
+    fn moves(&self, position: G::Position) -> impl Iterator<Item = G::Move> {
+        self.0.moves(position)
+    }
+
+    fn play(&self, position: G::Position, mv: G::Move) -> G::Position {
+        self.0.play(position, mv)
+    }
+}
+
+/// The worth of an end to who would move there, which is always the loser.
+struct SeenByMover(OutcomeScore);
+
+impl<G: Game<Outcome = Outcome>> Scoring<G> for SeenByMover {
+    type Score = i32;
+
+    fn score(&self, outcome: Outcome, ply: u32) -> i32 {
+        let value = Scoring::<G>::score(&self.0, outcome, ply);
+        match outcome {
+            Outcome::Win(side) => value.seen_by(side.opponent()),
+            Outcome::Draw => value,
+        }
+    }
+}

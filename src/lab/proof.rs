@@ -1,0 +1,135 @@
+//! The least that must be looked at to be sure of a value.
+//!
+//! A value is proved by two strategies: one for MAX that keeps at least the value against every
+//! reply, and one for MIN that concedes at most the value. Each is a tree with one move at its own
+//! side's nodes and all moves at the other's; they share just the line that both follow. That is the
+//! critical tree of Knuth and Moore (1975, theorem 1), here with the strategies chosen so that it is
+//! as small as it can be. No search that learns by looking at positions alone can do with less.
+
+use super::solved::Solved;
+use crate::game::{Game, Side};
+use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe};
+
+/// More than any proof has.
+const NEVER: u64 = u64::MAX / 1_000;
+
+/// The fewest nodes from which the result of a position (won, drawn or lost) follows.
+///
+/// ```
+/// use cutoff::Board;
+/// use cutoff::lab::{proof::smallest_proof, solved::Solved};
+///
+/// let solved = Solved::new();
+/// let won = "XX.OO....".parse()?; // X to move: one move proves it
+/// assert_eq!(smallest_proof(&solved, won), 2);
+/// assert!(smallest_proof(&solved, Board::EMPTY) < 7_275); // what alpha-beta does in a good order
+/// # Ok::<(), cutoff::BoardError>(())
+/// ```
+pub fn smallest_proof(solved: &Solved, board: Board) -> u64 {
+    let value = solved.score(board).signum();
+    let mut proofs = Proofs::new(solved, value);
+    match value {
+        1.. => proofs.of_half(Side::Max, board),
+        0 => proofs.of_value(board),
+        _ => proofs.of_half(Side::Min, board),
+    }
+}
+
+/// The moves to try first for alpha-beta to look at no more than the smallest proof: on the line
+/// that both strategies follow, and below it on the side that proves its half.
+pub struct Proofs<'s> {
+    solved: &'s Solved,
+    /// The value, as MAX's win, draw or loss.
+    value: i32,
+    /// The fewest nodes that show that MAX, or MIN, does at least as well as the value; 0 if not
+    /// known yet.
+    halves: [Vec<u64>; 2],
+    both: Vec<u64>,
+}
+
+impl<'s> Proofs<'s> {
+    /// The proofs for one value, −1, 0 or 1.
+    pub fn new(solved: &'s Solved, value: i32) -> Proofs<'s> {
+        Proofs {
+            solved,
+            value,
+            halves: [vec![0; KEYS], vec![0; KEYS]],
+            both: vec![0; KEYS],
+        }
+    }
+
+    /// The fewest nodes that show that `side` does at least as well as the value here.
+    pub fn of_half(&mut self, side: Side, board: Board) -> u64 {
+        let known = self.halves[side as usize][board.key()];
+        if known > 0 {
+            return known;
+        }
+        let nodes = if TicTacToe.outcome(board).is_some() {
+            let worth = self.solved.score(board).signum();
+            let holds = match side {
+                Side::Max => worth >= self.value,
+                Side::Min => worth <= self.value,
+            };
+            if holds { 1 } else { NEVER }
+        } else {
+            let children = TicTacToe.moves(board).map(|mv| TicTacToe.play(board, mv));
+            let nodes: Vec<u64> = children.map(|child| self.of_half(side, child)).collect();
+            let below = if TicTacToe.to_move(board) == side {
+                nodes.into_iter().min().unwrap_or(NEVER)
+            } else {
+                nodes.into_iter().sum()
+            };
+            (1 + below).min(NEVER)
+        };
+        self.halves[side as usize][board.key()] = nodes;
+        nodes
+    }
+
+    /// The fewest nodes that show that this position is worth just the value.
+    pub fn of_value(&mut self, board: Board) -> u64 {
+        if self.solved.score(board).signum() != self.value {
+            return NEVER;
+        }
+        if self.both[board.key()] > 0 {
+            return self.both[board.key()];
+        }
+        let nodes = match self.first_on_line(board) {
+            None => 1,
+            Some((_, nodes)) => nodes,
+        };
+        self.both[board.key()] = nodes;
+        nodes
+    }
+
+    /// The move on the line that both strategies follow, and the nodes of the proof through it.
+    pub fn first_on_line(&mut self, board: Board) -> Option<(Cell, u64)> {
+        if TicTacToe.outcome(board).is_some() {
+            return None;
+        }
+        let other = TicTacToe.to_move(board).opponent();
+        let halves: Vec<(Cell, u64)> = TicTacToe
+            .moves(board)
+            .map(|mv| (mv, self.of_half(other, TicTacToe.play(board, mv))))
+            .collect();
+        let all: u64 = halves.iter().map(|(_, nodes)| nodes).sum();
+        halves
+            .into_iter()
+            .map(|(mv, half)| {
+                let rest = all - half;
+                let through = self.of_value(TicTacToe.play(board, mv));
+                (mv, (1 + rest + through).min(NEVER))
+            })
+            .min_by_key(|&(_, nodes)| nodes)
+    }
+
+    /// The move with which `side` proves its half here with the fewest nodes; `None` if `side` is
+    /// not to move.
+    pub fn first_of_half(&mut self, side: Side, board: Board) -> Option<Cell> {
+        if TicTacToe.to_move(board) != side {
+            return None;
+        }
+        TicTacToe
+            .moves(board)
+            .min_by_key(|&mv| self.of_half(side, TicTacToe.play(board, mv)))
+    }
+}

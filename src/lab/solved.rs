@@ -1,0 +1,106 @@
+//! The worth of every position.
+
+use super::PAGE;
+use crate::analysis::Verdict;
+use crate::game::Game;
+use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe, reachable};
+use crate::order::Order;
+use crate::search::{Counter, Score, alpha_beta};
+
+/// What all 5,478 positions are worth, each found by a search of its own.
+///
+/// ```
+/// use cutoff::lab::solved::Solved;
+///
+/// let solved = Solved::new();
+/// let corner = "X........".parse()?;
+/// let holding: Vec<usize> = solved.holding(corner).map(|cell| cell.index()).collect();
+/// assert_eq!(holding, [4]); // only the centre
+/// # Ok::<(), cutoff::BoardError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solved {
+    scores: Vec<i8>,
+}
+
+impl Solved {
+    /// Searches every position.
+    pub fn new() -> Solved {
+        let mut scores = vec![0; KEYS];
+        for board in reachable(Board::EMPTY) {
+            // Counting keeps the compiler from laying a further search out flat.
+            scores[board.key()] = alpha_beta(&PAGE, board, &mut Counter::default()) as i8;
+        }
+        Solved { scores }
+    }
+
+    /// X's depth-aware score, counted from this position.
+    pub fn score(&self, board: Board) -> i32 {
+        self.scores[board.key()].into()
+    }
+
+    /// What the position comes to for the side to move.
+    pub fn verdict(&self, board: Board) -> Verdict {
+        Verdict::of(self.score(board).seen_by(TicTacToe.to_move(board)))
+    }
+
+    /// The depth-aware score of a move for who plays it, counted from before the move.
+    pub fn score_of_move(&self, board: Board, mv: Cell) -> i32 {
+        let child = self.score(TicTacToe.play(board, mv));
+        PAGE.scoring
+            .from_root(child, 1)
+            .seen_by(TicTacToe.to_move(board))
+    }
+
+    /// The moves that are worth most, a quick win more than a slow one: row by row.
+    pub fn best(&self, board: Board) -> impl Iterator<Item = Cell> {
+        let best = self
+            .moves(board)
+            .map(|mv| self.score_of_move(board, mv))
+            .max();
+        self.moves(board)
+            .filter(move |&mv| Some(self.score_of_move(board, mv)) == best)
+    }
+
+    /// The moves that keep the result, however long it takes: row by row.
+    pub fn holding(&self, board: Board) -> impl Iterator<Item = Cell> {
+        let verdict = self.verdict(board);
+        self.moves(board)
+            .filter(move |&mv| Verdict::of(self.score_of_move(board, mv)) == verdict)
+    }
+
+    /// The legal moves, none if the game has ended.
+    pub fn moves(&self, board: Board) -> impl Iterator<Item = Cell> {
+        let going = TicTacToe.outcome(board).is_none();
+        TicTacToe.moves(board).filter(move |_| going)
+    }
+}
+
+impl Default for Solved {
+    fn default() -> Self {
+        Solved::new()
+    }
+}
+
+/// Moves by what they are worth to the mover, as only who knows the answers can order them: how
+/// good or bad an order can make alpha-beta.
+#[derive(Clone, Copy, Debug)]
+pub struct ByWorth<'s> {
+    /// The answers.
+    pub solved: &'s Solved,
+    /// The best move first, or else the worst; equal ones stay row by row.
+    pub best_first: bool,
+}
+
+impl Order<TicTacToe> for ByWorth<'_> {
+    const FLAT: bool = false;
+
+    fn moves(&self, _: &TicTacToe, board: Board) -> impl Iterator<Item = Cell> {
+        let mut moves: Vec<Cell> = self.solved.moves(board).collect();
+        moves.sort_by_key(|&mv| {
+            let score = self.solved.score_of_move(board, mv);
+            if self.best_first { -score } else { score }
+        });
+        moves.into_iter()
+    }
+}
