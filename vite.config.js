@@ -12,7 +12,10 @@ const headers = {
   "Referrer-Policy": "no-referrer",
 };
 
-const english = new URL("./www/messages/en.ftl", import.meta.url);
+/** What index.html says: of the page, and of the search room. */
+const english = ["page", "search"]
+  .map((name) => readFileSync(new URL(`./www/messages/en/${name}.ftl`, import.meta.url), "utf8"))
+  .join("\n");
 
 /**
  * Fills the elements of index.html that name a message, so that the page has its words, its title
@@ -23,13 +26,14 @@ function messagesIntoMarkup() {
   return {
     name: "messages-into-markup",
     transformIndexHtml(html) {
-      const { markup } = catalogue("en", readFileSync(english, "utf8"));
+      const { markup } = catalogue("en", english);
       return html.replace(/ data-message="([^"]+)"([^>]*)>/g, (_, id, rest) => {
         const { text, attributes } = markup(id);
         const set = Object.entries(attributes).map(
           ([name, value]) => ` ${name}="${escape(value)}"`,
         );
-        return `${set.join("")}${rest}>${text === null ? "" : escape(text)}`;
+        // The name stays, for other languages to be filled in.
+        return ` data-message="${id}"${set.join("")}${rest}>${text === null ? "" : escape(text)}`;
       });
     },
   };
@@ -42,7 +46,7 @@ function escape(text) {
 
 /** The page as something to install, and the worker that keeps it for when there is no network. */
 function offline() {
-  const { say } = catalogue("en", readFileSync(english, "utf8"));
+  const { say } = catalogue("en", english);
   return VitePWA({
     // www/offline.js registers it, by the page's own rules.
     injectRegister: null,

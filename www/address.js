@@ -19,8 +19,8 @@ import { EMPTY, LEVELS } from "./state.js";
  * @property {Words[]} faults
  */
 
-/** The game's names. */
-const GAME = ["start", "moves", "at", "x", "o", "pruning", "hints"];
+/** The game's names, and the language, which www/messages reads. */
+const GAME = ["lang", "start", "moves", "at", "x", "o", "pruning", "hints"];
 /** Those that other rooms read: the search room's, and the lab's. */
 const ROOMS = ["tree", "root", "depth", "search", "lab"];
 /** The lab's rooms have names of their own, which begin so. */

@@ -14,9 +14,11 @@ import { noticeView } from "./play/notice.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
+import { linked } from "./messages/index.js";
 import { labDoor } from "./lab/door.js";
 import { keepOffline } from "./offline.js";
 import { searchDoor } from "./search/door.js";
+import { languageChoice } from "./language.js";
 import { initialState, position } from "./state.js";
 import { loadPreferences, savePreferences } from "./storage.js";
 import { themeButton } from "./theme.js";
@@ -33,6 +35,7 @@ function prefer(change) {
   savePreferences(storage, preferences);
 }
 
+languageChoice((language) => prefer({ language }));
 themeButton(preferences.theme, (theme) => prefer({ theme }));
 
 const engine = new Engine(
@@ -52,7 +55,8 @@ function render(state) {
 
 /** Browsers refuse too many changes in too short a time; the game does not depend on them. */
 /** @param {"pushState" | "replaceState"} how */
-const writer = (how) => (/** @type {string} */ fragment) => {
+const writer = (how) => (/** @type {string} */ address) => {
+  const fragment = linked ? `${address}&lang=${linked}` : address;
   try {
     if (fragment !== location.hash) history[how](null, "", fragment);
   } catch {

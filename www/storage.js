@@ -2,6 +2,7 @@
  * What a visitor prefers, kept in the browser. A storage that is missing, full, forbidden or holds
  * something else is as good as an empty one.
  */
+import { LANGUAGES } from "./messages/languages.js";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.js";
 
 /** @typedef {import("./state.js").Level} Level */
@@ -12,6 +13,7 @@ import { DEFAULT_SETTINGS, LEVELS } from "./state.js";
  * @typedef {object} Preferences
  * @property {Settings} settings
  * @property {Theme} theme
+ * @property {string | null} language The language chosen; null for the browser's.
  * @property {boolean} shortcuts Whether single letters are keys.
  */
 
@@ -23,6 +25,7 @@ const THEMES = ["light", "dark", "system"];
 export const DEFAULT_PREFERENCES = {
   settings: DEFAULT_SETTINGS,
   theme: "system",
+  language: null,
   shortcuts: true,
 };
 
@@ -56,7 +59,7 @@ export function savePreferences(storage, preferences) {
  * @returns {Preferences}
  */
 export function readPreferences(stored) {
-  const { settings, theme, shortcuts } = record(stored);
+  const { settings, theme, language, shortcuts } = record(stored);
   const { players, pruning, hints } = record(settings);
   const { X, O } = record(players);
   const usual = DEFAULT_PREFERENCES;
@@ -70,6 +73,7 @@ export function readPreferences(stored) {
       hints: flag(hints) ?? usual.settings.hints,
     },
     theme: oneOf(THEMES, theme) ?? usual.theme,
+    language: oneOf(LANGUAGES, language) ?? usual.language,
     shortcuts: flag(shortcuts) ?? usual.shortcuts,
   };
 }

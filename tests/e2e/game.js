@@ -1,14 +1,10 @@
 /** The page as a visitor has it: what is looked at, and what can be done. */
-import { readFileSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.js";
-
-const source = ["en.ftl", "en.lab.ftl"]
-  .map((name) => readFileSync(new URL(`../../www/messages/${name}`, import.meta.url), "utf8"))
-  .join("\n");
+import { words } from "../web/words.js";
 
 /** The page's words. */
-export const { say, markup, number } = catalogue("en", source);
+export const { say, markup, number } = catalogue("en", words("en"));
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -79,6 +75,9 @@ export class Game {
 
 /** @typedef {import("@playwright/test").Fixtures<{ game: Game }, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions>} Fixtures */
 
+/** What Playwright itself says where a test has it block the worker that keeps the page offline. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /**
  * Every test holds the page to this: no error in the console, nothing asked of another host.
  * @type {Fixtures}
@@ -90,7 +89,8 @@ const fixtures = {
     const breaks = testInfo.tags.includes("@breaks");
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type()) && !breaks) faults.push(message.text());
+      if (!["error", "warning"].includes(message.type()) || breaks) return;
+      if (!message.text().includes(BLOCKED)) faults.push(message.text());
     });
     page.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());

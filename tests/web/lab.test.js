@@ -1,6 +1,5 @@
 /** The lab's pure parts: chance by seed, orders, what a race comes to, reasons in words. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { book, puzzles, review, unfinished } from "../../pkg/node/cutoff.js";
 import { decades } from "../../www/lab/charts.js";
@@ -10,8 +9,9 @@ import { readSeed, seeded, shuffled } from "../../www/lab/random.js";
 import { search } from "../../www/lab/textbook.js";
 import { reasons } from "../../www/lab/why.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { words } from "./words.js";
 
-const words = catalogue("en", readFileSync("www/messages/en.lab.ftl", "utf8"));
+const english = catalogue("en", words("en"));
 
 test("the same seed gives the same numbers, spread evenly, and other seeds others", () => {
   const [one, same, other] = [seeded(7), seeded(7), seeded(8)];
@@ -141,7 +141,7 @@ test("every move that changes a result, in every position, has its reason in wor
         kinds.add(id);
         const { player, cell, moves } = /** @type {Record<string, any>} */ (values);
         const twice = "row 1, column 1";
-        assert.match(words.say(id, { player, cell, moves, twice }), new RegExp(player));
+        assert.match(english.say(id, { player, cell, moves, twice }), new RegExp(player));
       }
     }
   }

@@ -5,12 +5,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { words } from "./words.js";
 
 const www = new URL("../../www/", import.meta.url).pathname;
-/** The page's words, and those that come with the lab. */
-const source = ["en.ftl", "en.lab.ftl"]
-  .map((name) => readFileSync(join(www, "messages", name), "utf8"))
-  .join("\n");
+const source = words("en");
 const english = catalogue("en", source);
 const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
@@ -20,6 +18,7 @@ const code = readdirSync(www, { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(join(www, name), "utf8"))
   .join("\n");
 const markup = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
+const building = readFileSync(new URL("../../vite.config.js", import.meta.url), "utf8");
 
 /** Ids that are put together, `hint-${outcome}`, as patterns of what they can come to. */
 const patterns = [...code.matchAll(/`([a-z-]+-)\$\{[^}]+\}([a-z-]*)`/g)].map(
@@ -36,6 +35,7 @@ test("every message is used", () => {
   const unused = ids.filter(
     (id) =>
       !code.includes(`"${id}"`) &&
+      !building.includes(`say("${id}")`) &&
       !markup.includes(`data-message="${id}"`) &&
       !patterns.some((pattern) => pattern.test(id)),
   );

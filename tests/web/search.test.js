@@ -1,9 +1,9 @@
 /** What the search room tells of a search is what the engine did. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { best_move, trace } from "../../pkg/node/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { words } from "./words.js";
 import { cellStates } from "../../www/search/known.js";
 import { SearchRecord, finite } from "../../www/search/record.js";
 import { sentence } from "../../www/search/sentences.js";
@@ -13,8 +13,7 @@ import { positions } from "./positions.js";
 /** @typedef {import("../../www/state.js").Words} Words */
 
 const EMPTY = ".........";
-const source = readFileSync(new URL("../../www/messages/en.ftl", import.meta.url), "utf8");
-const { say } = catalogue("en", source);
+const { say } = catalogue("en", words("en"));
 
 /** @param {string} board @param {boolean} pruning @param {"plain" | "depth-aware"} [scoring] */
 function record(board, pruning, scoring = "depth-aware") {

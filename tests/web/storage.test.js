@@ -23,6 +23,7 @@ function storageWith(text) {
 const chosen = {
   settings: { players: { X: "casual", O: "human" }, pruning: false, hints: true },
   theme: "dark",
+  language: "fa",
   shortcuts: false,
 };
 
@@ -48,13 +49,15 @@ test("a bad part does not spoil the others", () => {
   const read = readPreferences({
     settings: { players: { X: "wizard", O: "random" }, pruning: "yes", hints: true },
     theme: "sepia",
+    language: "tlh",
     shortcuts: false,
     fromTheFuture: { deep: [1] },
   });
-  const { settings, theme } = DEFAULT_PREFERENCES;
+  const { settings, theme, language } = DEFAULT_PREFERENCES;
   assert.deepEqual(read, {
     settings: { players: { X: settings.players.X, O: "random" }, pruning: true, hints: true },
     theme,
+    language,
     shortcuts: false,
   });
 });

@@ -1,16 +1,15 @@
 /** Own trees: what is told of their searches holds against a plain reference. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/node/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { words } from "./words.js";
 import { TreeRecord } from "../../www/search/tree-record.js";
 import { treeSentence } from "../../www/search/tree-sentences.js";
 
 /** @typedef {import("../../www/state.js").Words} Words */
 
-const source = readFileSync(new URL("../../www/messages/en.ftl", import.meta.url), "utf8");
-const { say } = catalogue("en", source);
+const { say } = catalogue("en", words("en"));
 
 /** @param {Words} words @returns {string} */
 function spoken({ id, values = {} }) {

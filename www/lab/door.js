@@ -3,7 +3,7 @@
  * room is loaded before it is opened.
  */
 import { copy } from "../dom.js";
-import { markup, say } from "../messages/index.js";
+import { learn, markup, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page.js";
 import { writeAddress } from "../address.js";
 
@@ -96,7 +96,8 @@ export function labDoor(controller, state, visit) {
       const [make, { studyEngine }] = await Promise.all([
         ROOMS[name](),
         import("../study-engine.js"),
-        import("../messages/lab.js"),
+        learn("search"),
+        learn("lab"),
       ]);
       if (open !== name) return;
       tell("");

@@ -3,6 +3,7 @@
  * times as that language writes them. Pure: the catalogue's text is passed in.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { direction } from "./languages.js";
 
 /**
  * What a message is told. A cell in `cell` (0 to 8) is spread into `row` and `column` (1 to 3).
@@ -23,8 +24,11 @@ const UNITS = /** @type {const} */ ([
  * @param {string} source The catalogue in Fluent's syntax.
  */
 export function catalogue(language, source) {
-  // Isolating marks are for lines that mix directions; this one would only litter copied text.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, {
+    // Isolating marks are for lines that mix directions; others they would only litter.
+    useIsolating: direction(language) === "rtl",
+    functions: { FIGURE: ([value]) => figure(Number(value.valueOf())) },
+  });
   add(source);
 
   /** Adds more messages. @param {string} more In Fluent's syntax. */
@@ -59,6 +63,11 @@ export function catalogue(language, source) {
     return format(pattern, values);
   }
 
+  /** Whether there is a message of this name. @param {string} id */
+  function knows(id) {
+    return bundle.hasMessage(id);
+  }
+
   /**
    * What a message says of an element: its text, and attributes such as a label.
    * @param {string} id
@@ -87,6 +96,18 @@ export function catalogue(language, source) {
   }
 
   /**
+   * A value as mathematicians write it: all of its digits, none between them, and a minus that is
+   * as long as a plus.
+   * @param {number} value
+   */
+  function figure(value) {
+    if (value === Infinity) return "+∞";
+    if (value === -Infinity) return "−∞";
+    const digits = number(Math.abs(value), { useGrouping: false, maximumFractionDigits: 20 });
+    return value < 0 ? `−${digits}` : digits;
+  }
+
+  /**
    * A time with three digits, in the unit that suits it.
    * @param {number | null} ms Milliseconds; null if no clock could tell.
    */
@@ -104,5 +125,5 @@ export function catalogue(language, source) {
     return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
   }
 
-  return { language, say, markup, number, duration, times, add };
+  return { language, say, markup, knows, number, figure, duration, times, add };
 }

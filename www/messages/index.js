@@ -1,5 +1,48 @@
-/** All words that the page says, by name. They live in the catalogues beside this file. */
+/** All words that the page says, by name. They live in the catalogues in the folders beside this file. */
+import { loadPreferences } from "../storage.js";
 import { catalogue } from "./catalogue.js";
-import english from "./en.ftl?raw";
+import english from "./en/page.ftl?raw";
+import { language as wanted } from "./languages.js";
 
-export const { language, say, markup, number, duration, times, add } = catalogue("en", english);
+/** The catalogues that are loaded when they are wanted: English words for the page come with it. */
+const files = /** @type {Record<string, () => Promise<string>>} */ (
+  import.meta.glob(["./*/*.ftl", "!./en/page.ftl"], { query: "?raw", import: "default" })
+);
+
+/** The language that the link asked for, if it did. */
+export const linked = new URLSearchParams(location.hash.slice(1)).get("lang");
+
+const chosen = wanted({
+  link: linked,
+  chosen: loadPreferences(() => localStorage).language,
+  browser: navigator.languages ?? [navigator.language],
+});
+
+/** What can be loaded of the wanted language; English if it cannot. */
+async function load() {
+  try {
+    if (chosen !== "en") return catalogue(chosen, await files[`./${chosen}/page.ftl`]());
+  } catch {
+    // A page in English is better than none.
+  }
+  return catalogue("en", english);
+}
+
+export const { language, say, markup, knows, number, figure, duration, times, add } = await load();
+
+/** @type {Map<string, Promise<void>>} */
+const learning = new Map();
+
+/**
+ * Loads the words of a part of the page, once.
+ * @param {"search" | "lab"} part
+ * @returns {Promise<void>}
+ */
+export function learn(part) {
+  const known = learning.get(part);
+  if (known) return known;
+  const words = files[`./${language}/${part}.ftl`]().then(add);
+  learning.set(part, words);
+  words.catch(() => learning.delete(part));
+  return words;
+}

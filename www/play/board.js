@@ -2,7 +2,7 @@
  * The grid: nine buttons, one of them in the tab order, the others reached by the arrow keys
  * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
-import { say } from "../messages/index.js";
+import { figure, say } from "../messages/index.js";
 import { algorithm } from "../knowledge.js";
 import { mover, position } from "../state.js";
 
@@ -59,7 +59,7 @@ export function verdictText({ outcome, plies }) {
 /** What alpha-beta knows, if it knows anything. @param {Look["seen"]} seen */
 function seenText(seen) {
   if (!seen || !("value" in seen)) return null;
-  const value = seen.value > 0 ? `+${seen.value}` : String(seen.value).replace("-", "−");
+  const value = (seen.value > 0 ? "+" : "") + figure(seen.value);
   return say(`hint-seen-${seen.state}`, { value });
 }
 

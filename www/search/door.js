@@ -2,7 +2,8 @@
  * The door to the search room: to the position on the board, or to a tree of one's own. Nothing of
  * the room is loaded before it is opened.
  */
-import { say } from "../messages/index.js";
+import { translate } from "../language.js";
+import { language, learn, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page.js";
 import { position } from "../state.js";
 
@@ -57,7 +58,9 @@ export function searchDoor() {
     const [{ SearchRoom }, { treeForm }] = await Promise.all([
       import("./room.js"),
       import("./trees.js"),
+      learn("search"),
     ]);
+    if (language !== "en") translate();
     const made = new SearchRoom();
     room = made;
     takeTree = treeForm(made);

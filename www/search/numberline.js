@@ -1,5 +1,5 @@
 /** The window as a line of numbers: what X is sure of, what O is sure of, and the room between. */
-import { say } from "../messages/index.js";
+import { figure as plain, say } from "../messages/index.js";
 import { shape } from "./miniboard.js";
 
 /** Scores of positions go from −10 to 10. */
@@ -22,9 +22,8 @@ const placed = (value, reach) =>
  */
 export function figure(value, signed = true) {
   if (value === null) return say("step-none");
-  if (value === Infinity) return "+∞";
-  if (value === -Infinity) return "−∞";
-  return value > 0 && signed ? `+${value}` : String(value).replace("-", "−");
+  const written = plain(value);
+  return Number.isFinite(value) && value > 0 && signed ? `+${written}` : written;
 }
 
 /**

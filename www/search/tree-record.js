@@ -61,7 +61,7 @@ export class TreeRecord extends SearchRecord {
 
   /** @param {number} value */
   worth(value) {
-    return { id: "worth-number", values: { value: String(value).replace("-", "−") } };
+    return { id: "worth-number", values: { value } };
   }
 
   /** @param {number} bound */

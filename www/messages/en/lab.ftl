@@ -1,4 +1,4 @@
-### What the lab says in English; see en.ftl.
+### What the lab says in English; see page.ftl.
 
 ## Race
 

@@ -1,0 +1,37 @@
+/** The languages that the page speaks, and which of them a visitor gets. Pure. */
+
+/** @typedef {"en" | "es" | "fa"} Language */
+
+/** @type {readonly Language[]} */
+export const LANGUAGES = ["en", "es", "fa"];
+
+/** What each is called by who speaks it. @type {Record<Language, string>} */
+export const NAMES = { en: "English", es: "Español", fa: "فارسی" };
+
+/** @param {string} language */
+export function direction(language) {
+  return language === "fa" ? "rtl" : "ltr";
+}
+
+/**
+ * Which of the languages a tag such as `es-MX` asks for.
+ * @param {string | null | undefined} tag
+ * @returns {Language | undefined}
+ */
+export function known(tag) {
+  const primary = tag?.toLowerCase().split("-")[0];
+  return LANGUAGES.find((language) => language === primary);
+}
+
+/**
+ * From the link, then the choice made, then the browser.
+ * @param {object} wishes
+ * @param {string | null} wishes.link
+ * @param {string | null} wishes.chosen
+ * @param {readonly string[]} wishes.browser In the order of preference.
+ * @returns {Language}
+ */
+export function language({ link, chosen, browser }) {
+  const asked = known(link) ?? known(chosen);
+  return asked ?? browser.map(known).find((found) => found !== undefined) ?? "en";
+}
