@@ -1,5 +1,5 @@
 /** The contestants that run in Node.js and in a page alike: our wasm and the textbook. */
-import { search } from "./baseline.mjs";
+import { search } from "../www/lab/textbook.js";
 import { timeBatches } from "./batches.mjs";
 
 /** @typedef {import("./workloads.mjs").Contestant} Contestant */

@@ -12,7 +12,7 @@
 
 /**
  * The nodes of the empty board and of minimax are published figures (DESIGN.md, reference numbers);
- * the last one rests on our Rust and the JavaScript of baseline.mjs, which were written apart.
+ * the last one rests on our Rust and the JavaScript of www/lab/textbook.js, which were written apart.
  * @type {Workload[]}
  */
 export const workloads = [

@@ -104,6 +104,21 @@ export class Controller {
     return this.#set({ ...this.#state.settings, hints });
   }
 
+  /** Goes on with another game; computers wait to be told. @param {Game} game */
+  start(game) {
+    return this.#do(() => this.#go(game, "push", true));
+  }
+
+  /** Has the perfect computer play by a bug, or again without one. @param {import("./state.js").Mistake | null} bug */
+  setBug(bug) {
+    return this.#do(async () => this.#show({ bug }));
+  }
+
+  /** @param {boolean} replies */
+  setReplies(replies) {
+    return this.#do(async () => this.#show({ replies }));
+  }
+
   /** @param {boolean} asSeen */
   setAsSeen(asSeen) {
     return this.#do(async () => this.#show({ asSeen }));
@@ -214,12 +229,13 @@ export class Controller {
    * Goes on with another game.
    * @param {Game} game
    * @param {"push" | "replace"} history
+   * @param {boolean} [paused]
    */
-  async #go(game, history) {
+  async #go(game, history, paused = this.#state.paused) {
     const signal = this.#newWork();
     const asked = this.#world.engine.request("replay", [game.start, game.moves], signal);
     const { positions } = await asked;
-    this.#show({ game, positions, setup: null, notice: null });
+    this.#show({ game, positions, setup: null, notice: null, paused });
     this.#write(history);
   }
 
@@ -284,19 +300,27 @@ export class Controller {
   /** @param {AbortSignal} signal */
   async #answer(signal) {
     if (signal.aborted) return;
-    const { knowledge } = this.#world;
     const { board } = states.position(this.#state);
     const level = states.mover(this.#state);
-    const { index } = await knowledge.search(
-      board,
-      algorithm(this.#state.settings.pruning),
-      signal,
-    );
-    const cell =
-      level === "casual" || level === "random"
-        ? choose(level, await knowledge.analysis(board, signal))
-        : index;
+    const cell = await this.#choice(board, level, signal);
     if (cell !== null) await this.#go(states.withMove(this.#state.game, cell), "replace");
+  }
+
+  /**
+   * The cell that a computer plays.
+   * @param {string} board
+   * @param {Level | undefined} level
+   * @param {AbortSignal} signal
+   */
+  async #choice(board, level, signal) {
+    const { knowledge } = this.#world;
+    const { bug, settings } = this.#state;
+    if (level === "casual" || level === "random") {
+      return choose(level, await knowledge.analysis(board, signal));
+    }
+    if (level === "book") return (await knowledge.book(board, signal)).choice;
+    if (bug) return (await knowledge.consult(board, bug, signal)).index;
+    return (await knowledge.search(board, algorithm(settings.pruning), signal)).index;
   }
 
   /** @param {string} text */

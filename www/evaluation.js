@@ -26,6 +26,9 @@ export async function evaluate(knowledge, state, signal, learned) {
   if (hints && state.asSeen && !now.finished) {
     steps.push(() => knowledge.bounds(now.board, signal));
   }
+  if (hints && state.replies && !now.finished) {
+    steps.push(() => knowledge.book(now.board, signal));
+  }
   if (!now.finished) {
     steps.push(() => knowledge.time(now.board, playing, signal));
     steps.push(() => knowledge.time(now.board, other, signal));

@@ -13,6 +13,7 @@
  * @property {Record<Algorithm, BestMove | null>} searches
  * @property {Record<Algorithm, Measurement | null>} times
  * @property {Analysis | null} analysis
+ * @property {import("../pkg/web/cutoff.js").Book | null} book How many replies hold after each move.
  * @property {import("./search/known.js").CellState[] | null} bounds What alpha-beta knows of each
  * cell at the root.
  */
@@ -26,6 +27,7 @@ const NOTHING = {
   times: { minimax: null, alphaBeta: null },
   analysis: null,
   bounds: null,
+  book: null,
 };
 
 /** @param {boolean} pruning @returns {Algorithm} */
@@ -89,6 +91,31 @@ export class Knowledge {
     const bounds = await rootBounds(board, signal);
     this.#learn(board, { bounds });
     return bounds;
+  }
+
+  /**
+   * How many replies hold, and what a book plays: from the engine of the other rooms.
+   * @param {string} board
+   * @param {AbortSignal} signal
+   */
+  async book(board, signal) {
+    const known = this.of(board).book;
+    if (known) return known;
+    const { studyEngine } = await import("./study-engine.js");
+    const book = await studyEngine().request("book", [board], signal);
+    this.#learn(board, { book });
+    return book;
+  }
+
+  /**
+   * What the search says with a bug in it. That is no knowledge, so it is not kept.
+   * @param {string} board
+   * @param {import("./state.js").Mistake} bug
+   * @param {AbortSignal} signal
+   */
+  async consult(board, bug, signal) {
+    const { studyEngine } = await import("./study-engine.js");
+    return studyEngine().request("consult", [board, bug], signal);
   }
 
   /**

@@ -4,6 +4,7 @@ import { Engine } from "./engine.js";
 import { Knowledge } from "./knowledge.js";
 import { part } from "./page.js";
 import { announcer } from "./play/announce.js";
+import { bugView } from "./play/bug.js";
 import { boardView } from "./play/board.js";
 import { compareView } from "./play/compare.js";
 import { helpView } from "./play/help.js";
@@ -84,6 +85,7 @@ views.push(
   (state) => moves(state, knowledge),
   statusView(controller),
   noticeView(controller),
+  bugView(controller),
   playersView(controller),
   setupView(controller),
   search.render,

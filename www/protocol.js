@@ -3,9 +3,14 @@
  * reply with its id. A worker first says that it is ready, or why it is not.
  */
 
-/** @typedef {typeof import("../pkg/web/cutoff.js")} Cutoff */
+/** What a worker can be asked for: the wasm API, and JavaScript to hold it against. @typedef {typeof import("../pkg/web/cutoff.js") & typeof import("./lab/textbook-race.js")} Cutoff */
 
-/** The calls that can be asked for. @typedef {"best_move" | "analyze" | "measure" | "replay" | "trace" | "trace_tree"} Call */
+/**
+ * The calls that can be asked for.
+ * @typedef {"best_move" | "analyze" | "measure" | "replay" | "trace" | "trace_tree" | "visit"
+ *   | "race" | "unfinished" | "census" | "book" | "review" | "puzzles" | "consult" | "survey"
+ *   | "raceTextbook"} Call
+ */
 
 /**
  * @template {Call} C

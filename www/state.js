@@ -14,9 +14,11 @@
  * @property {number} at
  */
 
-/** @typedef {"human" | "perfect" | "casual" | "random"} Level */
+/** @typedef {"human" | "perfect" | "book" | "casual" | "random"} Level */
 /** @type {readonly Level[]} */
-export const LEVELS = ["human", "perfect", "casual", "random"];
+export const LEVELS = ["human", "perfect", "book", "casual", "random"];
+
+/** A bug of the lab's. @typedef {"root-ties" | "root-ties-hard" | "bounds-shown" | "table-bounds" | "no-depth" | "strict-cut" | "swapped" | "parent-bound" | "wrong-side"} Mistake */
 
 /**
  * What a visitor chooses, and a link holds.
@@ -47,6 +49,8 @@ export const LEVELS = ["human", "perfect", "casual", "random"];
  * engine is there.
  * @property {Settings} settings
  * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
+ * @property {boolean} replies Whether hints also show how many replies hold.
+ * @property {Mistake | null} bug What the perfect computer is made to play by; never stored.
  * @property {boolean} paused Whether the computer waits to be told to go on.
  * @property {boolean} thinking Whether the engine has been at an answer for long enough to say so.
  * @property {boolean} failed Whether the engine is gone.
@@ -82,6 +86,8 @@ export function initialState(settings) {
     positions: [],
     settings,
     asSeen: false,
+    replies: false,
+    bug: null,
     paused: false,
     thinking: false,
     failed: false,

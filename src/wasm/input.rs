@@ -222,6 +222,41 @@ fn wrong_cell(found: &str, cell: Cell) -> JsValue {
     error.into()
 }
 
+/// A text, which may be long.
+///
+/// # Errors
+///
+/// An `Error` with the code `text-type` or `text-long` that names the parameter.
+#[cfg(feature = "study")]
+pub fn text(value: &JsValue, name: &str, longest: u32) -> Read<String> {
+    let Some(text) = value.dyn_ref::<JsString>() else {
+        let message = format!("{name} is a text, and this is {}", kind(value));
+        return Err(error("text-type", &message).into());
+    };
+    if text.length() > longest {
+        let message = format!("{name} has more than {longest} signs");
+        return Err(error("text-long", &message).into());
+    }
+    Ok(text.into())
+}
+
+/// A number of plies, if one is given.
+///
+/// # Errors
+///
+/// An `Error` with the code `tree-depth`.
+#[cfg(feature = "study")]
+pub fn depth(value: &JsValue) -> Read<Option<u32>> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    let number = value.as_f64().filter(|_| Number::is_integer(value));
+    match number.filter(|number| (0.0..=1_000.0).contains(number)) {
+        Some(number) => Ok(Some(number as u32)),
+        None => Err(error("tree-depth", "a depth is a whole number from 0 to 1000").into()),
+    }
+}
+
 /// Which algorithm `use_pruning` stands for.
 ///
 /// # Errors

@@ -24,7 +24,7 @@ use crate::measure;
 use crate::search::Counter;
 
 /// More text than all positions need.
-const LONGEST_LIST: usize = 60_000;
+const LONGEST_LIST: u32 = 60_000;
 
 type Read<T> = std::result::Result<T, JsValue>;
 
@@ -46,34 +46,30 @@ fn with_solved<T>(does: impl FnOnce(&Solved) -> T) -> T {
     SOLVED.with(|known| does(known.get_or_init(Solved::new)))
 }
 
-fn read_boards(text: &str) -> Read<Vec<Board>> {
-    if text.len() > LONGEST_LIST {
-        return Err(error("boards-long", "there are 5,478 positions", None));
-    }
+fn read_boards(value: &JsValue) -> Read<Vec<Board>> {
+    let text = input::text(value, "a list of boards", LONGEST_LIST)?;
     text.split(',')
         .enumerate()
         .map(|(at, text)| {
             let fault = |fault: crate::BoardError| {
-                error(
-                    "boards-board",
-                    &format!("board {}: {fault}", at + 1),
-                    Some(at),
-                )
+                let message = format!("board {}: {fault}", at + 1);
+                error("boards-board", &message, Some(at))
             };
             text.parse::<Board>().map_err(fault)
         })
         .collect()
 }
 
-fn read_contestant(name: &str) -> Read<Contestant> {
-    let found = Contestant::ALL
-        .into_iter()
-        .find(|known| known.name() == name);
+fn read_contestant(value: &JsValue) -> Read<Contestant> {
+    let mut all = Contestant::ALL.into_iter();
+    let found = all.find(|known| *value == known.name());
     found.ok_or_else(|| error("contestant-unknown", "no contestant has this name", None))
 }
 
-fn read_mistake(name: &str) -> Read<Mistake> {
-    let found = Mistake::ALL.into_iter().find(|known| known.name() == name);
+fn read_mistake(value: &JsValue) -> Read<Mistake> {
+    let found = Mistake::ALL
+        .into_iter()
+        .find(|known| *value == known.name());
     found.ok_or_else(|| error("mistake-unknown", "no mistake has this name", None))
 }
 
@@ -92,7 +88,7 @@ fn indices(cells: impl IntoIterator<Item = Cell>) -> Vec<usize> {
     cells.into_iter().map(Cell::index).collect()
 }
 
-fn new_contest(name: &str, options: &Options) -> Read<Contest> {
+fn new_contest(name: &JsValue, options: &Options) -> Read<Contest> {
     let order = options.reordered.then(|| options.order.clone());
     Ok(Contest::new(read_contestant(name)?, options.scoring, order))
 }
@@ -135,17 +131,17 @@ pub struct Visit {
 /// @param boards Boards of nine signs, separated by commas.
 /// @param contestant Which search.
 /// @param options As for `best_move`.
-/// @throws {Error} With the codes `boards-long`, `boards-board` (with the board's place in `at`),
+/// @throws {Error} With the codes `text-type`, `text-long`, `boards-board` (with the board's place in `at`),
 /// `contestant-unknown`, and those of the options.
 #[wasm_bindgen]
 pub fn visit(
-    boards: &str,
-    #[wasm_bindgen(unchecked_param_type = "ContestantName")] contestant: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "ContestantName")] contestant: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
 ) -> Result<Visit> {
-    let boards = read_boards(boards)?;
+    let boards = read_boards(&boards)?;
     let options = Options::read(&options, Options::OF_A_SEARCH)?;
-    let mut contest = new_contest(contestant, &options)?;
+    let mut contest = new_contest(&contestant, &options)?;
     let (best, score) = contest.solve(boards[0]);
     let counts = count(&mut contest, &boards);
     give(&Visit {
@@ -174,13 +170,13 @@ fn count(contest: &mut Contest, boards: &[Board]) -> Counter {
 /// @throws {Error} As `visit`, and the codes of `measure`.
 #[wasm_bindgen]
 pub fn race(
-    boards: &str,
-    #[wasm_bindgen(unchecked_param_type = "ContestantName")] contestant: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "ContestantName")] contestant: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "MeasureOptions")] options: JsValue,
 ) -> Result<Measurement> {
-    let boards = read_boards(boards)?;
+    let boards = read_boards(&boards)?;
     let options = Options::read(&options, Options::OF_A_MEASUREMENT)?;
-    let mut contest = new_contest(contestant, &options)?;
+    let mut contest = new_contest(&contestant, &options)?;
     let nodes = count(&mut contest, &boards).nodes;
     let tick = clock::resolution();
     let timing = measure::time(&mut clock::now, tick, options.plan, nodes, || {
@@ -443,10 +439,10 @@ pub struct Consultation {
 #[wasm_bindgen]
 pub fn consult(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: &str,
+    #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: JsValue,
 ) -> Result<Consultation> {
     let board = input::board(&board)?;
-    let mistake = read_mistake(mistake)?;
+    let mistake = read_mistake(&mistake)?;
     let answer = mistake.search(board);
     let found = with_solved(|solved| {
         let judgement = mistake.judge(solved, board, &answer);
@@ -500,9 +496,9 @@ pub struct Survey {
 /// @throws {Error} With the code `mistake-unknown`.
 #[wasm_bindgen]
 pub fn survey(
-    #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: &str,
+    #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: JsValue,
 ) -> Result<Survey> {
-    let mistake = read_mistake(mistake)?;
+    let mistake = read_mistake(&mistake)?;
     let found = with_solved(|solved| survey_mistake(mistake, solved));
     let (wrong, slower) = (found.wrong.len(), found.slower.len());
     give(&Survey {

@@ -12,6 +12,9 @@ use crate::games::tree::{LeafWorth, NodeIndex, Tree, TreeError, TreeFault, TreeG
 use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{Algorithm, Convention, Observer, Search, Trace, alpha_beta_by, mark, minimax};
 
+/// More than five thousand nodes need, if their names and numbers are not padded.
+const LONGEST_TREE: u32 = 1_000_000;
+
 /// A node of a tree as it is written.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
@@ -95,16 +98,18 @@ pub struct TreeTrace {
 /// for all of the tree.
 /// @param convention How alpha-beta decides, as in the options of `trace`.
 /// @throws {Error} With a `code` that begins with `tree-`, and in `at` the index of the first sign
-/// that does not fit.
+/// that does not fit; or with the codes `text-type`, `text-long`, `option-convention`.
 #[wasm_bindgen]
 pub fn trace_tree(
-    text: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
     maximising: bool,
-    depth: Option<u32>,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] depth: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "string")] convention: JsValue,
 ) -> Result<TreeTrace> {
+    let text = input::text(&text, "a tree", LONGEST_TREE)?;
     let tree: Tree = text.parse().map_err(refused)?;
+    let depth = input::depth(&depth)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let root = if maximising { Side::Max } else { Side::Min };
     let game = TreeGame::new(&tree, root);

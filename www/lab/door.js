@@ -5,7 +5,6 @@
 import { copy } from "../dom.js";
 import { markup, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page.js";
-import { studyEngine } from "../study-engine.js";
 import { writeAddress } from "../address.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -33,7 +32,14 @@ import { writeAddress } from "../address.js";
 /** @typedef {(bench: Bench) => Room} OpenRoom */
 
 /** @type {Record<string, () => Promise<OpenRoom>>} */
-const ROOMS = {};
+const ROOMS = {
+  race: async () => (await import("./race.js")).openRace,
+  order: async () => (await import("./order.js")).openOrder,
+  size: async () => (await import("./size.js")).openSize,
+  find: async () => (await import("./find.js")).openFind,
+  review: async () => (await import("./review.js")).openReview,
+  break: async () => (await import("./break.js")).openBreak,
+};
 
 /**
  * @param {import("../controller.js").Controller} controller
@@ -80,7 +86,11 @@ export function labDoor(controller, state, visit) {
     tell(name === "" ? "" : say("lab-opening"));
     if (name === "") return;
     try {
-      const [make] = await Promise.all([ROOMS[name](), import("../messages/lab.js")]);
+      const [make, { studyEngine }] = await Promise.all([
+        ROOMS[name](),
+        import("../study-engine.js"),
+        import("../messages/lab.js"),
+      ]);
       if (open !== name) return;
       tell("");
       room = make({ box, query, controller, state, engine: studyEngine(), visit, tell });

@@ -5,7 +5,8 @@
 import { short } from "../address.js";
 import { GALLERY } from "../search/gallery.js";
 import { EMPTY } from "../state.js";
-import { between, mulberry32 } from "./random.js";
+import { seeded } from "./random.js";
+import { between } from "./sample.js";
 
 /** @typedef {import("../state.js").Words} Words */
 
@@ -22,7 +23,7 @@ export const EXAMPLES = Object.keys(GALLERY).filter((name) => GALLERY[name].dept
 /** The sizes of random trees. */
 export const PLIES = /** @type {const} */ ([1, 5]);
 export const BRANCHES = /** @type {const} */ ([2, 4]);
-export const SEEDS = /** @type {const} */ ([1, 999_999]);
+export const SEEDS = /** @type {const} */ ([0, 999_999]);
 
 /**
  * The words of a convention as the engine takes them; none is to cut at alpha ≥ beta, to return the
@@ -167,7 +168,7 @@ export function treeOf({ source, seed, plies, branches, example, tree, root }) {
   if (source === "gallery") return GALLERY[example];
   const maximising = root === "max";
   if (source === "own") return { text: tree, maximising };
-  return { text: randomTree(mulberry32(seed), plies, branches), maximising };
+  return { text: randomTree(seeded(seed), plies, branches), maximising };
 }
 
 /** Of ten leaves, so many have the value of one before them. */

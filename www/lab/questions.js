@@ -1,5 +1,6 @@
 /** The questions that a recorded search has for who follows it step by step. Pure. */
-import { mulberry32, sample } from "./random.js";
+import { seeded } from "./random.js";
+import { sample } from "./sample.js";
 
 /** @typedef {import("../search/record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./exercise.js").Exercise} Exercise */
@@ -49,7 +50,7 @@ export function allQuestions(record, asked) {
  */
 export function questionsOf(record, { asked, seed }) {
   const all = allQuestions(record, asked);
-  return all.length > MOST_QUESTIONS ? sample(all, MOST_QUESTIONS, mulberry32(seed)) : all;
+  return all.length > MOST_QUESTIONS ? sample(all, MOST_QUESTIONS, seeded(seed)) : all;
 }
 
 /** Whether the node above has branches that come after this one. @param {SearchRecord} record @param {number} node */

@@ -1,12 +1,11 @@
-/** Numbers that look random and are the same for everybody who has the seed. Pure. */
+/** Chance that is the same for everybody who has the seed. */
 
 /**
- * mulberry32 (T. Ettinger, 2017, public domain): a counter with a finalizer like MurmurHash3's over
- * it, so that neighbouring seeds have nothing in common from the first number on.
- * @param {number} seed An integer; its lowest 32 bits count.
- * @returns {() => number} From 0 up to, but not including, 1.
+ * Numbers from 0 up to, but without, 1. Source: mulberry32 by Tommy Ettinger (2017), public domain.
+ * @param {number} seed A whole number.
+ * @returns {() => number}
  */
-export function mulberry32(seed) {
+export function seeded(seed) {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,28 +16,32 @@ export function mulberry32(seed) {
 }
 
 /**
- * An integer between two, both included.
- * @param {() => number} next
- * @param {number} least
- * @param {number} most
+ * The same things in another order. Source: Fisher and Yates (1938), as in Knuth's volume 2.
+ * @template T
+ * @param {readonly T[]} things
+ * @param {() => number} random
  */
-export function between(next, least, most) {
-  return least + Math.floor(next() * (most - least + 1));
+export function shuffled(things, random) {
+  const mixed = [...things];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other], mixed[last]];
+  }
+  return mixed;
+}
+
+/** The most that a seed can be: six digits are easily read out. */
+const SEEDS = 1_000_000;
+
+/** A new seed by chance. */
+export function newSeed() {
+  return Math.floor(Math.random() * SEEDS);
 }
 
 /**
- * Some of a list, evenly likely, in the list's order.
- * @template T
- * @param {readonly T[]} list
- * @param {number} count
- * @param {() => number} next
+ * The seed that a text writes, or a new one.
+ * @param {string | undefined} text
  */
-export function sample(list, count, next) {
-  let [wanted, left] = [count, list.length];
-  return list.filter(() => {
-    const taken = next() * left < wanted;
-    left -= 1;
-    if (taken) wanted -= 1;
-    return taken;
-  });
+export function readSeed(text) {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : newSeed();
 }

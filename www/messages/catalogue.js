@@ -79,7 +79,7 @@ export function catalogue(language, source) {
 
   /**
    * A number in the reader's digits.
-   * @param {number} value
+   * @param {number | bigint} value
    * @param {Intl.NumberFormatOptions} [options]
    */
   function number(value, options) {

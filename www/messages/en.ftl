@@ -114,6 +114,11 @@ agreement-broken = The two searches disagree. This is a fault of Cutoff; please 
 agreement-over = Neither has a move to choose.
 pruning-switch = Alpha-beta pruning
 as-seen-switch = Hints as alpha-beta saw them
+replies-switch = Hints with replies that hold
+hint-replies-win = { $holding } of { $replies } win
+hint-replies-draw = { $holding } of { $replies } hold
+hint-replies-loss = none of { $replies } holds
+book-told = Below each verdict: how many of the other side’s replies keep its result. A search that sees to the end has no reason to prefer one drawing move to another; an opening book does, since opponents err. It plays the best move after which the fewest replies hold.
 price = Alpha-beta needs { NUMBER($seen) } positions to find the move, and has only bounds (≤, ≥ on X’s score) for others. The exact verdict of every move takes { NUMBER($exact) }.
 method-title = How this is measured
 method = One search is shorter than the clock can tell, so it is repeated in batches that are long against the clock’s step ({ $resolution } here). Minimax: median of { NUMBER($minimaxSamples) } batches of { NUMBER($minimaxRuns) }, from { $minimaxMin } to { $minimaxMax } for one search. Alpha-beta: median of { NUMBER($alphaBetaSamples) } batches of { NUMBER($alphaBetaRuns) }, from { $alphaBetaMin } to { $alphaBetaMax }.
@@ -133,10 +138,13 @@ player-x-label = X
 player-o-label = O
 player-human = You
 player-perfect = Perfect computer
+player-book = Perfect, by the book
 player-casual = Casual computer
 player-random = Random computer
 level-human = Plays with mouse, touch or keys.
 level-perfect = Plays the recommended move. It cannot be beaten.
+level-book = Among the best moves it plays the one that leaves the most ways to go wrong. It cannot be beaten either.
+level-broken = Plays by the mistake that is switched on in the lab.
 level-casual = Wins at once if it can, and stops the other side from winning at once; otherwise any move, by chance.
 level-random = Any free cell, by chance.
 share-button = Copy link
@@ -341,10 +349,19 @@ help-key-steps-does = In the search: a step back, a step on, play or pause, star
 
 ## The lab
 
+bug-on = A mistake is switched on: { $name }. The perfect computer plays by it until it is switched off.
+bug-off-button = Switch it off
+
 lab-title = The lab
 lab-explained = Measure what pruning saves, predict what it does next, and meet the mistakes that others made.
 lab-rooms =
     .aria-label = Rooms of the lab
+lab-race-button = Race
+lab-order-button = Move order
+lab-size-button = How big is it?
+lab-find-button = Find the move
+lab-review-button = Review
+lab-break-button = Break it
 lab-share-button = Copy link to this
 lab-link-copied = The link is copied.
 lab-opening = Opening…

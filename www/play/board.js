@@ -18,6 +18,7 @@ import { mover, position } from "../state.js";
  * @property {boolean} winning Whether it is part of a finished line.
  * @property {boolean} recommended
  * @property {MoveVerdict | undefined} verdict What playing here is worth, if hints are on.
+ * @property {import("../../pkg/web/cutoff.js").Reply | undefined} reply How many replies hold.
  * @property {import("../search/known.js").CellState | undefined} seen What alpha-beta knows of it.
  */
 
@@ -32,7 +33,7 @@ const STONES = {
  * @param {Facts} facts What is known of the position on the board.
  * @returns {Look[]}
  */
-export function looks(state, { searches, analysis, bounds }) {
+export function looks(state, { searches, analysis, bounds, book }) {
   const { game, setup, settings } = state;
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
@@ -45,6 +46,7 @@ export function looks(state, { searches, analysis, bounds }) {
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
     recommended: best?.index === cell,
     verdict: verdicts?.find(({ index }) => index === cell),
+    reply: verdicts && state.replies ? book?.moves.find(({ index }) => index === cell) : undefined,
     seen: verdicts && state.asSeen ? bounds?.[cell] : undefined,
   }));
 }
@@ -61,9 +63,17 @@ function seenText(seen) {
   return say(`hint-seen-${seen.state}`, { value });
 }
 
-/** All that a hint says. @param {Look} look */
-function hintText({ verdict, seen }) {
-  return [verdict && verdictText(verdict), seenText(seen)].filter(Boolean).join(", ");
+/** How many replies hold, if there are any. @param {Look["reply"]} reply */
+function replyText(reply) {
+  if (!reply || reply.replies === 0) return null;
+  const { result, holding, replies } = reply;
+  return say(`hint-replies-${result}`, { holding, replies });
+}
+
+/** The lines of a hint. @param {Look} look */
+function hintTexts({ verdict, seen, reply }) {
+  const lines = [verdict && verdictText(verdict), seenText(seen), replyText(reply)];
+  return lines.filter((line) => typeof line === "string");
 }
 
 /**
@@ -79,7 +89,7 @@ export function cellName(look, cell) {
     last && say("cell-last"),
     winning && say("cell-winning"),
     recommended && say("cell-recommended"),
-    hintText(look),
+    ...hintTexts(look),
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -138,10 +148,10 @@ function cellView(play) {
 }
 
 /** @param {Look} look */
-function hintLines({ verdict, seen }) {
-  return [verdict && verdictText(verdict), seenText(seen)].filter(Boolean).map((text) => {
+function hintLines(look) {
+  return hintTexts(look).map((text) => {
     const line = element("span", "");
-    line.textContent = text ?? "";
+    line.textContent = text;
     return line;
   });
 }

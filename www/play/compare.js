@@ -25,6 +25,8 @@ export function compareView(controller) {
   const [panel, pruning] = [part("panel"), part("pruning")];
   const seen = part("as-seen");
   onClick("as-seen", () => controller.setAsSeen(seen.getAttribute("aria-checked") !== "true"));
+  const replies = part("replies");
+  onClick("replies", () => controller.setReplies(replies.getAttribute("aria-checked") !== "true"));
   onClick("pruning", () => controller.setPruning(pruning.getAttribute("aria-checked") !== "true"));
 
   /**
@@ -52,6 +54,9 @@ export function compareView(controller) {
     const { hints } = state.settings;
     seen.hidden = !hints;
     seen.setAttribute("aria-checked", String(state.asSeen));
+    replies.hidden = !hints;
+    replies.setAttribute("aria-checked", String(state.replies));
+    setText(part("book-told"), hints && state.replies ? say("book-told") : "");
     setText(part("price"), hints && state.asSeen ? priceText(facts) : "");
   };
 }

@@ -26,11 +26,13 @@ export function playersView(controller) {
   });
 
   /** @param {State} state */
-  return function render({ settings }) {
+  return function render({ settings, bug }) {
     SIDES.forEach((side, index) => {
       choices[index].value = settings.players[side];
       const level = part(`level-${side.toLowerCase()}`);
-      setText(level, say(`level-${settings.players[side]}`));
+      const played = settings.players[side];
+      const broken = bug !== null && played === "perfect";
+      setText(level, broken ? say("level-broken") : say(`level-${played}`));
     });
   };
 }

@@ -1,9 +1,9 @@
 /** Own trees: typing one, taking one from the gallery, random ones, links to them. */
-import { short } from "../address.js";
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page.js";
 import { GALLERY } from "./gallery.js";
 import { treeEditor } from "./tree-editor.js";
+import { faultText } from "./tree-fault.js";
 
 /**
  * A tree and how it is to be searched.
@@ -138,16 +138,6 @@ function placeOf(text, at) {
   const signs = [...text];
   const start = signs.slice(0, at).join("").length;
   return [start, start + (signs[at]?.length ?? 0)];
-}
-
-/**
- * @param {import("../engine.js").EngineRefusal} refusal
- * @param {string} text
- */
-function faultText({ code, at = 0 }, text) {
-  const sign = [...text][at];
-  const found = sign === undefined ? say("tree-fault-end") : short(sign);
-  return say(`fault-${code}`, { place: at + 1, found });
 }
 
 /**

@@ -20,7 +20,7 @@ let move = -1;
 
 /**
  * @param {string} board Nine of `X`, `O` and `.`.
- * @param {import("./workloads.mjs").Algorithm} algorithm
+ * @param {"minimax" | "alpha-beta"} algorithm
  * @returns {{ move: number, value: number, nodes: number }} The value is X's.
  */
 export function search(board, algorithm) {

@@ -1,0 +1,172 @@
+/** Charts on a log scale, as drawings that can be saved. Every series has a colour and a shape. */
+import { shape } from "../search/miniboard.js";
+
+/**
+ * @typedef {object} Series
+ * @property {string} name
+ * @property {(number | null)[][]} values For each place on the axis the values there.
+ */
+
+/** Half the size of a mark. */
+const MARK = 5;
+
+/** Marks around 0, one for each series in turn. */
+const MARKS = [
+  `M${-MARK} 0a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0`,
+  `M${-MARK} ${-MARK}h${2 * MARK}v${2 * MARK}h${-2 * MARK}z`,
+  `M0 ${-MARK - 1}L${MARK + 1} ${MARK}H${-MARK - 1}z`,
+  `M0 ${MARK + 1}L${MARK + 1} ${-MARK}H${-MARK - 1}z`,
+  `M0 ${-MARK - 2}L${MARK + 2} 0L0 ${MARK + 2}L${-MARK - 2} 0z`,
+  `M${-MARK} ${-MARK}L${MARK} ${MARK}M${MARK} ${-MARK}L${-MARK} ${MARK}`,
+  `M${-MARK - 1} 0H${MARK + 1}M0 ${-MARK - 1}V${MARK + 1}`,
+  `M${-MARK} ${-MARK}h${2 * MARK}v${2 * MARK}h${-2 * MARK}zM${-MARK} 0h${2 * MARK}`,
+];
+
+/** The mark of a series, for a legend too. @param {number} index @param {number} x @param {number} y */
+function mark(index, x, y) {
+  return shape("path", {
+    class: `chart-mark series-${index % MARKS.length}`,
+    d: MARKS[index % MARKS.length],
+    transform: `translate(${x} ${y})`,
+  });
+}
+
+/** @param {string} name @param {number} x @param {number} y @param {string} words @param {string} anchor */
+function label(name, x, y, words, anchor) {
+  const made = shape("text", { class: name, x, y, "text-anchor": anchor });
+  made.textContent = words;
+  return made;
+}
+
+/** The powers of ten that enclose some values. @param {number[]} values @returns {[number, number]} */
+export function decades(values) {
+  const known = values.filter((value) => value > 0);
+  if (known.length === 0) return [0, 1];
+  const low = Math.floor(Math.log10(Math.min(...known)));
+  const high = Math.ceil(Math.log10(Math.max(...known)));
+  return [low, Math.max(high, low + 1)];
+}
+
+/**
+ * Values over places, as lines with marks; single values where there is one place.
+ * @param {object} chart
+ * @param {string} chart.title
+ * @param {string[]} chart.places
+ * @param {Series[]} chart.series
+ * @param {(value: number) => string} chart.told How a value is written.
+ */
+export function lineChart({ title, places, series, told }) {
+  const [width, height, left, top, bottom] = [640, 320, 84, 28, 36];
+  const [low, high] = decades(series.flatMap(({ values }) => values.flat().filter(isNumber)));
+  const step = (width - left - 24) / Math.max(places.length, 1);
+  const x = (/** @type {number} */ place) => left + step * (place + 0.5);
+  const y = (/** @type {number} */ value) =>
+    top + ((high - Math.log10(value)) / (high - low)) * (height - top - bottom);
+  const drawing = frame(width, height, title);
+  for (let power = low; power <= high; power += 1) {
+    const at = y(10 ** power);
+    drawing.append(
+      shape("path", { class: "chart-grid", d: `M${left} ${at}H${width - 8}` }),
+      label("chart-tick", left - 8, at + 4, told(10 ** power), "end"),
+    );
+  }
+  places.forEach((place, index) =>
+    drawing.append(label("chart-tick", x(index), height - 12, place, "middle")),
+  );
+  series.forEach(({ values }, index) => {
+    const points = values.flatMap((found, place) =>
+      found.filter(isNumber).map((value) => ({ x: x(place), y: y(value) })),
+    );
+    if (points.length > 1) {
+      const d = points.map((point, at) => `${at === 0 ? "M" : "L"}${point.x} ${point.y}`).join("");
+      drawing.append(shape("path", { class: `chart-line series-${index % MARKS.length}`, d }));
+    }
+    drawing.append(...points.map((point) => mark(index, point.x, point.y)));
+  });
+  return drawing;
+}
+
+/**
+ * One row for each series, and on it a mark for each of its values: how they spread.
+ * @param {object} chart
+ * @param {string} chart.title
+ * @param {Series[]} chart.series
+ * @param {(value: number) => string} chart.told
+ */
+export function stripChart({ title, series, told }) {
+  const [width, left, top, row] = [640, 190, 28, 34];
+  const height = top + row * series.length + 32;
+  const [low, high] = decades(series.flatMap(({ values }) => values.flat().filter(isNumber)));
+  const x = (/** @type {number} */ value) =>
+    left + ((Math.log10(value) - low) / (high - low)) * (width - left - 40);
+  const drawing = frame(width, height, title);
+  for (let power = low; power <= high; power += 1) {
+    const at = x(10 ** power);
+    drawing.append(
+      shape("path", { class: "chart-grid", d: `M${at} ${top}V${height - 28}` }),
+      label("chart-tick", at, height - 10, told(10 ** power), "middle"),
+    );
+  }
+  series.forEach(({ name, values }, index) => {
+    const at = top + row * (index + 0.5);
+    drawing.append(label("chart-tick", left - 12, at + 4, name, "end"));
+    const found = values.flat().filter(isNumber);
+    drawing.append(...found.map((value) => mark(index, x(value), at)));
+  });
+  return drawing;
+}
+
+/** @param {number | null} value @returns {value is number} */
+function isNumber(value) {
+  return value !== null && value > 0;
+}
+
+/** @param {number} width @param {number} height @param {string} title */
+function frame(width, height, title) {
+  const drawing = /** @type {SVGSVGElement} */ (
+    shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", class: "chart" })
+  );
+  drawing.setAttribute("aria-label", title);
+  drawing.append(label("chart-title", 8, 16, title, "start"));
+  return drawing;
+}
+
+/**
+ * The names of the series with their marks.
+ * @param {string[]} names
+ */
+export function legend(names) {
+  const list = document.createElement("ul");
+  list.className = "chart-legend";
+  names.forEach((name, index) => {
+    const item = document.createElement("li");
+    const drawing = shape("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" });
+    drawing.append(mark(index, 0, 0));
+    item.append(drawing, name);
+    list.append(item);
+  });
+  return list;
+}
+
+/** What the page's style sheet gives a drawing. */
+const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-size", "font-family"];
+
+/**
+ * A drawing as a file that looks the same without the page's style sheet.
+ * @param {SVGSVGElement} drawing In the page.
+ * @param {string} ground The colour behind it.
+ */
+export function toSvg(drawing, ground) {
+  const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
+  const originals = drawing.querySelectorAll("*");
+  copy.querySelectorAll("*").forEach((element, index) => {
+    const style = getComputedStyle(originals[index]);
+    for (const name of STYLES) element.setAttribute(name, style.getPropertyValue(name));
+  });
+  const { width, height } = drawing.viewBox.baseVal;
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  copy.prepend(shape("rect", { width, height, fill: ground }));
+  return new XMLSerializer().serializeToString(copy);
+}

@@ -1,0 +1,58 @@
+/** What a search with a bug says of the position on the board, beside the truth. */
+import { make } from "../dom.js";
+import { number, say } from "../messages/index.js";
+import { figure } from "../search/numberline.js";
+
+/** @typedef {import("../../pkg/web/cutoff.js").Consultation} Consultation */
+
+/**
+ * @param {import("../state.js").Mistake} bug
+ * @param {import("../state.js").Player} player Who is to move.
+ * @param {Consultation} found
+ */
+export function consultation(bug, player, found) {
+  const { index, score, nodes, best, exactScore, exactNodes, wrong, thrown } = found;
+  if (index === null) return [];
+  const verdict = thrown ? "thrown" : wrong ? "wrong" : nodes > exactNodes ? "slower" : "right";
+  const cells = best.map((cell) => say("why-cell", { cell })).join("; ");
+  const told = { player, cell: index, score: figure(score), nodes: number(nodes) };
+  return [
+    make("h3", {}, say("break-here", { name: say(`break-${bug}-name`) })),
+    make("p", {}, say("break-says", told)),
+    make(
+      "p",
+      {},
+      say("break-truth", { cells, score: figure(exactScore), nodes: number(exactNodes) }),
+    ),
+    make("p", { class: `judgement ${verdict}` }, say(`break-judgement-${verdict}`, { player })),
+    make("div", { class: "scrolls" }, rootTable(found)),
+  ];
+}
+
+/** @param {Consultation} found */
+function rootTable({ root, index }) {
+  const head = ["break-move", "break-has", "break-is"].map((id) =>
+    make("th", { scope: "col" }, say(id)),
+  );
+  const rows = root.map((move) =>
+    make(
+      "tr",
+      { class: move.shown === move.exact ? null : "untrue" },
+      make(
+        "th",
+        { scope: "row" },
+        say("why-cell", { cell: move.index }),
+        move.index === index ? ` ${say("break-chosen")}` : "",
+      ),
+      make("td", {}, figure(move.shown), move.shown === move.exact ? "" : " ≠"),
+      make("td", {}, figure(move.exact)),
+    ),
+  );
+  return make(
+    "table",
+    { class: "figures" },
+    make("caption", {}, say("break-caption")),
+    make("thead", {}, make("tr", {}, ...head)),
+    make("tbody", {}, ...rows),
+  );
+}

@@ -1,0 +1,147 @@
+/** The race: searches take turns on the same positions, in this tab, and are held side by side. */
+import { button, copy, download, labelled, make, select } from "../dom.js";
+import { EngineFailure } from "../engine.js";
+import { language, say } from "../messages/index.js";
+import { EMPTY } from "../state.js";
+import { CONTESTANTS, contest, toCsv, toJson } from "./contest.js";
+import { resultView } from "./race-result.js";
+import { ORDERS } from "./orders.js";
+
+/** @typedef {import("./contest.js").Contestant} Contestant */
+/** @typedef {import("./contest.js").Workload} Workload */
+
+/** What can be raced on. */
+const COURSES = ["empty", "board", "plies", "all"];
+/** Rounds that can be chosen. */
+const ROUNDS = [3, 7, 21];
+/** Who takes part unless told. @type {Contestant[]} */
+const USUAL = ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"];
+
+/** @type {import("./door.js").OpenRoom} */
+export function openRace({ box, query, state, engine, tell }) {
+  let course = COURSES.find((name) => name === query.get("on")) ?? "empty";
+  let rounds = ROUNDS.find((count) => String(count) === query.get("rounds")) ?? ROUNDS[1];
+  const asked = query.get("with")?.split(" ");
+  /** @type {Set<Contestant>} */
+  const chosen = new Set(CONTESTANTS.filter((name) => (asked ?? USUAL).includes(name)));
+  /** @type {AbortController | null} */
+  let running = null;
+
+  const bar = make("progress", { max: 1, value: 0, "aria-label": say("race-progress") });
+  const results = make("div", { class: "race-results" });
+  const start = button(say("race-start-button"), () => (running ? running.abort() : run()));
+  const boxes = CONTESTANTS.map((name) => {
+    const field = make("input", { type: "checkbox", checked: chosen.has(name) });
+    field.addEventListener("change", () =>
+      field.checked ? chosen.add(name) : chosen.delete(name),
+    );
+    return make("label", { class: "choice" }, field, say(`race-${name}`));
+  });
+  bar.hidden = true;
+  box.append(
+    make("p", {}, say("race-explained")),
+    make("div", { class: "fields" }, courseField(), roundsField(), start),
+    make("fieldset", { class: "choices-list" }, make("legend", {}, say("race-who")), ...boxes),
+    bar,
+    results,
+    make("p", { class: "explained" }, say("race-published")),
+  );
+
+  function courseField() {
+    const choices = COURSES.map((name) => /** @type {const} */ ([name, say(`race-on-${name}`)]));
+    return labelled(
+      say("race-course"),
+      select(choices, course, (name) => (course = name)),
+    );
+  }
+
+  function roundsField() {
+    const choices = ROUNDS.map(
+      (count) => /** @type {const} */ ([String(count), say("race-rounds", { count })]),
+    );
+    return labelled(
+      say("race-rounds-label"),
+      select(choices, String(rounds), (count) => (rounds = Number(count))),
+    );
+  }
+
+  /** @returns {Promise<Workload[]>} */
+  async function workloads() {
+    const { positions, game } = state();
+    const going = positions.slice(0, game.at + 1).filter(({ finished }) => !finished);
+    switch (course) {
+      case "all":
+        return [{ name: say("race-on-all"), boards: await engine.request("unfinished", []) }];
+      case "board":
+        return going.slice(-1).map(({ board }) => ({ name: board, boards: board }));
+      case "plies":
+        return going.map(({ board }, ply) => ({
+          name: say("race-ply", { ply }),
+          boards: board,
+        }));
+      default:
+        return [{ name: say("race-on-empty"), boards: EMPTY }];
+    }
+  }
+
+  async function run() {
+    running = new AbortController();
+    const { signal } = running;
+    start.textContent = say("race-cancel-button");
+    bar.hidden = false;
+    bar.value = 0;
+    tell(say("race-running"));
+    try {
+      const contestants = CONTESTANTS.filter((name) => chosen.has(name));
+      const plan = { rounds, order: [...(ORDERS.centre ?? [])] };
+      const rows = await contest(
+        engine,
+        await workloads(),
+        contestants,
+        plan,
+        signal,
+        (done, all) => (bar.value = done / all),
+      );
+      if (rows.length === 0) return tell(say("race-nobody"));
+      show(rows);
+      tell(say("race-done"));
+    } catch (error) {
+      if (signal.aborted) return tell(say("race-cancelled"));
+      if (error instanceof EngineFailure) engine.restart();
+      tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+    } finally {
+      running = null;
+      start.textContent = say("race-start-button");
+      bar.hidden = true;
+    }
+  }
+
+  /** Earlier results stay below. @param {import("./contest.js").Row[]} rows */
+  function show(rows) {
+    const when = new Date();
+    const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(when);
+    const about = { made: when.toISOString(), browser: navigator.userAgent, rounds };
+    const view = resultView(rows, say("race-result", { time }));
+    view.append(
+      make(
+        "div",
+        { class: "buttons" },
+        button(say("race-copy-button"), async () => {
+          const copied = await copy(toCsv(rows).replaceAll(",", "\t"));
+          tell(say(copied ? "race-copied" : "race-not-copied"));
+        }),
+        button(say("race-csv-button"), () => download("race.csv", toCsv(rows), "text/csv")),
+        button(say("race-json-button"), () =>
+          download("race.json", toJson(rows, about), "application/json"),
+        ),
+      ),
+    );
+    results.prepend(view);
+  }
+
+  return {
+    follow() {},
+    close: () => running?.abort(),
+    link: () => ({ on: course, rounds: String(rounds), with: [...chosen].join(" ") }),
+  };
+}

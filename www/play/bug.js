@@ -1,0 +1,20 @@
+/** As long as a bug of the lab's is switched on, the page says so. */
+import { say } from "../messages/index.js";
+import { onClick, part, setText } from "../page.js";
+
+/** @param {import("../controller.js").Controller} controller */
+export function bugView(controller) {
+  onClick("bug-off", () => {
+    controller.setBug(null);
+    part("board").querySelector("button")?.focus();
+  });
+
+  /** @param {import("../state.js").State} state */
+  return function render({ bug }) {
+    part("bug").hidden = bug === null;
+    setText(
+      part("bug-text"),
+      bug === null ? "" : say("bug-on", { name: say(`break-${bug}-name`) }),
+    );
+  };
+}
