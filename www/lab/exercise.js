@@ -81,7 +81,7 @@ export function writeExercise(exercise) {
   const { source, mode, convention } = exercise;
   /** @type {(keyof Exercise)[]} */
   const names = ["source", "mode", "seed", ...OF_SOURCE[source]];
-  if (mode === "step") names.push("asked");
+  if (mode === "step" || source === "board") names.push("asked");
   if (convention !== "") names.push("convention");
   return Object.fromEntries(names.map((name) => [name, String(exercise[name])]));
 }

@@ -96,7 +96,24 @@ export function gradeTree(record, { cut, values }) {
   return faults.sort((one, other) => one.step - other.step || one.index - other.index);
 }
 
-/** The marks that are right. @param {TreeRecord} record @returns {Marks} */
+/**
+ * How many branches and values of a marked tree were held against the search: all that were to be
+ * decided, without what lies below the learner's own cuts.
+ * @param {TreeRecord} record
+ * @param {Pick<Marks, "cut">} marks
+ */
+export function countGraded(record, { cut }) {
+  /** @param {number} node @returns {number} */
+  const count = (node) => {
+    if (record.isLeaf(node)) return 0;
+    const open = record.children(node).filter((child) => !cut.has(record.trace.moves[child]));
+    const branches = record.written(node).children.length;
+    return open.reduce((sum, child) => sum + count(child), 1 + branches);
+  };
+  return count(0);
+}
+
+/** The marks that are right. @param {TreeRecord} record */
 export function rightMarks(record) {
   const { moves, values, nodes } = record.trace;
   const all = Array.from({ length: nodes }, (_, node) => node);
