@@ -15,7 +15,7 @@ import {
   treeOf,
   writeExercise,
 } from "../../www/lab/exercise.js";
-import { expected, gradeStep, gradeTree, rightMarks } from "../../www/lab/grading.js";
+import { countGraded, expected, gradeStep, gradeTree, rightMarks } from "../../www/lab/grading.js";
 import { readNumber } from "../../www/lab/numbers.js";
 import { MOST_QUESTIONS, allQuestions, questionsOf } from "../../www/lab/questions.js";
 import { seeded } from "../../www/lab/random.js";
@@ -160,6 +160,11 @@ test("a thousand trees over all conventions: right marks pass, every single wron
     assert.deepEqual(gradeTree(search, { cut, values }), [], told);
     assert.deepEqual(rightMarks(search), { cut, values }, told);
     assert.equal(truth.value, minimax(tree, maximising), told);
+    assert.equal(countGraded(search, { cut }), cut.size + values.size);
+    assert.equal(
+      gradeTree(search, { cut: new Set(), values: new Map() }).length,
+      cut.size + values.size,
+    );
 
     for (const [branch, name] of named.entries()) {
       if (name === "r") continue;

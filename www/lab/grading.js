@@ -97,8 +97,8 @@ export function gradeTree(record, { cut, values }) {
 }
 
 /**
- * How many branches and values of a marked tree were held against the search: all that were to be
- * decided, without what lies below the learner's own cuts.
+ * How many marks of a tree were held against the search: all that were to be made, without those
+ * below the learner's own cuts, and each cut that was not to be made.
  * @param {TreeRecord} record
  * @param {Pick<Marks, "cut">} marks
  */
@@ -106,9 +106,10 @@ export function countGraded(record, { cut }) {
   /** @param {number} node @returns {number} */
   const count = (node) => {
     if (record.isLeaf(node)) return 0;
-    const open = record.children(node).filter((child) => !cut.has(record.trace.moves[child]));
-    const branches = record.written(node).children.length;
-    return open.reduce((sum, child) => sum + count(child), 1 + branches);
+    const below = record
+      .children(node)
+      .map((child) => (cut.has(record.trace.moves[child]) ? 1 : count(child)));
+    return below.reduce((sum, marks) => sum + marks, 1 + record.trace.skipped[node]);
   };
   return count(0);
 }

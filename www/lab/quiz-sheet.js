@@ -92,7 +92,7 @@ async function sheetOf(engine, first, wanted, withKey) {
   const keys = withKey ? set.map((one) => onPaper(one.exercise, one.record, true)) : [];
   return make(
     "div",
-    { class: "quiz-sheet", lang: "en" },
+    { class: "quiz-sheet" },
     make("h1", {}, say("quiz-sheet-heading")),
     make("p", { class: "quiz-name" }, say("quiz-sheet-name")),
     make("p", {}, conventionText(first.convention)),

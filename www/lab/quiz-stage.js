@@ -18,7 +18,12 @@ export function stage(record) {
 /** @param {TreeRecord} record */
 function treeStage(record) {
   const drawn = record.tree.length <= MOST_DRAWN;
-  const drawing = make("div", { class: "tree-box", "aria-hidden": "true" });
+  const drawing = make("div", {
+    class: "tree-box",
+    role: "img",
+    tabindex: "0",
+    "aria-label": say("quiz-tree-drawn"),
+  });
   const list = make("div", { class: "tree-list" });
   const details = make("details", {}, make("summary", {}, say("quiz-as-list")), list);
   details.open = !drawn;

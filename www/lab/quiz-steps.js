@@ -15,13 +15,14 @@ import { explanation, questionText, sentenceAt, verdictText } from "./quiz-words
  * @param {HTMLElement} box
  * @param {SearchRecord} record
  * @param {Question[]} questions
+ * @param {number} all How many questions there would be, had the seed not drawn these.
  * @param {(tally: import("./quiz-score.js").Tally) => void} count Is told of every answer.
  */
-export function openSteps(box, record, questions, count) {
+export function openSteps(box, record, questions, all, count) {
   const scene = stage(record);
   const sentence = make("p", { class: "quiz-sentence" });
   const heading = make("h3", { tabindex: "-1" });
-  const form = make("form", { class: "quiz-question" });
+  const form = make("div", { class: "quiz-question" });
   const status = make("p", { role: "status", class: "quiz-verdict" });
   const on = button(say("quiz-go-on"), () => ask(at + 1, true), { class: "quiz-on" });
   let at = -1;
@@ -71,7 +72,11 @@ export function openSteps(box, record, questions, count) {
     return;
   }
   const panel = make("div", { class: "quiz-panel" }, heading, sentence, form, status, on);
-  box.replaceChildren(make("div", { class: "quiz-steps" }, scene.element, panel));
+  const drawn = say("quiz-drawn", { all, count: questions.length });
+  box.replaceChildren(
+    ...(all > questions.length ? [make("p", { class: "explained" }, drawn)] : []),
+    make("div", { class: "quiz-steps" }, scene.element, panel),
+  );
   ask(0, false);
 }
 
@@ -95,7 +100,7 @@ function fieldsOf(record, question, judge) {
   }
   const parts = question.kind === "value" ? ["value"] : ["alpha", "beta"];
   const inputs = parts.map(() => make("input", { type: "text", autocomplete: "off", size: 6 }));
-  const fault = make("p", { role: "alert", class: "fault" });
+  const fault = make("p", { role: "alert", class: "quiz-fault" });
   const answer = () => {
     const read = inputs.map((input) => readNumber(input.value));
     const unread = read.findIndex((value) => value === null || Number.isNaN(value));
@@ -114,19 +119,12 @@ function fieldsOf(record, question, judge) {
       part === "value" ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[index]),
     ),
   );
-  // By Enter in a field too; the page's policy allows no form to be sent, and this one is not.
   const submit = make("button", { type: "submit" }, say("quiz-answer-button"));
-  const asked = make("div", { class: "fields", onkeydown: enter }, ...fields, submit);
-  submit.addEventListener("click", (event) => {
+  const asked = make("form", { class: "fields" }, ...fields, submit);
+  asked.addEventListener("submit", (event) => {
     event.preventDefault();
     answer();
   });
-  /** @param {KeyboardEvent} event */
-  function enter(event) {
-    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    answer();
-  }
   return [told, asked, fault];
 }
 

@@ -75,7 +75,9 @@ export function questionText(record, { kind, node }) {
   if (kind === "bounds") return say("quiz-ask-bounds", { place, side });
   const above = record.trace.parents[node];
   const values = { above: placeText(record, above), place, side: sideText(record, above) };
-  return say("quiz-ask-cut", values);
+  return record instanceof TreeRecord
+    ? say("quiz-ask-cut", values)
+    : say("quiz-ask-cut-moves", values);
 }
 
 /** Whether an answer is right, and else what is. @param {Grade[]} grades */

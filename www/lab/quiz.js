@@ -6,7 +6,7 @@ import { MOST_DRAWN } from "../search/drawing.js";
 import { TreeRecord } from "../search/tree-record.js";
 import { position } from "../state.js";
 import { DEFAULT_EXERCISE, nextExercise, readExercise, writeExercise } from "./exercise.js";
-import { questionsOf } from "./questions.js";
+import { allQuestions, questionsOf } from "./questions.js";
 import { openMarks } from "./quiz-marks.js";
 import { Unfit, recordOf } from "./quiz-records.js";
 import { scoreSheet } from "./quiz-score.js";
@@ -31,7 +31,7 @@ export function openQuiz({ box, query, engine, state }) {
   let seen = query.has("board") ? position(state())?.board : undefined;
   let known = query.has("board");
 
-  const fault = make("p", { class: "fault", role: "alert" }, faults.map(spoken).join(" "));
+  const fault = make("p", { class: "quiz-fault", role: "alert" }, faults.map(spoken).join(" "));
   const title = make("h3", { tabindex: "-1" });
   const convention = make("p", { class: "explained" });
   const place = make("div", { class: "quiz-place" });
@@ -83,7 +83,10 @@ export function openQuiz({ box, query, engine, state }) {
       convention: conventionText(now.convention),
       mode: marked ? say("quiz-mode-mark") : say("quiz-mode-step"),
     });
-    if (!marked) return openSteps(place, record, questionsOf(record, now), count);
+    if (!marked) {
+      const all = allQuestions(record, now.asked).length;
+      return openSteps(place, record, questionsOf(record, now), all, count);
+    }
     if (record.tree.length > MOST_DRAWN) {
       return place.replaceChildren(make("p", {}, say("quiz-too-large", { most: MOST_DRAWN })));
     }
