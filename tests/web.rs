@@ -15,6 +15,8 @@ mod clock;
 mod errors;
 #[path = "web_api/hostile.rs"]
 mod hostile;
+#[path = "web_api/lab.rs"]
+mod lab;
 #[path = "web_api/options.rs"]
 mod options;
 #[path = "web_api/panics.rs"]

@@ -95,6 +95,11 @@ export class Engine {
     });
   }
 
+  /** Whether every request fails until `restart`. */
+  get failed() {
+    return this.#failure !== null;
+  }
+
   /** Ends what there is of the engine, so that the next request starts a new one. */
   restart() {
     this.#stop();

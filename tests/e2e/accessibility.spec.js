@@ -33,6 +33,19 @@ const VIEWS = [
   ["setting up", "", (game) => setUp(game)],
   ["help", "", (game) => game.button("help-button").click()],
   ["the search", "#moves=0481&x=human&o=human", (game) => toFirstCut(game)],
+  ["a race", "#lab=race&lab.rounds=3&lab.on=plies&moves=0481", (game) => toRaceResult(game)],
+  [
+    "an order of moves",
+    "#lab=order",
+    (game) => expect(game.page.locator(".order-scale svg")).toBeVisible(),
+  ],
+  ["the size", "#lab=size", (game) => expect(game.page.locator("#lab .chart")).toBeVisible()],
+  ["a wrong answer", "#lab=review&moves=01&x=human&o=human", (game) => toWrongAnswer(game)],
+  [
+    "a mistake",
+    "#lab=break&lab.bug=root-ties&moves=0&x=human&o=human",
+    (game) => expect(game.page.locator(".judgement")).toBeVisible(),
+  ],
   ["a tree", "#tree=[[3,5,10],[2,a,b],[2,7,3]]", (game) => game.button("step-next-cut").click()],
   [
     "the quiz, step by step",
@@ -70,6 +83,20 @@ async function checkMarks({ page }) {
   await page.getByRole("button", { name: say("quiz-check-button"), exact: true }).click();
   await page.getByRole("button", { name: say("quiz-key-button") }).click();
   await expect(page.locator(".quiz-faults li").first()).toBeVisible();
+}
+
+/** @param {import("./game.js").Game} game */
+async function toRaceResult(game) {
+  await game.page.getByRole("button", { name: say("race-start-button") }).click();
+  await expect(game.page.locator(".race-result")).toBeVisible();
+}
+
+/** @param {import("./game.js").Game} game */
+async function toWrongAnswer(game) {
+  await game.page.getByRole("button", { name: say("review-better") }).click();
+  await game.page.getByRole("button", { name: say("review-why") }).click();
+  await game.page.locator(".challenge button").nth(3).click();
+  await expect(game.page.locator(".challenge-box .verdict")).toContainText("loses");
 }
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {

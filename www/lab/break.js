@@ -20,9 +20,10 @@ export const MISTAKES = [
 ];
 
 /** @type {import("./door.js").OpenRoom} */
-export function openBreak({ box, query, state, controller, engine, tell }) {
+export function openBreak({ box, query, state, controller, engine, tell, fail }) {
   const work = new AbortController();
   const { signal } = work;
+  const failed = (/** @type {unknown} */ error) => fail(error, signal);
   const answer = make("div", { class: "consultation", "aria-live": "polite" });
   /** The positions that a bug was shown in so far. @type {Map<Mistake, number>} */
   const visited = new Map();
@@ -35,11 +36,6 @@ export function openBreak({ box, query, state, controller, engine, tell }) {
   );
   const linked = MISTAKES.find((mistake) => mistake === query.get("bug"));
   if (linked) controller.setBug(linked);
-
-  /** @param {unknown} error */
-  function failed(error) {
-    if (!signal.aborted) tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
-  }
 
   /** @param {Mistake} mistake */
   function entry(mistake) {

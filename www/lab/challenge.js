@@ -13,7 +13,8 @@ import { reasons } from "./why.js";
  * @param {AbortSignal} signal
  * @param {(right: boolean) => void} answered Told of each answer.
  */
-export function challenge({ engine, controller, tell }, board, signal, answered) {
+export function challenge({ engine, controller, tell, fail }, board, signal, answered) {
+  const failed = (/** @type {unknown} */ error) => fail(error, signal);
   const task = make("p", { class: "task" });
   const status = make("div", { class: "verdict", role: "status" });
   const cells = [...board].map((sign, cell) =>
@@ -50,6 +51,7 @@ export function challenge({ engine, controller, tell }, board, signal, answered)
 
   /** @param {number} cell */
   async function answer(cell) {
+    status.replaceChildren();
     try {
       const { slips } = await engine.request("review", [board, [cell]], signal);
       const right = slips.length === 0;
@@ -76,11 +78,6 @@ export function challenge({ engine, controller, tell }, board, signal, answered)
         tell(say("find-played-out"));
       }),
     );
-  }
-
-  /** @param {unknown} error */
-  function failed(error) {
-    if (!signal.aborted) tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
   }
 
   return make("div", { class: "challenge-box" }, task, grid, status);

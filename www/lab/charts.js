@@ -48,7 +48,7 @@ export function decades(values) {
 }
 
 /**
- * Values over places, as lines with marks; single values where there is one place.
+ * Values over places, as lines with marks.
  * @param {object} chart
  * @param {string} chart.title
  * @param {string[]} chart.places
@@ -94,11 +94,49 @@ export function lineChart({ title, places, series, told }) {
  * @param {(value: number) => string} chart.told
  */
 export function stripChart({ title, series, told }) {
-  const [width, left, top, row] = [640, 190, 28, 34];
+  const { drawing, x, y } = rows(title, series, told);
+  series.forEach(({ values }, index) => {
+    const found = values.flat().filter(isNumber);
+    drawing.append(...found.map((value) => mark(index, x(value), y(index))));
+  });
+  return drawing;
+}
+
+/**
+ * One row for each series, and on it a bar with the first of its values.
+ * @param {object} chart
+ * @param {string} chart.title
+ * @param {Series[]} chart.series
+ * @param {(value: number) => string} chart.told
+ */
+export function barChart({ title, series, told }) {
+  const { drawing, x, y, left } = rows(title, series, told);
+  series.forEach(({ values }, index) => {
+    const value = values.flat().find(isNumber);
+    if (value === undefined) return;
+    const d = `M${left} ${y(index)}H${x(value)}`;
+    drawing.append(
+      shape("path", { class: `chart-bar series-${index % MARKS.length}`, d }),
+      mark(index, x(value), y(index)),
+      label("chart-name", x(value) + 12, y(index) + 4, told(value), "start"),
+    );
+  });
+  return drawing;
+}
+
+/**
+ * A scale of powers of ten from left to right, and a named row for each series.
+ * @param {string} title
+ * @param {Series[]} series
+ * @param {(value: number) => string} told
+ */
+function rows(title, series, told) {
+  const [width, left, top, row] = [640, 210, 28, 34];
   const height = top + row * series.length + 32;
   const [low, high] = decades(series.flatMap(({ values }) => values.flat().filter(isNumber)));
   const x = (/** @type {number} */ value) =>
-    left + ((Math.log10(value) - low) / (high - low)) * (width - left - 40);
+    left + ((Math.log10(value) - low) / (high - low)) * (width - left - 70);
+  const y = (/** @type {number} */ index) => top + row * (index + 0.5);
   const drawing = frame(width, height, title);
   for (let power = low; power <= high; power += 1) {
     const at = x(10 ** power);
@@ -107,13 +145,10 @@ export function stripChart({ title, series, told }) {
       label("chart-tick", at, height - 10, told(10 ** power), "middle"),
     );
   }
-  series.forEach(({ name, values }, index) => {
-    const at = top + row * (index + 0.5);
-    drawing.append(label("chart-tick", left - 12, at + 4, name, "end"));
-    const found = values.flat().filter(isNumber);
-    drawing.append(...found.map((value) => mark(index, x(value), at)));
-  });
-  return drawing;
+  series.forEach(({ name }, index) =>
+    drawing.append(label("chart-tick", left - 12, y(index) + 4, name, "end")),
+  );
+  return { drawing, x, y, left };
 }
 
 /** @param {number | null} value @returns {value is number} */

@@ -19,6 +19,8 @@ import { writeAddress } from "../address.js";
  * @property {import("../engine.js").Engine} engine
  * @property {(fragment: string) => void} visit Goes to a link within the page.
  * @property {(text: string) => void} tell Says something beside the room's buttons, politely.
+ * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
+ * unless it was given up.
  */
 
 /**
@@ -74,6 +76,11 @@ export function labDoor(controller, state, visit) {
   /** @param {string} text */
   const tell = (text) => setText(part("lab-status"), text);
 
+  /** @param {unknown} error @param {AbortSignal} [signal] */
+  const fail = (error, signal) => {
+    if (!signal?.aborted) tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+  };
+
   /** @param {string} name None to leave. @param {Map<string, string>} query */
   async function enter(name, query) {
     room?.close();
@@ -94,11 +101,13 @@ export function labDoor(controller, state, visit) {
       ]);
       if (open !== name) return;
       tell("");
-      room = make({ box, query, controller, state, engine: studyEngine(), visit, tell });
+      const engine = studyEngine();
+      if (engine.failed) engine.restart();
+      room = make({ box, query, controller, state, engine, visit, tell, fail });
       part("lab-share").hidden = false;
       room.follow(state());
     } catch (error) {
-      tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+      fail(error);
     }
   }
 

@@ -6,7 +6,7 @@ import { newSeed, readSeed, seeded } from "./random.js";
 
 /** @type {import("./door.js").OpenRoom} */
 export function openFind(bench) {
-  const { box, query, engine, tell } = bench;
+  const { box, query, engine, fail } = bench;
   let work = new AbortController();
   let seed = readSeed(query.get("seed"));
   /** First answers: only they count. */
@@ -47,7 +47,7 @@ export function openFind(bench) {
       });
       place.replaceChildren(posed);
     } catch (error) {
-      if (!signal.aborted) tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+      fail(error, signal);
     }
   }
 

@@ -16,7 +16,7 @@ const TOLD = /** @type {const} */ (["best-first", "worst-first"]);
 const LISTED = 12;
 
 /** @type {import("./door.js").OpenRoom} */
-export function openOrder({ box, query, state, engine, tell }) {
+export function openOrder({ box, query, state, engine, fail }) {
   let order = readOrder(query.get("order")) ?? [...ORDERS.rows];
   let board = EMPTY;
   /** @type {Scoring} */
@@ -112,7 +112,7 @@ export function openOrder({ box, query, state, engine, tell }) {
       ]);
       show(name, found, all.nodes, census.smallestProof);
     } catch (error) {
-      if (!signal.aborted) tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+      fail(error, signal);
     }
   }
 

@@ -15,25 +15,21 @@ export class Unfit extends Error {}
  * Alpha-beta's search by the exercise's convention.
  * @param {import("../engine.js").Engine} engine
  * @param {Exercise} exercise
+ * @param {AbortSignal} signal Gives the search up.
  * @returns {Promise<SearchRecord>} Rejects with `Unfit` if there is nothing to search.
  */
-export async function recordOf(engine, exercise) {
+export async function recordOf(engine, exercise, signal) {
   const { convention, board } = exercise;
   const tree = treeOf(exercise);
   try {
     if (tree === null) {
-      const trace = await engine.request("trace", [board, true, { convention }]);
+      const trace = await engine.request("trace", [board, true, { convention }], signal);
       if (trace.nodes === 1) throw new Unfit(say("quiz-over"));
       return new SearchRecord(trace, board, true, convention);
     }
     const { text, maximising } = tree;
-    const trace = await engine.request("trace_tree", [
-      text,
-      true,
-      maximising,
-      undefined,
-      convention,
-    ]);
+    const args = /** @type {const} */ ([text, true, maximising, undefined, convention]);
+    const trace = await engine.request("trace_tree", [...args], signal);
     const record = new TreeRecord(trace, true, convention);
     if (record.needs !== null) throw new Unfit(needed(record, record.needs));
     if (trace.nodes === 1) throw new Unfit(say("quiz-leaf"));

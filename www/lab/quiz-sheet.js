@@ -19,8 +19,10 @@ const MOST = 30;
 /**
  * @param {import("../engine.js").Engine} engine
  * @param {() => Exercise} current
+ * @param {(error: unknown, signal?: AbortSignal) => void} fail
  */
-export function sheetMaker(engine, current) {
+export function sheetMaker(engine, current, fail) {
+  const work = new AbortController();
   const count = make("input", { type: "number", min: 1, max: MOST, value: 4 });
   const key = make("input", { type: "checkbox" });
   const status = make("span", { role: "status" });
@@ -36,16 +38,14 @@ export function sheetMaker(engine, current) {
     status.textContent = wanted === undefined ? say("quiz-sheet-count-fault", { most: MOST }) : "";
     if (wanted === undefined) return;
     try {
-      const made = await sheetOf(engine, current(), wanted, key.checked);
+      const made = await sheetOf(engine, current(), wanted, key.checked, work.signal);
       remove();
       sheet = made;
       document.body.append(made);
       window.print();
     } catch (error) {
-      status.textContent =
-        error instanceof Unfit
-          ? error.message
-          : say("lab-failed", { detail: String(error).slice(0, 200) });
+      if (error instanceof Unfit) status.textContent = error.message;
+      else fail(error, work.signal);
     }
   };
   // Once printed, the page prints as itself again.
@@ -66,6 +66,7 @@ export function sheetMaker(engine, current) {
   return {
     element,
     close() {
+      work.abort();
       window.removeEventListener("afterprint", remove);
       remove();
     },
@@ -77,15 +78,16 @@ export function sheetMaker(engine, current) {
  * @param {Exercise} first
  * @param {number} wanted
  * @param {boolean} withKey
+ * @param {AbortSignal} signal
  */
-async function sheetOf(engine, first, wanted, withKey) {
+async function sheetOf(engine, first, wanted, withKey, signal) {
   // There is but one own tree, and one position.
   const most = { random: MOST, gallery: EXAMPLES.length, own: 1, board: 1 }[first.source];
   /** @type {{ exercise: Exercise, record: SearchRecord }[]} */
   const set = [];
   let exercise = first;
   while (set.length < Math.min(wanted, most)) {
-    set.push({ exercise, record: await recordOf(engine, exercise) });
+    set.push({ exercise, record: await recordOf(engine, exercise, signal) });
     exercise = nextExercise(exercise);
   }
   const blank = set.map((one) => onPaper(one.exercise, one.record, false));

@@ -19,14 +19,13 @@ import { newSeed } from "./random.js";
 /** @typedef {import("./exercise.js").Exercise} Exercise */
 
 /** @type {import("./door.js").OpenRoom} */
-export function openQuiz({ box, query, engine, state }) {
+export function openQuiz({ box, query, engine, state, fail }) {
   const { exercise: linked, faults } = readExercise(query, {
     ...DEFAULT_EXERCISE,
     seed: newSeed(),
   });
   let exercise = linked;
-  /** Which start of an exercise is the last: an answer that comes after another start is dropped. */
-  let starts = 0;
+  let work = new AbortController();
   /** The last position on the board; a link's own stays until the game goes on. */
   let seen = query.has("board") ? position(state())?.board : undefined;
   let known = query.has("board");
@@ -36,14 +35,16 @@ export function openQuiz({ box, query, engine, state }) {
   const convention = make("p", { class: "explained" });
   const place = make("div", { class: "quiz-place" });
   const score = scoreSheet();
-  const sheet = sheetMaker(engine, () => exercise);
+  const sheet = sheetMaker(engine, () => exercise, fail);
   const settings = settingsForm(exercise, (change) => {
     exercise = { ...exercise, ...change };
     if (change.source === "board") exercise.board = position(state())?.board ?? exercise.board;
+    setText(fault, "");
     start();
   });
   const next = button(say("quiz-next-button"), async () => {
     exercise = nextExercise(exercise);
+    setText(fault, "");
     await start();
     title.focus();
   });
@@ -57,21 +58,20 @@ export function openQuiz({ box, query, engine, state }) {
   );
 
   async function start() {
-    const mine = (starts += 1);
+    work.abort();
+    work = new AbortController();
+    const { signal } = work;
     const now = exercise;
     settings.show(now);
     setText(title, exerciseText(now));
     setText(convention, conventionText(now.convention));
     try {
-      const record = await recordOf(engine, now);
-      if (mine !== starts) return;
-      if (starts > 1) setText(fault, "");
-      show(now, record);
+      show(now, await recordOf(engine, now, signal));
     } catch (error) {
-      if (mine !== starts) return;
+      if (signal.aborted) return;
       place.replaceChildren();
-      const detail = String(error).slice(0, 200);
-      setText(fault, error instanceof Unfit ? error.message : say("lab-failed", { detail }));
+      if (error instanceof Unfit) setText(fault, error.message);
+      else fail(error);
     }
   }
 
@@ -103,10 +103,12 @@ export function openQuiz({ box, query, engine, state }) {
       known = true;
       if (first) return;
       exercise = { ...exercise, board };
-      if (exercise.source === "board") start();
+      if (exercise.source !== "board") return;
+      setText(fault, "");
+      start();
     },
     close() {
-      starts += 1;
+      work.abort();
       sheet.close();
     },
     link: () => writeExercise(exercise),

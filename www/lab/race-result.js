@@ -1,7 +1,7 @@
 /** What a race has come to: a table, and charts of nodes, times and their spread. */
 import { button, download, make } from "../dom.js";
 import { duration, number, say, times } from "../messages/index.js";
-import { legend, lineChart, stripChart, toSvg } from "./charts.js";
+import { barChart, legend, lineChart, stripChart, toSvg } from "./charts.js";
 import { summary } from "./contest.js";
 
 /** @typedef {import("./contest.js").Row} Row */
@@ -89,14 +89,15 @@ function charts(rows, workloads) {
       }),
     }));
   const ms = (/** @type {number} */ value) => duration(value);
+  const chart = workloads.length > 1 ? lineChart : barChart;
   const drawings = [
-    lineChart({
+    chart({
       title: say("race-chart-nodes"),
       places: workloads,
       series: series(({ nodes }) => [nodes]),
       told: (value) => number(value),
     }),
-    lineChart({
+    chart({
       title: say("race-chart-times"),
       places: workloads,
       series: series(({ samplesMs }) => [summary(samplesMs)?.median ?? null]),

@@ -1,6 +1,5 @@
 /** The race: searches take turns on the same positions, in this tab, and are held side by side. */
 import { button, copy, download, labelled, make, select } from "../dom.js";
-import { EngineFailure } from "../engine.js";
 import { language, say } from "../messages/index.js";
 import { EMPTY } from "../state.js";
 import { CONTESTANTS, contest, toCsv, toJson } from "./contest.js";
@@ -18,7 +17,7 @@ const ROUNDS = [3, 7, 21];
 const USUAL = ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"];
 
 /** @type {import("./door.js").OpenRoom} */
-export function openRace({ box, query, state, engine, tell }) {
+export function openRace({ box, query, state, engine, tell, fail }) {
   let course = COURSES.find((name) => name === query.get("on")) ?? "empty";
   let rounds = ROUNDS.find((count) => String(count) === query.get("rounds")) ?? ROUNDS[1];
   const asked = query.get("with")?.split(" ");
@@ -107,8 +106,8 @@ export function openRace({ box, query, state, engine, tell }) {
       tell(say("race-done"));
     } catch (error) {
       if (signal.aborted) return tell(say("race-cancelled"));
-      if (error instanceof EngineFailure) engine.restart();
-      tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+      if (engine.failed) engine.restart();
+      fail(error, signal);
     } finally {
       running = null;
       start.textContent = say("race-start-button");

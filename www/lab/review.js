@@ -9,7 +9,7 @@ import { reasons } from "./why.js";
 
 /** @type {import("./door.js").OpenRoom} */
 export function openReview(bench) {
-  const { box, engine, controller, tell } = bench;
+  const { box, engine, controller, fail } = bench;
   let work = new AbortController();
   let shown = "";
   const told = make("p", { role: "status" });
@@ -33,7 +33,7 @@ export function openReview(bench) {
         ...slips.map((slip) => item(slip, positions[slip.move].board, game, signal)),
       );
     } catch (error) {
-      if (!signal.aborted) tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+      fail(error, signal);
     }
   }
 

@@ -27,10 +27,15 @@ const CHESS = [
 const COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
 
 /** @type {import("./door.js").OpenRoom} */
-export function openSize({ box, engine, tell }) {
+export function openSize({ box, engine, fail }) {
   const work = new AbortController();
   const table = make("div", {});
-  const plies = make("div", { class: "scrolls" });
+  const plies = make("div", {
+    class: "scrolls",
+    tabindex: 0,
+    role: "group",
+    "aria-label": say("size-plies"),
+  });
   const chart = make("figure", { class: "chart-box" });
   let shown = "";
   box.append(
@@ -66,7 +71,7 @@ export function openSize({ box, engine, tell }) {
       const [whole, here] = await Promise.all([ask(EMPTY), ask(board)]);
       if (board === shown) show(whole, here);
     } catch (error) {
-      if (!work.signal.aborted) tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+      fail(error, work.signal);
     }
   }
 

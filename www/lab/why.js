@@ -26,10 +26,13 @@ export function reasons({ player, before, after, chance, refutation }) {
   return words;
 }
 
-/** How a side wins along a line that it begins. @param {Line} line */
+/**
+ * How a side wins along a line that it begins: at once, or by a double threat. The tests go through
+ * all moves that change a result and find no third way.
+ * @param {Line} line
+ */
 function manner({ cells, fork }) {
   if (cells.length === 1) return "at-once";
-  if (fork === null) return "in-time";
   return fork === 0 ? "by-fork" : "by-later-fork";
 }
 

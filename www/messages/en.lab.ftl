@@ -2,7 +2,7 @@
 
 ## Race
 
-race-explained = The searches take turns on the same positions in this tab, round by round, each in batches that are long against the clock’s step. A first round is not counted: compilers need a while.
+race-explained = The searches take turns on the same positions in this tab, round by round, each in batches that are long against the clock’s step. A first round is not counted: compilers need a while. A table is emptied before each search, which is part of its time.
 race-course = Positions
 race-on-empty = the empty board
 race-on-board = the position on the board
@@ -120,11 +120,9 @@ why-cell = row { $row }, column { $column }
 why-loses-at-once = { $player } now wins at once with row { $row }, column { $column }.
 why-loses-by-fork = { $player } takes row { $row }, column { $column } and then threatens twice: only one of the two can be stopped.
 why-loses-by-later-fork = { $player } takes row { $row }, column { $column }, which must be answered, and then with { $twice } threatens twice: only one of the two can be stopped.
-why-loses-in-time = { $player } now wins in { $moves } moves, beginning with row { $row }, column { $column }.
 why-missed-at-once = { $player } could have won at once with row { $row }, column { $column }.
 why-missed-by-fork = { $player } could have threatened twice with row { $row }, column { $column }, and only one of the two could have been stopped.
 why-missed-by-later-fork = { $player } could have begun with row { $row }, column { $column }, and then with { $twice } have threatened twice.
-why-missed-in-time = { $player } could have won in { $moves } moves, beginning with row { $row }, column { $column }.
 
 ## Review
 
@@ -190,7 +188,7 @@ break-bounds-shown-why = The move is right, but the figures beside the other mov
 break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
 break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
 break-table-bounds-name = A table without bounds
-break-table-bounds-why = A transposition table keeps what came back and uses it for the same position elsewhere, without knowing whether it was a value or a bound. It is wrong seldom enough to stay for years.
+break-table-bounds-why = A transposition table keeps what came back and uses it for the same position elsewhere, without knowing whether it was a value or a bound. It goes wrong in few positions, which makes it hard to notice.
 break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
 break-table-bounds-wrong = table.set(position, value);
 break-no-depth-name = A win is a win

@@ -1,0 +1,284 @@
+/** The lab: measuring, ordering, counting, finding, reviewing, breaking. */
+import { readFileSync } from "node:fs";
+import { expect, say, test } from "./game.js";
+
+/** @typedef {import("./game.js").Game} Game */
+
+/** Opens a room of the lab by its link. @param {Game} game @param {string} fragment */
+async function enter(game, fragment) {
+  await game.open(fragment);
+  await expect(game.page.locator("#lab-room > *").first()).toBeVisible();
+}
+
+/** @param {Game} game */
+const room = (game) => game.page.locator("#lab-room");
+
+/** @param {Game} game @param {import("@playwright/test").Locator} button */
+async function saved(game, button) {
+  const download = game.page.waitForEvent("download");
+  await button.click();
+  return readFileSync(await (await download).path(), "utf8");
+}
+
+test("rooms open one at a time, by their buttons, and close", async ({ game, page }) => {
+  await game.open();
+  await expect(room(game)).toBeEmpty();
+  await game.button("lab-size-button").click();
+  await expect(room(game)).toContainText(say("size-explained"));
+  await game.button("lab-order-button").click();
+  await expect(room(game)).toContainText(say("order-explained"));
+  await expect(room(game)).not.toContainText(say("size-explained"));
+  await expect(game.button("lab-size-button")).toHaveAttribute("aria-expanded", "false");
+  await game.button("lab-order-button").click();
+  await expect(room(game)).toBeEmpty();
+  await expect(page.locator("#lab-share")).toBeHidden();
+});
+
+test("a race is run, kept beside the next, saved in every form, and cancelled", async ({
+  game,
+  page,
+}) => {
+  await enter(game, "#lab=race&lab.rounds=3&lab.on=board&moves=0481&x=human&o=human");
+  const start = page.getByRole("button", { name: say("race-start-button") });
+  await start.click();
+  const first = page.locator(".race-result").first();
+  await expect(first.getByRole("row")).toHaveCount(6);
+  const row = first.getByRole("row", { name: say("race-minimax"), exact: false }).first();
+  const nodes = await page.locator("#nodes-minimax").textContent();
+  await expect(row).toContainText(nodes ?? "?");
+  await expect(first.locator("svg.chart")).toHaveCount(3);
+
+  const csv = await saved(game, page.getByRole("button", { name: say("race-csv-button") }));
+  const [head, ...lines] = csv.trim().split("\r\n");
+  expect(head).toBe("positions,search,nodes,min_ms,median_ms,max_ms,batches");
+  expect(lines).toHaveLength(5);
+  for (const line of lines) {
+    const [, , , min, median, max, batches] = line.split(",");
+    expect(Number(min)).toBeGreaterThan(0);
+    expect(Number(median)).toBeGreaterThanOrEqual(Number(min));
+    expect(Number(max)).toBeGreaterThanOrEqual(Number(median));
+    expect(Number(batches)).toBe(9);
+  }
+  const json = JSON.parse(
+    await saved(game, page.getByRole("button", { name: say("race-json-button") })),
+  );
+  expect(json.rows.map((/** @type {any} */ row) => row.contestant)).toContain("textbook-minimax");
+  const picture = await saved(
+    game,
+    page.getByRole("button", { name: say("race-picture-button") }).first(),
+  );
+  expect(picture).toMatch(/^<svg[^>]*xmlns=.*stroke="rgb/s);
+
+  await page
+    .locator("#lab-room")
+    .getByLabel(say("race-course"), { exact: true })
+    .selectOption("all");
+  await start.click();
+  await page.getByRole("button", { name: say("race-cancel-button") }).click();
+  await expect(page.locator("#lab-status")).toHaveText(say("race-cancelled"));
+  await expect(page.locator(".race-result")).toHaveCount(1);
+});
+
+test("nobody in a race, or no position, is said", async ({ game, page }) => {
+  await enter(game, "#lab=race&lab.with=&moves=0&x=human&o=human");
+  await page.getByRole("button", { name: say("race-start-button") }).click();
+  await expect(page.locator("#lab-status")).toHaveText(say("race-nobody"));
+});
+
+test("orders are chosen, dragged, moved by keys and drawn by seed; the value stays", async ({
+  game,
+  page,
+}) => {
+  await enter(game, "#lab=order");
+  const answer = page.locator(".order-nodes");
+  await expect(answer).toContainText("18,297");
+  await page.getByRole("button", { name: say("order-centre") }).click();
+  await expect(answer).toContainText("7,275");
+  await page.getByRole("button", { name: say("order-best-first") }).click();
+  await expect(answer).toContainText("1,892");
+  await expect(room(game)).toContainText(say("order-value-draw"));
+  await expect(page.locator(".order-scale svg")).toHaveAttribute(
+    "aria-label",
+    /smallest proof: 1,452/,
+  );
+
+  await page.getByRole("button", { name: say("order-rows") }).click();
+  await expect(answer).toContainText("18,297");
+  const chips = page.locator(".order-cells button");
+  await chips.nth(4).focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowLeft");
+  await expect(chips.first()).toBeFocused();
+  await expect(chips.first()).toHaveAccessibleName(say("order-chip", { cell: 4, rank: 1 }));
+  await expect(answer).not.toContainText("18,297");
+  const byKeys = await answer.textContent();
+  await page.getByRole("button", { name: say("order-rows") }).click();
+  await chips.nth(4).dragTo(chips.first());
+  await expect(answer).toHaveText(byKeys ?? "");
+
+  await page.getByLabel(say("order-seed")).fill("17");
+  await page.getByRole("button", { name: say("order-random") }).click();
+  await expect(page.locator(".order-tried li").first()).not.toContainText("5 1 2 3");
+  await expect(page.locator(".order-tried li").first()).toContainText(/^(\d ){8}\d: /);
+  const bySeed = await page.locator(".order-tried li").first().textContent();
+  await page.getByRole("button", { name: say("order-rows") }).click();
+  await page.getByRole("button", { name: say("order-random") }).click();
+  await expect(page.locator(".order-tried li").first()).toHaveText(bySeed ?? "");
+  await page.getByLabel(say("order-scores")).selectOption("depth-aware");
+  await expect(page.locator(".order-tried li")).toHaveCount(1);
+});
+
+test("the size of the game is counted, and of what follows the board", async ({ game }) => {
+  await enter(game, "#lab=size&moves=04&x=human&o=human");
+  for (const figure of ["5,478", "765", "255,168", "549,946", "1,452", "127,872"]) {
+    await expect(room(game)).toContainText(figure);
+  }
+  await expect(room(game)).toContainText("7,332"); // nodes after X (0,0), O (1,1): DESIGN.md
+  await expect(room(game)).toContainText("69,352,859,712,417");
+  await game.play(8);
+  await expect(room(game)).not.toContainText("7,332");
+});
+
+test("the same seed poses the same position; a wrong move is explained and played out", async ({
+  game,
+  page,
+}) => {
+  await enter(game, "#lab=find&lab.seed=11&x=human&o=human");
+  const cells = page.locator(".challenge button");
+  await expect(page.locator(".task")).toContainText("to move");
+  const names = await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+  await page.reload();
+  await enter(game, "#lab=find&lab.seed=11&x=human&o=human");
+  expect(await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel))).toEqual(names);
+
+  const free = page.locator(".challenge button:not([data-sign])");
+  const status = page.locator(".challenge-box .verdict");
+  let [right, wrong] = [0, 0];
+  for (let index = 0; index < (await free.count()); index += 1) {
+    await free.nth(index).click();
+    await expect(status).toHaveText(/Right:|loses|only draws/);
+    if ((await status.textContent())?.startsWith("Right")) right += 1;
+    else wrong += 1;
+  }
+  expect(Math.min(right, wrong)).toBeGreaterThan(0);
+  await expect(page.locator(".score")).toContainText("of 1 at the first try");
+  for (let index = 0; index < (await free.count()); index += 1) {
+    await free.nth(index).click();
+    const out = page.getByRole("button", { name: say("find-play-out") });
+    await expect(status).not.toBeEmpty();
+    if ((await out.count()) === 0) continue;
+    await out.click();
+    break;
+  }
+  await expect(page.locator("#lab-status")).toHaveText(say("find-played-out"));
+  await expect(game.moves).not.toHaveCount(1);
+});
+
+test("a review lists what changed the result, and spoils nothing until asked", async ({
+  game,
+  page,
+}) => {
+  await enter(game, "#lab=review&moves=01&x=human&o=human");
+  const slip = page.locator(".slips > li");
+  await expect(slip).toHaveCount(1);
+  await expect(slip).toContainText(say("review-slip", { number: 2, player: "O", cell: 1 }));
+  await expect(slip.locator(".why")).toBeEmpty();
+  await slip.getByRole("button", { name: say("review-better") }).click();
+  await slip.locator(".challenge button").nth(3).click();
+  await expect(slip.locator(".verdict")).toContainText("loses");
+  await slip.locator(".challenge button").nth(4).click();
+  await expect(slip.locator(".verdict")).toContainText("Right");
+  await slip.getByRole("button", { name: say("review-why") }).click();
+  await expect(slip.locator(".why")).toContainText("threatens twice");
+  await expect(slip.locator(".why")).toContainText(
+    say("review-were", { cells: say("why-cell", { cell: 4 }) }),
+  );
+  await slip.getByRole("button", { name: say("review-look") }).click();
+  await game.expectStones("X........");
+  await page.locator("#redo").click();
+  await game.play(4); // X takes the centre: nothing changes by that
+  await expect(slip).toHaveCount(1);
+});
+
+test("a mistake is counted, shown, plays, is announced, and never lasts", async ({
+  game,
+  page,
+}) => {
+  await enter(game, "#lab=break&x=human&o=perfect");
+  const ties = page.locator(".mistake").first();
+  await expect(ties).toContainText("451 of 4,520");
+  await expect(page.locator(".counts", { hasText: "4,520" })).toHaveCount(9);
+  await ties.getByRole("switch").click();
+  await expect(page.locator("#bug")).toContainText(say("break-root-ties-name"));
+  await expect(page.locator("#level-o")).toHaveText(say("level-broken"));
+  await game.play(0);
+  // The search with the mistake takes the last corner in place of the centre.
+  await game.expectStones("X.......O");
+  await game.ready();
+  await expect(page.locator("#agreement")).toContainText("Both choose");
+  await ties.getByRole("button", { name: say("break-go") }).click();
+  await game.expectStones("X........");
+  await expect(page.locator(".judgement")).toContainText("throws the result away");
+  await expect(page.locator(".consultation tr.untrue")).toHaveCount(4);
+  await expect(game.recommendation).toContainText("row 2, column 2");
+
+  await game.button("lab-break-button").click();
+  await expect(page.locator("#bug")).toBeVisible();
+  await page.reload();
+  await game.ready();
+  await expect(page.locator("#bug")).toBeHidden();
+});
+
+test("a link switches a mistake on, and the page's own button off", async ({ game, page }) => {
+  await enter(game, "#lab=break&lab.bug=swapped&moves=0&x=human&o=human");
+  await expect(page.locator("#bug")).toContainText(say("break-swapped-name"));
+  await game.button("bug-off-button").click();
+  await expect(page.locator("#bug")).toBeHidden();
+  await expect(game.board.getByRole("button").first()).toBeFocused();
+  await expect(page.locator(".consultation")).toBeEmpty();
+});
+
+test("hints tell how many replies hold, and the book plays by them", async ({ game, page }) => {
+  await game.open("#hints=on&x=human&o=human");
+  await page.getByRole("switch", { name: say("replies-switch") }).click();
+  const one = say("hint-replies-draw", { holding: 1, replies: 8 });
+  await expect(page.locator(".hint", { hasText: one })).toHaveCount(4);
+  await expect(game.cell(0)).toHaveAccessibleName(new RegExp(one));
+  // Four moves draw here; after the centre just one of six replies does, after others two or three.
+  await game.open("#start=OX.......&x=book&o=human");
+  await game.expectStones("OX..X....");
+});
+
+for (const link of [
+  "#lab=race&lab.on=moon&lab.rounds=x&lab.with=nobody",
+  "#lab=order&lab.order=123&lab.scoring=?",
+  "#lab=find&lab.seed=-1",
+  "#lab=break&lab.bug=toString",
+  "#lab=__proto__&lab.x=1",
+  `#lab=find&lab.seed=${"9".repeat(50_000)}`,
+]) {
+  test(`a link with nonsense does no harm: ${link.slice(0, 40)}`, async ({ game, page }) => {
+    await game.open(`${link}&x=human&o=human`);
+    await game.play(4);
+    await game.expectStones("....X....");
+    await expect(page.locator("#bug")).toBeHidden();
+    await expect(page.locator("#lab-status")).not.toContainText("could not be opened");
+  });
+}
+
+test(
+  "without its engine the lab says so, and the game goes on",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    const wanted = /cutoff_bg.*\.wasm/;
+    await game.open("#x=human&o=human");
+    await page.route(wanted, (route) => route.abort());
+    await game.button("lab-size-button").click();
+    await expect(page.locator("#lab-status")).toContainText("could not be opened");
+    await game.play(4);
+    await game.expectStones("....X....");
+    await page.unroute(wanted);
+    await game.button("lab-size-button").click();
+    await game.button("lab-size-button").click();
+    await expect(room(game)).toContainText("5,478");
+  },
+);

@@ -1,0 +1,160 @@
+/** The lab's pure parts: chance by seed, orders, what a race comes to, reasons in words. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { book, puzzles, review, unfinished } from "../../pkg/node/cutoff.js";
+import { decades } from "../../www/lab/charts.js";
+import { contest, summary, toCsv, toJson } from "../../www/lab/contest.js";
+import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/orders.js";
+import { readSeed, seeded, shuffled } from "../../www/lab/random.js";
+import { search } from "../../www/lab/textbook.js";
+import { reasons } from "../../www/lab/why.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+
+const words = catalogue("en", readFileSync("www/messages/en.lab.ftl", "utf8"));
+
+test("the same seed gives the same numbers, spread evenly, and other seeds others", () => {
+  const [one, same, other] = [seeded(7), seeded(7), seeded(8)];
+  const numbers = Array.from({ length: 30_000 }, one);
+  assert.deepEqual(Array.from({ length: 30_000 }, same), numbers);
+  assert.notEqual(other(), numbers[0]);
+  assert.ok(numbers.every((number) => number >= 0 && number < 1));
+  for (let tenth = 0; tenth < 10; tenth += 1) {
+    const inside = numbers.filter((number) => Math.floor(number * 10) === tenth).length;
+    assert.ok(Math.abs(inside - 3_000) < 300, `${tenth}: ${inside}`);
+  }
+});
+
+test("a shuffle keeps all things, and puts each everywhere", () => {
+  const firsts = new Set();
+  for (let seed = 0; seed < 200; seed += 1) {
+    const order = randomOrder(seed);
+    assert.deepEqual(order.toSorted(), ORDERS.rows);
+    firsts.add(order[0]);
+  }
+  assert.equal(firsts.size, 9);
+  assert.deepEqual(shuffled([], seeded(1)), []);
+});
+
+test("seeds and orders are read from links, and nonsense is not", () => {
+  assert.equal(readSeed("0"), 0);
+  assert.equal(readSeed("999999"), 999_999);
+  for (const text of [undefined, "", "-1", "1e3", "1000000", "x"]) {
+    const seed = readSeed(text);
+    assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 1_000_000);
+  }
+  assert.deepEqual(readOrder("402681357"), [4, 0, 2, 6, 8, 1, 3, 5, 7]);
+  for (const text of [undefined, "", "012345677", "0123456789", "01234567x"]) {
+    assert.equal(readOrder(text), undefined);
+  }
+});
+
+test("a cell moves to its new place and the others close up", () => {
+  assert.deepEqual(moved(ORDERS.rows, 4, 0), [4, 0, 1, 2, 3, 5, 6, 7, 8]);
+  assert.deepEqual(moved(ORDERS.rows, 0, 8), [1, 2, 3, 4, 5, 6, 7, 8, 0]);
+  assert.equal(nameOf(moved(moved(ORDERS.rows, 2, 5), 5, 2)), "rows");
+  assert.equal(nameOf([8, 7, 6, 5, 4, 3, 2, 1, 0]), undefined);
+});
+
+test("a race lets all take turns, leaves the first round out, and can be cancelled", async () => {
+  /** @type {string[]} */
+  const turns = [];
+  const engine = /** @type {any} */ ({
+    request: async (/** @type {string} */ call, /** @type {any[]} */ [boards, who]) => {
+      turns.push(`${boards} ${call} ${who}`);
+      return { nodes: 5, samplesMs: [turns.length] };
+    },
+  });
+  const workloads = [
+    { name: "a", boards: "A" },
+    { name: "b", boards: "B" },
+  ];
+  const done = /** @type {number[]} */ ([]);
+  const rows = await contest(
+    engine,
+    workloads,
+    ["minimax", "textbook-minimax"],
+    { rounds: 2, order: [] },
+    new AbortController().signal,
+    (count, all) => done.push(count / all),
+  );
+  const round = [
+    "A race minimax",
+    "A raceTextbook minimax",
+    "B race minimax",
+    "B raceTextbook minimax",
+  ];
+  assert.deepEqual(turns, [...round, ...round, ...round]);
+  assert.deepEqual(
+    rows.map(({ samplesMs }) => samplesMs),
+    [
+      [5, 9],
+      [6, 10],
+      [7, 11],
+      [8, 12],
+    ],
+  );
+  assert.equal(done.at(-1), 1);
+});
+
+test("a summary is the middle and the ends; a file says them, quoted where it must", () => {
+  assert.equal(summary([]), null);
+  assert.deepEqual(summary([3, 1, 2]), { min: 1, median: 2, max: 3 });
+  assert.deepEqual(summary([4, 1, 2, 3]), { min: 1, median: 2.5, max: 4 });
+  /** @type {import("../../www/lab/contest.js").Row[]} */
+  const rows = [
+    { workload: 'a "b", c', contestant: "table", nodes: 7, samplesMs: [2, 1] },
+    { workload: "none", contestant: "minimax", nodes: 1, samplesMs: [] },
+  ];
+  assert.equal(
+    toCsv(rows),
+    "positions,search,nodes,min_ms,median_ms,max_ms,batches\r\n" +
+      '"a ""b"", c",table,7,1,1.5,2,2\r\nnone,minimax,1,,,,0\r\n',
+  );
+  assert.deepEqual(JSON.parse(toJson(rows, { made: "now" })), { made: "now", rows });
+});
+
+test("a scale encloses its values", () => {
+  assert.deepEqual(decades([1, 999]), [0, 3]);
+  assert.deepEqual(decades([0.02, 5]), [-2, 1]);
+  assert.deepEqual(decades([10]), [1, 2]);
+  assert.deepEqual(decades([]), [0, 1]);
+  assert.deepEqual(decades([0, NaN, 100]), [2, 3]);
+});
+
+test("every move that changes a result, in every position, has its reason in words", () => {
+  let slips = 0;
+  const kinds = new Set();
+  for (const board of unfinished().split(",")) {
+    for (const { index } of book(board).moves) {
+      const [slip] = review(board, [index]).slips;
+      if (!slip) continue;
+      slips += 1;
+      const told = reasons(slip);
+      // A side that wins does so at once or by a double threat: there is no third way.
+      const { chance, refutation } = slip;
+      if (slip.before === "win") assert.ok(chance.cells.length === 1 || chance.fork !== null);
+      if (slip.after === "loss")
+        assert.ok(refutation.cells.length === 1 || refutation.fork !== null);
+      assert.ok(told.length > 0);
+      for (const { id, values = {} } of told) {
+        kinds.add(id);
+        const { player, cell, moves } = /** @type {Record<string, any>} */ (values);
+        const twice = "row 1, column 1";
+        assert.match(words.say(id, { player, cell, moves, twice }), new RegExp(player));
+      }
+    }
+  }
+  assert.ok(slips > 5_000, `${slips}`);
+  assert.equal(kinds.size, 6);
+});
+
+test("the textbook's JavaScript finds what the engine finds, in a sample of positions", () => {
+  const boards = unfinished().split(",");
+  for (let index = 0; index < boards.length; index += 7) {
+    const best = search(boards[index], "alpha-beta");
+    const { moves } = book(boards[index]);
+    assert.ok(moves.some((move) => move.index === best.move && move.best));
+  }
+  assert.ok(puzzles().split(",").length > 400);
+});
