@@ -263,6 +263,17 @@ test("on paper: only the sheet, without the key and with it", async ({ game, pag
   await expect(page.locator("main")).toBeVisible();
 });
 
+test("a tree too large to be marked is refused, on paper too", async ({ game, page }) => {
+  await enter(game, "#lab=quiz&lab.seed=5&lab.plies=5&lab.branches=4&lab.mode=mark");
+  await expect(page.locator(".quiz-place")).toHaveText(say("quiz-too-large", { most: 120 }));
+  await button(page, "quiz-sheet-button").click();
+  await expect(page.locator(".quiz-print [role=status]")).toHaveText(
+    say("quiz-too-large", { most: 120 }),
+  );
+  await page.getByLabel(say("quiz-set-mode"), { exact: true }).selectOption("step");
+  await expect(page.locator(".quiz-steps .tree-list")).toBeVisible();
+});
+
 test("a position on paper has its questions, and their answers in the key", async ({
   game,
   page,

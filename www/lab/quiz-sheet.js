@@ -1,6 +1,7 @@
 /** Exercises on paper: blank, and if wanted once more with the key. */
 import { button, labelled, make } from "../dom.js";
 import { say } from "../messages/index.js";
+import { MOST_DRAWN } from "../search/drawing.js";
 import { miniBoard } from "../search/miniboard.js";
 import { TreeRecord } from "../search/tree-record.js";
 import { EXAMPLES, nextExercise, readCount } from "./exercise.js";
@@ -87,7 +88,11 @@ async function sheetOf(engine, first, wanted, withKey, signal) {
   const set = [];
   let exercise = first;
   while (set.length < Math.min(wanted, most)) {
-    set.push({ exercise, record: await recordOf(engine, exercise, signal) });
+    const record = await recordOf(engine, exercise, signal);
+    if (record instanceof TreeRecord && record.tree.length > MOST_DRAWN) {
+      throw new Unfit(say("quiz-too-large", { most: MOST_DRAWN }));
+    }
+    set.push({ exercise, record });
     exercise = nextExercise(exercise);
   }
   const blank = set.map((one) => onPaper(one.exercise, one.record, false));
