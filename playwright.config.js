@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: address,
+    // They would answer requests that tests make fail; tests/e2e/offline.spec.js lets them.
+    serviceWorkers: "block",
     launchOptions: chromiumOptions(),
     screenshot: "only-on-failure",
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { catalogue } from "./www/messages/catalogue.js";
 
 // The page's own guard, set where a host lets us: only same-origin parts, in a world of its own,
@@ -39,10 +40,45 @@ function escape(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
+/** The page as something to install, and the worker that keeps it for when there is no network. */
+function offline() {
+  const { say } = catalogue("en", readFileSync(english, "utf8"));
+  return VitePWA({
+    // www/offline.js registers it, by the page's own rules.
+    injectRegister: null,
+    registerType: "prompt",
+    manifest: {
+      name: say("app-name"),
+      short_name: say("app-name"),
+      description: say("app-description"),
+      start_url: "./",
+      scope: "./",
+      display: "standalone",
+      background_color: "#fbfaf7",
+      theme_color: "#fbfaf7",
+      icons: [
+        { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    },
+    workbox: {
+      // All rooms, not just those that were visited; the picture is for links elsewhere.
+      globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
+      globIgnores: ["social.png"],
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+    },
+  });
+}
+
 export default defineConfig({
   // Relative addresses: dist/ works from any sub-path of any static host.
   base: "./",
-  plugins: [messagesIntoMarkup()],
+  publicDir: "www/public",
+  plugins: [messagesIntoMarkup(), offline()],
   build: {
     outDir: "dist",
     target: "es2022",

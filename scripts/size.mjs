@@ -20,6 +20,9 @@ const files = names.map((name) => {
 
 /** @typedef {(typeof files)[number]} File */
 
+/** What a browser fetches to install the page, to keep it offline or to show a link to it. */
+const AFTERWARDS = /^(sw\.js|.*\.webmanifest|.*\.png)$/;
+
 /**
  * The files that a file names, but for those that it loads only on demand, by import().
  * @param {File} file
@@ -30,7 +33,10 @@ function loadedBy({ name, bytes }) {
     .toString("utf8")
     .replace(/\bimport\s*\(\s*["'`][^"'`]*["'`]/g, "")
     .replace(/__vite__mapDeps=.*?\];?/g, "");
-  return files.filter((file) => file.name !== name && text.includes(basename(file.name)));
+  return files.filter(
+    (file) =>
+      file.name !== name && !AFTERWARDS.test(file.name) && text.includes(basename(file.name)),
+  );
 }
 
 const needed = new Set(files.filter((file) => file.name === "index.html"));

@@ -1,4 +1,5 @@
 /** Wires the world, the controller and the views. */
+import "./trusted.js";
 import { Controller } from "./controller.js";
 import { Engine } from "./engine.js";
 import { Knowledge } from "./knowledge.js";
@@ -14,6 +15,7 @@ import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
 import { labDoor } from "./lab/door.js";
+import { keepOffline } from "./offline.js";
 import { searchDoor } from "./search/door.js";
 import { initialState, position } from "./state.js";
 import { loadPreferences, savePreferences } from "./storage.js";
@@ -102,6 +104,7 @@ part("skip").addEventListener("click", (event) => {
 });
 
 render(shown);
+keepOffline();
 addEventListener("popstate", openAddress);
 openAddress();
 

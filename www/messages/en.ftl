@@ -6,6 +6,14 @@
 page-title = Cutoff: play and see minimax and alpha-beta pruning
 page-description =
     .content = Play perfect tic-tac-toe in your browser and see, on the same position, how many positions minimax and alpha-beta pruning visit and how long they take.
+social-title =
+    .content = Cutoff: play and see minimax and alpha-beta pruning
+social-description =
+    .content = Perfect tic-tac-toe in your browser, and on the same position what alpha-beta pruning saves.
+app-name = Cutoff
+app-description = Play and see minimax and alpha-beta pruning.
+update-ready = A newer version of Cutoff is there.
+update-now-button = Use it now
 page-name = Cutoff
 page-tagline = Perfect tic-tac-toe, and what pruning saves
 skip-to-board = Skip to the board

@@ -1,0 +1,71 @@
+/** Without a network, and with a newer version: the page is there, and the game stays. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, say, test } from "./game.js";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until all of the page is kept. @param {import("@playwright/test").Page} page */
+async function kept(page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  });
+}
+
+test("after one visit all of it works without a network", async ({ game, page, context }) => {
+  await game.open("#x=human&o=human");
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await game.ready();
+  await game.play(4);
+  await game.expectStones("....X....");
+  await game.button("lab-size-button").click();
+  await expect(page.locator("#lab-room")).toContainText("5,478");
+  await game.button("search-open-button").click();
+  await expect(page.locator("#step-of")).toContainText("Step 1 of");
+});
+
+test("it can be installed: a manifest with a name and icons that are there", async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await page.request.get(new URL(address ?? "", page.url()).href)).json();
+  expect(manifest.name).toBe(say("app-name"));
+  expect(manifest.start_url).toBe("./");
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(new URL(src, page.url()).href);
+    expect(icon.headers()["content-type"]).toBe("image/png");
+  }
+});
+
+test("a newer version is offered, waits to be told, and keeps the game", async ({ game, page }) => {
+  const worker = new URL("../../dist/sw.js", import.meta.url);
+  const before = readFileSync(worker, "utf8");
+  try {
+    await game.open("#moves=04&x=human&o=human");
+    await kept(page);
+    await expect(page.locator("#update")).toBeHidden();
+    writeFileSync(worker, `${before}\n// newer`);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.locator("#update-text")).toHaveText(say("update-ready"));
+    await game.play(8);
+    await game.expectStones("X...O...X");
+    await page.locator("#update-later").click();
+    await expect(page.locator("#update")).toBeHidden();
+    writeFileSync(worker, `${before}\n// newer still`);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const loaded = page.waitForEvent("load");
+    await page.locator("#update-now").click();
+    await loaded;
+    await game.ready();
+    await game.expectStones("X...O...X");
+  } finally {
+    writeFileSync(worker, before);
+  }
+});
