@@ -47,6 +47,12 @@ const VIEWS = [
     (game) => expect(game.page.locator(".judgement")).toBeVisible(),
   ],
   ["a tree", "#tree=[[3,5,10],[2,a,b],[2,7,3]]", (game) => game.button("step-next-cut").click()],
+  [
+    "the quiz, step by step",
+    "#lab=quiz&lab.seed=5&lab.asked=bounds",
+    (game) => answerWrongly(game),
+  ],
+  ["the quiz, a marked tree", "#lab=quiz&lab.seed=5&lab.mode=mark", (game) => checkMarks(game)],
 ];
 
 /** @param {import("./game.js").Game} game */
@@ -61,6 +67,22 @@ async function toFirstCut(game) {
   await game.button("search-open-button").click();
   await game.button("step-next-cut").click();
   await expect(game.page.locator("#sentence")).toContainText("✂");
+}
+
+/** @param {import("./game.js").Game} game */
+async function answerWrongly({ page }) {
+  await page.getByLabel(say("quiz-label-alpha"), { exact: true }).fill("99");
+  await page.getByLabel(say("quiz-label-beta"), { exact: true }).fill("99");
+  await page.getByRole("button", { name: say("quiz-answer-button") }).click();
+  await expect(page.locator(".quiz-verdict")).toContainText(say("quiz-wrong"));
+}
+
+/** @param {import("./game.js").Game} game */
+async function checkMarks({ page }) {
+  await page.getByRole("button", { name: /^Cut branch 1$/ }).click();
+  await page.getByRole("button", { name: say("quiz-check-button"), exact: true }).click();
+  await page.getByRole("button", { name: say("quiz-key-button") }).click();
+  await expect(page.locator(".quiz-faults li").first()).toBeVisible();
 }
 
 /** @param {import("./game.js").Game} game */

@@ -41,6 +41,7 @@ const ROOMS = {
   find: async () => (await import("./find.js")).openFind,
   review: async () => (await import("./review.js")).openReview,
   break: async () => (await import("./break.js")).openBreak,
+  quiz: async () => (await import("./quiz.js")).openQuiz,
 };
 
 /**

@@ -56,7 +56,7 @@ function markCut(record, looks, index) {
  */
 export function renderTree(box, record, step, choose) {
   const looks = treeLooks(record, step);
-  const { places, width, height } = layOutTree(record);
+  const { places, width, height } = layOutTree(record.tree, ACROSS, DOWN);
   const drawing = shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "presentation" });
   drawing.setAttribute("class", "tree-drawing");
   const here = record.trace.moves[step.here];
@@ -118,7 +118,7 @@ function drawNode(record, index, look, [x, y], here, choose) {
 }
 
 /** ▲ for MAX, ▼ for MIN, a box for a leaf. @param {boolean} leaf @param {boolean} maximises @param {number} x @param {number} y */
-function outline(leaf, maximises, x, y) {
+export function outline(leaf, maximises, x, y) {
   const s = SIZE + 6;
   if (leaf) return `M${x - s} ${y - SIZE}h${2 * s}v${2 * SIZE}h${-2 * s}z`;
   return maximises
@@ -140,8 +140,13 @@ export function nodeText(record, index, { state, value }) {
   return `${sign}${figure(value, false)}`;
 }
 
-/** @param {TreeRecord} record */
-function layOutTree({ tree }) {
+/**
+ * Where the nodes of a tree are drawn.
+ * @param {import("./tree-record.js").TreeNode[]} tree
+ * @param {number} across From one leaf to the next.
+ * @param {number} down From one ply to the next.
+ */
+export function layOutTree(tree, across, down) {
   /** @type {[number, number][]} */
   const places = tree.map(() => [0, 0]);
   let leaves = 0;
@@ -149,15 +154,15 @@ function layOutTree({ tree }) {
   // Every node comes before its subtree, so the last is placed first.
   for (const [index, node] of tree.entries()) {
     deepest = Math.max(deepest, node.ply);
-    if (node.children.length === 0) places[index] = [(leaves += 1) * ACROSS - ACROSS / 2, 0];
+    if (node.children.length === 0) places[index] = [(leaves += 1) * across - across / 2, 0];
   }
   for (let index = tree.length - 1; index >= 0; index -= 1) {
     const { children, ply } = tree[index];
     const ends = children.map((child) => places[child][0]);
     const x = ends.length > 0 ? (ends[0] + ends[ends.length - 1]) / 2 : places[index][0];
-    places[index] = [x, ply * DOWN + 30];
+    places[index] = [x, ply * down + 30];
   }
-  return { places, width: leaves * ACROSS, height: deepest * DOWN + 60 };
+  return { places, width: leaves * across, height: deepest * down + 60 };
 }
 
 /**

@@ -19,6 +19,9 @@ const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8 };
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
+/** What `#surely` says of a node. */
+const SURE = /** @type {const} */ (["exact", "least", "most", "exact"]);
+
 /** A win after n plies is worth this much less n. */
 const WIN = 10;
 
@@ -50,16 +53,28 @@ export class SearchRecord {
   #steps;
   /** The step at which each node is entered. */
   #entered;
+  /** What `#surely` has found out. @type {Uint8Array | null} */
+  #sure = null;
 
   /**
    * @param {Trace} trace
    * @param {string} start The board of the root.
    * @param {boolean} pruning
+   * @param {string} [convention] How the search decided, in words, as the engine was told.
    */
-  constructor(trace, start, pruning) {
+  constructor(trace, start, pruning, convention = "") {
+    const words = convention.split(" ");
     this.trace = trace;
     this.start = start;
     this.pruning = pruning;
+    this.convention = {
+      /** Cut only where alpha > beta. */
+      strict: words.includes("strict"),
+      /** Values are clamped into the window that the node was entered with. */
+      hard: words.includes("hard"),
+      /** Moves were tried from the last to the first. */
+      right: words.includes("right"),
+    };
     ({ steps: this.#steps, entered: this.#entered } = unfold(trace));
   }
 
@@ -136,11 +151,19 @@ export class SearchRecord {
     return cells.join("");
   }
 
-  /** The moves of a node that were cut off, in order. @param {number} node */
+  /** The moves of a node that were cut off, from left to right. @param {number} node */
   cutMoves(node) {
-    const count = this.trace.skipped[node];
     const free = [...this.board(node)].flatMap((sign, cell) => (sign === "." ? [cell] : []));
-    return count === 0 ? [] : free.slice(-count);
+    return this.lastTried(free, this.trace.skipped[node]);
+  }
+
+  /**
+   * The moves that come last in the search's order.
+   * @param {number[]} moves From left to right.
+   * @param {number} count
+   */
+  lastTried(moves, count) {
+    return this.convention.right ? moves.slice(0, count) : moves.slice(moves.length - count);
   }
 
   /** What names the move that led to a node, for the catalogue. @param {number} node @returns {Record<string, number>} */
@@ -169,8 +192,34 @@ export class SearchRecord {
     const { values, marks } = this.trace;
     const value = values[node];
     if (marks[node] & MARK.leaf || !this.pruning) return "exact";
+    if (this.convention.strict) return SURE[this.#surely()[node]];
     if (value >= this.finite(this.trace.betas[node])) return "least";
     return value <= this.finite(this.trace.alphas[node]) ? "most" : "exact";
+  }
+
+  /**
+   * What follows for each node from its children's values: 1 it is worth at least its own, 2 at most,
+   * 3 both. The window alone does not tell it where a value that meets a bound cuts nothing.
+   */
+  #surely() {
+    if (this.#sure) return this.#sure;
+    const { nodes, values, skipped } = this.trace;
+    const sure = new Uint8Array(nodes);
+    for (let node = nodes - 1; node >= 0; node -= 1) {
+      if (this.isLeaf(node)) {
+        sure[node] = 3;
+        continue;
+      }
+      // The bit that one child settles for the side to move, and the one that takes all children.
+      const [one, all, side] = this.player(node) === "X" ? [1, 2, 1] : [2, 1, -1];
+      const children = this.children(node);
+      const ahead = (/** @type {number} */ child) => side * (values[child] - values[node]);
+      if (children.some((child) => sure[child] & one && ahead(child) >= 0)) sure[node] |= one;
+      const whole = skipped[node] === 0;
+      if (whole && children.every((child) => sure[child] & all && ahead(child) <= 0))
+        sure[node] |= all;
+    }
+    return (this.#sure = sure);
   }
 
   /** @param {number} node */
@@ -235,26 +284,37 @@ export class SearchRecord {
    * @param {number} node Whose window closed.
    */
   reason(node) {
-    const { parents, values, marks } = this.trace;
-    const player = this.player(node);
-    const bounds = player === "X" ? this.trace.betas : this.trace.alphas;
+    const { values, alphas, betas } = this.trace;
+    const met = this.player(node) === "X" ? "beta" : "alpha";
+    const bound = met === "beta" ? betas[node] : alphas[node];
+    const closing = this.children(node).at(-1) ?? node;
+    return {
+      bound,
+      // Fail-hard, what the node returns is no more than the bound.
+      value: values[closing],
+      ...this.setter(node, met),
+      closing,
+      tie: values[closing] === bound,
+      skipped: this.cutMoves(node),
+    };
+  }
+
+  /**
+   * Where a bound that a node was entered with is from.
+   * @param {number} node
+   * @param {"alpha" | "beta"} which
+   */
+  setter(node, which) {
+    const { parents, marks } = this.trace;
+    const bounds = which === "alpha" ? this.trace.alphas : this.trace.betas;
     let below = node;
     while (below !== 0 && bounds[parents[below]] === bounds[node]) below = parents[below];
     const owner = parents[below];
     const answer = this.children(owner)
       .filter((child) => child < below && marks[child] & MARK.narrowed)
       .at(-1);
-    const closing = this.children(node).at(-1) ?? node;
-    return {
-      bound: bounds[node],
-      value: values[node],
-      owner,
-      /** The owner's move that is worth the bound. */
-      answer: answer ?? below,
-      closing,
-      tie: values[closing] === bounds[node],
-      skipped: this.cutMoves(node),
-    };
+    /** The owner's move `answer` is worth the bound. */
+    return { owner, answer: answer ?? below };
   }
 }
 

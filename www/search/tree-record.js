@@ -10,9 +10,10 @@ export class TreeRecord extends SearchRecord {
   /**
    * @param {TreeTrace} trace
    * @param {boolean} pruning
+   * @param {string} [convention]
    */
-  constructor(trace, pruning) {
-    super(trace, "", pruning);
+  constructor(trace, pruning, convention = "") {
+    super(trace, "", pruning, convention);
     this.tree = trace.tree;
     this.needs = trace.needs;
     // Up to the step at which a value is needed that nobody knows.
@@ -43,10 +44,9 @@ export class TreeRecord extends SearchRecord {
     return { branch: this.branch(this.trace.moves[node]) };
   }
 
-  /** The tree's nodes that were cut off, in order. @param {number} node */
+  /** The tree's nodes that were cut off, from left to right. @param {number} node */
   cutMoves(node) {
-    const { children } = this.written(node);
-    return children.slice(children.length - this.trace.skipped[node]);
+    return this.lastTried(this.written(node).children, this.trace.skipped[node]);
   }
 
   /** How many of the tree's nodes were cut off below a node of the search. @param {number} node */

@@ -1,8 +1,9 @@
 /** Own trees: typing one, taking one from the gallery, random ones, links to them. */
-import { short } from "../address.js";
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page.js";
+import { GALLERY } from "./gallery.js";
 import { treeEditor } from "./tree-editor.js";
+import { faultText } from "./tree-fault.js";
 
 /**
  * A tree and how it is to be searched.
@@ -12,19 +13,6 @@ import { treeEditor } from "./tree-editor.js";
  * @property {boolean} maximising Whether MAX moves at the root.
  * @property {number} [depth] Plies to search; all of the tree unless told.
  */
-
-/**
- * Trees that courses use, each with its source in the catalogue (`tree-gallery-…`).
- * @type {Record<string, { text: string, maximising: boolean, depth?: number }>}
- */
-const GALLERY = {
-  aima: { text: "[[3,12,8],[2,4,6],[14,5,2]]", maximising: true },
-  unknown: { text: "[[3,5,10],[2,a,b],[2,7,3]]", maximising: true },
-  min: { text: "[[5,9],[1,7],[6,2]]", maximising: false },
-  deep: { text: "[[[5,6],[7,4,5]],[[3]],[[6],[6,9]],[[7]],[[5],[9,8],[6]]]", maximising: true },
-  ties: { text: "[[4,4],[4,2],[7,4]]", maximising: true },
-  depth: { text: "7[4[3,12],5[2,-6],1[14,5]]", maximising: true, depth: 1 },
-};
 
 /** The most text that is taken from a link. */
 const LONGEST = 20_000;
@@ -150,16 +138,6 @@ function placeOf(text, at) {
   const signs = [...text];
   const start = signs.slice(0, at).join("").length;
   return [start, start + (signs[at]?.length ?? 0)];
-}
-
-/**
- * @param {import("../engine.js").EngineRefusal} refusal
- * @param {string} text
- */
-function faultText({ code, at = 0 }, text) {
-  const sign = [...text][at];
-  const found = sign === undefined ? say("tree-fault-end") : short(sign);
-  return say(`fault-${code}`, { place: at + 1, found });
 }
 
 /**

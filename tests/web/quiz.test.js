@@ -1,0 +1,483 @@
+/** The quiz: right answers are accepted, every single wrong one is not; links say the exercise. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { trace, trace_tree } from "../../pkg/node/cutoff.js";
+import {
+  BRANCHES,
+  DEFAULT_EXERCISE,
+  EXAMPLES,
+  PLIES,
+  nextExercise,
+  randomTree,
+  readConvention,
+  readExercise,
+  treeOf,
+  writeExercise,
+} from "../../www/lab/exercise.js";
+import { countGraded, expected, gradeStep, gradeTree, rightMarks } from "../../www/lab/grading.js";
+import { readNumber } from "../../www/lab/numbers.js";
+import { MOST_QUESTIONS, allQuestions, questionsOf } from "../../www/lab/questions.js";
+import { seeded } from "../../www/lab/random.js";
+import { sample } from "../../www/lab/sample.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { SearchRecord } from "../../www/search/record.js";
+import { TreeRecord } from "../../www/search/tree-record.js";
+import { treeSentence } from "../../www/search/tree-sentences.js";
+
+/** @typedef {import("../../www/lab/exercise.js").Exercise} Exercise */
+/** @typedef {import("../../www/state.js").Words} Words */
+/** @typedef {number | Nested[]} Nested */
+
+const source = readFileSync(new URL("../../www/messages/en.ftl", import.meta.url), "utf8");
+const { say } = catalogue("en", source);
+
+/** @param {Words} words @returns {string} */
+function spoken({ id, values = {} }) {
+  const told = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "object" ? spoken(value) : value,
+  ]);
+  return say(id, Object.fromEntries(told));
+}
+
+const CONVENTIONS = [
+  "",
+  "strict",
+  "hard",
+  "right",
+  "strict hard",
+  "strict right",
+  "hard right",
+  "strict hard right",
+];
+
+/** @param {string} text @param {boolean} maximising @param {string} convention */
+function record(text, maximising, convention) {
+  return new TreeRecord(
+    trace_tree(text, true, maximising, undefined, convention),
+    true,
+    convention,
+  );
+}
+
+/**
+ * Alpha-beta as a textbook has it, written apart from all that is tested, on trees as nested lists.
+ * Nodes are named by their path, as in `0.2`.
+ * @param {Nested} tree
+ * @param {boolean} maximising
+ * @param {string} convention
+ */
+function reference(tree, maximising, convention) {
+  const [strict, hard, right] = ["strict", "hard", "right"].map((word) =>
+    convention.includes(word),
+  );
+  /** @type {Set<string>} */
+  const cut = new Set();
+  /** @type {Map<string, number>} */
+  const values = new Map();
+  /** @type {Map<string, [number, number]>} */
+  const windows = new Map();
+  /** Whether the others were cut after each child that has others after it. @type {Map<string, boolean>} */
+  const after = new Map();
+  /** @param {Nested} node @param {string} name @param {number} alpha @param {number} beta @param {boolean} max @returns {number} */
+  const search = (node, name, alpha, beta, max) => {
+    if (typeof node === "number") return node;
+    windows.set(name, [alpha, beta]);
+    let [a, b] = [alpha, beta];
+    let best = max ? -Infinity : Infinity;
+    const order = [...node.keys()];
+    if (right) order.reverse();
+    while (order.length > 0) {
+      const at = order.shift() ?? 0;
+      const value = search(node[at], `${name}.${at}`, a, b, !max);
+      if (max) {
+        if (value > best) best = value;
+        if (best > a) a = best;
+      } else {
+        if (value < best) best = value;
+        if (best < b) b = best;
+      }
+      const closed = strict ? a > b : a >= b;
+      if (order.length > 0) after.set(`${name}.${at}`, closed);
+      if (closed) {
+        for (const other of order.splice(0)) cut.add(`${name}.${other}`);
+      }
+    }
+    if (hard) best = best < alpha ? alpha : best > beta ? beta : best;
+    values.set(name, best);
+    return best;
+  };
+  const value = search(tree, "r", -Infinity, Infinity, maximising);
+  return { cut, values, windows, after, value };
+}
+
+/** @param {Nested} tree @param {boolean} max @returns {number} */
+function minimax(tree, max) {
+  if (typeof tree === "number") return tree;
+  const values = tree.map((child) => minimax(child, !max));
+  return max ? Math.max(...values) : Math.min(...values);
+}
+
+/** The name of every node in the order of their indices. @param {Nested} tree @param {string} name @returns {string[]} */
+function names(tree, name = "r") {
+  if (typeof tree === "number") return [name];
+  return [name, ...tree.flatMap((child, at) => names(child, `${name}.${at}`))];
+}
+
+/** @param {() => number} next @param {number} plies @returns {Nested} */
+function grow(next, plies) {
+  if (plies === 0 || next() < 0.15) {
+    return next() < 0.2 ? (Math.floor(next() * 9) - 4) / 10 : Math.floor(next() * 9) - 4;
+  }
+  return Array.from({ length: 1 + Math.floor(next() * 4) }, () => grow(next, plies - 1));
+}
+
+/** A thousand trees, each with a convention and a side. @returns {Iterable<{ tree: Nested, maximising: boolean, convention: string }>} */
+function* thousand() {
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const own = seed % 2 === 0 ? randomTree(seeded(seed), 3, 3) : null;
+    const tree = own === null ? grow(seeded(seed), 4) : JSON.parse(own);
+    yield {
+      tree,
+      maximising: (seed >> 1) % 2 === 0,
+      convention: CONVENTIONS[Math.floor(seed / 4) % CONVENTIONS.length],
+    };
+  }
+}
+
+test("a thousand trees over all conventions: right marks pass, every single wrong one does not", () => {
+  const seen = { cuts: 0, extra: 0, numbers: 0 };
+  for (const { tree, maximising, convention } of thousand()) {
+    const search = record(JSON.stringify(tree), maximising, convention);
+    const truth = reference(tree, maximising, convention);
+    const named = names(tree);
+    const at = new Map(named.map((name, index) => [name, index]));
+    const index = (/** @type {string} */ name) => at.get(name) ?? -1;
+    const cut = new Set([...truth.cut].map(index));
+    const values = new Map([...truth.values].map(([name, value]) => [index(name), value]));
+    const told = `${JSON.stringify(tree)} ${convention}`;
+    assert.deepEqual(gradeTree(search, { cut, values }), [], told);
+    assert.deepEqual(rightMarks(search), { cut, values }, told);
+    assert.equal(truth.value, minimax(tree, maximising), told);
+    assert.equal(countGraded(search, { cut }), cut.size + values.size);
+    assert.equal(
+      gradeTree(search, { cut: new Set(), values: new Map() }).length,
+      cut.size + values.size,
+    );
+
+    for (const [branch, name] of named.entries()) {
+      if (name === "r") continue;
+      const above = index(name.slice(0, name.lastIndexOf(".")));
+      if (!values.has(above)) continue; // not come to: neither wanted nor wrong, see below
+      const other = new Set(cut);
+      const missing = other.delete(branch);
+      if (!missing) other.add(branch);
+      const faults = gradeTree(search, { cut: other, values });
+      const kind = missing ? "missing-cut" : "extra-cut";
+      assert.deepEqual(
+        faults.map((fault) => [fault.kind, fault.index]),
+        [[kind, branch]],
+        told,
+      );
+      const step = search.step(faults[0].step);
+      assert.equal(step.kind, missing ? "cut" : "enter");
+      assert.equal(search.trace.moves[missing ? step.here : step.node], missing ? above : branch);
+      assert.notEqual(spoken(treeSentence(search, step)), "");
+      seen[missing ? "cuts" : "extra"] += 1;
+    }
+    for (const [node, value] of values) {
+      for (const wrong of [value + 1, value - 0.1, -value - 0.5, Infinity, -Infinity, NaN, null]) {
+        const faults = gradeTree(search, { cut, values: new Map([...values, [node, wrong]]) });
+        const kind = wrong === null ? "missing-value" : "wrong-value";
+        assert.deepEqual(
+          faults.map((fault) => [fault.kind, fault.index]),
+          [[kind, node]],
+          told,
+        );
+        const step = search.step(faults[0].step);
+        assert.deepEqual([step.kind, search.trace.moves[step.node]], ["leave", node]);
+        seen.numbers += 1;
+      }
+    }
+  }
+  assert.ok(
+    seen.cuts > 1_000 && seen.extra > 10_000 && seen.numbers > 50_000,
+    JSON.stringify(seen),
+  );
+});
+
+test("what is marked below a cut is neither wanted nor wrong", () => {
+  const search = record("[[3,12],[[2,1],[4,6]],[[14,5],2]]", true, "");
+  const { cut, values } = rightMarks(search);
+  const [below] = cut;
+  const { children } = search.tree[below];
+  assert.equal(children.length, 2);
+  const more = new Map([...values, [below, 99]]);
+  assert.deepEqual(gradeTree(search, { cut: new Set([...cut, ...children]), values: more }), []);
+  const instead = gradeTree(search, { cut: new Set(children), values: more });
+  assert.deepEqual(
+    instead.map(({ kind, index }) => [kind, index]),
+    [["missing-cut", below]],
+  );
+  // Below a branch that the learner cuts and the search does not, nothing is asked either.
+  const [, second] = search.tree[0].children;
+  const none = new Map([...values].filter(([index]) => index < second || index > below));
+  const early = gradeTree(search, { cut: new Set([...cut, second]), values: none });
+  assert.deepEqual(
+    early.map(({ kind, index }) => [kind, index]),
+    [["extra-cut", second]],
+  );
+});
+
+test("step by step: the reference's answers are right, and every other one is wrong", () => {
+  for (const { tree, maximising, convention } of thousand()) {
+    const search = record(JSON.stringify(tree), maximising, convention);
+    const truth = reference(tree, maximising, convention);
+    const named = names(tree);
+    const asked = { bounds: 0, cut: 0, value: 0 };
+    for (const question of allQuestions(search, "all")) {
+      const name = named[search.trace.moves[question.node]];
+      const [alpha, beta] = truth.windows.get(name) ?? [];
+      /** @type {Record<string, number | boolean | undefined>} */
+      const full = { alpha, beta, cut: truth.after.get(name), value: truth.values.get(name) };
+      const right = Object.fromEntries(
+        Object.keys(expected(search, question)).map((part) => [part, full[part]]),
+      );
+      asked[question.kind] += 1;
+      assert.ok(question.shown <= question.answered);
+      assert.ok(
+        gradeStep(search, question, right).every((grade) => grade.right),
+        `${JSON.stringify(tree)} ${convention} ${name} ${question.kind}`,
+      );
+      for (const [part, value] of Object.entries(right)) {
+        const others =
+          typeof value === "boolean"
+            ? [!value, null]
+            : [Number(value) + 0.1, NaN, null, 1e9, Infinity, -Infinity];
+        for (const other of others) {
+          if (other === value) continue; // ∞ + 0.1
+          const grades = gradeStep(search, question, { ...right, [part]: other });
+          assert.deepEqual(
+            grades.filter((grade) => !grade.right).map((grade) => grade.part),
+            [part],
+          );
+        }
+      }
+    }
+    assert.deepEqual(asked, {
+      bounds: Math.max(truth.windows.size - 1, 0),
+      cut: truth.after.size,
+      value: truth.values.size,
+    });
+  }
+});
+
+test("bounds, reasons and sentences hold by every convention", () => {
+  let cuts = 0;
+  for (const { tree, maximising } of thousand()) {
+    for (const convention of CONVENTIONS) {
+      const search = record(JSON.stringify(tree), maximising, convention);
+      const { values } = search.trace;
+      const told = `${JSON.stringify(tree)} ${convention}`;
+      for (let node = 0; node < search.trace.nodes; node += 1) {
+        const exact = search.written(node).exact ?? NaN;
+        const holds = {
+          exact: exact === values[node],
+          least: exact >= values[node],
+          most: exact <= values[node],
+        };
+        assert.ok(holds[search.bound(node)], `${told} ${node}`);
+      }
+      for (let at = search.find(-1, ["cut"]); at !== null; at = search.find(at, ["cut"])) {
+        cuts += 1;
+        const step = search.step(at);
+        const why = search.reason(step.here);
+        assert.equal(search.trace.parents[why.answer], why.owner, told);
+        assert.equal(values[why.answer], why.bound, told);
+        const ahead = (why.value - why.bound) * (search.player(step.here) === "X" ? 1 : -1);
+        assert.ok(convention.includes("strict") ? ahead > 0 : ahead >= 0, told);
+        const text = JSON.stringify(tree);
+        if (why.skipped.length > 0) {
+          const { children } = search.written(step.here);
+          const end = convention.includes("right") ? children[0] : children[children.length - 1];
+          assert.ok(why.skipped.includes(end), text);
+          assert.ok(why.skipped.every((index) => search.visit(index) < 0));
+        }
+      }
+    }
+  }
+  assert.ok(cuts > 8_000, `${cuts} cuts`);
+});
+
+test("a position's questions have the record's answers, by every convention", () => {
+  const board = "XOX.O....";
+  for (const convention of CONVENTIONS) {
+    const search = new SearchRecord(trace(board, true, { convention }), board, true, convention);
+    const questions = questionsOf(search, { asked: "all", seed: 3 });
+    assert.equal(questions.length, MOST_QUESTIONS);
+    assert.deepEqual(questions, questionsOf(search, { asked: "all", seed: 3 }));
+    assert.notDeepEqual(questions, questionsOf(search, { asked: "all", seed: 4 }));
+    for (let node = 0; node < search.trace.nodes; node += 1) {
+      for (const cell of search.cutMoves(node)) {
+        assert.equal(search.board(node)[cell], ".");
+        assert.ok(
+          search
+            .children(node)
+            .every((child) =>
+              convention.includes("right")
+                ? search.trace.moves[child] > cell
+                : search.trace.moves[child] < cell,
+            ),
+        );
+      }
+    }
+  }
+});
+
+test("numbers in the usual spellings, exactly", () => {
+  for (const [text, value] of /** @type {const} */ ([
+    ["3", 3],
+    ["+3", 3],
+    [" −3 ", -3],
+    ["-3.0", -3],
+    ["– 3", -3],
+    ["0.1", 0.1],
+    [".1", 0.1],
+    ["0,1", 0.1],
+    ["-0,25", -0.25],
+    ["007", 7],
+    ["1e3", 1000],
+    ["1000", 1000],
+    ["0.1001", 0.1001],
+    ["5000000000", 5_000_000_000],
+    ["1000000000000000000000", 1e21],
+    ["-0", 0],
+    ["∞", Infinity],
+    ["+∞", Infinity],
+    ["-∞", -Infinity],
+    ["−∞", -Infinity],
+    ["inf", Infinity],
+    ["−inf", -Infinity],
+    ["-Infinity", -Infinity],
+    ["-infty", -Infinity],
+    ["- oo", -Infinity],
+    ["", null],
+    ["  ", null],
+    ["x", NaN],
+    ["3x", NaN],
+    ["--3", NaN],
+    ["1.2.3", NaN],
+    ["1,000", NaN],
+    [".", NaN],
+    ["-", NaN],
+    ["0x10", NaN],
+    ["1e400", NaN],
+    ["<b>3</b>", NaN],
+    // What is next to a number is not that number.
+    ["0.1000000000000000001", NaN],
+    ["2.9999999999999999999", NaN],
+  ])) {
+    const read = readNumber(text);
+    assert.ok(Object.is(read, value), `${text}: ${read}`);
+  }
+});
+
+test("a link is read as it was written, whatever the exercise", () => {
+  const next = seeded(9);
+  const pick = /** @template T @param {readonly T[]} list */ (list) =>
+    list[Math.floor(next() * list.length)];
+  for (let round = 0; round < 500; round += 1) {
+    /** @type {Exercise} */
+    const exercise = {
+      ...DEFAULT_EXERCISE,
+      mode: pick(["step", "mark"]),
+      convention: pick(CONVENTIONS),
+      seed: 1 + Math.floor(next() * 999_999),
+      ...pick([
+        { source: "random", plies: pick([1, 5]), branches: pick([2, 4]), root: "min" },
+        { source: "gallery", example: pick(EXAMPLES) },
+        { source: "own", tree: pick(["[1,[2, é & = + #]]", ""]), root: pick(["max", "min"]) },
+        { source: "board", board: "XO.......", asked: "cut", mode: "step" },
+      ]),
+    };
+    const link = new URLSearchParams(writeExercise(exercise)).toString();
+    const read = readExercise(new Map(new URLSearchParams(link)));
+    assert.deepEqual(read, { exercise, faults: [] });
+  }
+});
+
+test("what a link says wrongly is told, and a default stands for it", () => {
+  const wrong = {
+    source: "web",
+    mode: "guess",
+    asked: "everything",
+    convention: "strict soft",
+    seed: "-1",
+    plies: "6",
+    branches: "1e1",
+    example: "constructor",
+    tree: "9".repeat(30_000),
+    root: "MAX",
+    board: "XXXXXXXXXX",
+  };
+  const { exercise, faults } = readExercise(new Map(Object.entries(wrong)));
+  assert.deepEqual(exercise, DEFAULT_EXERCISE);
+  assert.deepEqual(
+    faults.map(({ id, values }) => [id, values?.name]),
+    Object.keys(wrong).map((name) => ["quiz-link-fault", name]),
+  );
+  assert.deepEqual(readExercise(new Map([["sede", "5"]])).faults, [
+    { id: "quiz-link-unknown", values: { name: "sede" } },
+  ]);
+  assert.equal(readConvention("right  strict"), "strict right");
+  assert.equal(readConvention("toString"), undefined);
+});
+
+test("random trees: the seed's own, of the size asked for, with ties and negatives", () => {
+  const texts = new Set();
+  let [ties, negatives] = [0, 0];
+  for (let seed = 1; seed <= 500; seed += 1) {
+    const exercise = { ...DEFAULT_EXERCISE, seed };
+    const { text } = treeOf(exercise) ?? assert.fail();
+    assert.equal(text, treeOf({ ...exercise, convention: "hard", mode: "mark" })?.text);
+    texts.add(text);
+    const leaves = (text.match(/-?\d+/g) ?? []).map(Number);
+    assert.ok(leaves.every((leaf) => leaf >= -9 && leaf <= 9));
+    if (new Set(leaves).size < leaves.length) ties += 1;
+    if (leaves.some((leaf) => leaf < 0)) negatives += 1;
+    const { tree } = trace_tree(text, true, true, undefined, "");
+    for (const { children, ply } of tree) {
+      assert.equal(children.length === 0, ply === 3);
+      assert.ok(children.length === 0 || (children.length >= 2 && children.length <= 3));
+    }
+  }
+  assert.ok(texts.size > 495, `${texts.size} trees`);
+  assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
+  // The largest that can be asked for can be searched.
+  for (let seed = 1; seed <= 20; seed += 1) {
+    trace_tree(randomTree(seeded(seed), PLIES[1], BRANCHES[1]), true, true, undefined, "");
+  }
+});
+
+test("the generator is mulberry32, and its samples are fair", () => {
+  // The first numbers of the published code for seed 0.
+  const next = seeded(0);
+  assert.deepEqual([next(), next()], [0.26642920868471265, 0.0003297457005828619]);
+  const counts = Array(10).fill(0);
+  for (let seed = 0; seed < 4_000; seed += 1) {
+    const taken = sample([...counts.keys()], 3, seeded(seed));
+    assert.equal(taken.length, 3);
+    for (const index of taken) counts[index] += 1;
+  }
+  for (const count of counts) assert.ok(Math.abs(count - 1_200) < 150, counts.join(" "));
+});
+
+test("the next exercise is another one, and there always is one", () => {
+  assert.equal(nextExercise(DEFAULT_EXERCISE).seed, 2);
+  assert.equal(nextExercise({ ...DEFAULT_EXERCISE, seed: 999_999 }).seed, 0);
+  /** @type {Exercise} */
+  let exercise = { ...DEFAULT_EXERCISE, source: "gallery" };
+  const examples = EXAMPLES.map(() => (exercise = nextExercise(exercise)).example);
+  assert.deepEqual([...examples].sort(), [...EXAMPLES].sort());
+});
