@@ -21,6 +21,7 @@ import { MOST_QUESTIONS, allQuestions, questionsOf } from "../../www/lab/questio
 import { seeded } from "../../www/lab/random.js";
 import { sample } from "../../www/lab/sample.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { words } from "./words.js";
 import { SearchRecord } from "../../www/search/record.js";
 import { TreeRecord } from "../../www/search/tree-record.js";
 import { treeSentence } from "../../www/search/tree-sentences.js";
@@ -29,8 +30,7 @@ import { treeSentence } from "../../www/search/tree-sentences.js";
 /** @typedef {import("../../www/state.js").Words} Words */
 /** @typedef {number | Nested[]} Nested */
 
-const source = readFileSync(new URL("../../www/messages/en.ftl", import.meta.url), "utf8");
-const { say } = catalogue("en", source);
+const { say } = catalogue("en", words("en"));
 
 /** @param {Words} words @returns {string} */
 function spoken({ id, values = {} }) {

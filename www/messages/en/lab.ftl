@@ -211,3 +211,152 @@ break-parent-bound-name = Only the parent’s bound
 break-parent-bound-why = Right, but slower: a child is told what its parent already has, and not what those further up have, so no cut reaches deeper than one ply.
 break-parent-bound-right = value = search(child, alpha, beta);
 break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
+
+## Predict
+
+quiz-explained = Before the search goes on, say what comes next; or mark a whole tree and have it checked. Choose the convention of your course.
+quiz-set-source = Exercise
+quiz-source-random = a random tree
+quiz-source-gallery = one of the examples
+quiz-source-own = a tree of your own
+quiz-source-board = the position on the board
+quiz-set-plies = Plies
+quiz-set-branches = Branches at most
+quiz-set-example = Example
+quiz-set-root = At the root
+quiz-set-seed = Seed
+quiz-set-mode = How
+quiz-mode-step = step by step
+quiz-mode-mark = mark the whole tree
+quiz-set-asked = Ask for
+quiz-asked-all = all of it
+quiz-asked-value = values
+quiz-asked-bounds = α and β
+quiz-asked-cut = cut or no cut
+quiz-set-tree = Tree
+quiz-set-own = Take this tree
+quiz-next-button = Next exercise
+
+quiz-convention-title = Convention
+quiz-cut-label = Cut when
+quiz-cut-ge = α ≥ β
+quiz-cut-gt = α > β
+quiz-values-label = Values
+quiz-values-soft = fail-soft
+quiz-values-hard = fail-hard
+quiz-order-label = Order
+quiz-order-left = left to right
+quiz-order-right = right to left
+quiz-convention = Cut when { $cut }; { $values }; { $order }.
+
+quiz-max = MAX ▲
+quiz-min = MIN ▼
+quiz-max-x = MAX ▲, X
+quiz-min-o = MIN ▼, O
+quiz-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies ->
+        [one] one ply
+       *[other] { $plies } plies
+    }, up to { $branches } branches, { $root } at the root
+quiz-name-gallery = Example: { $name }
+quiz-name-own = Own tree { $tree }, { $root } at the root
+quiz-name-board = Position { $board }, questions { NUMBER($seed, useGrouping: 0) }
+
+quiz-link-fault = The link’s { $name } cannot be read (“{ $text }”): the usual one stands in its place.
+quiz-link-unknown = The link names “{ $name }”, which this quiz does not know.
+quiz-over = The game is over in this position: there is nothing to predict. Choose another exercise, or take a move back.
+quiz-no-board = That is no position that can come up in a game. Choose another exercise.
+quiz-leaf = This tree is a single leaf: there is nothing to predict.
+quiz-needs = By this convention the search needs the value of { $name }, and nobody knows it: nothing could be checked. Choose another tree or another convention.
+quiz-too-large = A tree of more than { $most } nodes is too large to be marked here. Take a smaller one, or go step by step.
+quiz-no-questions = This search never comes to what you want to be asked for. Choose another exercise, or ask for all of it.
+
+quiz-place-root = the root
+quiz-place-node = node { $path }
+quiz-place-cell = { $player } in row { $row }, column { $column }
+quiz-question = Question { $number } of { $count }
+quiz-drawn = This search has { NUMBER($all) } such questions; the seed draws { $count } of them.
+quiz-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
+quiz-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
+quiz-ask-cut = The search is back from { $place }, at { $above } ({ $side }). Are the branches that are left there cut?
+quiz-ask-cut-moves = The search is back from { $place }, at { $above } ({ $side }). Are the moves that are left there cut?
+quiz-label-value = Value
+quiz-label-alpha = α
+quiz-label-beta = β
+quiz-label-cut = Cut?
+quiz-cut-button = ✂ Cut
+quiz-no-cut-button = No cut
+quiz-answer-button = Answer
+quiz-go-on = Go on
+quiz-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
+quiz-right = ✓ Right.
+quiz-wrong = ✗ No.
+quiz-is-alpha = α is { $value }.
+quiz-is-beta = β is { $value }.
+quiz-is-value = The value is { $value }.
+quiz-is-cut = They are cut.
+quiz-is-open = They are not cut.
+quiz-none-alpha = MAX has nothing to be sure of yet on this line: α is −∞.
+quiz-none-beta = MIN has nothing to be sure of yet on this line: β is +∞.
+quiz-from-alpha = α is { $value }, from { $from }:
+quiz-from-beta = β is { $value }, from { $from }:
+quiz-clamped = Fail-hard: the best found is { $found }, and what is returned is the bound of the window, { $value }.
+quiz-open-ge = With α { $alpha } and β { $beta }, α ≥ β does not hold: what is left can still matter, so nothing is cut.
+quiz-open-gt = With α { $alpha } and β { $beta }, α > β does not hold: by this convention nothing is cut.
+quiz-done = Done: { $right } of { $count } right.
+
+quiz-tree-drawn = The tree, drawn. The list below has the same.
+quiz-as-list = The tree as a list
+quiz-scores = Values are X’s: a win is worth 10 less the moves that it takes from the position on the board, a loss as much below 0, a draw 0.
+quiz-at = The search is at { $place } ({ $side }).
+quiz-above = Before it, on the way here:
+quiz-above-node = { $place } ({ $side }), best so far: { $best }
+quiz-cell = row { $row }, column { $column }: { $value }
+quiz-free = free
+
+quiz-marks-explained = Press ✂ on every branch that the search cuts, and write into every node that it enters the value that the node returns. Below a cut nothing needs to be marked.
+quiz-drawing = The tree to be marked
+quiz-scissors = ✂
+quiz-edge-leaf = Cut branch { $path }, leaf { $value }
+quiz-edge-node = Cut branch { $path }
+quiz-value-of = Value of { $path } ({ $side })
+quiz-check-button = Check
+quiz-clear-button = Clear
+quiz-key-button = Show the key
+quiz-key = Key
+quiz-key-told = Cut: { $cuts }. Values: { $values }.
+quiz-no-cuts = nothing
+quiz-marks-right = ✓ All of it is right.
+quiz-marks-wrong = ✗ { $faults ->
+        [one] One mark is wrong or missing.
+       *[other] { $faults } marks are wrong or missing.
+    } In the order of the search:
+quiz-fault-extra-cut = { $path }: not to be cut.
+quiz-fault-missing-cut = { $path }: to be cut.
+quiz-fault-wrong-value = { $path }: another value.
+quiz-fault-missing-value = { $path }: the value is missing.
+
+quiz-score-title = Score sheet
+quiz-score-total = In this visit: { $right } of { $asked } right.
+quiz-score-exercise = Exercise
+quiz-score-convention = Convention
+quiz-score-mode = How
+quiz-score-asked = Asked
+quiz-score-right = Right
+quiz-score-wrong = Wrong
+quiz-score-copy-button = Copy the score sheet
+quiz-score-copied = The score sheet is copied.
+quiz-score-uncopied = The browser did not allow copying.
+
+quiz-sheet-title = On paper
+quiz-sheet-count = Exercises, from this one on
+quiz-sheet-key = with the key
+quiz-sheet-button = Print
+quiz-sheet-count-fault = Between 1 and { $most } exercises fit on a print.
+quiz-sheet-heading = Alpha-beta: predict the search
+quiz-sheet-name = Name: ______________________________
+quiz-sheet-tree-task = Cross out every branch that the search cuts, and write into every node that it enters the value that the node returns.
+quiz-sheet-board-task = Answer each question about the search of this position. Values are X’s: a win is worth 10 less the moves that it takes from the position, a loss as much below 0, a draw 0.
+quiz-sheet-blank = { $label } ________
+quiz-sheet-answer = { $label } { $value }
+quiz-yes = yes
+quiz-no = no

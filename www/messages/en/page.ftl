@@ -282,6 +282,7 @@ lab-size-button = How big is it?
 lab-find-button = Find the move
 lab-review-button = Review
 lab-break-button = Break it
+lab-quiz-button = Predict
 lab-share-button = Copy link to this
 lab-link-copied = The link is copied.
 lab-opening = Opening…
