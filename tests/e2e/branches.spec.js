@@ -33,12 +33,19 @@ test("a large tree is opened by clicking, which steps there too", async ({ game,
 test("hovering or focusing a cell shows that move's subtree alone", async ({ game, page }) => {
   await enter(game, "#moves=0481&x=human&o=human");
   const labels = page.locator("#branches text");
+  await page.mouse.move(1, 1);
   await game.cell(2).focus();
   await expect.poll(() => labels.count()).toBeLessThan(60);
   await game.button("new-game-button").focus();
   await expect(labels).toHaveCount(174);
   await game.cell(6).hover();
   await expect.poll(() => labels.count()).toBeLessThan(60);
+  // The pointer stays where it is when the focus comes and goes.
+  await game.cell(2).focus();
+  await game.button("new-game-button").focus();
+  await expect.poll(() => labels.count()).toBeLessThan(60);
+  await page.mouse.move(1, 1);
+  await expect(labels).toHaveCount(174);
 });
 
 test("keys pan and zoom the drawing", async ({ game, page }) => {

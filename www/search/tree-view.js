@@ -44,8 +44,15 @@ export class TreeView {
     for (const kind of ["pointerover", "focusin"]) {
       board.addEventListener(kind, ({ target }) => this.#only(/** @type {Element} */ (target)));
     }
-    board.addEventListener("pointerleave", () => this.#whole());
-    board.addEventListener("focusout", () => this.#whole());
+    for (const kind of ["pointerleave", "focusout"]) {
+      board.addEventListener(kind, ({ type }) => {
+        // The pointer may still be where the focus is not, and the other way round.
+        const left = type === "focusout" ? "button:hover" : "button:focus";
+        const still = board.querySelector(left);
+        if (still) this.#only(still);
+        else this.#whole();
+      });
+    }
   }
 
   /**
