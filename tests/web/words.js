@@ -1,11 +1,15 @@
 /** All words of a language, as the page has them when every room has been entered. */
 import { readFileSync } from "node:fs";
 
-const PARTS = ["page", "search", "lab"];
+export const PARTS = ["page", "search", "lab"];
+
+/** @param {string} language @param {string} part */
+export function wordsOf(language, part) {
+  const file = new URL(`../../www/messages/${language}/${part}.ftl`, import.meta.url);
+  return readFileSync(file, "utf8");
+}
 
 /** @param {string} language */
 export function words(language) {
-  return PARTS.map((part) =>
-    readFileSync(new URL(`../../www/messages/${language}/${part}.ftl`, import.meta.url), "utf8"),
-  ).join("\n");
+  return PARTS.map((part) => wordsOf(language, part)).join("\n");
 }

@@ -1,0 +1,97 @@
+/** Every language says all that English says, of the same things, and in its own numbers. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FluentParser, Visitor } from "@fluent/syntax";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { LANGUAGES, direction, known, language } from "../../www/messages/languages.js";
+import { PARTS, wordsOf } from "./words.js";
+
+/** Collects what a message is told, and which functions it calls. */
+class Needs extends Visitor {
+  /** @type {Set<string>} */
+  names = new Set();
+
+  /** @param {any} node */
+  visitVariableReference(node) {
+    this.names.add(`$${node.id.name}`);
+  }
+}
+
+/** @param {string} language @param {string} part */
+function messages(language, part) {
+  const { body } = new FluentParser().parse(wordsOf(language, part));
+  const junk = body.filter((entry) => entry.type === "Junk");
+  assert.deepEqual(junk, [], `${language}/${part} is well written`);
+  const found = body.flatMap((entry) => (entry.type === "Message" ? [entry] : []));
+  const ids = found.map(({ id }) => id.name);
+  assert.equal(new Set(ids).size, ids.length, `${language}/${part} names nothing twice`);
+  return new Map(
+    found.map((message) => {
+      const needs = new Needs();
+      needs.visit(message);
+      // A sentence may need to name a thing in one language and not in another; never the reverse.
+      const attributes = message.attributes.map(({ id }) => id.name).sort();
+      return [message.id.name, { attributes, hasText: message.value !== null, needs: needs.names }];
+    }),
+  );
+}
+
+for (const other of LANGUAGES.filter((name) => name !== "en")) {
+  for (const part of PARTS) {
+    test(`${other}/${part}.ftl has the messages of the English one`, () => {
+      const [english, translated] = [messages("en", part), messages(other, part)];
+      const missing = [...english.keys()].filter((id) => !translated.has(id));
+      const left = [...translated.keys()].filter((id) => !english.has(id));
+      assert.deepEqual({ missing, left }, { missing: [], left: [] });
+      for (const [id, { attributes, hasText, needs }] of english) {
+        const own = translated.get(id);
+        assert.deepEqual(own?.attributes, attributes, id);
+        assert.equal(own?.hasText, hasText, id);
+        const unknown = [...(own?.needs ?? [])].filter((name) => !allowed(needs).has(name));
+        assert.deepEqual(unknown, [], `${id} is told nothing of these`);
+      }
+    });
+  }
+
+  test(`${other} is translated`, () => {
+    const lines = (/** @type {string} */ name) =>
+      PARTS.flatMap((part) => wordsOf(name, part).split("\n")).filter((line) =>
+        /[a-z]{4}/.test(line),
+      );
+    const english = new Set(lines("en"));
+    const same = lines(other).filter((line) => english.has(line) && / = .*[a-z]{4}/.test(line));
+    // Names, code and links stay as they are.
+    const share = same.length / english.size;
+    assert.ok(
+      share < 0.12,
+      `${same.length} lines are as in English: ${same.slice(0, 20).join(" | ")}`,
+    );
+  });
+}
+
+/** A cell is spread into its row and column. @param {Set<string>} needs */
+function allowed(needs) {
+  const spread = ["$cell", "$row", "$column"];
+  const hasCell = spread.some((name) => needs.has(name));
+  return new Set([...needs, ...(hasCell ? spread : [])]);
+}
+
+test("Persian has its own digits, and runs from right to left", () => {
+  const persian = catalogue("fa", wordsOf("fa", "page"));
+  assert.equal(persian.number(549_946), "۵۴۹٬۹۴۶");
+  assert.equal(persian.figure(-12), "−۱۲");
+  assert.match(persian.duration(1.91), /۱٫۹۱/);
+  assert.match(persian.say("cell-empty", { cell: 5 }), /۲.*۳/);
+  assert.deepEqual(LANGUAGES.map(direction), ["ltr", "ltr", "rtl"]);
+});
+
+test("the language comes from the link, then the choice, then the browser", () => {
+  const browser = ["de-AT", "es-MX", "fa"];
+  assert.equal(language({ link: "fa", chosen: "en", browser }), "fa");
+  assert.equal(language({ link: "xx", chosen: "en", browser }), "en");
+  assert.equal(language({ link: null, chosen: null, browser }), "es");
+  assert.equal(language({ link: null, chosen: null, browser: ["de"] }), "en");
+  assert.equal(language({ link: null, chosen: null, browser: [] }), "en");
+  assert.equal(known("FA-ir"), "fa");
+  assert.equal(known("constructor"), undefined);
+});
