@@ -240,6 +240,24 @@ pub fn text(value: &JsValue, name: &str, longest: u32) -> Read<String> {
     Ok(text.into())
 }
 
+/// The side at the root of a tree.
+///
+/// # Errors
+///
+/// An `Error` with the code `maximising-type`.
+#[cfg(feature = "study")]
+pub fn root_side(maximising: &JsValue) -> Read<Side> {
+    match maximising.as_bool() {
+        Some(true) => Ok(Side::Max),
+        Some(false) => Ok(Side::Min),
+        None => {
+            let found = kind(maximising);
+            let message = format!("maximising is true or false, and this is {found}");
+            Err(error("maximising-type", &message).into())
+        }
+    }
+}
+
 /// A number of plies, if one is given.
 ///
 /// # Errors

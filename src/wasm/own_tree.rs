@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::output::Player;
 use super::{Result, give, input};
-use crate::game::{Game, Side};
+use crate::game::Game;
 use crate::games::tree::{LeafWorth, NodeIndex, Tree, TreeError, TreeFault, TreeGame, Worth};
 use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{Algorithm, Convention, Observer, Search, Trace, alpha_beta_by, mark, minimax};
@@ -98,12 +98,13 @@ pub struct TreeTrace {
 /// for all of the tree.
 /// @param convention How alpha-beta decides, as in the options of `trace`.
 /// @throws {Error} With a `code` that begins with `tree-`, and in `at` the index of the first sign
-/// that does not fit; or with the codes `text-type`, `text-long`, `option-convention`.
+/// that does not fit; or with the codes `text-type`, `text-long`, `pruning-type`, `maximising-type`,
+/// `option-convention`.
 #[wasm_bindgen]
 pub fn trace_tree(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
-    maximising: bool,
+    #[wasm_bindgen(unchecked_param_type = "boolean")] maximising: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] depth: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "string")] convention: JsValue,
 ) -> Result<TreeTrace> {
@@ -111,7 +112,7 @@ pub fn trace_tree(
     let tree: Tree = text.parse().map_err(refused)?;
     let depth = input::depth(&depth)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    let root = if maximising { Side::Max } else { Side::Min };
+    let root = input::root_side(&maximising)?;
     let game = TreeGame::new(&tree, root);
     let game = depth.map_or(game, |depth| game.with_depth(depth as usize));
     let convention = input::convention(&convention)?;

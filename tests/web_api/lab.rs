@@ -21,7 +21,7 @@ fn trace(options: &str) -> Called {
 }
 
 fn trace_tree(text: JsValue, depth: JsValue, convention: JsValue) -> Called {
-    wasm::trace_tree(text, true.into(), true, depth, convention).map(JsValue::from)
+    wasm::trace_tree(text, true.into(), true.into(), depth, convention).map(JsValue::from)
 }
 
 #[wasm_bindgen_test]
@@ -188,6 +188,10 @@ fn what_cannot_be_is_refused_by_name() {
             trace_tree("[1]".into(), none(), js(convention)),
             "option-convention",
         );
+    }
+    for maximising in ["1", "'max'", "10n", "undefined"] {
+        let called = wasm::trace_tree("[1]".into(), true.into(), js(maximising), none(), none());
+        refused(called.map(JsValue::from), "maximising-type");
     }
     refused(trace_tree(js("[1, 2]"), none(), none()), "text-type");
     for depth in ["-1", "0.5", "'1'", "NaN", "1e9"] {

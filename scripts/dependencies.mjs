@@ -1,0 +1,103 @@
+/**
+ * `npm run dependencies`: what this project rests on. Licences are read from what is installed, without
+ * a network; known advisories are asked for where there is one.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { exit } from "node:process";
+import { root } from "./run.mjs";
+
+/** Licences that ask for no more than to be named, or bind only the files that have them. */
+const ACCEPTED = new Set([
+  ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"],
+  ...["Apache-2.0 WITH LLVM-exception", "Unicode-3.0", "Zlib", "BlueOak-1.0.0", "CC0-1.0"],
+  ...["Python-2.0", "CC-BY-4.0", "MPL-2.0", "Unlicense", "BSL-1.0", "CC-BY-3.0"],
+]);
+
+/**
+ * Whether one of the choices that an SPDX expression gives is accepted.
+ * @param {string} expression
+ */
+export function isAccepted(expression) {
+  const choices = expression.replaceAll(/[()]/g, "").split(/ OR |\//);
+  return choices.some((choice) => choice.split(" AND ").every((part) => ACCEPTED.has(part.trim())));
+}
+
+/** @typedef {{ name: string, version: string, licence: string }} Dependency */
+
+/** @returns {Dependency[]} */
+function npmDependencies() {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return Object.entries(packages)
+    .filter(([path]) => path !== "")
+    .map(([path, { version, license }]) => ({
+      name: path.replace(/^.*node_modules\//, ""),
+      version,
+      licence: license ?? "none",
+    }));
+}
+
+/** @returns {Dependency[]} */
+function cargoDependencies() {
+  const args = ["metadata", "--format-version", "1", "--locked"];
+  const metadata = execFileSync("cargo", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 27 });
+  const { packages } = JSON.parse(metadata);
+  return packages.map((/** @type {any} */ { name, version, license }) => ({
+    name,
+    version,
+    licence: license ?? "none",
+  }));
+}
+
+/** Whether npm knows of nothing serious; true too if it cannot be asked. */
+function npmIsFine() {
+  const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: root, encoding: "utf8" });
+  /** @type {{ metadata?: { vulnerabilities: Record<string, number> } }} */
+  let report = {};
+  try {
+    report = JSON.parse(stdout);
+  } catch {
+    // As good as no answer.
+  }
+  if (!report.metadata) {
+    console.log("Advisories for npm: not asked, since npm's registry does not answer.");
+    return true;
+  }
+  const { high = 0, critical = 0, total = 0 } = report.metadata.vulnerabilities;
+  console.log(`Advisories for npm: ${total}, of which ${high + critical} are high or critical`);
+  return high + critical === 0;
+}
+
+/** The same of RustSec, where cargo-audit is installed. */
+function cargoIsFine() {
+  const { status, stdout, stderr } = spawnSync("cargo", ["audit"], { cwd: root, encoding: "utf8" });
+  if (/no such command|couldn't fetch/i.test(stderr)) {
+    const why = "that takes cargo-audit (cargo install cargo-audit) and a network";
+    console.log(`Advisories for Cargo: not asked, since ${why}.`);
+    return true;
+  }
+  console.log(`Advisories for Cargo: ${status === 0 ? "none" : `\n${stdout}${stderr}`}`);
+  return status === 0;
+}
+
+let fine = true;
+for (const [what, found] of /** @type {const} */ ([
+  ["npm", npmDependencies()],
+  ["Cargo", cargoDependencies()],
+])) {
+  const refused = found.filter(({ licence }) => !isAccepted(licence));
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { licence } of found) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  const told = [...counts].sort(([, one], [, other]) => other - one);
+  console.log(`${what}: ${found.length} packages`);
+  for (const [licence, count] of told) console.log(`  ${String(count).padStart(4)} ${licence}`);
+  for (const { name, version, licence } of refused) {
+    console.error(`  ${name} ${version} has the licence ${licence}, which nobody has accepted.`);
+    fine = false;
+  }
+}
+if (!npmIsFine()) fine = false;
+if (!cargoIsFine()) fine = false;
+exit(fine ? 0 : 1);

@@ -1,0 +1,140 @@
+/** The module under load: a million calls, and whatever values JavaScript can make. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, test } from "node:test";
+import * as cutoff from "../../pkg/web/cutoff.js";
+import { seeded } from "../../www/lab/random.js";
+
+/** @type {WebAssembly.Memory} */
+let memory;
+
+before(async () => {
+  const wasm = readFileSync(new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url));
+  ({ memory } = await cutoff.default({ module_or_path: wasm }));
+});
+
+/** @param {() => unknown} call */
+function refusal(call) {
+  try {
+    call();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** What a call of each kind does; all are over in microseconds. */
+const CALLS = [
+  () => cutoff.replay(".........", [4, 0, 8, 2, 1, 7]),
+  () => refusal(() => cutoff.replay(".........", [4, 4])),
+  () => refusal(() => cutoff.best_move("XXXOOO...", true)),
+  () => refusal(() => cutoff.best_move(/** @type {any} */ ({ length: 9 }), true)),
+  () => cutoff.trace_tree("[[3,12,8],[2,a,6]]", true, true),
+  () => refusal(() => cutoff.trace_tree("[[3,12,8],[2,", true, true)),
+  () => cutoff.trace("XOXOX.O..", true),
+  () => cutoff.analyze("XOXOX.O.."),
+  () => cutoff.consult("XOXOX.O..", "table-bounds"),
+  () => refusal(() => cutoff.survey(/** @type {any} */ ("no such thing"))),
+];
+
+test("a million calls leave the memory as it was", { timeout: 300_000 }, () => {
+  const run = (/** @type {number} */ count) => {
+    for (let call = 0; call < count; call += 1) CALLS[call % CALLS.length]();
+  };
+  run(20_000);
+  const size = memory.buffer.byteLength;
+  run(1_000_000);
+  assert.equal(memory.buffer.byteLength, size);
+});
+
+/** Values that are made to confuse. @type {((random: () => number, depth: number) => unknown)[]} */
+const KINDS = [
+  () => undefined,
+  () => null,
+  (random) => random() < 0.5,
+  (random) => [0, -0, 1, 8, 9, -1, 0.5, NaN, Infinity, 1e300, 2 ** 53][Math.floor(random() * 11)],
+  () => 10n,
+  () => Symbol("x"),
+  () => () => "X",
+  (random) => text(random, "XO._- xo\n?é💥".split("")),
+  (random) => text(random, "[],.-0123456789ab ".split("")),
+  (random) => Array.from({ length: 9 }, () => "XO. "[Math.floor(random() * 4)]),
+  (random, depth) =>
+    Array.from({ length: Math.floor(random() * 11) }, () => anything(random, depth + 1)),
+  (random, depth) => ({ length: anything(random, depth + 1), 0: anything(random, depth + 1) }),
+  (random, depth) => ({ scoring: anything(random, depth + 1), order: anything(random, depth + 1) }),
+  () =>
+    new Proxy([], {
+      get: () => {
+        throw new Error("no");
+      },
+    }),
+  () => Object.create(null),
+  () => new Date(NaN),
+  () => new Uint8Array(9),
+  () => new String("........."),
+];
+
+/** @param {() => number} random @param {string[]} signs */
+function text(random, signs) {
+  const length = Math.floor(random() * 14);
+  return Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join("");
+}
+
+/** @param {() => number} random @param {number} [depth] @returns {unknown} */
+function anything(random, depth = 0) {
+  const among = depth > 3 ? 5 : KINDS.length;
+  return KINDS[Math.floor(random() * among)](random, depth);
+}
+
+test("whatever it is called with, it answers or says by a code what is wrong", () => {
+  const random = seeded(20_261_121);
+  // Not `race` and `measure`, which take their time.
+  const {
+    best_move,
+    analyze,
+    replay,
+    trace,
+    trace_tree,
+    visit,
+    census,
+    book,
+    review,
+    consult,
+    survey,
+  } = cutoff;
+  const calls = {
+    best_move,
+    analyze,
+    replay,
+    trace,
+    trace_tree,
+    visit,
+    census,
+    book,
+    review,
+    consult,
+    survey,
+  };
+  const answered = new Set();
+  const codes = new Set();
+  for (let round = 0; round < 40_000; round += 1) {
+    for (const [name, call] of Object.entries(calls)) {
+      const values = Array.from({ length: 4 }, () => anything(random));
+      try {
+        const found = /** @type {any} */ (call)(...values);
+        assert.equal(typeof found, "object", name);
+        answered.add(name);
+      } catch (error) {
+        if (!(error instanceof Error) || !("code" in error)) {
+          throw new Error(`${name} threw ${String(error)}`, { cause: error });
+        }
+        codes.add(error.code);
+        assert.ok(error.message.length > 10 && error.message.length < 300, error.message);
+      }
+    }
+  }
+  assert.ok(codes.size > 15, [...codes].join(" "));
+  assert.ok(answered.has("analyze") && answered.has("replay"), [...answered].join(" "));
+  assert.equal(cutoff.best_move("xoxoox___", true).index, 8);
+});
