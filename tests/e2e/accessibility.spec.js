@@ -115,3 +115,34 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     }
   }
 }
+
+for (const [name, fragment, act] of VIEWS) {
+  test(`${name}: no sideways scrolling at 320 pixels, nor at twice the size`, async ({
+    game,
+    page,
+  }) => {
+    // What is 1280 wide at its own size is 640 wide at twice the size.
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await game.open(fragment);
+      await act(game);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("forced colours: stones, hints and the recommendation can be seen", async ({ game, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await game.open("#moves=04&x=human&o=human&hints=on");
+  await expect(page.locator(".hint:visible").first()).toBeVisible();
+  const strokes = await page
+    .locator(".stone:visible")
+    .evaluateAll((stones) => stones.map((stone) => getComputedStyle(stone).stroke));
+  expect(strokes.length).toBeGreaterThan(0);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const stroke of strokes) expect(stroke).not.toBe(ground);
+  expect(await violations(page)).toEqual([]);
+});
