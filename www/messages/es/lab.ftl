@@ -1,362 +1,362 @@
-### What the lab says in English; see page.ftl.
+### What the lab says in Spanish; see page.ftl.
 
-## Race
+## Carrera
 
-race-explained = The searches take turns on the same positions in this tab, round by round, each in batches that are long against the clock’s step. A first round is not counted: compilers need a while. A table is emptied before each search, which is part of its time.
-race-course = Positions
-race-on-empty = the empty board
-race-on-board = the position on the board
-race-on-plies = each position of this game
-race-on-all = all 4,520 positions, one after the other
-race-ply = move { NUMBER($ply) }
-race-who = Who takes part
-race-rounds-label = Rounds
-race-rounds = { NUMBER($count) } rounds
-race-start-button = Start the race
-race-cancel-button = Cancel
-race-progress = The race
-race-running = The race is on…
-race-done = The race is over.
-race-cancelled = The race was cancelled. Earlier results are still here.
-race-nobody = Nobody takes part, or there is no position to search: choose at least one search and a position with a free cell.
-race-result = Race of { $time }
+race-explained = Las búsquedas se turnan con las mismas posiciones en esta pestaña, ronda por ronda, cada una en tandas largas en comparación con el paso del reloj. Hay una primera ronda que no cuenta: los compiladores necesitan un rato. Si una búsqueda usa una tabla, se vacía antes de cada búsqueda, y eso cuenta en su tiempo.
+race-course = Posiciones
+race-on-empty = el tablero vacío
+race-on-board = la posición del tablero
+race-on-plies = cada posición de esta partida
+race-on-all = las 4520 posiciones, una tras otra
+race-ply = jugada { NUMBER($ply) }
+race-who = Quién participa
+race-rounds-label = Rondas
+race-rounds = { NUMBER($count) } rondas
+race-start-button = Empezar la carrera
+race-cancel-button = Cancelar
+race-progress = La carrera
+race-running = La carrera está en marcha…
+race-done = La carrera ha terminado.
+race-cancelled = La carrera se ha cancelado. Los resultados anteriores siguen aquí.
+race-nobody = No participa nadie o no hay ninguna posición en la que buscar: elige al menos una búsqueda y una posición con una casilla libre.
+race-result = Carrera de { $time }
 race-minimax = Minimax
-race-alpha-beta = Alpha-beta
-race-ordered = Alpha-beta, centre first
-race-deepening = Alpha-beta, one ply deeper at a time
-race-table = Alpha-beta with a table
-race-symmetry = Alpha-beta with a table by symmetry
-race-textbook-minimax = Minimax in JavaScript
-race-textbook-alpha-beta = Alpha-beta in JavaScript
-race-caption = What each search visits and how long it takes
-race-column-search = Search
-race-column-nodes = Positions visited
-race-column-fewer = Times fewer
-race-column-min = Fastest
-race-column-median = Median
-race-column-max = Slowest
-race-column-rate = Positions a second
-race-chart-nodes = Positions visited, by powers of ten
-race-chart-times = Median time, by powers of ten
-race-chart-spread = The batches of each search: { $workload }
-race-picture-button = Save the picture
-race-copy-button = Copy as text
-race-copied = The table is copied.
-race-not-copied = The table could not be copied.
-race-csv-button = Save as CSV
-race-json-button = Save as JSON
-race-published = Published for this comparison, and another machine’s: in Python from the empty board, 4.57 to 5.34 s for minimax and 0.16 to 0.2 s for alpha-beta.
+race-alpha-beta = Alfa-beta
+race-ordered = Alfa-beta, primero el centro
+race-deepening = Alfa-beta, un nivel más cada vez
+race-table = Alfa-beta con tabla
+race-symmetry = Alfa-beta con tabla por simetría
+race-textbook-minimax = Minimax en JavaScript
+race-textbook-alpha-beta = Alfa-beta en JavaScript
+race-caption = Qué visita cada búsqueda y cuánto tarda
+race-column-search = Búsqueda
+race-column-nodes = Posiciones visitadas
+race-column-fewer = Veces menos
+race-column-min = La más rápida
+race-column-median = Mediana
+race-column-max = La más lenta
+race-column-rate = Posiciones por segundo
+race-chart-nodes = Posiciones visitadas, en potencias de diez
+race-chart-times = Tiempo mediano, en potencias de diez
+race-chart-spread = Las tandas de cada búsqueda: { $workload }
+race-picture-button = Guardar la imagen
+race-copy-button = Copiar como texto
+race-copied = Se ha copiado la tabla.
+race-not-copied = No se ha podido copiar la tabla.
+race-csv-button = Guardar como CSV
+race-json-button = Guardar como JSON
+race-published = Tiempos publicados para esta comparación, y de otro equipo: en Python, desde el tablero vacío, de 4,57 a 5,34 s con minimax y de 0,16 a 0,2 s con alfa-beta.
 
-## Move order
+## Orden de las jugadas
 
-order-explained = Alpha-beta finds the same value in any order of the moves; how much it can cut depends on the order. Drag the cells, or move the chosen one with ← and →.
-order-cells = The cells, in the order in which they are tried
-order-chip = row { $row }, column { $column }: number { $rank }
-order-rows = Row by row
-order-centre = Centre, corners, edges
-order-edges = Edges first
-order-best-first = Best move first
-order-worst-first = Worst move first
-order-seed = Seed
-order-random = By chance
-order-scores = Scores
+order-explained = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas; cuánto puede podar depende del orden. Arrastra las casillas, o mueve la elegida con ← y →.
+order-cells = Las casillas, en el orden en que se prueban
+order-chip = fila { $row }, columna { $column }: número { $rank }
+order-rows = Fila por fila
+order-centre = Centro, esquinas, lados
+order-edges = Primero los lados
+order-best-first = Primero la mejor jugada
+order-worst-first = Primero la peor jugada
+order-seed = Semilla
+order-random = Al azar
+order-scores = Puntuaciones
 order-plain = +1, 0, −1
-order-depth-aware = 10 − n for a win after n plies
+order-depth-aware = 10 − n por ganar tras n medias jugadas
 order-nodes = { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } visited, { $times } times fewer than minimax
-order-value-x = The value: X wins. In any order.
-order-value-o = The value: O wins. In any order.
-order-value-draw = The value: a draw. In any order.
-order-scale = Positions visited, by powers of ten
-order-mark-here = this order
+        [one] posición visitada
+       *[other] posiciones visitadas
+    }, { $times } veces menos que minimax
+order-value-x = El valor: gana X. Con cualquier orden.
+order-value-o = El valor: gana O. Con cualquier orden.
+order-value-draw = El valor: empate. Con cualquier orden.
+order-scale = Posiciones visitadas, en potencias de diez
+order-mark-here = este orden
 order-mark-all = minimax, b^d
 order-mark-root = b^(d/2)
-order-mark-proof = smallest proof
-order-marks = Minimax visits b^d = { NUMBER($all) } positions. The textbook’s best case for alpha-beta, b^(d/2), is the root of that: { NUMBER($root, maximumFractionDigits: 0) }; it is for trees in which every branch is as long as every other. The smallest proof of this position’s result, computed by the engine, has { NUMBER($proof) }: no order does with less. “Best move first” and “worst move first” know what each move is worth before they look, which no program does.
-order-tried = Tried so far
+order-mark-proof = prueba mínima
+order-marks = Minimax visita b^d = { NUMBER($all) } posiciones. El mejor caso de alfa-beta según los libros, b^(d/2), es la raíz cuadrada de ese número: { NUMBER($root, maximumFractionDigits: 0) }; vale para árboles en los que todas las ramas son igual de largas. La prueba más pequeña del resultado de esta posición, calculada por el motor, tiene { NUMBER($proof) }: ningún orden se arregla con menos. «Primero la mejor jugada» y «Primero la peor jugada» saben lo que vale cada jugada antes de mirar, cosa que no hace ningún programa.
+order-tried = Probados hasta ahora
 
-## How big is it?
+## ¿Qué tamaño tiene?
 
-size-explained = All counted by the engine, for the empty board and for the position on the board.
-size-caption = How much there is
-size-what = What
-size-whole = The whole game
-size-here = From this position
-size-positions = Different positions
-size-finished = Finished ones among them
-size-distinct = Different by more than a turn or a reflection
-size-games = Games
-size-nodes = Nodes of the tree, one for each way to a position
-size-proof = Nodes of the smallest proof of the result
-size-bound = Often 3^9 = 19,683 is said: nine cells with three signs each. That counts boards that no game can reach.
-size-plies = Ply by ply
-size-ply = Plies
-size-chess = Games of chess
-size-chart = Tic-tac-toe and chess, by powers of ten
-size-shannon = Shannon estimated 10^120 games of chess (1950). To look at them as the engine here looks at tic-tac-toe is out of the question, so chess programs stop early and guess, and need pruning all the more.
-size-sources = Sources for chess:
+size-explained = Todo lo ha contado el motor, para el tablero vacío y para la posición del tablero.
+size-caption = Cuánto hay
+size-what = Qué
+size-whole = El juego entero
+size-here = Desde esta posición
+size-positions = Posiciones distintas
+size-finished = De ellas, terminadas
+size-distinct = Distintas en algo más que un giro o un reflejo
+size-games = Partidas
+size-nodes = Nodos del árbol, uno por cada camino hasta una posición
+size-proof = Nodos de la prueba más pequeña del resultado
+size-bound = A menudo se dice que son 3^9 = 19.683: nueve casillas con tres signos cada una. Eso cuenta tableros a los que no puede llegar ninguna partida.
+size-plies = Por medias jugadas
+size-ply = Medias jugadas
+size-chess = Partidas de ajedrez
+size-chart = Tres en raya y ajedrez, en potencias de diez
+size-shannon = Shannon estimó 10^120 partidas de ajedrez (1950). Mirarlas como el motor mira aquí el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
+size-sources = Fuentes sobre el ajedrez:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
-## Find the move
+## Halla la jugada
 
-find-explained = In each of these positions some moves keep the win or the draw and others throw it away. Every move that keeps it is right.
-find-board = The position
-find-task-win = { $player } is to move and can win. Which move keeps the win?
-find-task-draw = { $player } is to move and can hold a draw. Which move holds it?
-find-task-loss = { $player } is to move.
-find-right = Right: row { $row }, column { $column } keeps it.
-find-wrong-loss = Row { $row }, column { $column } loses.
-find-wrong-draw = Row { $row }, column { $column } only draws.
-find-play-out = Play it out on the board
-find-played-out = The position after this move is on the board; “Redo” goes through the best play that follows.
-find-next = Another position
-find-seed = Seed
-find-go = Go to this seed
-find-score = { NUMBER($right) } of { NUMBER($asked) } at the first try.
-why-cell = row { $row }, column { $column }
-why-loses-at-once = { $player } now wins at once with row { $row }, column { $column }.
-why-loses-by-fork = { $player } takes row { $row }, column { $column } and then threatens twice: only one of the two can be stopped.
-why-loses-by-later-fork = { $player } takes row { $row }, column { $column }, which must be answered, and then with { $twice } threatens twice: only one of the two can be stopped.
-why-missed-at-once = { $player } could have won at once with row { $row }, column { $column }.
-why-missed-by-fork = { $player } could have threatened twice with row { $row }, column { $column }, and only one of the two could have been stopped.
-why-missed-by-later-fork = { $player } could have begun with row { $row }, column { $column }, and then with { $twice } have threatened twice.
+find-explained = En cada una de estas posiciones, algunas jugadas conservan la victoria o el empate y otras los echan a perder. Toda jugada que conserve el resultado es correcta.
+find-board = La posición
+find-task-win = Le toca a { $player } y puede ganar. ¿Qué jugada conserva la victoria?
+find-task-draw = Le toca a { $player } y puede asegurar el empate. ¿Qué jugada lo asegura?
+find-task-loss = Le toca a { $player }.
+find-right = Correcto: la fila { $row }, columna { $column } conserva el resultado.
+find-wrong-loss = La fila { $row }, columna { $column } pierde.
+find-wrong-draw = La fila { $row }, columna { $column } solo empata.
+find-play-out = Verlo en el tablero
+find-played-out = La posición tras esta jugada está en el tablero; «Repetir» recorre el mejor juego que le sigue.
+find-next = Otra posición
+find-seed = Semilla
+find-go = Ir a esta semilla
+find-score = { NUMBER($right) } de { NUMBER($asked) } al primer intento.
+why-cell = fila { $row }, columna { $column }
+why-loses-at-once = { $player } gana ahora al instante en la fila { $row }, columna { $column }.
+why-loses-by-fork = { $player } ocupa la fila { $row }, columna { $column } y entonces hace dos amenazas: solo se puede parar una de las dos.
+why-loses-by-later-fork = { $player } ocupa la fila { $row }, columna { $column }, a lo que hay que responder, y entonces con la { $twice } hace dos amenazas: solo se puede parar una de las dos.
+why-missed-at-once = { $player } podía haber ganado al instante en la fila { $row }, columna { $column }.
+why-missed-by-fork = { $player } podía haber hecho dos amenazas en la fila { $row }, columna { $column }, y solo se habría podido parar una de las dos.
+why-missed-by-later-fork = { $player } podía haber empezado por la fila { $row }, columna { $column } y entonces, con la { $twice }, haber hecho dos amenazas.
 
-## Review
+## Repaso
 
-review-explained = The moves of the game on the board that changed its result. What would have been better is told only when you ask.
-review-empty = No move has been played yet.
+review-explained = Las jugadas de la partida del tablero que cambiaron su resultado. Qué habría sido mejor solo se dice si lo preguntas.
+review-empty = Todavía no se ha hecho ninguna jugada.
 review-found = { $slips ->
-        [0] No move changed the result: { $moves ->
-            [one] the one move
-           *[other] all { NUMBER($moves) } moves
-        } kept it.
-        [one] One move of { NUMBER($moves) } changed the result.
-       *[other] { NUMBER($slips) } moves of { NUMBER($moves) } changed the result.
+        [0] Ninguna jugada cambió el resultado: { $moves ->
+            [one] la única jugada lo conservó
+           *[other] las { NUMBER($moves) } jugadas lo conservaron
+        }.
+        [one] Una jugada de { NUMBER($moves) } cambió el resultado.
+       *[other] { NUMBER($slips) } jugadas de { NUMBER($moves) } cambiaron el resultado.
     }
-review-slip = Move { NUMBER($number) }: { $player } on row { $row }, column { $column }
-review-look = Show the position
-review-better = Find better
-review-why = Tell me why
-review-win-draw = Before it { $player } was winning; after it the game is a draw.
-review-win-loss = Before it { $player } was winning; after it { $player } is losing.
-review-draw-loss = Before it the game was a draw; after it { $player } is losing.
-review-were = What would have kept the result: { $cells }.
+review-slip = Jugada { NUMBER($number) }: { $player } en la fila { $row }, columna { $column }
+review-look = Ver la posición
+review-better = Hallar algo mejor
+review-why = Dime por qué
+review-win-draw = Antes de ella, { $player } tenía la partida ganada; después, la partida es un empate.
+review-win-loss = Antes de ella, { $player } tenía la partida ganada; después, { $player } la tiene perdida.
+review-draw-loss = Antes de ella, la partida era un empate; después, { $player } la tiene perdida.
+review-were = Lo que habría conservado el resultado: { $cells }.
 
-## Break it
+## Rómpelo
 
-break-explained = Well-known mistakes of programs that search. Each runs in the engine here, on any position, and is counted over all 4,520 positions in which there is a move to choose. Switched on, a mistake also plays for the perfect computer; what the page says beside the board stays true.
-break-switch = Switch it on
-break-go = Take me to one
-break-taken = Position { NUMBER($number) } of { NUMBER($all) } is on the board.
-break-right = As it should be
-break-wrong = As it is here
+break-explained = Errores muy conocidos de los programas que buscan. Cada uno funciona aquí en el motor, en cualquier posición, y se cuenta en las 4520 posiciones en las que hay una jugada que elegir. Un error activado también juega por la máquina perfecta; lo que la página dice junto al tablero sigue siendo verdad.
+break-switch = Activarlo
+break-go = Ver una posición así
+break-taken = La posición { NUMBER($number) } de { NUMBER($all) } está en el tablero.
+break-right = Como debe ser
+break-wrong = Como es aquí
 break-wrong-count = { $wrong ->
-        [0] It goes wrong in none of { NUMBER($positions) } positions.
-       *[other] It goes wrong in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+        [0] No falla en ninguna de las { NUMBER($positions) } posiciones.
+       *[other] Falla en { NUMBER($wrong) } de las { NUMBER($positions) } posiciones.
     }
-break-thrown-count = In { NUMBER($thrown) } of them the move that it recommends makes the result worse.
+break-thrown-count = En { NUMBER($thrown) } de ellas, la jugada que recomienda empeora el resultado.
 break-misvalued-count = { $misvalued ->
-        [one] One position is taken for something that it is not.
-       *[other] { NUMBER($misvalued) } positions are taken for something that they are not.
+        [one] Una posición se toma por algo que no es.
+       *[other] { NUMBER($misvalued) } posiciones se toman por algo que no son.
     }
-break-slower-count = In { NUMBER($slower) } it visits more: { $nodes } positions in all, in place of { $without }, which is { $times } times as many.
-break-here = This position, with: { $name }
-break-says = It recommends row { $row }, column { $column } for { $player }, takes the position to be worth { $score } to X, and visits { $nodes } positions.
-break-truth = In truth the best moves are: { $cells }. The position is worth { $score } to X, and alpha-beta visits { $nodes } positions to know it.
-break-judgement-right = ✓ Here it does no harm.
-break-judgement-slower = ✓ Here it is right, and slower.
-break-judgement-wrong = ✗ Here it goes wrong.
-break-judgement-thrown = ✗ Here it throws the result away: { $player } comes off worse.
-break-caption = What came back for each move at the root, as X’s score
-break-move = Move
-break-has = It has
-break-is = In truth
-break-chosen = (its choice)
-break-root-ties-name = ≥ at the root
-break-root-ties-why = With pruning, a later move that comes back equal may be worse: what came back is only a bound. Who lets the last of equals win takes it for as good.
+break-slower-count = En { NUMBER($slower) } visita más: { $nodes } posiciones en total, en lugar de { $without }, es decir, { $times } veces esa cantidad.
+break-here = Esta posición, con: { $name }
+break-says = Recomienda la fila { $row }, columna { $column } para { $player }, cree que la posición vale { $score } para X y visita { $nodes } posiciones.
+break-truth = En realidad, las mejores jugadas son: { $cells }. La posición vale { $score } para X, y alfa-beta visita { $nodes } posiciones para saberlo.
+break-judgement-right = ✓ Aquí no hace daño.
+break-judgement-slower = ✓ Aquí acierta, pero es más lento.
+break-judgement-wrong = ✗ Aquí falla.
+break-judgement-thrown = ✗ Aquí echa a perder el resultado: { $player } sale peor parado.
+break-caption = Lo que volvió para cada jugada en la raíz, como puntuación de X
+break-move = Jugada
+break-has = Tiene
+break-is = En realidad
+break-chosen = (su elección)
+break-root-ties-name = ≥ en la raíz
+break-root-ties-why = Con poda, una jugada posterior que vuelve con un valor igual puede ser peor: lo que volvió es solo una cota. Quien se queda con la última de las iguales la da por igual de buena.
 break-root-ties-right = if (value > best) [best, move] = [value, cell];
 break-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
-break-root-ties-hard-name = ≥ at the root, fail-hard
-break-root-ties-hard-why = The same with fail-hard values: every worse move comes back as just equal, so the last one that is not better wins.
+break-root-ties-hard-name = ≥ en la raíz, fail-hard
+break-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor vuelve como si fuera justo igual, así que gana la última que no es mejor.
 break-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // and below: return clamp(best, alpha, beta)
-break-bounds-shown-name = Bounds shown as values
-break-bounds-shown-why = The move is right, but the figures beside the other moves are bounds, and are shown as if those moves were worth that.
+break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // y abajo: return clamp(best, alpha, beta)
+break-bounds-shown-name = Cotas mostradas como valores
+break-bounds-shown-why = La jugada es correcta, pero las cifras junto a las demás jugadas son cotas, y se muestran como si esas jugadas valieran eso.
 break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
 break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = A table without bounds
-break-table-bounds-why = A transposition table keeps what came back and uses it for the same position elsewhere, without knowing whether it was a value or a bound. It goes wrong in few positions, which makes it hard to notice.
+break-table-bounds-name = Una tabla sin cotas
+break-table-bounds-why = Una tabla de transposiciones guarda lo que volvió y lo usa para la misma posición en otro lugar, sin saber si era un valor o una cota. Falla en pocas posiciones, y por eso cuesta notarlo.
 break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
 break-table-bounds-wrong = table.set(position, value);
-break-no-depth-name = A win is a win
-break-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It plays on with a won game, and gives up in a lost one.
+break-no-depth-name = Ganar es ganar
+break-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para ganar ahora mejor que después, ni para perder después mejor que ahora. Alarga una partida ganada y se rinde en una perdida.
 break-no-depth-right = if (won) return 10 - ply;
 break-no-depth-wrong = if (won) return 1;
-break-swapped-name = MAX and MIN swapped
-break-swapped-why = X takes the smallest value and O the largest: each plays as well as it can for the other.
+break-swapped-name = MAX y MIN intercambiados
+break-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
 break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
 break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
-break-wrong-side-name = Seen from the wrong side
-break-wrong-side-why = An end is rated for who would move there, as negamax wants it, in a search that expects X’s score. Whoever has won, it is the other’s turn, so every win looks like a loss to X.
+break-wrong-side-name = Visto desde el lado equivocado
+break-wrong-side-why = Un final se puntúa para quien movería ahí, como lo quiere negamax, en una búsqueda que espera la puntuación de X. Gane quien gane, le toca al otro, así que toda victoria parece una derrota de X.
 break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: whose turn it is
-break-strict-cut-name = Cut only at >
-break-strict-cut-why = Right, but slower: a move that comes back equal cannot change the result either, so nothing is gained by looking on.
+break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: a quién le toca
+break-strict-cut-name = Podar solo con >
+break-strict-cut-why = Correcto, pero más lento: una jugada que vuelve con un valor igual tampoco puede cambiar el resultado, así que no se gana nada por seguir mirando.
 break-strict-cut-right = if (alpha >= beta) break;
 break-strict-cut-wrong = if (alpha > beta) break;
-break-parent-bound-name = Only the parent’s bound
-break-parent-bound-why = Right, but slower: a child is told what its parent already has, and not what those further up have, so no cut reaches deeper than one ply.
+break-parent-bound-name = Solo la cota del padre
+break-parent-bound-why = Correcto, pero más lento: a un hijo se le dice lo que ya tiene su padre, y no lo que tienen los de más arriba, así que ningún corte llega más allá de un nivel.
 break-parent-bound-right = value = search(child, alpha, beta);
 break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
-## Predict
+## Predice
 
-quiz-explained = Before the search goes on, say what comes next; or mark a whole tree and have it checked. Choose the convention of your course.
-quiz-set-source = Exercise
-quiz-source-random = a random tree
-quiz-source-gallery = one of the examples
-quiz-source-own = a tree of your own
-quiz-source-board = the position on the board
-quiz-set-plies = Plies
-quiz-set-branches = Branches at most
-quiz-set-example = Example
-quiz-set-root = At the root
-quiz-set-seed = Seed
-quiz-set-mode = How
-quiz-mode-step = step by step
-quiz-mode-mark = mark the whole tree
-quiz-set-asked = Ask for
-quiz-asked-all = all of it
-quiz-asked-value = values
-quiz-asked-bounds = α and β
-quiz-asked-cut = cut or no cut
-quiz-set-tree = Tree
-quiz-set-own = Take this tree
-quiz-next-button = Next exercise
+quiz-explained = Antes de que la búsqueda siga, di qué viene después; o marca un árbol entero y haz que se corrija. Elige la convención de tu curso.
+quiz-set-source = Ejercicio
+quiz-source-random = un árbol al azar
+quiz-source-gallery = uno de los ejemplos
+quiz-source-own = un árbol propio
+quiz-source-board = la posición del tablero
+quiz-set-plies = Niveles
+quiz-set-branches = Ramas como máximo
+quiz-set-example = Ejemplo
+quiz-set-root = En la raíz
+quiz-set-seed = Semilla
+quiz-set-mode = Cómo
+quiz-mode-step = paso a paso
+quiz-mode-mark = marcar el árbol entero
+quiz-set-asked = Preguntar por
+quiz-asked-all = todo
+quiz-asked-value = valores
+quiz-asked-bounds = α y β
+quiz-asked-cut = corte o no corte
+quiz-set-tree = Árbol
+quiz-set-own = Tomar este árbol
+quiz-next-button = Otro ejercicio
 
-quiz-convention-title = Convention
-quiz-cut-label = Cut when
+quiz-convention-title = Convención
+quiz-cut-label = Podar si
 quiz-cut-ge = α ≥ β
 quiz-cut-gt = α > β
-quiz-values-label = Values
+quiz-values-label = Valores
 quiz-values-soft = fail-soft
 quiz-values-hard = fail-hard
-quiz-order-label = Order
-quiz-order-left = left to right
-quiz-order-right = right to left
-quiz-convention = Cut when { $cut }; { $values }; { $order }.
+quiz-order-label = Orden
+quiz-order-left = de izquierda a derecha
+quiz-order-right = de derecha a izquierda
+quiz-convention = Podar si { $cut }; { $values }; { $order }.
 
 quiz-max = MAX ▲
 quiz-min = MIN ▼
 quiz-max-x = MAX ▲, X
 quiz-min-o = MIN ▼, O
-quiz-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
-    }, up to { $branches } branches, { $root } at the root
-quiz-name-gallery = Example: { $name }
-quiz-name-own = Own tree { $tree }, { $root } at the root
-quiz-name-board = Position { $board }, questions { NUMBER($seed, useGrouping: 0) }
+quiz-name-random = Árbol al azar { NUMBER($seed, useGrouping: 0) }: { $plies ->
+        [one] un nivel
+       *[other] { $plies } niveles
+    }, hasta { $branches } ramas, { $root } en la raíz
+quiz-name-gallery = Ejemplo: { $name }
+quiz-name-own = Árbol propio { $tree }, { $root } en la raíz
+quiz-name-board = Posición { $board }, preguntas { NUMBER($seed, useGrouping: 0) }
 
-quiz-link-fault = The link’s { $name } cannot be read (“{ $text }”): the usual one stands in its place.
-quiz-link-unknown = The link names “{ $name }”, which this quiz does not know.
-quiz-over = The game is over in this position: there is nothing to predict. Choose another exercise, or take a move back.
-quiz-no-board = That is no position that can come up in a game. Choose another exercise.
-quiz-leaf = This tree is a single leaf: there is nothing to predict.
-quiz-needs = By this convention the search needs the value of { $name }, and nobody knows it: nothing could be checked. Choose another tree or another convention.
-quiz-too-large = A tree of more than { $most } nodes is too large to be marked here. Take a smaller one, or go step by step.
-quiz-no-questions = This search never comes to what you want to be asked for. Choose another exercise, or ask for all of it.
+quiz-link-fault = No se puede leer { $name } en el enlace («{ $text }»): en su lugar se usa lo habitual.
+quiz-link-unknown = El enlace nombra «{ $name }», que este cuestionario no conoce.
+quiz-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio o deshaz una jugada.
+quiz-no-board = Esa no es una posición que pueda darse en una partida. Elige otro ejercicio.
+quiz-leaf = Este árbol es una sola hoja: no hay nada que predecir.
+quiz-needs = Con esta convención la búsqueda necesita el valor de { $name }, y nadie lo conoce: no se podría corregir nada. Elige otro árbol u otra convención.
+quiz-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Toma uno más pequeño o ve paso a paso.
+quiz-no-questions = Esta búsqueda nunca llega a lo que quieres que se te pregunte. Elige otro ejercicio o pide que se pregunte todo.
 
-quiz-place-root = the root
-quiz-place-node = node { $path }
-quiz-place-cell = { $player } in row { $row }, column { $column }
-quiz-question = Question { $number } of { $count }
-quiz-drawn = This search has { NUMBER($all) } such questions; the seed draws { $count } of them.
-quiz-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
-quiz-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
-quiz-ask-cut = The search is back from { $place }, at { $above } ({ $side }). Are the branches that are left there cut?
-quiz-ask-cut-moves = The search is back from { $place }, at { $above } ({ $side }). Are the moves that are left there cut?
-quiz-label-value = Value
+quiz-place-root = la raíz
+quiz-place-node = el nodo { $path }
+quiz-place-cell = { $player } en la fila { $row }, columna { $column }
+quiz-question = Pregunta { $number } de { $count }
+quiz-drawn = Esta búsqueda tiene { NUMBER($all) } preguntas así; la semilla saca { $count } de ellas.
+quiz-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
+quiz-ask-bounds = La búsqueda acaba de entrar en { $place } ({ $side }). ¿Cuánto valen ahí α y β?
+quiz-ask-cut = La búsqueda ha dejado { $place } y está de vuelta en { $above } ({ $side }). ¿Se podan las ramas que quedan ahí?
+quiz-ask-cut-moves = La búsqueda ha dejado { $place } y está de vuelta en { $above } ({ $side }). ¿Se podan las jugadas que quedan ahí?
+quiz-label-value = Valor
 quiz-label-alpha = α
 quiz-label-beta = β
-quiz-label-cut = Cut?
-quiz-cut-button = ✂ Cut
-quiz-no-cut-button = No cut
-quiz-answer-button = Answer
-quiz-go-on = Go on
-quiz-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
-quiz-right = ✓ Right.
+quiz-label-cut = ¿Corte?
+quiz-cut-button = ✂ Corte
+quiz-no-cut-button = Sin corte
+quiz-answer-button = Responder
+quiz-go-on = Seguir
+quiz-unread = Escribe un número como 3, −3 o 0,1, o bien −∞ o +∞.
+quiz-right = ✓ Correcto.
 quiz-wrong = ✗ No.
-quiz-is-alpha = α is { $value }.
-quiz-is-beta = β is { $value }.
-quiz-is-value = The value is { $value }.
-quiz-is-cut = They are cut.
-quiz-is-open = They are not cut.
-quiz-none-alpha = MAX has nothing to be sure of yet on this line: α is −∞.
-quiz-none-beta = MIN has nothing to be sure of yet on this line: β is +∞.
-quiz-from-alpha = α is { $value }, from { $from }:
-quiz-from-beta = β is { $value }, from { $from }:
-quiz-clamped = Fail-hard: the best found is { $found }, and what is returned is the bound of the window, { $value }.
-quiz-open-ge = With α { $alpha } and β { $beta }, α ≥ β does not hold: what is left can still matter, so nothing is cut.
-quiz-open-gt = With α { $alpha } and β { $beta }, α > β does not hold: by this convention nothing is cut.
-quiz-done = Done: { $right } of { $count } right.
+quiz-is-alpha = α es { $value }.
+quiz-is-beta = β es { $value }.
+quiz-is-value = El valor es { $value }.
+quiz-is-cut = Se podan.
+quiz-is-open = No se podan.
+quiz-none-alpha = MAX aún no tiene nada asegurado en esta línea: α es −∞.
+quiz-none-beta = MIN aún no tiene nada asegurado en esta línea: β es +∞.
+quiz-from-alpha = α es { $value }, por { $from }:
+quiz-from-beta = β es { $value }, por { $from }:
+quiz-clamped = Fail-hard: lo mejor que se encontró es { $found }, y lo que se devuelve es la cota de la ventana, { $value }.
+quiz-open-ge = Con α { $alpha } y β { $beta }, α ≥ β no se cumple: lo que queda aún puede importar, así que no se poda nada.
+quiz-open-gt = Con α { $alpha } y β { $beta }, α > β no se cumple: con esta convención no se poda nada.
+quiz-done = Terminado: { $right } de { $count } correctas.
 
-quiz-tree-drawn = The tree, drawn. The list below has the same.
-quiz-as-list = The tree as a list
-quiz-scores = Values are X’s: a win is worth 10 less the moves that it takes from the position on the board, a loss as much below 0, a draw 0.
-quiz-at = The search is at { $place } ({ $side }).
-quiz-above = Before it, on the way here:
-quiz-above-node = { $place } ({ $side }), best so far: { $best }
-quiz-cell = row { $row }, column { $column }: { $value }
-quiz-free = free
+quiz-tree-drawn = El árbol, dibujado. La lista de abajo contiene lo mismo.
+quiz-as-list = El árbol como lista
+quiz-scores = Los valores son los de X: una victoria vale 10 menos las jugadas que hacen falta desde la posición del tablero, una derrota lo mismo por debajo de 0, y un empate 0.
+quiz-at = La búsqueda está en { $place } ({ $side }).
+quiz-above = Antes, en el camino hasta aquí:
+quiz-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
+quiz-cell = fila { $row }, columna { $column }: { $value }
+quiz-free = libre
 
-quiz-marks-explained = Press ✂ on every branch that the search cuts, and write into every node that it enters the value that the node returns. Below a cut nothing needs to be marked.
-quiz-drawing = The tree to be marked
+quiz-marks-explained = Pulsa ✂ en cada rama que la búsqueda poda, y en cada nodo en el que la búsqueda entra escribe el valor que ese nodo devuelve. Por debajo de un corte no hace falta marcar nada.
+quiz-drawing = El árbol que hay que marcar
 quiz-scissors = ✂
-quiz-edge-leaf = Cut branch { $path }, leaf { $value }
-quiz-edge-node = Cut branch { $path }
-quiz-value-of = Value of { $path } ({ $side })
-quiz-check-button = Check
-quiz-clear-button = Clear
-quiz-key-button = Show the key
-quiz-key = Key
-quiz-key-told = Cut: { $cuts }. Values: { $values }.
-quiz-no-cuts = nothing
-quiz-marks-right = ✓ All of it is right.
+quiz-edge-leaf = Podar la rama { $path }, hoja { $value }
+quiz-edge-node = Podar la rama { $path }
+quiz-value-of = Valor de { $path } ({ $side })
+quiz-check-button = Corregir
+quiz-clear-button = Vaciar
+quiz-key-button = Ver la solución
+quiz-key = Solución
+quiz-key-told = Podado: { $cuts }. Valores: { $values }.
+quiz-no-cuts = nada
+quiz-marks-right = ✓ Todo está bien.
 quiz-marks-wrong = ✗ { $faults ->
-        [one] One mark is wrong or missing.
-       *[other] { $faults } marks are wrong or missing.
-    } In the order of the search:
-quiz-fault-extra-cut = { $path }: not to be cut.
-quiz-fault-missing-cut = { $path }: to be cut.
-quiz-fault-wrong-value = { $path }: another value.
-quiz-fault-missing-value = { $path }: the value is missing.
+        [one] Una marca está mal o falta.
+       *[other] { $faults } marcas están mal o faltan.
+    } En el orden de la búsqueda:
+quiz-fault-extra-cut = { $path }: no se poda.
+quiz-fault-missing-cut = { $path }: se poda.
+quiz-fault-wrong-value = { $path }: otro valor.
+quiz-fault-missing-value = { $path }: falta el valor.
 
-quiz-score-title = Score sheet
-quiz-score-total = In this visit: { $right } of { $asked } right.
-quiz-score-exercise = Exercise
-quiz-score-convention = Convention
-quiz-score-mode = How
-quiz-score-asked = Asked
-quiz-score-right = Right
-quiz-score-wrong = Wrong
-quiz-score-copy-button = Copy the score sheet
-quiz-score-copied = The score sheet is copied.
-quiz-score-uncopied = The browser did not allow copying.
+quiz-score-title = Hoja de resultados
+quiz-score-total = En esta visita: { $right } de { $asked } correctas.
+quiz-score-exercise = Ejercicio
+quiz-score-convention = Convención
+quiz-score-mode = Cómo
+quiz-score-asked = Preguntas
+quiz-score-right = Bien
+quiz-score-wrong = Mal
+quiz-score-copy-button = Copiar la hoja
+quiz-score-copied = Se ha copiado la hoja de resultados.
+quiz-score-uncopied = El navegador no ha permitido copiar.
 
-quiz-sheet-title = On paper
-quiz-sheet-count = Exercises, from this one on
-quiz-sheet-key = with the key
-quiz-sheet-button = Print
-quiz-sheet-count-fault = Between 1 and { $most } exercises fit on a print.
-quiz-sheet-heading = Alpha-beta: predict the search
-quiz-sheet-name = Name: ______________________________
-quiz-sheet-tree-task = Cross out every branch that the search cuts, and write into every node that it enters the value that the node returns.
-quiz-sheet-board-task = Answer each question about the search of this position. Values are X’s: a win is worth 10 less the moves that it takes from the position, a loss as much below 0, a draw 0.
+quiz-sheet-title = En papel
+quiz-sheet-count = Ejercicios, a partir de este
+quiz-sheet-key = con la solución
+quiz-sheet-button = Imprimir
+quiz-sheet-count-fault = En una impresión caben entre 1 y { $most } ejercicios.
+quiz-sheet-heading = Alfa-beta: predice la búsqueda
+quiz-sheet-name = Nombre: ______________________________
+quiz-sheet-tree-task = Tacha cada rama que la búsqueda poda, y en cada nodo en el que la búsqueda entra escribe el valor que ese nodo devuelve.
+quiz-sheet-board-task = Responde a cada pregunta sobre la búsqueda de esta posición. Los valores son los de X: una victoria vale 10 menos las jugadas que hacen falta desde la posición, una derrota lo mismo por debajo de 0, y un empate 0.
 quiz-sheet-blank = { $label } ________
 quiz-sheet-answer = { $label } { $value }
-quiz-yes = yes
+quiz-yes = sí
 quiz-no = no

@@ -1,289 +1,292 @@
-### What the page says in English.
+### What the page says in Spanish.
 ### A cell is named by its row and column, counted from 1, from the top left.
 
-## The page
+## La página
 
-page-title = Cutoff: play and see minimax and alpha-beta pruning
+page-title = Cutoff: juega y mira cómo funcionan minimax y la poda alfa-beta
 page-description =
-    .content = Play perfect tic-tac-toe in your browser and see, on the same position, how many positions minimax and alpha-beta pruning visit and how long they take.
+    .content = Juega un tres en raya perfecto en tu navegador y mira, en la misma posición, cuántas posiciones visitan minimax y la poda alfa-beta y cuánto tardan.
 social-title =
-    .content = Cutoff: play and see minimax and alpha-beta pruning
+    .content = Cutoff: juega y mira cómo funcionan minimax y la poda alfa-beta
 social-description =
-    .content = Perfect tic-tac-toe in your browser, and on the same position what alpha-beta pruning saves.
+    .content = Un tres en raya perfecto en tu navegador y, en la misma posición, lo que ahorra la poda alfa-beta.
 app-name = Cutoff
-app-description = Play and see minimax and alpha-beta pruning.
-update-ready = A newer version of Cutoff is there.
-update-now-button = Use it now
+app-description = Juega y mira cómo funcionan minimax y la poda alfa-beta.
+update-ready = Hay una versión más nueva de Cutoff.
+update-now-button = Usarla ya
 page-name = Cutoff
-page-tagline = Perfect tic-tac-toe, and what pruning saves
-skip-to-board = Skip to the board
-no-script = Cutoff runs its search in your browser. Please allow JavaScript for this page.
-footer-truth = Every number here comes from a search of the very position that it stands beside, made in this tab.
-language-label = Language
-theme-to-dark = Use dark colours
-theme-to-light = Use light colours
+page-tagline = Un tres en raya perfecto y lo que ahorra la poda
+skip-to-board = Ir al tablero
+no-script = Cutoff hace su búsqueda en tu navegador. Permite JavaScript en esta página, por favor.
+footer-truth = Cada número de esta página sale de una búsqueda, hecha en esta pestaña, de la misma posición junto a la que aparece.
+language-label = Idioma
+theme-to-dark = Usar colores oscuros
+theme-to-light = Usar colores claros
 help-button = ?
-    .aria-label = Help and keys
-    .title = Help and keys
-close-button = Close
+    .aria-label = Ayuda y teclas
+    .title = Ayuda y teclas
+close-button = Cerrar
 dismiss-button = ✕
-    .aria-label = Close this message
-    .title = Close this message
-retry-button = Try again
+    .aria-label = Cerrar este mensaje
+    .title = Cerrar este mensaje
+retry-button = Reintentar
 
-## Names
+## Nombres
 
-cell-empty = row { $row }, column { $column }, empty
-cell-x = row { $row }, column { $column }, X
-cell-o = row { $row }, column { $column }, O
+cell-empty = fila { $row }, columna { $column }, vacía
+cell-x = fila { $row }, columna { $column }, X
+cell-o = fila { $row }, columna { $column }, O
 
-## The board
+## El tablero
 
-game-title = The game
-board-label = Board, three by three
-cell-recommended = recommended
-cell-last = last move
-cell-winning = winning line
-turn-human = { $player } to move
-turn-human-only = Your turn: you are { $player }
-turn-computer = { $player } to move: the computer
-turn-thinking = { $player } to move: thinking…
-turn-paused = { $player } to move: the computer waits
-turn-loading = Loading the engine…
-turn-failed = The engine is not there
-turn-setup = Setting up a position
-result-draw = A draw: nobody can win any more
-result-won = { $player } has won
-result-you-won = You have won with { $player }
-result-you-lost = { $player } has won: you have lost
+game-title = La partida
+board-label = Tablero de tres por tres
+cell-recommended = recomendada
+cell-last = última jugada
+cell-winning = línea ganadora
+turn-human = Le toca a { $player }
+turn-human-only = Te toca: juegas con { $player }
+turn-computer = Le toca a { $player }: juega la máquina
+turn-thinking = Le toca a { $player }: está pensando…
+turn-paused = Le toca a { $player }: la máquina espera
+turn-loading = Cargando el motor…
+turn-failed = El motor no está disponible
+turn-setup = Preparando una posición
+result-draw = Empate: ya no puede ganar nadie
+result-won = Ha ganado { $player }
+result-you-won = Has ganado con { $player }
+result-you-lost = Ha ganado { $player }: has perdido
 
-## Buttons of the game
+## Botones de la partida
 
 game-buttons =
-    .aria-label = Game
-new-game-button = New
-    .title = New game
-    .aria-label = New game
-undo-button = Undo
-    .title = Take back the last move
-redo-button = Redo
-    .title = Play the move again that was taken back
-hints-button = Hints
-    .title = Show what every free cell is worth
-go-on-button = Go on
-pause-button = Pause
-step-button = Step
-    .title = Let the computer play one move
+    .aria-label = Partida
+new-game-button = Nueva
+    .title = Nueva partida
+    .aria-label = Nueva partida
+undo-button = Atrás
+    .title = Deshacer la última jugada
+redo-button = Repetir
+    .title = Repetir la jugada deshecha
+hints-button = Pistas
+    .title = Mostrar lo que vale cada casilla libre
+go-on-button = Seguir
+pause-button = Pausa
+step-button = Paso
+    .title = Dejar que la máquina haga una jugada
 
-## Hints
+## Pistas
 
-hint-win = wins in { $plies }
-hint-draw = draws
+hint-win = gana en { $plies }
+hint-draw = empata
 hint-seen-exact = X: = { $value }
 hint-seen-least = X: ≥ { $value }
 hint-seen-most = X: ≤ { $value }
-hint-loss = loses in { $plies }
+hint-loss = pierde en { $plies }
 
-## Recommendation
+## Recomendación
 
-recommendation = Recommended: row { $row }, column { $column }
-recommendation-verdict = Recommended: row { $row }, column { $column }, { $verdict }
+recommendation = Consejo: fila { $row }, columna { $column }
+recommendation-verdict = Consejo: fila { $row }, columna { $column }, { $verdict }
 recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
+        [one] posición
+       *[other] posiciones
     }
-recommendation-none = The game is over: nothing to recommend.
-recommendation-waiting = Searching…
-recommendation-failed = No search without the engine.
+recommendation-none = La partida ha terminado: no hay nada que recomendar.
+recommendation-waiting = Buscando…
+recommendation-failed = Sin el motor no hay búsqueda.
 
-## Comparison
+## Comparación
 
-compare-title = Both searches of this position
-compare-caption = How much work minimax and alpha-beta have with the position on the board
+compare-title = Las dos búsquedas de esta posición
+compare-caption = Cuánto trabajo les da a minimax y a alfa-beta la posición del tablero
 minimax-name = Minimax
-alpha-beta-name = Alpha-beta ✂
-answers-mark = plays
-nodes-label = Positions visited
-time-label = Median time
+alpha-beta-name = Alfa-beta ✂
+answers-mark = juega
+nodes-label = Posiciones visitadas
+time-label = Tiempo mediano
 pending = …
 time-none = –
-saving = With alpha-beta { $times } times fewer positions.
-saving-and-time = With alpha-beta { $times } times fewer positions, { $faster ->
-        [yes] { $ratio } times less time.
-        [same] in about the same time.
-       *[no] but { $ratio } times the time.
+saving = Con alfa-beta, { $times } veces menos posiciones.
+saving-and-time = Con alfa-beta, { $times } veces menos posiciones, { $faster ->
+        [yes] { $ratio } veces menos tiempo.
+        [same] más o menos en el mismo tiempo.
+       *[no] pero { $ratio } veces el tiempo de minimax.
     }
-saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
+saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
+        [one] la misma posición ({ NUMBER($nodes) })
+       *[other] las mismas { NUMBER($nodes) } posiciones
     }.
-saving-over = Both visit just this one position.
-agreement = Both choose row { $row }, column { $column }.
-agreement-broken = The two searches disagree. This is a fault of Cutoff; please report this position.
-agreement-over = Neither has a move to choose.
-pruning-switch = Alpha-beta pruning
-as-seen-switch = Hints as alpha-beta saw them
-replies-switch = Hints with replies that hold
-hint-replies-win = { $holding } of { $replies } win
-hint-replies-draw = { $holding } of { $replies } hold
-hint-replies-loss = none of { $replies } holds
-book-told = Below each verdict: how many of the other side’s replies keep its result. A search that sees to the end has no reason to prefer one drawing move to another; an opening book does, since opponents err. It plays the best move after which the fewest replies hold.
-price = Alpha-beta needs { NUMBER($seen) } positions to find the move, and has only bounds (≤, ≥ on X’s score) for others. The exact verdict of every move takes { NUMBER($exact) }.
-method-title = How this is measured
-method = One search is shorter than the clock can tell, so it is repeated in batches that are long against the clock’s step ({ $resolution } here). Minimax: median of { NUMBER($minimaxSamples) } batches of { NUMBER($minimaxRuns) }, from { $minimaxMin } to { $minimaxMax } for one search. Alpha-beta: median of { NUMBER($alphaBetaSamples) } batches of { NUMBER($alphaBetaRuns) }, from { $alphaBetaMin } to { $alphaBetaMax }.
-method-waiting = Not measured yet.
-method-no-clock = The clock of this browser does not move, so there are no times.
-method-nodes = A position counts once each time a search enters it, the one on the board and the finished ones included. What is cut off is not entered.
+saving-over = Las dos visitan solo esta posición.
+agreement = Las dos eligen la fila { $row }, columna { $column }.
+agreement-broken = Las dos búsquedas no coinciden. Es un fallo de Cutoff; avísanos de esta posición, por favor.
+agreement-over = Ninguna tiene una jugada que elegir.
+pruning-switch = Poda alfa-beta
+as-seen-switch = Pistas tal como las vio alfa-beta
+replies-switch = Pistas con las respuestas que aguantan
+hint-replies-win = { $holding ->
+        [one] { $holding } de { $replies } gana
+       *[other] { $holding } de { $replies } ganan
+    }
+hint-replies-draw = { $holding ->
+        [one] { $holding } de { $replies } aguanta
+       *[other] { $holding } de { $replies } aguantan
+    }
+hint-replies-loss = 0 de { $replies } aguantan
+book-told = Debajo de cada veredicto: con cuántas de sus respuestas mantiene el otro bando su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra; un libro de aperturas sí, porque los rivales se equivocan. De las mejores jugadas, hace aquella tras la que aguantan menos respuestas.
+price = Alfa-beta necesita { NUMBER($seen) } posiciones para encontrar la jugada, y de otras jugadas solo tiene cotas (≤, ≥ sobre la puntuación de X). El veredicto exacto de todas las jugadas requiere { NUMBER($exact) }.
+method-title = Cómo se mide
+method = Una sola búsqueda dura menos de lo que el reloj puede distinguir, así que se repite en tandas largas en comparación con el paso del reloj (aquí, { $resolution }). Minimax: mediana de { NUMBER($minimaxSamples) } tandas de { NUMBER($minimaxRuns) }, de { $minimaxMin } a { $minimaxMax } por búsqueda. Alfa-beta: mediana de { NUMBER($alphaBetaSamples) } tandas de { NUMBER($alphaBetaRuns) }, de { $alphaBetaMin } a { $alphaBetaMax }.
+method-waiting = Aún sin medir.
+method-no-clock = El reloj de este navegador no avanza, así que no hay tiempos.
+method-nodes = Una posición cuenta una vez cada vez que una búsqueda entra en ella, también la del tablero y las terminadas. En lo que se poda no se entra.
 time-nanoseconds = { $value } ns
 time-microseconds = { $value } µs
 time-milliseconds = { $value } ms
 time-seconds = { $value } s
-time-unknown = no time
+time-unknown = sin tiempo
 
-## Players
+## Jugadores
 
-players-title = Players
+players-title = Jugadores
 player-x-label = X
 player-o-label = O
-player-human = You
-player-perfect = Perfect computer
-player-book = Perfect, by the book
-player-casual = Casual computer
-player-random = Random computer
-level-human = Plays with mouse, touch or keys.
-level-perfect = Plays the recommended move. It cannot be beaten.
-level-book = Among the best moves it plays the one that leaves the most ways to go wrong. It cannot be beaten either.
-level-broken = Plays by the mistake that is switched on in the lab.
-level-casual = Wins at once if it can, and stops the other side from winning at once; otherwise any move, by chance.
-level-random = Any free cell, by chance.
-share-button = Copy link
-share-done = The link to this position is copied.
-share-failed = The link could not be copied. It is in the address bar.
+player-human = Tú
+player-perfect = Máquina perfecta
+player-book = Perfecta, con libro
+player-casual = Máquina aficionada
+player-random = Máquina al azar
+level-human = Juega con el ratón, el dedo o el teclado.
+level-perfect = Hace la jugada recomendada. Nadie le puede ganar.
+level-book = De las mejores jugadas, hace la que deja más formas de equivocarse. Tampoco a ella le puede ganar nadie.
+level-broken = Juega con el error que está activado en el laboratorio.
+level-casual = Gana al instante si puede, e impide que el otro bando gane al instante; si no, cualquier jugada, al azar.
+level-random = Cualquier casilla libre, al azar.
+share-button = Copiar enlace
+share-done = Se ha copiado el enlace a esta posición.
+share-failed = No se ha podido copiar el enlace. Está en la barra de direcciones.
 
-## Moves
+## Jugadas
 
-moves-title = Moves
-moves-caption = The moves of this game, and what the search for each took
+moves-title = Jugadas
+moves-caption = Las jugadas de esta partida y lo que costó la búsqueda de cada una
 moves-number = #
-moves-move = Move
-moves-nodes = Positions
-moves-time = Time
-moves-start = Start
-moves-jump = { $player }: row { $row }, column { $column }
+moves-move = Jugada
+moves-nodes = Posiciones
+moves-time = Tiempo
+moves-start = Inicio
+moves-jump = { $player }: fila { $row }, columna { $column }
 
-## Setting up
+## Preparar
 
-setup-open-button = Set up a position
-setup-explained = Choose a cell to change it: empty, X, O. Or type nine signs, row by row: X, O, and a dot for empty.
-setup-text-label = Position
-setup-play-button = Play from here
-setup-clear-button = Clear
-setup-cancel-button = Cancel
-setup-fine = { $player } to move.
-setup-over = The game is over in this position.
+setup-open-button = Preparar una posición
+setup-explained = Elige una casilla para cambiarla: vacía, X, O. O escribe nueve signos, fila por fila: X, O y un punto si está vacía.
+setup-text-label = Posición
+setup-play-button = Jugar desde aquí
+setup-clear-button = Vaciar
+setup-cancel-button = Cancelar
+setup-fine = Le toca a { $player }.
+setup-over = En esta posición la partida ha terminado.
 
-## Announcements
+## Avisos
 
-announce-move = { $player } plays row { $row }, column { $column }.
-announce-new = New game.
-announce-back = Back to { $number ->
-        [0] the start
-       *[other] move { NUMBER($number) }
+announce-move = { $player } juega en la fila { $row }, columna { $column }.
+announce-new = Nueva partida.
+announce-back = De vuelta { $number ->
+        [0] al inicio
+       *[other] a la jugada { NUMBER($number) }
     }.
-announce-forward = On to move { NUMBER($number) }.
-announce-hints-on = Hints are on.
-announce-hints-off = Hints are off.
-announce-pruning-on = Alpha-beta answers the game.
-announce-pruning-off = Plain minimax answers the game.
+announce-forward = Adelante, a la jugada { NUMBER($number) }.
+announce-hints-on = Las pistas están activadas.
+announce-hints-off = Las pistas están desactivadas.
+announce-pruning-on = En la partida responde alfa-beta.
+announce-pruning-off = En la partida responde minimax sin poda.
 
-## What is refused
+## Lo que se rechaza
 
-refused-taken = row { $row }, column { $column } is taken by { $player }. Choose a free cell.
-refused-over = The game is over. Start a new one, or take back a move.
-refused-turn = It is the computer’s turn.
-refused-undo = There is no move to take back.
-refused-redo = There is no move to play again.
-refused-loading = The engine is not ready yet.
-fault-board-length = A position has nine signs; here { $found ->
-        [one] is { NUMBER($found) }
-       *[other] are { NUMBER($found) }
-    }.
-fault-cell-sign = The sign in row { $row }, column { $column } is not X, O or one for empty.
-fault-stone-counts = X moves first, so there must be as many X as O, or one X more.
-fault-both-won = X and O both have three in a row: that cannot happen.
-fault-played-on = One side already had three in a row when the other played on: that cannot happen.
+refused-taken = La fila { $row }, columna { $column } ya la ocupa { $player }. Elige una casilla libre.
+refused-over = La partida ha terminado. Empieza otra o deshaz una jugada.
+refused-turn = Le toca a la máquina.
+refused-undo = No hay ninguna jugada que deshacer.
+refused-redo = No hay ninguna jugada que repetir.
+refused-loading = El motor aún no está listo.
+fault-board-length = Una posición tiene nueve signos; aquí hay { NUMBER($found) }.
+fault-cell-sign = El signo de la fila { $row }, columna { $column } no es X, ni O, ni uno de casilla vacía.
+fault-stone-counts = Empieza X, así que tiene que haber tantas X como O, o una X más.
+fault-both-won = X y O tienen tres en raya a la vez: eso no puede pasar.
+fault-played-on = Un bando ya tenía tres en raya cuando el otro siguió jugando: eso no puede pasar.
 fault-other = { $message }
-link-fault = This link is not right: { $fault } The rest of it was kept.
-link-faults = This link is not right: { $first } And: { $second } The rest of it was kept.
-link-fault-moves = the list of moves “{ $text }” is not made of the digits 0 to 8.
-link-fault-move = move { NUMBER($number) } cannot be played: { $fault }
-link-fault-cell-taken = row { $row }, column { $column } is taken.
-link-fault-game-over = the game is over by then.
-link-fault-start = the position “{ $text }” cannot be played from. { $fault }
-link-fault-at = it points to move “{ $text }” of { NUMBER($moves) }.
-link-fault-setting = “{ $text }” is no choice for “{ $name }”.
-link-fault-name = “{ $name }” means nothing to this page.
+link-fault = Este enlace no es correcto: { $fault } Lo demás se ha conservado.
+link-faults = Este enlace no es correcto: { $first } Y además: { $second } Lo demás se ha conservado.
+link-fault-moves = la lista de jugadas «{ $text }» no está hecha de cifras del 0 al 8.
+link-fault-move = no se puede hacer la jugada { NUMBER($number) }: { $fault }
+link-fault-cell-taken = la fila { $row }, columna { $column } está ocupada.
+link-fault-game-over = la partida ya ha terminado para entonces.
+link-fault-start = no se puede jugar desde la posición «{ $text }». { $fault }
+link-fault-at = señala la jugada «{ $text }» de { NUMBER($moves) }.
+link-fault-setting = «{ $text }» no es una opción de «{ $name }».
+link-fault-name = «{ $name }» no significa nada para esta página.
 
-## When something fails
+## Cuando algo falla
 
-engine-load = The engine could not be loaded. Your game is kept. ({ $detail })
-engine-crash = The engine has stopped with an error. Your game is kept. ({ $detail })
-engine-silent = The engine does not answer. Your game is kept. ({ $detail })
+engine-load = No se ha podido cargar el motor. Tu partida se conserva. ({ $detail })
+engine-crash = El motor se ha parado por un error. Tu partida se conserva. ({ $detail })
+engine-silent = El motor no responde. Tu partida se conserva. ({ $detail })
 
-## Help
+## Ayuda
 
-help-title = How to play
-help-board = Three in a row win: across, down or diagonal. X moves first. The ringed cell is the recommended move; hints show what every free cell is worth for the side to move, counting the moves of both sides.
+help-title = Cómo se juega
+help-board = Tres en línea ganan: en horizontal, en vertical o en diagonal. Empieza X. La casilla con un anillo es la jugada recomendada; las pistas muestran lo que vale cada casilla libre para el bando al que le toca, contando las jugadas de los dos bandos.
 help-key-arrows = ← ↑ → ↓
-help-key-arrows-does = Move on the board
-help-key-home = Home, End
-help-key-home-does = First, last cell of the row; with Ctrl of the board
-help-key-enter = Enter, Space
-help-key-enter-does = Play on the cell
+help-key-arrows-does = Moverse por el tablero
+help-key-home = Inicio, Fin
+help-key-home-does = Primera y última casilla de la fila; con Ctrl, del tablero
+help-key-enter = Intro, Espacio
+help-key-enter-does = Jugar en la casilla
 help-key-help = ?
-help-key-help-does = This help
+help-key-help-does = Esta ayuda
 help-key-new = N
-help-key-new-does = New game
+help-key-new-does = Nueva partida
 help-key-undo = U
-help-key-undo-does = Take back
+help-key-undo-does = Deshacer una jugada
 help-key-redo = R
-help-key-redo-does = Play again
+help-key-redo-does = Repetir la jugada deshecha
 help-key-hints = H
-help-key-hints-does = Hints on or off
+help-key-hints-does = Activar o desactivar las pistas
 help-key-pruning = P
-help-key-pruning-does = Pruning on or off
-shortcuts-label = Keys with a single letter or sign
+help-key-pruning-does = Activar o desactivar la poda
+shortcuts-label = Teclas de una sola letra o signo
 
-## The search
+## La búsqueda
 
-search-title = See the search
-search-explained = Follow the search of the position on the board, one step at a time: forwards, backwards, and with the reason for every cut.
-tree-open-button = A tree of your own
-search-open-button = Step through it
-search-close-button = Close
-search-recording = Recording the search…
-search-failed = The search could not be recorded: { $detail }
-search-over = The game is over in this position: there is nothing to search.
-help-key-steps = ← →, Space, Home, End
-help-key-steps-does = In the search: a step back, a step on, play or pause, start, end
+search-title = Ver la búsqueda
+search-explained = Sigue la búsqueda de la posición del tablero, paso a paso: hacia delante, hacia atrás y con el motivo de cada corte.
+tree-open-button = Tu propio árbol
+search-open-button = Ir paso a paso
+search-close-button = Cerrar
+search-recording = Grabando la búsqueda…
+search-failed = No se ha podido grabar la búsqueda: { $detail }
+search-over = En esta posición la partida ha terminado: no hay nada que buscar.
+help-key-steps = ← →, Espacio, Inicio, Fin
+help-key-steps-does = En la búsqueda: un paso atrás, un paso adelante, reproducir o pausar, inicio, final
 
-## The lab
+## El laboratorio
 
-bug-on = A mistake is switched on: { $name }. The perfect computer plays by it until it is switched off.
-bug-off-button = Switch it off
+bug-on = Hay un error activado: { $name }. La máquina perfecta juega con él hasta que se desactive.
+bug-off-button = Desactivarlo
 
-lab-title = The lab
-lab-explained = Measure what pruning saves, predict what it does next, and meet the mistakes that others made.
+lab-title = El laboratorio
+lab-explained = Mide lo que ahorra la poda, predice qué hará a continuación y conoce los errores que cometieron otros.
 lab-rooms =
-    .aria-label = Rooms of the lab
-lab-race-button = Race
-lab-order-button = Move order
-lab-size-button = How big is it?
-lab-find-button = Find the move
-lab-review-button = Review
-lab-break-button = Break it
-lab-quiz-button = Predict
-lab-share-button = Copy link to this
-lab-link-copied = The link is copied.
-lab-opening = Opening…
-lab-failed = This room could not be opened: { $detail }
+    .aria-label = Salas del laboratorio
+lab-race-button = Carrera
+lab-order-button = Orden de jugadas
+lab-size-button = ¿Qué tamaño tiene?
+lab-find-button = Halla la jugada
+lab-review-button = Repaso
+lab-break-button = Rómpelo
+lab-quiz-button = Predice
+lab-share-button = Copiar enlace a esto
+lab-link-copied = Se ha copiado el enlace.
+lab-opening = Abriendo…
+lab-failed = No se ha podido abrir esta sala: { $detail }

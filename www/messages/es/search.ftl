@@ -1,263 +1,266 @@
-### What the search room says in English; see page.ftl.
+### What the search room says in Spanish; see page.ftl.
 
-## The search, step by step
+## La búsqueda, paso a paso
 
 search-of = { $algorithm ->
-        [alphaBeta] Alpha-beta
+        [alphaBeta] Alfa-beta
        *[minimax] Minimax
-    }, { NUMBER($nodes) } positions
-step-of = Step { NUMBER($step) } of { NUMBER($steps) }
+    }, { NUMBER($nodes) } { $nodes ->
+        [one] posición
+       *[other] posiciones
+    }
+step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
 step-start = ❘◀
-    .aria-label = To the start
-    .title = To the start (Home)
+    .aria-label = Al inicio
+    .title = Al inicio (Inicio)
 step-back = ◀
-    .aria-label = Step back
-    .title = Step back (←)
-step-play-button = Play
-step-pause-button = Pause
+    .aria-label = Un paso atrás
+    .title = Un paso atrás (←)
+step-play-button = Reproducir
+step-pause-button = Pausa
 step-forward = ▶
-    .aria-label = Step forward
-    .title = Step forward (→)
+    .aria-label = Un paso adelante
+    .title = Un paso adelante (→)
 step-end = ▶❘
-    .aria-label = To the end
-    .title = To the end (End)
-step-next-cut = Next cut ✂
-step-next-value = Next value
-step-out = Out of here
+    .aria-label = Al final
+    .title = Al final (Fin)
+step-next-cut = Otro corte ✂
+step-next-value = Otro valor
+step-out = Salir de aquí
 step-scrub =
-    .aria-label = Step
-step-speed-label = Speed
-step-speed-slow = one step a second
-step-speed-medium = four steps a second
-step-speed-fast = twenty steps a second
-step-speed-full = every frame
-step-cut-spared = That spares { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } of plain minimax.
-step-no-more = There is none after this step.
-step-path = From the position searched to here
-step-path-root = The position searched
+    .aria-label = Paso
+step-speed-label = Velocidad
+step-speed-slow = un paso por segundo
+step-speed-medium = cuatro pasos por segundo
+step-speed-fast = veinte pasos por segundo
+step-speed-full = cada fotograma
+step-cut-spared = Eso ahorra { NUMBER($nodes) } { $nodes ->
+        [one] posición
+       *[other] posiciones
+    } de las de minimax sin poda.
+step-no-more = Después de este paso no hay ninguno más.
+step-path = De la posición buscada hasta aquí
+step-path-root = La posición buscada
 step-side-x = ▲ MAX, X
 step-side-o = ▼ MIN, O
-step-best = best so far: { $value }
-step-best-none = no value yet
+step-best = mejor hasta ahora: { $value }
+step-best-none = aún sin valor
 step-window = α { $alpha }, β { $beta }
 step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
-step-cell-cut = ✂ cut
-step-cut-reveal = row { $row }, column { $column } was cut: what would it have been worth?
-step-cut-revealed = Row { $row }, column { $column } was cut; it is worth { $worth }, and minimax visits { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } to know.
-step-cut-asking = Searching row { $row }, column { $column }…
-step-line = The window: what X is sure of (α) and what O is sure of (β)
-step-line-values = α { $alpha }, β { $beta }, best here { $best }
-step-none = none
+step-cell-cut = ✂ podada
+step-cut-reveal = La fila { $row }, columna { $column } se podó: ¿cuánto habría valido?
+step-cut-revealed = La fila { $row }, columna { $column } se podó; vale { $worth }, y minimax visita { NUMBER($nodes) } { $nodes ->
+        [one] posición
+       *[other] posiciones
+    } para saberlo.
+step-cut-asking = Buscando en la fila { $row }, columna { $column }…
+step-line = La ventana: lo que X tiene asegurado (α) y lo que O tiene asegurado (β)
+step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
+step-none = ninguno
 
-worth-draw = a draw
-worth-win = { $player } winning in { $plies }
+worth-draw = un empate
+worth-win = una victoria de { $player } en { $plies }
 
-step-enter-root = { $player } is to move, with { $moves ->
-        [one] one free cell
-       *[other] { NUMBER($moves) } free cells
-    }. The search looks at what each of them leads to.
-step-enter = What if { $player } takes row { $row }, column { $column }?
-step-leaf-win = { $player } has three in a row: this line ends with { $worth }.
-step-leaf-draw = The board is full and nobody has won: this line is a draw.
-step-leave-root = The search is done: with best play on both sides it comes to { $worth }.
-step-leave-exact = For { $player }, row { $row }, column { $column } comes to { $worth }.
-step-leave-least = For { $player }, row { $row }, column { $column } comes to { $worth } or something better for X. More need not be known.
-step-leave-most = For { $player }, row { $row }, column { $column } comes to { $worth } or something better for O. More need not be known.
-step-improve-first = So far that is all that { $player } has here: { $worth }.
-step-improve = { $player } would rather have { $worth } than { $old }: row { $row }, column { $column } is the best so far here.
-step-narrow-alpha = On this line X is now sure of at least { $worth }: alpha is { NUMBER($value) }.
-step-narrow-beta = On this line O is now sure of at least { $worth }: beta is { NUMBER($value) }.
-step-cut-tie = ✂ { $other } already has row { $row }, column { $column }, { $back ->
-        [one] one move
-       *[other] { NUMBER($back) } moves
-    } back, which comes to { $bound }. Here { $player } gets at least as much: { $other } has no reason to come here, whatever else there is. { $skipped ->
-        [0] No move was left to look at.
-        [one] One move needs no look.
-       *[other] { NUMBER($skipped) } moves need no look.
+step-enter-root = Le toca a { $player }, con { $moves ->
+        [one] una casilla libre
+       *[other] { NUMBER($moves) } casillas libres
+    }. La búsqueda mira a qué lleva cada una.
+step-enter = ¿Y si { $player } ocupa la fila { $row }, columna { $column }?
+step-leaf-win = { $player } tiene tres en raya: esta línea acaba con { $worth }.
+step-leaf-draw = El tablero está lleno y no ha ganado nadie: esta línea es un empate.
+step-leave-root = La búsqueda ha terminado: si los dos bandos juegan lo mejor posible, el resultado es { $worth }.
+step-leave-exact = Para { $player }, la fila { $row }, columna { $column } da { $worth }.
+step-leave-least = Para { $player }, la fila { $row }, columna { $column } da { $worth } o algo mejor para X. No hace falta saber más.
+step-leave-most = Para { $player }, la fila { $row }, columna { $column } da { $worth } o algo mejor para O. No hace falta saber más.
+step-improve-first = Por ahora es todo lo que { $player } tiene aquí: { $worth }.
+step-improve = { $player } prefiere { $worth } a { $old }: la fila { $row }, columna { $column } es lo mejor aquí hasta ahora.
+step-narrow-alpha = En esta línea, X ya se ha asegurado al menos { $worth }: alfa es { NUMBER($value) }.
+step-narrow-beta = En esta línea, O ya se ha asegurado al menos { $worth }: beta es { NUMBER($value) }.
+step-cut-tie = ✂ { $other } ya tiene la fila { $row }, columna { $column }, { $back ->
+        [one] una jugada
+       *[other] { NUMBER($back) } jugadas
+    } atrás, que da { $bound }. Aquí { $player } consigue al menos lo mismo: { $other } no tiene motivo para venir aquí, haya lo que haya en el resto. { $skipped ->
+        [0] No quedaba ninguna jugada por mirar.
+        [one] Una jugada no hace falta mirarla.
+       *[other] { NUMBER($skipped) } jugadas no hace falta mirarlas.
     }
-step-cut-strict = ✂ { $other } already has row { $row }, column { $column }, { $back ->
-        [one] one move
-       *[other] { NUMBER($back) } moves
-    } back, which comes to { $bound }. Here { $player } gets something better, at least { $worth }: { $other } will not come here. { $skipped ->
-        [0] No move was left to look at.
-        [one] One move needs no look.
-       *[other] { NUMBER($skipped) } moves need no look.
+step-cut-strict = ✂ { $other } ya tiene la fila { $row }, columna { $column }, { $back ->
+        [one] una jugada
+       *[other] { NUMBER($back) } jugadas
+    } atrás, que da { $bound }. Aquí { $player } consigue algo mejor, al menos { $worth }: { $other } no vendrá aquí. { $skipped ->
+        [0] No quedaba ninguna jugada por mirar.
+        [one] Una jugada no hace falta mirarla.
+       *[other] { NUMBER($skipped) } jugadas no hace falta mirarlas.
     }
 
-## Own trees
+## Árboles propios
 
-tree-gallery-label = Examples
-tree-gallery-aima = Russell and Norvig, Artificial Intelligence: nine leaves
-tree-gallery-unknown = With unknown leaves
-tree-gallery-min = MIN at the root
-tree-gallery-deep = Four plies
-tree-gallery-ties = With ties
-tree-gallery-depth = Cut short at a depth
-tree-text-label = Tree
-tree-help = Brackets are inner nodes, numbers are leaves, names are leaves whose value nobody knows: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own value, for a search that stops there: 5[3, 12].
-tree-root-label = At the root
-tree-depth-label = Plies to search
-tree-branching-label = Branches
-tree-plies-label = Plies
-tree-search-button = Search it
-tree-random-button = A random one
-tree-save-button = Save as a file
-tree-file-label = Open a file
-tree-edit-button = Edit by clicking
-tree-edit-choose = Click a node of the drawing.
-tree-edit-node = Node { $path }
-tree-edit-root = The root
-tree-value-label = Value or name
-tree-add-button = Add a branch
-tree-remove-button = Remove it
-tree-file-failed = That file cannot be read.
+tree-gallery-label = Ejemplos
+tree-gallery-aima = Russell y Norvig, Inteligencia artificial: nueve hojas
+tree-gallery-unknown = Con hojas desconocidas
+tree-gallery-min = MIN en la raíz
+tree-gallery-deep = Cuatro niveles
+tree-gallery-ties = Con valores iguales
+tree-gallery-depth = Con profundidad limitada
+tree-text-label = Árbol
+tree-help = Los corchetes son nodos interiores, los números son hojas y los nombres son hojas cuyo valor no conoce nadie: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es el valor propio de ese nodo, para una búsqueda que se detiene ahí: 5[3, 12].
+tree-root-label = En la raíz
+tree-depth-label = Niveles que buscar
+tree-branching-label = Ramas
+tree-plies-label = Niveles
+tree-search-button = Buscar en él
+tree-random-button = Uno al azar
+tree-save-button = Guardar archivo
+tree-file-label = Abrir un archivo
+tree-edit-button = Editar con clics
+tree-edit-choose = Haz clic en un nodo del dibujo.
+tree-edit-node = Nodo { $path }
+tree-edit-root = La raíz
+tree-value-label = Valor o nombre
+tree-add-button = Añadir una rama
+tree-remove-button = Quitarlo
+tree-file-failed = No se puede leer ese archivo.
 tree-side-x = ▲ MAX
 tree-side-o = ▼ MIN
 tree-drawing =
-    .aria-label = The tree, drawn. The list below has the same.
-tree-large = This tree is too large to be drawn. The list has it.
-tree-list-title = The tree as a list
-tree-list-open = { $value }: not looked at yet
-tree-list-now = { $value }: being looked at
+    .aria-label = El árbol, dibujado. La lista de abajo contiene lo mismo.
+tree-large = Este árbol es demasiado grande para dibujarlo. Está en la lista.
+tree-list-title = El árbol como lista
+tree-list-open = { $value }: aún sin mirar
+tree-list-now = { $value }: se está mirando
 tree-list-exact = { $value }
-tree-list-least = { $value }, a bound
-tree-list-most = { $value }, a bound
-tree-list-cut = { $value }: cut ✂
+tree-list-least = { $value }, una cota
+tree-list-most = { $value }, una cota
+tree-list-cut = { $value }: podado ✂
 tree-of = { $algorithm ->
-        [alphaBeta] Alpha-beta
+        [alphaBeta] Alfa-beta
        *[minimax] Minimax
-    }, { NUMBER($nodes) } of { NUMBER($all) } nodes
-tree-path-root = root
-tree-path-branch = branch { $branch }
-tree-revealed = That node was not looked at. It is worth { $value }.
-tree-unknown = That node was not looked at, and its worth is not known.
-tree-needs = The search needs to know what { $name } is worth, and nobody does: it cannot go on.
-tree-needs-value = The search is to stop here, but branch { $branch } has no value of its own: it cannot go on.
-tree-fault-end = the end
-fault-tree-no-node = At sign { NUMBER($place) } ({ $found }) there should be a value, a name or a bracket.
-fault-tree-number = At sign { NUMBER($place) } there is a number that cannot be read.
-fault-tree-name = At sign { NUMBER($place) } there is a name of more than twelve signs.
-fault-tree-unclosed = At sign { NUMBER($place) } ({ $found }) there should be a comma or a closing bracket.
-fault-tree-after = At sign { NUMBER($place) } ({ $found }) the tree has already ended.
-fault-tree-wide = At sign { NUMBER($place) }: a node has a hundred children at most.
-fault-tree-deep = At sign { NUMBER($place) }: a tree has sixty plies at most.
-fault-tree-large = At sign { NUMBER($place) }: a tree has five thousand nodes at most.
+    }, { NUMBER($nodes) } de { NUMBER($all) } nodos
+tree-path-root = raíz
+tree-path-branch = rama { $branch }
+tree-revealed = Ese nodo no se miró. Vale { $value }.
+tree-unknown = Ese nodo no se miró, y no se sabe cuánto vale.
+tree-needs = La búsqueda necesita saber cuánto vale { $name }, y nadie lo sabe: no puede seguir.
+tree-needs-value = La búsqueda debe detenerse aquí, pero la rama { $branch } no tiene un valor propio: no puede seguir.
+tree-fault-end = el final
+fault-tree-no-node = En el signo { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
+fault-tree-number = En el signo { NUMBER($place) } hay un número que no se puede leer.
+fault-tree-name = En el signo { NUMBER($place) } hay un nombre de más de doce signos.
+fault-tree-unclosed = En el signo { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
+fault-tree-after = En el signo { NUMBER($place) } ({ $found }) el árbol ya ha terminado.
+fault-tree-wide = En el signo { NUMBER($place) }: un nodo tiene cien hijos como máximo.
+fault-tree-deep = En el signo { NUMBER($place) }: un árbol tiene sesenta niveles como máximo.
+fault-tree-large = En el signo { NUMBER($place) }: un árbol tiene cinco mil nodos como máximo.
 worth-number = { FIGURE($value) }
 
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN
-    } is to choose among { $moves ->
-        [0] no branches
-        [one] one branch
-       *[other] { NUMBER($moves) } branches
-    }. The search looks at each in turn.
-tree-step-enter = What if { $player ->
+    } tiene que elegir entre { $moves ->
+        [0] cero ramas
+        [one] una sola rama
+       *[other] { NUMBER($moves) } ramas
+    }. La búsqueda las mira de una en una.
+tree-step-enter = ¿Y si { $player ->
         [X] MAX
        *[O] MIN
-    } takes branch { $branch }?
-tree-step-leaf = This is worth { $worth }.
-tree-step-leave-root = The search is done: the tree is worth { $worth }.
-tree-step-leave-exact = Branch { $branch } comes to { $worth }.
-tree-step-leave-least = Branch { $branch } comes to { $worth } or more. More need not be known.
-tree-step-leave-most = Branch { $branch } comes to { $worth } or less. More need not be known.
-tree-step-improve-first = So far that is all that { $player ->
+    } toma la rama { $branch }?
+tree-step-leaf = Esto vale { $worth }.
+tree-step-leave-root = La búsqueda ha terminado: el árbol vale { $worth }.
+tree-step-leave-exact = La rama { $branch } da { $worth }.
+tree-step-leave-least = La rama { $branch } da { $worth } o más. No hace falta saber más.
+tree-step-leave-most = La rama { $branch } da { $worth } o menos. No hace falta saber más.
+tree-step-improve-first = Por ahora es todo lo que { $player ->
         [X] MAX
        *[O] MIN
-    } has here: { $worth }.
+    } tiene aquí: { $worth }.
 tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
-    } would rather have { $worth } than { $old }: branch { $branch } is the best so far here.
-tree-step-narrow-alpha = On this line MAX is now sure of at least { $worth }: that is alpha.
-tree-step-narrow-beta = On this line MIN is now sure of at most { $worth }: that is beta.
+    } prefiere { $worth } a { $old }: la rama { $branch } es lo mejor aquí hasta ahora.
+tree-step-narrow-alpha = En esta línea, MAX ya se ha asegurado { $worth } como mínimo: eso es alfa.
+tree-step-narrow-beta = En esta línea, MIN ya se ha asegurado { $worth } como máximo: eso es beta.
 tree-step-cut-tie = ✂ { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { $branch }, { $back ->
-        [one] one ply
-       *[other] { NUMBER($back) } plies
-    } back, which comes to { $bound }. Here { $player ->
+    } ya tiene la rama { $branch }, { $back ->
+        [one] un nivel
+       *[other] { NUMBER($back) } niveles
+    } más arriba, que da { $bound }. Aquí { $player ->
         [X] MAX
        *[O] MIN
-    } gets at least as much: the other has no reason to come here. { $skipped ->
-        [0] No branch was left to look at.
-        [one] One branch needs no look.
-       *[other] { NUMBER($skipped) } branches need no look.
+    } consigue al menos lo mismo: el otro no tiene motivo para venir aquí. { $skipped ->
+        [0] No quedaba ninguna rama por mirar.
+        [one] Una rama no hace falta mirarla.
+       *[other] { NUMBER($skipped) } ramas no hace falta mirarlas.
     }
 tree-step-cut-strict = ✂ { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { $branch }, { $back ->
-        [one] one ply
-       *[other] { NUMBER($back) } plies
-    } back, which comes to { $bound }. Here { $player ->
+    } ya tiene la rama { $branch }, { $back ->
+        [one] un nivel
+       *[other] { NUMBER($back) } niveles
+    } más arriba, que da { $bound }. Aquí { $player ->
         [X] MAX
        *[O] MIN
-    } gets { $worth } or better: the other will not come here. { $skipped ->
-        [0] No branch was left to look at.
-        [one] One branch needs no look.
-       *[other] { NUMBER($skipped) } branches need no look.
+    } consigue { $worth } o algo mejor: el otro no vendrá aquí. { $skipped ->
+        [0] No quedaba ninguna rama por mirar.
+        [one] Una rama no hace falta mirarla.
+       *[other] { NUMBER($skipped) } ramas no hace falta mirarlas.
     }
 
-## The tree of boards
+## El árbol de tableros
 
-branch-title = The tree
-branch-explained = What the search knows of each position, as X’s score; ✂ was not visited. Click a board to open it and to step there; hover a cell of the game’s board to see just that move. Drag, scroll, or use the arrow keys, + and − to move and zoom.
+branch-title = El árbol
+branch-explained = Lo que la búsqueda sabe de cada posición, como puntuación de X; ✂ no se visitó. Haz clic en un tablero para abrirlo e ir a ese paso; pasa el ratón por una casilla del tablero de la partida para ver solo esa jugada. Arrastra, usa la rueda o las teclas de flecha, + y − para moverte y ampliar.
 branch-drawing =
-    .aria-label = The tree, drawn. The list below has the same.
+    .aria-label = El árbol, dibujado. La lista de abajo contiene lo mismo.
 branch-list =
-    .aria-label = The tree
-branch-visited = { $name }: the search knows { $bound }; it is worth { $exact }
-branch-unvisited = { $name }: ✂ not visited; it is worth { $exact }
+    .aria-label = El árbol
+branch-visited = { $name }: la búsqueda sabe { $bound }; vale { $exact }
+branch-unvisited = { $name }: ✂ sin visitar; vale { $exact }
 
-## The whole tree
+## El árbol entero
 
-map-title = The whole tree
-map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } positions that the whole tree has.
-map-explained = One band for each move, from the position searched at the top; each position is as wide as the games below it are many. Click a branch to see it alone; drag, scroll or use the arrow keys to move and zoom.
-map-whole = All of it
-map-in = Closer
-map-out = Further
-map-legend-x = X wins
-map-legend-draw = a draw
-map-legend-o = O wins
-map-legend-cut = not visited
-map-node = Worth { $value }; { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } here and below.
-map-visited = The search came here.
-map-unvisited = The search did not come here. { $why }
+map-title = El árbol entero
+map-told = La búsqueda visitó { NUMBER($visited) } de las { NUMBER($nodes) } posiciones que tiene el árbol entero.
+map-explained = Una banda por cada jugada, con la posición buscada arriba; el ancho de cada posición corresponde al número de partidas que hay debajo de ella. Haz clic en una rama para verla sola; arrastra, usa la rueda o las teclas de flecha para moverte y ampliar.
+map-whole = Todo
+map-in = Acercar
+map-out = Alejar
+map-legend-x = gana X
+map-legend-draw = un empate
+map-legend-o = gana O
+map-legend-cut = sin visitar
+map-node = Vale { $value }; { NUMBER($nodes) } { $nodes ->
+        [one] posición
+       *[other] posiciones
+    } aquí y debajo.
+map-visited = La búsqueda pasó por aquí.
+map-unvisited = La búsqueda no pasó por aquí. { $why }
 
-## Pseudocode
+## Pseudocódigo
 
-code-title = The algorithm
-code-variables = α = { $alpha }, β = { $beta }, best = { $best }
-code-variables-minimax = best = { $best }
+code-title = El algoritmo
+code-variables = α = { $alpha }, β = { $beta }, mejor = { $best }
+code-variables-minimax = mejor = { $best }
 code-alpha-beta =
-    search(position, α, β):
-      if the game is over: return its score
-      best ← −∞ for X, +∞ for O
-      for each free cell, in order:
-        value ← search(position with that move, α, β)
-        if value is better than best: best ← value
-          X: α ← max(α, best)    O: β ← min(β, best)
-          if α ≥ β: stop looking here ✂
-      return best
+    buscar(posición, α, β):
+      si la partida ha terminado: devolver su puntuación
+      mejor ← −∞ para X, +∞ para O
+      para cada casilla libre, en orden:
+        valor ← buscar(posición con esa jugada, α, β)
+        si valor mejora a mejor: mejor ← valor
+          X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
+          si α ≥ β: dejar de mirar aquí ✂
+      devolver mejor
 code-minimax =
-    search(position):
-      if the game is over: return its score
-      best ← −∞ for X, +∞ for O
-      for each free cell, in order:
-        value ← search(position with that move)
-        if value is better than best: best ← value
-      return best
+    buscar(posición):
+      si la partida ha terminado: devolver su puntuación
+      mejor ← −∞ para X, +∞ para O
+      para cada casilla libre, en orden:
+        valor ← buscar(posición con esa jugada)
+        si valor mejora a mejor: mejor ← valor
+      devolver mejor

@@ -1,362 +1,350 @@
-### What the lab says in English; see page.ftl.
+### What the lab says in Persian; see page.ftl.
 
-## Race
+## مسابقه
 
-race-explained = The searches take turns on the same positions in this tab, round by round, each in batches that are long against the clock’s step. A first round is not counted: compilers need a while. A table is emptied before each search, which is part of its time.
-race-course = Positions
-race-on-empty = the empty board
-race-on-board = the position on the board
-race-on-plies = each position of this game
-race-on-all = all 4,520 positions, one after the other
-race-ply = move { NUMBER($ply) }
-race-who = Who takes part
-race-rounds-label = Rounds
-race-rounds = { NUMBER($count) } rounds
-race-start-button = Start the race
-race-cancel-button = Cancel
-race-progress = The race
-race-running = The race is on…
-race-done = The race is over.
-race-cancelled = The race was cancelled. Earlier results are still here.
-race-nobody = Nobody takes part, or there is no position to search: choose at least one search and a position with a free cell.
-race-result = Race of { $time }
-race-minimax = Minimax
-race-alpha-beta = Alpha-beta
-race-ordered = Alpha-beta, centre first
-race-deepening = Alpha-beta, one ply deeper at a time
-race-table = Alpha-beta with a table
-race-symmetry = Alpha-beta with a table by symmetry
-race-textbook-minimax = Minimax in JavaScript
-race-textbook-alpha-beta = Alpha-beta in JavaScript
-race-caption = What each search visits and how long it takes
-race-column-search = Search
-race-column-nodes = Positions visited
-race-column-fewer = Times fewer
-race-column-min = Fastest
-race-column-median = Median
-race-column-max = Slowest
-race-column-rate = Positions a second
-race-chart-nodes = Positions visited, by powers of ten
-race-chart-times = Median time, by powers of ten
-race-chart-spread = The batches of each search: { $workload }
-race-picture-button = Save the picture
-race-copy-button = Copy as text
-race-copied = The table is copied.
-race-not-copied = The table could not be copied.
-race-csv-button = Save as CSV
-race-json-button = Save as JSON
-race-published = Published for this comparison, and another machine’s: in Python from the empty board, 4.57 to 5.34 s for minimax and 0.16 to 0.2 s for alpha-beta.
+race-explained = جست‌وجوها در همین زبانه روی وضعیت‌های یکسان نوبتی کار می‌کنند، دور به دور، هر یک در دسته‌هایی که در برابر گام ساعت بلندند. دور اول شمرده نمی‌شود: کامپایلرها کمی زمان لازم دارند. جدول پیش از هر جست‌وجو خالی می‌شود، و این بخشی از زمان آن است.
+race-course = وضعیت‌ها
+race-on-empty = صفحهٔ خالی
+race-on-board = وضعیت روی صفحه
+race-on-plies = هر وضعیت این بازی
+race-on-all = همهٔ ۴٬۵۲۰ وضعیت، یکی پس از دیگری
+race-ply = حرکت { NUMBER($ply) }
+race-who = شرکت‌کنندگان
+race-rounds-label = دورها
+race-rounds = { NUMBER($count) } دور
+race-start-button = شروع مسابقه
+race-cancel-button = لغو
+race-progress = مسابقه
+race-running = مسابقه در جریان است…
+race-done = مسابقه تمام شد.
+race-cancelled = مسابقه لغو شد. نتیجه‌های پیشین هنوز اینجاست.
+race-nobody = کسی شرکت نمی‌کند، یا وضعیتی برای جست‌وجو نیست: دست‌کم یک جست‌وجو و یک وضعیت با خانهٔ خالی انتخاب کنید.
+race-result = مسابقهٔ { $time }
+race-minimax = مینیماکس
+race-alpha-beta = آلفا-بتا
+race-ordered = آلفا-بتا، اول مرکز
+race-deepening = آلفا-بتا، هر بار یک لایه عمیق‌تر
+race-table = آلفا-بتا با جدول
+race-symmetry = آلفا-بتا با جدول و تقارن
+race-textbook-minimax = مینیماکس در جاوااسکریپت
+race-textbook-alpha-beta = آلفا-بتا در جاوااسکریپت
+race-caption = هر جست‌وجو چند وضعیت را می‌بیند و چقدر طول می‌کشد
+race-column-search = جست‌وجو
+race-column-nodes = وضعیت‌های دیده‌شده
+race-column-fewer = چند برابر کمتر
+race-column-min = سریع‌ترین
+race-column-median = میانه
+race-column-max = کندترین
+race-column-rate = وضعیت در ثانیه
+race-chart-nodes = وضعیت‌های دیده‌شده، بر پایهٔ توان‌های ده
+race-chart-times = میانهٔ زمان، بر پایهٔ توان‌های ده
+race-chart-spread = دسته‌های هر جست‌وجو: { $workload }
+race-picture-button = ذخیرهٔ تصویر
+race-copy-button = کپی به صورت متن
+race-copied = جدول کپی شد.
+race-not-copied = جدول کپی نشد.
+race-csv-button = ذخیرهٔ CSV
+race-json-button = ذخیرهٔ JSON
+race-published = منتشرشده برای این مقایسه، و از رایانه‌ای دیگر: در پایتون از صفحهٔ خالی، ۴٫۵۷ تا ۵٫۳۴ ثانیه برای مینیماکس و ۰٫۱۶ تا ۰٫۲ ثانیه برای آلفا-بتا.
 
-## Move order
+## ترتیب حرکت‌ها
 
-order-explained = Alpha-beta finds the same value in any order of the moves; how much it can cut depends on the order. Drag the cells, or move the chosen one with ← and →.
-order-cells = The cells, in the order in which they are tried
-order-chip = row { $row }, column { $column }: number { $rank }
-order-rows = Row by row
-order-centre = Centre, corners, edges
-order-edges = Edges first
-order-best-first = Best move first
-order-worst-first = Worst move first
-order-seed = Seed
-order-random = By chance
-order-scores = Scores
-order-plain = +1, 0, −1
-order-depth-aware = 10 − n for a win after n plies
-order-nodes = { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } visited, { $times } times fewer than minimax
-order-value-x = The value: X wins. In any order.
-order-value-o = The value: O wins. In any order.
-order-value-draw = The value: a draw. In any order.
-order-scale = Positions visited, by powers of ten
-order-mark-here = this order
-order-mark-all = minimax, b^d
-order-mark-root = b^(d/2)
-order-mark-proof = smallest proof
-order-marks = Minimax visits b^d = { NUMBER($all) } positions. The textbook’s best case for alpha-beta, b^(d/2), is the root of that: { NUMBER($root, maximumFractionDigits: 0) }; it is for trees in which every branch is as long as every other. The smallest proof of this position’s result, computed by the engine, has { NUMBER($proof) }: no order does with less. “Best move first” and “worst move first” know what each move is worth before they look, which no program does.
-order-tried = Tried so far
+order-explained = آلفا-بتا با هر ترتیبی از حرکت‌ها همان مقدار را پیدا می‌کند؛ اینکه چقدر می‌تواند هرس کند به ترتیب بستگی دارد. خانه‌ها را بکشید، یا خانهٔ انتخاب‌شده را با ⁦← و →⁩ جابه‌جا کنید.
+order-cells = خانه‌ها، به ترتیبی که امتحان می‌شوند
+order-chip = سطر { $row }، ستون { $column }: شمارهٔ { $rank }
+order-rows = سطر به سطر
+order-centre = مرکز، گوشه‌ها، کناره‌ها
+order-edges = اول کناره‌ها
+order-best-first = اول بهترین حرکت
+order-worst-first = اول بدترین حرکت
+order-seed = بذر
+order-random = به تصادف
+order-scores = امتیازها
+order-plain = ⁦+۱, ۰, −۱⁩
+order-depth-aware = ⁦۱۰ − n⁩ برای برد پس از n لایه
+order-nodes = { NUMBER($nodes) } وضعیت دیده شد، { $times } برابر کمتر از مینیماکس
+order-value-x = مقدار: X می‌برد. با هر ترتیبی.
+order-value-o = مقدار: O می‌برد. با هر ترتیبی.
+order-value-draw = مقدار: مساوی. با هر ترتیبی.
+order-scale = وضعیت‌های دیده‌شده، بر پایهٔ توان‌های ده
+order-mark-here = این ترتیب
+order-mark-all = ⁧مینیماکس، ⁦b^d⁩⁩
+order-mark-root = ⁦b^(d/2)⁩
+order-mark-proof = کوچک‌ترین اثبات
+order-marks = مینیماکس ⁦b^d = { NUMBER($all) }⁩ وضعیت را می‌بیند. بهترین حالتی که کتاب‌های درسی برای آلفا-بتا می‌گویند، ⁦b^(d/2)⁩، جذر آن است: { NUMBER($root, maximumFractionDigits: 0) }؛ این برای درخت‌هایی است که در آن‌ها همهٔ شاخه‌ها به یک درازا باشند. کوچک‌ترین اثبات نتیجهٔ این وضعیت، که موتور حساب کرده است، { NUMBER($proof) } وضعیت دارد: هیچ ترتیبی با کمتر از آن به نتیجه نمی‌رسد. «اول بهترین حرکت» و «اول بدترین حرکت» پیش از نگاه کردن می‌دانند هر حرکت چه ارزشی دارد، کاری که هیچ برنامه‌ای نمی‌کند.
+order-tried = امتحان‌شده تا اینجا
 
-## How big is it?
+## چقدر بزرگ است؟
 
-size-explained = All counted by the engine, for the empty board and for the position on the board.
-size-caption = How much there is
-size-what = What
-size-whole = The whole game
-size-here = From this position
-size-positions = Different positions
-size-finished = Finished ones among them
-size-distinct = Different by more than a turn or a reflection
-size-games = Games
-size-nodes = Nodes of the tree, one for each way to a position
-size-proof = Nodes of the smallest proof of the result
-size-bound = Often 3^9 = 19,683 is said: nine cells with three signs each. That counts boards that no game can reach.
-size-plies = Ply by ply
-size-ply = Plies
-size-chess = Games of chess
-size-chart = Tic-tac-toe and chess, by powers of ten
-size-shannon = Shannon estimated 10^120 games of chess (1950). To look at them as the engine here looks at tic-tac-toe is out of the question, so chess programs stop early and guess, and need pruning all the more.
-size-sources = Sources for chess:
+size-explained = همه را موتور شمرده است، برای صفحهٔ خالی و برای وضعیت روی صفحه.
+size-caption = چه اندازه هست
+size-what = چه چیز
+size-whole = کل بازی
+size-here = از این وضعیت
+size-positions = وضعیت‌های متفاوت
+size-finished = از میان آن‌ها، پایان‌یافته
+size-distinct = متفاوت، با یکی گرفتن چرخش‌ها و بازتاب‌ها
+size-games = بازی‌ها
+size-nodes = گره‌های درخت، یکی برای هر راه رسیدن به یک وضعیت
+size-proof = گره‌های کوچک‌ترین اثبات نتیجه
+size-bound = اغلب می‌گویند ⁦۳^۹ = ۱۹٬۶۸۳⁩: نُه خانه، هر یک با سه نشانه. این شمار صفحه‌هایی را هم در بر دارد که هیچ بازی‌ای به آن‌ها نمی‌رسد.
+size-plies = لایه به لایه
+size-ply = لایه
+size-chess = بازی‌های شطرنج
+size-chart = دوز و شطرنج، بر پایهٔ توان‌های ده
+size-shannon = شانون شمار بازی‌های شطرنج را ⁦۱۰^۱۲۰⁩ برآورد کرد (۱۹۵۰). بررسی آن‌ها به شیوه‌ای که موتور اینجا دوز را بررسی می‌کند شدنی نیست؛ پس برنامه‌های شطرنج زود می‌ایستند و تخمین می‌زنند، و نیازشان به هرس از این هم بیشتر است.
+size-sources = منبع‌های شطرنج:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
-## Find the move
+## یافتن حرکت
 
-find-explained = In each of these positions some moves keep the win or the draw and others throw it away. Every move that keeps it is right.
-find-board = The position
-find-task-win = { $player } is to move and can win. Which move keeps the win?
-find-task-draw = { $player } is to move and can hold a draw. Which move holds it?
-find-task-loss = { $player } is to move.
-find-right = Right: row { $row }, column { $column } keeps it.
-find-wrong-loss = Row { $row }, column { $column } loses.
-find-wrong-draw = Row { $row }, column { $column } only draws.
-find-play-out = Play it out on the board
-find-played-out = The position after this move is on the board; “Redo” goes through the best play that follows.
-find-next = Another position
-find-seed = Seed
-find-go = Go to this seed
-find-score = { NUMBER($right) } of { NUMBER($asked) } at the first try.
-why-cell = row { $row }, column { $column }
-why-loses-at-once = { $player } now wins at once with row { $row }, column { $column }.
-why-loses-by-fork = { $player } takes row { $row }, column { $column } and then threatens twice: only one of the two can be stopped.
-why-loses-by-later-fork = { $player } takes row { $row }, column { $column }, which must be answered, and then with { $twice } threatens twice: only one of the two can be stopped.
-why-missed-at-once = { $player } could have won at once with row { $row }, column { $column }.
-why-missed-by-fork = { $player } could have threatened twice with row { $row }, column { $column }, and only one of the two could have been stopped.
-why-missed-by-later-fork = { $player } could have begun with row { $row }, column { $column }, and then with { $twice } have threatened twice.
+find-explained = در هر یک از این وضعیت‌ها برخی حرکت‌ها برد یا مساوی را نگه می‌دارند و برخی آن را از دست می‌دهند. هر حرکتی که آن را نگه دارد درست است.
+find-board = وضعیت
+find-task-win = نوبت { $player } است و می‌تواند ببرد. کدام حرکت برد را نگه می‌دارد؟
+find-task-draw = نوبت { $player } است و می‌تواند مساوی را نگه دارد. کدام حرکت نگهش می‌دارد؟
+find-task-loss = نوبت { $player } است.
+find-right = درست: سطر { $row }، ستون { $column } آن را نگه می‌دارد.
+find-wrong-loss = سطر { $row }، ستون { $column } می‌بازد.
+find-wrong-draw = سطر { $row }، ستون { $column } فقط مساوی می‌کند.
+find-play-out = ادامه روی صفحه
+find-played-out = وضعیت پس از این حرکت روی صفحه است؛ «ازنو» بهترین بازیِ پس از آن را حرکت به حرکت نشان می‌دهد.
+find-next = وضعیتی دیگر
+find-seed = بذر
+find-go = رفتن به این بذر
+find-score = { NUMBER($right) } از { NUMBER($asked) } در نخستین تلاش.
+why-cell = سطر { $row }، ستون { $column }
+why-loses-at-once = حالا { $player } با سطر { $row }، ستون { $column } فوراً می‌برد.
+why-loses-by-fork = { $player } سطر { $row }، ستون { $column } را می‌گیرد و آنگاه دو تهدید دارد: فقط جلوی یکی از آن دو را می‌توان گرفت.
+why-loses-by-later-fork = { $player } سطر { $row }، ستون { $column } را می‌گیرد، که باید به آن پاسخ داد، و سپس با { $twice } دو تهدید دارد: فقط جلوی یکی از آن دو را می‌توان گرفت.
+why-missed-at-once = { $player } می‌توانست با سطر { $row }، ستون { $column } فوراً ببرد.
+why-missed-by-fork = { $player } می‌توانست با سطر { $row }، ستون { $column } دو تهدید بسازد، و فقط جلوی یکی از آن دو را می‌شد گرفت.
+why-missed-by-later-fork = { $player } می‌توانست با سطر { $row }، ستون { $column } آغاز کند و سپس با { $twice } دو تهدید بسازد.
 
-## Review
+## مرور
 
-review-explained = The moves of the game on the board that changed its result. What would have been better is told only when you ask.
-review-empty = No move has been played yet.
+review-explained = حرکت‌هایی از بازی روی صفحه که نتیجهٔ آن را عوض کردند. آنچه بهتر می‌بود فقط وقتی گفته می‌شود که بپرسید.
+review-empty = هنوز حرکتی بازی نشده است.
 review-found = { $slips ->
-        [0] No move changed the result: { $moves ->
-            [one] the one move
-           *[other] all { NUMBER($moves) } moves
-        } kept it.
-        [one] One move of { NUMBER($moves) } changed the result.
-       *[other] { NUMBER($slips) } moves of { NUMBER($moves) } changed the result.
+        [0] هیچ حرکتی نتیجه را عوض نکرد: { $moves ->
+            [1] تنها حرکت بازی
+           *[other] هر { NUMBER($moves) } حرکت
+        } آن را نگه داشت.
+        [1] یک حرکت از { NUMBER($moves) } حرکت نتیجه را عوض کرد.
+       *[other] { NUMBER($slips) } حرکت از { NUMBER($moves) } حرکت نتیجه را عوض کرد.
     }
-review-slip = Move { NUMBER($number) }: { $player } on row { $row }, column { $column }
-review-look = Show the position
-review-better = Find better
-review-why = Tell me why
-review-win-draw = Before it { $player } was winning; after it the game is a draw.
-review-win-loss = Before it { $player } was winning; after it { $player } is losing.
-review-draw-loss = Before it the game was a draw; after it { $player } is losing.
-review-were = What would have kept the result: { $cells }.
+review-slip = حرکت { NUMBER($number) }: { $player } در سطر { $row }، ستون { $column }
+review-look = نمایش وضعیت
+review-better = یافتن حرکت بهتر
+review-why = چرا؟
+review-win-draw = پیش از آن { $player } در حال بردن بود؛ پس از آن بازی مساوی است.
+review-win-loss = پیش از آن { $player } در حال بردن بود؛ پس از آن { $player } در حال باختن است.
+review-draw-loss = پیش از آن بازی مساوی بود؛ پس از آن { $player } در حال باختن است.
+review-were = آنچه نتیجه را نگه می‌داشت: { $cells }.
 
-## Break it
+## خرابش کنید
 
-break-explained = Well-known mistakes of programs that search. Each runs in the engine here, on any position, and is counted over all 4,520 positions in which there is a move to choose. Switched on, a mistake also plays for the perfect computer; what the page says beside the board stays true.
-break-switch = Switch it on
-break-go = Take me to one
-break-taken = Position { NUMBER($number) } of { NUMBER($all) } is on the board.
-break-right = As it should be
-break-wrong = As it is here
+break-explained = اشتباه‌های شناخته‌شدهٔ برنامه‌هایی که جست‌وجو می‌کنند. هر یک در موتور اینجا و روی هر وضعیتی اجرا می‌شود، و روی همهٔ ۴٬۵۲۰ وضعیتی که در آن‌ها حرکتی برای انتخاب هست شمرده می‌شود. اشتباهی که روشن باشد به جای رایانهٔ بی‌نقص هم بازی می‌کند؛ آنچه صفحهٔ برنامه کنار بازی می‌گوید همچنان درست است.
+break-switch = روشن کردن
+break-go = دیدن یک نمونه
+break-taken = وضعیت { NUMBER($number) } از { NUMBER($all) } روی صفحه است.
+break-right = آن‌طور که باید باشد
+break-wrong = آن‌طور که اینجاست
 break-wrong-count = { $wrong ->
-        [0] It goes wrong in none of { NUMBER($positions) } positions.
-       *[other] It goes wrong in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+        [0] در هیچ‌یک از { NUMBER($positions) } وضعیت اشتباه نمی‌کند.
+       *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت اشتباه می‌کند.
     }
-break-thrown-count = In { NUMBER($thrown) } of them the move that it recommends makes the result worse.
-break-misvalued-count = { $misvalued ->
-        [one] One position is taken for something that it is not.
-       *[other] { NUMBER($misvalued) } positions are taken for something that they are not.
-    }
-break-slower-count = In { NUMBER($slower) } it visits more: { $nodes } positions in all, in place of { $without }, which is { $times } times as many.
-break-here = This position, with: { $name }
-break-says = It recommends row { $row }, column { $column } for { $player }, takes the position to be worth { $score } to X, and visits { $nodes } positions.
-break-truth = In truth the best moves are: { $cells }. The position is worth { $score } to X, and alpha-beta visits { $nodes } positions to know it.
-break-judgement-right = ✓ Here it does no harm.
-break-judgement-slower = ✓ Here it is right, and slower.
-break-judgement-wrong = ✗ Here it goes wrong.
-break-judgement-thrown = ✗ Here it throws the result away: { $player } comes off worse.
-break-caption = What came back for each move at the root, as X’s score
-break-move = Move
-break-has = It has
-break-is = In truth
-break-chosen = (its choice)
-break-root-ties-name = ≥ at the root
-break-root-ties-why = With pruning, a later move that comes back equal may be worse: what came back is only a bound. Who lets the last of equals win takes it for as good.
+break-thrown-count = در { NUMBER($thrown) } تا از آن‌ها حرکتی که پیشنهاد می‌کند نتیجه را بدتر می‌کند.
+break-misvalued-count = { NUMBER($misvalued) } وضعیت چیزی گرفته می‌شود که نیست.
+break-slower-count = در { NUMBER($slower) } وضعیت بیشتر می‌بیند: روی هم { $nodes } وضعیت به جای { $without }، یعنی { $times } برابر.
+break-here = این وضعیت، با: { $name }
+break-says = سطر { $row }، ستون { $column } را برای { $player } پیشنهاد می‌کند، ارزش وضعیت را برای X برابر ⁦{ $score }⁩ می‌گیرد، و { $nodes } وضعیت را می‌بیند.
+break-truth = در واقع بهترین حرکت‌ها این‌هاست: { $cells }. ارزش وضعیت برای X برابر ⁦{ $score }⁩ است، و آلفا-بتا برای دانستن آن { $nodes } وضعیت را می‌بیند.
+break-judgement-right = ✓ اینجا زیانی ندارد.
+break-judgement-slower = ✓ اینجا درست است، و کندتر.
+break-judgement-wrong = ✗ اینجا اشتباه می‌کند.
+break-judgement-thrown = ✗ اینجا نتیجه را از دست می‌دهد: { $player } نتیجهٔ بدتری می‌گیرد.
+break-caption = آنچه برای هر حرکت در ریشه برگشت، به صورت امتیاز X
+break-move = حرکت
+break-has = به دست آورد
+break-is = در واقع
+break-chosen = (انتخابش)
+break-root-ties-name = ⁦≥⁩ در ریشه
+break-root-ties-why = با هرس، حرکتی که بعداً با مقدار برابر برمی‌گردد شاید بدتر باشد: آنچه برگشته فقط یک کران است. کسی که از میان برابرها آخری را برنده کند، آن را به همان خوبی می‌گیرد.
 break-root-ties-right = if (value > best) [best, move] = [value, cell];
 break-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
-break-root-ties-hard-name = ≥ at the root, fail-hard
-break-root-ties-hard-why = The same with fail-hard values: every worse move comes back as just equal, so the last one that is not better wins.
+break-root-ties-hard-name = ⁦≥⁩ در ریشه، fail-hard
+break-root-ties-hard-why = همان، با مقدارهای fail-hard: هر حرکت بدتر درست با مقدار برابر برمی‌گردد، پس آخرین حرکتی که بهتر نیست برنده می‌شود.
 break-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
 break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // and below: return clamp(best, alpha, beta)
-break-bounds-shown-name = Bounds shown as values
-break-bounds-shown-why = The move is right, but the figures beside the other moves are bounds, and are shown as if those moves were worth that.
+break-bounds-shown-name = کران‌ها به جای مقدارها
+break-bounds-shown-why = حرکت درست است، اما عددهای کنار حرکت‌های دیگر کران‌اند، و طوری نشان داده می‌شوند که گویی ارزش آن حرکت‌ها همان است.
 break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
 break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = A table without bounds
-break-table-bounds-why = A transposition table keeps what came back and uses it for the same position elsewhere, without knowing whether it was a value or a bound. It goes wrong in few positions, which makes it hard to notice.
+break-table-bounds-name = جدول بدون کران
+break-table-bounds-why = جدول جابه‌جایی (transposition table) آنچه را برگشته نگه می‌دارد و برای همان وضعیت در جای دیگر به کار می‌برد، بی‌آنکه بداند مقدار بوده یا کران. در وضعیت‌های کمی اشتباه می‌کند، و به همین سبب سخت به چشم می‌آید.
 break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
 break-table-bounds-wrong = table.set(position, value);
-break-no-depth-name = A win is a win
-break-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It plays on with a won game, and gives up in a lost one.
+break-no-depth-name = برد، برد است
+break-no-depth-why = اگر همهٔ بردها یک ارزش داشته باشند، جست‌وجو دلیلی ندارد حالا ببرد نه دیرتر، یا دیرتر ببازد نه حالا. بازیِ برده را کش می‌دهد، و در بازیِ باخته دست از تلاش می‌کشد.
 break-no-depth-right = if (won) return 10 - ply;
 break-no-depth-wrong = if (won) return 1;
-break-swapped-name = MAX and MIN swapped
-break-swapped-why = X takes the smallest value and O the largest: each plays as well as it can for the other.
+break-swapped-name = جابه‌جایی MAX و MIN
+break-swapped-why = X کوچک‌ترین مقدار را می‌گیرد و O بزرگ‌ترین را: هر یک تا می‌تواند به سود دیگری بازی می‌کند.
 break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
 break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
-break-wrong-side-name = Seen from the wrong side
-break-wrong-side-why = An end is rated for who would move there, as negamax wants it, in a search that expects X’s score. Whoever has won, it is the other’s turn, so every win looks like a loss to X.
+break-wrong-side-name = از دید طرف اشتباه
+break-wrong-side-why = پایان بازی از دید کسی امتیاز می‌گیرد که آنجا نوبت اوست، چنان که negamax می‌خواهد، اما در جست‌وجویی که امتیاز X را انتظار دارد. هر که برده باشد، نوبت دیگری است؛ پس هر برد مانند باخت X به نظر می‌رسد.
 break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
 break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: whose turn it is
-break-strict-cut-name = Cut only at >
-break-strict-cut-why = Right, but slower: a move that comes back equal cannot change the result either, so nothing is gained by looking on.
+break-strict-cut-name = هرس فقط با ⁦>⁩
+break-strict-cut-why = درست، اما کندتر: حرکتی که با مقدار برابر برمی‌گردد هم نمی‌تواند نتیجه را عوض کند، پس ادامهٔ بررسی سودی ندارد.
 break-strict-cut-right = if (alpha >= beta) break;
 break-strict-cut-wrong = if (alpha > beta) break;
-break-parent-bound-name = Only the parent’s bound
-break-parent-bound-why = Right, but slower: a child is told what its parent already has, and not what those further up have, so no cut reaches deeper than one ply.
+break-parent-bound-name = فقط کران والد
+break-parent-bound-why = درست، اما کندتر: به فرزند گفته می‌شود والدش چه دارد، نه اینکه بالاترها چه دارند؛ پس هیچ هرسی از یک لایه عمیق‌تر نمی‌رود.
 break-parent-bound-right = value = search(child, alpha, beta);
 break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
-## Predict
+## پیش‌بینی
 
-quiz-explained = Before the search goes on, say what comes next; or mark a whole tree and have it checked. Choose the convention of your course.
-quiz-set-source = Exercise
-quiz-source-random = a random tree
-quiz-source-gallery = one of the examples
-quiz-source-own = a tree of your own
-quiz-source-board = the position on the board
-quiz-set-plies = Plies
-quiz-set-branches = Branches at most
-quiz-set-example = Example
-quiz-set-root = At the root
-quiz-set-seed = Seed
-quiz-set-mode = How
-quiz-mode-step = step by step
-quiz-mode-mark = mark the whole tree
-quiz-set-asked = Ask for
-quiz-asked-all = all of it
-quiz-asked-value = values
-quiz-asked-bounds = α and β
-quiz-asked-cut = cut or no cut
-quiz-set-tree = Tree
-quiz-set-own = Take this tree
-quiz-next-button = Next exercise
+quiz-explained = پیش از آنکه جست‌وجو ادامه یابد، بگویید بعد چه می‌شود؛ یا یک درخت کامل را علامت بزنید تا بررسی شود. قرارداد درس خودتان را انتخاب کنید.
+quiz-set-source = تمرین
+quiz-source-random = یک درخت تصادفی
+quiz-source-gallery = یکی از نمونه‌ها
+quiz-source-own = درختی از خودتان
+quiz-source-board = وضعیت روی صفحه
+quiz-set-plies = لایه‌ها
+quiz-set-branches = حداکثر شاخه‌ها
+quiz-set-example = نمونه
+quiz-set-root = در ریشه
+quiz-set-seed = بذر
+quiz-set-mode = روش
+quiz-mode-step = گام به گام
+quiz-mode-mark = علامت زدن کل درخت
+quiz-set-asked = پرسش دربارهٔ
+quiz-asked-all = همه
+quiz-asked-value = مقدارها
+quiz-asked-bounds = α و β
+quiz-asked-cut = هرس می‌شود یا نه
+quiz-set-tree = درخت
+quiz-set-own = همین درخت
+quiz-next-button = تمرین بعدی
 
-quiz-convention-title = Convention
-quiz-cut-label = Cut when
-quiz-cut-ge = α ≥ β
-quiz-cut-gt = α > β
-quiz-values-label = Values
+quiz-convention-title = قرارداد
+quiz-cut-label = هرس وقتی
+quiz-cut-ge = ⁦α ≥ β⁩
+quiz-cut-gt = ⁦α > β⁩
+quiz-values-label = مقدارها
 quiz-values-soft = fail-soft
 quiz-values-hard = fail-hard
-quiz-order-label = Order
-quiz-order-left = left to right
-quiz-order-right = right to left
-quiz-convention = Cut when { $cut }; { $values }; { $order }.
+quiz-order-label = ترتیب
+quiz-order-left = چپ به راست
+quiz-order-right = راست به چپ
+quiz-convention = هرس وقتی { $cut }؛ { $values }؛ { $order }.
 
-quiz-max = MAX ▲
-quiz-min = MIN ▼
-quiz-max-x = MAX ▲, X
-quiz-min-o = MIN ▼, O
-quiz-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
-    }, up to { $branches } branches, { $root } at the root
-quiz-name-gallery = Example: { $name }
-quiz-name-own = Own tree { $tree }, { $root } at the root
-quiz-name-board = Position { $board }, questions { NUMBER($seed, useGrouping: 0) }
+quiz-max = ⁦MAX ▲⁩
+quiz-min = ⁦MIN ▼⁩
+quiz-max-x = ⁦MAX ▲, X⁩
+quiz-min-o = ⁦MIN ▼, O⁩
+quiz-name-random = درخت تصادفی { NUMBER($seed, useGrouping: 0) }: { $plies } لایه، حداکثر { $branches } شاخه، { $root } در ریشه
+quiz-name-gallery = نمونه: { $name }
+quiz-name-own = درخت خودتان ⁦{ $tree }⁩، { $root } در ریشه
+quiz-name-board = وضعیت ⁦{ $board }⁩، پرسش‌های { NUMBER($seed, useGrouping: 0) }
 
-quiz-link-fault = The link’s { $name } cannot be read (“{ $text }”): the usual one stands in its place.
-quiz-link-unknown = The link names “{ $name }”, which this quiz does not know.
-quiz-over = The game is over in this position: there is nothing to predict. Choose another exercise, or take a move back.
-quiz-no-board = That is no position that can come up in a game. Choose another exercise.
-quiz-leaf = This tree is a single leaf: there is nothing to predict.
-quiz-needs = By this convention the search needs the value of { $name }, and nobody knows it: nothing could be checked. Choose another tree or another convention.
-quiz-too-large = A tree of more than { $most } nodes is too large to be marked here. Take a smaller one, or go step by step.
-quiz-no-questions = This search never comes to what you want to be asked for. Choose another exercise, or ask for all of it.
+quiz-link-fault = در پیوند، { $name } خوانده نمی‌شود («{ $text }»): مقدار معمول به جای آن آمده است.
+quiz-link-unknown = پیوند از «{ $name }» نام می‌برد، که این آزمون آن را نمی‌شناسد.
+quiz-over = بازی در این وضعیت تمام شده است: چیزی برای پیش‌بینی نیست. تمرین دیگری انتخاب کنید، یا حرکتی را پس بگیرید.
+quiz-no-board = این وضعیت نمی‌تواند در بازی پیش بیاید. تمرین دیگری انتخاب کنید.
+quiz-leaf = این درخت یک برگ تنهاست: چیزی برای پیش‌بینی نیست.
+quiz-needs = با این قرارداد جست‌وجو به مقدار { $name } نیاز دارد، و کسی آن را نمی‌داند: چیزی را نمی‌شد بررسی کرد. درخت دیگر یا قرارداد دیگری انتخاب کنید.
+quiz-too-large = درختی با بیش از { $most } گره برای علامت زدن در اینجا زیادی بزرگ است. درخت کوچک‌تری بردارید، یا گام به گام بروید.
+quiz-no-questions = این جست‌وجو هرگز به آنچه می‌خواهید پرسیده شود نمی‌رسد. تمرین دیگری انتخاب کنید، یا همه را بخواهید.
 
-quiz-place-root = the root
-quiz-place-node = node { $path }
-quiz-place-cell = { $player } in row { $row }, column { $column }
-quiz-question = Question { $number } of { $count }
-quiz-drawn = This search has { NUMBER($all) } such questions; the seed draws { $count } of them.
-quiz-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
-quiz-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
-quiz-ask-cut = The search is back from { $place }, at { $above } ({ $side }). Are the branches that are left there cut?
-quiz-ask-cut-moves = The search is back from { $place }, at { $above } ({ $side }). Are the moves that are left there cut?
-quiz-label-value = Value
+quiz-place-root = ریشه
+quiz-place-node = گره ⁦{ $path }⁩
+quiz-place-cell = { $player } در سطر { $row }، ستون { $column }
+quiz-question = پرسش { $number } از { $count }
+quiz-drawn = این جست‌وجو { NUMBER($all) } پرسش از این دست دارد؛ بذر { $count } تا از آن‌ها را برمی‌گزیند.
+quiz-ask-value = جست‌وجو در آستانهٔ ترک { $place } ({ $side }) است. چه مقداری برمی‌گرداند؟
+quiz-ask-bounds = جست‌وجو تازه وارد { $place } ({ $side }) شده است. α و β در آنجا چند است؟
+quiz-ask-cut = جست‌وجو از { $place } برگشته و در { $above } ({ $side }) است. آیا شاخه‌هایی که آنجا مانده‌اند هرس می‌شوند؟
+quiz-ask-cut-moves = جست‌وجو از { $place } برگشته و در { $above } ({ $side }) است. آیا حرکت‌هایی که آنجا مانده‌اند هرس می‌شوند؟
+quiz-label-value = مقدار
 quiz-label-alpha = α
 quiz-label-beta = β
-quiz-label-cut = Cut?
-quiz-cut-button = ✂ Cut
-quiz-no-cut-button = No cut
-quiz-answer-button = Answer
-quiz-go-on = Go on
-quiz-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
-quiz-right = ✓ Right.
-quiz-wrong = ✗ No.
-quiz-is-alpha = α is { $value }.
-quiz-is-beta = β is { $value }.
-quiz-is-value = The value is { $value }.
-quiz-is-cut = They are cut.
-quiz-is-open = They are not cut.
-quiz-none-alpha = MAX has nothing to be sure of yet on this line: α is −∞.
-quiz-none-beta = MIN has nothing to be sure of yet on this line: β is +∞.
-quiz-from-alpha = α is { $value }, from { $from }:
-quiz-from-beta = β is { $value }, from { $from }:
-quiz-clamped = Fail-hard: the best found is { $found }, and what is returned is the bound of the window, { $value }.
-quiz-open-ge = With α { $alpha } and β { $beta }, α ≥ β does not hold: what is left can still matter, so nothing is cut.
-quiz-open-gt = With α { $alpha } and β { $beta }, α > β does not hold: by this convention nothing is cut.
-quiz-done = Done: { $right } of { $count } right.
+quiz-label-cut = هرس؟
+quiz-cut-button = ✂ هرس
+quiz-no-cut-button = بدون هرس
+quiz-answer-button = پاسخ
+quiz-go-on = ادامه
+quiz-unread = عددی بنویسید مانند ⁦3⁩، ⁦−3⁩ یا ⁦0.1⁩، یا ⁦−∞⁩ یا ⁦+∞⁩.
+quiz-right = ✓ درست.
+quiz-wrong = ✗ نه.
+quiz-is-alpha = α برابر ⁦{ $value }⁩ است.
+quiz-is-beta = β برابر ⁦{ $value }⁩ است.
+quiz-is-value = مقدار ⁦{ $value }⁩ است.
+quiz-is-cut = هرس می‌شوند.
+quiz-is-open = هرس نمی‌شوند.
+quiz-none-alpha = MAX در این مسیر هنوز از چیزی مطمئن نیست: α برابر ⁦−∞⁩ است.
+quiz-none-beta = MIN در این مسیر هنوز از چیزی مطمئن نیست: β برابر ⁦+∞⁩ است.
+quiz-from-alpha = α برابر ⁦{ $value }⁩ است، از { $from }:
+quiz-from-beta = β برابر ⁦{ $value }⁩ است، از { $from }:
+quiz-clamped = با fail-hard: بهترینِ یافته‌شده ⁦{ $found }⁩ است، و آنچه برمی‌گردد کران پنجره است، ⁦{ $value }⁩.
+quiz-open-ge = با ⁦α { $alpha }⁩ و ⁦β { $beta }⁩، شرط ⁦α ≥ β⁩ برقرار نیست: آنچه مانده هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
+quiz-open-gt = با ⁦α { $alpha }⁩ و ⁦β { $beta }⁩، شرط ⁦α > β⁩ برقرار نیست: با این قرارداد چیزی هرس نمی‌شود.
+quiz-done = تمام شد: { $right } پاسخ درست از { $count }.
 
-quiz-tree-drawn = The tree, drawn. The list below has the same.
-quiz-as-list = The tree as a list
-quiz-scores = Values are X’s: a win is worth 10 less the moves that it takes from the position on the board, a loss as much below 0, a draw 0.
-quiz-at = The search is at { $place } ({ $side }).
-quiz-above = Before it, on the way here:
-quiz-above-node = { $place } ({ $side }), best so far: { $best }
-quiz-cell = row { $row }, column { $column }: { $value }
-quiz-free = free
+quiz-tree-drawn = نقاشی درخت. فهرست زیر همان را دارد.
+quiz-as-list = درخت به صورت فهرست
+quiz-scores = مقدارها از آنِ X است: ارزش برد ۱۰ منهای شمار حرکت‌هایی است که از وضعیت روی صفحه تا آن لازم است، ارزش باخت همان اندازه زیر ۰، و ارزش مساوی ۰.
+quiz-at = جست‌وجو در { $place } ({ $side }) است.
+quiz-above = پیش از آن، در راه اینجا:
+quiz-above-node = { $place } ({ $side })، بهترین تا اینجا: ⁦{ $best }⁩
+quiz-cell = سطر { $row }، ستون { $column }: ⁦{ $value }⁩
+quiz-free = خالی
 
-quiz-marks-explained = Press ✂ on every branch that the search cuts, and write into every node that it enters the value that the node returns. Below a cut nothing needs to be marked.
-quiz-drawing = The tree to be marked
+quiz-marks-explained = روی هر شاخه‌ای که جست‌وجو هرس می‌کند ✂ را بزنید، و در هر گرهی که جست‌وجو وارد آن می‌شود مقداری را که گره برمی‌گرداند بنویسید. زیر هرس لازم نیست چیزی علامت بخورد.
+quiz-drawing = درختی که باید علامت بخورد
 quiz-scissors = ✂
-quiz-edge-leaf = Cut branch { $path }, leaf { $value }
-quiz-edge-node = Cut branch { $path }
-quiz-value-of = Value of { $path } ({ $side })
-quiz-check-button = Check
-quiz-clear-button = Clear
-quiz-key-button = Show the key
-quiz-key = Key
-quiz-key-told = Cut: { $cuts }. Values: { $values }.
-quiz-no-cuts = nothing
-quiz-marks-right = ✓ All of it is right.
-quiz-marks-wrong = ✗ { $faults ->
-        [one] One mark is wrong or missing.
-       *[other] { $faults } marks are wrong or missing.
-    } In the order of the search:
-quiz-fault-extra-cut = { $path }: not to be cut.
-quiz-fault-missing-cut = { $path }: to be cut.
-quiz-fault-wrong-value = { $path }: another value.
-quiz-fault-missing-value = { $path }: the value is missing.
+quiz-edge-leaf = هرس شاخهٔ ⁦{ $path }⁩، برگ ⁦{ $value }⁩
+quiz-edge-node = هرس شاخهٔ ⁦{ $path }⁩
+quiz-value-of = مقدار ⁦{ $path }⁩ ({ $side })
+quiz-check-button = بررسی
+quiz-clear-button = پاک کردن
+quiz-key-button = نمایش کلید
+quiz-key = کلید
+quiz-key-told = هرس: { $cuts }. مقدارها: { $values }.
+quiz-no-cuts = هیچ
+quiz-marks-right = ✓ همه درست است.
+quiz-marks-wrong = ✗ { $faults } علامت نادرست است یا جا افتاده. به ترتیب جست‌وجو:
+quiz-fault-extra-cut = { $path }: نباید هرس شود.
+quiz-fault-missing-cut = { $path }: باید هرس شود.
+quiz-fault-wrong-value = { $path }: مقدار دیگری دارد.
+quiz-fault-missing-value = { $path }: مقدار جا افتاده است.
 
-quiz-score-title = Score sheet
-quiz-score-total = In this visit: { $right } of { $asked } right.
-quiz-score-exercise = Exercise
-quiz-score-convention = Convention
-quiz-score-mode = How
-quiz-score-asked = Asked
-quiz-score-right = Right
-quiz-score-wrong = Wrong
-quiz-score-copy-button = Copy the score sheet
-quiz-score-copied = The score sheet is copied.
-quiz-score-uncopied = The browser did not allow copying.
+quiz-score-title = برگهٔ امتیاز
+quiz-score-total = در این بازدید: { $right } پاسخ درست از { $asked }.
+quiz-score-exercise = تمرین
+quiz-score-convention = قرارداد
+quiz-score-mode = روش
+quiz-score-asked = پرسیده
+quiz-score-right = درست
+quiz-score-wrong = نادرست
+quiz-score-copy-button = کپی برگهٔ امتیاز
+quiz-score-copied = برگهٔ امتیاز کپی شد.
+quiz-score-uncopied = مرورگر اجازهٔ کپی نداد.
 
-quiz-sheet-title = On paper
-quiz-sheet-count = Exercises, from this one on
-quiz-sheet-key = with the key
-quiz-sheet-button = Print
-quiz-sheet-count-fault = Between 1 and { $most } exercises fit on a print.
-quiz-sheet-heading = Alpha-beta: predict the search
-quiz-sheet-name = Name: ______________________________
-quiz-sheet-tree-task = Cross out every branch that the search cuts, and write into every node that it enters the value that the node returns.
-quiz-sheet-board-task = Answer each question about the search of this position. Values are X’s: a win is worth 10 less the moves that it takes from the position, a loss as much below 0, a draw 0.
+quiz-sheet-title = روی کاغذ
+quiz-sheet-count = شمار تمرین‌ها، از همین تمرین
+quiz-sheet-key = با کلید
+quiz-sheet-button = چاپ
+quiz-sheet-count-fault = در یک چاپ بین ۱ تا { $most } تمرین جا می‌شود.
+quiz-sheet-heading = آلفا-بتا: جست‌وجو را پیش‌بینی کنید
+quiz-sheet-name = نام: ______________________________
+quiz-sheet-tree-task = هر شاخه‌ای را که جست‌وجو هرس می‌کند خط بزنید، و در هر گرهی که جست‌وجو وارد آن می‌شود مقداری را که گره برمی‌گرداند بنویسید.
+quiz-sheet-board-task = به هر پرسش دربارهٔ جست‌وجوی این وضعیت پاسخ دهید. مقدارها از آنِ X است: ارزش برد ۱۰ منهای شمار حرکت‌هایی است که از این وضعیت تا آن لازم است، ارزش باخت همان اندازه زیر ۰، و ارزش مساوی ۰.
 quiz-sheet-blank = { $label } ________
-quiz-sheet-answer = { $label } { $value }
-quiz-yes = yes
-quiz-no = no
+quiz-sheet-answer = { $label } ⁦{ $value }⁩
+quiz-yes = بله
+quiz-no = نه

@@ -1,289 +1,281 @@
-### What the page says in English.
+### What the page says in Persian.
 ### A cell is named by its row and column, counted from 1, from the top left.
+### Invisible marks (U+2066 or U+2067 to U+2069) keep formulas and short lines in their direction.
 
-## The page
+## صفحهٔ برنامه
 
-page-title = Cutoff: play and see minimax and alpha-beta pruning
+page-title = Cutoff: بازی کنید و مینیماکس و هرس آلفا-بتا را ببینید
 page-description =
-    .content = Play perfect tic-tac-toe in your browser and see, on the same position, how many positions minimax and alpha-beta pruning visit and how long they take.
+    .content = در مرورگرتان دوز بی‌نقص بازی کنید و روی همان وضعیت ببینید مینیماکس و هرس آلفا-بتا چند وضعیت را می‌بینند و چقدر طول می‌کشند.
 social-title =
-    .content = Cutoff: play and see minimax and alpha-beta pruning
+    .content = Cutoff: بازی کنید و مینیماکس و هرس آلفا-بتا را ببینید
 social-description =
-    .content = Perfect tic-tac-toe in your browser, and on the same position what alpha-beta pruning saves.
+    .content = دوز بی‌نقص در مرورگر شما، و روی همان وضعیت، صرفه‌جویی هرس آلفا-بتا.
 app-name = Cutoff
-app-description = Play and see minimax and alpha-beta pruning.
-update-ready = A newer version of Cutoff is there.
-update-now-button = Use it now
+app-description = بازی کنید و مینیماکس و هرس آلفا-بتا را ببینید.
+update-ready = نسخهٔ تازه‌تری از Cutoff آماده است.
+update-now-button = به‌روزرسانی
 page-name = Cutoff
-page-tagline = Perfect tic-tac-toe, and what pruning saves
-skip-to-board = Skip to the board
-no-script = Cutoff runs its search in your browser. Please allow JavaScript for this page.
-footer-truth = Every number here comes from a search of the very position that it stands beside, made in this tab.
-language-label = Language
-theme-to-dark = Use dark colours
-theme-to-light = Use light colours
+page-tagline = دوز بی‌نقص، و صرفه‌جویی هرس
+skip-to-board = رفتن به صفحهٔ بازی
+no-script = جست‌وجوی Cutoff در مرورگر شما اجرا می‌شود. لطفاً جاوااسکریپت را برای این صفحه مجاز کنید.
+footer-truth = هر عددی که اینجاست از جست‌وجوی همان وضعیتی آمده که کنارش نوشته شده، و در همین زبانه انجام شده است.
+language-label = زبان
+theme-to-dark = رنگ‌های تیره
+theme-to-light = رنگ‌های روشن
 help-button = ?
-    .aria-label = Help and keys
-    .title = Help and keys
-close-button = Close
+    .aria-label = راهنما و کلیدها
+    .title = راهنما و کلیدها
+close-button = بستن
 dismiss-button = ✕
-    .aria-label = Close this message
-    .title = Close this message
-retry-button = Try again
+    .aria-label = بستن این پیام
+    .title = بستن این پیام
+retry-button = تلاش دوباره
 
-## Names
+## نام‌ها
 
-cell-empty = row { $row }, column { $column }, empty
-cell-x = row { $row }, column { $column }, X
-cell-o = row { $row }, column { $column }, O
+cell-empty = سطر { $row }، ستون { $column }، خالی
+cell-x = سطر { $row }، ستون { $column }، X
+cell-o = سطر { $row }، ستون { $column }، O
 
-## The board
+## صفحهٔ بازی
 
-game-title = The game
-board-label = Board, three by three
-cell-recommended = recommended
-cell-last = last move
-cell-winning = winning line
-turn-human = { $player } to move
-turn-human-only = Your turn: you are { $player }
-turn-computer = { $player } to move: the computer
-turn-thinking = { $player } to move: thinking…
-turn-paused = { $player } to move: the computer waits
-turn-loading = Loading the engine…
-turn-failed = The engine is not there
-turn-setup = Setting up a position
-result-draw = A draw: nobody can win any more
-result-won = { $player } has won
-result-you-won = You have won with { $player }
-result-you-lost = { $player } has won: you have lost
+game-title = بازی
+board-label = صفحه، سه در سه
+cell-recommended = پیشنهادی
+cell-last = آخرین حرکت
+cell-winning = خط برنده
+turn-human = نوبت { $player }
+turn-human-only = نوبت شماست: شما { $player } هستید
+turn-computer = نوبت { $player }: رایانه
+turn-thinking = نوبت { $player }: در حال فکر…
+turn-paused = نوبت { $player }: رایانه منتظر است
+turn-loading = در حال بار کردن موتور…
+turn-failed = موتور در دسترس نیست
+turn-setup = چیدن یک وضعیت
+result-draw = مساوی: دیگر هیچ‌کس نمی‌تواند ببرد
+result-won = { $player } برد
+result-you-won = شما با { $player } بردید
+result-you-lost = { $player } برد: شما باختید
 
-## Buttons of the game
+## دکمه‌های بازی
 
 game-buttons =
-    .aria-label = Game
-new-game-button = New
-    .title = New game
-    .aria-label = New game
-undo-button = Undo
-    .title = Take back the last move
-redo-button = Redo
-    .title = Play the move again that was taken back
-hints-button = Hints
-    .title = Show what every free cell is worth
-go-on-button = Go on
-pause-button = Pause
-step-button = Step
-    .title = Let the computer play one move
+    .aria-label = بازی
+new-game-button = تازه
+    .title = بازی تازه
+    .aria-label = بازی تازه
+undo-button = واگرد
+    .title = پس گرفتن آخرین حرکت
+redo-button = ازنو
+    .title = بازی کردن دوبارهٔ حرکتی که پس گرفته شد
+hints-button = راهنمایی
+    .title = نشان دادن ارزش هر خانهٔ خالی
+go-on-button = ادامه
+pause-button = مکث
+step-button = یک گام
+    .title = رایانه یک حرکت بازی کند
 
-## Hints
+## راهنمایی
 
-hint-win = wins in { $plies }
-hint-draw = draws
-hint-seen-exact = X: = { $value }
-hint-seen-least = X: ≥ { $value }
-hint-seen-most = X: ≤ { $value }
-hint-loss = loses in { $plies }
+hint-win = ⁧برد در { $plies } حرکت⁩
+hint-draw = مساوی
+hint-seen-exact = ⁦X: = { $value }⁩
+hint-seen-least = ⁦X: ≥ { $value }⁩
+hint-seen-most = ⁦X: ≤ { $value }⁩
+hint-loss = ⁧باخت در { $plies } حرکت⁩
 
-## Recommendation
+## پیشنهاد
 
-recommendation = Recommended: row { $row }, column { $column }
-recommendation-verdict = Recommended: row { $row }, column { $column }, { $verdict }
-recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    }
-recommendation-none = The game is over: nothing to recommend.
-recommendation-waiting = Searching…
-recommendation-failed = No search without the engine.
+recommendation = پیشنهاد: سطر { $row }، ستون { $column }
+recommendation-verdict = پیشنهاد: سطر { $row }، ستون { $column }، { $verdict }
+recommendation-cost = { $time }، { NUMBER($nodes) } وضعیت
+recommendation-none = بازی تمام شده است: چیزی برای پیشنهاد نیست.
+recommendation-waiting = در حال جست‌وجو…
+recommendation-failed = بدون موتور جست‌وجویی در کار نیست.
 
-## Comparison
+## مقایسه
 
-compare-title = Both searches of this position
-compare-caption = How much work minimax and alpha-beta have with the position on the board
-minimax-name = Minimax
-alpha-beta-name = Alpha-beta ✂
-answers-mark = plays
-nodes-label = Positions visited
-time-label = Median time
+compare-title = هر دو جست‌وجوی این وضعیت
+compare-caption = کار مینیماکس و آلفا-بتا با وضعیت روی صفحه چقدر است
+minimax-name = مینیماکس
+alpha-beta-name = آلفا-بتا ✂
+answers-mark = بازی می‌کند
+nodes-label = وضعیت‌های دیده‌شده
+time-label = میانهٔ زمان
 pending = …
 time-none = –
-saving = With alpha-beta { $times } times fewer positions.
-saving-and-time = With alpha-beta { $times } times fewer positions, { $faster ->
-        [yes] { $ratio } times less time.
-        [same] in about the same time.
-       *[no] but { $ratio } times the time.
+saving = با آلفا-بتا شمار وضعیت‌ها { $times } برابر کمتر است.
+saving-and-time = با آلفا-بتا شمار وضعیت‌ها { $times } برابر کمتر است، { $faster ->
+        [yes] و زمان { $ratio } برابر کمتر.
+        [same] با زمانی کم‌وبیش برابر.
+       *[no] اما زمانش { $ratio } برابر است.
     }
-saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    }.
-saving-over = Both visit just this one position.
-agreement = Both choose row { $row }, column { $column }.
-agreement-broken = The two searches disagree. This is a fault of Cutoff; please report this position.
-agreement-over = Neither has a move to choose.
-pruning-switch = Alpha-beta pruning
-as-seen-switch = Hints as alpha-beta saw them
-replies-switch = Hints with replies that hold
-hint-replies-win = { $holding } of { $replies } win
-hint-replies-draw = { $holding } of { $replies } hold
-hint-replies-loss = none of { $replies } holds
-book-told = Below each verdict: how many of the other side’s replies keep its result. A search that sees to the end has no reason to prefer one drawing move to another; an opening book does, since opponents err. It plays the best move after which the fewest replies hold.
-price = Alpha-beta needs { NUMBER($seen) } positions to find the move, and has only bounds (≤, ≥ on X’s score) for others. The exact verdict of every move takes { NUMBER($exact) }.
-method-title = How this is measured
-method = One search is shorter than the clock can tell, so it is repeated in batches that are long against the clock’s step ({ $resolution } here). Minimax: median of { NUMBER($minimaxSamples) } batches of { NUMBER($minimaxRuns) }, from { $minimaxMin } to { $minimaxMax } for one search. Alpha-beta: median of { NUMBER($alphaBetaSamples) } batches of { NUMBER($alphaBetaRuns) }, from { $alphaBetaMin } to { $alphaBetaMax }.
-method-waiting = Not measured yet.
-method-no-clock = The clock of this browser does not move, so there are no times.
-method-nodes = A position counts once each time a search enters it, the one on the board and the finished ones included. What is cut off is not entered.
-time-nanoseconds = { $value } ns
-time-microseconds = { $value } µs
-time-milliseconds = { $value } ms
-time-seconds = { $value } s
-time-unknown = no time
+saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } وضعیت را می‌بینند.
+saving-over = هر دو فقط همین یک وضعیت را می‌بینند.
+agreement = هر دو سطر { $row }، ستون { $column } را برمی‌گزینند.
+agreement-broken = دو جست‌وجو هم‌نظر نیستند. این خطای Cutoff است؛ لطفاً این وضعیت را گزارش کنید.
+agreement-over = هیچ‌یک حرکتی برای انتخاب ندارد.
+pruning-switch = هرس آلفا-بتا
+as-seen-switch = راهنمایی‌ها از دید آلفا-بتا
+replies-switch = راهنمایی‌ها با شمار پاسخ‌های درست
+hint-replies-win = ⁧{ $holding } از { $replies } می‌برد⁩
+hint-replies-draw = ⁧حفظ: { $holding } از { $replies }⁩
+hint-replies-loss = ⁧حفظ: ۰ از { $replies }⁩
+book-told = زیر هر نتیجه: چند پاسخِ طرف دیگر نتیجهٔ او را حفظ می‌کند. جست‌وجویی که تا پایان را می‌بیند دلیلی ندارد یک حرکت مساوی‌ساز را به دیگری ترجیح دهد؛ کتاب شروع بازی دلیل دارد، چون حریف اشتباه می‌کند: از بهترین حرکت‌ها آن را بازی می‌کند که پس از آن کمترین پاسخ‌ها نتیجه را حفظ کنند.
+price = آلفا-بتا برای یافتن حرکت به { NUMBER($seen) } وضعیت نیاز دارد، و برای حرکت‌هایی دیگر فقط کران دارد (⁦≤, ≥⁩ برای امتیاز X). نتیجهٔ دقیق همهٔ حرکت‌ها { NUMBER($exact) } وضعیت می‌خواهد.
+method-title = این چگونه اندازه‌گیری می‌شود
+method = یک جست‌وجو کوتاه‌تر از آن است که ساعت بتواند نشان دهد؛ پس در دسته‌هایی تکرار می‌شود که در برابر گام ساعت (اینجا { $resolution }) بلندند. مینیماکس: میانهٔ { NUMBER($minimaxSamples) } دستهٔ { NUMBER($minimaxRuns) }تایی، از { $minimaxMin } تا { $minimaxMax } برای یک جست‌وجو. آلفا-بتا: میانهٔ { NUMBER($alphaBetaSamples) } دستهٔ { NUMBER($alphaBetaRuns) }تایی، از { $alphaBetaMin } تا { $alphaBetaMax }.
+method-waiting = هنوز اندازه‌گیری نشده است.
+method-no-clock = ساعت این مرورگر حرکت نمی‌کند، پس زمانی در کار نیست.
+method-nodes = هر وضعیت هر بار که جست‌وجو وارد آن شود یک بار شمرده می‌شود؛ وضعیت روی صفحه و وضعیت‌های پایان‌یافته هم شمرده می‌شوند. جست‌وجو وارد آنچه هرس شده نمی‌شود.
+time-nanoseconds = { $value } نانوثانیه
+time-microseconds = { $value } میکروثانیه
+time-milliseconds = { $value } میلی‌ثانیه
+time-seconds = { $value } ثانیه
+time-unknown = بدون زمان
 
-## Players
+## بازیکنان
 
-players-title = Players
+players-title = بازیکنان
 player-x-label = X
 player-o-label = O
-player-human = You
-player-perfect = Perfect computer
-player-book = Perfect, by the book
-player-casual = Casual computer
-player-random = Random computer
-level-human = Plays with mouse, touch or keys.
-level-perfect = Plays the recommended move. It cannot be beaten.
-level-book = Among the best moves it plays the one that leaves the most ways to go wrong. It cannot be beaten either.
-level-broken = Plays by the mistake that is switched on in the lab.
-level-casual = Wins at once if it can, and stops the other side from winning at once; otherwise any move, by chance.
-level-random = Any free cell, by chance.
-share-button = Copy link
-share-done = The link to this position is copied.
-share-failed = The link could not be copied. It is in the address bar.
+player-human = شما
+player-perfect = رایانهٔ بی‌نقص
+player-book = بی‌نقص، کتابی
+player-casual = رایانهٔ تفننی
+player-random = رایانهٔ تصادفی
+level-human = با ماوس، لمس یا کلیدها بازی می‌کند.
+level-perfect = حرکت پیشنهادی را بازی می‌کند. شکست‌ناپذیر است.
+level-book = از میان بهترین حرکت‌ها آن را بازی می‌کند که بیشترین راه را برای اشتباه باز می‌گذارد. این هم شکست‌ناپذیر است.
+level-broken = با اشتباهی بازی می‌کند که در آزمایشگاه روشن شده است.
+level-casual = اگر بتواند فوراً می‌برد، و جلوی برد فوری طرف دیگر را می‌گیرد؛ وگرنه هر حرکتی، به تصادف.
+level-random = هر خانهٔ خالی، به تصادف.
+share-button = کپی پیوند
+share-done = پیوند این وضعیت کپی شد.
+share-failed = پیوند کپی نشد. در نوار نشانی هست.
 
-## Moves
+## حرکت‌ها
 
-moves-title = Moves
-moves-caption = The moves of this game, and what the search for each took
+moves-title = حرکت‌ها
+moves-caption = حرکت‌های این بازی، و آنچه جست‌وجوی هر یک لازم داشت
 moves-number = #
-moves-move = Move
-moves-nodes = Positions
-moves-time = Time
-moves-start = Start
-moves-jump = { $player }: row { $row }, column { $column }
+moves-move = حرکت
+moves-nodes = وضعیت‌ها
+moves-time = زمان
+moves-start = آغاز
+moves-jump = { $player }: سطر { $row }، ستون { $column }
 
-## Setting up
+## چیدن
 
-setup-open-button = Set up a position
-setup-explained = Choose a cell to change it: empty, X, O. Or type nine signs, row by row: X, O, and a dot for empty.
-setup-text-label = Position
-setup-play-button = Play from here
-setup-clear-button = Clear
-setup-cancel-button = Cancel
-setup-fine = { $player } to move.
-setup-over = The game is over in this position.
+setup-open-button = چیدن یک وضعیت
+setup-explained = خانه‌ای را انتخاب کنید تا عوض شود: خالی، X، O. یا نُه نشانه را سطر به سطر بنویسید: X، O، و نقطه برای خالی.
+setup-text-label = وضعیت
+setup-play-button = بازی از اینجا
+setup-clear-button = پاک کردن
+setup-cancel-button = انصراف
+setup-fine = نوبت { $player } است.
+setup-over = بازی در این وضعیت تمام شده است.
 
-## Announcements
+## اعلان‌ها
 
-announce-move = { $player } plays row { $row }, column { $column }.
-announce-new = New game.
-announce-back = Back to { $number ->
-        [0] the start
-       *[other] move { NUMBER($number) }
+announce-move = { $player } در سطر { $row }، ستون { $column } بازی کرد.
+announce-new = بازی تازه.
+announce-back = بازگشت به { $number ->
+        [0] آغاز
+       *[other] حرکت { NUMBER($number) }
     }.
-announce-forward = On to move { NUMBER($number) }.
-announce-hints-on = Hints are on.
-announce-hints-off = Hints are off.
-announce-pruning-on = Alpha-beta answers the game.
-announce-pruning-off = Plain minimax answers the game.
+announce-forward = پیش به حرکت { NUMBER($number) }.
+announce-hints-on = راهنمایی‌ها روشن است.
+announce-hints-off = راهنمایی‌ها خاموش است.
+announce-pruning-on = آلفا-بتا به بازی پاسخ می‌دهد.
+announce-pruning-off = مینیماکس ساده به بازی پاسخ می‌دهد.
 
-## What is refused
+## آنچه پذیرفته نمی‌شود
 
-refused-taken = row { $row }, column { $column } is taken by { $player }. Choose a free cell.
-refused-over = The game is over. Start a new one, or take back a move.
-refused-turn = It is the computer’s turn.
-refused-undo = There is no move to take back.
-refused-redo = There is no move to play again.
-refused-loading = The engine is not ready yet.
-fault-board-length = A position has nine signs; here { $found ->
-        [one] is { NUMBER($found) }
-       *[other] are { NUMBER($found) }
-    }.
-fault-cell-sign = The sign in row { $row }, column { $column } is not X, O or one for empty.
-fault-stone-counts = X moves first, so there must be as many X as O, or one X more.
-fault-both-won = X and O both have three in a row: that cannot happen.
-fault-played-on = One side already had three in a row when the other played on: that cannot happen.
+refused-taken = سطر { $row }، ستون { $column } را { $player } گرفته است. خانه‌ای خالی انتخاب کنید.
+refused-over = بازی تمام شده است. بازی تازه‌ای آغاز کنید، یا حرکتی را پس بگیرید.
+refused-turn = نوبت رایانه است.
+refused-undo = حرکتی برای پس گرفتن نیست.
+refused-redo = حرکتی نیست که دوباره بازی شود.
+refused-loading = موتور هنوز آماده نیست.
+fault-board-length = هر وضعیت نُه نشانه دارد؛ اینجا { NUMBER($found) } نشانه هست.
+fault-cell-sign = نشانهٔ سطر { $row }، ستون { $column } نه X است، نه O و نه نشانهٔ خالی.
+fault-stone-counts = X اول بازی می‌کند، پس شمار X باید با O برابر باشد یا یکی بیشتر.
+fault-both-won = هم X و هم O سه‌تای هم‌خط دارند: چنین چیزی ممکن نیست.
+fault-played-on = یک طرف از پیش سه‌تای هم‌خط داشت که طرف دیگر بازی را ادامه داد: چنین چیزی ممکن نیست.
 fault-other = { $message }
-link-fault = This link is not right: { $fault } The rest of it was kept.
-link-faults = This link is not right: { $first } And: { $second } The rest of it was kept.
-link-fault-moves = the list of moves “{ $text }” is not made of the digits 0 to 8.
-link-fault-move = move { NUMBER($number) } cannot be played: { $fault }
-link-fault-cell-taken = row { $row }, column { $column } is taken.
-link-fault-game-over = the game is over by then.
-link-fault-start = the position “{ $text }” cannot be played from. { $fault }
-link-fault-at = it points to move “{ $text }” of { NUMBER($moves) }.
-link-fault-setting = “{ $text }” is no choice for “{ $name }”.
-link-fault-name = “{ $name }” means nothing to this page.
+link-fault = این پیوند درست نیست: { $fault } بقیهٔ آن حفظ شد.
+link-faults = این پیوند درست نیست: { $first } و نیز: { $second } بقیهٔ آن حفظ شد.
+link-fault-moves = فهرست حرکت‌ها، «{ $text }»، از رقم‌های ⁦0⁩ تا ⁦8⁩ ساخته نشده است.
+link-fault-move = حرکت { NUMBER($number) } را نمی‌توان بازی کرد: { $fault }
+link-fault-cell-taken = سطر { $row }، ستون { $column } گرفته شده است.
+link-fault-game-over = بازی تا آن‌وقت تمام شده است.
+link-fault-start = از وضعیت «{ $text }» نمی‌توان بازی کرد. { $fault }
+link-fault-at = به حرکت «{ $text }» از { NUMBER($moves) } حرکت اشاره می‌کند.
+link-fault-setting = «{ $text }» از گزینه‌های «{ $name }» نیست.
+link-fault-name = «{ $name }» برای این صفحه معنایی ندارد.
 
-## When something fails
+## وقتی چیزی از کار می‌افتد
 
-engine-load = The engine could not be loaded. Your game is kept. ({ $detail })
-engine-crash = The engine has stopped with an error. Your game is kept. ({ $detail })
-engine-silent = The engine does not answer. Your game is kept. ({ $detail })
+engine-load = موتور بار نشد. بازی شما حفظ شده است. ({ $detail })
+engine-crash = موتور با خطا از کار افتاد. بازی شما حفظ شده است. ({ $detail })
+engine-silent = موتور پاسخ نمی‌دهد. بازی شما حفظ شده است. ({ $detail })
 
-## Help
+## راهنما
 
-help-title = How to play
-help-board = Three in a row win: across, down or diagonal. X moves first. The ringed cell is the recommended move; hints show what every free cell is worth for the side to move, counting the moves of both sides.
+help-title = روش بازی
+help-board = سه‌تا در یک خط برنده است: افقی، عمودی یا قطری. X اول بازی می‌کند. خانه‌ای که دورش حلقه است حرکت پیشنهادی است؛ راهنمایی‌ها نشان می‌دهند هر خانهٔ خالی برای طرفی که نوبت اوست چه ارزشی دارد، و حرکت‌های هر دو طرف شمرده می‌شود.
 help-key-arrows = ← ↑ → ↓
-help-key-arrows-does = Move on the board
-help-key-home = Home, End
-help-key-home-does = First, last cell of the row; with Ctrl of the board
-help-key-enter = Enter, Space
-help-key-enter-does = Play on the cell
+help-key-arrows-does = جابه‌جایی روی صفحه
+help-key-home = Home، End
+help-key-home-does = خانهٔ اول یا آخر سطر؛ با Ctrl خانهٔ اول یا آخر صفحه
+help-key-enter = Enter، Space
+help-key-enter-does = بازی در این خانه
 help-key-help = ?
-help-key-help-does = This help
+help-key-help-does = همین راهنما
 help-key-new = N
-help-key-new-does = New game
+help-key-new-does = بازی تازه
 help-key-undo = U
-help-key-undo-does = Take back
+help-key-undo-does = پس گرفتن
 help-key-redo = R
-help-key-redo-does = Play again
+help-key-redo-does = بازی دوباره
 help-key-hints = H
-help-key-hints-does = Hints on or off
+help-key-hints-does = روشن یا خاموش کردن راهنمایی‌ها
 help-key-pruning = P
-help-key-pruning-does = Pruning on or off
-shortcuts-label = Keys with a single letter or sign
+help-key-pruning-does = روشن یا خاموش کردن هرس
+shortcuts-label = کلیدهای تک‌حرفی یا تک‌نشانه‌ای
 
-## The search
+## جست‌وجو
 
-search-title = See the search
-search-explained = Follow the search of the position on the board, one step at a time: forwards, backwards, and with the reason for every cut.
-tree-open-button = A tree of your own
-search-open-button = Step through it
-search-close-button = Close
-search-recording = Recording the search…
-search-failed = The search could not be recorded: { $detail }
-search-over = The game is over in this position: there is nothing to search.
-help-key-steps = ← →, Space, Home, End
-help-key-steps-does = In the search: a step back, a step on, play or pause, start, end
+search-title = جست‌وجو را ببینید
+search-explained = جست‌وجوی وضعیت روی صفحه را گام به گام دنبال کنید: رو به جلو، رو به عقب، و با دلیل هر هرس.
+tree-open-button = درختی از خودتان
+search-open-button = گام به گام
+search-close-button = بستن
+search-recording = در حال ضبط جست‌وجو…
+search-failed = جست‌وجو ضبط نشد: { $detail }
+search-over = بازی در این وضعیت تمام شده است: چیزی برای جست‌وجو نیست.
+help-key-steps = ⁦← →⁩، Space، Home، End
+help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
 
-## The lab
+## آزمایشگاه
 
-bug-on = A mistake is switched on: { $name }. The perfect computer plays by it until it is switched off.
-bug-off-button = Switch it off
+bug-on = یک اشتباه روشن است: { $name }. رایانهٔ بی‌نقص با آن بازی می‌کند تا خاموش شود.
+bug-off-button = خاموش کردن
 
-lab-title = The lab
-lab-explained = Measure what pruning saves, predict what it does next, and meet the mistakes that others made.
+lab-title = آزمایشگاه
+lab-explained = اندازه بگیرید هرس چقدر صرفه‌جویی می‌کند، پیش‌بینی کنید بعد چه می‌کند، و با اشتباه‌های دیگران آشنا شوید.
 lab-rooms =
-    .aria-label = Rooms of the lab
-lab-race-button = Race
-lab-order-button = Move order
-lab-size-button = How big is it?
-lab-find-button = Find the move
-lab-review-button = Review
-lab-break-button = Break it
-lab-quiz-button = Predict
-lab-share-button = Copy link to this
-lab-link-copied = The link is copied.
-lab-opening = Opening…
-lab-failed = This room could not be opened: { $detail }
+    .aria-label = اتاق‌های آزمایشگاه
+lab-race-button = مسابقه
+lab-order-button = ترتیب حرکت‌ها
+lab-size-button = چقدر بزرگ است؟
+lab-find-button = حرکت را بیابید
+lab-review-button = مرور
+lab-break-button = خراب کنید
+lab-quiz-button = پیش‌بینی
+lab-share-button = کپی پیوند این
+lab-link-copied = پیوند کپی شد.
+lab-opening = در حال باز کردن…
+lab-failed = این اتاق باز نشد: { $detail }

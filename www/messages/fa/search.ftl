@@ -1,263 +1,251 @@
-### What the search room says in English; see page.ftl.
+### What the search room says in Persian; see page.ftl.
 
-## The search, step by step
+## جست‌وجو، گام به گام
 
 search-of = { $algorithm ->
-        [alphaBeta] Alpha-beta
-       *[minimax] Minimax
-    }, { NUMBER($nodes) } positions
-step-of = Step { NUMBER($step) } of { NUMBER($steps) }
+        [alphaBeta] آلفا-بتا
+       *[minimax] مینیماکس
+    }، { NUMBER($nodes) } وضعیت
+step-of = گام { NUMBER($step) } از { NUMBER($steps) }
 step-start = ❘◀
-    .aria-label = To the start
-    .title = To the start (Home)
+    .aria-label = به آغاز
+    .title = به آغاز (Home)
 step-back = ◀
-    .aria-label = Step back
-    .title = Step back (←)
-step-play-button = Play
-step-pause-button = Pause
+    .aria-label = یک گام عقب
+    .title = یک گام عقب (←)
+step-play-button = پخش
+step-pause-button = مکث
 step-forward = ▶
-    .aria-label = Step forward
-    .title = Step forward (→)
+    .aria-label = یک گام جلو
+    .title = یک گام جلو (→)
 step-end = ▶❘
-    .aria-label = To the end
-    .title = To the end (End)
-step-next-cut = Next cut ✂
-step-next-value = Next value
-step-out = Out of here
+    .aria-label = به پایان
+    .title = به پایان (End)
+step-next-cut = هرس بعدی ✂
+step-next-value = مقدار بعدی
+step-out = بیرون از اینجا
 step-scrub =
-    .aria-label = Step
-step-speed-label = Speed
-step-speed-slow = one step a second
-step-speed-medium = four steps a second
-step-speed-fast = twenty steps a second
-step-speed-full = every frame
-step-cut-spared = That spares { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } of plain minimax.
-step-no-more = There is none after this step.
-step-path = From the position searched to here
-step-path-root = The position searched
-step-side-x = ▲ MAX, X
-step-side-o = ▼ MIN, O
-step-best = best so far: { $value }
-step-best-none = no value yet
-step-window = α { $alpha }, β { $beta }
-step-cell-exact = { $value }
-step-cell-least = ≥ { $value }
-step-cell-most = ≤ { $value }
-step-cell-cut = ✂ cut
-step-cut-reveal = row { $row }, column { $column } was cut: what would it have been worth?
-step-cut-revealed = Row { $row }, column { $column } was cut; it is worth { $worth }, and minimax visits { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } to know.
-step-cut-asking = Searching row { $row }, column { $column }…
-step-line = The window: what X is sure of (α) and what O is sure of (β)
-step-line-values = α { $alpha }, β { $beta }, best here { $best }
-step-none = none
+    .aria-label = گام
+step-speed-label = سرعت
+step-speed-slow = یک گام در ثانیه
+step-speed-medium = چهار گام در ثانیه
+step-speed-fast = بیست گام در ثانیه
+step-speed-full = هر فریم
+step-cut-spared = این در برابر مینیماکس ساده { NUMBER($nodes) } وضعیت صرفه‌جویی می‌کند.
+step-no-more = پس از این گام دیگر نیست.
+step-path = از وضعیتی که جست‌وجو می‌شود تا اینجا
+step-path-root = وضعیتی که جست‌وجو می‌شود
+step-side-x = ⁦▲ MAX, X⁩
+step-side-o = ⁦▼ MIN, O⁩
+step-best = بهترین تا اینجا: ⁦{ $value }⁩
+step-best-none = هنوز مقداری نیست
+step-window = ⁦α { $alpha }⁩، ⁦β { $beta }⁩
+step-cell-exact = ⁦{ $value }⁩
+step-cell-least = ⁦≥ { $value }⁩
+step-cell-most = ⁦≤ { $value }⁩
+step-cell-cut = ⁧✂ هرس⁩
+step-cut-reveal = سطر { $row }، ستون { $column } هرس شد: چه ارزشی می‌داشت؟
+step-cut-revealed = سطر { $row }، ستون { $column } هرس شد؛ ارزش آن { $worth } است، و مینیماکس برای دانستن آن { NUMBER($nodes) } وضعیت را می‌بیند.
+step-cut-asking = در حال جست‌وجوی سطر { $row }، ستون { $column }…
+step-line = پنجره: آنچه X از آن مطمئن است (α) و آنچه O از آن مطمئن است (β)
+step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
+step-none = هیچ
 
-worth-draw = a draw
-worth-win = { $player } winning in { $plies }
+worth-draw = مساوی
+worth-win = برد { $player } در { $plies } حرکت
 
-step-enter-root = { $player } is to move, with { $moves ->
-        [one] one free cell
-       *[other] { NUMBER($moves) } free cells
-    }. The search looks at what each of them leads to.
-step-enter = What if { $player } takes row { $row }, column { $column }?
-step-leaf-win = { $player } has three in a row: this line ends with { $worth }.
-step-leaf-draw = The board is full and nobody has won: this line is a draw.
-step-leave-root = The search is done: with best play on both sides it comes to { $worth }.
-step-leave-exact = For { $player }, row { $row }, column { $column } comes to { $worth }.
-step-leave-least = For { $player }, row { $row }, column { $column } comes to { $worth } or something better for X. More need not be known.
-step-leave-most = For { $player }, row { $row }, column { $column } comes to { $worth } or something better for O. More need not be known.
-step-improve-first = So far that is all that { $player } has here: { $worth }.
-step-improve = { $player } would rather have { $worth } than { $old }: row { $row }, column { $column } is the best so far here.
-step-narrow-alpha = On this line X is now sure of at least { $worth }: alpha is { NUMBER($value) }.
-step-narrow-beta = On this line O is now sure of at least { $worth }: beta is { NUMBER($value) }.
-step-cut-tie = ✂ { $other } already has row { $row }, column { $column }, { $back ->
-        [one] one move
-       *[other] { NUMBER($back) } moves
-    } back, which comes to { $bound }. Here { $player } gets at least as much: { $other } has no reason to come here, whatever else there is. { $skipped ->
-        [0] No move was left to look at.
-        [one] One move needs no look.
-       *[other] { NUMBER($skipped) } moves need no look.
+step-enter-root = نوبت { $player } است، با { NUMBER($moves) } خانهٔ خالی. جست‌وجو نگاه می‌کند که هر یک به چه می‌انجامد.
+step-enter = اگر { $player } سطر { $row }، ستون { $column } را بگیرد چه می‌شود؟
+step-leaf-win = { $player } سه‌تای هم‌خط دارد: این مسیر با { $worth } پایان می‌یابد.
+step-leaf-draw = صفحه پر است و کسی نبرده است: این مسیر مساوی است.
+step-leave-root = جست‌وجو تمام شد: با بهترین بازی هر دو طرف، نتیجه { $worth } است.
+step-leave-exact = برای { $player }، سطر { $row }، ستون { $column } به { $worth } می‌رسد.
+step-leave-least = برای { $player }، سطر { $row }، ستون { $column } به { $worth } یا به چیزی بهتر برای X می‌رسد. لازم نیست بیش از این دانسته شود.
+step-leave-most = برای { $player }، سطر { $row }، ستون { $column } به { $worth } یا به چیزی بهتر برای O می‌رسد. لازم نیست بیش از این دانسته شود.
+step-improve-first = تا اینجا { $player } همین را دارد: { $worth }.
+step-improve = { $player } در برابر { $old }، { $worth } را ترجیح می‌دهد: سطر { $row }، ستون { $column } در اینجا بهترین تا کنون است.
+step-narrow-alpha = در این مسیر X حالا از دست‌کم { $worth } مطمئن است: آلفا { NUMBER($value) } است.
+step-narrow-beta = در این مسیر O حالا از دست‌کم { $worth } مطمئن است: بتا { NUMBER($value) } است.
+step-cut-tie = ✂ { $other }، { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } عقب‌تر، از پیش سطر { $row }، ستون { $column } را دارد که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان اندازه به دست می‌آورد: { $other } دلیلی ندارد به اینجا بیاید، هر چه دیگر هم اینجا باشد. { $skipped ->
+        [0] حرکتی برای بررسی نمانده بود.
+        [1] یک حرکت نیازی به بررسی ندارد.
+       *[other] { NUMBER($skipped) } حرکت نیازی به بررسی ندارد.
     }
-step-cut-strict = ✂ { $other } already has row { $row }, column { $column }, { $back ->
-        [one] one move
-       *[other] { NUMBER($back) } moves
-    } back, which comes to { $bound }. Here { $player } gets something better, at least { $worth }: { $other } will not come here. { $skipped ->
-        [0] No move was left to look at.
-        [one] One move needs no look.
-       *[other] { NUMBER($skipped) } moves need no look.
+step-cut-strict = ✂ { $other }، { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } عقب‌تر، از پیش سطر { $row }، ستون { $column } را دارد که به { $bound } می‌رسد. اینجا { $player } چیزی بهتر به دست می‌آورد، دست‌کم { $worth }: { $other } به اینجا نمی‌آید. { $skipped ->
+        [0] حرکتی برای بررسی نمانده بود.
+        [1] یک حرکت نیازی به بررسی ندارد.
+       *[other] { NUMBER($skipped) } حرکت نیازی به بررسی ندارد.
     }
 
-## Own trees
+## درخت‌های خودتان
 
-tree-gallery-label = Examples
-tree-gallery-aima = Russell and Norvig, Artificial Intelligence: nine leaves
-tree-gallery-unknown = With unknown leaves
-tree-gallery-min = MIN at the root
-tree-gallery-deep = Four plies
-tree-gallery-ties = With ties
-tree-gallery-depth = Cut short at a depth
-tree-text-label = Tree
-tree-help = Brackets are inner nodes, numbers are leaves, names are leaves whose value nobody knows: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own value, for a search that stops there: 5[3, 12].
-tree-root-label = At the root
-tree-depth-label = Plies to search
-tree-branching-label = Branches
-tree-plies-label = Plies
-tree-search-button = Search it
-tree-random-button = A random one
-tree-save-button = Save as a file
-tree-file-label = Open a file
-tree-edit-button = Edit by clicking
-tree-edit-choose = Click a node of the drawing.
-tree-edit-node = Node { $path }
-tree-edit-root = The root
-tree-value-label = Value or name
-tree-add-button = Add a branch
-tree-remove-button = Remove it
-tree-file-failed = That file cannot be read.
-tree-side-x = ▲ MAX
-tree-side-o = ▼ MIN
+tree-gallery-label = نمونه‌ها
+tree-gallery-aima = راسل و نورویگ، هوش مصنوعی: نُه برگ
+tree-gallery-unknown = با برگ‌های نامعلوم
+tree-gallery-min = MIN در ریشه
+tree-gallery-deep = چهار لایه
+tree-gallery-ties = با مقدارهای برابر
+tree-gallery-depth = کوتاه‌شده در یک عمق
+tree-text-label = درخت
+tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی‌اند که کسی مقدارشان را نمی‌داند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه مقدار خودِ آن گره است، برای جست‌وجویی که همان‌جا می‌ایستد: ⁦5[3, 12]⁩.
+tree-root-label = در ریشه
+tree-depth-label = لایه‌های جست‌وجو
+tree-branching-label = شاخه‌ها
+tree-plies-label = لایه‌ها
+tree-search-button = جست‌وجو
+tree-random-button = یک درخت تصادفی
+tree-save-button = ذخیره در فایل
+tree-file-label = باز کردن فایل
+tree-edit-button = ویرایش با کلیک
+tree-edit-choose = روی گره‌ای از نقاشی کلیک کنید.
+tree-edit-node = گره ⁦{ $path }⁩
+tree-edit-root = ریشه
+tree-value-label = مقدار یا نام
+tree-add-button = افزودن شاخه
+tree-remove-button = حذف آن
+tree-file-failed = این فایل خوانده نمی‌شود.
+tree-side-x = ⁦▲ MAX⁩
+tree-side-o = ⁦▼ MIN⁩
 tree-drawing =
-    .aria-label = The tree, drawn. The list below has the same.
-tree-large = This tree is too large to be drawn. The list has it.
-tree-list-title = The tree as a list
-tree-list-open = { $value }: not looked at yet
-tree-list-now = { $value }: being looked at
-tree-list-exact = { $value }
-tree-list-least = { $value }, a bound
-tree-list-most = { $value }, a bound
-tree-list-cut = { $value }: cut ✂
+    .aria-label = نقاشی درخت. فهرست زیر همان را دارد.
+tree-large = این درخت برای کشیدن زیادی بزرگ است. فهرست آن را دارد.
+tree-list-title = درخت به صورت فهرست
+tree-list-open = ⁦{ $value }⁩: هنوز دیده نشده
+tree-list-now = ⁦{ $value }⁩: در حال بررسی
+tree-list-exact = ⁦{ $value }⁩
+tree-list-least = ⁦{ $value }⁩، کران
+tree-list-most = ⁦{ $value }⁩، کران
+tree-list-cut = ⁦{ $value }⁩: هرس شد ✂
 tree-of = { $algorithm ->
-        [alphaBeta] Alpha-beta
-       *[minimax] Minimax
-    }, { NUMBER($nodes) } of { NUMBER($all) } nodes
-tree-path-root = root
-tree-path-branch = branch { $branch }
-tree-revealed = That node was not looked at. It is worth { $value }.
-tree-unknown = That node was not looked at, and its worth is not known.
-tree-needs = The search needs to know what { $name } is worth, and nobody does: it cannot go on.
-tree-needs-value = The search is to stop here, but branch { $branch } has no value of its own: it cannot go on.
-tree-fault-end = the end
-fault-tree-no-node = At sign { NUMBER($place) } ({ $found }) there should be a value, a name or a bracket.
-fault-tree-number = At sign { NUMBER($place) } there is a number that cannot be read.
-fault-tree-name = At sign { NUMBER($place) } there is a name of more than twelve signs.
-fault-tree-unclosed = At sign { NUMBER($place) } ({ $found }) there should be a comma or a closing bracket.
-fault-tree-after = At sign { NUMBER($place) } ({ $found }) the tree has already ended.
-fault-tree-wide = At sign { NUMBER($place) }: a node has a hundred children at most.
-fault-tree-deep = At sign { NUMBER($place) }: a tree has sixty plies at most.
-fault-tree-large = At sign { NUMBER($place) }: a tree has five thousand nodes at most.
-worth-number = { FIGURE($value) }
+        [alphaBeta] آلفا-بتا
+       *[minimax] مینیماکس
+    }، { NUMBER($nodes) } از { NUMBER($all) } گره
+tree-path-root = ریشه
+tree-path-branch = شاخهٔ ⁦{ $branch }⁩
+tree-revealed = آن گره دیده نشد. ارزش آن ⁦{ $value }⁩ است.
+tree-unknown = آن گره دیده نشد، و ارزش آن معلوم نیست.
+tree-needs = جست‌وجو باید بداند { $name } چه ارزشی دارد، و کسی نمی‌داند: نمی‌تواند ادامه دهد.
+tree-needs-value = جست‌وجو باید همین‌جا بایستد، اما شاخهٔ ⁦{ $branch }⁩ مقداری از خود ندارد: نمی‌تواند ادامه دهد.
+tree-fault-end = پایان
+fault-tree-no-node = در نشانهٔ شمارهٔ { NUMBER($place) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
+fault-tree-number = در نشانهٔ شمارهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود.
+fault-tree-name = در نشانهٔ شمارهٔ { NUMBER($place) } نامی با بیش از دوازده نشانه هست.
+fault-tree-unclosed = در نشانهٔ شمارهٔ { NUMBER($place) } ({ $found }) باید ویرگول یا کروشهٔ بسته باشد.
+fault-tree-after = در نشانهٔ شمارهٔ { NUMBER($place) } ({ $found }) درخت پیش از این تمام شده است.
+fault-tree-wide = در نشانهٔ شمارهٔ { NUMBER($place) }: هر گره حداکثر صد فرزند دارد.
+fault-tree-deep = در نشانهٔ شمارهٔ { NUMBER($place) }: هر درخت حداکثر شصت لایه دارد.
+fault-tree-large = در نشانهٔ شمارهٔ { NUMBER($place) }: هر درخت حداکثر پنج هزار گره دارد.
+worth-number = ⁦{ FIGURE($value) }⁩
 
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN
-    } is to choose among { $moves ->
-        [0] no branches
-        [one] one branch
-       *[other] { NUMBER($moves) } branches
-    }. The search looks at each in turn.
-tree-step-enter = What if { $player ->
+    } باید انتخاب کند؛ { $moves ->
+        [0] شاخه‌ای نیست
+        [1] یک شاخه هست
+       *[other] { NUMBER($moves) } شاخه هست
+    }. جست‌وجو آن‌ها را یکی‌یکی بررسی می‌کند.
+tree-step-enter = اگر { $player ->
         [X] MAX
        *[O] MIN
-    } takes branch { $branch }?
-tree-step-leaf = This is worth { $worth }.
-tree-step-leave-root = The search is done: the tree is worth { $worth }.
-tree-step-leave-exact = Branch { $branch } comes to { $worth }.
-tree-step-leave-least = Branch { $branch } comes to { $worth } or more. More need not be known.
-tree-step-leave-most = Branch { $branch } comes to { $worth } or less. More need not be known.
-tree-step-improve-first = So far that is all that { $player ->
+    } شاخهٔ ⁦{ $branch }⁩ را بگیرد چه می‌شود؟
+tree-step-leaf = ارزش این { $worth } است.
+tree-step-leave-root = جست‌وجو تمام شد: ارزش درخت { $worth } است.
+tree-step-leave-exact = شاخهٔ ⁦{ $branch }⁩ به { $worth } می‌رسد.
+tree-step-leave-least = شاخهٔ ⁦{ $branch }⁩ به { $worth } یا بیشتر می‌رسد. لازم نیست بیش از این دانسته شود.
+tree-step-leave-most = شاخهٔ ⁦{ $branch }⁩ به { $worth } یا کمتر می‌رسد. لازم نیست بیش از این دانسته شود.
+tree-step-improve-first = تا اینجا { $player ->
         [X] MAX
        *[O] MIN
-    } has here: { $worth }.
+    } همین را دارد: { $worth }.
 tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
-    } would rather have { $worth } than { $old }: branch { $branch } is the best so far here.
-tree-step-narrow-alpha = On this line MAX is now sure of at least { $worth }: that is alpha.
-tree-step-narrow-beta = On this line MIN is now sure of at most { $worth }: that is beta.
+    } در برابر { $old }، { $worth } را ترجیح می‌دهد: شاخهٔ ⁦{ $branch }⁩ در اینجا بهترین تا کنون است.
+tree-step-narrow-alpha = در این مسیر MAX حالا از دست‌کم { $worth } مطمئن است: این آلفا است.
+tree-step-narrow-beta = در این مسیر MIN حالا از حداکثر { $worth } مطمئن است: این بتا است.
 tree-step-cut-tie = ✂ { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { $branch }, { $back ->
-        [one] one ply
-       *[other] { NUMBER($back) } plies
-    } back, which comes to { $bound }. Here { $player ->
+    }، { $back ->
+        [1] یک لایه
+       *[other] { NUMBER($back) } لایه
+    } عقب‌تر، از پیش شاخهٔ ⁦{ $branch }⁩ را دارد که به { $bound } می‌رسد. اینجا { $player ->
         [X] MAX
        *[O] MIN
-    } gets at least as much: the other has no reason to come here. { $skipped ->
-        [0] No branch was left to look at.
-        [one] One branch needs no look.
-       *[other] { NUMBER($skipped) } branches need no look.
+    } دست‌کم به همان اندازه به دست می‌آورد: دیگری دلیلی ندارد به اینجا بیاید. { $skipped ->
+        [0] شاخه‌ای برای بررسی نمانده بود.
+        [1] یک شاخه نیازی به بررسی ندارد.
+       *[other] { NUMBER($skipped) } شاخه نیازی به بررسی ندارد.
     }
 tree-step-cut-strict = ✂ { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { $branch }, { $back ->
-        [one] one ply
-       *[other] { NUMBER($back) } plies
-    } back, which comes to { $bound }. Here { $player ->
+    }، { $back ->
+        [1] یک لایه
+       *[other] { NUMBER($back) } لایه
+    } عقب‌تر، از پیش شاخهٔ ⁦{ $branch }⁩ را دارد که به { $bound } می‌رسد. اینجا { $player ->
         [X] MAX
        *[O] MIN
-    } gets { $worth } or better: the other will not come here. { $skipped ->
-        [0] No branch was left to look at.
-        [one] One branch needs no look.
-       *[other] { NUMBER($skipped) } branches need no look.
+    } { $worth } یا بهتر از آن را به دست می‌آورد: دیگری به اینجا نمی‌آید. { $skipped ->
+        [0] شاخه‌ای برای بررسی نمانده بود.
+        [1] یک شاخه نیازی به بررسی ندارد.
+       *[other] { NUMBER($skipped) } شاخه نیازی به بررسی ندارد.
     }
 
-## The tree of boards
+## درخت صفحه‌ها
 
-branch-title = The tree
-branch-explained = What the search knows of each position, as X’s score; ✂ was not visited. Click a board to open it and to step there; hover a cell of the game’s board to see just that move. Drag, scroll, or use the arrow keys, + and − to move and zoom.
+branch-title = درخت
+branch-explained = آنچه جست‌وجو از هر وضعیت می‌داند، به صورت امتیاز X؛ ✂ یعنی دیده نشده است. روی صفحه‌ای کلیک کنید تا باز شود و به آن گام بروید؛ نشانگر را روی خانه‌ای از صفحهٔ بازی ببرید تا فقط همان حرکت را ببینید. برای جابه‌جایی و بزرگ‌نمایی بکشید، بچرخانید، یا از کلیدهای جهت‌نما، + و − استفاده کنید.
 branch-drawing =
-    .aria-label = The tree, drawn. The list below has the same.
+    .aria-label = نقاشی درخت. فهرست زیر همان را دارد.
 branch-list =
-    .aria-label = The tree
-branch-visited = { $name }: the search knows { $bound }; it is worth { $exact }
-branch-unvisited = { $name }: ✂ not visited; it is worth { $exact }
+    .aria-label = درخت
+branch-visited = { $name }: جست‌وجو می‌داند ⁦{ $bound }⁩؛ ارزش آن ⁦{ $exact }⁩ است
+branch-unvisited = { $name }: ✂ دیده نشد؛ ارزش آن ⁦{ $exact }⁩ است
 
-## The whole tree
+## کل درخت
 
-map-title = The whole tree
-map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } positions that the whole tree has.
-map-explained = One band for each move, from the position searched at the top; each position is as wide as the games below it are many. Click a branch to see it alone; drag, scroll or use the arrow keys to move and zoom.
-map-whole = All of it
-map-in = Closer
-map-out = Further
-map-legend-x = X wins
-map-legend-draw = a draw
-map-legend-o = O wins
-map-legend-cut = not visited
-map-node = Worth { $value }; { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } here and below.
-map-visited = The search came here.
-map-unvisited = The search did not come here. { $why }
+map-title = کل درخت
+map-told = جست‌وجو از { NUMBER($nodes) } وضعیتی که کل درخت دارد، { NUMBER($visited) } وضعیت را دید.
+map-explained = برای هر حرکت یک نوار، با وضعیت جست‌وجوشده در بالا؛ پهنای هر وضعیت به اندازهٔ شمار بازی‌های زیر آن است. روی شاخه‌ای کلیک کنید تا تنها آن را ببینید؛ برای جابه‌جایی و بزرگ‌نمایی بکشید، بچرخانید یا از کلیدهای جهت‌نما استفاده کنید.
+map-whole = همهٔ آن
+map-in = نزدیک‌تر
+map-out = دورتر
+map-legend-x = X می‌برد
+map-legend-draw = مساوی
+map-legend-o = O می‌برد
+map-legend-cut = دیده نشده
+map-node = ارزش ⁦{ $value }⁩؛ { NUMBER($nodes) } وضعیت در اینجا و زیر آن.
+map-visited = جست‌وجو به اینجا آمد.
+map-unvisited = جست‌وجو به اینجا نیامد. { $why }
 
-## Pseudocode
+## شبه‌کد
 
-code-title = The algorithm
-code-variables = α = { $alpha }, β = { $beta }, best = { $best }
-code-variables-minimax = best = { $best }
+code-title = الگوریتم
+code-variables = ⁦α = { $alpha }, β = { $beta }, best = { $best }⁩
+code-variables-minimax = ⁦best = { $best }⁩
 code-alpha-beta =
-    search(position, α, β):
-      if the game is over: return its score
-      best ← −∞ for X, +∞ for O
-      for each free cell, in order:
-        value ← search(position with that move, α, β)
-        if value is better than best: best ← value
+    search(وضعیت, α, β):
+      if بازی تمام است: return امتیاز آن
+      best ← −∞ برای X, +∞ برای O
+      for each خانهٔ خالی، به ترتیب:
+        value ← search(وضعیت پس از آن حرکت, α, β)
+        if value بهتر از best: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
-          if α ≥ β: stop looking here ✂
+          if α ≥ β: جست‌وجو در اینجا بس است ✂
       return best
 code-minimax =
-    search(position):
-      if the game is over: return its score
-      best ← −∞ for X, +∞ for O
-      for each free cell, in order:
-        value ← search(position with that move)
-        if value is better than best: best ← value
+    search(وضعیت):
+      if بازی تمام است: return امتیاز آن
+      best ← −∞ برای X, +∞ برای O
+      for each خانهٔ خالی، به ترتیب:
+        value ← search(وضعیت پس از آن حرکت)
+        if value بهتر از best: best ← value
       return best
