@@ -1,5 +1,5 @@
 /**
- * `npm run dependencies`: what this project rests on. Licences are read from what is installed, without
+ * `npm run licences`: what this project rests on. Licences are read from what is installed, without
  * a network; known advisories are asked for where there is one.
  */
 import { execFileSync, spawnSync } from "node:child_process";
