@@ -52,7 +52,8 @@ function folded(text) {
 function numbersOf(text) {
   const plain = text.replaceAll("٫", ".").replaceAll("٬", ",").replace(/[’'_]/g, ",");
   const whole = /^([+\-−]?)(\d{1,3})((?:[,. ]\d{3})+)$/.exec(plain);
-  const readings = [plain, plain.replace(/^([^,.]*),(\d+)$/, "$1.$2")];
+  // Two numbers are not one, though a space may part thousands.
+  const readings = /\d \d/.test(plain) ? [] : [plain, plain.replace(/^([^,.]*),(\d+)$/, "$1.$2")];
   // Thousands are parted by one sign throughout.
   if (whole && new Set(whole[3].replace(/\d/g, "")).size === 1) {
     readings.push(whole[1] + whole[2] + whole[3].replace(/\D/g, ""));

@@ -3,7 +3,7 @@
  * where nothing can be kept, it lasts as long as the page.
  */
 import { readFile, writeFile } from "./codec.js";
-import { LessonFault, MOST, fault } from "./lesson.js";
+import { LessonFault, MOST, fault, readStep } from "./lesson.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
@@ -66,14 +66,10 @@ export class Draft {
    */
   add(link) {
     const { steps } = this.#lesson;
-    if (link.length > MOST.link) {
-      const place = { id: "lesson-place-link", values: { step: steps.length + 1 } };
-      throw fault("length", { place, found: link.length, most: MOST.link });
-    }
     if (steps.length >= MOST.steps) {
       throw fault("steps", { found: steps.length + 1, most: MOST.steps });
     }
-    const step = { link: link.replace(/^#/, ""), words: "", question: null };
+    const step = readStep({ link }, steps.length + 1);
     this.#keep({ ...this.#lesson, steps: [...steps, step] });
     return steps.length + 1;
   }

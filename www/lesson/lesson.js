@@ -78,8 +78,12 @@ export function readLesson(value) {
   };
 }
 
-/** @param {unknown} value @param {number} number @returns {Step} */
-function readStep(value, number) {
+/**
+ * @param {unknown} value
+ * @param {number} number Counted from 1.
+ * @returns {Step} Throws a `LessonFault`.
+ */
+export function readStep(value, number) {
   const step = fields(value, ["link", "words", "question"], place("step", number));
   const link = text(step.link, MOST.link, place("link", number)).replace(/^#/, "");
   if (namesLesson(link)) throw fault("nested", { place: place("link", number) });

@@ -12,9 +12,8 @@ import { EMPTY } from "../state.js";
 export function placeText(link) {
   const { game } = readAddress(link);
   const query = queryOf(link);
-  const parts = [
-    say("lesson-at", { start: game.start === EMPTY ? "empty" : "own", moves: game.at }),
-  ];
+  const start = game.start === EMPTY ? "empty" : "own";
+  const parts = [say(`lesson-at-${start}`, { moves: game.at })];
   if (query.has("tree")) parts.push(say("tree-open-button"));
   else if (query.has("search")) parts.push(say("search-title"));
   const room = `lab-${query.get("lab")}-button`;

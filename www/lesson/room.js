@@ -30,7 +30,7 @@ export function openLesson(bench) {
     accept: ".json,application/json",
   });
   const kept = make("p", { class: "explained" });
-  const steps = stepList(bench, showKept);
+  const steps = stepList(bench, showKept, () => add);
   const add = button(say("lesson-add-button"), () => addStep(screen()));
   const back = button(say("lesson-undo-button"), () => {
     draft.undo();

@@ -12,8 +12,9 @@ import { placeText, positionOf } from "./place.js";
 /**
  * @param {Bench} bench
  * @param {() => void} changed
+ * @param {() => HTMLElement} otherwise What gets the focus when no step is left.
  */
-export function stepList({ engine, visit, tell, fail }, changed) {
+export function stepList({ engine, visit, tell, fail }, changed, otherwise) {
   const element = make("ol", { class: "lesson-steps" });
   let work = new AbortController();
 
@@ -123,7 +124,8 @@ export function stepList({ engine, visit, tell, fail }, changed) {
     render();
     changed();
     const left = draft.lesson.steps.length;
-    if (left > 0) focus(Math.min(at, left - 1), "h4");
+    if (left === 0) otherwise().focus();
+    else focus(Math.min(at, left - 1), "h4");
     tell(say("lesson-removed", { number: at + 1, left }));
   }
 

@@ -76,6 +76,8 @@ export class SearchRoom {
       const numbers = invert(visited, search.trace.nodes);
       this.#tree.show(full, search, visited, numbers);
       this.#whole = { full, numbers };
+      // What a cut spares could not be told before.
+      if (search.step(this.#step).kind === "cut") this.#render();
     });
   }
 

@@ -368,13 +368,15 @@ lesson-title = Title
 lesson-untitled = A lesson without a title
 lesson-steps-title = Steps
 lesson-step = Step { NUMBER($number) }
-lesson-at = { $start ->
-        [own] own position
-       *[empty] empty board
-    }{ $moves ->
-        [0] {""}
-        [one] , one move
-       *[other] , { NUMBER($moves) } moves
+lesson-at-empty = { $moves ->
+        [0] the empty board
+        [one] after one move
+       *[other] after { NUMBER($moves) } moves
+    }
+lesson-at-own = { $moves ->
+        [0] a position set up
+        [one] one move from a position set up
+       *[other] { NUMBER($moves) } moves from a position set up
     }
 lesson-words = Your words
 lesson-question = Question

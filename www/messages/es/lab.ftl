@@ -368,13 +368,15 @@ lesson-title = Título
 lesson-untitled = Una lección sin título
 lesson-steps-title = Pasos
 lesson-step = Paso { NUMBER($number) }
-lesson-at = { $start ->
-        [own] posición propia
-       *[empty] tablero vacío
-    }{ $moves ->
-        [0] {""}
-        [one] , una jugada
-       *[other] , { NUMBER($moves) } jugadas
+lesson-at-empty = { $moves ->
+        [0] el tablero vacío
+        [one] tras una jugada
+       *[other] tras { NUMBER($moves) } jugadas
+    }
+lesson-at-own = { $moves ->
+        [0] una posición preparada
+        [one] a una jugada de una posición preparada
+       *[other] a { NUMBER($moves) } jugadas de una posición preparada
     }
 lesson-words = Tus palabras
 lesson-question = Pregunta

@@ -356,12 +356,13 @@ lesson-title = عنوان
 lesson-untitled = درسی بی‌عنوان
 lesson-steps-title = گام‌ها
 lesson-step = گام { NUMBER($number) }
-lesson-at = { $start ->
-        [own] وضعیت دلخواه
-       *[empty] صفحهٔ خالی
-    }{ $moves ->
-        [0] {""}
-       *[other] ، { NUMBER($moves) } حرکت
+lesson-at-empty = { $moves ->
+        [0] صفحهٔ خالی
+       *[other] پس از { NUMBER($moves) } حرکت
+    }
+lesson-at-own = { $moves ->
+        [0] وضعیتی که چیده شده
+       *[other] { NUMBER($moves) } حرکت پس از وضعیتی که چیده شده
     }
 lesson-words = نوشتهٔ شما
 lesson-question = پرسش
