@@ -75,8 +75,8 @@ async function makeLesson({ page }) {
   const button = (/** @type {string} */ id) =>
     page.getByRole("button", { name: say(id), exact: true });
   await button("lesson-add-button").click();
-  await page.locator(".lesson-card textarea").fill("Words");
-  await page.locator(".lesson-card summary").click();
+  await page.locator(".lesson-card textarea").first().fill("Words");
+  await page.locator(".lesson-card summary").first().click();
   const link = page.getByLabel(say("lesson-link"), { exact: true });
   await link.fill(`#moves=00${"9".repeat(60)}&x=human`);
   await button("lesson-link-button").click();

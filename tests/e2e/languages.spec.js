@@ -74,6 +74,7 @@ for (const language of OTHERS) {
         if (view.includes("lab=")) {
           await expect(page.locator("#lab-room > *").first()).toBeVisible();
         }
+        if (view.includes("search=")) await expect(page.locator("#step-of")).not.toBeEmpty();
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

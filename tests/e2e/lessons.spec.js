@@ -274,7 +274,10 @@ test("each step opens what its link says and nothing else, back and forth", asyn
   await game.expectStones("XO..O...X");
   await button(page, "lesson-below").click();
   await expect(page.locator("#search-title")).toBeFocused();
+  await expect(page.locator("#search-title")).toBeInViewport();
+  await expect(page.locator(".lesson-words")).not.toBeInViewport();
   await next.click();
+  await expect(page.locator(".lesson-question")).toBeInViewport();
   await expect(page.locator(".order-nodes")).not.toBeEmpty();
   await expect(page.locator("#step-of")).toContainText("Step 1 of ");
   await expect(page.locator(".lesson-question")).toContainText(say("lesson-unchecked"));
@@ -429,6 +432,7 @@ test("on paper: the board, its verdicts and figures, what is open, and the link"
     await expect(page.locator(control), control).toBeHidden();
   }
   await expect(page.locator("#study")).toBeHidden();
+  await expect(page.locator(".method")).toBeHidden();
   const colours = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);
     return [backgroundColor, color];

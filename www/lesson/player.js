@@ -3,6 +3,7 @@ import "../style/lesson.css";
 import { queryOf, writeAddress } from "../address.js";
 import { button, make } from "../dom.js";
 import { markup, say } from "../messages/index.js";
+import { directionOf } from "../messages/languages.js";
 import { part, setText } from "../page.js";
 import { readCode, writeCode } from "./codec.js";
 import { draft } from "./draft.js";
@@ -26,7 +27,7 @@ export async function openLesson(code, page) {
   const back = button(say("lesson-back"), () => go(at - 1));
   const next = button(say("lesson-next"), () => go(at + 1));
   const shut = markup("lesson-close");
-  const words = make("p", { class: "lesson-words", dir: "auto" });
+  const words = make("p", { class: "lesson-words" });
   const asked = make("div", {});
   const below = button(say("lesson-below"), lookBelow, { class: "lesson-below" });
   const name = title || say("lesson-untitled");
@@ -36,7 +37,7 @@ export async function openLesson(code, page) {
     make(
       "div",
       { class: "lesson-bar" },
-      make("h2", { dir: "auto" }, name),
+      make("h2", { dir: directionOf(name) }, name),
       place,
       back,
       next,
@@ -52,6 +53,7 @@ export async function openLesson(code, page) {
     const { words: own, question } = steps[at];
     setText(place, say("lesson-step-of", { step: at + 1, steps: steps.length }));
     setText(words, own);
+    words.dir = directionOf(own);
     words.hidden = own === "";
     asked.replaceChildren(...(question ? [questionForm(question)] : []));
     below.hidden = placeBelow() === undefined;
@@ -65,7 +67,7 @@ export async function openLesson(code, page) {
   function go(index) {
     if (!steps[index]) return;
     render(index);
-    element.scrollIntoView({ block: "start" });
+    scrollTo(0, 0);
     const link = `#${steps[index].link}`;
     page.push(link);
     page.show(link, true);

@@ -1,6 +1,7 @@
 /** A question of a lesson: a field for the answer, and what is to be said of it. */
 import { make } from "../dom.js";
 import { say } from "../messages/index.js";
+import { directionOf } from "../messages/languages.js";
 import { isRight } from "./answers.js";
 import { MOST } from "./lesson.js";
 
@@ -33,7 +34,7 @@ export function questionForm({ ask, answer }) {
         if (checked) tell();
       },
     },
-    make("label", { for: field.id, dir: "auto" }, ask || say("lesson-question")),
+    make("label", { for: field.id, dir: directionOf(ask) }, ask || say("lesson-question")),
     make(
       "div",
       { class: "lesson-answer" },

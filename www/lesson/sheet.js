@@ -2,6 +2,7 @@
 import { queryOf } from "../address.js";
 import { make } from "../dom.js";
 import { say } from "../messages/index.js";
+import { directionOf } from "../messages/languages.js";
 import { miniBoard } from "../search/miniboard.js";
 import { placeText, positionOf } from "./place.js";
 
@@ -17,7 +18,7 @@ export async function sheetOf({ title, steps }, engine) {
   return make(
     "div",
     { class: "sheet lesson-sheet" },
-    make("h1", { dir: "auto" }, title || say("lesson-untitled")),
+    make("h1", { dir: directionOf(title) }, title || say("lesson-untitled")),
     make("p", {}, say("quiz-sheet-name")),
     ...articles,
   );
@@ -34,8 +35,10 @@ async function onPaper({ link, words, question }, number, engine) {
     {},
     make("h2", {}, `${say("lesson-step", { number })}: ${placeText(link)}`),
     tree === null ? miniBoard(board, last) : make("p", { class: "lesson-tree", dir: "ltr" }, tree),
-    words === "" ? null : make("p", { class: "lesson-words", dir: "auto" }, words),
-    question === null ? null : make("p", { class: "lesson-ask", dir: "auto" }, question.ask),
+    words === "" ? null : make("p", { class: "lesson-words", dir: directionOf(words) }, words),
+    question === null
+      ? null
+      : make("p", { class: "lesson-ask", dir: directionOf(question.ask) }, question.ask),
     question === null ? null : make("div", { class: "lesson-lines" }),
     make("p", { class: "lesson-address", dir: "ltr" }, address.href),
   );
