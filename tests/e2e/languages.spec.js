@@ -1,11 +1,7 @@
 /** Spanish and Persian: chosen three ways, complete, and laid out without breaking anything. */
-import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES, NAMES, direction } from "../../www/messages/languages.js";
-import { words } from "../web/words.js";
-import { expect, test } from "./game.js";
+import { expect, speech, test } from "./game.js";
 
-/** @param {string} language */
-const speech = (language) => catalogue(language, words(language));
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
 for (const language of OTHERS) {
