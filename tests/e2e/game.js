@@ -17,9 +17,9 @@ export const { say, markup, number } = speech("en");
 export class Game {
   /**
    * @param {Page} page
-   * @param {import("../../www/messages/catalogue.js").Catalogue} spoken The page's language.
+   * @param {import("../../www/messages/catalogue.js").Catalogue} [spoken] The page's language.
    */
-  constructor(page, spoken) {
+  constructor(page, spoken = speech("en")) {
     this.page = page;
     this.spoken = spoken;
     const { say } = spoken;
