@@ -32,7 +32,7 @@ const VIEWS = [
   ["two computers", "#x=perfect&o=casual&moves=4", async () => {}],
   ["a refusal", "#moves=0&x=human&o=human", (game) => game.play(0)],
   ["setting up", "", (game) => setUp(game)],
-  ["help", "", (game) => game.button("help-button").click()],
+  ["help", "", (game) => unfoldHelp(game)],
   ["the search", "#moves=0481&x=human&o=human", (game) => toFirstCut(game)],
   ["a race", "#lab=race&lab.rounds=3&lab.on=plies&moves=0481", (game) => toRaceResult(game)],
   [
@@ -62,6 +62,13 @@ async function setUp(game) {
   await game.button("setup-open-button").click();
   await game.page.getByLabel(say("setup-text-label"), { exact: true }).fill("XXX");
   await expect(game.page.locator("#setup-fault")).not.toBeEmpty();
+}
+
+/** @param {import("./game.js").Game} game */
+async function unfoldHelp(game) {
+  await game.button("help-button").click();
+  await game.page.locator("#about-accessibility summary").click();
+  await expect(game.page.locator("#about-accessibility li").first()).toBeVisible();
 }
 
 /** @param {import("./game.js").Game} game */

@@ -1,4 +1,4 @@
-/** The window as a line of numbers: what X is sure of, what O is sure of, and the room between. */
+/** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the room between. */
 import { figure as plain, say } from "../messages/index.js";
 import { shape } from "./miniboard.js";
 
@@ -29,13 +29,24 @@ export function figure(value, signed = true) {
 /**
  * @param {HTMLElement} box
  * @param {{ alpha: number, beta: number, best: number | null }} stand
- * @param {number} [reach] The largest value that there is.
+ * @param {number} [reach] The largest value of a tree; none for positions.
  */
-export function renderNumberLine(box, { alpha, beta, best }, reach = SCORES) {
+export function renderNumberLine(box, { alpha, beta, best }, reach) {
+  const title = say(reach === undefined ? "step-line" : "step-line-tree");
+  drawLine(box, { alpha, beta, best }, title, reach ?? SCORES);
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {{ alpha: number, beta: number, best: number | null }} stand
+ * @param {string} title
+ * @param {number} reach
+ */
+function drawLine(box, { alpha, beta, best }, title, reach) {
   const place = (/** @type {number} */ value) => placed(value, reach);
   const drawing = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
   const values = { alpha: figure(alpha), beta: figure(beta), best: figure(best) };
-  drawing.setAttribute("aria-label", `${say("step-line")}: ${say("step-line-values", values)}`);
+  drawing.setAttribute("aria-label", `${title}: ${say("step-line-values", values)}`);
   const open = alpha < beta;
   const [left, right] = [place(alpha), place(beta)];
   drawing.append(
