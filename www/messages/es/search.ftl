@@ -50,7 +50,7 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ podada
-step-cut-reveal = La fila { $row }, columna { $column } se podó: ¿cuánto habría valido?
+step-cut-reveal = Fila { $row }, columna { $column }, podada: ¿cuánto habría valido?
 step-cut-revealed = La fila { $row }, columna { $column } se podó; vale { $worth }, y minimax visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
