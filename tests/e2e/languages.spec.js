@@ -98,6 +98,24 @@ test("boards and numbers on a line are not mirrored in Persian", async ({ game, 
   expect(title?.x).toBeGreaterThan(640);
 });
 
+test("trees, positions and numbers are typed from left to right in Persian", async ({
+  game,
+  page,
+}) => {
+  const direction = (/** @type {string} */ field) =>
+    page
+      .locator(field)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction);
+  await game.open("#lang=fa&tree=[[3,5],[2,9]]");
+  await page.locator("#setup-open").click();
+  for (const field of ["#tree-text", "#setup-text"]) expect(await direction(field)).toBe("ltr");
+  await game.open("#lang=fa&lab=quiz&lab.source=own&lab.tree=[[3,-5],[2,9]]&lab.mode=mark");
+  await expect(page.locator(".quiz-value").first()).toBeVisible();
+  for (const field of [".quiz-own textarea", ".quiz-value"])
+    expect(await direction(field)).toBe("ltr");
+});
+
 test(
   "a language that is not there falls back; a catalogue that does not load too",
   {

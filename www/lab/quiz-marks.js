@@ -133,6 +133,7 @@ function valueField(record, index) {
   return make("input", {
     type: "text",
     class: "quiz-value",
+    dir: "ltr",
     autocomplete: "off",
     "aria-label": say("quiz-value-of", { path, side }),
   });

@@ -61,9 +61,9 @@ function drawLine(box, { alpha, beta, best }, title, reach) {
       width: Math.max(Math.abs(right - left), 2),
       height: 16,
     }),
-    // Side by side where they meet.
-    label("α", left - 6, LINE - 14, "alpha"),
-    label("β", right + 6, LINE - 14, "beta"),
+    // Each on its own side where they meet, whether the window is open there or has closed.
+    label("α", left + (open ? -6 : 6), LINE - 14, "alpha"),
+    label("β", right + (open ? 6 : -6), LINE - 14, "beta"),
   );
   if (best !== null) {
     const x = place(best);
