@@ -115,7 +115,7 @@ export const lanes = [
     step("js tests", ["package node"], nodeTests("tests/web")),
     step(
       "package tests",
-      ["package web", "package bundler", "package node", "install browsers"],
+      ["package web", "package play", "package bundler", "package node", "install browsers"],
       nodeTests("tests/package"),
     ),
     step("page build", ["package web", "package play"], ["vite", "build"]),
