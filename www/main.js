@@ -132,6 +132,8 @@ addEventListener("popstate", open);
 open();
 if (embedded) offerPage();
 else keepOffline();
+// Paper comes after the screen; without its style the page prints as it is shown.
+import("./style/print.css").catch(() => {});
 addEventListener("beforeprint", () => {
   const address = new URL(location.href);
   address.hash = lesson.address() || lab.screen();

@@ -119,6 +119,7 @@ export function labDoor(controller, state, visit, beside) {
         ROOMS[name](),
         import("../study-engine.js"),
         import("../lesson/draft.js"),
+        import("../style/rooms.css"),
         learn("search"),
         learn("lab"),
       ]);
