@@ -143,10 +143,14 @@ addEventListener("beforeprint", () => {
 /**
  * Shows what a link says: the game, and the rooms beside it.
  * @param {string} fragment
- * @param {boolean} [only] Whether rooms that it does not name are left.
+ * @param {boolean} [only] Whether all else is left: other rooms, and a mistake that is switched on.
  */
 async function show(fragment, only = false) {
-  if (only) for (const room of [search, lab]) room.leave();
+  if (only) {
+    for (const room of [search, lab]) room.leave();
+    // A room that wants a mistake switches it on again.
+    if (shown.bug) controller.setBug(null);
+  }
   lab.open(fragment);
   await controller.open(fragment);
   // The search follows the board: its step is one of the link's own position.

@@ -297,6 +297,21 @@ test("each step opens what its link says and nothing else, back and forth", asyn
   await expect(page.locator("#tree-form")).toBeHidden();
 });
 
+test("a mistake that a step switches on is off again in the next", async ({ game, page }) => {
+  const steps = ["&lab=break&lab.bug=root-ties", ""].map((more) => ({
+    link: `moves=0&${PLAYERS}${more}`,
+    words: "",
+    question: null,
+  }));
+  await follow(game, { title: "", steps });
+  await expect(page.locator("#bug")).toBeVisible();
+  await button(page, "lesson-next").click();
+  await expect(place(page)).toHaveText(stepOf(2, 2));
+  await expect(page.locator("#bug")).toBeHidden();
+  await button(page, "lesson-back").click();
+  await expect(page.locator("#bug")).toBeVisible();
+});
+
 test("playing on, the browser's back and reloading keep the lesson and its step", async ({
   game,
   page,
