@@ -120,6 +120,12 @@ export const lanes = [
     ),
     step("page build", ["package web", "package play"], ["vite", "build"]),
     step("page size", ["page build"], ["node", "scripts/size.mjs"]),
+    step(
+      "page firefox",
+      ["page build", "install browsers", "install geckodriver"],
+      nodeTests("tests/firefox"),
+      { after: ["browser firefox"] },
+    ),
     // Last, when nothing is compiled any more: a busy machine makes a page look slow.
     step("e2e", ["page build", "install browsers"], ["playwright", "test"], {
       after: ["browser firefox"],
