@@ -19,6 +19,7 @@ import { TreeRecord } from "./tree-record.js";
 import { treeSentence } from "./tree-sentences.js";
 import { MOST_DRAWN, renderList, renderTree } from "./drawing.js";
 import { sentence } from "./sentences.js";
+import { latin } from "../signs.js";
 
 /** Milliseconds between the steps at each speed; null for one a frame. */
 const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
@@ -88,7 +89,7 @@ export class SearchRoom {
     let refusal = null;
     await this.#replace(async (signal) => {
       try {
-        const args = /** @type {const} */ ([text, pruning, maximising, depth]);
+        const args = /** @type {const} */ ([latin(text), pruning, maximising, depth]);
         const trace = await this.#engine.request("trace_tree", [...args], signal);
         this.#enter(new TreeRecord(trace, pruning));
       } catch (error) {
