@@ -4,7 +4,8 @@
  */
 import { copy } from "../dom.js";
 import { learn, markup, say } from "../messages/index.js";
-import { onClick, part, setText } from "../page.js";
+import { EngineFailure } from "../engine.js";
+import { onClick, part, sayFailure, setText } from "../page.js";
 import { writeAddress } from "../address.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -56,6 +57,8 @@ export function labDoor(controller, state, visit) {
   /** @type {Room | null} */
   let room = null;
   let open = "";
+  /** How often a room was entered or left: what is loaded for an earlier time is late. */
+  let visits = 0;
 
   for (const name of Object.keys(ROOMS)) {
     const made = document.createElement("button");
@@ -78,7 +81,15 @@ export function labDoor(controller, state, visit) {
 
   /** @param {unknown} error @param {AbortSignal} [signal] */
   const fail = (error, signal) => {
-    if (!signal?.aborted) tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+    if (signal?.aborted) return;
+    const stopped = error instanceof EngineFailure && error.reason !== "load";
+    const detail = error instanceof Error ? error.message : String(error);
+    const text = say(stopped ? "lab-stopped" : "lab-failed", { detail: detail.slice(0, 200) });
+    const query = new Map(Object.entries(room?.link?.() ?? {}));
+    sayFailure(part("lab-status"), text, () => {
+      buttons.get(open)?.focus();
+      enter(open, query);
+    });
   };
 
   /** @param {string} name None to leave. @param {Map<string, string>} query */
@@ -86,6 +97,7 @@ export function labDoor(controller, state, visit) {
     room?.close();
     room = null;
     open = name;
+    const turn = (visits += 1);
     box.replaceChildren();
     for (const [other, button] of buttons) {
       button.setAttribute("aria-expanded", String(other === name));
@@ -100,15 +112,14 @@ export function labDoor(controller, state, visit) {
         learn("search"),
         learn("lab"),
       ]);
-      if (open !== name) return;
+      if (turn !== visits) return;
       tell("");
       const engine = studyEngine();
-      if (engine.failed) engine.restart();
       room = make({ box, query, controller, state, engine, visit, tell, fail });
       part("lab-share").hidden = false;
       room.follow(state());
     } catch (error) {
-      fail(error);
+      if (turn === visits) fail(error);
     }
   }
 

@@ -4,7 +4,7 @@
  */
 import { translate } from "../language.js";
 import { language, learn, say } from "../messages/index.js";
-import { onClick, part, setText } from "../page.js";
+import { onClick, part, sayFailure, setText } from "../page.js";
 import { position } from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -32,8 +32,8 @@ export function searchDoor() {
   /** @param {"position" | "tree"} what */
   async function toggle(what) {
     open = open === what ? null : what;
-    shown = "";
     room?.hide();
+    setText(part("search-status"), "");
     for (const [name, button] of Object.entries(buttons)) {
       button.setAttribute("aria-expanded", String(open === name));
     }
@@ -42,7 +42,12 @@ export function searchDoor() {
       say(open === "position" ? "search-close-button" : "search-open-button"),
     );
     part("tree-form").hidden = open !== "tree";
-    if (!open) return;
+    if (open) await enter();
+  }
+
+  /** Shows what is open, once the room is there. */
+  async function enter() {
+    shown = "";
     setText(part("search-status"), say("search-recording"));
     try {
       await (loading ??= load());
@@ -50,8 +55,20 @@ export function searchDoor() {
       else follow();
     } catch (error) {
       loading = null;
-      setText(part("search-status"), say("search-failed", { detail: String(error).slice(0, 200) }));
+      fail("search-unloaded", error);
     }
+  }
+
+  /** @param {string} id @param {unknown} error */
+  function fail(id, error) {
+    const failed = open;
+    if (!failed) return; // Nobody waits for it any more.
+    const detail = error instanceof Error ? error.message : String(error);
+    const text = say(id, { detail: detail.slice(0, 200) });
+    sayFailure(part("search-status"), text, () => {
+      buttons[failed].focus();
+      enter();
+    });
   }
 
   async function load() {
@@ -61,7 +78,7 @@ export function searchDoor() {
       learn("search"),
     ]);
     if (language !== "en") translate();
-    const made = new SearchRoom();
+    const made = new SearchRoom((error) => fail("search-failed", error));
     room = made;
     takeTree = treeForm(made);
     takeTree(fragment);

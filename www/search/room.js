@@ -41,9 +41,13 @@ export class SearchRoom {
   #step = 0;
   #playing = false;
   #work = new AbortController();
+  /** Told of what could not be recorded. @type {(error: unknown) => void} */
+  #failed;
   #speed = /** @type {HTMLSelectElement} */ (part("step-speed"));
 
-  constructor() {
+  /** @param {(error: unknown) => void} failed */
+  constructor(failed) {
+    this.#failed = failed;
     for (const name of Object.keys(SPEEDS)) {
       this.#speed.append(new Option(say(`step-speed-${name}`), name));
     }
@@ -114,11 +118,15 @@ export class SearchRoom {
     try {
       await task(signal);
     } catch (error) {
-      if (signal.aborted) return;
-      this.#engine.restart();
-      const detail = error instanceof Error ? error.message : String(error);
-      setText(part("search-status"), say("search-failed", { detail: detail.slice(0, 200) }));
+      if (!signal.aborted) this.#fail(error);
     }
+  }
+
+  /** Rather nothing than half a search, or one of another position. @param {unknown} error */
+  #fail(error) {
+    if (this.#engine.failed) this.#engine.restart();
+    this.hide();
+    this.#failed(error);
   }
 
   /** @param {SearchRecord} record */
@@ -319,7 +327,10 @@ export class SearchRoom {
     setText(status, say("step-cut-asking", { cell }));
     const child = board.slice(0, cell) + player + board.slice(cell + 1);
     const { signal } = this.#work;
-    const found = await this.#engine.request("best_move", [child, false], signal);
+    const found = await this.#engine.request("best_move", [child, false], signal).catch((error) => {
+      if (!signal.aborted) this.#fail(error);
+    });
+    if (!found) return;
     const value = found.player === "X" ? found.score : -found.score;
     const plies = this.#record?.start ? movesBetween(this.#record.start, child) : 0;
     const counted = value === 0 ? 0 : value - Math.sign(value) * plies;
