@@ -29,10 +29,10 @@ import { themeButton } from "./theme.js";
 const storage = () => localStorage;
 let preferences = loadPreferences(storage);
 
-/** @param {Partial<Preferences>} change */
+/** @param {Partial<Preferences>} change @returns {boolean} Whether it outlasts this visit. */
 function prefer(change) {
   preferences = { ...preferences, ...change };
-  savePreferences(storage, preferences);
+  return savePreferences(storage, change);
 }
 
 languageChoice((language) => prefer({ language }));
