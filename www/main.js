@@ -14,7 +14,7 @@ import { noticeView } from "./play/notice.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
-import { linked } from "./messages/index.js";
+import { linked, unloaded } from "./messages/index.js";
 import { labDoor } from "./lab/door.js";
 import { keepOffline } from "./offline.js";
 import { searchDoor } from "./search/door.js";
@@ -110,14 +110,20 @@ part("skip").addEventListener("click", (event) => {
 render(shown);
 keepOffline();
 addEventListener("popstate", openAddress);
-openAddress();
+openAddress().then(() => {
+  if (unloaded && !shown.notice) {
+    controller.tell({ id: "language-unloaded", values: { name: unloaded } });
+  }
+});
+part("unloaded").remove();
 
 /** Shows what the address says: the game, and the rooms beside it. */
 function openAddress() {
   const fragment = location.hash;
-  controller.open();
+  const opened = controller.open();
   search.open(fragment);
   lab.open(fragment);
+  return opened;
 }
 
 /** Goes to a link within the page. @param {string} fragment With the `#`. */

@@ -2,7 +2,7 @@
 import { loadPreferences } from "../storage.js";
 import { catalogue } from "./catalogue.js";
 import english from "./en/page.ftl?raw";
-import { language as wanted } from "./languages.js";
+import { NAMES, language as wanted } from "./languages.js";
 
 /** The catalogues that are loaded when they are wanted: English words for the page come with it. */
 const files = /** @type {Record<string, () => Promise<string>>} */ (
@@ -18,12 +18,16 @@ const chosen = wanted({
   browser: navigator.languages ?? [navigator.language],
 });
 
+/** The name of the wanted language if it could not be loaded. @type {string | null} */
+export let unloaded = null;
+
 /** What can be loaded of the wanted language; English if it cannot. */
 async function load() {
   try {
     if (chosen !== "en") return catalogue(chosen, await files[`./${chosen}/page.ftl`]());
   } catch {
     // A page in English is better than none.
+    unloaded = NAMES[chosen];
   }
   return catalogue("en", english);
 }

@@ -18,6 +18,7 @@ page-name = Cutoff
 page-tagline = Perfect tic-tac-toe, and what pruning saves
 skip-to-board = Skip to the board
 no-script = Cutoff runs its search in your browser. Please allow JavaScript for this page.
+page-unloaded = The page is still loading. If nothing more comes, there may be no network: reload the page. A game is kept in its address.
 footer-truth = Every number here comes from a search of the very position that it stands beside, made in this tab.
 language-label = Language
 theme-to-dark = Use dark colours
@@ -229,6 +230,7 @@ link-fault-name = “{ $name }” means nothing to this page.
 engine-load = The engine could not be loaded. Your game is kept. ({ $detail })
 engine-crash = The engine has stopped with an error. Your game is kept. ({ $detail })
 engine-silent = The engine does not answer. Your game is kept. ({ $detail })
+language-unloaded = { $name } could not be loaded, so the page is in English. Reload the page to try again; your game is kept in its address.
 
 ## Help
 

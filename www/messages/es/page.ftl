@@ -18,6 +18,7 @@ page-name = Cutoff
 page-tagline = Un tres en raya perfecto y lo que ahorra la poda
 skip-to-board = Ir al tablero
 no-script = Cutoff hace su búsqueda en tu navegador. Permite JavaScript en esta página, por favor.
+page-unloaded = La página todavía se está cargando. Si no llega nada más, quizá no haya red: recarga la página. La partida se conserva en la dirección.
 footer-truth = Cada número de esta página sale de una búsqueda, hecha en esta pestaña, de la misma posición junto a la que aparece.
 language-label = Idioma
 theme-to-dark = Usar colores oscuros
@@ -232,6 +233,7 @@ link-fault-name = «{ $name }» no significa nada para esta página.
 engine-load = No se ha podido cargar el motor. Tu partida se conserva. ({ $detail })
 engine-crash = El motor se ha parado por un error. Tu partida se conserva. ({ $detail })
 engine-silent = El motor no responde. Tu partida se conserva. ({ $detail })
+language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo; tu partida se conserva en la dirección.
 
 ## Ayuda
 
