@@ -5,8 +5,8 @@
 import { copy } from "../dom.js";
 import { learn, markup, say } from "../messages/index.js";
 import { EngineFailure } from "../engine.js";
-import { onClick, part, sayFailure, setText } from "../page.js";
-import { writeAddress } from "../address.js";
+import { onClick, part, sayFailure, setText, spoken } from "../page.js";
+import { LAB_ROOMS, writeAddress } from "../address.js";
 
 /** @typedef {import("../state.js").State} State */
 
@@ -34,7 +34,7 @@ import { writeAddress } from "../address.js";
 
 /** @typedef {(bench: Bench) => Room} OpenRoom */
 
-/** @type {Record<string, () => Promise<OpenRoom>>} */
+/** @type {Record<(typeof LAB_ROOMS)[number], () => Promise<OpenRoom>>} */
 const ROOMS = {
   race: async () => (await import("./race.js")).openRace,
   order: async () => (await import("./order.js")).openOrder,
@@ -106,14 +106,16 @@ export function labDoor(controller, state, visit) {
     tell(name === "" ? "" : say("lab-opening"));
     if (name === "") return;
     try {
-      const [make, { studyEngine }] = await Promise.all([
-        ROOMS[name](),
+      const [make, { studyEngine }, links] = await Promise.all([
+        ROOMS[/** @type {keyof typeof ROOMS} */ (name)](),
         import("../study-engine.js"),
+        import("./links.js"),
         learn("search"),
         learn("lab"),
       ]);
       if (turn !== visits) return;
-      tell("");
+      const fault = links.linkFault(name, query);
+      tell(fault ? spoken({ id: "link-fault", values: { fault } }) : "");
       const engine = studyEngine();
       room = make({ box, query, controller, state, engine, visit, tell, fail });
       part("lab-share").hidden = false;
