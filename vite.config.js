@@ -39,6 +39,35 @@ function messagesIntoMarkup() {
   };
 }
 
+/**
+ * Where the page will be, as `CUTOFF_ADDRESS` tells: what search engines and links elsewhere need
+ * absolute addresses for. The page itself has none, so that it works anywhere.
+ * @param {string | undefined} told
+ * @returns {import("vite").Plugin | null}
+ */
+function address(told) {
+  if (!told) return null;
+  const home = new URL(told.endsWith("/") ? told : `${told}/`).href;
+  return {
+    name: "address",
+    transformIndexHtml: (html) => ({
+      html: html.replace('content="./social.png"', `content="${escape(home)}social.png"`),
+      tags: [
+        { tag: "link", attrs: { rel: "canonical", href: home }, injectTo: "head" },
+        { tag: "meta", attrs: { property: "og:url", content: home }, injectTo: "head" },
+      ],
+    }),
+    generateBundle() {
+      const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${escape(home)}</loc></url></urlset>
+`;
+      this.emitFile({ type: "asset", fileName: "sitemap.xml", source: sitemap });
+      const robots = `User-agent: *\nAllow: /\nSitemap: ${home}sitemap.xml\n`;
+      this.emitFile({ type: "asset", fileName: "robots.txt", source: robots });
+    },
+  };
+}
+
 /** @param {string} text */
 function escape(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -82,7 +111,7 @@ export default defineConfig({
   // Relative addresses: dist/ works from any sub-path of any static host.
   base: "./",
   publicDir: "www/public",
-  plugins: [messagesIntoMarkup(), offline()],
+  plugins: [messagesIntoMarkup(), address(process.env.CUTOFF_ADDRESS), offline()],
   build: {
     outDir: "dist",
     target: "es2022",

@@ -41,18 +41,25 @@ export function chromiumOptions() {
 const byApt =
   process.platform === "linux" && process.getuid?.() === 0 && which("apt-get") !== undefined;
 
+/**
+ * @param {...string} packages
+ * @returns {(run: import("./run.mjs").Run) => Promise<void>}
+ */
+function aptGet(...packages) {
+  return async (run) => {
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    await run("apt-get", ["update", "-qq"], env);
+    await run("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], env);
+  };
+}
+
 /** @type {import("./tools.mjs").Tool} */
 const debianBrowsers = {
   name: "Chromium, its driver and Firefox",
   from: "by apt-get",
   missing: () => !findBrowser("chromium") || !which("chromedriver") || !findBrowser("firefox"),
-  install: async (run) => {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    // Pages need a font: without one, they neither measure nor look like themselves.
-    const packages = ["chromium", "chromium-driver", "firefox-esr", "fonts-dejavu-core"];
-    await run("apt-get", ["update", "-qq"], env);
-    await run("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], env);
-  },
+  // Pages need a font: without one, they neither measure nor look like themselves.
+  install: aptGet("chromium", "chromium-driver", "firefox-esr", "fonts-dejavu-core"),
   byHand: "run `apt-get install chromium chromium-driver firefox-esr` as root",
 };
 
@@ -70,6 +77,18 @@ const otherBrowsers = {
 
 /** wasm-pack gets a driver for Chrome by itself where apt does not. */
 export const browsers = byApt ? debianBrowsers : otherBrowsers;
+
+/**
+ * Safari's engine. Elsewhere than on Debian and its kin its tests are skipped, and say so.
+ * @type {import("./tools.mjs").Tool}
+ */
+export const webkit = {
+  name: "WebKitGTK, its driver, and a display that nobody sees",
+  from: "by apt-get",
+  missing: () => byApt && (!which("WebKitWebDriver") || !which("xvfb-run")),
+  install: aptGet("webkit2gtk-driver", "xvfb", "xauth"),
+  byHand: "run `apt-get install webkit2gtk-driver xvfb xauth` as root",
+};
 
 /** @type {import("./tools.mjs").Tool} */
 export const geckodriver = {

@@ -2,13 +2,12 @@
  * `npm run lighthouse`: what Lighthouse says of the built page, on its mobile profile, held against
  * what the project has set itself to reach. Lighthouse is fetched when it is first wanted, by npx.
  */
-import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exit } from "node:process";
 import { preview } from "vite";
 import { chromiumOptions } from "./browsers.mjs";
-import { root } from "./run.mjs";
+import { root, runner } from "./run.mjs";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
@@ -27,8 +26,8 @@ try {
     `--chrome-flags=${args.join(" ")}`,
     `--only-categories=${Object.keys(AIMS).join(",")}`,
   ];
-  const env = { ...process.env, CHROME_PATH: executablePath ?? "" };
-  execFileSync("npx", ["--yes", LIGHTHOUSE, ...flags], { cwd: root, env, stdio: "inherit" });
+  const chrome = { CHROME_PATH: executablePath ?? "" };
+  await runner()("npx", ["--yes", LIGHTHOUSE, ...flags], chrome);
 } finally {
   await server.close();
 }

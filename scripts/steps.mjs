@@ -1,7 +1,7 @@
 /** What `npm test` does, in two lanes side by side: one mostly compiles, the other does the rest. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { browsers, geckodriver } from "./browsers.mjs";
+import { browsers, geckodriver, webkit } from "./browsers.mjs";
 import { root } from "./run.mjs";
 import { install, nodeModules, rustChecks, wasmPack, wasmTarget } from "./tools.mjs";
 import { buildPackage } from "./wasm.mjs";
@@ -103,6 +103,7 @@ export const lanes = [
     step("rust format", ["install rust-checks"], ["cargo", "fmt", "--check"]),
     step("js format", ["install npm"], ["prettier", "--check", "--log-level=warn", "."]),
     toolStep("install browsers", browsers),
+    toolStep("install webkit", webkit),
     toolStep("install geckodriver", geckodriver),
     step("package play", ["package web"], (run) => buildPackage("play", run)),
     step("package bundler", ["package web"], (run) => buildPackage("bundler", run)),
@@ -115,11 +116,17 @@ export const lanes = [
     step("js tests", ["package node"], nodeTests("tests/web")),
     step(
       "package tests",
-      ["package web", "package bundler", "package node", "install browsers"],
+      ["package web", "package play", "package bundler", "package node", "install browsers"],
       nodeTests("tests/package"),
     ),
     step("page build", ["package web", "package play"], ["vite", "build"]),
     step("page size", ["page build"], ["node", "scripts/size.mjs"]),
+    step(
+      "page firefox and webkit",
+      ["page build", "install browsers", "install geckodriver", "install webkit"],
+      nodeTests("tests/browsers"),
+      { after: ["browser firefox"] },
+    ),
     // Last, when nothing is compiled any more: a busy machine makes a page look slow.
     step("e2e", ["page build", "install browsers"], ["playwright", "test"], {
       after: ["browser firefox"],

@@ -10,6 +10,21 @@
 //! | [`book`] | which of equally good moves leaves the most ways to go wrong |
 //! | [`review`] | which moves of a game changed its result, and why |
 //! | [`mistakes`] | what do well-known bugs do, and where |
+//!
+//! The answers share what costs most to find out, which is made once:
+//!
+//! ```
+//! use cutoff::lab::{book::book, proof::smallest_proof, review::review, solved::Solved};
+//! use cutoff::{Algorithm, Board, Cell, lab::PAGE, search::Counter};
+//!
+//! let solved = Solved::new();
+//! let corner = book(&solved, Board::EMPTY)[0].mv;
+//! assert!(review(&solved, Board::EMPTY, &[corner]).is_empty()); // it gives nothing away
+//!
+//! let mut searched = Counter::default();
+//! PAGE.value(Algorithm::AlphaBeta, Board::EMPTY, &mut searched);
+//! assert!(smallest_proof(&solved, Board::EMPTY) < searched.nodes);
+//! ```
 
 pub mod book;
 pub mod census;

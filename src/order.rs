@@ -1,4 +1,17 @@
 //! Which move is tried first. The value never depends on it; how much alpha-beta can cut does.
+//!
+//! ```
+//! use cutoff::order::{GameOrder, Reversed};
+//! use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+//!
+//! let board: Board = "X...O...X".parse()?;
+//! let forwards = Search::new(&TicTacToe, OutcomeScore::PLAIN);
+//! let backwards = forwards.with_order(Reversed(GameOrder));
+//! let [one, other] = [forwards.solve(Algorithm::AlphaBeta, board), backwards.solve(Algorithm::AlphaBeta, board)];
+//! assert_eq!(one.score, other.score);
+//! assert_ne!(one.best, other.best); // the first of the best moves in either order
+//! # Ok::<(), cutoff::BoardError>(())
+//! ```
 
 use crate::game::Game;
 

@@ -4,6 +4,7 @@ import { Controller } from "./controller.js";
 import { Engine } from "./engine.js";
 import { Knowledge } from "./knowledge.js";
 import { part } from "./page.js";
+import { aboutView } from "./play/about.js";
 import { announcer } from "./play/announce.js";
 import { bugView } from "./play/bug.js";
 import { boardView } from "./play/board.js";
@@ -102,6 +103,7 @@ helpView(controller, () => shown, {
   read: () => preferences.shortcuts,
   write: (shortcuts) => prefer({ shortcuts }),
 });
+aboutView();
 part("skip").addEventListener("click", (event) => {
   event.preventDefault(); // The fragment is the game's.
   part("board").querySelector("button")?.focus();

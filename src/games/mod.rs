@@ -1,4 +1,21 @@
 //! The games that come with the crate. None of them knows that it is searched.
+//!
+//! ```
+//! use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+//! use cutoff::games::tree::{Tree, TreeGame};
+//! use cutoff::{Game, Side};
+//!
+//! /// What a search asks of any of them.
+//! fn branches<G: Game>(game: &G, position: G::Position) -> usize {
+//!     game.moves(position).count()
+//! }
+//!
+//! let tree: Tree = "[[3, 5], [2, 9], 4]".parse()?;
+//! let game = TreeGame::new(&tree, Side::Max);
+//! assert_eq!(branches(&game, game.root()), 3);
+//! assert_eq!(branches(&TicTacToe, Board::EMPTY), 9);
+//! # Ok::<(), cutoff::games::tree::TreeError>(())
+//! ```
 
 pub mod tic_tac_toe;
 pub mod tree;

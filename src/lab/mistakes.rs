@@ -1,8 +1,7 @@
 //! Well-known bugs of programs that search, each running in the search itself.
 //!
 //! A bug is a parameter or a type that the search is given here and nowhere else, so that none can
-//! come into play: what the page plays by has [`Textbook`](crate::search::Textbook) written into its
-//! type.
+//! come into play: what the page plays by has [`Textbook`] written into its type.
 
 use super::solved::Solved;
 use super::{DEPTH_AWARE, PAGE};

@@ -1,7 +1,8 @@
-/** axe on every view, light and dark, desktop and phone. */
+/** axe on every view, in every language, light and dark, desktop and phone. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, say, test } from "./game.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
+import { expect, test } from "./game.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -31,7 +32,7 @@ const VIEWS = [
   ["two computers", "#x=perfect&o=casual&moves=4", async () => {}],
   ["a refusal", "#moves=0&x=human&o=human", (game) => game.play(0)],
   ["setting up", "", (game) => setUp(game)],
-  ["help", "", (game) => game.button("help-button").click()],
+  ["help", "", (game) => unfoldHelp(game)],
   ["the search", "#moves=0481&x=human&o=human", (game) => toFirstCut(game)],
   ["a race", "#lab=race&lab.rounds=3&lab.on=plies&moves=0481", (game) => toRaceResult(game)],
   [
@@ -57,9 +58,17 @@ const VIEWS = [
 
 /** @param {import("./game.js").Game} game */
 async function setUp(game) {
+  const { say } = game.spoken;
   await game.button("setup-open-button").click();
   await game.page.getByLabel(say("setup-text-label"), { exact: true }).fill("XXX");
   await expect(game.page.locator("#setup-fault")).not.toBeEmpty();
+}
+
+/** @param {import("./game.js").Game} game */
+async function unfoldHelp(game) {
+  await game.button("help-button").click();
+  await game.page.locator("#about-accessibility summary").click();
+  await expect(game.page.locator("#about-accessibility li").first()).toBeVisible();
 }
 
 /** @param {import("./game.js").Game} game */
@@ -70,7 +79,7 @@ async function toFirstCut(game) {
 }
 
 /** @param {import("./game.js").Game} game */
-async function answerWrongly({ page }) {
+async function answerWrongly({ page, spoken: { say } }) {
   await page.getByLabel(say("quiz-label-alpha"), { exact: true }).fill("99");
   await page.getByLabel(say("quiz-label-beta"), { exact: true }).fill("99");
   await page.getByRole("button", { name: say("quiz-answer-button") }).click();
@@ -78,42 +87,72 @@ async function answerWrongly({ page }) {
 }
 
 /** @param {import("./game.js").Game} game */
-async function checkMarks({ page }) {
-  await page.getByRole("button", { name: /^Cut branch 1$/ }).click();
+async function checkMarks({ page, spoken: { say } }) {
+  const cut = say("quiz-edge-node", { path: "1" });
+  await page.getByRole("button", { name: cut, exact: true }).click();
   await page.getByRole("button", { name: say("quiz-check-button"), exact: true }).click();
   await page.getByRole("button", { name: say("quiz-key-button") }).click();
   await expect(page.locator(".quiz-faults li").first()).toBeVisible();
 }
 
 /** @param {import("./game.js").Game} game */
-async function toRaceResult(game) {
-  await game.page.getByRole("button", { name: say("race-start-button") }).click();
-  await expect(game.page.locator(".race-result")).toBeVisible();
+async function toRaceResult({ page, spoken: { say } }) {
+  await page.getByRole("button", { name: say("race-start-button") }).click();
+  await expect(page.locator(".race-result")).toBeVisible();
 }
 
 /** @param {import("./game.js").Game} game */
-async function toWrongAnswer(game) {
-  await game.page.getByRole("button", { name: say("review-better") }).click();
-  await game.page.getByRole("button", { name: say("review-why") }).click();
-  await game.page.locator(".challenge button").nth(3).click();
-  await expect(game.page.locator(".challenge-box .verdict")).toContainText("loses");
+async function toWrongAnswer({ page, spoken: { say } }) {
+  await page.getByRole("button", { name: say("review-better") }).click();
+  await page.getByRole("button", { name: say("review-why") }).click();
+  await page.locator(".challenge button").nth(3).click();
+  const wrong = say("find-wrong-loss", { cell: 3 });
+  await expect(page.locator(".challenge-box .verdict")).toContainText(wrong);
 }
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  for (const [width, height] of [
-    [1280, 800],
-    [360, 640],
-  ]) {
-    for (const [name, fragment, act] of VIEWS) {
-      test(`${name}, ${colorScheme}, ${width} wide`, async ({ game, page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.setViewportSize({ width, height });
-        await game.open(fragment);
-        await act(game);
-        expect(await violations(page)).toEqual([]);
-      });
+/** @typedef {[scheme: "light" | "dark", width: number, height: number]} Look */
+
+/** Two looks at what is opened once. @type {Look[][]} */
+const PAIRS = [
+  [
+    ["light", 1280, 800],
+    ["dark", 1280, 800],
+  ],
+  [
+    ["dark", 360, 640],
+    ["light", 360, 640],
+  ],
+];
+/** The others than English have each scheme at one of the sizes. @type {Look[][]} */
+const MIXED = [
+  [
+    ["dark", 360, 640],
+    ["light", 1280, 800],
+  ],
+];
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ language });
+    for (const looks of language === "en" ? PAIRS : MIXED) {
+      for (const [name, fragment, act] of VIEWS) {
+        const told = looks.map(([scheme, width]) => `${scheme} at ${width}`).join(", ");
+        test(`${name}, ${told}`, async ({ game, page }) => {
+          let open = false;
+          for (const [colorScheme, width, height] of looks) {
+            await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+            await page.setViewportSize({ width, height });
+            if (!open) {
+              await game.open(fragment);
+              await act(game);
+              open = true;
+            }
+            expect(await violations(page)).toEqual([]);
+          }
+        });
+      }
     }
-  }
+  });
 }
 
 for (const [name, fragment, act] of VIEWS) {
@@ -121,11 +160,12 @@ for (const [name, fragment, act] of VIEWS) {
     game,
     page,
   }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await game.open(fragment);
+    await act(game);
     // What is 1280 wide at its own size is 640 wide at twice the size.
-    for (const width of [640, 320]) {
+    for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 640 });
-      await game.open(fragment);
-      await act(game);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -3,15 +3,26 @@ import { expect, test as base } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "../web/words.js";
 
-/** The page's words. */
-export const { say, markup, number } = catalogue("en", words("en"));
+/**
+ * All words of a language.
+ * @param {string} language
+ */
+export const speech = (language) => catalogue(language, words(language));
+
+/** The page's words, in English. */
+export const { say, markup, number } = speech("en");
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 export class Game {
-  /** @param {Page} page */
-  constructor(page) {
+  /**
+   * @param {Page} page
+   * @param {import("../../www/messages/catalogue.js").Catalogue} [spoken] The page's language.
+   */
+  constructor(page, spoken = speech("en")) {
     this.page = page;
+    this.spoken = spoken;
+    const { say } = spoken;
     this.board = page.getByRole("grid");
     this.turn = page.locator("#turn");
     this.notice = page.getByRole("alert");
@@ -28,7 +39,9 @@ export class Game {
   async open(fragment = "") {
     // A fragment alone would not load the page anew.
     await this.page.goto("about:blank");
-    await this.page.goto(`./${fragment}`);
+    const { language } = this.spoken;
+    const spoken = language === "en" ? "" : `${fragment === "" ? "#" : "&"}lang=${language}`;
+    await this.page.goto(`./${fragment}${spoken}`);
     await this.ready();
   }
 
@@ -44,7 +57,7 @@ export class Game {
 
   /** @param {string} id A message's id. */
   button(id) {
-    const { text, attributes } = markup(id);
+    const { text, attributes } = this.spoken.markup(id);
     const name = attributes["aria-label"] ?? text ?? id;
     return this.page.getByRole("button", { name, exact: true });
   }
@@ -73,7 +86,7 @@ export class Game {
   }
 }
 
-/** @typedef {import("@playwright/test").Fixtures<{ game: Game }, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions>} Fixtures */
+/** @typedef {import("@playwright/test").Fixtures<{ game: Game, language: string }, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions>} Fixtures */
 
 /** What Playwright itself says where a test has it block the worker that keeps the page offline. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
@@ -83,7 +96,9 @@ const BLOCKED = "Service Worker registration blocked by Playwright";
  * @type {Fixtures}
  */
 const fixtures = {
-  game: async ({ page, baseURL }, use, testInfo) => {
+  /** What `game` opens the page in. */
+  language: ["en", { option: true }],
+  game: async ({ page, baseURL, language }, use, testInfo) => {
     /** @type {string[]} */
     const faults = [];
     const breaks = testInfo.tags.includes("@breaks");
@@ -98,12 +113,12 @@ const fixtures = {
         faults.push(`asked ${request.url()}`);
       }
     });
-    await use(new Game(page));
+    await use(new Game(page, speech(language)));
     expect(faults).toEqual([]);
   },
 };
 
-/** @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { game: Game }, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */
+/** @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { game: Game, language: string }, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */
 export const test = base.extend(fixtures);
 
 export { expect };

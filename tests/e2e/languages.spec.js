@@ -1,11 +1,7 @@
 /** Spanish and Persian: chosen three ways, complete, and laid out without breaking anything. */
-import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES, NAMES, direction } from "../../www/messages/languages.js";
-import { words } from "../web/words.js";
-import { expect, test } from "./game.js";
+import { expect, speech, test } from "./game.js";
 
-/** @param {string} language */
-const speech = (language) => catalogue(language, words(language));
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
 for (const language of OTHERS) {
@@ -27,7 +23,7 @@ for (const language of OTHERS) {
     await expect(page.locator("#nodes-minimax")).toHaveText(number(7_332));
     // The address keeps the language, so that it can be shared, and survives a reload.
     await game.play(8);
-    await expect(page).toHaveURL(new RegExp(`lang=${language}`));
+    await expect(page).toHaveURL(new RegExp(`moves=048.*lang=${language}`));
     await page.reload();
     await game.ready();
     await expect(game.turn).toHaveText(say("turn-human", { player: "O" }));
@@ -100,6 +96,24 @@ test("boards and numbers on a line are not mirrored in Persian", async ({ game, 
   await expect(game.cell(1)).toBeFocused();
   const title = await page.locator("h1").boundingBox();
   expect(title?.x).toBeGreaterThan(640);
+});
+
+test("trees, positions and numbers are typed from left to right in Persian", async ({
+  game,
+  page,
+}) => {
+  const direction = (/** @type {string} */ field) =>
+    page
+      .locator(field)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction);
+  await game.open("#lang=fa&tree=[[3,5],[2,9]]");
+  await page.locator("#setup-open").click();
+  for (const field of ["#tree-text", "#setup-text"]) expect(await direction(field)).toBe("ltr");
+  await game.open("#lang=fa&lab=quiz&lab.source=own&lab.tree=[[3,-5],[2,9]]&lab.mode=mark");
+  await expect(page.locator(".quiz-value").first()).toBeVisible();
+  for (const field of [".quiz-own textarea", ".quiz-value"])
+    expect(await direction(field)).toBe("ltr");
 });
 
 test(

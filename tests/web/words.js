@@ -1,7 +1,7 @@
 /** All words of a language, as the page has them when every room has been entered. */
 import { readFileSync } from "node:fs";
 
-export const PARTS = ["page", "search", "lab"];
+export const PARTS = ["page", "search", "lab", "about"];
 
 /** @param {string} language @param {string} part */
 export function wordsOf(language, part) {

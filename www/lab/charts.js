@@ -7,6 +7,11 @@ import { shape } from "../search/miniboard.js";
  * @property {(number | null)[][]} values For each place on the axis the values there.
  */
 
+/** How wide a drawing is made: on a phone narrower, or its words would be too small to read. */
+export function paperWidth() {
+  return innerWidth < 600 ? 340 : 640;
+}
+
 /** Half the size of a mark. */
 const MARK = 5;
 
@@ -56,7 +61,8 @@ export function decades(values) {
  * @param {(value: number) => string} chart.told How a value is written.
  */
 export function lineChart({ title, places, series, told }) {
-  const [width, height, left, top, bottom] = [640, 320, 84, 28, 36];
+  const width = paperWidth();
+  const [height, left, top, bottom] = [320, 84, 28, 36];
   const [low, high] = decades(series.flatMap(({ values }) => values.flat().filter(isNumber)));
   const step = (width - left - 24) / Math.max(places.length, 1);
   const x = (/** @type {number} */ place) => left + step * (place + 0.5);
@@ -124,6 +130,13 @@ export function barChart({ title, series, told }) {
   return drawing;
 }
 
+/** Where the rows of a chart begin, and how far above them their names are. */
+const SIDE_BY_SIDE = { left: 210, top: 28, row: 34, above: 0 };
+const STACKED = { left: 10, top: 28, row: 48, above: 16 };
+
+/** The room that a figure on a scale may need. */
+const MOST_TICK = 84;
+
 /**
  * A scale of powers of ten from left to right, and a named row for each series.
  * @param {string} title
@@ -131,23 +144,28 @@ export function barChart({ title, series, told }) {
  * @param {(value: number) => string} told
  */
 function rows(title, series, told) {
-  const [width, left, top, row] = [640, 210, 28, 34];
+  const width = paperWidth();
+  const names = series.map(({ name }) => name);
+  const { left, top, row, above } = width < 640 ? STACKED : SIDE_BY_SIDE;
   const height = top + row * series.length + 32;
   const [low, high] = decades(series.flatMap(({ values }) => values.flat().filter(isNumber)));
   const x = (/** @type {number} */ value) =>
     left + ((Math.log10(value) - low) / (high - low)) * (width - left - 70);
-  const y = (/** @type {number} */ index) => top + row * (index + 0.5);
+  const y = (/** @type {number} */ index) => top + row * (index + 1) - 17;
   const drawing = frame(width, height, title);
+  // As many of them as have room for their words.
+  const every = Math.ceil(((high - low) * MOST_TICK) / (width - left));
   for (let power = low; power <= high; power += 1) {
     const at = x(10 ** power);
-    drawing.append(
-      shape("path", { class: "chart-grid", d: `M${at} ${top}V${height - 28}` }),
-      label("chart-tick", at, height - 10, told(10 ** power), "middle"),
-    );
+    drawing.append(shape("path", { class: "chart-grid", d: `M${at} ${top}V${height - 28}` }));
+    if ((power - low) % every > 0) continue;
+    const anchor = at < MOST_TICK / 2 ? "start" : "middle";
+    drawing.append(label("chart-tick", at, height - 10, told(10 ** power), anchor));
   }
-  series.forEach(({ name }, index) =>
-    drawing.append(label("chart-tick", left - 12, y(index) + 4, name, "end")),
-  );
+  names.forEach((name, index) => {
+    const [at, anchor] = above ? [left, "start"] : [left - 12, "end"];
+    drawing.append(label("chart-tick", at, y(index) + 4 - above, name, anchor));
+  });
   return { drawing, x, y, left };
 }
 

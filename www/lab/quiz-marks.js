@@ -7,7 +7,7 @@ import { shape } from "../search/miniboard.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { readNumber } from "./numbers.js";
 import { sketch } from "./quiz-sketch.js";
-import { faultSentence, numeral, pathOf } from "./quiz-words.js";
+import { faultSentence, numeral } from "./quiz-words.js";
 
 /** @typedef {import("../search/tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./quiz-score.js").Tally} Tally */
@@ -99,9 +99,9 @@ const isPressed = (edge) => edge?.getAttribute("aria-pressed") === "true";
 /** The key in words. @param {TreeRecord} record */
 function keyText(record) {
   const { cut, values } = rightMarks(record);
-  const cuts = [...cut].map((index) => pathOf(record, index)).join(", ");
+  const cuts = [...cut].map((index) => record.way(index)).join(", ");
   const told = [...values].map(
-    ([index, value]) => `${pathOf(record, index) || say("quiz-place-root")}: ${numeral(value)}`,
+    ([index, value]) => `${record.way(index) || say("quiz-place-root")}: ${numeral(value)}`,
   );
   return say("quiz-key-told", { cuts: cuts || say("quiz-no-cuts"), values: told.join(", ") });
 }
@@ -109,7 +109,7 @@ function keyText(record) {
 /** @param {TreeRecord} record @param {number} index */
 function edgeButton(record, index) {
   const { children, value, name } = record.tree[index];
-  const path = pathOf(record, index);
+  const path = record.way(index);
   const leaf = children.length === 0;
   const label = leaf
     ? say("quiz-edge-leaf", { path, value: name ?? numeral(value ?? 0) })
@@ -125,14 +125,15 @@ function edgeButton(record, index) {
 
 /** The field for what an inner node returns; none at a leaf. @param {TreeRecord} record @param {number} index */
 function valueField(record, index) {
-  const { children, ply } = record.tree[index];
+  const { children } = record.tree[index];
   if (children.length === 0) return null;
-  const max = (ply % 2 === 0) === (record.player(0) === "X");
+  const max = record.maximises(index);
   const side = max ? say("quiz-max") : say("quiz-min");
-  const path = pathOf(record, index) || say("quiz-place-root");
+  const path = record.way(index) || say("quiz-place-root");
   return make("input", {
     type: "text",
     class: "quiz-value",
+    dir: "ltr",
     autocomplete: "off",
     "aria-label": say("quiz-value-of", { path, side }),
   });
@@ -155,7 +156,7 @@ function drawn(record, edges, fields) {
   paper.append(drawing);
   for (const [index, node] of tree.entries()) {
     const [x, y] = places[index];
-    const max = (node.ply % 2 === 0) === (record.player(0) === "X");
+    const max = record.maximises(index);
     if (index > 0) {
       const [x1, y1] = places[node.parent];
       const knee = y - HALF - 44;

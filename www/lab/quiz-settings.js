@@ -96,7 +96,7 @@ export function settingsForm(exercise, changed) {
  * @returns {[HTMLTextAreaElement, HTMLElement]}
  */
 function ownTree(text, changed) {
-  const field = make("textarea", { rows: 3, spellcheck: "false" });
+  const field = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false" });
   field.value = text;
   const set = button(say("quiz-set-own"), () => changed(field.value));
   return [field, make("div", { class: "quiz-own" }, labelled(say("quiz-set-tree"), field), set)];

@@ -31,9 +31,9 @@ export function sketch(record, marks, label) {
     drawing.append(shape("path", { class: cut ? "quiz-edge quiz-cut" : "quiz-edge", d }));
     if (cut) drawing.append(text("✂", (x1 + x2) / 2, (y1 + y2) / 2 + 6, "quiz-scissors"));
   }
-  for (const [index, { children, value, name, ply }] of tree.entries()) {
+  for (const [index, { children, value, name }] of tree.entries()) {
     const [x, y] = places[index];
-    const [leaf, max] = [children.length === 0, (ply % 2 === 0) === (record.player(0) === "X")];
+    const [leaf, max] = [children.length === 0, record.maximises(index)];
     drawing.append(shape("path", { class: "quiz-node", d: outline(leaf, max, x, y) }));
     const known = leaf ? value : marks?.values.get(index);
     const figure = known === null || known === undefined ? (name ?? "") : numeral(known);

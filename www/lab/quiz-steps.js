@@ -99,7 +99,9 @@ function fieldsOf(record, question, judge) {
     ];
   }
   const parts = question.kind === "value" ? ["value"] : ["alpha", "beta"];
-  const inputs = parts.map(() => make("input", { type: "text", autocomplete: "off", size: 6 }));
+  const inputs = parts.map(() =>
+    make("input", { type: "text", dir: "ltr", autocomplete: "off", size: 6 }),
+  );
   const fault = make("p", { role: "alert", class: "quiz-fault" });
   const answer = () => {
     const read = inputs.map((input) => readNumber(input.value));

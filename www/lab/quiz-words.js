@@ -50,19 +50,12 @@ export function sideText(record, node) {
   return max ? say("quiz-max-x") : say("quiz-min-o");
 }
 
-/** The way to a node of a written tree by its branches, such as 1.2. @param {TreeRecord} record @param {number} index */
-export function pathOf(record, index) {
-  const way = [];
-  for (let at = index; at !== 0; at = record.tree[at].parent) way.unshift(record.branch(at));
-  return way.join(".");
-}
-
 /** What a node of the search is called. @param {SearchRecord} record @param {number} node */
 export function placeText(record, node) {
   if (node === 0) return say("quiz-place-root");
   const { parents, moves } = record.trace;
   if (record instanceof TreeRecord) {
-    return say("quiz-place-node", { path: pathOf(record, moves[node]) });
+    return say("quiz-place-node", { path: record.way(moves[node]) });
   }
   const player = record.player(parents[node]);
   return say("quiz-place-cell", { player, cell: moves[node] });
@@ -144,7 +137,7 @@ function windowText(record, alpha, beta) {
 
 /** What is wrong with a mark on the tree, and why. @param {TreeRecord} record @param {Fault} fault */
 export function faultSentence(record, { kind, index, step }) {
-  const path = pathOf(record, index);
+  const path = record.way(index);
   const told = say(`quiz-fault-${kind}`, { path: path === "" ? say("quiz-place-root") : path });
   if (kind === "missing-cut") return `${told} ${sentenceAt(record, step)}`;
   const { node } = record.step(step);

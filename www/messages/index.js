@@ -39,7 +39,7 @@ const learning = new Map();
 
 /**
  * Loads the words of a part of the page, once.
- * @param {"search" | "lab"} part
+ * @param {"search" | "lab" | "about"} part
  * @returns {Promise<void>}
  */
 export function learn(part) {

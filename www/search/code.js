@@ -20,16 +20,23 @@ export function variables(pruning, { alpha, beta, best }) {
   return say(pruning ? "code-variables" : "code-variables-minimax", values);
 }
 
+/** In the words of positions, and in those of written-out trees. */
+const CODES = {
+  board: { pruned: "code-alpha-beta", full: "code-minimax" },
+  tree: { pruned: "code-alpha-beta-tree", full: "code-minimax-tree" },
+};
+
 /**
  * @param {HTMLElement} list
+ * @param {keyof typeof CODES} game
  * @param {boolean} pruning
  * @param {Kind} kind
  */
-export function renderCode(list, pruning, kind) {
-  const name = pruning ? "alphaBeta" : "minimax";
-  if (list.dataset.algorithm !== name) {
-    list.dataset.algorithm = name;
-    const lines = say(pruning ? "code-alpha-beta" : "code-minimax").split("\n");
+export function renderCode(list, game, pruning, kind) {
+  const code = CODES[game][pruning ? "pruned" : "full"];
+  if (list.dataset.code !== code) {
+    list.dataset.code = code;
+    const lines = say(code).split("\n");
     list.replaceChildren(
       ...lines.map((line) => {
         const item = document.createElement("li");

@@ -107,7 +107,7 @@ function ownerLine(record, step, places) {
  */
 function drawNode(record, index, look, [x, y], here, choose) {
   const group = shape("g", { class: `node ${look.state}${here ? " here" : ""}` });
-  const maximises = (record.tree[index].ply % 2 === 0) === (record.trace.player === "X");
+  const maximises = record.maximises(index);
   const leaf = record.tree[index].children.length === 0;
   group.append(shape("path", { class: "shape", d: outline(leaf, maximises, x, y) }));
   const label = shape("text", { x, y: leaf ? y + 5 : y + (maximises ? 9 : 2) });
@@ -132,7 +132,7 @@ export function outline(leaf, maximises, x, y) {
  * @param {number} index
  * @param {Look} look
  */
-export function nodeText(record, index, { state, value }) {
+function nodeText(record, index, { state, value }) {
   const { name, value: own, children } = record.tree[index];
   if (children.length === 0) return name ?? figure(own, false);
   if (value === null) return "";
@@ -177,8 +177,9 @@ export function renderList(box, record, step) {
   const item = (index) => {
     const made = document.createElement("li");
     const { children } = record.tree[index];
-    const text = nodeText(record, index, looks[index]) || say("step-none");
-    made.append(say(`tree-list-${looks[index].state}`, { value: text }));
+    const { state, value } = looks[index];
+    const place = placeText(record, index);
+    made.append(say(`tree-list-${state}`, { place, value: figure(value, false) }));
     if (children.length > 0) {
       const list = document.createElement("ol");
       list.append(...children.map(item));
@@ -189,4 +190,15 @@ export function renderList(box, record, step) {
   const list = document.createElement("ol");
   list.append(item(0));
   box.replaceChildren(list);
+}
+
+/** @param {TreeRecord} record @param {number} index */
+function placeText(record, index) {
+  const { name, value, children } = record.tree[index];
+  const path = record.way(index);
+  if (children.length === 0 && index > 0) {
+    return say("tree-list-leaf", { path, value: name ?? figure(value, false) });
+  }
+  const side = say(record.maximises(index) ? "tree-side-x" : "tree-side-o");
+  return index === 0 ? say("tree-list-root", { side }) : say("tree-list-inner", { path, side });
 }

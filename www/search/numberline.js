@@ -1,4 +1,4 @@
-/** The window as a line of numbers: what X is sure of, what O is sure of, and the room between. */
+/** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the room between. */
 import { figure as plain, say } from "../messages/index.js";
 import { shape } from "./miniboard.js";
 
@@ -29,13 +29,24 @@ export function figure(value, signed = true) {
 /**
  * @param {HTMLElement} box
  * @param {{ alpha: number, beta: number, best: number | null }} stand
- * @param {number} [reach] The largest value that there is.
+ * @param {number} [reach] The largest value of a tree; none for positions.
  */
-export function renderNumberLine(box, { alpha, beta, best }, reach = SCORES) {
+export function renderNumberLine(box, { alpha, beta, best }, reach) {
+  const title = say(reach === undefined ? "step-line" : "step-line-tree");
+  drawLine(box, { alpha, beta, best }, title, reach ?? SCORES);
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {{ alpha: number, beta: number, best: number | null }} stand
+ * @param {string} title
+ * @param {number} reach
+ */
+function drawLine(box, { alpha, beta, best }, title, reach) {
   const place = (/** @type {number} */ value) => placed(value, reach);
   const drawing = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
   const values = { alpha: figure(alpha), beta: figure(beta), best: figure(best) };
-  drawing.setAttribute("aria-label", `${say("step-line")}: ${say("step-line-values", values)}`);
+  drawing.setAttribute("aria-label", `${title}: ${say("step-line-values", values)}`);
   const open = alpha < beta;
   const [left, right] = [place(alpha), place(beta)];
   drawing.append(
@@ -50,9 +61,9 @@ export function renderNumberLine(box, { alpha, beta, best }, reach = SCORES) {
       width: Math.max(Math.abs(right - left), 2),
       height: 16,
     }),
-    // Side by side where they meet.
-    label("α", left - 6, LINE - 14, "alpha"),
-    label("β", right + 6, LINE - 14, "beta"),
+    // Each on its own side where they meet, whether the window is open there or has closed.
+    label("α", left + (open ? -6 : 6), LINE - 14, "alpha"),
+    label("β", right + (open ? 6 : -6), LINE - 14, "beta"),
   );
   if (best !== null) {
     const x = place(best);

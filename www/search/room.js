@@ -251,7 +251,8 @@ export class SearchRoom {
       this.#play(false);
       this.#go(record.entering(node));
     });
-    renderCode(part("code"), record.pruning, step.kind);
+    const game = record instanceof TreeRecord ? "tree" : "board";
+    renderCode(part("code"), game, record.pruning, step.kind);
     setText(part("code-variables"), variables(record.pruning, stand));
     const scrub = /** @type {HTMLInputElement} */ (part("step-scrub"));
     scrub.max = String(last);

@@ -39,6 +39,18 @@ export class TreeRecord extends SearchRecord {
     return this.tree[this.tree[index].parent].children.indexOf(index) + 1;
   }
 
+  /** The way to a node of the tree by its branches, such as 1.2; empty at the root. @param {number} index */
+  way(index) {
+    const way = [];
+    for (let at = index; at !== 0; at = this.tree[at].parent) way.unshift(this.branch(at));
+    return way.join(".");
+  }
+
+  /** Whether MAX chooses at a node of the tree. @param {number} index */
+  maximises(index) {
+    return (this.tree[index].ply % 2 === 0) === (this.trace.player === "X");
+  }
+
   /** @param {number} node */
   moveNames(node) {
     return { branch: this.branch(this.trace.moves[node]) };

@@ -236,6 +236,8 @@ language-unloaded = { $name } could not be loaded, so the page is in English. Re
 
 help-title = How to play
 help-board = Three in a row win: across, down or diagonal. X moves first. The ringed cell is the recommended move; hints show what every free cell is worth for the side to move, counting the moves of both sides.
+about-accessibility-title = Accessibility: what is tested, and what is not yet
+about-accessibility-failed = This could not be loaded. Fold it and unfold it to try again.
 help-key-arrows = ← ↑ → ↓
 help-key-arrows-does = Move on the board
 help-key-home = Home, End

@@ -54,6 +54,7 @@ step-cut-revealed = Row { $row }, column { $column } was cut; it is worth { $wor
     } to know.
 step-cut-asking = Searching row { $row }, column { $column }…
 step-line = The window: what X is sure of (α) and what O is sure of (β)
+step-line-tree = The window: what MAX is sure of (α) and what MIN is sure of (β)
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-none = none
 
@@ -126,12 +127,15 @@ tree-drawing =
     .aria-label = The tree, drawn. The list below has the same.
 tree-large = This tree is too large to be drawn. The list has it.
 tree-list-title = The tree as a list
-tree-list-open = { $value }: not looked at yet
-tree-list-now = { $value }: being looked at
-tree-list-exact = { $value }
-tree-list-least = { $value }, a bound
-tree-list-most = { $value }, a bound
-tree-list-cut = { $value }: cut ✂
+tree-list-leaf = { $path }, leaf { $value }
+tree-list-inner = { $path }, { $side }
+tree-list-root = root, { $side }
+tree-list-open = { $place }: not looked at yet
+tree-list-now = { $place }: being looked at
+tree-list-exact = { $place }: worth { $value }
+tree-list-least = { $place }: at least { $value }
+tree-list-most = { $place }: at most { $value }
+tree-list-cut = { $place }: cut ✂
 tree-of = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax
@@ -262,5 +266,23 @@ code-minimax =
       best ← −∞ for X, +∞ for O
       for each free cell, in order:
         value ← search(position with that move)
+        if value is better than best: best ← value
+      return best
+code-alpha-beta-tree =
+    search(node, α, β):
+      if the node is a leaf: return its value
+      best ← −∞ for MAX, +∞ for MIN
+      for each branch, in order:
+        value ← search(the node it leads to, α, β)
+        if value is better than best: best ← value
+          MAX: α ← max(α, best)    MIN: β ← min(β, best)
+          if α ≥ β: stop looking here ✂
+      return best
+code-minimax-tree =
+    search(node):
+      if the node is a leaf: return its value
+      best ← −∞ for MAX, +∞ for MIN
+      for each branch, in order:
+        value ← search(the node it leads to)
         if value is better than best: best ← value
       return best

@@ -239,6 +239,8 @@ language-unloaded = No se ha podido cargar { $name }, así que la página está 
 
 help-title = Cómo se juega
 help-board = Tres en línea ganan: en horizontal, en vertical o en diagonal. Empieza X. La casilla con un anillo es la jugada recomendada; las pistas muestran lo que vale cada casilla libre para el bando al que le toca, contando las jugadas de los dos bandos.
+about-accessibility-title = Accesibilidad: qué se comprueba y qué aún no
+about-accessibility-failed = No se ha podido cargar. Ciérralo y ábrelo para intentarlo de nuevo.
 help-key-arrows = ← ↑ → ↓
 help-key-arrows-does = Moverse por el tablero
 help-key-home = Inicio, Fin

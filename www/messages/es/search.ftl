@@ -50,13 +50,14 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ podada
-step-cut-reveal = La fila { $row }, columna { $column } se podó: ¿cuánto habría valido?
+step-cut-reveal = Fila { $row }, columna { $column }, podada: ¿cuánto habría valido?
 step-cut-revealed = La fila { $row }, columna { $column } se podó; vale { $worth }, y minimax visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     } para saberlo.
 step-cut-asking = Buscando en la fila { $row }, columna { $column }…
 step-line = La ventana: lo que X tiene asegurado (α) y lo que O tiene asegurado (β)
+step-line-tree = La ventana: lo que MAX tiene asegurado (α) y lo que MIN tiene asegurado (β)
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-none = ninguno
 
@@ -129,12 +130,15 @@ tree-drawing =
     .aria-label = El árbol, dibujado. La lista de abajo contiene lo mismo.
 tree-large = Este árbol es demasiado grande para dibujarlo. Está en la lista.
 tree-list-title = El árbol como lista
-tree-list-open = { $value }: aún sin mirar
-tree-list-now = { $value }: se está mirando
-tree-list-exact = { $value }
-tree-list-least = { $value }, una cota
-tree-list-most = { $value }, una cota
-tree-list-cut = { $value }: podado ✂
+tree-list-leaf = { $path }, hoja { $value }
+tree-list-inner = { $path }, { $side }
+tree-list-root = raíz, { $side }
+tree-list-open = { $place }: aún sin mirar
+tree-list-now = { $place }: se está mirando
+tree-list-exact = { $place }: vale { $value }
+tree-list-least = { $place }: al menos { $value }
+tree-list-most = { $place }: como mucho { $value }
+tree-list-cut = { $place }: podado ✂
 tree-of = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax
@@ -265,5 +269,23 @@ code-minimax =
       mejor ← −∞ para X, +∞ para O
       para cada casilla libre, en orden:
         valor ← buscar(posición con esa jugada)
+        si valor mejora a mejor: mejor ← valor
+      devolver mejor
+code-alpha-beta-tree =
+    buscar(nodo, α, β):
+      si el nodo es una hoja: devolver su valor
+      mejor ← −∞ para MAX, +∞ para MIN
+      para cada rama, en orden:
+        valor ← buscar(el nodo al que lleva, α, β)
+        si valor mejora a mejor: mejor ← valor
+          MAX: α ← máx(α, mejor)    MIN: β ← mín(β, mejor)
+          si α ≥ β: dejar de mirar aquí ✂
+      devolver mejor
+code-minimax-tree =
+    buscar(nodo):
+      si el nodo es una hoja: devolver su valor
+      mejor ← −∞ para MAX, +∞ para MIN
+      para cada rama, en orden:
+        valor ← buscar(el nodo al que lleva)
         si valor mejora a mejor: mejor ← valor
       devolver mejor

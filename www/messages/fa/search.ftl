@@ -48,6 +48,7 @@ step-cut-reveal = سطر { $row }، ستون { $column } هرس شد: چه ار�
 step-cut-revealed = سطر { $row }، ستون { $column } هرس شد؛ ارزش آن { $worth } است، و مینیماکس برای دانستن آن { NUMBER($nodes) } وضعیت را می‌بیند.
 step-cut-asking = در حال جست‌وجوی سطر { $row }، ستون { $column }…
 step-line = پنجره: آنچه X از آن مطمئن است (α) و آنچه O از آن مطمئن است (β)
+step-line-tree = پنجره: آنچه MAX از آن مطمئن است (α) و آنچه MIN از آن مطمئن است (β)
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-none = هیچ
 
@@ -117,12 +118,15 @@ tree-drawing =
     .aria-label = نقاشی درخت. فهرست زیر همان را دارد.
 tree-large = این درخت برای کشیدن زیادی بزرگ است. فهرست آن را دارد.
 tree-list-title = درخت به صورت فهرست
-tree-list-open = ⁦{ $value }⁩: هنوز دیده نشده
-tree-list-now = ⁦{ $value }⁩: در حال بررسی
-tree-list-exact = ⁦{ $value }⁩
-tree-list-least = ⁦{ $value }⁩، کران
-tree-list-most = ⁦{ $value }⁩، کران
-tree-list-cut = ⁦{ $value }⁩: هرس شد ✂
+tree-list-leaf = ⁦{ $path }⁩، برگ ⁦{ $value }⁩
+tree-list-inner = گره ⁦{ $path }⁩، ⁦{ $side }⁩
+tree-list-root = ریشه، ⁦{ $side }⁩
+tree-list-open = { $place }: هنوز دیده نشده
+tree-list-now = { $place }: در حال بررسی
+tree-list-exact = { $place }: ارزش ⁦{ $value }⁩
+tree-list-least = { $place }: دست‌کم ⁦{ $value }⁩
+tree-list-most = { $place }: حداکثر ⁦{ $value }⁩
+tree-list-cut = { $place }: هرس شد ✂
 tree-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
@@ -250,5 +254,23 @@ code-minimax =
       best ← −∞ برای X, +∞ برای O
       for each خانهٔ خالی، به ترتیب:
         value ← search(وضعیت پس از آن حرکت)
+        if value بهتر از best: best ← value
+      return best
+code-alpha-beta-tree =
+    search(گره, α, β):
+      if گره برگ است: return مقدار آن
+      best ← −∞ برای MAX, +∞ برای MIN
+      for each شاخه، به ترتیب:
+        value ← search(گرهٔ زیر آن, α, β)
+        if value بهتر از best: best ← value
+          MAX: α ← max(α, best)    MIN: β ← min(β, best)
+          if α ≥ β: جست‌وجو در اینجا بس است ✂
+      return best
+code-minimax-tree =
+    search(گره):
+      if گره برگ است: return مقدار آن
+      best ← −∞ برای MAX, +∞ برای MIN
+      for each شاخه، به ترتیب:
+        value ← search(گرهٔ زیر آن)
         if value بهتر از best: best ← value
       return best

@@ -1,0 +1,152 @@
+/**
+ * The built page in browsers that Playwright cannot drive here: every room opens and does what it is
+ * for. Chromium has tests/e2e.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { By, Key, until } from "selenium-webdriver";
+import { preview } from "vite";
+import { root } from "../../scripts/run.mjs";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { words } from "../web/words.js";
+
+/** A bound for a busy machine, not a measure of the page. */
+const PATIENCE = 30_000;
+const { say } = catalogue("en", words("en"));
+
+/** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
+
+/** @type {Awaited<ReturnType<typeof preview>>} */
+let server;
+/** @type {WebDriver} */
+let browser;
+let address = "";
+
+/** @param {string} fragment */
+async function open(fragment) {
+  // A fragment alone would not load the page anew.
+  await browser.get("about:blank");
+  await browser.get(`${address}${fragment}`);
+  await browser.wait(until.elementLocated(By.css("#recommendation[data-ready=yes]")), PATIENCE);
+}
+
+/** @param {string} selector */
+const find = (selector) => browser.findElement(By.css(selector));
+
+/** @param {string} selector */
+async function click(selector) {
+  const element = await browser.wait(until.elementLocated(By.css(selector)), PATIENCE);
+  await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+  await element.click();
+}
+
+/** @param {string} selector @param {RegExp} text */
+async function expectText(selector, text) {
+  const told = async () => text.test((await find(selector).getText()).replaceAll(/\s+/g, " "));
+  await browser.wait(async () => told().catch(() => false), PATIENCE, `${selector} says ${text}`);
+}
+
+async function stones() {
+  const cells = await browser.findElements(By.css("#board button"));
+  return (await Promise.all(cells.map((cell) => cell.getAttribute("data-sign")))).join("");
+}
+
+/** @param {string} expected */
+async function expectStones(expected) {
+  await browser.wait(async () => (await stones()) === expected, PATIENCE, expected);
+}
+
+/**
+ * Declares the tests for one browser.
+ * @param {() => Promise<WebDriver>} start
+ */
+export function testPage(start) {
+  before(async () => {
+    server = await preview({ root, logLevel: "error", preview: { port: 0 } });
+    [address] = server.resolvedUrls?.local ?? [];
+    browser = await start();
+  });
+
+  after(async () => {
+    await browser?.quit();
+    await server?.close();
+  });
+
+  test("it counts, measures, and answers by mouse and by keyboard", async () => {
+    await open("#x=human&o=perfect");
+    await expectText("#nodes-minimax", /^549,946$/);
+    await expectText("#nodes-alpha-beta", /^20,866$/);
+    await expectText("#time-minimax", /^[\d.]+ (ms|µs)$/);
+    await click("#board button");
+    await expectStones("X...O....");
+    await find("#board button").sendKeys(Key.ARROW_RIGHT);
+    await browser.switchTo().activeElement().sendKeys(Key.ENTER);
+    await expectStones("XXO.O....");
+    await click("#undo");
+    await expectStones("X...O....");
+  });
+
+  test("the search is stepped through, drawn and mapped", async () => {
+    await open("#moves=0481&x=human&o=human");
+    await click("#search-open");
+    await expectText("#step-of", /^Step 1 of /);
+    await click("#step-next-cut");
+    await expectText("#sentence", /✂/);
+    await expectText("#map-told", /131.*174/);
+    const drawn = await browser.findElements(By.css("#branches *"));
+    assert.ok(drawn.length > 100, `${drawn.length} parts of the tree are drawn`);
+    // The map is a canvas: something must be on it.
+    const colours = await browser.executeScript(`
+    const map = document.querySelector("#map-box canvas");
+    const { data } = map.getContext("2d").getImageData(0, 0, map.width, map.height);
+    return new Set(new Uint32Array(data.buffer)).size;`);
+    assert.ok(Number(colours) > 3, `${colours} colours on the map`);
+    await open("#tree=[[3,5,10],[2,a,b],[2,7,3]]");
+    await click("#step-end");
+    await expectText("#sentence", /worth 3/);
+  });
+
+  test("every room of the lab opens", async () => {
+    await open("#moves=01&x=human&o=human");
+    const rooms = await browser.findElements(By.css("#lab-rooms button"));
+    assert.ok(rooms.length >= 7);
+    for (const room of rooms) {
+      await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", room);
+      await room.click();
+      await browser.wait(until.elementLocated(By.css("#lab-room > *")), PATIENCE);
+      await browser.wait(async () => (await find("#lab-status").getText()) === "", PATIENCE);
+    }
+  });
+
+  test("a race is run to its end", async () => {
+    await open("#lab=race&lab.rounds=3");
+    const start = say("race-start-button");
+    const button = By.xpath(`//*[@id="lab-room"]//button[normalize-space()="${start}"]`);
+    await (await browser.wait(until.elementLocated(button), PATIENCE)).click();
+    await browser.wait(until.elementLocated(By.css(".race-result .chart")), 4 * PATIENCE);
+    await expectText(".race-result", /549,946/);
+  });
+
+  test("Persian reads from right to left, boards from left to right", async () => {
+    await open("#lang=fa&x=human&o=human");
+    assert.equal(await find("html").getAttribute("dir"), "rtl");
+    await expectText("#nodes-minimax", /^[۰-۹٬]+$/);
+    const [first, second] = await browser.findElements(By.css("#board button"));
+    assert.ok((await first.getRect()).x < (await second.getRect()).x);
+  });
+
+  test("after a visit it opens without a server", async () => {
+    await open("#x=human&o=human");
+    await browser.executeAsyncScript(`
+    const done = arguments[0];
+    navigator.serviceWorker.ready.then(() => {
+      if (navigator.serviceWorker.controller) return done();
+      navigator.serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
+    });`);
+    await server.close();
+    await open("#moves=04&x=human&o=human");
+    await expectStones("X...O....");
+    await click("#lab-rooms button:nth-child(3)");
+    await expectText("#lab-room", /5,478/);
+  });
+}

@@ -1,0 +1,55 @@
+/** The page in WebKitGTK, which has Safari's engine. Its driver comes with Debian and Ubuntu alone. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { after, test } from "node:test";
+import { Builder } from "selenium-webdriver";
+import { which } from "../../scripts/run.mjs";
+import { testPage } from "./page.js";
+
+const driver = which("WebKitWebDriver");
+const display = which("xvfb-run");
+
+if (!driver || !display) {
+  test("the page in WebKit", { skip: "there is no WebKitWebDriver and xvfb-run here" }, () => {});
+} else {
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let driving;
+  testPage(async () => {
+    const port = await freePort();
+    // A group of its own, so that all of it can be stopped.
+    const options = /** @type {const} */ ({ detached: true, stdio: "ignore" });
+    driving = spawn(display, ["-a", driver, "-p", String(port)], options);
+    const address = `http://127.0.0.1:${port}`;
+    await answering(`${address}/status`);
+    return new Builder()
+      .usingServer(address)
+      .withCapabilities({ browserName: "MiniBrowser" })
+      .build();
+  });
+  after(() => {
+    if (driving?.pid) process.kill(-driving.pid);
+  });
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Waits for a server to be there. @param {string} address */
+async function answering(address) {
+  for (let tries = 100; ; tries -= 1) {
+    try {
+      await fetch(address);
+      return;
+    } catch (error) {
+      if (tries === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}

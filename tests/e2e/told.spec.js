@@ -1,0 +1,89 @@
+/** What a browser tells a screen reader: the tree, the search and the quiz, off its accessibility tree. */
+import { expect, say, test } from "./game.js";
+
+test("a written-out tree, as the search has it at its first cut", async ({ game, page }) => {
+  await game.open("#tree=[[3,5,10],[2,a,b],[2,7,3]]");
+  await page.locator("#step-next-cut").click();
+  await page.locator("#tree-stage summary").click();
+  await expect(page.locator("#tree-list")).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - text: "root, ▲ MAX: being looked at"
+        - list:
+          - listitem:
+            - text: "1, ▼ MIN: worth 3"
+            - list:
+              - listitem: "1.1, leaf 3: worth 3"
+              - listitem: "1.2, leaf 5: worth 5"
+              - listitem: "1.3, leaf 10: worth 10"
+          - listitem:
+            - text: "2, ▼ MIN: being looked at"
+            - list:
+              - listitem: "2.1, leaf 2: worth 2"
+              - listitem: "2.2, leaf a: cut ✂"
+              - listitem: "2.3, leaf b: cut ✂"
+          - listitem:
+            - text: "3, ▼ MIN: not looked at yet"
+            - list:
+              - listitem: "3.1, leaf 2: not looked at yet"
+              - listitem: "3.2, leaf 7: not looked at yet"
+              - listitem: "3.3, leaf 3: not looked at yet"
+  `);
+  await expect(page.locator("#number-line")).toMatchAriaSnapshot(`
+    - 'img "The window: what MAX is sure of (α) and what MIN is sure of (β): α +3, β +2, best here +2"'
+  `);
+  // A tree has nodes, leaves and branches, not positions and cells.
+  await expect(page.locator("#code")).toHaveText(/^search\(node, α, β\):/);
+  await expect(page.locator("#code [aria-current=step]")).toContainText("✂");
+});
+
+test("the tree of a position: one tree, its branches opened by keys", async ({ game, page }) => {
+  await game.open("#moves=0481263&x=human&o=human");
+  await game.button("search-open-button").click();
+  await page.locator("#step-end").click();
+  await page.locator("#branch-box summary").click();
+  const tree = page.getByRole("tree");
+  await tree.getByRole("treeitem").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(tree).toMatchAriaSnapshot(`
+    - tree "The tree":
+      - 'treeitem "The position searched: the search knows −9; it is worth −9" [expanded]':
+        - group:
+          - 'treeitem "O: row 2, column 3: the search knows 0; it is worth 0" [expanded]':
+            - group:
+              - 'treeitem "X: row 3, column 2: the search knows 0; it is worth 0"'
+          - 'treeitem "O: row 3, column 2: the search knows −9; it is worth −9"'
+  `);
+});
+
+test("a tree to be marked, what is wrong with the marks, and the key", async ({ game, page }) => {
+  await game.open("#lab=quiz&lab.source=own&lab.tree=[[3,5],[2,9]]&lab.mode=mark");
+  const cut = say("quiz-edge-leaf", { path: "1.1", value: "3" });
+  await page.getByRole("button", { name: cut, exact: true }).click();
+  await page.getByLabel(say("quiz-value-of", { path: "1", side: say("quiz-min") })).fill("3");
+  await page.getByRole("button", { name: say("quiz-check-button"), exact: true }).click();
+  await page.getByRole("button", { name: say("quiz-key-button") }).click();
+  await expect(page.getByRole("group", { name: "The tree to be marked" })).toMatchAriaSnapshot(`
+    - group "The tree to be marked":
+      - textbox "Value of the root (MAX ▲)" [invalid]
+      - button "Cut branch 1"
+      - textbox "Value of 1 (MIN ▼)": "3"
+      - button "Cut branch 1.1, leaf 3" [pressed]
+      - button "Cut branch 1.2, leaf 5"
+      - button "Cut branch 2"
+      - textbox "Value of 2 (MIN ▼)" [invalid]
+      - button "Cut branch 2.1, leaf 2"
+      - button "Cut branch 2.2, leaf 9"
+  `);
+  await expect(page.locator(".quiz-faults li")).toHaveText([
+    /^1\.1: not to be cut\./,
+    /^2\.2: to be cut\. ✂/,
+    /^2: the value is missing\./,
+    /^the root: the value is missing\./,
+  ]);
+  await expect(page.locator(".quiz-key")).toMatchAriaSnapshot(`
+    - figure "Key":
+      - 'img "Cut: 2.2. Values: the root: 3, 1: 3, 2: 2."'
+  `);
+});

@@ -1,0 +1,32 @@
+/** The page as it is built for a place that is known. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { root } from "../../scripts/run.mjs";
+
+test("a page that knows its address tells search engines and links elsewhere", () => {
+  const place = mkdtempSync(join(tmpdir(), "cutoff-page-"));
+  try {
+    const args = ["build", "--logLevel=error", "--emptyOutDir", `--outDir=${place}`];
+    const env = { ...process.env, CUTOFF_ADDRESS: "https://example.org/a&b" };
+    const vite = join(root, "node_modules/vite/bin/vite.js");
+    execFileSync(process.execPath, [vite, ...args], { cwd: root, env, stdio: "inherit" });
+    const read = (/** @type {string} */ name) => readFileSync(join(place, name), "utf8");
+    const page = read("index.html");
+    assert.match(page, /<link rel="canonical" href="https:\/\/example\.org\/a&amp;b\/">/);
+    assert.match(page, /property="og:url" content="https:\/\/example\.org\/a&amp;b\/"/);
+    assert.match(
+      page,
+      /property="og:image" content="https:\/\/example\.org\/a&amp;b\/social\.png"/,
+    );
+    assert.match(read("sitemap.xml"), /<loc>https:\/\/example\.org\/a&amp;b\/<\/loc>/);
+    assert.match(read("robots.txt"), /^Sitemap: https:\/\/example\.org\/a&b\/sitemap\.xml$/m);
+    // Its own files it still names by where they are beside it.
+    assert.match(page, /src="\.\/assets\//);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+});
