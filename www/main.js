@@ -54,16 +54,32 @@ function render(state) {
   for (const view of views) view(state);
 }
 
-/** Browsers refuse too many changes in too short a time; the game does not depend on them. */
+/** Milliseconds until an address that was refused is tried again. */
+const REFUSED = 1000;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let owed;
+
 /** @param {"pushState" | "replaceState"} how */
-const writer = (how) => (/** @type {string} */ address) => {
-  const fragment = linked ? `${address}&lang=${linked}` : address;
+const writer = (how) => (/** @type {string} */ address) =>
+  write(how, linked ? `${address}&lang=${linked}` : address);
+
+/**
+ * Browsers refuse too many changes in too short a time, with an error or without a word. The game on
+ * the screen does not depend on them; but whoever reloads wants it back.
+ * @param {"pushState" | "replaceState"} how
+ * @param {string} fragment
+ */
+function write(how, fragment) {
+  clearTimeout(owed);
   try {
     if (fragment !== location.hash) history[how](null, "", fragment);
   } catch {
-    // The next change brings the address up to date.
+    // It is tried again below.
   }
-};
+  if (new URL(fragment, location.href).hash !== location.hash) {
+    owed = setTimeout(() => write("replaceState", fragment), REFUSED);
+  }
+}
 
 const controller = new Controller({
   engine,
@@ -121,6 +137,7 @@ part("unloaded").remove();
 
 /** Shows what the address says: the game, and the rooms beside it. */
 function openAddress() {
+  clearTimeout(owed); // The visitor has gone elsewhere.
   const fragment = location.hash;
   const opened = controller.open();
   search.open(fragment);

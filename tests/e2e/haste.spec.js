@@ -1,4 +1,5 @@
 /** Hundreds of clicks a second: at the end one state that holds together, and no worker too many. */
+import { isDeepStrictEqual } from "node:util";
 import { seeded } from "../../www/lab/random.js";
 import { expect, number, say, test } from "./game.js";
 
@@ -32,36 +33,46 @@ const CELLS = Array.from({ length: 9 }, (_, cell) => `#board button[data-index="
 async function consistent(game) {
   const { page } = game;
   await game.ready();
-  const stones = await game.stones();
-  const count = stones.replaceAll(".", "").length;
-  const hash = new URLSearchParams((await page.evaluate(() => location.hash)).slice(1));
-  const at = Number(hash.get("at") ?? hash.get("moves")?.length ?? 0);
-  expect(at).toBe(count);
-  await expect(game.moves).toHaveCount((hash.get("moves") ?? "").length + 1);
+  const told = async () => {
+    const address = new URLSearchParams((await page.evaluate(() => location.hash)).slice(1));
+    const moves = (address.get("moves") ?? "").length;
+    return { at: Number(address.get("at") ?? moves), moves };
+  };
+  const seen = async () => ({
+    at: (await game.stones()).replaceAll(".", "").length,
+    moves: (await game.moves.count()) - 1,
+  });
+  // A browser takes only so many changes of an address: the last one comes when it lets it.
+  await expect.poll(async () => isDeepStrictEqual(await told(), await seen())).toBe(true);
   expect(page.workers().length).toBeLessThanOrEqual(MOST_WORKERS);
   await expect(page.locator("#turn")).not.toBeEmpty();
 }
 
-test("cells, new, undo, redo and switches, hundreds a second", async ({ game, page }) => {
-  await game.open("#x=human&o=human");
-  const cells = await game.board.getByRole("button").count();
-  expect(cells).toBe(9);
-  await page.evaluate(() => {
-    for (const [index, cell] of document.querySelectorAll("#board button").entries()) {
-      cell.setAttribute("data-index", String(index));
-    }
-  });
-  const others = ["#new-game", "#undo", "#redo", "#hints", "#pruning"];
-  await hail(page, [...CELLS, ...others], { clicks: 600, seed: 5 });
-  await consistent(game);
-  await hail(page, ["#hints"], { clicks: 301, perFrame: 301 });
-  await consistent(game);
-  await game.button("new-game-button").click();
-  await game.expectStones(".........");
-  await game.play(4);
-  await game.expectStones("....X....");
-  await consistent(game);
-});
+// Chrome warns of the changes of the address that it refuses.
+test(
+  "cells, new, undo, redo and switches, hundreds a second",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await game.open("#x=human&o=human");
+    const cells = await game.board.getByRole("button").count();
+    expect(cells).toBe(9);
+    await page.evaluate(() => {
+      for (const [index, cell] of document.querySelectorAll("#board button").entries()) {
+        cell.setAttribute("data-index", String(index));
+      }
+    });
+    const others = ["#new-game", "#undo", "#redo", "#hints", "#pruning"];
+    await hail(page, [...CELLS, ...others], { clicks: 600, seed: 5 });
+    await consistent(game);
+    await hail(page, ["#hints"], { clicks: 301, perFrame: 301 });
+    await consistent(game);
+    await game.button("new-game-button").click();
+    await game.expectStones(".........");
+    await game.play(4);
+    await game.expectStones("....X....");
+    await consistent(game);
+  },
+);
 
 test("against the computer, which answers each move just once", async ({ game, page }) => {
   await game.open("#x=human&o=perfect");
