@@ -25,25 +25,19 @@ async function setClock(page, clock) {
 }
 
 for (const [what, clock] of Object.entries(CLOCKS)) {
-  test(`a clock that ${what}: the board's times are true or none`, async ({ game, page }) => {
+  test(`a clock that ${what}: times are true or none, on the board and in the race`, async ({
+    game,
+    page,
+  }) => {
     await setClock(page, clock);
-    await game.open("#moves=04&x=human&o=human");
+    const race = "lab=race&lab.rounds=3&lab.with=alpha-beta textbook-alpha-beta";
+    await game.open(`#moves=04&x=human&o=human&${race}`);
     for (const id of ["#time-minimax", "#time-alpha-beta"]) {
       await expect(page.locator(id)).toHaveText(TIME);
     }
     await expect(game.moves.nth(2).locator(".time")).toHaveText(TIME);
     await page.locator(".method summary").click();
     await expect(page.locator("#panel")).not.toContainText(UNTIMELY);
-    await expect(game.notice).toBeHidden();
-    await game.play(8);
-    await game.expectStones("X...O...X");
-  });
-
-  test(`a clock that ${what}: so are the race's`, async ({ game, page }) => {
-    await setClock(page, clock);
-    await game.open(
-      "#lab=race&lab.rounds=3&lab.with=alpha-beta textbook-alpha-beta&x=human&o=human",
-    );
     await page.getByRole("button", { name: say("race-start-button") }).click();
     await expect(page.locator("#lab-status")).toHaveText(say("race-done"), { timeout: 45_000 });
     const rows = page.locator(".race-result tbody tr");
@@ -54,5 +48,8 @@ for (const [what, clock] of Object.entries(CLOCKS)) {
       for (const time of times.slice(0, 3)) expect(time).toMatch(TIME);
     }
     await expect(page.locator(".race-result")).not.toContainText(UNTIMELY);
+    await expect(game.notice).toBeHidden();
+    await game.play(8);
+    await game.expectStones("X...O...X");
   });
 }
