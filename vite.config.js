@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { defineConfig } from "vite";
+import { build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { catalogue } from "./www/messages/catalogue.js";
+import { LANGUAGES } from "./www/messages/languages.js";
 
 // The page's own guard, set where a host lets us: only same-origin parts, in a world of its own,
 // which also gives performance.now() its finest steps. The page works without these headers.
@@ -12,10 +13,13 @@ const headers = {
   "Referrer-Policy": "no-referrer",
 };
 
+/** @param {string} language @param {string} part */
+function wordsOf(language, part) {
+  return readFileSync(new URL(`./www/messages/${language}/${part}.ftl`, import.meta.url), "utf8");
+}
+
 /** What index.html says: of the page, and of the search room. */
-const english = ["page", "search"]
-  .map((name) => readFileSync(new URL(`./www/messages/en/${name}.ftl`, import.meta.url), "utf8"))
-  .join("\n");
+const english = ["page", "search"].map((part) => wordsOf("en", part)).join("\n");
 
 /**
  * Fills the elements of index.html that name a message, so that the page has its words, its title
@@ -35,6 +39,44 @@ function messagesIntoMarkup() {
         // The name stays, for other languages to be filled in.
         return ` data-message="${id}"${set.join("")}${rest}>${text === null ? "" : escape(text)}`;
       });
+    },
+  };
+}
+
+/** What www/embed.js says, in each language, so that it need not bring a catalogue. */
+function wordsToEmbed() {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const source = wordsOf(language, "lab");
+      const { say } = catalogue(language, source);
+      const ids = [...source.matchAll(/^(embed-[a-z-]+) =/gm)].map(([, id]) => id);
+      return [language, Object.fromEntries(ids.map((id) => [id, say(id)]))];
+    }),
+  );
+}
+
+/**
+ * Builds www/embed.js into one plain script whose name stays the same, for other pages to load.
+ * @returns {import("vite").Plugin}
+ */
+function embeddable() {
+  return {
+    name: "embeddable",
+    apply: "build",
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: "warn",
+        define: { "import.meta.env.EMBED_WORDS": JSON.stringify(wordsToEmbed()) },
+        build: {
+          write: false,
+          target: "es2022",
+          lib: { entry: "www/embed.js", formats: ["iife"], name: "cutoff" },
+        },
+      });
+      const [{ output }] = /** @type {import("vite").Rolldown.RolldownOutput[]} */ (built);
+      this.emitFile({ type: "asset", fileName: "embed.js", source: output[0].code });
     },
   };
 }
@@ -111,7 +153,7 @@ export default defineConfig({
   // Relative addresses: dist/ works from any sub-path of any static host.
   base: "./",
   publicDir: "www/public",
-  plugins: [messagesIntoMarkup(), address(process.env.CUTOFF_ADDRESS), offline()],
+  plugins: [messagesIntoMarkup(), embeddable(), address(process.env.CUTOFF_ADDRESS), offline()],
   build: {
     outDir: "dist",
     target: "es2022",

@@ -20,10 +20,11 @@ import { EMPTY, LEVELS } from "./state.js";
  * @property {Words[]} faults
  */
 
-/** The game's names, and the language, which www/messages reads. */
-const GAME = ["lang", "start", "moves", "at", "x", "o", "pruning", "hints"];
+const GAME = ["start", "moves", "at", "x", "o", "pruning", "hints"];
+/** What the whole page reads: its language in www/messages, its view, and a lesson in www/lesson. */
+const PAGE = ["lang", "view", "lesson", "step"];
 /** Those that other rooms read: the search room's, and the lab's. */
-const ROOMS = ["tree", "root", "depth", "search", "lab"];
+const ROOMS = ["tree", "root", "depth", "by", "search", "lab"];
 /** The lab's rooms. */
 export const LAB_ROOMS = /** @type {const} */ ([
   "race",
@@ -33,10 +34,17 @@ export const LAB_ROOMS = /** @type {const} */ ([
   "review",
   "break",
   "quiz",
+  "lesson",
 ]);
 /** What they are told has names that begin so. */
 const OF_THE_LAB = "lab.";
 const SWITCH = ["on", "off"];
+/** What a link can show in place of the whole page. */
+const VIEWS = ["board"];
+/** Which search goes through a tree. */
+export const SEARCHES = /** @type {const} */ (["alpha-beta", "minimax"]);
+/** The step of a search, counted from 1. */
+const STEP = /^[1-9]\d{0,6}$/;
 
 /** A game has nine moves at most: one more is enough to be told that it cannot be played. */
 const MOST_MOVES = 10;
@@ -60,17 +68,66 @@ export function writeAddress({ start, moves, at }, { players, pruning, hints }) 
 }
 
 /**
+ * The address of a game, and of what is open beside it.
+ * @param {{ game: Game, settings: Settings }} state
+ * @param {Record<string, string>} beside
+ * @returns {string} With the `#`.
+ */
+export function writeLink({ game, settings }, beside) {
+  const query = queryOf(writeAddress(game, settings));
+  for (const [name, value] of Object.entries(beside)) query.set(name, value);
+  return `#${query}`;
+}
+
+/** The names and values of a fragment. @param {string} fragment With or without the `#`. */
+export function queryOf(fragment) {
+  return new URLSearchParams(fragment.replace(/^#/, ""));
+}
+
+/** Whether a fragment says anything of a game. @param {string} fragment */
+export function namesGame(fragment) {
+  const query = queryOf(fragment);
+  return GAME.some((name) => query.has(name));
+}
+
+/** The game of one fragment, and of another all but its game. @param {string} game @param {string} beside */
+export function withGameOf(game, beside) {
+  const [own, other] = [queryOf(game), queryOf(beside)];
+  for (const name of [...own.keys()]) if (!GAME.includes(name)) own.delete(name);
+  for (const [name, value] of other) if (!GAME.includes(name)) own.append(name, value);
+  return `#${own}`;
+}
+
+/** Whether a fragment opens a lesson. @param {string} fragment With or without the `#`. */
+export function namesLesson(fragment) {
+  return queryOf(fragment).has("lesson");
+}
+
+/** Whether a fragment asks for the board alone, as within another page. @param {string} fragment */
+export function showsBoardOnly(fragment) {
+  return queryOf(fragment).get("view") === VIEWS[0];
+}
+
+/** The step of a search that a fragment names; the first if it names none. @param {string} fragment */
+export function readSearchStep(fragment) {
+  const text = queryOf(fragment).get("search") ?? "";
+  return STEP.test(text) ? Number(text) : 1;
+}
+
+/**
  * Reads what can be read, and tells what cannot.
  * @param {string} fragment With or without the `#`.
  * @returns {Link}
  */
 export function readAddress(fragment) {
-  const query = new URLSearchParams(fragment.replace(/^#/, ""));
+  const query = queryOf(fragment);
   /** @type {Words[]} */
   const faults = [];
   const unknown = [...query.keys()].find((name) => !isKnown(name));
   if (unknown !== undefined)
     faults.push({ id: "link-fault-name", values: { name: short(unknown) } });
+  readChoice(query, "view", VIEWS, faults);
+  readChoice(query, "by", SEARCHES, faults);
   checkRooms(query, faults);
   const moves = readMoves(query.get("moves") ?? "", faults);
   return {
@@ -97,9 +154,10 @@ export function readAddress(fragment) {
 function checkRooms(query, faults) {
   readChoice(query, "root", ["max", "min"], faults);
   readChoice(query, "lab", ["", ...LAB_ROOMS], faults);
-  const [depth, lang] = [query.get("depth"), query.get("lang")];
+  const [depth, lang, step] = ["depth", "lang", "search"].map((name) => query.get(name));
   if (depth !== null && !/^\d{0,2}$/.test(depth)) faults.push(noChoice("depth", depth));
   if (lang !== null && !known(lang)) faults.push(noChoice("lang", lang));
+  if (step !== null && !STEP.test(step)) faults.push(noChoice("search", step));
 }
 
 /** @param {string} name @param {string} text @returns {Words} */
@@ -109,7 +167,7 @@ function noChoice(name, text) {
 
 /** @param {string} name */
 function isKnown(name) {
-  return GAME.includes(name) || ROOMS.includes(name) || name.startsWith(OF_THE_LAB);
+  return [...GAME, ...PAGE, ...ROOMS].includes(name) || name.startsWith(OF_THE_LAB);
 }
 
 /**

@@ -23,7 +23,7 @@ import * as states from "./state.js";
  * @typedef {object} World
  * @property {import("./engine.js").Engine} engine
  * @property {import("./knowledge.js").Knowledge} knowledge
- * @property {{ read: () => string, push: (text: string) => void, replace: (text: string) => void }} address
+ * @property {{ push: (text: string) => void, replace: (text: string) => void }} address
  * @property {() => Settings} preferred The settings to start with.
  * @property {(settings: Settings) => void} prefer Keeps settings that were chosen.
  * @property {(ms: number, signal: AbortSignal) => Promise<void>} pause
@@ -52,9 +52,8 @@ export class Controller {
     world.render(this.#state);
   }
 
-  /** Shows what the address says. */
-  open() {
-    const fragment = this.#world.address.read();
+  /** Shows what an address says. @param {string} fragment */
+  open(fragment) {
     return this.#do(() => this.#open(fragment));
   }
 

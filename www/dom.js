@@ -1,5 +1,4 @@
 /** Elements made by script, for the rooms that are loaded on demand. */
-import { unmarked } from "./signs.js";
 
 /**
  * @typedef {string | number | boolean | null | undefined | ((event: any) => void)} Attribute
@@ -62,25 +61,22 @@ export function select(choices, chosen, changed) {
 }
 
 /**
- * Offers a text or a picture as a file. A picture is read by people, who need the marks of
- * direction; any other text by programs, to which they are noise in a number.
+ * Offers a text or a picture as a file.
  * @param {string} name
  * @param {string | Blob} content
  * @param {string} [type]
  */
 export function download(name, content, type = "text/plain") {
-  const text = typeof content === "string" && !type.startsWith("image/");
-  const blob =
-    content instanceof Blob ? content : new Blob([text ? unmarked(content) : content], { type });
+  const blob = typeof content === "string" ? new Blob([content], { type }) : content;
   const link = make("a", { href: URL.createObjectURL(blob), download: name });
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
-/** Copies a text without its marks of direction, as tables want it; whether that was allowed. @param {string} text */
+/** Copies a text; whether that was allowed. @param {string} text */
 export async function copy(text) {
   try {
-    await navigator.clipboard.writeText(unmarked(text));
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;

@@ -1,5 +1,6 @@
 /** Wires the world, the controller and the views. */
 import "./trusted.js";
+import { showsBoardOnly, writeLink } from "./address.js";
 import { Controller } from "./controller.js";
 import { Engine } from "./engine.js";
 import { Knowledge } from "./knowledge.js";
@@ -17,6 +18,7 @@ import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
 import { linked, unloaded } from "./messages/index.js";
 import { labDoor } from "./lab/door.js";
+import { lessonDoor } from "./lesson/door.js";
 import { keepOffline } from "./offline.js";
 import { searchDoor } from "./search/door.js";
 import { languageChoice } from "./language.js";
@@ -30,10 +32,14 @@ import { themeButton } from "./theme.js";
 const storage = () => localStorage;
 let preferences = loadPreferences(storage);
 
+/** Whether the page is just a board within another page, which has its own history and its readers. */
+const embedded = showsBoardOnly(location.hash);
+document.documentElement.dataset.view = embedded ? "board" : "page";
+
 /** @param {Partial<Preferences>} change @returns {boolean} Whether it outlasts this visit. */
 function prefer(change) {
   preferences = { ...preferences, ...change };
-  return savePreferences(storage, change);
+  return !embedded && savePreferences(storage, change);
 }
 
 languageChoice((language) => prefer({ language }));
@@ -60,8 +66,11 @@ const REFUSED = 1000;
 let owed;
 
 /** @param {"pushState" | "replaceState"} how */
-const writer = (how) => (/** @type {string} */ address) =>
-  write(how, linked ? `${address}&lang=${linked}` : address);
+const writer = (how) => (/** @type {string} */ address) => {
+  const parts = [lesson.address(), address.slice(1), linked ? `lang=${linked}` : ""];
+  if (embedded) parts.push("view=board");
+  write(embedded ? "replaceState" : how, `#${parts.filter((part) => part !== "").join("&")}`);
+};
 
 /**
  * Browsers refuse too many changes in too short a time, with an error or without a word. The game on
@@ -84,11 +93,7 @@ function write(how, fragment) {
 const controller = new Controller({
   engine,
   knowledge,
-  address: {
-    read: () => location.hash,
-    push: writer("pushState"),
-    replace: writer("replaceState"),
-  },
+  address: { push: writer("pushState"), replace: writer("replaceState") },
   preferred: () => preferences.settings,
   prefer: (settings) => prefer({ settings }),
   pause,
@@ -101,7 +106,13 @@ const moves = movesView(controller);
 /** @param {State} state */
 const known = (state) => knowledge.of(position(state)?.board ?? "");
 const search = searchDoor();
-const lab = labDoor(controller, () => shown, visit);
+const lab = labDoor(controller, () => shown, visit, search.link);
+const lesson = lessonDoor({
+  show,
+  push: writer("pushState"),
+  state: () => shown,
+  tell: (words) => controller.tell(words),
+});
 views.push(
   (state) => board(state, known(state)),
   (state) => compare(state, known(state)),
@@ -126,29 +137,59 @@ part("skip").addEventListener("click", (event) => {
 });
 
 render(shown);
-keepOffline();
-addEventListener("popstate", openAddress);
-openAddress().then(() => {
+const open = () => {
+  clearTimeout(owed); // The visitor has gone elsewhere.
+  return embedded ? controller.open(location.hash) : lesson.open(location.hash);
+};
+addEventListener("popstate", open);
+open().then(() => {
   if (unloaded && !shown.notice) {
     controller.tell({ id: "language-unloaded", values: { name: unloaded } });
   }
 });
 part("unloaded").remove();
+if (embedded) offerPage();
+else keepOffline();
+// Paper comes after the screen; without its style the page prints as it is shown.
+import("./style/print.css").catch(() => {});
+addEventListener("beforeprint", () => {
+  const address = new URL(location.href);
+  address.hash = lesson.address() || lab.screen();
+  part("printed-address").textContent = address.href;
+});
 
-/** Shows what the address says: the game, and the rooms beside it. */
-function openAddress() {
-  clearTimeout(owed); // The visitor has gone elsewhere.
-  const fragment = location.hash;
-  const opened = controller.open();
-  search.open(fragment);
+/**
+ * Shows what a link says: the game, and the rooms beside it.
+ * @param {string} fragment
+ * @param {boolean} [only] Whether all else is left: other rooms, and a mistake that is switched on.
+ */
+async function show(fragment, only = false) {
+  if (only) {
+    for (const room of [search, lab]) room.leave();
+    // A room that wants a mistake switches it on again.
+    if (shown.bug) controller.setBug(null);
+  }
   lab.open(fragment);
-  return opened;
+  await controller.open(fragment);
+  // The search follows the board: its step is one of the link's own position.
+  await search.open(fragment);
 }
 
 /** Goes to a link within the page. @param {string} fragment With the `#`. */
 function visit(fragment) {
-  writer("pushState")(fragment);
-  openAddress();
+  write("pushState", fragment);
+  open();
+}
+
+/** A link from a board in another page to all of this one. */
+function offerPage() {
+  const link = /** @type {HTMLAnchorElement} */ (part("full-page"));
+  link.hidden = false;
+  views.push((state) => {
+    const address = new URL(location.href);
+    address.hash = writeLink(state, linked ? { lang: linked } : {});
+    link.href = address.href;
+  });
 }
 
 /**

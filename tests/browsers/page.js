@@ -7,6 +7,7 @@ import { after, before, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
 import { preview } from "vite";
 import { root } from "../../scripts/run.mjs";
+import { writeCode } from "../../www/lesson/codec.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "../web/words.js";
 
@@ -125,6 +126,23 @@ export function testPage(start) {
     await (await browser.wait(until.elementLocated(button), PATIENCE)).click();
     await browser.wait(until.elementLocated(By.css(".race-result .chart")), 4 * PATIENCE);
     await expectText(".race-result", /549,946/);
+  });
+
+  test("a lesson opens from its link, checks an answer, and goes on to a search at a step", async () => {
+    const steps = [
+      { link: "moves=04&x=human&o=human", words: "", question: { ask: "Nodes?", answer: "7,332" } },
+      { link: "moves=0481&x=human&o=human&search=12", words: "Look.", question: null },
+    ];
+    await open(`#lesson=${await writeCode({ title: "Two steps", steps })}`);
+    await expectStones("X...O....");
+    await click("#lesson-answer");
+    await find("#lesson-answer").sendKeys("7332", Key.ENTER);
+    await expectText(".lesson-verdict", new RegExp(say("lesson-right")));
+    await click(".lesson-bar button:nth-of-type(2)");
+    await expectText("#step-of", /^Step 12 of /);
+    await open("#lab=lesson&moves=0&x=human&o=human");
+    await click("#lab-room .buttons button");
+    await browser.wait(until.elementLocated(By.css(".lesson-card .mini")), PATIENCE);
   });
 
   test("Persian reads from right to left, boards from left to right", async () => {

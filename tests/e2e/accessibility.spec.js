@@ -1,10 +1,22 @@
 /** axe on every view, in every language, light and dark, desktop and phone. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { writeCode } from "../../www/lesson/codec.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { expect, test } from "./game.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const LESSON = {
+  title: "A title that is longer than what a phone has room for in a single line of its screen",
+  steps: [
+    {
+      link: "moves=04&x=human&o=human&search=3",
+      words: `Words,\n\nin paragraphs, and one that is ${"very".repeat(30)} long.`,
+      question: { ask: "How many?", answer: "7332" },
+    },
+  ],
+};
 
 /** @param {import("@playwright/test").Page} page */
 async function violations(page) {
@@ -54,7 +66,31 @@ const VIEWS = [
     (game) => answerWrongly(game),
   ],
   ["the quiz, a marked tree", "#lab=quiz&lab.seed=5&lab.mode=mark", (game) => checkMarks(game)],
+  ["a lesson being made", "#moves=04&x=human&o=human&lab=lesson", (game) => makeLesson(game)],
+  ["a lesson", `#lesson=${await writeCode(LESSON)}`, (game) => answerTheLesson(game)],
+  ["the board alone", "#moves=04&x=human&o=human&view=board", async () => {}],
 ];
+
+/** @param {import("./game.js").Game} game */
+async function makeLesson({ page, spoken: { say } }) {
+  const button = (/** @type {string} */ id) =>
+    page.getByRole("button", { name: say(id), exact: true });
+  await button("lesson-add-button").click();
+  await page.locator(".lesson-card textarea").first().fill("Words");
+  await page.locator(".lesson-card summary").first().click();
+  const link = page.getByLabel(say("lesson-link"), { exact: true });
+  await link.fill(`#moves=00${"9".repeat(60)}&x=human`);
+  await button("lesson-link-button").click();
+  await expect(page.locator(".lesson-fault").last()).not.toBeEmpty();
+}
+
+/** @param {import("./game.js").Game} game */
+async function answerTheLesson({ page, spoken: { say, number } }) {
+  await page.locator("#lesson-answer").fill("5");
+  await page.locator("#lesson-answer").press("Enter");
+  await expect(page.locator(".lesson-verdict")).toHaveText(say("lesson-not-yet"));
+  await expect(page.locator("#step-of")).toContainText(number(3));
+}
 
 /** @param {import("./game.js").Game} game */
 async function setUp(game) {

@@ -62,11 +62,15 @@ for (const language of OTHERS) {
   for (const width of [320, 360, 1280]) {
     test(`${language} fits into ${width} pixels`, async ({ game, page }) => {
       await page.setViewportSize({ width, height: 800 });
-      for (const view of ["&hints=on", "&lab=race", "&lab=break", "&lab=quiz", "&lab=find"]) {
+      for (const view of [
+        ...["&hints=on", "&lab=race", "&lab=break", "&lab=quiz", "&lab=find", "&lab=lesson"],
+        ...["&view=board", "&search=5"],
+      ]) {
         await game.open(`#moves=04&x=human&o=human&lang=${language}${view}`);
         if (view.includes("lab=")) {
           await expect(page.locator("#lab-room > *").first()).toBeVisible();
         }
+        if (view.includes("search=")) await expect(page.locator("#step-of")).not.toBeEmpty();
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -1,7 +1,15 @@
 /** Links: what is written is read again, and noise is told apart from it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readAddress, short, writeAddress } from "../../www/address.js";
+import {
+  namesGame,
+  readAddress,
+  readSearchStep,
+  short,
+  withGameOf,
+  writeAddress,
+  writeLink,
+} from "../../www/address.js";
 import { DEFAULT_SETTINGS, EMPTY, LEVELS, NEW_GAME } from "../../www/state.js";
 
 test("every game and all settings come back from their address", () => {
@@ -47,6 +55,34 @@ test("what cannot be read is named, and the rest is kept", () => {
   assert.deepEqual(ids("#pruning=maybe&hints=1"), ["link-fault-setting", "link-fault-setting"]);
   assert.deepEqual(ids("#board"), ["link-fault-name"]);
   assert.deepEqual(ids("#__proto__=1&constructor=2"), ["link-fault-name"]);
+});
+
+test("what is open beside a game stands in the same link, and is told when it cannot be read", () => {
+  const game = { start: EMPTY, moves: [0, 4], at: 2 };
+  const beside = { tree: "[[1,2],[3]]", by: "minimax", search: "12", "lab.tree": "a&b=#" };
+  const link = writeLink({ game, settings: DEFAULT_SETTINGS }, beside);
+  const { faults, ...read } = readAddress(link);
+  assert.deepEqual([read, faults], [{ game, ...DEFAULT_SETTINGS }, []]);
+  const query = new URLSearchParams(link.slice(1));
+  for (const [name, value] of Object.entries(beside)) assert.equal(query.get(name), value);
+  assert.equal(readSearchStep(link), 12);
+  for (const bad of ["0", "-1", "1.5", "x", "", "12345678"]) {
+    assert.equal(readSearchStep(`#search=${bad}`), 1);
+    assert.equal(readAddress(`#search=${bad}`).faults[0].id, "link-fault-setting", bad);
+  }
+  for (const bad of ["view=map", "by=luck"]) {
+    assert.equal(readAddress(bad).faults[0].id, "link-fault-setting", bad);
+  }
+});
+
+test("a game can be taken out of one link, and all else out of another", () => {
+  assert.equal(
+    withGameOf("#lesson=1.a&step=2&moves=04&x=human", "moves=8&lab=race&lab.rounds=3"),
+    "#moves=04&x=human&lab=race&lab.rounds=3",
+  );
+  assert.equal(withGameOf("#lesson=1.a&lang=fa", ""), "#");
+  assert.equal(namesGame("#lesson=1.a&step=2&lang=fa&lab=race"), false);
+  assert.equal(namesGame("hints=on&lesson=1.a"), true);
 });
 
 test("noise of 100 kB stays short in what is said, and in what the engine is asked", () => {

@@ -119,6 +119,12 @@ test("a summary is the middle and the ends; a file says them, quoted where it mu
     "positions\tsearch\tnodes\tmin_ms\tmedian_ms\tmax_ms\tbatches\n" +
       'a "b", c\ttable\t7\t1\t1.5\t2\t2\nnone\tminimax\t1\t\t\t\t0',
   );
+  // As Persian sentences carry them round a number.
+  const marked = [{ ...rows[1], workload: "حرکت \u2068۳\u2069" }];
+  for (const text of [toCsv(marked), toTabs(marked), toJson(marked, {})]) {
+    assert.match(text, /حرکت ۳/);
+    assert.doesNotMatch(text, /[\u200e\u200f\u2066-\u2069]/);
+  }
   assert.deepEqual(JSON.parse(toJson(rows, { made: "now" })), { made: "now", rows });
 });
 

@@ -3,7 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
 import { catalogue } from "../../www/messages/catalogue.js";
-import { LANGUAGES, direction, known, language } from "../../www/messages/languages.js";
+import {
+  LANGUAGES,
+  direction,
+  directionOf,
+  known,
+  language,
+} from "../../www/messages/languages.js";
 import { PARTS, wordsOf } from "./words.js";
 
 /** Collects what a message is told, and which functions it calls. */
@@ -83,6 +89,12 @@ test("Persian has its own digits, and runs from right to left", () => {
   assert.match(persian.duration(1.91), /۱٫۹۱/);
   assert.match(persian.say("cell-empty", { cell: 5 }), /۲.*۳/);
   assert.deepEqual(LANGUAGES.map(direction), ["ltr", "ltr", "rtl"]);
+});
+
+test("a text runs the way of most of its letters", () => {
+  assert.equal(directionOf("X گوشه را دارد و O مرکز را."), "rtl");
+  assert.equal(directionOf("The word فارسی in an English sentence"), "ltr");
+  assert.deepEqual(["", "7,332", "X"].map(directionOf), ["ltr", "ltr", "ltr"]);
 });
 
 test("the language comes from the link, then the choice, then the browser", () => {

@@ -3,6 +3,8 @@
  * meanwhile is slower for all. Pure but for the engine.
  */
 
+import { unmarked } from "../signs.js";
+
 /** @typedef {import("../engine.js").Engine} Engine */
 
 /**
@@ -121,7 +123,8 @@ function tableOf(rows) {
   const head = ["positions", "search", "nodes", "min_ms", "median_ms", "max_ms", "batches"];
   const lines = rows.map(({ workload, contestant, nodes, samplesMs }) => {
     const { min, median, max } = summary(samplesMs) ?? { min: "", median: "", max: "" };
-    return [workload, contestant, nodes, min, median, max, samplesMs.length].map(String);
+    // Marks of direction would be part of the data.
+    return [unmarked(workload), contestant, nodes, min, median, max, samplesMs.length].map(String);
   });
   return [head, ...lines];
 }
@@ -150,5 +153,6 @@ function quoted(text) {
  * @param {Record<string, unknown>} about When, where, how.
  */
 export function toJson(rows, about) {
-  return `${JSON.stringify({ ...about, rows }, null, 2)}\n`;
+  const data = rows.map((row) => ({ ...row, workload: unmarked(row.workload) }));
+  return `${JSON.stringify({ ...about, rows: data }, null, 2)}\n`;
 }

@@ -2,11 +2,11 @@
  * The door to the lab: a button for each of its rooms, one of which is open at a time. Nothing of a
  * room is loaded before it is opened.
  */
+import { queryOf, writeLink } from "../address.js";
 import { copy } from "../dom.js";
 import { learn, markup, say } from "../messages/index.js";
 import { EngineFailure } from "../engine.js";
 import { onClick, part, sayFailure, setText, spoken } from "../page.js";
-import { LAB_ROOMS, writeAddress } from "../address.js";
 
 /** @typedef {import("../state.js").State} State */
 
@@ -19,6 +19,7 @@ import { LAB_ROOMS, writeAddress } from "../address.js";
  * @property {() => State} state The game on the board.
  * @property {import("../engine.js").Engine} engine
  * @property {(fragment: string) => void} visit Goes to a link within the page.
+ * @property {() => string} screen What is on the screen, as a link: the game, the search, the room.
  * @property {(text: string) => void} tell Says something beside the room's buttons, politely.
  * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
  * unless it was given up.
@@ -34,7 +35,7 @@ import { LAB_ROOMS, writeAddress } from "../address.js";
 
 /** @typedef {(bench: Bench) => Room} OpenRoom */
 
-/** @type {Record<(typeof LAB_ROOMS)[number], () => Promise<OpenRoom>>} */
+/** @type {Record<(typeof import("../address.js").LAB_ROOMS)[number], () => Promise<OpenRoom>>} */
 const ROOMS = {
   race: async () => (await import("./race.js")).openRace,
   order: async () => (await import("./order.js")).openOrder,
@@ -43,14 +44,18 @@ const ROOMS = {
   review: async () => (await import("./review.js")).openReview,
   break: async () => (await import("./break.js")).openBreak,
   quiz: async () => (await import("./quiz.js")).openQuiz,
+  lesson: async () => (await import("../lesson/room.js")).openLesson,
 };
+/** Where lessons are made: no step of one. */
+const WORKSHOP = "lesson";
 
 /**
  * @param {import("../controller.js").Controller} controller
  * @param {() => State} state
  * @param {(fragment: string) => void} visit
+ * @param {() => Record<string, string>} beside What a link says of what is open beside the lab.
  */
-export function labDoor(controller, state, visit) {
+export function labDoor(controller, state, visit, beside) {
   const box = part("lab-room");
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
@@ -71,10 +76,26 @@ export function labDoor(controller, state, visit) {
   }
   part("lab-rooms").append(...buttons.values());
   onClick("lab-share", async () => {
-    const link = new URL(location.href);
-    link.hash = labLink(state(), open, room?.link?.() ?? {});
-    tell((await copy(link.href)) ? say("lab-link-copied") : link.href);
+    const address = new URL(location.href);
+    address.hash = writeLink(state(), link());
+    tell((await copy(address.href)) ? say("lab-link-copied") : address.href);
   });
+  onClick("lab-add", async () => {
+    const { addToDraft } = await import("../lesson/draft.js");
+    tell(spoken(addToDraft(screen())));
+  });
+
+  /** What a link to the open room says. @returns {Record<string, string>} */
+  function link() {
+    if (open === "") return {};
+    const own = Object.entries(room?.link?.() ?? {}).map(([key, value]) => [`lab.${key}`, value]);
+    return { lab: open, ...Object.fromEntries(own) };
+  }
+
+  /** What is on the screen, as a link; but for where lessons are made. */
+  function screen() {
+    return writeLink(state(), { ...beside(), ...(open === WORKSHOP ? {} : link()) });
+  }
 
   /** @param {string} text */
   const tell = (text) => setText(part("lab-status"), text);
@@ -102,14 +123,16 @@ export function labDoor(controller, state, visit) {
     for (const [other, button] of buttons) {
       button.setAttribute("aria-expanded", String(other === name));
     }
-    part("lab-share").hidden = true;
+    for (const id of ["lab-share", "lab-add"]) part(id).hidden = true;
     tell(name === "" ? "" : say("lab-opening"));
     if (name === "") return;
     try {
-      const [make, { studyEngine }, links] = await Promise.all([
+      const [make, { studyEngine }, { draft }, links] = await Promise.all([
         ROOMS[/** @type {keyof typeof ROOMS} */ (name)](),
         import("../study-engine.js"),
+        import("../lesson/draft.js"),
         import("./links.js"),
+        import("../style/rooms.css"),
         learn("search"),
         learn("lab"),
       ]);
@@ -117,8 +140,9 @@ export function labDoor(controller, state, visit) {
       const fault = links.linkFault(name, query);
       tell(fault ? spoken({ id: "link-fault", values: { fault } }) : "");
       const engine = studyEngine();
-      room = make({ box, query, controller, state, engine, visit, tell, fail });
-      part("lab-share").hidden = false;
+      room = make({ box, query, controller, state, engine, visit, screen, tell, fail });
+      part("lab-share").hidden = name === WORKSHOP;
+      part("lab-add").hidden = name === WORKSHOP || !draft.begun;
       room.follow(state());
     } catch (error) {
       if (turn === visits) fail(error);
@@ -126,30 +150,21 @@ export function labDoor(controller, state, visit) {
   }
 
   return {
+    screen,
     /** @param {State} now */
     render(now) {
       room?.follow(now);
     },
+    leave() {
+      if (open !== "") enter("", new Map());
+    },
     /** Enters the room that a link names, if it names one. @param {string} fragment */
     open(fragment) {
-      const query = new URLSearchParams(fragment.replace(/^#/, ""));
+      const query = queryOf(fragment);
       const name = query.get("lab") ?? "";
       if (!Object.hasOwn(ROOMS, name)) return;
       const own = [...query].filter(([key]) => key.startsWith("lab."));
       enter(name, new Map(own.map(([key, value]) => [key.slice(4), value])));
     },
   };
-}
-
-/**
- * The address of the game and of a room beside it.
- * @param {State} state
- * @param {string} name
- * @param {Record<string, string>} own
- */
-export function labLink({ game, settings }, name, own) {
-  const query = new URLSearchParams(writeAddress(game, settings).slice(1));
-  query.set("lab", name);
-  for (const [key, value] of Object.entries(own)) query.set(`lab.${key}`, value);
-  return `#${query}`;
 }

@@ -6,6 +6,7 @@ import { miniBoard } from "../search/miniboard.js";
 import { TreeRecord } from "../search/tree-record.js";
 import { EXAMPLES, nextExercise, readCount } from "./exercise.js";
 import { expected, rightMarks } from "./grading.js";
+import { paper } from "./paper.js";
 import { questionsOf } from "./questions.js";
 import { Unfit, recordOf } from "./quiz-records.js";
 import { sketch } from "./quiz-sketch.js";
@@ -27,30 +28,19 @@ export function sheetMaker(engine, current, fail) {
   const count = make("input", { type: "number", min: 1, max: MOST, value: 4 });
   const key = make("input", { type: "checkbox" });
   const status = make("span", { role: "status" });
-  /** @type {HTMLElement | null} */
-  let sheet = null;
-  const remove = () => {
-    sheet?.remove();
-    sheet = null;
-  };
+  const printed = paper();
   const print = async () => {
     const wanted = readCount(count.value, [1, MOST]);
     count.setAttribute("aria-invalid", String(wanted === undefined));
     status.textContent = wanted === undefined ? say("quiz-sheet-count-fault", { most: MOST }) : "";
     if (wanted === undefined) return;
     try {
-      const made = await sheetOf(engine, current(), wanted, key.checked, work.signal);
-      remove();
-      sheet = made;
-      document.body.append(made);
-      window.print();
+      printed.print(await sheetOf(engine, current(), wanted, key.checked, work.signal));
     } catch (error) {
       if (error instanceof Unfit) status.textContent = error.message;
       else fail(error, work.signal);
     }
   };
-  // Once printed, the page prints as itself again.
-  window.addEventListener("afterprint", remove);
   const element = make(
     "section",
     { class: "quiz-print", "aria-label": say("quiz-sheet-title") },
@@ -68,8 +58,7 @@ export function sheetMaker(engine, current, fail) {
     element,
     close() {
       work.abort();
-      window.removeEventListener("afterprint", remove);
-      remove();
+      printed.close();
     },
   };
 }
@@ -99,7 +88,7 @@ async function sheetOf(engine, first, wanted, withKey, signal) {
   const keys = withKey ? set.map((one) => onPaper(one.exercise, one.record, true)) : [];
   return make(
     "div",
-    { class: "quiz-sheet" },
+    { class: "sheet quiz-sheet" },
     make("h1", {}, say("quiz-sheet-heading")),
     make("p", { class: "quiz-name" }, say("quiz-sheet-name")),
     make("p", {}, conventionText(first.convention)),

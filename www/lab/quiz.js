@@ -1,4 +1,5 @@
 /** Predict: what will the search do next? */
+import "../style/quiz.css";
 import { button, make } from "../dom.js";
 import { say } from "../messages/index.js";
 import { setText, spoken } from "../page.js";

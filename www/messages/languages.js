@@ -14,6 +14,17 @@ export function direction(language) {
 }
 
 /**
+ * Which way a text runs whose language nobody has told: that of most of its letters. The first one,
+ * which a browser goes by, is too often the X of a sentence in Persian.
+ * @param {string} text
+ */
+export function directionOf(text) {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const leftwards = letters.filter((letter) => /[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(letter));
+  return leftwards.length * 2 > letters.length ? "rtl" : "ltr";
+}
+
+/**
  * Which of the languages a tag such as `es-MX` asks for.
  * @param {string | null | undefined} tag
  * @returns {Language | undefined}

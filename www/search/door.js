@@ -2,6 +2,8 @@
  * The door to the search room: to the position on the board, or to a tree of one's own. Nothing of
  * the room is loaded before it is opened.
  */
+import { queryOf, readSearchStep, writeLink } from "../address.js";
+import { copy } from "../dom.js";
 import { translate } from "../language.js";
 import { language, learn, say } from "../messages/index.js";
 import { onClick, part, sayFailure, setText } from "../page.js";
@@ -20,18 +22,28 @@ export function searchDoor() {
   let open = null;
   /** What the room shows of the board. */
   let shown = "";
-  /** Takes a tree from a link. @type {((fragment: string) => boolean) | null} */
-  let takeTree = null;
+  /** @type {import("./trees.js").TreeForm | null} */
+  let trees = null;
+  /** The last link that held a tree. */
   let fragment = "";
+  /** The step to begin with, of the next search that is shown. */
+  let first = 1;
   /** @type {State} */
   let state;
 
-  onClick("search-open", () => toggle("position"));
-  onClick("tree-open", () => toggle("tree"));
+  onClick("search-open", () => enter(open === "position" ? null : "position"));
+  onClick("tree-open", () => enter(open === "tree" ? null : "tree"));
+  onClick("search-share", async () => {
+    const address = new URL(location.href);
+    address.hash = writeLink(state, link());
+    const copied = await copy(address.href);
+    setText(part("search-status"), copied ? say("lab-link-copied") : address.href);
+  });
 
-  /** @param {"position" | "tree"} what */
-  async function toggle(what) {
-    open = open === what ? null : what;
+  /** @param {"position" | "tree" | null} what None to leave. @param {number} [step] */
+  async function enter(what, step = 1) {
+    open = what;
+    first = step;
     room?.hide();
     setText(part("search-status"), "");
     for (const [name, button] of Object.entries(buttons)) {
@@ -42,16 +54,16 @@ export function searchDoor() {
       say(open === "position" ? "search-close-button" : "search-open-button"),
     );
     part("tree-form").hidden = open !== "tree";
-    if (open) await enter();
+    if (open) await show();
   }
 
   /** Shows what is open, once the room is there. */
-  async function enter() {
+  async function show() {
     shown = "";
     setText(part("search-status"), say("search-recording"));
     try {
       await (loading ??= load());
-      if (open === "tree") part("tree-form").dispatchEvent(new Event("submit"));
+      if (open === "tree") await trees?.search(first);
       else follow();
     } catch (error) {
       loading = null;
@@ -67,7 +79,7 @@ export function searchDoor() {
     const text = say(id, { detail: detail.slice(0, 200) });
     sayFailure(part("search-status"), text, () => {
       buttons[failed].focus();
-      enter();
+      show();
     });
   }
 
@@ -80,8 +92,8 @@ export function searchDoor() {
     if (language !== "en") translate();
     const made = new SearchRoom((error) => fail("search-failed", error));
     room = made;
-    takeTree = treeForm(made);
-    takeTree(fragment);
+    trees = treeForm(made);
+    trees.take(fragment);
   }
 
   /** The room shows the position on the board, by the algorithm that plays. */
@@ -96,23 +108,36 @@ export function searchDoor() {
       room.hide();
       setText(part("search-status"), say("search-over"));
     } else {
-      room.show(now.board, pruning);
+      room.show(now.board, pruning, first);
+      first = 1;
     }
   }
 
+  /** What a link to what is open says. @returns {Record<string, string>} */
+  function link() {
+    if (!open) return {};
+    const step = { search: String(room?.step ?? 1) };
+    return open === "tree" ? { ...trees?.link(), ...step } : step;
+  }
+
   return {
+    link,
     /** @param {State} now */
     render(now) {
       state = now;
       follow();
     },
-    /** Opens the tree that a link holds, if it holds one. @param {string} link */
-    open(link) {
-      if (!new URLSearchParams(link.replace(/^#/, "")).has("tree")) return;
-      fragment = link;
-      takeTree?.(link);
-      open = null;
-      toggle("tree");
+    leave() {
+      if (open) enter(null);
+    },
+    /** Opens what a link names: a tree, the search of its position, or nothing. @param {string} named */
+    async open(named) {
+      const query = queryOf(named);
+      const tree = query.has("tree");
+      if (!tree && !query.has("search")) return;
+      if (tree) fragment = named;
+      if (tree) trees?.take(named);
+      await enter(tree ? "tree" : "position", readSearchStep(named));
     },
   };
 }

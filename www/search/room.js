@@ -66,36 +66,40 @@ export class SearchRoom {
   }
 
   /**
-   * Records the search of a position and shows its first step.
+   * Records the search of a position and shows a step of it.
    * @param {string} board
    * @param {boolean} pruning
+   * @param {number} step Counted from 1.
    */
-  show(board, pruning) {
+  show(board, pruning, step) {
     return this.#replace(async (signal) => {
       const search = await this.#recorded(board, pruning, signal);
-      this.#enter(search);
+      this.#enter(search, step);
       const full = pruning ? await this.#recorded(board, false, signal) : search;
       const visited = match(full, search);
       this.#map.show(full, search, visited);
       const numbers = invert(visited, search.trace.nodes);
       this.#tree.show(full, search, visited, numbers);
       this.#whole = { full, numbers };
+      // What a cut spares could not be told before.
+      if (search.step(this.#step).kind === "cut") this.#render();
     });
   }
 
   /**
    * The same for a written-out tree.
    * @param {import("./trees.js").TreeChoice} choice
+   * @param {number} step
    * @returns {Promise<import("../engine.js").EngineRefusal | null>} What is wrong with its text.
    */
-  async showTree({ text, pruning, maximising, depth }) {
+  async showTree({ text, pruning, maximising, depth }, step) {
     /** @type {EngineRefusal | null} */
     let refusal = null;
     await this.#replace(async (signal) => {
       try {
         const args = /** @type {const} */ ([latin(text), pruning, maximising, depth]);
         const trace = await this.#engine.request("trace_tree", [...args], signal);
-        this.#enter(new TreeRecord(trace, pruning));
+        this.#enter(new TreeRecord(trace, pruning), step);
       } catch (error) {
         if (!(error instanceof EngineRefusal)) throw error;
         refusal = error;
@@ -129,12 +133,17 @@ export class SearchRoom {
     this.#failed(error);
   }
 
-  /** @param {SearchRecord} record */
-  #enter(record) {
+  /** The step that is shown, counted from 1; none if there is nothing to be shown. */
+  get step() {
+    return this.#record ? this.#step + 1 : null;
+  }
+
+  /** @param {SearchRecord} record @param {number} step */
+  #enter(record, step) {
     const tree = record instanceof TreeRecord;
     this.#record = record;
     this.#whole = null;
-    this.#step = 0;
+    this.#step = Math.min(step, record.length) - 1;
     part("search-room").hidden = false;
     part("search-room").classList.toggle("of-tree", tree);
     part("search-board").hidden = tree;
@@ -142,6 +151,9 @@ export class SearchRoom {
     part("branch-box").hidden = tree;
     part("tree-stage").hidden = !tree;
     this.#render();
+    if (step > record.length) {
+      setText(part("search-status"), say("step-beyond", { step, steps: record.length }));
+    }
   }
 
   /**

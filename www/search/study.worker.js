@@ -3,10 +3,10 @@ import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { raceTextbook } from "../lab/textbook-race.js";
 import { serve } from "../serve.js";
 
-const { best_move, trace, trace_tree, visit, race, unfinished } = cutoff;
+const { best_move, replay, trace, trace_tree, visit, race, unfinished } = cutoff;
 const { census, book, review, puzzles, consult, survey } = cutoff;
 
 serve(init, {
-  ...{ best_move, trace, trace_tree, visit, race, unfinished },
+  ...{ best_move, replay, trace, trace_tree, visit, race, unfinished },
   ...{ census, book, review, puzzles, consult, survey, raceTextbook },
 });

@@ -1,4 +1,6 @@
 /** Own trees: typing one, taking one from the gallery, random ones, links to them. */
+import { SEARCHES, queryOf } from "../address.js";
+import { copy } from "../dom.js";
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page.js";
 import { GALLERY } from "./gallery.js";
@@ -18,8 +20,16 @@ import { faultText } from "./tree-fault.js";
 const LONGEST = 1_000_000;
 
 /**
+ * What can be done with the tree in the form.
+ * @typedef {object} TreeForm
+ * @property {(fragment: string) => void} take Takes the tree of a link, if it has one.
+ * @property {(step: number) => Promise<void>} search Shows a step of its search.
+ * @property {() => Record<string, string>} link What a link to it says.
+ */
+
+/**
  * @param {import("./room.js").SearchRoom} room
- * @returns {(fragment: string) => boolean} Takes a tree from a link; whether there was one.
+ * @returns {TreeForm}
  */
 export function treeForm(room) {
   const form = /** @type {HTMLFormElement} */ (part("tree-form"));
@@ -32,19 +42,21 @@ export function treeForm(room) {
     ...Object.keys(GALLERY).map((name) => new Option(say(`tree-gallery-${name}`), name)),
   );
 
-  /** @param {{ text: string, maximising: boolean, depth?: number }} tree */
+  /** @param {{ text: string, maximising: boolean, depth?: number, pruning?: boolean }} tree */
   const put = (tree) => {
     text.value = tree.text;
     root.value = tree.maximising ? "max" : "min";
     depth.value = tree.depth === undefined ? "" : String(tree.depth);
+    pruning.checked = tree.pruning ?? pruning.checked;
   };
-  const search = async () => {
-    const refusal = await room.showTree({
+  const search = async (step = 1) => {
+    const choice = {
       text: text.value,
       pruning: pruning.checked,
       maximising: root.value === "max",
       depth: depth.value === "" ? undefined : Math.max(0, Math.trunc(Number(depth.value))),
-    });
+    };
+    const refusal = await room.showTree(choice, step);
     text.setAttribute("aria-invalid", String(refusal !== null));
     setText(part("tree-fault"), refusal ? faultText(refusal, text.value) : "");
     if (refusal?.at === undefined) return;
@@ -55,7 +67,14 @@ export function treeForm(room) {
     event.preventDefault();
     search();
   });
-  for (const field of [root, depth, pruning]) field.addEventListener("change", search);
+  for (const field of [root, depth, pruning]) field.addEventListener("change", () => search());
+  const link = () => {
+    /** @type {Record<string, string>} */
+    const said = { tree: text.value, root: root.value };
+    if (depth.value !== "") said.depth = depth.value;
+    if (!pruning.checked) said.by = "minimax";
+    return said;
+  };
   gallery.addEventListener("change", () => {
     put(GALLERY[gallery.value]);
     search();
@@ -70,14 +89,10 @@ export function treeForm(room) {
     search();
   });
   onClick("tree-link", async () => {
-    const link = new URL(location.href);
-    link.hash = writeTree(text.value, root.value, depth.value);
-    try {
-      await navigator.clipboard.writeText(link.href);
-      setText(part("tree-fault"), say("share-done"));
-    } catch {
-      setText(part("tree-fault"), link.href);
-    }
+    const address = new URL(location.href);
+    address.hash = new URLSearchParams(link()).toString();
+    const copied = await copy(address.href);
+    setText(part("tree-fault"), copied ? say("share-done") : address.href);
   });
   onClick("tree-save", () => save(text.value));
   const file = /** @type {HTMLInputElement} */ (part("tree-file"));
@@ -102,18 +117,20 @@ export function treeForm(room) {
   });
   put(GALLERY.aima);
 
-  return (fragment) => {
-    const query = new URLSearchParams(fragment.replace(/^#/, ""));
+  /** @param {string} fragment */
+  const take = (fragment) => {
+    const query = queryOf(fragment);
     const linked = query.get("tree");
-    if (linked === null) return false;
+    if (linked === null) return;
     const limit = query.get("depth");
     put({
       text: linked,
       maximising: query.get("root") !== "min",
       depth: limit !== null && /^\d{1,2}$/.test(limit) ? Number(limit) : undefined,
+      pruning: query.get("by") !== SEARCHES[1],
     });
-    return true;
   };
+  return { take, search, link };
 }
 
 /** Offers a text as a file. @param {string} text */
@@ -123,13 +140,6 @@ function save(text) {
   link.download = "tree.txt";
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-/** @param {string} text @param {string} root @param {string} depth */
-function writeTree(text, root, depth) {
-  const query = new URLSearchParams({ tree: text, root });
-  if (depth !== "") query.set("depth", depth);
-  return query.toString();
 }
 
 /**

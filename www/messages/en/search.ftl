@@ -36,6 +36,8 @@ step-cut-spared = That spares { NUMBER($nodes) } { $nodes ->
        *[other] positions
     } of plain minimax.
 step-no-more = There is none after this step.
+search-share-button = Copy link to this step
+step-beyond = The link asks for step { NUMBER($step) }; this search has { NUMBER($steps) }. Here is its last.
 step-path = From the position searched to here
 step-path-root = The position searched
 step-side-x = ▲ MAX, X

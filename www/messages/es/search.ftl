@@ -39,6 +39,8 @@ step-cut-spared = Eso ahorra { NUMBER($nodes) } { $nodes ->
        *[other] posiciones
     } de las de minimax sin poda.
 step-no-more = Después de este paso no hay ninguno más.
+search-share-button = Copiar enlace a este paso
+step-beyond = El enlace pide el paso { NUMBER($step) }; esta búsqueda tiene { NUMBER($steps) }. Aquí está el último.
 step-path = De la posición buscada hasta aquí
 step-path-root = La posición buscada
 step-side-x = ▲ MAX, X

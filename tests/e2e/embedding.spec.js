@@ -1,0 +1,143 @@
+/** A board within another page, of another host: the frame, the element, and its faults. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { expect as expecting, test as plain } from "@playwright/test";
+import { Game, expect, say, test } from "./game.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { words } from "../web/words.js";
+
+const PLAYERS = "x=human&o=human&pruning=on&hints=off";
+
+test("the board alone: its figures, and a way to the whole page", async ({ game, page }) => {
+  await game.open(`#moves=04&${PLAYERS}&lang=es&view=board`);
+  await game.expectStones("X...O....");
+  for (const id of ["board", "recommendation", "row-minimax", "saving", "hints", "full-page"]) {
+    await expect(page.locator(`#${id}`), id).toBeVisible();
+  }
+  for (const part of [".players", ".moves", "#study", "#lab", "#theme", "#language"]) {
+    await expect(page.locator(part), part).toBeHidden();
+  }
+  const before = await page.evaluate(() => history.length);
+  await game.play(8);
+  await game.expectStones("X...O...X");
+  await page.locator("#hints").click();
+  await expect(page.locator(".hint:visible").first()).toBeVisible();
+  // It is a guest: neither the history nor the reader's preferences are its own.
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(page).toHaveURL(/moves=048&.*&lang=es&view=board$/);
+  const link = await page.locator("#full-page").getAttribute("href");
+  await game.open(new URL(link ?? "").hash);
+  await game.expectStones("X...O...X");
+  await expect(page.locator(".players")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("all of it is in view in a frame of the size that is proposed", async ({ game, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await game.open(`#moves=04&${PLAYERS}&view=board`);
+  await expect(page.locator("#saving")).toContainText("less time");
+  for (const id of ["turn", "board", "game-buttons", "saving", "agreement", "pruning"]) {
+    await expect(page.locator(`#${id}`), id).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** What the host's page is. */
+let markup = "";
+const server = createServer((_, response) => {
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);
+});
+
+plain.beforeAll(async () => {
+  await once(server.listen(0), "listening");
+});
+plain.afterAll(() => {
+  server.close();
+});
+
+/** @param {import("@playwright/test").Page} page @param {string} body */
+async function host(page, body) {
+  markup = `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title>${body}`;
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  // Another host than localhost, where Cutoff is.
+  await page.goto(`http://127.0.0.1:${port}/`);
+}
+
+plain(
+  "the snippets that the lab proposes work on a page of another host",
+  async ({ page, baseURL }) => {
+    const game = new Game(page);
+    await game.open(`#moves=04&${PLAYERS}&lab=lesson`);
+    const snippet = (/** @type {string} */ id) => page.getByLabel(say(id), { exact: true });
+    await expecting(snippet("lesson-embed-element")).toHaveValue(/moves="04"/);
+    const frame = await snippet("lesson-embed-frame").inputValue();
+    const element = await snippet("lesson-embed-element").inputValue();
+    expecting(frame).toContain(`<iframe src="${baseURL}#moves=04&amp;`);
+
+    await host(page, `<p>Before</p>${frame}<p>Between</p>${element}<p>After</p>`);
+    for (const inner of [
+      page.frameLocator("body > iframe"),
+      page.frameLocator("cutoff-board iframe"),
+    ]) {
+      await expecting(inner.locator("#nodes-minimax")).toHaveText("7,332");
+      await expecting(inner.locator("#lab")).toBeHidden();
+      const before = await page.evaluate(() => history.length);
+      await inner.getByRole("grid").getByRole("button").nth(8).click();
+      await expecting(inner.locator("#nodes-minimax")).not.toHaveText("7,332");
+      expecting(await page.evaluate(() => history.length)).toBe(before);
+    }
+    await expecting(page.locator("cutoff-board iframe")).toHaveAttribute(
+      "sandbox",
+      /^allow-scripts/,
+    );
+  },
+);
+
+plain(
+  "the element follows its attributes, and says which of them is wrong",
+  async ({ page, baseURL }) => {
+    await host(
+      page,
+      `<script src="${baseURL}embed.js"></script>
+     <script src="${baseURL}embed.js"></script>
+     <cutoff-board position="XO......." x="human" o="human" hints="on" lang="es"></cutoff-board>`,
+    );
+    const element = page.locator("cutoff-board");
+    const inner = page.frameLocator("cutoff-board iframe");
+    const spanish = catalogue("es", words("es"));
+    await expecting(inner.locator("html")).toHaveAttribute("lang", "es");
+    await expecting(inner.locator(".hint:visible")).toHaveCount(7);
+    await expecting(element.locator("iframe")).toHaveAttribute("title", spanish.say("embed-label"));
+    const before = await page.evaluate(() => history.length);
+    await element.evaluate((board) => board.setAttribute("moves", "4"));
+    await expecting(inner.locator(".hint:visible")).toHaveCount(6);
+    expecting(await page.evaluate(() => history.length)).toBe(before);
+
+    for (const [name, value, says] of [
+      ["position", "XO", spanish.say("embed-position")],
+      ["moves", "9<b>", spanish.say("embed-moves")],
+      ["x", "wizard", "human, perfect, book, casual, random"],
+      ["hints", "perhaps", "on, off"],
+      ["view", "map", "board, page"],
+    ]) {
+      await element.evaluate(
+        (board, [name, value]) => board.setAttribute(name, value),
+        [name, value],
+      );
+      const told = element.getByRole("alert");
+      await expecting(told).toContainText(`${spanish.say("embed-fault")} ${name}="${value}"`);
+      await expecting(told).toContainText(says);
+      await expecting(element.locator("iframe")).toHaveCount(0);
+      await element.evaluate((board, name) => board.removeAttribute(name), name);
+      await expecting(inner.locator("#recommendation")).toHaveAttribute("data-ready", "yes");
+    }
+    // What the engine alone can know, the page in the frame says.
+    await element.evaluate((board) => board.setAttribute("position", "XXX......"));
+    await expecting(inner.getByRole("alert")).toContainText("XXX");
+    // The language of the page around it, if it has none of its own.
+    await element.evaluate((board) => board.removeAttribute("lang"));
+    await expecting(inner.locator("html")).toHaveAttribute("lang", "en");
+    await element.evaluate((board) => board.setAttribute("view", "page"));
+    await expecting(inner.locator("#lab")).toBeVisible();
+  },
+);

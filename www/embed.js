@@ -1,0 +1,123 @@
+/**
+ * `<cutoff-board>`: a board of Cutoff within any other page, as a frame with this page in it. One
+ * file that depends on nothing, built as dist/embed.js; a plain script, so that no host has to allow
+ * other pages to load it.
+ *
+ *     <script src="https://…/embed.js"></script>
+ *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
+ */
+import { SANDBOX } from "./lesson/snippets.js";
+import { known } from "./messages/languages.js";
+import { LEVELS } from "./state.js";
+
+/** The messages whose names begin with `embed-`, by language: vite.config.js puts them here. @type {Record<string, Record<string, string>>} */
+const WORDS = import.meta.env.EMBED_WORDS;
+
+const SWITCH = ["on", "off"];
+
+/** What each attribute is called in a link, and what it can be. @type {Record<string, { name: string, form: RegExp, choices?: readonly string[] }>} */
+const ATTRIBUTES = {
+  position: { name: "start", form: /^[XO._ -]{9}$/i },
+  moves: { name: "moves", form: /^[0-8]{0,9}$/ },
+  x: oneOf("x", LEVELS),
+  o: oneOf("o", LEVELS),
+  pruning: oneOf("pruning", SWITCH),
+  hints: oneOf("hints", SWITCH),
+  view: oneOf("view", ["board", "page"]),
+};
+
+/** @param {string} name @param {readonly string[]} choices */
+function oneOf(name, choices) {
+  return { name, form: new RegExp(`^(${choices.join("|")})$`), choices };
+}
+
+// While a plain script runs, the document knows where it is from.
+const script = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src;
+
+class CutoffBoard extends HTMLElement {
+  static observedAttributes = [...Object.keys(ATTRIBUTES), "lang"];
+
+  #root = this.attachShadow({ mode: "open" });
+  /** The address in the frame, or what is wrong. */
+  #shown = "";
+
+  constructor() {
+    super();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `:host { display: block; max-width: 30rem; height: 40rem }
+      :host([view="page"]) { max-width: none }
+      :host([hidden]) { display: none }
+      iframe { width: 100%; height: 100%; border: 0 }`,
+    );
+    this.#root.adoptedStyleSheets = [sheet];
+  }
+
+  connectedCallback() {
+    this.#render();
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) this.#render();
+  }
+
+  #render() {
+    const language = known(this.closest("[lang]")?.getAttribute("lang")) ?? "en";
+    const words = WORDS[language];
+    const fault = this.#fault(words);
+    const address = fault ?? this.#addressIn(language);
+    if (this.#shown === address) return;
+    this.#shown = address;
+    this.#root.replaceChildren(fault === null ? framed(address, words) : told(fault));
+  }
+
+  /** What is wrong with the attributes. @param {Record<string, string>} words */
+  #fault(words) {
+    for (const [attribute, { form, choices }] of Object.entries(ATTRIBUTES)) {
+      const value = this.getAttribute(attribute);
+      if (value === null || form.test(value)) continue;
+      const wanted = choices?.join(", ") ?? words[`embed-${attribute}`];
+      return `${words["embed-fault"]} ${attribute}="${value.slice(0, 40)}" (${wanted})`;
+    }
+    return null;
+  }
+
+  /** @param {string} language */
+  #addressIn(language) {
+    const address = new URL("./", script || location.href);
+    const query = new URLSearchParams({ lang: language });
+    for (const [attribute, { name }] of Object.entries(ATTRIBUTES)) {
+      const value = this.getAttribute(attribute);
+      if (value !== null && attribute !== "view") query.set(name, value);
+    }
+    if (this.getAttribute("view") !== "page") query.set("view", "board");
+    address.hash = query.toString();
+    return address.href;
+  }
+}
+
+/**
+ * A frame of its own for each address: another address in the same one would be another entry in
+ * the history of the page around it.
+ * @param {string} address
+ * @param {Record<string, string>} words
+ */
+function framed(address, words) {
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", SANDBOX);
+  frame.title = words["embed-label"];
+  frame.allow = "clipboard-write";
+  frame.loading = "lazy";
+  frame.src = address;
+  return frame;
+}
+
+/** @param {string} fault */
+function told(fault) {
+  const text = document.createElement("p");
+  text.setAttribute("role", "alert");
+  text.textContent = fault;
+  return text;
+}
+
+if (!customElements.get("cutoff-board")) customElements.define("cutoff-board", CutoffBoard);
