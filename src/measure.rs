@@ -24,11 +24,17 @@
 const TICKS: f64 = 50.0;
 /// … or, where the budget does not allow that, at least this many times.
 const FEWEST_TICKS: f64 = 5.0;
+/// A batch may last so many milliseconds however small the budget is. A clock that is too coarse
+/// for that tells nothing: whoever asked for a small budget is not to wait for seconds.
+const LONGEST_BATCH_MS: f64 = 250.0;
 /// However fine the clock is, a batch should last this many milliseconds if the budget allows it:
 /// reading the clock and starting the loop take time too.
 const LEAST_BATCH_MS: f64 = 1.0;
 /// Samples that are taken however small the budget is: fewer have no median worth the name.
 const FEWEST_SAMPLES: usize = 3;
+/// A batch that seems to take so many times as long as another one of as many runs has met a clock
+/// that was set, or a machine that slept. A busy machine does not stretch it that far.
+const LEAP: f64 = 1_000.0;
 /// How often a clock is read without moving before it counts as stopped: about half a second.
 const STOPPED_READS: u32 = 1 << 22;
 /// How much work is done without the clock moving before it counts as stopped: about a second.
@@ -97,7 +103,7 @@ pub fn resolution(now: &mut impl FnMut() -> f64) -> Option<f64> {
     Some(smallest)
 }
 
-/// Times `work` in batches, or gives `None` if the clock does not move.
+/// Times `work` in batches, or gives `None` if the clock does not move, or too seldom for the plan.
 ///
 /// `now` tells milliseconds; `resolution` is [`resolution`]'s answer for it. `cost` says how much
 /// one run does, in units of a few nanoseconds (the nodes of a search), so that a clock which stops
@@ -110,6 +116,9 @@ pub fn time(
     mut work: impl FnMut(),
 ) -> Option<Timing> {
     let tick = resolution?;
+    if FEWEST_TICKS * tick > plan.budget_ms.max(LONGEST_BATCH_MS) {
+        return None;
+    }
     let share = plan.budget_ms / plan.samples.max(1) as f64;
     let batch_ms = share
         .min((TICKS * tick).max(LEAST_BATCH_MS))
@@ -126,11 +135,15 @@ pub fn time(
     let mut runs_per_sample = 1;
     let mut spent = 0.0;
     let mut last = 0.0;
-    loop {
+    let usual = loop {
         let elapsed = batch(runs_per_sample);
-        spent += elapsed.max(0.0);
+        spent += elapsed.clamp(0.0, batch_ms);
         if elapsed >= batch_ms {
-            break;
+            // Long enough, unless it was the clock that leapt: a second one tells.
+            let again = batch(runs_per_sample);
+            if again >= batch_ms / 2.0 {
+                break elapsed.min(again);
+            }
         }
         // Twice the work takes longer, unless the clock stands or moves only when it is read.
         if runs_per_sample >= most_runs && elapsed <= last {
@@ -138,7 +151,7 @@ pub fn time(
         }
         last = elapsed;
         runs_per_sample *= 2;
-    }
+    };
 
     let mut samples_ms = Vec::with_capacity(plan.samples);
     let mut failures = 0;
@@ -146,11 +159,11 @@ pub fn time(
         && (samples_ms.len() < FEWEST_SAMPLES || spent < plan.budget_ms)
     {
         let elapsed = batch(runs_per_sample);
-        if elapsed > 0.0 {
+        if elapsed > 0.0 && elapsed < LEAP * usual {
             spent += elapsed;
             samples_ms.push(elapsed / runs_per_sample as f64);
         } else {
-            // The clock was set back meanwhile, or has stopped.
+            // The clock was set meanwhile, or has stopped.
             failures += 1;
             if failures > FEWEST_SAMPLES {
                 return None;

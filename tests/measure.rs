@@ -73,6 +73,19 @@ fn a_batch_has_five_ticks_however_small_the_budget_is() {
 }
 
 #[test]
+fn a_clock_that_is_too_coarse_for_the_budget_tells_nothing() {
+    let coarse = |budget_ms| {
+        let plan = Plan {
+            samples: 3,
+            budget_ms,
+        };
+        measured_by(plan, |real| (real / 100.0).floor() * 100.0).1
+    };
+    assert_eq!(coarse(25.0), None);
+    assert_near(coarse(500.0).unwrap().median_ms, RUN, 0.2);
+}
+
+#[test]
 fn the_budget_ends_it() {
     let plan = |samples, budget_ms| Plan { samples, budget_ms };
     let taken = |plan| {
@@ -141,6 +154,34 @@ fn a_clock_that_is_set_back_spoils_no_sample() {
     let timing = timing.unwrap();
     assert!(timing.samples_ms.iter().all(|&sample| sample > 0.0));
     assert_near(timing.median_ms, RUN, 0.02);
+}
+
+#[test]
+fn a_clock_that_leaps_an_hour_spoils_no_sample_wherever_it_leaps() {
+    const HOUR: f64 = 3_600_000.0;
+    for tenths in 0..400 {
+        let when = f64::from(tenths) / 10.0;
+        for leap in [HOUR, -HOUR] {
+            let (_, timing) = measured(|real| if real > when { real + leap } else { real });
+            let timing = timing.unwrap();
+            assert_near(timing.median_ms, RUN, 0.02);
+            assert_near(timing.min_ms, RUN, 0.1);
+            assert_near(timing.max_ms, RUN, 0.1);
+            assert!(timing.samples_ms.len() >= 3);
+        }
+    }
+}
+
+#[test]
+fn a_clock_that_leaps_all_the_time_tells_no_hours() {
+    let reads = Cell::new(0);
+    let (_, timing) = measured(|real| {
+        reads.set(reads.get() + 1);
+        real + f64::from(reads.get() / 100) * 3_600_000.0 * f64::from(reads.get() % 3 - 1)
+    });
+    if let Some(Timing { min_ms, max_ms, .. }) = timing {
+        assert!(min_ms > 0.0 && max_ms < 3_600_000.0, "{min_ms} to {max_ms}");
+    }
 }
 
 /// A clock of which each batch seems longer than the one before it.

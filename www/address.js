@@ -2,6 +2,7 @@
  * A game and its settings as the fragment of an address, and back. Pure. Whether the moves can be
  * played is the engine's to say; here only their writing is checked.
  */
+import { known } from "./messages/languages.js";
 import { EMPTY, LEVELS } from "./state.js";
 
 /** @typedef {import("./state.js").Game} Game */
@@ -24,7 +25,18 @@ const GAME = ["start", "moves", "at", "x", "o", "pruning", "hints"];
 const PAGE = ["lang", "view", "lesson", "step"];
 /** Those that other rooms read: the search room's, and the lab's. */
 const ROOMS = ["tree", "root", "depth", "by", "search", "lab"];
-/** The lab's rooms have names of their own, which begin so. */
+/** The lab's rooms. */
+export const LAB_ROOMS = /** @type {const} */ ([
+  "race",
+  "order",
+  "size",
+  "find",
+  "review",
+  "break",
+  "quiz",
+  "lesson",
+]);
+/** What they are told has names that begin so. */
 const OF_THE_LAB = "lab.";
 const SWITCH = ["on", "off"];
 /** What a link can show in place of the whole page. */
@@ -116,10 +128,7 @@ export function readAddress(fragment) {
     faults.push({ id: "link-fault-name", values: { name: short(unknown) } });
   readChoice(query, "view", VIEWS, faults);
   readChoice(query, "by", SEARCHES, faults);
-  const step = query.get("search");
-  if (step !== null && !STEP.test(step)) {
-    faults.push({ id: "link-fault-setting", values: { name: "search", text: short(step) } });
-  }
+  checkRooms(query, faults);
   const moves = readMoves(query.get("moves") ?? "", faults);
   return {
     game: {
@@ -135,6 +144,25 @@ export function readAddress(fragment) {
     hints: readSwitch(query, "hints", faults),
     faults,
   };
+}
+
+/**
+ * What others read is theirs; but that it is wrong is said here, with the rest.
+ * @param {URLSearchParams} query
+ * @param {Words[]} faults
+ */
+function checkRooms(query, faults) {
+  readChoice(query, "root", ["max", "min"], faults);
+  readChoice(query, "lab", ["", ...LAB_ROOMS], faults);
+  const [depth, lang, step] = ["depth", "lang", "search"].map((name) => query.get(name));
+  if (depth !== null && !/^\d{0,2}$/.test(depth)) faults.push(noChoice("depth", depth));
+  if (lang !== null && !known(lang)) faults.push(noChoice("lang", lang));
+  if (step !== null && !STEP.test(step)) faults.push(noChoice("search", step));
+}
+
+/** @param {string} name @param {string} text @returns {Words} */
+function noChoice(name, text) {
+  return { id: "link-fault-setting", values: { name, text: short(text) } };
 }
 
 /** @param {string} name */
@@ -176,7 +204,7 @@ function readChoice(query, name, choices, faults) {
   const text = query.get(name);
   const choice = choices.find((choice) => choice === text);
   if (text !== null && choice === undefined) {
-    faults.push({ id: "link-fault-setting", values: { name, text: short(text) } });
+    faults.push(noChoice(name, text));
   }
   return choice;
 }

@@ -280,13 +280,17 @@ export class Controller {
     const slow = setTimeout(() => this.#change({ thinking: true }), SLOW);
     const answered = () => clearTimeout(slow);
     signal.addEventListener("abort", answered);
-    await Promise.all([
-      evaluate(this.#world.knowledge, this.#state, signal, () => {
-        answered();
-        this.#change({ thinking: false });
-      }),
-      states.computerPlays(this.#state) && this.#reply(signal),
-    ]);
+    try {
+      await Promise.all([
+        evaluate(this.#world.knowledge, this.#state, signal, () => {
+          answered();
+          this.#change({ thinking: false });
+        }),
+        states.computerPlays(this.#state) && this.#reply(signal),
+      ]);
+    } finally {
+      answered(); // An engine that has failed does not think.
+    }
   }
 
   /** The computer's move, after a while. @param {AbortSignal} signal */

@@ -100,9 +100,12 @@ export class Engine {
     return this.#failure !== null;
   }
 
-  /** Ends what there is of the engine, so that the next request starts a new one. */
+  /**
+   * Ends what there is of the engine, so that the next request starts a new one. What was asked and
+   * not answered fails.
+   */
   restart() {
-    this.#stop();
+    this.#fail("crash", "restart");
     this.#failure = null;
   }
 

@@ -1,4 +1,5 @@
 /** What the engine has told of each position, asked for once. */
+import { EngineFailure } from "./engine.js";
 
 /** @typedef {import("../pkg/web/cutoff.js").BestMove} BestMove */
 /** @typedef {import("../pkg/web/cutoff.js").Measurement} Measurement */
@@ -33,6 +34,17 @@ const NOTHING = {
 /** @param {boolean} pruning @returns {Algorithm} */
 export function algorithm(pruning) {
   return pruning ? "alphaBeta" : "minimax";
+}
+
+/**
+ * A part of the page that did not arrive is an engine that did not load: it can be tried again.
+ * @template T
+ * @param {Promise<T>} part
+ */
+function loaded(part) {
+  return part.catch((error) => {
+    throw new EngineFailure("load", String(error));
+  });
 }
 
 export class Knowledge {
@@ -87,7 +99,7 @@ export class Knowledge {
   async bounds(board, signal) {
     const known = this.of(board).bounds;
     if (known) return known;
-    const { rootBounds } = await import("./search/bounds.js");
+    const { rootBounds } = await loaded(import("./search/bounds.js"));
     const bounds = await rootBounds(board, signal);
     this.#learn(board, { bounds });
     return bounds;
@@ -101,7 +113,7 @@ export class Knowledge {
   async book(board, signal) {
     const known = this.of(board).book;
     if (known) return known;
-    const { studyEngine } = await import("./study-engine.js");
+    const { studyEngine } = await loaded(import("./study-engine.js"));
     const book = await studyEngine().request("book", [board], signal);
     this.#learn(board, { book });
     return book;
@@ -114,7 +126,7 @@ export class Knowledge {
    * @param {AbortSignal} signal
    */
   async consult(board, bug, signal) {
-    const { studyEngine } = await import("./study-engine.js");
+    const { studyEngine } = await loaded(import("./study-engine.js"));
     return studyEngine().request("consult", [board, bug], signal);
   }
 

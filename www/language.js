@@ -3,7 +3,7 @@ import { knows, language, markup, say } from "./messages/index.js";
 import { LANGUAGES, NAMES, direction } from "./messages/languages.js";
 import { part } from "./page.js";
 
-/** @param {(language: string) => void} keep */
+/** @param {(language: string) => boolean} keep Whether it could. */
 export function languageChoice(keep) {
   const root = document.documentElement;
   root.lang = language;
@@ -21,10 +21,11 @@ export function languageChoice(keep) {
   choice.value = language;
   choice.setAttribute("aria-label", say("language-label"));
   choice.addEventListener("change", () => {
-    keep(choice.value);
-    // The address holds the game; a language in it would win over the choice.
+    // The address holds the game. A language in it wins over the choice that is kept, and has to
+    // stand for one that is not.
     const query = new URLSearchParams(location.hash.slice(1));
-    query.delete("lang");
+    if (keep(choice.value)) query.delete("lang");
+    else query.set("lang", choice.value);
     history.replaceState(null, "", `#${query}`);
     location.reload();
   });

@@ -16,7 +16,7 @@ import { noticeView } from "./play/notice.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
-import { linked } from "./messages/index.js";
+import { linked, unloaded } from "./messages/index.js";
 import { labDoor } from "./lab/door.js";
 import { lessonDoor } from "./lesson/door.js";
 import { keepOffline } from "./offline.js";
@@ -36,10 +36,10 @@ let preferences = loadPreferences(storage);
 const embedded = showsBoardOnly(location.hash);
 document.documentElement.dataset.view = embedded ? "board" : "page";
 
-/** @param {Partial<Preferences>} change */
+/** @param {Partial<Preferences>} change @returns {boolean} Whether it outlasts this visit. */
 function prefer(change) {
   preferences = { ...preferences, ...change };
-  if (!embedded) savePreferences(storage, preferences);
+  return !embedded && savePreferences(storage, change);
 }
 
 languageChoice((language) => prefer({ language }));
@@ -60,6 +60,11 @@ function render(state) {
   for (const view of views) view(state);
 }
 
+/** Milliseconds until an address that was refused is tried again. */
+const REFUSED = 1000;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let owed;
+
 /** @param {"pushState" | "replaceState"} how */
 const writer = (how) => (/** @type {string} */ address) => {
   const parts = [lesson.address(), address.slice(1), linked ? `lang=${linked}` : ""];
@@ -68,15 +73,20 @@ const writer = (how) => (/** @type {string} */ address) => {
 };
 
 /**
- * Browsers refuse too many changes in too short a time; the game does not depend on them.
+ * Browsers refuse too many changes in too short a time, with an error or without a word. The game on
+ * the screen does not depend on them; but whoever reloads wants it back.
  * @param {"pushState" | "replaceState"} how
  * @param {string} fragment
  */
 function write(how, fragment) {
+  clearTimeout(owed);
   try {
     if (fragment !== location.hash) history[how](null, "", fragment);
   } catch {
-    // The next change brings the address up to date.
+    // It is tried again below.
+  }
+  if (new URL(fragment, location.href).hash !== location.hash) {
+    owed = setTimeout(() => write("replaceState", fragment), REFUSED);
   }
 }
 
@@ -127,9 +137,17 @@ part("skip").addEventListener("click", (event) => {
 });
 
 render(shown);
-const open = () => (embedded ? controller.open(location.hash) : lesson.open(location.hash));
+const open = () => {
+  clearTimeout(owed); // The visitor has gone elsewhere.
+  return embedded ? controller.open(location.hash) : lesson.open(location.hash);
+};
 addEventListener("popstate", open);
-open();
+open().then(() => {
+  if (unloaded && !shown.notice) {
+    controller.tell({ id: "language-unloaded", values: { name: unloaded } });
+  }
+});
+part("unloaded").remove();
 if (embedded) offerPage();
 else keepOffline();
 // Paper comes after the screen; without its style the page prints as it is shown.

@@ -26,9 +26,11 @@ async function register(container) {
   };
   onClick("update-later", () => (part("update").hidden = true));
   onClick("update-now", () => {
-    // The address holds the game, so it is there again after loading.
+    // The address holds the game, so it is there again after loading. If nothing waits any more,
+    // another tab has brought the newer version in.
+    if (!registration.waiting) return location.reload();
     container.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting?.postMessage({ type: "SKIP_WAITING" });
+    registration.waiting.postMessage({ type: "SKIP_WAITING" });
   });
   registration.addEventListener("updatefound", () =>
     registration.installing?.addEventListener("statechange", offer),

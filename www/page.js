@@ -43,6 +43,23 @@ export function spoken({ id, values = {} }) {
   return say(id, /** @type {Values} */ (Object.fromEntries(told)));
 }
 
+/**
+ * Says what has failed, with a button to try it again.
+ * @param {Element} status
+ * @param {string} text
+ * @param {() => void} retry
+ */
+export function sayFailure(status, text, retry) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = say("retry-button");
+  button.addEventListener("click", () => {
+    status.replaceChildren();
+    retry();
+  });
+  status.replaceChildren(`${text} `, button);
+}
+
 /** Sets a text only if it is another one: what has not changed is not said again. @param {Element} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;

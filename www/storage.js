@@ -35,22 +35,44 @@ export const DEFAULT_PREFERENCES = {
  */
 export function loadPreferences(storage) {
   try {
-    return readPreferences(JSON.parse(storage().getItem(KEY) ?? "null"));
+    return readPreferences(parsed(storage().getItem(KEY)));
   } catch {
     return DEFAULT_PREFERENCES;
   }
 }
 
 /**
+ * Keeps a change. What else is stored stays: another tab may have changed it meanwhile, and a newer
+ * version of the page may have written what this one does not know.
  * @param {() => Storage} storage
- * @param {Preferences} preferences
+ * @param {Partial<Preferences>} change
+ * @returns {boolean} Whether it is kept; otherwise it lasts for this visit.
  */
-export function savePreferences(storage, preferences) {
+export function savePreferences(storage, change) {
   try {
-    storage().setItem(KEY, JSON.stringify(preferences));
+    const held = storage();
+    held.setItem(KEY, JSON.stringify(merged(parsed(held.getItem(KEY)), change)));
+    return true;
   } catch {
-    // Then they last for this visit.
+    return false;
   }
+}
+
+/** @param {string | null} text @returns {unknown} Null if it is not JSON. */
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The stored value with a change in it, however deep. @param {unknown} stored @param {unknown} change @returns {unknown} */
+function merged(stored, change) {
+  if (typeof change !== "object" || change === null) return change;
+  const held = Array.isArray(stored) ? {} : record(stored);
+  const changed = Object.entries(change).map(([name, value]) => [name, merged(held[name], value)]);
+  return { ...held, ...Object.fromEntries(changed) };
 }
 
 /**

@@ -13,6 +13,9 @@ const FAULTS = [
   ["the wasm is not there", WASM, (route) => route.fulfill({ status: 404 })],
   ["the wasm is something else", WASM, (route) => route.fulfill({ body: "<!doctype html>" })],
   ["the wasm is cut short", WASM, shorten],
+  ["the wasm lacks a part", WASM, (route) => renamed(route, "replay", "rewind")],
+  ["the wasm wants what nobody has", WASM, (route) => renamed(route, "__wbg_", "__old_")],
+  ["the worker is of another type", WORKER, (route) => typed(route, "text/plain")],
   ["wasm is forbidden", WORKER, (route) => prepend(route, "delete globalThis.WebAssembly;")],
 ];
 
@@ -21,6 +24,20 @@ async function shorten(route) {
   const response = await route.fetch();
   const body = await response.body();
   await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+}
+
+/** Another build of the wasm: a name in it is another one, as long. @param {Route} route @param {string} name @param {string} other */
+async function renamed(route, name, other) {
+  const response = await route.fetch();
+  const body = (await response.body()).toString("latin1").replaceAll(name, other);
+  await route.fulfill({ response, body: Buffer.from(body, "latin1") });
+}
+
+/** @param {Route} route @param {string} type */
+async function typed(route, type) {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), "content-type": type };
+  await route.fulfill({ response, headers });
 }
 
 /** @param {Route} route @param {string} code */
@@ -33,7 +50,9 @@ for (const [what, files, fault] of FAULTS) {
   test(`${what}: said, and a retry loads the game`, { tag: "@breaks" }, async ({ game, page }) => {
     await page.route(files, (route) => fault(route));
     await page.goto("./#moves=04&x=human&o=human");
-    await expect(game.notice).toContainText("The engine could not be loaded. Your game is kept.");
+    await expect(game.notice).toContainText(
+      /The engine (could not be loaded|has stopped with an error)\. Your game is kept\./,
+    );
     await expect(game.turn).toHaveText(say("turn-failed"));
     await page.unroute(files);
     await game.button("retry-button").click();
@@ -42,6 +61,37 @@ for (const [what, files, fault] of FAULTS) {
     await game.play(8);
     await game.expectStones("X...O...X");
   });
+}
+
+test(
+  "a wasm that can play but not search: said, not thought about, and a retry searches",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await page.route(WASM, (route) => renamed(route, "best_move", "next_move"));
+    await page.clock.install();
+    await page.goto("./#moves=04&x=human&o=human");
+    await expect(game.notice).toContainText(
+      "The engine has stopped with an error. Your game is kept.",
+    );
+    await page.clock.runFor(1_000);
+    await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
+    await game.expectStones("X...O....");
+    await page.unroute(WASM);
+    await game.button("retry-button").click();
+    await game.ready();
+  },
+);
+
+for (const type of ["application/octet-stream", "text/plain", ""]) {
+  test(
+    `a server that calls wasm “${type}”: it loads`,
+    { tag: "@breaks" },
+    async ({ game, page }) => {
+      await page.route(WASM, (route) => typed(route, type));
+      await game.open("#moves=04&x=human&o=human");
+      await game.expectStones("X...O....");
+    },
+  );
 }
 
 /** Stubs of postMessage in the worker: they break what it says at some moment. */

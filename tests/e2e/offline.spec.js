@@ -1,8 +1,12 @@
 /** Without a network, and with a newer version: the page is there, and the game stays. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, say, test } from "./game.js";
+import { Game, expect, say, test } from "./game.js";
 
 test.use({ serviceWorkers: "allow" });
+// Some change the one worker that is served.
+test.describe.configure({ mode: "default" });
+
+const WORKER = new URL("../../dist/sw.js", import.meta.url);
 
 /** Waits until all of the page is kept. @param {import("@playwright/test").Page} page */
 async function kept(page) {
@@ -45,20 +49,19 @@ test("it can be installed: a manifest with a name and icons that are there", asy
 });
 
 test("a newer version is offered, waits to be told, and keeps the game", async ({ game, page }) => {
-  const worker = new URL("../../dist/sw.js", import.meta.url);
-  const before = readFileSync(worker, "utf8");
+  const before = readFileSync(WORKER, "utf8");
   try {
     await game.open("#moves=04&x=human&o=human");
     await kept(page);
     await expect(page.locator("#update")).toBeHidden();
-    writeFileSync(worker, `${before}\n// newer`);
+    writeFileSync(WORKER, `${before}\n// newer`);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(page.locator("#update-text")).toHaveText(say("update-ready"));
     await game.play(8);
     await game.expectStones("X...O...X");
     await page.locator("#update-later").click();
     await expect(page.locator("#update")).toBeHidden();
-    writeFileSync(worker, `${before}\n// newer still`);
+    writeFileSync(WORKER, `${before}\n// newer still`);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const loaded = page.waitForEvent("load");
     await page.locator("#update-now").click();
@@ -66,6 +69,42 @@ test("a newer version is offered, waits to be told, and keeps the game", async (
     await game.ready();
     await game.expectStones("X...O...X");
   } finally {
-    writeFileSync(worker, before);
+    writeFileSync(WORKER, before);
+  }
+});
+
+test("a newer version taken in one tab leaves the game in another one alone", async ({
+  game,
+  page,
+  context,
+}) => {
+  const before = readFileSync(WORKER, "utf8");
+  try {
+    await game.open("#moves=04&x=human&o=human");
+    await kept(page);
+    const other = new Game(await context.newPage());
+    await other.open("#moves=8&x=human&o=human");
+    await other.page.evaluate(() => Object.assign(window, { unbroken: true }));
+    writeFileSync(WORKER, `${before}\n// newest`);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(other.page.locator("#update-text")).toHaveText(say("update-ready"));
+    const loaded = page.waitForEvent("load");
+    await page.locator("#update-now").click();
+    await loaded;
+    await game.ready();
+    await game.expectStones("X...O....");
+    await other.play(0);
+    await other.expectStones("O.......X");
+    await other.button("lab-size-button").click();
+    await expect(other.page.locator("#lab-room")).toContainText("5,478");
+    expect(await other.page.evaluate(() => Reflect.get(window, "unbroken"))).toBe(true);
+    // Nothing waits there any more: the offer still leads to the newer version.
+    const reloaded = other.page.waitForEvent("load");
+    await other.page.locator("#update-now").click();
+    await reloaded;
+    await other.ready();
+    await other.expectStones("O.......X");
+  } finally {
+    writeFileSync(WORKER, before);
   }
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { book, puzzles, review, unfinished } from "../../pkg/node/cutoff.js";
 import { decades } from "../../www/lab/charts.js";
-import { contest, summary, toCsv, toJson } from "../../www/lab/contest.js";
+import { contest, summary, toCsv, toJson, toTabs } from "../../www/lab/contest.js";
 import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/orders.js";
 import { readSeed, seeded, shuffled } from "../../www/lab/random.js";
 import { search } from "../../www/lab/textbook.js";
@@ -39,6 +39,8 @@ test("a shuffle keeps all things, and puts each everywhere", () => {
 test("seeds and orders are read from links, and nonsense is not", () => {
   assert.equal(readSeed("0"), 0);
   assert.equal(readSeed("999999"), 999_999);
+  assert.equal(readSeed("۱۲۳"), 123);
+  assert.equal(readSeed("١٢٣"), 123);
   for (const text of [undefined, "", "-1", "1e3", "1000000", "x"]) {
     const seed = readSeed(text);
     assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 1_000_000);
@@ -111,6 +113,18 @@ test("a summary is the middle and the ends; a file says them, quoted where it mu
     "positions,search,nodes,min_ms,median_ms,max_ms,batches\r\n" +
       '"a ""b"", c",table,7,1,1.5,2,2\r\nnone,minimax,1,,,,0\r\n',
   );
+  // Pasted into a spreadsheet, the comma in a name must not begin a column.
+  assert.equal(
+    toTabs(rows),
+    "positions\tsearch\tnodes\tmin_ms\tmedian_ms\tmax_ms\tbatches\n" +
+      'a "b", c\ttable\t7\t1\t1.5\t2\t2\nnone\tminimax\t1\t\t\t\t0',
+  );
+  // As Persian sentences carry them round a number.
+  const marked = [{ ...rows[1], workload: "حرکت \u2068۳\u2069" }];
+  for (const text of [toCsv(marked), toTabs(marked), toJson(marked, {})]) {
+    assert.match(text, /حرکت ۳/);
+    assert.doesNotMatch(text, /[\u200e\u200f\u2066-\u2069]/);
+  }
   assert.deepEqual(JSON.parse(toJson(rows, { made: "now" })), { made: "now", rows });
 });
 

@@ -1,6 +1,8 @@
 /** Preferences survive any storage. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { seeded } from "../../www/lab/random.js";
+import { LEVELS } from "../../www/state.js";
 import {
   DEFAULT_PREFERENCES,
   loadPreferences,
@@ -42,7 +44,66 @@ test("a storage that is empty, corrupt or forbidden is as good as none", () => {
     throw new DOMException("no", "SecurityError");
   };
   assert.deepEqual(loadPreferences(forbidden), DEFAULT_PREFERENCES);
-  assert.doesNotThrow(() => savePreferences(forbidden, chosen));
+  assert.equal(savePreferences(forbidden, chosen), false);
+});
+
+test("a change leaves what another tab or a newer version has stored", () => {
+  const newer = {
+    theme: "dark",
+    language: "tlh",
+    fonts: ["a"],
+    settings: { hints: true, sound: 3 },
+  };
+  const { held, storage } = storageWith(JSON.stringify(newer));
+  const settings = { ...chosen.settings, hints: false };
+  assert.equal(savePreferences(storage, { settings, shortcuts: false }), true);
+  assert.deepEqual(JSON.parse(held.text ?? ""), {
+    ...newer,
+    shortcuts: false,
+    settings: { ...settings, sound: 3 },
+  });
+  const { theme, shortcuts } = loadPreferences(storage);
+  assert.deepEqual({ theme, shortcuts }, { theme: "dark", shortcuts: false });
+  for (const text of ["{", "[1]", "7", '{"settings":[1]}', '{"settings":{"players":"x"}}']) {
+    const { storage } = storageWith(text);
+    assert.equal(savePreferences(storage, chosen), true);
+    assert.deepEqual(loadPreferences(storage), chosen, text);
+  }
+});
+
+test("whatever is stored, what is read is a choice that there is", () => {
+  const next = seeded(11);
+  const pick = /** @template T @param {readonly T[]} list */ (list) =>
+    list[Math.floor(next() * list.length)];
+  const names = [
+    "settings",
+    "theme",
+    "language",
+    "shortcuts",
+    "players",
+    "X",
+    "O",
+    "hints",
+    "__proto__",
+  ];
+  /** @param {number} depth @returns {unknown} */
+  const noise = (depth) =>
+    depth === 0 || next() < 0.3
+      ? pick([null, 0, -1, 1e308, true, false, "", "dark", "perfect", "fa", "constructor", [], {}])
+      : Object.fromEntries(
+          names.filter(() => next() < 0.6).map((name) => [name, noise(depth - 1)]),
+        );
+  const { settings, ...usual } = DEFAULT_PREFERENCES;
+  for (let round = 0; round < 5_000; round += 1) {
+    const read = loadPreferences(storageWith(JSON.stringify(noise(4))).storage);
+    const { players, pruning, hints, ...more } = read.settings;
+    assert.deepEqual(Object.keys(read).sort(), ["settings", ...Object.keys(usual)].sort());
+    assert.ok(LEVELS.includes(players.X) && LEVELS.includes(players.O));
+    assert.deepEqual([typeof pruning, typeof hints, more], ["boolean", "boolean", {}]);
+    assert.ok(["light", "dark", "system"].includes(read.theme));
+    assert.ok(read.language === null || ["en", "es", "fa"].includes(read.language));
+    assert.equal(typeof read.shortcuts, "boolean");
+  }
 });
 
 test("a bad part does not spoil the others", () => {

@@ -3,6 +3,8 @@
  * meanwhile is slower for all. Pure but for the engine.
  */
 
+import { unmarked } from "../signs.js";
+
 /** @typedef {import("../engine.js").Engine} Engine */
 
 /**
@@ -116,14 +118,29 @@ export function summary(samples) {
   };
 }
 
-/** What the rows of a contest are in a file. @param {Row[]} rows */
-export function toCsv(rows) {
+/** The columns of a contest, and its rows in them. @param {Row[]} rows */
+function tableOf(rows) {
   const head = ["positions", "search", "nodes", "min_ms", "median_ms", "max_ms", "batches"];
   const lines = rows.map(({ workload, contestant, nodes, samplesMs }) => {
     const { min, median, max } = summary(samplesMs) ?? { min: "", median: "", max: "" };
-    return [quoted(workload), contestant, nodes, min, median, max, samplesMs.length];
+    // Marks of direction would be part of the data.
+    return [unmarked(workload), contestant, nodes, min, median, max, samplesMs.length].map(String);
   });
-  return [head, ...lines].map((line) => `${line.join(",")}\r\n`).join("");
+  return [head, ...lines];
+}
+
+/** What the rows of a contest are in a file. @param {Row[]} rows */
+export function toCsv(rows) {
+  return tableOf(rows)
+    .map((line) => `${line.map(quoted).join(",")}\r\n`)
+    .join("");
+}
+
+/** What they are to be pasted as: spreadsheets take a tab for the next column, and quotes as they are. @param {Row[]} rows */
+export function toTabs(rows) {
+  return tableOf(rows)
+    .map((line) => line.map((cell) => cell.replace(/\s/g, " ")).join("\t"))
+    .join("\n");
 }
 
 /** As RFC 4180 has it. @param {string} text */
@@ -136,5 +153,6 @@ function quoted(text) {
  * @param {Record<string, unknown>} about When, where, how.
  */
 export function toJson(rows, about) {
-  return `${JSON.stringify({ ...about, rows }, null, 2)}\n`;
+  const data = rows.map((row) => ({ ...row, workload: unmarked(row.workload) }));
+  return `${JSON.stringify({ ...about, rows: data }, null, 2)}\n`;
 }

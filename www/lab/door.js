@@ -5,7 +5,8 @@
 import { queryOf, writeLink } from "../address.js";
 import { copy } from "../dom.js";
 import { learn, markup, say } from "../messages/index.js";
-import { onClick, part, setText, spoken } from "../page.js";
+import { EngineFailure } from "../engine.js";
+import { onClick, part, sayFailure, setText, spoken } from "../page.js";
 
 /** @typedef {import("../state.js").State} State */
 
@@ -34,7 +35,7 @@ import { onClick, part, setText, spoken } from "../page.js";
 
 /** @typedef {(bench: Bench) => Room} OpenRoom */
 
-/** @type {Record<string, () => Promise<OpenRoom>>} */
+/** @type {Record<(typeof import("../address.js").LAB_ROOMS)[number], () => Promise<OpenRoom>>} */
 const ROOMS = {
   race: async () => (await import("./race.js")).openRace,
   order: async () => (await import("./order.js")).openOrder,
@@ -61,6 +62,8 @@ export function labDoor(controller, state, visit, beside) {
   /** @type {Room | null} */
   let room = null;
   let open = "";
+  /** How often a room was entered or left: what is loaded for an earlier time is late. */
+  let visits = 0;
 
   for (const name of Object.keys(ROOMS)) {
     const made = document.createElement("button");
@@ -99,7 +102,15 @@ export function labDoor(controller, state, visit, beside) {
 
   /** @param {unknown} error @param {AbortSignal} [signal] */
   const fail = (error, signal) => {
-    if (!signal?.aborted) tell(say("lab-failed", { detail: String(error).slice(0, 200) }));
+    if (signal?.aborted) return;
+    const stopped = error instanceof EngineFailure && error.reason !== "load";
+    const detail = error instanceof Error ? error.message : String(error);
+    const text = say(stopped ? "lab-stopped" : "lab-failed", { detail: detail.slice(0, 200) });
+    const query = new Map(Object.entries(room?.link?.() ?? {}));
+    sayFailure(part("lab-status"), text, () => {
+      buttons.get(open)?.focus();
+      enter(open, query);
+    });
   };
 
   /** @param {string} name None to leave. @param {Map<string, string>} query */
@@ -107,6 +118,7 @@ export function labDoor(controller, state, visit, beside) {
     room?.close();
     room = null;
     open = name;
+    const turn = (visits += 1);
     box.replaceChildren();
     for (const [other, button] of buttons) {
       button.setAttribute("aria-expanded", String(other === name));
@@ -115,24 +127,25 @@ export function labDoor(controller, state, visit, beside) {
     tell(name === "" ? "" : say("lab-opening"));
     if (name === "") return;
     try {
-      const [make, { studyEngine }, { draft }] = await Promise.all([
-        ROOMS[name](),
+      const [make, { studyEngine }, { draft }, links] = await Promise.all([
+        ROOMS[/** @type {keyof typeof ROOMS} */ (name)](),
         import("../study-engine.js"),
         import("../lesson/draft.js"),
+        import("./links.js"),
         import("../style/rooms.css"),
         learn("search"),
         learn("lab"),
       ]);
-      if (open !== name) return;
-      tell("");
+      if (turn !== visits) return;
+      const fault = links.linkFault(name, query);
+      tell(fault ? spoken({ id: "link-fault", values: { fault } }) : "");
       const engine = studyEngine();
-      if (engine.failed) engine.restart();
       room = make({ box, query, controller, state, engine, visit, screen, tell, fail });
       part("lab-share").hidden = name === WORKSHOP;
       part("lab-add").hidden = name === WORKSHOP || !draft.begun;
       room.follow(state());
     } catch (error) {
-      fail(error);
+      if (turn === visits) fail(error);
     }
   }
 

@@ -3,6 +3,7 @@
  * shortest name of its floating-point number, such as 0.1000000000000000001, is none that a search
  * shows, and never taken for its neighbour.
  */
+import { latin, unmarked } from "../signs.js";
 
 const INFINITE = /^(?:∞|oo|inf(?:ty|init[ye]|\.)?)$/i;
 const DECIMAL = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
@@ -12,7 +13,7 @@ const DECIMAL = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
  * @returns {number | null} ±Infinity too; NaN if it is none; null if there is nothing.
  */
 export function readNumber(text) {
-  const plain = text
+  const plain = latin(unmarked(text))
     .replace(/\s+/g, "")
     .replace(/[−–—﹣－]/g, "-")
     .replace(/＋/g, "+")

@@ -4,6 +4,7 @@ import { say } from "../messages/index.js";
 import { SearchRecord } from "../search/record.js";
 import { faultText } from "../search/tree-fault.js";
 import { TreeRecord } from "../search/tree-record.js";
+import { latin } from "../signs.js";
 import { treeOf } from "./exercise.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
@@ -28,7 +29,7 @@ export async function recordOf(engine, exercise, signal) {
       return new SearchRecord(trace, board, true, convention);
     }
     const { text, maximising } = tree;
-    const args = /** @type {const} */ ([text, true, maximising, undefined, convention]);
+    const args = /** @type {const} */ ([latin(text), true, maximising, undefined, convention]);
     const trace = await engine.request("trace_tree", [...args], signal);
     const record = new TreeRecord(trace, true, convention);
     if (record.needs !== null) throw new Unfit(needed(record, record.needs));

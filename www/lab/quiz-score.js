@@ -2,6 +2,7 @@
 import { button, copy, make } from "../dom.js";
 import { say } from "../messages/index.js";
 import { setText } from "../page.js";
+import { unmarked } from "../signs.js";
 
 /** @typedef {{ asked: number, right: number, wrong: number }} Tally */
 
@@ -32,7 +33,8 @@ export function scoreSheet() {
   );
   const copyAll = async () => {
     const lines = [head.map((cell) => cell.textContent), ...results.map(cellsOf)];
-    const text = lines.map((cells) => cells.join("\t")).join("\n");
+    // Marks of direction would be part of a cell.
+    const text = unmarked(lines.map((cells) => cells.join("\t")).join("\n"));
     setText(copied, (await copy(text)) ? say("quiz-score-copied") : say("quiz-score-uncopied"));
   };
   const element = make(

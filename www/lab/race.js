@@ -2,7 +2,7 @@
 import { button, copy, download, labelled, make, select } from "../dom.js";
 import { language, say } from "../messages/index.js";
 import { EMPTY } from "../state.js";
-import { CONTESTANTS, contest, toCsv, toJson } from "./contest.js";
+import { CONTESTANTS, contest, toCsv, toJson, toTabs } from "./contest.js";
 import { resultView } from "./race-result.js";
 import { ORDERS } from "./orders.js";
 
@@ -126,7 +126,7 @@ export function openRace({ box, query, state, engine, tell, fail }) {
         "div",
         { class: "buttons" },
         button(say("race-copy-button"), async () => {
-          const copied = await copy(toCsv(rows).replaceAll(",", "\t"));
+          const copied = await copy(toTabs(rows));
           tell(say(copied ? "race-copied" : "race-not-copied"));
         }),
         button(say("race-csv-button"), () => download("race.csv", toCsv(rows), "text/csv")),

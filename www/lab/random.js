@@ -1,4 +1,5 @@
 /** Chance that is the same for everybody who has the seed. */
+import { latin, unmarked } from "../signs.js";
 
 /**
  * Numbers from 0 up to, but without, 1. Source: mulberry32 by Tommy Ettinger (2017), public domain.
@@ -43,5 +44,6 @@ export function newSeed() {
  * @param {string | undefined} text
  */
 export function readSeed(text) {
-  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : newSeed();
+  const digits = latin(unmarked(text ?? ""));
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : newSeed();
 }

@@ -2,21 +2,24 @@
 import { loadPreferences } from "../storage.js";
 import { catalogue } from "./catalogue.js";
 import english from "./en/page.ftl?raw";
-import { language as wanted } from "./languages.js";
+import { NAMES, known, language as wanted } from "./languages.js";
 
 /** The catalogues that are loaded when they are wanted: English words for the page come with it. */
 const files = /** @type {Record<string, () => Promise<string>>} */ (
   import.meta.glob(["./*/*.ftl", "!./en/page.ftl"], { query: "?raw", import: "default" })
 );
 
-/** The language that the link asked for, if it did. */
-export const linked = new URLSearchParams(location.hash.slice(1)).get("lang");
+/** The language that the link asked for, if it named one. */
+export const linked = known(new URLSearchParams(location.hash.slice(1)).get("lang"));
 
 const chosen = wanted({
-  link: linked,
+  link: linked ?? null,
   chosen: loadPreferences(() => localStorage).language,
   browser: navigator.languages ?? [navigator.language],
 });
+
+/** The name of the wanted language if it could not be loaded. @type {string | null} */
+export let unloaded = null;
 
 /** What can be loaded of the wanted language; English if it cannot. */
 async function load() {
@@ -24,6 +27,7 @@ async function load() {
     if (chosen !== "en") return catalogue(chosen, await files[`./${chosen}/page.ftl`]());
   } catch {
     // A page in English is better than none.
+    unloaded = NAMES[chosen];
   }
   return catalogue("en", english);
 }

@@ -6,7 +6,7 @@ import { queryOf, readSearchStep, writeLink } from "../address.js";
 import { copy } from "../dom.js";
 import { translate } from "../language.js";
 import { language, learn, say } from "../messages/index.js";
-import { onClick, part, setText } from "../page.js";
+import { onClick, part, sayFailure, setText } from "../page.js";
 import { position } from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -44,8 +44,8 @@ export function searchDoor() {
   async function enter(what, step = 1) {
     open = what;
     first = step;
-    shown = "";
     room?.hide();
+    setText(part("search-status"), "");
     for (const [name, button] of Object.entries(buttons)) {
       button.setAttribute("aria-expanded", String(open === name));
     }
@@ -54,16 +54,33 @@ export function searchDoor() {
       say(open === "position" ? "search-close-button" : "search-open-button"),
     );
     part("tree-form").hidden = open !== "tree";
-    setText(part("search-status"), open ? say("search-recording") : "");
-    if (!open) return;
+    if (open) await show();
+  }
+
+  /** Shows what is open, once the room is there. */
+  async function show() {
+    shown = "";
+    setText(part("search-status"), say("search-recording"));
     try {
       await (loading ??= load());
       if (open === "tree") await trees?.search(first);
       else follow();
     } catch (error) {
       loading = null;
-      setText(part("search-status"), say("search-failed", { detail: String(error).slice(0, 200) }));
+      fail("search-unloaded", error);
     }
+  }
+
+  /** @param {string} id @param {unknown} error */
+  function fail(id, error) {
+    const failed = open;
+    if (!failed) return; // Nobody waits for it any more.
+    const detail = error instanceof Error ? error.message : String(error);
+    const text = say(id, { detail: detail.slice(0, 200) });
+    sayFailure(part("search-status"), text, () => {
+      buttons[failed].focus();
+      show();
+    });
   }
 
   async function load() {
@@ -73,7 +90,7 @@ export function searchDoor() {
       learn("search"),
     ]);
     if (language !== "en") translate();
-    const made = new SearchRoom();
+    const made = new SearchRoom((error) => fail("search-failed", error));
     room = made;
     trees = treeForm(made);
     trees.take(fragment);

@@ -19,6 +19,7 @@ import { TreeRecord } from "./tree-record.js";
 import { treeSentence } from "./tree-sentences.js";
 import { MOST_DRAWN, renderList, renderTree } from "./drawing.js";
 import { sentence } from "./sentences.js";
+import { latin } from "../signs.js";
 
 /** Milliseconds between the steps at each speed; null for one a frame. */
 const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
@@ -40,9 +41,13 @@ export class SearchRoom {
   #step = 0;
   #playing = false;
   #work = new AbortController();
+  /** Told of what could not be recorded. @type {(error: unknown) => void} */
+  #failed;
   #speed = /** @type {HTMLSelectElement} */ (part("step-speed"));
 
-  constructor() {
+  /** @param {(error: unknown) => void} failed */
+  constructor(failed) {
+    this.#failed = failed;
     for (const name of Object.keys(SPEEDS)) {
       this.#speed.append(new Option(say(`step-speed-${name}`), name));
     }
@@ -92,7 +97,7 @@ export class SearchRoom {
     let refusal = null;
     await this.#replace(async (signal) => {
       try {
-        const args = /** @type {const} */ ([text, pruning, maximising, depth]);
+        const args = /** @type {const} */ ([latin(text), pruning, maximising, depth]);
         const trace = await this.#engine.request("trace_tree", [...args], signal);
         this.#enter(new TreeRecord(trace, pruning), step);
       } catch (error) {
@@ -117,11 +122,15 @@ export class SearchRoom {
     try {
       await task(signal);
     } catch (error) {
-      if (signal.aborted) return;
-      this.#engine.restart();
-      const detail = error instanceof Error ? error.message : String(error);
-      setText(part("search-status"), say("search-failed", { detail: detail.slice(0, 200) }));
+      if (!signal.aborted) this.#fail(error);
     }
+  }
+
+  /** Rather nothing than half a search, or one of another position. @param {unknown} error */
+  #fail(error) {
+    if (this.#engine.failed) this.#engine.restart();
+    this.hide();
+    this.#failed(error);
   }
 
   /** The step that is shown, counted from 1; none if there is nothing to be shown. */
@@ -331,7 +340,10 @@ export class SearchRoom {
     setText(status, say("step-cut-asking", { cell }));
     const child = board.slice(0, cell) + player + board.slice(cell + 1);
     const { signal } = this.#work;
-    const found = await this.#engine.request("best_move", [child, false], signal);
+    const found = await this.#engine.request("best_move", [child, false], signal).catch((error) => {
+      if (!signal.aborted) this.#fail(error);
+    });
+    if (!found) return;
     const value = found.player === "X" ? found.score : -found.score;
     const plies = this.#record?.start ? movesBetween(this.#record.start, child) : 0;
     const counted = value === 0 ? 0 : value - Math.sign(value) * plies;

@@ -1,12 +1,13 @@
 /** What is wrong with the text of a tree. */
 import { short } from "../address.js";
-import { say } from "../messages/index.js";
+import { knows, say } from "../messages/index.js";
 
 /**
  * @param {import("../engine.js").EngineRefusal} refusal
  * @param {string} text
  */
-export function faultText({ code, at = 0 }, text) {
+export function faultText({ code, message, at = 0 }, text) {
+  if (!knows(`fault-${code}`)) return say("fault-other", { message });
   const sign = [...text][at];
   const found = sign === undefined ? say("tree-fault-end") : short(sign);
   return say(`fault-${code}`, { place: at + 1, found });

@@ -16,8 +16,8 @@ import { faultText } from "./tree-fault.js";
  * @property {number} [depth] Plies to search; all of the tree unless told.
  */
 
-/** The most text that is taken from a link. */
-const LONGEST = 20_000;
+/** The most signs that are taken from a file: far more than the largest tree has. */
+const LONGEST = 1_000_000;
 
 /**
  * What can be done with the tree in the form.
@@ -100,8 +100,12 @@ export function treeForm(room) {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
     try {
-      text.value = (await chosen.text()).slice(0, LONGEST);
-      await search();
+      if (chosen.size > LONGEST)
+        setText(part("tree-fault"), say("tree-file-long", { most: LONGEST }));
+      else {
+        text.value = await chosen.text();
+        await search();
+      }
     } catch {
       setText(part("tree-fault"), say("tree-file-failed"));
     }
@@ -120,7 +124,7 @@ export function treeForm(room) {
     if (linked === null) return;
     const limit = query.get("depth");
     put({
-      text: linked.slice(0, LONGEST),
+      text: linked,
       maximising: query.get("root") !== "min",
       depth: limit !== null && /^\d{1,2}$/.test(limit) ? Number(limit) : undefined,
       pruning: query.get("by") !== SEARCHES[1],

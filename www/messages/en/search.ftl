@@ -122,6 +122,7 @@ tree-value-label = Value or name
 tree-add-button = Add a branch
 tree-remove-button = Remove it
 tree-file-failed = That file cannot be read.
+tree-file-long = That file is too long for a tree: it may have { NUMBER($most) } bytes at most.
 tree-side-x = ▲ MAX
 tree-side-o = ▼ MIN
 tree-drawing =
@@ -156,6 +157,8 @@ fault-tree-after = At sign { NUMBER($place) } ({ $found }) the tree has already 
 fault-tree-wide = At sign { NUMBER($place) }: a node has a hundred children at most.
 fault-tree-deep = At sign { NUMBER($place) }: a tree has sixty plies at most.
 fault-tree-large = At sign { NUMBER($place) }: a tree has five thousand nodes at most.
+fault-text-long = A tree has a million signs at most.
+fault-tree-depth = A depth is a whole number of plies from 0 to 1,000.
 worth-number = { FIGURE($value) }
 
 tree-step-enter-root = { $player ->

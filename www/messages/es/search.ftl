@@ -125,6 +125,7 @@ tree-value-label = Valor o nombre
 tree-add-button = Añadir una rama
 tree-remove-button = Quitarlo
 tree-file-failed = No se puede leer ese archivo.
+tree-file-long = Ese archivo es demasiado largo para un árbol: puede tener { NUMBER($most) } bytes como máximo.
 tree-side-x = ▲ MAX
 tree-side-o = ▼ MIN
 tree-drawing =
@@ -159,6 +160,8 @@ fault-tree-after = En el signo { NUMBER($place) } ({ $found }) el árbol ya ha t
 fault-tree-wide = En el signo { NUMBER($place) }: un nodo tiene cien hijos como máximo.
 fault-tree-deep = En el signo { NUMBER($place) }: un árbol tiene sesenta niveles como máximo.
 fault-tree-large = En el signo { NUMBER($place) }: un árbol tiene cinco mil nodos como máximo.
+fault-text-long = Un árbol tiene un millón de signos como máximo.
+fault-tree-depth = Una profundidad es un número entero de niveles, de 0 a 1000.
 worth-number = { FIGURE($value) }
 
 tree-step-enter-root = { $player ->

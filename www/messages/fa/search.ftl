@@ -113,6 +113,7 @@ tree-value-label = مقدار یا نام
 tree-add-button = افزودن شاخه
 tree-remove-button = حذف آن
 tree-file-failed = این فایل خوانده نمی‌شود.
+tree-file-long = این فایل برای یک درخت زیادی بلند است: حداکثر { NUMBER($most) } بایت می‌تواند داشته باشد.
 tree-side-x = ⁦▲ MAX⁩
 tree-side-o = ⁦▼ MIN⁩
 tree-drawing =
@@ -147,6 +148,8 @@ fault-tree-after = در نشانهٔ شمارهٔ { NUMBER($place) } ({ $found }
 fault-tree-wide = در نشانهٔ شمارهٔ { NUMBER($place) }: هر گره حداکثر صد فرزند دارد.
 fault-tree-deep = در نشانهٔ شمارهٔ { NUMBER($place) }: هر درخت حداکثر شصت لایه دارد.
 fault-tree-large = در نشانهٔ شمارهٔ { NUMBER($place) }: هر درخت حداکثر پنج هزار گره دارد.
+fault-text-long = هر درخت حداکثر یک میلیون نشانه دارد.
+fault-tree-depth = عمق عددی صحیح از ۰ تا ۱٬۰۰۰ لایه است.
 worth-number = ⁦{ FIGURE($value) }⁩
 
 tree-step-enter-root = { $player ->

@@ -1,0 +1,179 @@
+/** Trees of hostile depth and size, typed, opened and linked: refused with the place, never markup. */
+import { expect, say, test } from "./game.js";
+
+/** @param {import("./game.js").Game} game */
+async function enter(game) {
+  await game.open("#x=human&o=human");
+  await game.button("tree-open-button").click();
+  await expect(game.page.locator("#step-of")).toContainText("Step 1 of");
+}
+
+/** @param {import("./game.js").Game} game @param {string} text */
+async function search(game, text) {
+  // As it would be pasted: typing a megabyte sign by sign takes the test's time, not the page's.
+  await game.page.locator("#tree-text").evaluate((field, text) => {
+    /** @type {HTMLTextAreaElement} */ (field).value = text;
+  }, text);
+  await game.page.getByRole("button", { name: say("tree-search-button") }).click();
+}
+
+const MILLION = 1_000_000;
+
+/** What is typed, and what is said of it. @type {[string, string, string][]} */
+const HOSTILE = [
+  [
+    "a hundred thousand brackets",
+    "[".repeat(100_000),
+    "At sign 62: a tree has sixty plies at most.",
+  ],
+  [
+    "as many closed ones",
+    "[".repeat(50_000) + "1" + "]".repeat(50_000),
+    "At sign 62: a tree has sixty plies",
+  ],
+  [
+    "a hundred thousand leaves",
+    `[${"1,".repeat(100_000)}1]`,
+    "At sign 202: a node has a hundred children at most",
+  ],
+  [
+    "a bush of fifty thousand",
+    `[${`[${"1,".repeat(99)}1],`.repeat(500)}1]`,
+    "a tree has five thousand nodes at most",
+  ],
+  ["closing ones alone", "]".repeat(100_000), "At sign 1 (])"],
+  ["a million leaves", `[${"1,".repeat(MILLION)}1]`, "A tree has a million signs at most."],
+  [
+    "a bush of a million",
+    `[${`[${"1,".repeat(99)}1],`.repeat(10_000)}1]`,
+    "A tree has a million signs at most.",
+  ],
+  [
+    "a name of a megabyte",
+    "n".repeat(MILLION),
+    "At sign 1 there is a name of more than twelve signs",
+  ],
+  [
+    "a number of a megabyte",
+    "9".repeat(MILLION),
+    "At sign 1 there is a number that cannot be read",
+  ],
+  ["white space of a megabyte", " ".repeat(MILLION), "At sign 1,000,001 (the end)"],
+  ["nothing", "", "At sign 1 (the end)"],
+  ["a number that is infinite", "[1e999,2]", "At sign 3 (e)"],
+  ["two signs", "[--1,2]", "At sign 2 there is a number that cannot be read"],
+  ["a name as objects have it", "[__proto__,1]", "At sign 2 (_)"],
+  ["two points", "[1.2.3]", "At sign 2 there is a number that cannot be read"],
+  ["markup", "<img src=x onerror=alert(1)>", "At sign 1 (<)"],
+  ["markup within", "[1,<script>alert(1)</script>]", "At sign 4 (<)"],
+  ["another direction", "[1,\u202e2]", "At sign 4"],
+  ["a zero byte", "[1,\0]", "At sign 4"],
+  ["half a pair", "[1,\ud83d]", "At sign 4"],
+];
+
+test("what cannot be a tree is refused with its place, and the page goes on", async ({
+  game,
+  page,
+}) => {
+  test.slow();
+  await enter(game);
+  for (const [what, text, told] of HOSTILE) {
+    await search(game, text);
+    await expect(page.locator("#tree-fault"), what).toContainText(told);
+    const { length } = (await page.locator("#tree-fault").textContent()) ?? "";
+    expect(length, what).toBeLessThan(200);
+    if (told.startsWith("At sign")) await expect(page.locator("#tree-text"), what).toBeFocused();
+  }
+  await expect(page.locator("#study img, #study script, #study [onerror]")).toHaveCount(0);
+  await page.locator("#tree-depth").fill("99999999999");
+  await search(game, "[[3,5],[2,9]]");
+  await expect(page.locator("#tree-fault")).toHaveText(say("fault-tree-depth"));
+  await page.locator("#tree-depth").fill("");
+  await search(game, "[[3,5],[2,9]]");
+  await expect(page.locator("#search-of")).toContainText("of 7 nodes");
+  await expect(page.locator("#tree-fault")).toBeEmpty();
+  await game.play(4);
+  await game.expectStones("....X....");
+});
+
+/** The largest that there can be, and the oddest. @type {[string, string, string][]} */
+const ODD = [
+  ["sixty plies", `${"[".repeat(60)}1${"]".repeat(60)}`, "of 61 nodes"],
+  [
+    "five thousand nodes",
+    `[${Array(49)
+      .fill(`[${Array(100).fill("7").join(",")}]`)
+      .join(",")}]`,
+    "of 4,950 nodes",
+  ],
+  ["names that objects have", "[constructor,[toString,valueOf]]", "of 5 nodes"],
+  ["no zero below zero", "[-0,[0,-0.0]]", "of 5 nodes"],
+  [
+    "numbers to the brim",
+    `[${"9".repeat(308)},-${"9".repeat(308)},.${"0".repeat(300)}1]`,
+    "of 4 nodes",
+  ],
+  ["names of all scripts", "[שלום,سلام,[名前,é]]", "of 6 nodes"],
+  ["Persian digits", "[[۳،۵]،[−۲٫۵،٤]]", "of 7 nodes"],
+];
+
+test("the largest and the oddest trees are searched, and shown as text", async ({ game, page }) => {
+  test.slow();
+  await enter(game);
+  for (const [what, text, nodes] of ODD) {
+    await search(game, text);
+    await expect(page.locator("#search-of"), what).toContainText(nodes);
+    await page.locator("#step-end").click();
+    await expect(page.locator("#sentence"), what).not.toBeEmpty();
+    await expect(page.locator("#search-room"), what).not.toContainText(/NaN|undefined|−0(?![.\d])/);
+    await page.locator("#step-start").click();
+  }
+  await game.play(4);
+  await game.expectStones("....X....");
+});
+
+for (const [what, content, told] of /** @type {[string, Buffer, string][]} */ ([
+  ["of a megabyte", Buffer.from("1,".repeat(MILLION)), "too long"],
+  [
+    "of noise",
+    Buffer.from(Array.from({ length: 9_000 }, (_, at) => (at * 7919) % 256)),
+    "At sign 1",
+  ],
+  ["of a picture", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"), "At sign 1"],
+])) {
+  test(`a file ${what} is refused, and the next one opened`, async ({ game, page }) => {
+    await enter(game);
+    await page
+      .locator("#tree-file")
+      .setInputFiles({ name: "tree.txt", mimeType: "text/plain", buffer: content });
+    await expect(page.locator("#tree-fault")).toContainText(told);
+    const buffer = Buffer.from("[[3,5],[2,9]]");
+    await page
+      .locator("#tree-file")
+      .setInputFiles({ name: "tree.txt", mimeType: "text/plain", buffer });
+    await expect(page.locator("#search-of")).toContainText("of 7 nodes");
+    await expect(page.locator("#tree-fault")).toBeEmpty();
+  });
+}
+
+for (const [name, room] of [
+  ["tree", "#tree-fault"],
+  ["lab=quiz&lab.source=own&lab.tree", "#lab-room .quiz-fault"],
+]) {
+  test(`hostile trees in links are refused: ${name}`, async ({ game, page }) => {
+    await game.open("#x=human&o=human");
+    for (const [text, told] of /** @type {[string, RegExp][]} */ ([
+      ["<img src=x onerror=alert(1)>", /At sign 1/],
+      ["[".repeat(19_000), /At sign 62/],
+      ["\u202e\u2066[1,2]", /At sign 1/],
+      ["[".repeat(100_000), /At sign 62|cannot be read/],
+    ])) {
+      const link = `x=human&o=human&${name}=${encodeURIComponent(text)}`;
+      await page.evaluate((text) => (location.hash = text), link);
+      await expect(page.locator(room).first()).toContainText(told);
+    }
+    await expect(page.locator("#study img, #lab img")).toHaveCount(0);
+    await game.play(4);
+    await game.expectStones("....X....");
+  });
+}

@@ -1,0 +1,139 @@
+/** What the browser keeps, or refuses to: the page works with any of it, and no game depends on it. */
+import { Game, expect, markup, say, test } from "./game.js";
+
+/** Ways in which a browser keeps nothing. @type {Record<string, () => void>} */
+const NO_STORAGE = {
+  "is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  "is forbidden": () => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  },
+  "is not there": () => Object.defineProperty(window, "localStorage", { value: null }),
+  "fails at every call": () => {
+    for (const call of /** @type {const} */ (["getItem", "setItem", "removeItem"])) {
+      Storage.prototype[call] = () => {
+        throw new DOMException("broken", "InvalidStateError");
+      };
+    }
+  },
+};
+
+for (const [what, sabotage] of Object.entries(NO_STORAGE)) {
+  test(`storage that ${what}: every choice holds for the visit`, async ({ game, page }) => {
+    await page.addInitScript(sabotage);
+    await game.open("#x=human&o=human");
+    await game.play(4);
+    await game.hints.click();
+    await game.pruning.click();
+    await page.locator("#theme").click();
+    await expect(page.locator(".hint:visible")).toHaveCount(8);
+    await expect(game.pruning).not.toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", /dark|light/);
+    await game.button("lab-quiz-button").click();
+    await expect(page.locator("#lab-room")).not.toBeEmpty();
+    // A language is loaded anew: it goes by the address, together with the game.
+    await page.locator("#language").selectOption("es");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await game.ready();
+    await game.expectStones("....X....");
+    await page.locator("#language").selectOption("en");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await game.expectStones("....X....");
+  });
+}
+
+test("anything that is stored can be started with, and a choice made over it", async ({
+  game,
+  page,
+}) => {
+  const fields = {
+    settings: ["7", "[]", '"x"', '{"players":[]}', '{"players":{"X":{},"O":7},"hints":"yes"}'],
+    theme: ["0", '"sepia"', '{"dark":true}'],
+    language: ["7", '"tlh"', '["fa"]', '{"toString":1}'],
+    shortcuts: ['"no"', "null", "[]"],
+  };
+  // tests/web/storage.test.js goes through far more; here each load has one wrong value a field.
+  const stored = fields.settings.map((_, index) => {
+    const parts = Object.entries(fields).map(
+      ([name, values]) => `"${name}":${values[index % values.length]}`,
+    );
+    return `{${parts.join(",")}}`;
+  });
+  stored.push("{", '{"__proto__":{"theme":"dark"}}', "9".repeat(100_000));
+  await game.open();
+  for (const text of stored) {
+    await page.evaluate((text) => localStorage.setItem("cutoff.preferences", text), text);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
+    await expect(game.pruning).toBeChecked();
+    await expect(game.hints).toHaveAttribute("aria-pressed", "false");
+  }
+  await game.hints.click();
+  await game.open();
+  await expect(game.hints).toHaveAttribute("aria-pressed", "true");
+});
+
+test("what a newer version has stored is left to it", async ({ game, page }) => {
+  const newer = {
+    version: 9,
+    language: "tlh",
+    voice: { pitch: 3 },
+    settings: { players: { X: "human", O: "oracle", Z: "human" }, board: "4x4" },
+  };
+  await game.open();
+  await page.evaluate(
+    (text) => localStorage.setItem("cutoff.preferences", text),
+    JSON.stringify(newer),
+  );
+  await game.open();
+  await expect(page.getByLabel("O", { exact: true })).toHaveValue("perfect");
+  await page.locator("#theme").click();
+  const kept = await page.evaluate(() => localStorage.getItem("cutoff.preferences"));
+  expect(JSON.parse(kept ?? "")).toMatchObject(newer);
+  await game.choose("O", "casual");
+  const after = JSON.parse(
+    (await page.evaluate(() => localStorage.getItem("cutoff.preferences"))) ?? "",
+  );
+  expect(after).toMatchObject({
+    ...newer,
+    settings: { board: "4x4", players: { O: "casual", Z: "human" } },
+  });
+});
+
+test("two tabs: neither takes back what the other has chosen, nor touches its game", async ({
+  game,
+  page,
+  context,
+}) => {
+  await game.open("#moves=04&x=human&o=human");
+  const other = new Game(await context.newPage());
+  await other.open("#moves=8&x=human&o=human");
+  await page.locator("#theme").click();
+  const theme = await page.locator("html").getAttribute("data-theme");
+  await other.hints.click();
+  await other.play(0);
+  await game.play(1);
+  await game.expectStones("XX..O....");
+  await other.expectStones("O.......X");
+  await expect(game.hints).toHaveAttribute("aria-pressed", "false");
+  await game.button("undo-button").click();
+  await game.expectStones("X...O....");
+  await other.button("new-game-button").click();
+  await other.expectStones(".........");
+  await game.expectStones("X...O....");
+  const third = new Game(await context.newPage());
+  await third.open();
+  await expect(third.page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
+  await expect(third.hints).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    third.page.getByRole("button", { name: markup("help-button").attributes["aria-label"] }),
+  ).toBeVisible();
+});

@@ -1,0 +1,37 @@
+/** The security policy: strict, and the same wherever it is written. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+/** @param {string} path */
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+const policy =
+  read("index.html").match(/http-equiv="Content-Security-Policy"\s+content="([^"]+)"/)?.[1] ?? "";
+
+test("the policy allows this page's own files and wasm, and nothing else", () => {
+  const rules = new Map(
+    policy.split(";").map((rule) => {
+      const [name, ...sources] = rule.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+  assert.deepEqual(rules.get("default-src"), ["'none'"]);
+  assert.deepEqual(rules.get("script-src"), ["'self'", "'wasm-unsafe-eval'"]);
+  assert.deepEqual(rules.get("require-trusted-types-for"), ["'script'"]);
+  assert.deepEqual(rules.get("base-uri"), ["'none'"]);
+  assert.deepEqual(rules.get("form-action"), ["'none'"]);
+  for (const [name, sources] of rules) {
+    if (name.startsWith("trusted-types") || name === "require-trusted-types-for") continue;
+    for (const source of sources) {
+      const allowed = ["'none'", "'self'", "'wasm-unsafe-eval'"].includes(source);
+      assert.ok(allowed, `${name} ${source}`);
+    }
+  }
+});
+
+test("every example of a server sends the policy of the page", () => {
+  const examples = [...read("docs/serving.md").matchAll(/default-src [^"\n]*/g)];
+  assert.equal(examples.length, 3);
+  for (const [example] of examples) assert.equal(example, policy);
+});

@@ -1,0 +1,21 @@
+/** Signs of other keyboards are read, each for one, and files hold no marks that corrupt them. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { latin, unmarked } from "../../www/signs.js";
+
+test("digits, decimal signs and commas of Persian and Arabic are read, place for place", () => {
+  assert.equal(latin("۰۱۲۳۴۵۶۷۸۹"), "0123456789");
+  assert.equal(latin("٠١٢٣٤٥٦٧٨٩"), "0123456789");
+  assert.equal(latin("[[−۳٫۵،٤]، 😀x]"), "[[-3.5,4], 😀x]");
+  for (let code = 0; code < 0x10ffff; code += 7) {
+    if (code >= 0xd800 && code < 0xe000) continue;
+    const sign = String.fromCodePoint(code);
+    assert.equal(latin(sign).length, sign.length);
+  }
+});
+
+test("marks of direction go, and nothing else", () => {
+  assert.equal(unmarked("\u2066−3\u2069\t\u20684,5\u2069 \u200eX\u200f"), "−3\t4,5 X");
+  // The joiner that Persian is written with is no mark of direction.
+  assert.equal(unmarked("می\u200cشود"), "می\u200cشود");
+});

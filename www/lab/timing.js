@@ -1,0 +1,87 @@
+/**
+ * Times JavaScript as the engine times itself (src/measure.rs): in batches that are long against the
+ * clock's own step, and not at all by a clock that stands or leaps. Pure but for the clock, which is
+ * passed in.
+ */
+
+/** A batch lasts so many milliseconds: long against the 100 µs by which Chrome's clock steps. */
+const BATCH_MS = 6;
+/** … and so many of the clock's steps, if those are longer. */
+const TICKS = 5;
+/** No batch need last longer: a clock that is too coarse for that tells nothing. */
+const LONGEST_BATCH_MS = 250;
+/** A batch that seems to take so many times as long as another has met a clock that was set. */
+const LEAP = 1_000;
+/** How often a clock is read without moving before it counts as stopped. */
+const STOPPED_READS = 1 << 22;
+/** How much work is done without the clock moving before it counts as stopped: about a second. */
+const STOPPED_WORK = 1 << 25;
+/** Samples that may fail before the clock counts as useless. */
+const FAILURES = 3;
+
+/**
+ * @param {() => number} now Milliseconds.
+ * @param {() => unknown} work
+ * @param {number} cost How much a run does, in some tens of nanoseconds: the nodes of a search.
+ * @param {number} samples How many batches to time.
+ * @returns {{ samplesMs: number[], runsPerSample: number }} The mean time of a run in each batch, in
+ * milliseconds; none if the clock cannot tell.
+ */
+export function timed(now, work, cost, samples) {
+  const tick = resolution(now);
+  const told = tick !== null && TICKS * tick <= LONGEST_BATCH_MS;
+  const runs = told ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
+  /** @type {number[]} */
+  const samplesMs = [];
+  if (runs === 0) return { samplesMs, runsPerSample: 0 };
+  // The shorter of two: one of them may have met a leap.
+  const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
+  for (let failures = 0; samplesMs.length < samples;) {
+    const elapsed = batch(now, work, runs);
+    if (elapsed > 0 && elapsed < LEAP * usual) samplesMs.push(elapsed / runs);
+    else if ((failures += 1) > FAILURES) return { samplesMs: [], runsPerSample: 0 };
+  }
+  return { samplesMs, runsPerSample: runs };
+}
+
+/** The clock's smallest step forwards; null if it does not move. @param {() => number} now */
+function resolution(now) {
+  let smallest = Infinity;
+  for (let step = 0; step < 8; step += 1) {
+    const start = now();
+    let read = now();
+    for (let reads = 0; !(read > start) && reads < STOPPED_READS; reads += 1) read = now();
+    if (!(read > start)) return null;
+    smallest = Math.min(smallest, read - start);
+  }
+  return smallest;
+}
+
+/**
+ * How many runs a batch of so many milliseconds has; 0 if the clock stands meanwhile.
+ * @param {() => number} now
+ * @param {() => unknown} work
+ * @param {number} cost
+ * @param {number} batchMs
+ */
+function runsFor(now, work, cost, batchMs) {
+  let last = 0;
+  for (let runs = 1; ; runs *= 2) {
+    const elapsed = batch(now, work, runs);
+    // Long enough, unless it was the clock that leapt: a second one tells.
+    if (elapsed >= batchMs && batch(now, work, runs) >= batchMs / 2) return runs;
+    if (runs * cost >= STOPPED_WORK && !(elapsed > last)) return 0;
+    last = elapsed;
+  }
+}
+
+/**
+ * @param {() => number} now
+ * @param {() => unknown} work
+ * @param {number} runs
+ */
+function batch(now, work, runs) {
+  const start = now();
+  for (let run = 0; run < runs; run += 1) work();
+  return now() - start;
+}

@@ -1,0 +1,24 @@
+/** Signs as people type them, and as engines and other programs take them. Pure. */
+
+/** Marks of direction, which come along with what is copied from a page such as this one. */
+const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Persian and Arabic signs of numbers, each with the one that engines read. @type {Record<string, string>} */
+const SIGNS = { "٫": ".", "،": ",", "−": "-" };
+
+/**
+ * A text with the digits, decimal signs and commas of Persian and Arabic keyboards as engines read
+ * them. Sign stands for sign, so that places in it stay what they are.
+ * @param {string} text
+ */
+export function latin(text) {
+  return text
+    .replace(/[٫،−]/g, (sign) => SIGNS[sign])
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+}
+
+/** A text for files and tables, where marks of direction would be part of the data. @param {string} text */
+export function unmarked(text) {
+  return text.replace(MARKS, "");
+}
