@@ -124,20 +124,15 @@ pub fn time(
         .min((TICKS * tick).max(LEAST_BATCH_MS))
         .max(FEWEST_TICKS * tick);
     let most_runs = (STOPPED_WORK / cost.max(1)).max(1);
-    let mut batch = |runs: u64| {
-        let start = now();
-        for _ in 0..runs {
-            work();
-        }
-        now() - start
-    };
+    let mut batch = |runs| time_batch(now, &mut work, runs);
 
     let mut runs_per_sample = 1;
     let mut spent = 0.0;
     let mut last = 0.0;
     let usual = loop {
         let elapsed = batch(runs_per_sample);
-        spent += elapsed.clamp(0.0, batch_ms);
+        // Not `clamp`: that can panic with two numbers in its words, which weigh 24 kB of wasm.
+        spent += elapsed.max(0.0).min(batch_ms);
         if elapsed >= batch_ms {
             // Long enough, unless it was the clock that leapt: a second one tells.
             let again = batch(runs_per_sample);
@@ -171,6 +166,17 @@ pub fn time(
         }
     }
     Some(summarise(samples_ms, runs_per_sample))
+}
+
+/// How long so many runs take. Work can be a whole search laid out flat: wherever this was inlined,
+/// the wasm would have another copy of it.
+#[inline(never)]
+fn time_batch(now: &mut impl FnMut() -> f64, work: &mut impl FnMut(), runs: u64) -> f64 {
+    let start = now();
+    for _ in 0..runs {
+        work();
+    }
+    now() - start
 }
 
 fn summarise(samples_ms: Vec<f64>, runs_per_sample: u64) -> Timing {
