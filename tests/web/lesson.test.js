@@ -278,7 +278,7 @@ test("a draft outlives the visit, step by step", () => {
 });
 
 test("a draft does without a storage, and tells a damaged one from an empty one", () => {
-  for (const text of ["{", "null", "[]", file({ version: 3 })]) {
+  for (const text of ["{", "null", "[]", file({ title: 3 })]) {
     const draft = new Draft(storageWith(text).storage);
     assert.deepEqual([draft.damaged, draft.lesson.steps.length], [true, 0], text);
   }
@@ -313,4 +313,14 @@ test("snippets for other pages are markup that means what it says", () => {
     `<script src="https://x.test/embed.js"></script>
 <cutoff-board moves="04" x="human" o="perfect" pruning="on" hints="off" lang="fa"></cutoff-board>`,
   );
+});
+
+test("a draft that a newer version of the page has kept is left alone", () => {
+  const newer = file({ version: 3, chapters: [] });
+  const { held, storage } = storageWith(newer);
+  const draft = new Draft(storage);
+  assert.deepEqual([draft.newer, draft.damaged], [true, false]);
+  draft.rename("Another");
+  assert.deepEqual([draft.lesson.title, draft.kept], ["Another", false]);
+  assert.equal(held.text, newer);
 });

@@ -20,8 +20,10 @@ export class Draft {
   #lesson = NOTHING;
   /** What an undo brings back. @type {Lesson | null} */
   #before = null;
-  /** Whether what the browser kept could be read. */
+  /** Whether what the browser kept could not be read. */
   damaged = false;
+  /** Whether it is of a newer version of the page, for which it is left as it is. */
+  newer = false;
   /** Whether the browser keeps it. */
   kept = true;
 
@@ -36,8 +38,10 @@ export class Draft {
     }
     try {
       if (text !== null) this.#lesson = readFile(text);
-    } catch {
-      this.damaged = true;
+    } catch (error) {
+      this.newer = error instanceof LessonFault && error.words.id === "lesson-fault-version";
+      this.damaged = !this.newer;
+      this.kept = !this.newer;
     }
   }
 
@@ -114,6 +118,7 @@ export class Draft {
   /** @param {Lesson} lesson */
   #keep(lesson) {
     this.#lesson = lesson;
+    if (this.newer) return;
     try {
       const text = writeFile(lesson);
       this.kept = text.length <= MOST.text;

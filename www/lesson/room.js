@@ -72,6 +72,7 @@ export function openLesson(bench) {
   );
   render();
   if (draft.damaged) tell(say("lesson-damaged"));
+  if (draft.newer) tell(say("lesson-newer"));
 
   function render() {
     title.value = draft.lesson.title;

@@ -421,6 +421,7 @@ lesson-cleared = A new lesson begins.
 lesson-kept = This browser keeps the lesson while you write it.
 lesson-not-kept = This browser does not keep the lesson: save it as a file.
 lesson-damaged = The lesson that this browser kept cannot be read any more; a new one begins.
+lesson-newer = This browser keeps a lesson that a newer version of the page has written. It is left as it is; save what you write here as a file.
 lesson-not-done = Not done: { $fault }
 
 lesson-refused = This lesson cannot be opened: { $fault } Your game is kept.

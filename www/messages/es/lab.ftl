@@ -421,6 +421,7 @@ lesson-cleared = Empieza una lección nueva.
 lesson-kept = Este navegador guarda la lección mientras la escribes.
 lesson-not-kept = Este navegador no guarda la lección: guárdala en un archivo.
 lesson-damaged = La lección que guardaba este navegador ya no se puede leer; empieza una nueva.
+lesson-newer = Este navegador guarda una lección escrita por una versión más nueva de la página. Se deja como está; guarda en un archivo lo que escribas aquí.
 lesson-not-done = No se ha hecho: { $fault }
 
 lesson-refused = No se puede abrir esta lección: { $fault } Tu partida se conserva.
