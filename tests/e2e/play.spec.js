@@ -129,3 +129,17 @@ test("hundreds of clicks at once leave a game that can be", async ({ game, page 
   expect([0, 1]).toContain(count("X") - count("O"));
   await expect(page).toHaveURL(new RegExp(`moves=[0-8]{${count("X") + count("O")}}&`));
 });
+
+test("a press that lasts while hints change is a click still", async ({ game, page }) => {
+  await game.open("#moves=04&x=human&o=human&hints=on");
+  await expect(game.cell(8).locator(".hint")).toHaveText("draws");
+  // Its words are in the middle of the cell, a little below.
+  const { x, y, width, height } = (await game.cell(8).boundingBox()) ?? {};
+  await page.mouse.move((x ?? 0) + (width ?? 0) / 2, (y ?? 0) + (height ?? 0) / 2 + 8);
+  await page.mouse.down();
+  // It draws the board anew.
+  await page.keyboard.press("p");
+  await expect(game.pruning).not.toBeChecked();
+  await page.mouse.up();
+  await game.expectStones("X...O...X");
+});
