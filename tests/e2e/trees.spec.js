@@ -116,3 +116,23 @@ test("a tree too large to draw is told as a list", async ({ game, page }) => {
   await expect(page.locator("#tree-large")).toBeVisible();
   await expect(page.locator(".tree-drawing")).toBeHidden();
 });
+
+test("a node can be pressed while the search plays", async ({ game, page }) => {
+  await game.open("#tree=[[3,5,10],[2,a,b],[2,7,3]]");
+  await expect(page.locator("#step-of")).toContainText("Step 1 of");
+  await page.locator("#step-speed").selectOption("slow");
+  await page.locator("#step-play").click();
+  await expect(page.locator("#step-of")).toContainText(/Step [2-9] of/);
+  await page.locator("#tree-drawing").scrollIntoViewIfNeeded();
+  const root = await page.locator("svg.tree-drawing .shape").first().boundingBox();
+  await page.mouse.move(
+    (root?.x ?? 0) + (root?.width ?? 0) / 2,
+    (root?.y ?? 0) + (root?.height ?? 0) / 2,
+  );
+  await page.mouse.down();
+  // Longer than a step takes.
+  await page.waitForTimeout(1_500);
+  await page.mouse.up();
+  await expect(page.locator("#step-of")).toContainText("Step 1 of");
+  await expect(page.locator("#step-play")).toHaveText(say("step-play-button"));
+});

@@ -27,6 +27,9 @@ const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 /** The kinds of steps that change a value. */
 const CHANGES = /** @type {const} */ (["improve"]);
 
+/** What leads elsewhere when it is clicked, and is drawn anew at every step. */
+const PRESSED = ["tree-drawing", "search-path", "search-board"];
+
 export class SearchRoom {
   #engine = studyEngine();
   /** @type {SearchRecord | null} */
@@ -63,6 +66,8 @@ export class SearchRoom {
     onClick("step-next-value", () => this.#find(...CHANGES));
     onClick("step-out", () => this.#out());
     part("search-room").addEventListener("keydown", (event) => this.#key(event));
+    // What is drawn anew while it is pressed would never be clicked.
+    for (const id of PRESSED) part(id).addEventListener("pointerdown", () => this.#play(false));
   }
 
   /**
