@@ -95,6 +95,11 @@ export class Engine {
     });
   }
 
+  /** Begins to load, ahead of the first request; whether it could is what that request will tell. */
+  start() {
+    this.#next();
+  }
+
   /** Whether every request fails until `restart`. */
   get failed() {
     return this.#failure !== null;

@@ -48,6 +48,8 @@ themeButton(preferences.theme, (theme) => prefer({ theme }));
 const engine = new Engine(
   () => new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module" }),
 );
+// It loads while the views are made.
+engine.start();
 const knowledge = new Knowledge(engine);
 
 /** @type {((state: State) => void)[]} */

@@ -55,6 +55,21 @@ test("requests wait for the engine, go one at a time, and get their own answers"
   assert.equal(workers.length, 1);
 });
 
+test("it can load ahead of the first request, which tells whether it could", async () => {
+  const { engine, workers } = setUp();
+  engine.start();
+  engine.start();
+  assert.equal(workers.length, 1);
+  workers[0].says({ ready: true });
+  const asked = engine.request("analyze", ["........."]);
+  workers[0].says({ id: 1, result: "one" });
+  assert.equal(await asked, "one");
+  const late = setUp();
+  late.engine.start();
+  late.workers[0].dispatchEvent(new Event("error"));
+  await assert.rejects(late.engine.request("analyze", ["........."]), failure("load"));
+});
+
 test("a request that is given up is not asked, or its answer is dropped", async () => {
   const { engine, workers } = setUp();
   const [running, waiting] = [new AbortController(), new AbortController()];
