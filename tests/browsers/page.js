@@ -37,6 +37,9 @@ const find = (selector) => browser.findElement(By.css(selector));
 /** @param {string} selector */
 async function click(selector) {
   const element = await browser.wait(until.elementLocated(By.css(selector)), PATIENCE);
+  // The room that it belongs to may still be on its way.
+  await browser.wait(until.elementIsVisible(element), PATIENCE);
+  await browser.wait(until.elementIsEnabled(element), PATIENCE);
   await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
   await element.click();
 }
