@@ -1,4 +1,5 @@
 /** The page in the visitor's language, and the choice of another one. */
+import { queryOf } from "./address.js";
 import { knows, language, markup, say } from "./messages/index.js";
 import { LANGUAGES, NAMES, direction } from "./messages/languages.js";
 import { part } from "./page.js";
@@ -23,7 +24,7 @@ export function languageChoice(keep) {
   choice.addEventListener("change", () => {
     // The address holds the game. A language in it wins over the choice that is kept, and has to
     // stand for one that is not.
-    const query = new URLSearchParams(location.hash.slice(1));
+    const query = queryOf(location.hash);
     if (keep(choice.value)) query.delete("lang");
     else query.set("lang", choice.value);
     history.replaceState(null, "", `#${query}`);

@@ -4,7 +4,7 @@ import { showsBoardOnly, writeLink } from "./address.js";
 import { Controller } from "./controller.js";
 import { Engine } from "./engine.js";
 import { Knowledge } from "./knowledge.js";
-import { part } from "./page.js";
+import { hrefOf, part } from "./page.js";
 import { aboutView } from "./play/about.js";
 import { announcer } from "./play/announce.js";
 import { bugView } from "./play/bug.js";
@@ -155,9 +155,7 @@ else keepOffline();
 // Paper comes after the screen; without its style the page prints as it is shown.
 import("./style/print.css").catch(() => {});
 addEventListener("beforeprint", () => {
-  const address = new URL(location.href);
-  address.hash = lesson.address() || lab.screen();
-  part("printed-address").textContent = address.href;
+  part("printed-address").textContent = hrefOf(lesson.address() || lab.screen());
 });
 
 /**
@@ -188,9 +186,7 @@ function offerPage() {
   const link = /** @type {HTMLAnchorElement} */ (part("full-page"));
   link.hidden = false;
   views.push((state) => {
-    const address = new URL(location.href);
-    address.hash = writeLink(state, linked ? { lang: linked } : {});
-    link.href = address.href;
+    link.href = hrefOf(writeLink(state, linked ? { lang: linked } : {}));
   });
 }
 

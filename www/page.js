@@ -1,4 +1,5 @@
 /** The fixed parts of index.html, by their ids. */
+import { button } from "./dom.js";
 import { say } from "./messages/index.js";
 
 /** @typedef {import("./state.js").Words} Words */
@@ -14,6 +15,13 @@ export function part(id) {
   const found = document.getElementById(id);
   if (!found) throw new Error(`index.html has no #${id}`);
   return /** @type {E} */ (found);
+}
+
+/** The whole address of a fragment of this page. @param {string} fragment With or without the `#`. */
+export function hrefOf(fragment) {
+  const address = new URL(location.href);
+  address.hash = fragment;
+  return address.href;
 }
 
 /** @param {string} id @param {() => void} does */
@@ -50,14 +58,11 @@ export function spoken({ id, values = {} }) {
  * @param {() => void} retry
  */
 export function sayFailure(status, text, retry) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = say("retry-button");
-  button.addEventListener("click", () => {
+  const again = button(say("retry-button"), () => {
     status.replaceChildren();
     retry();
   });
-  status.replaceChildren(`${text} `, button);
+  status.replaceChildren(`${text} `, again);
 }
 
 /** Sets a text only if it is another one: what has not changed is not said again. @param {Element} element @param {string} text */

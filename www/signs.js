@@ -12,8 +12,12 @@ const SIGNS = { "٫": ".", "،": ",", "−": "-" };
  * @param {string} text
  */
 export function latin(text) {
+  return latinDigits(text).replace(/[٫،−]/g, (sign) => SIGNS[sign]);
+}
+
+/** A text with the digits of Persian and Arabic keyboards as engines read them, and all else as it is. @param {string} text */
+export function latinDigits(text) {
   return text
-    .replace(/[٫،−]/g, (sign) => SIGNS[sign])
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }

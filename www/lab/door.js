@@ -6,7 +6,7 @@ import { queryOf, writeLink } from "../address.js";
 import { copy } from "../dom.js";
 import { learn, markup, say } from "../messages/index.js";
 import { EngineFailure } from "../engine.js";
-import { onClick, part, sayFailure, setText, spoken } from "../page.js";
+import { hrefOf, onClick, part, sayFailure, setText, spoken } from "../page.js";
 
 /** @typedef {import("../state.js").State} State */
 
@@ -76,9 +76,8 @@ export function labDoor(controller, state, visit, beside) {
   }
   part("lab-rooms").append(...buttons.values());
   onClick("lab-share", async () => {
-    const address = new URL(location.href);
-    address.hash = writeLink(state(), link());
-    tell((await copy(address.href)) ? say("lab-link-copied") : address.href);
+    const address = hrefOf(writeLink(state(), link()));
+    tell((await copy(address)) ? say("lab-link-copied") : address);
   });
   onClick("lab-add", async () => {
     const { addToDraft } = await import("../lesson/draft.js");

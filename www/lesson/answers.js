@@ -4,6 +4,7 @@
  * it is written in.
  */
 import { readNumber } from "../lab/numbers.js";
+import { latinDigits } from "../signs.js";
 
 /** Parts answers that are all right. */
 const OR = "|";
@@ -34,10 +35,7 @@ function same(expected, given) {
 
 /** @param {string} text */
 function folded(text) {
-  return text
-    .normalize("NFKC")
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  return latinDigits(text.normalize("NFKC"))
     .replace(/\p{Cf}/gu, "") // Marks of direction are not seen.
     .replace(/\s+/g, " ")
     .trim()

@@ -4,7 +4,7 @@ import { namesLesson, queryOf } from "../address.js";
 import { button, copy, download, labelled, make } from "../dom.js";
 import { paper } from "../lab/paper.js";
 import { linked, say } from "../messages/index.js";
-import { setText, spoken } from "../page.js";
+import { hrefOf, setText, spoken } from "../page.js";
 import { readCode, readFile, writeCode, writeFile } from "./codec.js";
 import { addToDraft, draft, refusal } from "./draft.js";
 import { embedding } from "./embedding.js";
@@ -145,9 +145,7 @@ export function openLesson(bench) {
 
   /** @param {string} code */
   async function copyLink(code) {
-    const address = new URL(location.href);
-    address.hash = `lesson=${code}${linked ? `&lang=${linked}` : ""}`;
-    const { href } = address;
+    const href = hrefOf(`lesson=${code}${linked ? `&lang=${linked}` : ""}`);
     if (!(await copy(href))) return tell(href);
     const long = href.length > LONG_LINK;
     tell(say(long ? "lesson-copied-long" : "lesson-copied", { length: href.length }));

@@ -3,6 +3,7 @@ import { queryOf } from "../address.js";
 import { make } from "../dom.js";
 import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
+import { hrefOf } from "../page.js";
 import { miniBoard } from "../search/miniboard.js";
 import { placeText, positionOf } from "./place.js";
 
@@ -28,8 +29,6 @@ export async function sheetOf({ title, steps }, engine) {
 async function onPaper({ link, words, question }, number, engine) {
   const { board, last } = await positionOf(engine, link);
   const tree = queryOf(link).get("tree");
-  const address = new URL(location.href);
-  address.hash = link;
   return make(
     "article",
     {},
@@ -40,6 +39,6 @@ async function onPaper({ link, words, question }, number, engine) {
       ? null
       : make("p", { class: "lesson-ask", dir: directionOf(question.ask) }, question.ask),
     question === null ? null : make("div", { class: "lesson-lines" }),
-    make("p", { class: "lesson-address", dir: "ltr" }, address.href),
+    make("p", { class: "lesson-address", dir: "ltr" }, hrefOf(link)),
   );
 }

@@ -1,4 +1,5 @@
 /** What is tested of the page's accessibility, and what is not yet, in the help. */
+import { make } from "../dom.js";
 import { learn, say } from "../messages/index.js";
 import { part, setText } from "../page.js";
 
@@ -14,10 +15,10 @@ export function aboutView() {
     try {
       await learn("about");
       box.replaceChildren(
-        element("p", say("about-accessibility-aim")),
-        element("h3", say("about-accessibility-tested")),
+        make("p", {}, say("about-accessibility-aim")),
+        make("h3", {}, say("about-accessibility-tested")),
         list(TESTED),
-        element("h3", say("about-accessibility-missing")),
+        make("h3", {}, say("about-accessibility-missing")),
         list(MISSING),
       );
     } catch {
@@ -28,14 +29,5 @@ export function aboutView() {
 
 /** @param {string[]} names */
 function list(names) {
-  const made = document.createElement("ul");
-  made.append(...names.map((name) => element("li", say(`about-accessibility-${name}`))));
-  return made;
-}
-
-/** @param {string} tag @param {string} text */
-function element(tag, text) {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  return made;
+  return make("ul", {}, ...names.map((name) => make("li", {}, say(`about-accessibility-${name}`))));
 }

@@ -6,7 +6,7 @@ import { queryOf, readSearchStep, writeLink } from "../address.js";
 import { copy } from "../dom.js";
 import { translate } from "../language.js";
 import { language, learn, say } from "../messages/index.js";
-import { onClick, part, sayFailure, setText } from "../page.js";
+import { hrefOf, onClick, part, sayFailure, setText } from "../page.js";
 import { position } from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -34,10 +34,8 @@ export function searchDoor() {
   onClick("search-open", () => enter(open === "position" ? null : "position"));
   onClick("tree-open", () => enter(open === "tree" ? null : "tree"));
   onClick("search-share", async () => {
-    const address = new URL(location.href);
-    address.hash = writeLink(state, link());
-    const copied = await copy(address.href);
-    setText(part("search-status"), copied ? say("lab-link-copied") : address.href);
+    const address = hrefOf(writeLink(state, link()));
+    setText(part("search-status"), (await copy(address)) ? say("lab-link-copied") : address);
   });
 
   /** @param {"position" | "tree" | null} what None to leave. @param {number} [step] */

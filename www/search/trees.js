@@ -2,7 +2,7 @@
 import { SEARCHES, queryOf } from "../address.js";
 import { copy } from "../dom.js";
 import { say } from "../messages/index.js";
-import { onClick, part, setText } from "../page.js";
+import { hrefOf, onClick, part, setText } from "../page.js";
 import { GALLERY } from "./gallery.js";
 import { treeEditor } from "./tree-editor.js";
 import { faultText } from "./tree-fault.js";
@@ -89,10 +89,9 @@ export function treeForm(room) {
     search();
   });
   onClick("tree-link", async () => {
-    const address = new URL(location.href);
-    address.hash = new URLSearchParams(link()).toString();
-    const copied = await copy(address.href);
-    setText(part("tree-fault"), copied ? say("share-done") : address.href);
+    const address = hrefOf(new URLSearchParams(link()).toString());
+    const copied = await copy(address);
+    setText(part("tree-fault"), copied ? say("share-done") : address);
   });
   onClick("tree-save", () => save(text.value));
   const file = /** @type {HTMLInputElement} */ (part("tree-file"));
