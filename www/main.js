@@ -1,8 +1,7 @@
 /** Wires the world, the controller and the views. */
-import "./page/trusted-types.js";
 import { showsBoardOnly, writeLink } from "./game/link.js";
 import { Controller } from "./game/controller.js";
-import { Engine } from "./engine/engine.js";
+import { engine } from "./engine/play.js";
 import { Knowledge } from "./engine/answers.js";
 import { hrefOf, part } from "./page/parts.js";
 import { aboutView } from "./play/about.js";
@@ -45,11 +44,6 @@ function prefer(change) {
 languageChoice((language) => prefer({ language }));
 themeButton(preferences.theme, (theme) => prefer({ theme }));
 
-const engine = new Engine(
-  () => new Worker(new URL("./engine/play.worker.js", import.meta.url), { type: "module" }),
-);
-// It loads while the views are made.
-engine.start();
 const knowledge = new Knowledge(engine);
 
 /** @type {((state: State) => void)[]} */

@@ -73,7 +73,7 @@ export class Knowledge {
   async search(board, by, signal) {
     const known = this.of(board).searches[by];
     if (known) return known;
-    const result = await this.#engine.request("best_move", [board, by === "alphaBeta"], signal);
+    const result = await this.#engine.request("best_move", [board, by === "alphaBeta"], { signal });
     const { searches } = this.of(board);
     this.#learn(board, { searches: { ...searches, [by]: result } });
     return result;
@@ -86,7 +86,7 @@ export class Knowledge {
   async analysis(board, signal) {
     const known = this.of(board).analysis;
     if (known) return known;
-    const analysis = await this.#engine.request("analyze", [board], signal);
+    const analysis = await this.#engine.request("analyze", [board], { signal });
     this.#learn(board, { analysis });
     return analysis;
   }
@@ -114,7 +114,7 @@ export class Knowledge {
     const known = this.of(board).book;
     if (known) return known;
     const { studyEngine } = await loaded(import("./study.js"));
-    const book = await studyEngine().request("book", [board], signal);
+    const book = await studyEngine().request("book", [board], { signal });
     this.#learn(board, { book });
     return book;
   }
@@ -127,7 +127,7 @@ export class Knowledge {
    */
   async consult(board, bug, signal) {
     const { studyEngine } = await loaded(import("./study.js"));
-    return studyEngine().request("consult", [board, bug], signal);
+    return studyEngine().request("consult", [board, bug], { signal });
   }
 
   /**
@@ -139,7 +139,7 @@ export class Knowledge {
     const known = this.of(board).times[by];
     if (known) return known;
     const args = /** @type {const} */ ([board, by === "alphaBeta", MEASURING]);
-    const result = await this.#engine.request("measure", [...args], signal);
+    const result = await this.#engine.request("measure", [...args], { signal });
     const { times } = this.of(board);
     this.#learn(board, { times: { ...times, [by]: result } });
     return result;

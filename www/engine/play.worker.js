@@ -1,5 +1,8 @@
-/** The worker of the game: all that it takes to play, and no more to load. */
+/** The worker of the game: what it takes to play, and no more to load. */
 import init, { analyze, best_move, measure, replay } from "../../pkg/play/cutoff.js";
 import { serve } from "./worker.js";
 
-serve(init, { analyze, best_move, measure, replay });
+/** @satisfies {Record<import("./calls.js").CallOf<"play">, Function>} */
+const calls = { analyze, best_move, measure, replay };
+
+serve(init, calls);

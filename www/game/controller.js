@@ -232,7 +232,7 @@ export class Controller {
    */
   async #go(game, history, paused = this.#state.paused) {
     const signal = this.#newWork();
-    const asked = this.#world.engine.request("replay", [game.start, game.moves], signal);
+    const asked = this.#world.engine.request("replay", [game.start, game.moves], { signal });
     const { positions } = await asked;
     this.#show({ game, positions, setup: null, notice: null, paused });
     this.#write(history);
