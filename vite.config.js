@@ -181,7 +181,13 @@ export default defineConfig({
   // Relative addresses: dist/ works from any sub-path of any static host.
   base: "./",
   publicDir: "www/public",
-  plugins: [messagesIntoMarkup(), engineFirst(), embeddable(), address(process.env.CUTOFF_ADDRESS), offline()],
+  plugins: [
+    messagesIntoMarkup(),
+    engineFirst(),
+    embeddable(),
+    address(process.env.CUTOFF_ADDRESS),
+    offline(),
+  ],
   build: {
     outDir: "dist",
     target: "es2022",
@@ -194,7 +200,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "play-engine", test: (id) => FIRST.some((name) => id.endsWith(`/www/${name}`)) },
+            {
+              name: "play-engine",
+              test: (id) => FIRST.some((name) => id.endsWith(`/www/${name}`)),
+            },
           ],
         },
       },

@@ -17,7 +17,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     best_move: { workers: ["play", "study"], from: "package" },
     replay: { workers: ["play", "study"], from: "package" },
     analyze: { workers: ["play"], from: "package" },
-    measure: { workers: ["play"], from: "package", measures: true },
+    compare: { workers: ["play"], from: "package", measures: true },
     trace: { workers: ["study"], from: "package" },
     trace_tree: { workers: ["study"], from: "package" },
     visit: { workers: ["study"], from: "package" },

@@ -69,7 +69,9 @@ export function openRace({ box, query, state, engine, tell, fail }) {
     const going = positions.slice(0, game.at + 1).filter(({ finished }) => !finished);
     switch (course) {
       case "all":
-        return [{ name: say("race-on-all"), boards: await engine.request("unfinished", [], { signal }) }];
+        return [
+          { name: say("race-on-all"), boards: await engine.request("unfinished", [], { signal }) },
+        ];
       case "board":
         return going.slice(-1).map(({ board }) => ({ name: board, boards: board }));
       case "plies":

@@ -345,9 +345,11 @@ export class SearchRoom {
     setText(status, say("step-cut-asking", { cell }));
     const child = board.slice(0, cell) + player + board.slice(cell + 1);
     const { signal } = this.#work;
-    const found = await this.#engine.request("best_move", [child, false], { signal }).catch((error) => {
-      if (!signal.aborted) this.#fail(error);
-    });
+    const found = await this.#engine
+      .request("best_move", [child, false], { signal })
+      .catch((error) => {
+        if (!signal.aborted) this.#fail(error);
+      });
     if (!found) return;
     const value = found.player === "X" ? found.score : -found.score;
     const plies = this.#record?.start ? movesBetween(this.#record.start, child) : 0;
