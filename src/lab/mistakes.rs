@@ -5,12 +5,11 @@
 
 use super::solved::Solved;
 use super::{DEPTH_AWARE, PAGE};
-use crate::analysis::Verdict;
 use crate::game::{Game, Outcome, Side};
 use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe, reachable};
 use crate::search::{
     Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring, Search, Table, Textbook,
-    Variant, alpha_beta_by,
+    Variant, Worth, alpha_beta_by,
 };
 
 /// A bug.
@@ -105,7 +104,7 @@ impl Mistake {
         };
         let exact = solved.score(board);
         let misvalued = if self == Mistake::NoDepth {
-            answer.value.signum() != exact.signum()
+            OutcomeScore::PLAIN.verdict(answer.value) != DEPTH_AWARE.verdict(exact)
         } else {
             answer.value != exact
         };
@@ -115,7 +114,7 @@ impl Mistake {
         });
         Judgement {
             wrong: bad_move || self == Mistake::BoundsShown && shown_wrong,
-            thrown: Verdict::of(solved.score_of_move(board, mv)) != solved.verdict(board),
+            thrown: solved.verdict_of_move(board, mv) != solved.verdict(board),
             misvalued,
         }
     }
@@ -277,6 +276,7 @@ struct SeenByMover(OutcomeScore);
 
 impl<G: Game<Outcome = Outcome>> Scoring<G> for SeenByMover {
     type Score = i32;
+    type Worth = Worth;
 
     fn score(&self, outcome: Outcome, ply: u32) -> i32 {
         let value = Scoring::<G>::score(&self.0, outcome, ply);
@@ -284,5 +284,9 @@ impl<G: Game<Outcome = Outcome>> Scoring<G> for SeenByMover {
             Outcome::Win(side) => value.seen_by(side.opponent()),
             Outcome::Draw => value,
         }
+    }
+
+    fn worth(&self, score: i32, plies: u32) -> Worth {
+        Scoring::<G>::worth(&self.0, score, plies)
     }
 }

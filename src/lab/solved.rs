@@ -41,7 +41,8 @@ impl Solved {
 
     /// What the position comes to for the side to move.
     pub fn verdict(&self, board: Board) -> Verdict {
-        Verdict::of(self.score(board).seen_by(TicTacToe.to_move(board)))
+        PAGE.scoring
+            .verdict(self.score(board).seen_by(TicTacToe.to_move(board)))
     }
 
     /// The depth-aware score of a move for who plays it, counted from before the move.
@@ -50,6 +51,11 @@ impl Solved {
         PAGE.scoring
             .from_root(child, 1)
             .seen_by(TicTacToe.to_move(board))
+    }
+
+    /// What a move comes to for who plays it.
+    pub fn verdict_of_move(&self, board: Board, mv: Cell) -> Verdict {
+        PAGE.scoring.verdict(self.score_of_move(board, mv))
     }
 
     /// The moves that are worth most, a quick win more than a slow one: row by row.
@@ -66,7 +72,7 @@ impl Solved {
     pub fn holding(&self, board: Board) -> impl Iterator<Item = Cell> {
         let verdict = self.verdict(board);
         self.moves(board)
-            .filter(move |&mv| Verdict::of(self.score_of_move(board, mv)) == verdict)
+            .filter(move |&mv| self.verdict_of_move(board, mv) == verdict)
     }
 
     /// The legal moves, none if the game has ended.

@@ -7,7 +7,7 @@ use crate::analysis;
 use crate::game::{Game, Outcome, Side};
 use crate::games::tic_tac_toe::{Board, Cell, TicTacToe};
 use crate::measure::Timing;
-use crate::search::Solution;
+use crate::search::{OutcomeScore, Solution};
 
 /// X moves first and is MAX; O is MIN.
 #[derive(Clone, Copy, Serialize, Tsify)]
@@ -41,7 +41,7 @@ pub enum Verdict {
 
 impl From<i32> for Verdict {
     fn from(score: i32) -> Verdict {
-        analysis::Verdict::of(score).into()
+        OutcomeScore::PLAIN.verdict(score).into()
     }
 }
 
