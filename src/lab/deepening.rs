@@ -106,12 +106,12 @@ where
 /// last iteration tries the move of the one before first.
 ///
 /// ```
-/// use cutoff::lab::{PAGE, deepening::iterative_deepening};
+/// use cutoff::lab::{STANDARD, deepening::iterative_deepening};
 /// use cutoff::search::Counter;
 /// use cutoff::Board;
 ///
 /// let mut counter = Counter::default();
-/// assert_eq!(iterative_deepening(&PAGE, Board::EMPTY, &mut counter), 0);
+/// assert_eq!(iterative_deepening(&STANDARD, Board::EMPTY, &mut counter), 0);
 /// ```
 pub fn iterative_deepening<G, O, V>(
     search: &Search<'_, G, OutcomeScore, O>,
