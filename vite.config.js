@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { catalogue } from "./www/messages/catalogue.js";
@@ -61,8 +62,8 @@ const FIRST = ["engine/play.js", "engine/engine.js", "engine/overdue.js", "page/
 const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
 
 /**
- * Loads the file with `FIRST` at its place in the page. A browser then starts the worker before it
- * has the rest.
+ * Loads the file with `FIRST`, and the wasm that it compiles, at their place in the page. A browser
+ * then starts the worker before it has the rest.
  * @returns {import("vite").Plugin}
  */
 function engineFirst() {
@@ -72,12 +73,17 @@ function engineFirst() {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const chunk = Object.values(bundle).find(
-          (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(FIRST[0])),
-        );
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FIRST[0])));
         if (!chunk || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
-        const tag = `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`;
-        return html.replace(FIRST_HERE, tag);
+        const wasm = Object.keys(bundle).find(
+          (name) => name.endsWith(".wasm") && chunk.code.includes(basename(name)),
+        );
+        const tags = [
+          `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
+          `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm}" />`,
+        ];
+        return html.replace(FIRST_HERE, tags.join("\n    "));
       },
     },
   };

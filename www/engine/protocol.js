@@ -1,6 +1,7 @@
 /**
  * What the page and a worker say to each other.
  *
+ *     page:   { module } | { unloaded }                 to the worker of the game: its wasm, compiled
  *     page:   { id, call, args }                        one request at a time
  *     page:   { stop: id }                              the answer is no longer wanted
  *     worker: { ready: true } | { unready }             once, when it has loaded
@@ -43,7 +44,9 @@
  * @typedef {{ id: number, call: C, args: Parameters<Cutoff[C]> }} Request
  */
 
-/** What the page says. @typedef {Request<Call> | { stop: number }} Order */
+/** What an engine says. @typedef {Request<Call> | { stop: number }} Order */
+
+/** What the page says to a worker that gets its wasm from it. @typedef {{ module: WebAssembly.Module } | { unloaded: string }} Package */
 
 /** What the engine refuses, as data. @typedef {{ code: string, message: string, cell?: number, move?: number, at?: number }} Refusal */
 

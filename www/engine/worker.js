@@ -2,11 +2,12 @@
 
 /** @typedef {import("./protocol.js").Call} Call */
 /** @typedef {import("./protocol.js").Order} Order */
+/** @typedef {import("./protocol.js").Package} Package */
 /** @typedef {import("./protocol.js").Refusal} Refusal */
 /** @typedef {import("./protocol.js").Reply} Reply */
 /**
  * @typedef {object} Port
- * @property {(type: "message", hears: (event: { data: Order }) => void) => void} addEventListener
+ * @property {(type: "message", hears: (event: { data: Order | Package }) => void) => void} addEventListener
  * @property {(reply: Reply, options: { transfer: Transferable[] }) => void} postMessage
  */
 
@@ -28,7 +29,7 @@ export async function serve(init, calls, port = /** @type {any} */ (globalThis))
 
   port.addEventListener("message", ({ data: order }) => {
     if ("stop" in order) stop = order.stop;
-    else answer(order);
+    else if ("call" in order) answer(order);
   });
 
   /** @param {import("./protocol.js").Request<Call>} request */
