@@ -97,11 +97,6 @@ test("times that never agree are not measured for ever, and a move ends it", asy
   await expect(method).toHaveText(say("method-disagreed", { batches: 6 }));
 });
 
-/** Waits until the times were measured, whatever came of it. @param {import("@playwright/test").Page} page */
-async function measured(page) {
-  await expect(page.locator("#method")).not.toHaveText(say("method-waiting"));
-}
-
 test("nothing animates on load, and there is a strict policy of content", async ({
   game,
   page,
@@ -131,10 +126,10 @@ for (const [width, height] of [
   test(`all that playing needs is in view at ${width} by ${height}`, async ({ game, page }) => {
     await page.setViewportSize({ width, height });
     await game.open("#moves=04");
-    await measured(page);
+    await game.measured();
     for (const fragment of ["#moves=04", "#moves=04&hints=on", "#x=perfect&o=perfect"]) {
       await game.open(fragment);
-      await measured(page);
+      await game.measured();
       const ids = ["turn", "board", "recommendation", "row-minimax", "row-alpha-beta"];
       for (const id of [...ids, "saving", "agreement", "pruning", "game-buttons"]) {
         await expect(page.locator(`#${id}`), `${id} ${fragment}`).toBeInViewport({ ratio: 1 });

@@ -321,6 +321,44 @@ test("the real worker works in slices: it reports each, and hears a stop between
   assert.ok(sent.some((reply) => "stopped" in reply));
 });
 
+test("other calls are answered between the slices of a long one", async () => {
+  const { engine } = served({
+    *raceRounds() {
+      for (;;) yield 0;
+    },
+    analyze: (board) => `answer to ${board}`,
+  });
+  const work = new AbortController();
+  const race = engine.request("raceRounds", [PLAN], { signal: work.signal });
+  assert.equal(await engine.request("analyze", ["1"]), "answer to 1");
+  const second = engine.request("raceRounds", [PLAN], { signal: work.signal });
+  assert.equal(await engine.request("analyze", ["2"]), "answer to 2");
+  work.abort();
+  await assert.rejects(race, { name: "AbortError" });
+  await assert.rejects(second, { name: "AbortError" });
+});
+
+test("a sliced call begins again if its worker is ended for another call's sake", async (t) => {
+  const wait = clockOf(t);
+  const { engine, workers } = setUp();
+  const race = engine.request("raceRounds", [PLAN]);
+  const work = new AbortController();
+  const hung = engine.request("analyze", ["1"], { signal: work.signal });
+  workers[0].says({ ready: true });
+  work.abort();
+  await assert.rejects(hung, { name: "AbortError" });
+  const next = engine.request("analyze", ["2"]);
+  wait(PATIENCE.stop);
+  workers[1].says({ ready: true });
+  assert.deepEqual(
+    workers[1].received.map(({ id }) => id),
+    [1, 3],
+  );
+  workers[1].says({ id: 3, result: "two" });
+  workers[1].says({ id: 1, result: "rows" });
+  assert.deepEqual(await Promise.all([next, race]), ["two", "rows"]);
+});
+
 test("the real worker returns what a sliced call returns, and an error in it is a crash", async () => {
   const { engine } = served({
     *raceRounds() {

@@ -1,8 +1,10 @@
 /**
- * The engine as promises: requests go to the worker one at a time, in the order in which they were
- * made. A request that its caller gives up is not sent, or it is stopped and its answer dropped.
- * After a failure every request fails until `restart`. A call that takes long is no failure.
+ * The engine as promises: requests go to the worker one at a time, in the order in which they came;
+ * only sliced calls run beside others. A request that its caller gives up is not sent, or it is
+ * stopped and its answer dropped. After a failure every request fails until `restart`. A call that
+ * takes long is no failure.
  */
+import { CALLS } from "./calls.js";
 
 /** @typedef {import("./protocol.js").Call} Call */
 /** @typedef {import("./protocol.js").Cutoff} Cutoff */
@@ -77,10 +79,12 @@ export class Engine {
   #failure = null;
   /** @type {Task[]} */
   #waiting = [];
-  /** @type {Task | null} */
+  /** The running call that others wait for. @type {Task | null} */
   #running = null;
-  /** Whether nobody wants the running call's answer. */
+  /** Whether nobody wants its answer. */
   #abandoned = false;
+  /** The running calls that work in slices, by their ids. @type {Map<number, Task>} */
+  #sliced = new Map();
   #overdue = false;
   /** Until a loading engine fails or a running call is overdue. */
   #silence = new Countdown();
@@ -149,7 +153,8 @@ export class Engine {
 
   /** Ends the worker because the visitor does not want to wait. The next request starts a new one. */
   stop() {
-    this.#fail("stopped", this.#running?.call ?? "");
+    const [task] = [this.#running, ...this.#sliced.values()];
+    this.#fail("stopped", task?.call ?? "");
     this.#failure = null;
   }
 
@@ -159,10 +164,13 @@ export class Engine {
     if (!this.#ready || this.#running) return;
     const task = this.#waiting.shift();
     if (!task) return;
-    this.#running = task;
-    this.#listen();
     const { id, call, args } = task;
+    const sliced = "sliced" in CALLS[call];
+    if (sliced) this.#sliced.set(id, task);
+    else this.#running = task;
+    this.#listen();
     this.#send(/** @type {Order} */ ({ id, call, args }));
+    if (sliced) this.#next();
   }
 
   #load() {
@@ -194,27 +202,19 @@ export class Engine {
     if (worker !== this.#worker) return;
     if ("unready" in reply) return this.#fail("load", reply.unready);
     if ("crash" in reply) return this.#fail("crash", reply.crash);
-    if ("ready" in reply) {
-      this.#ready = true;
-      this.#silence.end();
-    } else if (reply.id === this.#running?.id) {
-      if ("progress" in reply) return this.#report(reply.progress);
-      this.#settle(reply);
-    }
-    this.#next();
-  }
-
-  /** @param {unknown} progress */
-  #report(progress) {
-    if (this.#abandoned) return;
+    if ("ready" in reply) this.#ready = true;
+    else if ("progress" in reply) this.#sliced.get(reply.id)?.progress?.(reply.progress);
+    else this.#settle(reply);
     this.#listen();
-    this.#running?.progress?.(progress);
+    this.#next();
   }
 
   /** @param {import("./protocol.js").Settlement} reply */
   #settle(reply) {
-    const task = this.#running;
-    this.#rest();
+    const isRunning = reply.id === this.#running?.id;
+    const task = isRunning ? this.#running : this.#sliced.get(reply.id);
+    this.#sliced.delete(reply.id);
+    if (isRunning) this.#free();
     if ("refusal" in reply) task?.reject(new EngineRefusal(reply.refusal));
     else if ("result" in reply) task?.resolve(reply.result);
   }
@@ -223,11 +223,10 @@ export class Engine {
   #giveUp(task, reason) {
     task.reject(reason);
     this.#waiting = this.#waiting.filter((other) => other !== task);
-    if (task !== this.#running) return;
-    this.#abandoned = true;
-    this.#silence.end();
-    this.#setOverdue(false);
+    if (task === this.#running) this.#abandoned = true;
+    else if (!this.#sliced.delete(task.id)) return;
     this.#send({ stop: task.id });
+    this.#listen();
     this.#hurry();
   }
 
@@ -235,15 +234,19 @@ export class Engine {
   #hurry() {
     if (!this.#abandoned || this.#waiting.length === 0 || this.#stopping.running) return;
     this.#stopping.start(this.#patience.stop, () => {
+      // These have to begin again.
+      this.#waiting = [...this.#sliced.values(), ...this.#waiting];
       this.#end();
       this.#next();
     });
   }
 
-  /** From now on, the running call's silence counts. */
+  /** From now on, the silence of the calls counts that are running and wanted. */
   #listen() {
     this.#setOverdue(false);
-    this.#silence.start(this.#patience.answer, () => this.#setOverdue(true));
+    const wanted = this.#sliced.size > 0 || (this.#running && !this.#abandoned);
+    if (wanted) this.#silence.start(this.#patience.answer, () => this.#setOverdue(true));
+    else this.#silence.end();
   }
 
   /** @param {boolean} overdue */
@@ -259,27 +262,28 @@ export class Engine {
    */
   #fail(reason, detail) {
     this.#failure = new EngineFailure(reason, detail);
-    const tasks = this.#running ? [this.#running, ...this.#waiting] : this.#waiting;
+    const running = this.#running ? [this.#running] : [];
+    const tasks = [...running, ...this.#sliced.values(), ...this.#waiting];
     this.#waiting = [];
     this.#end();
     for (const { reject } of tasks) reject(this.#failure);
   }
 
-  /** Ends the worker. */
+  /** Ends the worker, and whatever it does. */
   #end() {
     this.#worker?.terminate();
     this.#worker = null;
     this.#ready = false;
-    this.#rest();
+    this.#sliced.clear();
+    this.#free();
+    this.#listen();
   }
 
-  /** Nothing runs now. */
-  #rest() {
+  /** The next call that waits can run. */
+  #free() {
     this.#running = null;
     this.#abandoned = false;
-    this.#silence.end();
     this.#stopping.end();
-    this.#setOverdue(false);
   }
 }
 

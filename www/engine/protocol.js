@@ -2,7 +2,7 @@
  * What the page and a worker say to each other.
  *
  *     page:   { module } | { unloaded }                 to the worker of the game: its wasm, compiled
- *     page:   { id, call, args }                        one request at a time
+ *     page:   { id, call, args }                        one at a time; sliced calls beside others
  *     page:   { stop: id }                              the answer is no longer wanted
  *     worker: { ready: true } | { unready }             once, when it has loaded
  *     worker: { id, progress }                          after each slice of a sliced call but the last
@@ -11,7 +11,8 @@
  *     worker: { id, crash }                             the module cannot be trusted any more
  *
  * A sliced call returns a generator: what it yields is progress, what it returns is the result.
- * Between two slices the worker takes its messages, so it hears `stop`. Each progress is also a sign
+ * Between two slices the worker takes its messages: it hears `stop`, and it answers other calls. So a
+ * race of a minute does not keep a search of a millisecond waiting. Each progress is also a sign
  * of life. A call that is not sliced gives none until it answers: from outside, a worker that
  * computes and one that hangs look the same. So no call fails because it takes long; the page says
  * that it takes long, and offers to end it.

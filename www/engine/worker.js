@@ -21,15 +21,15 @@ const STOPPED = Symbol("stopped");
  * @param {Port} [port] Where the page is.
  */
 export async function serve(init, calls, port = /** @type {any} */ (globalThis)) {
-  /** The newest request that is no longer wanted. */
-  let stop = 0;
+  /** The sliced calls that are running, and whether they are still wanted. @type {Map<number, boolean>} */
+  const wanted = new Map();
 
   /** @param {Reply} reply @param {Transferable[]} [transfer] */
   const send = (reply, transfer = []) => port.postMessage(reply, { transfer });
 
   port.addEventListener("message", ({ data: order }) => {
-    if ("stop" in order) stop = order.stop;
-    else if ("call" in order) answer(order);
+    if ("call" in order) answer(order);
+    else if ("stop" in order && wanted.has(order.stop)) wanted.set(order.stop, false);
   });
 
   /** @param {import("./protocol.js").Request<Call>} request */
@@ -48,14 +48,19 @@ export async function serve(init, calls, port = /** @type {any} */ (globalThis))
 
   /** @param {number} id @param {Generator<unknown, unknown, void>} slices */
   async function inSlices(id, slices) {
-    for (;;) {
-      const { value, done } = slices.next();
-      if (done) return value;
-      send({ id, progress: value });
-      await nextTask();
-      if (stop !== id) continue;
-      slices.return(undefined);
-      return STOPPED;
+    wanted.set(id, true);
+    try {
+      for (;;) {
+        const { value, done } = slices.next();
+        if (done) return value;
+        send({ id, progress: value });
+        await nextTask();
+        if (wanted.get(id)) continue;
+        slices.return(undefined);
+        return STOPPED;
+      }
+    } finally {
+      wanted.delete(id);
     }
   }
 
