@@ -45,7 +45,8 @@ export async function evaluate(knowledge, state, { signal, learned, pause }) {
   const answersSoon = computerPlays(state) && !computersOnly(state.settings);
   const { board, finished } = position(state);
   if (finished || answersSoon) return;
-  if (!knowledge.of(board).comparison) await pause(REST, signal);
+  const agreed = (knowledge.of(board).comparison?.ratio ?? null) !== null;
+  if (!agreed) await pause(REST, signal);
   for (let retries = 0; ; retries += 1) {
     const comparison = await knowledge.compare(board, signal);
     signal.throwIfAborted();
