@@ -1,0 +1,88 @@
+/** The chapters of Learn against the engine: their figures, steps and numbers. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import * as engine from "../../pkg/node/cutoff.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { record, stepOf } from "../../learn/chapters/figures.js";
+import { answerTo } from "../../learn/chapters/numbers.js";
+import { prose, readChapter } from "../../learn/chapters/read.js";
+
+const SCALES = ["orders", "free-cells", "tools"];
+const FEWEST_WORDS = 200;
+const MOST_WORDS = 350;
+
+const folder = new URL("../../learn/chapters/", import.meta.url);
+const program = readFileSync(new URL("../programs/minimax.py", folder), "utf8");
+
+for (const name of CHAPTERS) {
+  describe(name, () => {
+    const chapter = readChapter(readFileSync(new URL(`en/${name}.md`, folder), "utf8"));
+    const figures = new Map(chapter.figures.map((figure) => [figure.name, record(engine, figure)]));
+
+    test("each figure has a name of its own, and the step that is drawn exists", () => {
+      assert.ok(figures.size > 0);
+      assert.equal(figures.size, chapter.figures.length);
+      for (const { name, at, scale } of chapter.figures) {
+        const recorded = figures.get(name);
+        if (recorded) stepOf(recorded, at);
+        else assert.ok(SCALES.includes(scale), `${name} shows neither a search nor a scale`);
+      }
+    });
+
+    test("each phrase that moves a figure leads to a step of its search", () => {
+      for (const { figure, step } of chapter.phrases) {
+        const recorded = figures.get(figure);
+        assert.ok(recorded, `there is no search in figure ${figure}`);
+        stepOf(recorded, step);
+      }
+    });
+
+    test("each number comes from the engine", () => {
+      for (const placeholder of chapter.placeholders) {
+        const found = answerTo(engine, figures, placeholder);
+        assert.ok(typeof found === "string" || Number.isFinite(found), placeholder);
+      }
+      const digits = prose(chapter)
+        .replace(/\b1[89]\d\d\b|\b20\d\d\b/g, "")
+        .replace(/\bchapter \d\b/gi, "");
+      assert.doesNotMatch(digits, /.{0,30}\d.{0,30}/);
+    });
+
+    test("the parts of the program that it shows exist", () => {
+      for (const region of chapter.regions) {
+        assert.ok(program.includes(`# region: ${region}\n`), region);
+      }
+    });
+
+    test("it is neither too short nor too long", () => {
+      const words = prose(chapter).match(/\p{L}+/gu)?.length ?? 0;
+      assert.ok(FEWEST_WORDS <= words && words <= MOST_WORDS, `${words} words`);
+    });
+  });
+}
+
+test("numbers that other sources publish", () => {
+  const none = new Map();
+  // docs/design.md, reference numbers.
+  assert.equal(answerTo(engine, none, "nodes minimax empty"), 549_946);
+  assert.equal(answerTo(engine, none, "nodes alpha-beta empty"), 18_297);
+  assert.equal(answerTo(engine, none, "nodes alpha-beta depth-aware empty"), 20_866);
+  assert.equal(answerTo(engine, none, "order centre"), 7_275);
+  assert.equal(answerTo(engine, none, "positions empty"), 5_478);
+  assert.equal(answerTo(engine, none, "games empty"), 255_168);
+  // Russell and Norvig, figure "alpha-beta": the root is worth 3, and two leaves are skipped.
+  const figure = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", search: "alpha-beta" };
+  const nine = new Map([["nine", record(engine, figure)]]);
+  assert.equal(answerTo(engine, nine, "nine value root"), 3);
+  assert.equal(answerTo(engine, nine, "nine skipped"), 2);
+  assert.equal(answerTo(engine, nine, "nine skipped cut-1"), 2);
+});
+
+test("a deep cut-off is counted from the ancestor that set the bound", () => {
+  const figure = { tree: "[[5,8],[[[3,9],4],7]]", search: "alpha-beta" };
+  const deep = new Map([["deep", record(engine, figure)]]);
+  assert.equal(answerTo(engine, deep, "deep cut-1 bound"), 5);
+  assert.equal(answerTo(engine, deep, "deep cut-1 plies"), 3);
+  assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
+});
