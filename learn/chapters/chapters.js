@@ -11,5 +11,5 @@ export const CHAPTERS = /** @type {const} */ ([
   "too-big",
 ]);
 
-/** Whether the chapters exist in this language is for the check of translations to say. */
+/** The languages that every chapter is written in. */
 export const LANGUAGES = /** @type {const} */ (["en", "es", "fa"]);

@@ -4,6 +4,7 @@
  * @typedef {object} Chapter
  * @property {string} title
  * @property {string} description
+ * @property {string | undefined} english In a translation, the digest of the English head.
  * @property {string} body Everything below the head.
  * @property {Attributes[]} figures In the order of the text.
  * @property {{ figure: string, step: string }[]} phrases Links that move a figure.
@@ -14,7 +15,7 @@
 
 /** The attributes of an element, by name. @typedef {Record<string, string>} Attributes */
 
-const HEAD = /^---\ntitle: (.+)\ndescription: (.+)\n---\n/;
+const HEAD = /^---\ntitle: (.+)\ndescription: (.+)\n(?:en: ([0-9a-f]{6})\n)?---\n/;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
 
@@ -30,6 +31,7 @@ export function readChapter(text) {
   return {
     title: unquoted(head[1]),
     description: unquoted(head[2]),
+    english: head[3],
     body,
     figures: elements(body, "cutoff-figure"),
     phrases: [...body.matchAll(PHRASE)].map(([, figure, step]) => ({ figure, step })),

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import * as engine from "../../pkg/node/cutoff.js";
-import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { CHAPTERS, LANGUAGES } from "../../learn/chapters/chapters.js";
 import { record, stepOf } from "../../learn/chapters/figures.js";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
+import { translationFaults } from "../../learn/chapters/translation.js";
 
 const SCALES = ["orders", "free-cells", "tools"];
 const FEWEST_WORDS = 200;
@@ -17,7 +18,7 @@ const program = readFileSync(new URL("../programs/minimax.py", folder), "utf8");
 
 for (const name of CHAPTERS) {
   describe(name, () => {
-    const chapter = readChapter(readFileSync(new URL(`en/${name}.md`, folder), "utf8"));
+    const chapter = readChapter(file("en", name));
     const figures = new Map(chapter.figures.map((figure) => [figure.name, record(engine, figure)]));
 
     test("each figure has a name of its own, and the step that is drawn exists", () => {
@@ -43,11 +44,23 @@ for (const name of CHAPTERS) {
         const found = answerTo(engine, figures, placeholder);
         assert.ok(typeof found === "string" || Number.isFinite(found), placeholder);
       }
-      const digits = prose(chapter)
-        .replace(/\b1[89]\d\d\b|\b20\d\d\b/g, "")
-        .replace(/\bchapter \d\b/gi, "");
-      assert.doesNotMatch(digits, /.{0,30}\d.{0,30}/);
     });
+
+    for (const language of LANGUAGES) {
+      test(`no digits are typed into the text (${language})`, () => {
+        const text = prose(readChapter(file(language, name)));
+        const digits = text
+          .replace(/(?<!\p{Nd})(1[89]|20|۱[۸۹]|۲۰)\p{Nd}{2}(?!\p{Nd})/gu, "") // years
+          .replace(/(chapter|capítulo|فصل) \p{Nd}(?!\p{Nd})/giu, "");
+        assert.doesNotMatch(digits, /.{0,30}\p{Nd}.{0,30}/u);
+      });
+    }
+
+    for (const language of LANGUAGES.filter((language) => language !== "en")) {
+      test(`the translation is whole and up to date (${language})`, () => {
+        assert.deepEqual(translationFaults(file("en", name), file(language, name)), []);
+      });
+    }
 
     test("the parts of the program that it shows exist", () => {
       for (const region of chapter.regions) {
@@ -86,3 +99,23 @@ test("a deep cut-off is counted from the ancestor that set the bound", () => {
   assert.equal(answerTo(engine, deep, "deep cut-1 plies"), 3);
   assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
 });
+
+test("a translation that is missing a number or older than the English is found", () => {
+  const english = file("en", "tree");
+  const spanish = file("es", "tree");
+  const faults = (/** @type {string} */ from, /** @type {string} */ to) =>
+    translationFaults(from, to).map((fault) => fault.slice(0, fault.indexOf(":")));
+  assert.deepEqual(faults(english, spanish), []);
+  const changed = english.replace("Two players move", "Two players act");
+  assert.deepEqual(faults(changed, spanish), [
+    "paragraph 1 (Two players act in turn. Nothing is hidd…)",
+  ]);
+  assert.equal(faults(english, spanish.replace("{{positions empty}}", "")).length, 1);
+  assert.equal(faults(english, spanish.replace("#three@leave-3", "#three@leave-2")).length, 1);
+  assert.equal(faults(english.replace("title: A", "title: The"), spanish)[0], "head");
+});
+
+/** @param {string} language @param {string} name */
+function file(language, name) {
+  return readFileSync(new URL(`${language}/${name}.md`, folder), "utf8");
+}
