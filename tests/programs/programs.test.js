@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
 import { best_move, replay, unfinished } from "../../pkg/node/cutoff.js";
+import { regions } from "../../learn/programs/regions.js";
 import { isInstalled, languages, sourceOf } from "../../scripts/languages.mjs";
 
 /** @typedef {import("../../scripts/languages.mjs").Language} Language */
@@ -51,12 +52,12 @@ describe("programs", { concurrency: true }, () => {
     );
 
     test(`${language.name}: the program is short and has the parts that the chapters show`, () => {
-      const lines = readFileSync(sourceOf(language, "program"), "utf8").trimEnd().split("\n");
-      assert.ok(lines.length <= MOST_LINES, `${lines.length} lines`);
-      const regions = lines.flatMap(
-        (line) => line.match(/^\s*(?:#|\/\/) region: (.*)$/)?.[1] ?? [],
-      );
-      assert.deepEqual(regions, REGIONS);
+      const program = readFileSync(sourceOf(language, "program"), "utf8");
+      const lines = program.trimEnd().split("\n").length;
+      assert.ok(lines <= MOST_LINES, `${lines} lines`);
+      const parts = regions(program);
+      assert.deepEqual([...parts.keys()], REGIONS);
+      for (const [name, part] of parts) assert.match(part, /^\S[^]*\S$/, name);
     });
   }
 });
