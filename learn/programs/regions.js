@@ -4,7 +4,7 @@ const MARK = /^\s*(?:#|\/\/) region: (\S+)$/;
 
 /**
  * The parts of a program by their names, in the order of the file. A part begins after its mark and
- * ends at the next one; it is moved to the left edge.
+ * ends at the next one; it is moved to the left edge. Braces that close an earlier part are left out.
  * @param {string} program The text of a program in any of the five languages.
  * @returns {Map<string, string>}
  */
@@ -23,9 +23,9 @@ export function regions(program) {
 
 /** @param {string[]} lines */
 function toTheEdge(lines) {
-  const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const margin = Math.min(...margins);
+  const margin = lines.find((line) => line.trim())?.search(/\S/) ?? 0;
   return lines
+    .filter((line) => !line.trim() || line.search(/\S/) >= margin)
     .map((line) => line.slice(margin))
     .join("\n")
     .replace(/^\n+|\n+$/g, "");

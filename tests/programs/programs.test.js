@@ -57,7 +57,11 @@ describe("programs", { concurrency: true }, () => {
       assert.ok(lines <= MOST_LINES, `${lines} lines`);
       const parts = regions(program);
       assert.deepEqual([...parts.keys()], REGIONS);
-      for (const [name, part] of parts) assert.match(part, /^\S[^]*\S$/, name);
+      for (const [name, part] of parts) {
+        assert.match(part, /^\S[^]*\S$/, name);
+        // What `search` opens is closed after the last of its methods.
+        if (name !== "search") assert.equal(count(part, "{"), count(part, "}"), name);
+      }
     });
   }
 });
@@ -71,8 +75,11 @@ function reasonToSkip(language) {
   return `${language.name} is not installed on this machine, so its program is not tested`;
 }
 
+/** The commands that run what has been compiled, by source file. @type {Map<string, Promise<string[]>>} */
+const commands = new Map();
+
 /**
- * Compiles a program or a driver, runs it and gives the lines that it writes.
+ * Runs a program or a driver, after compiling it once, and gives the lines that it writes.
  * @param {Language} language
  * @param {"program" | "driver"} which
  * @param {string[]} options
@@ -80,11 +87,22 @@ function reasonToSkip(language) {
  */
 async function output(language, which, options, input) {
   const source = sourceOf(language, which);
-  const built = mkdtempSync(join(folder, which));
+  const command = commands.get(source) ?? compiled(language, source);
+  commands.set(source, command);
+  const text = await execute([...(await command), ...options], input);
+  return text.trimEnd().split(/\r?\n/);
+}
+
+/**
+ * @param {Language} language
+ * @param {string} source
+ * @returns {Promise<string[]>} The command that runs it.
+ */
+async function compiled(language, source) {
+  const built = mkdtempSync(join(folder, "built-"));
   const compile = language.compile(source, built);
   if (compile) await execute(compile, "");
-  const text = await execute([...language.run(source, built), ...options], input);
-  return text.trimEnd().split(/\r?\n/);
+  return language.run(source, built);
 }
 
 /**
@@ -155,6 +173,11 @@ function engineGame(options) {
  */
 function at(board, ...moves) {
   return replay(board, moves).positions.at(-1) ?? assert.fail();
+}
+
+/** @param {string} text @param {string} character */
+function count(text, character) {
+  return text.split(character).length - 1;
 }
 
 /** The engine's scores are those of the side to move. @param {import("../../pkg/node/cutoff.js").BestMove} answer */
