@@ -119,6 +119,8 @@ function execute([program = "", ...args], input) {
     child.on("close", (code) =>
       code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`)),
     );
+    // A program that ends before it has read everything is judged by how it ended.
+    child.stdin.on("error", () => {});
     child.stdin.end(input);
   });
 }
