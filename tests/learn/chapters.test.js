@@ -17,6 +17,14 @@ const MOST_WORDS = 350;
 const folder = new URL("../../learn/chapters/", import.meta.url);
 const program = regions(readFileSync(new URL("../programs/minimax.py", folder), "utf8"));
 
+/** The terms of each language, from the tables of docs/words.md. */
+const terms = LANGUAGES.map((_, column) => {
+  const words = readFileSync(new URL("../../docs/words.md", folder), "utf8");
+  const rows = words.slice(0, words.indexOf("## Rules")).matchAll(/^\| (.+) \|$/gm);
+  const cells = [...rows].map(([, row]) => row.split(" | ")[column].toLowerCase());
+  return new Set(cells.flatMap((cell) => cell.split(/ · |, |، | \(|\)| [▲▼]/)));
+});
+
 for (const name of CHAPTERS) {
   describe(name, () => {
     const chapter = readChapter(file("en", name));
@@ -54,6 +62,15 @@ for (const name of CHAPTERS) {
           .replace(/(?<!\p{Nd})(1[89]|20|۱[۸۹]|۲۰)\p{Nd}{2}(?!\p{Nd})/gu, "") // years
           .replace(/(chapter|capítulo|فصل) \p{Nd}(?!\p{Nd})/giu, "");
         assert.doesNotMatch(digits, /.{0,30}\p{Nd}.{0,30}/u);
+      });
+    }
+
+    for (const [column, language] of LANGUAGES.entries()) {
+      test(`emphasised words are terms of docs/words.md (${language})`, () => {
+        const { body } = readChapter(file(language, name));
+        for (const [, term] of body.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)) {
+          assert.ok(terms[column].has(term.replace(/\s+/g, " ").toLowerCase()), term);
+        }
       });
     }
 
