@@ -19,6 +19,9 @@ import { EngineFailure } from "./engine.js";
  * cell at the root.
  */
 
+/** No search of 3×3 takes so many milliseconds: a clock that says so has leapt. */
+const LEAP_MS = 5_000;
+
 /** @type {Facts} */
 const NOTHING = {
   searches: { minimax: null, alphaBeta: null },
@@ -135,7 +138,11 @@ export class Knowledge {
   async compare(board, signal) {
     const earlier = this.of(board).comparison;
     if (earlier && earlier.ratio !== null) return earlier;
-    const comparison = await this.#engine.request("compare", [board], { signal });
+    const measured = await this.#engine.request("compare", [board], { signal });
+    const { minimaxMs, alphaBetaMs } = measured;
+    const leapt = Math.max(minimaxMs ?? 0, alphaBetaMs ?? 0) > LEAP_MS;
+    const none = { ratio: null, low: null, high: null, minimaxMs: null, alphaBetaMs: null };
+    const comparison = leapt ? { ...measured, ...none } : measured;
     this.#learn(board, { comparison });
     return comparison;
   }
