@@ -21,8 +21,8 @@
 use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{
-    Counter, Observer, PrincipalVariation, Score, Scoring, Search, Textbook, Window, Worth,
-    alpha_beta_below,
+    Counter, Observer, PrincipalVariation, Recursive, Score, Scoring, Search, Textbook, Window,
+    Worth, alpha_beta_in,
 };
 
 pub use crate::search::Verdict;
@@ -95,7 +95,7 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>>(
     let mut observers = (Counter::default(), PrincipalVariation::default());
     observers.1.enter(0, Window::<S::Score>::FULL);
     let child = search.game.play(position, mv);
-    let value = alpha_beta_below(search, child, 1, &mut Textbook, &mut observers);
+    let value = alpha_beta_in(Recursive, search, child, 1, &mut Textbook, &mut observers);
     let (counts, mut line) = observers;
     line.improve(0, mv, value);
     let line = line.into_moves();

@@ -41,6 +41,8 @@ pub enum Outcome {
 /// * A position is finished exactly if [`outcome`](Game::outcome) is `Some`.
 /// * A position that is not finished has at least one move, and [`moves`](Game::moves) always
 ///   lists them in the same order.
+/// * The sides take turns: a move leads to a position in which the opponent is to move. Searches rely
+///   on it, because they turn the value of a child around.
 /// * Every line of play ends.
 ///
 /// # Example

@@ -202,8 +202,8 @@ impl Scoring<TreeGame<'_>> for LeafWorth {
     type Score = Worth;
     type Worth = Worth;
 
-    fn score(&self, end: End, _: u32) -> Worth {
-        end.value.unwrap_or(Worth(0.0))
+    fn score(&self, end: End, _: u32, side: Side) -> Worth {
+        end.value.unwrap_or(Worth(0.0)).seen_by(side)
     }
 
     fn worth(&self, score: Worth, _: u32) -> Worth {

@@ -3,7 +3,7 @@
 
 use std::cell::Cell as Flag;
 
-use crate::game::{Game, Outcome};
+use crate::game::{Game, Outcome, Side};
 use crate::order::Order;
 use crate::search::{
     Observer, OutcomeScore, PrincipalVariation, Scoring, Search, Worth, alpha_beta,
@@ -21,7 +21,7 @@ impl<G: Game<Outcome = Outcome>> Game for Limited<'_, G> {
     /// `None` where the game was broken off.
     type Outcome = Option<Outcome>;
 
-    fn to_move(&self, (position, _): Self::Position) -> crate::Side {
+    fn to_move(&self, (position, _): Self::Position) -> Side {
         self.game.to_move(position)
     }
 
@@ -51,9 +51,9 @@ impl<G: Game<Outcome = Outcome>> Scoring<Limited<'_, G>> for &Guess {
     type Score = i32;
     type Worth = Worth;
 
-    fn score(&self, outcome: Option<Outcome>, ply: u32) -> i32 {
+    fn score(&self, outcome: Option<Outcome>, ply: u32, side: Side) -> i32 {
         match outcome {
-            Some(outcome) => Scoring::<G>::score(&self.scoring, outcome, ply),
+            Some(outcome) => Scoring::<G>::score(&self.scoring, outcome, ply, side),
             None => {
                 self.guessed.set(true);
                 0
@@ -82,8 +82,6 @@ where
     O: Order<G>,
     M: Copy + Eq,
 {
-    const FLAT: bool = false;
-
     fn moves(
         &self,
         limited: &Limited<'g, G>,

@@ -5,7 +5,8 @@
 //! There is one implementation of each. What a caller wants to know of the way (how many nodes,
 //! which line, every step) an [`Observer`] picks up, and one that wants nothing costs nothing.
 //!
-//! Scores inside the search are MAX's. [`Solution`] turns them to the side to move.
+//! Inside a search, values belong to the side to move. Observers and the functions here give MAX's
+//! values, a [`Solution`] those of the side to move at the root.
 //!
 //! ```
 //! use cutoff::search::{Algorithm, Counter, OutcomeScore, Search, alpha_beta};
@@ -18,20 +19,22 @@
 //! ```
 
 mod alpha_beta;
+mod layout;
 mod minimax;
 mod observe;
 mod score;
 mod table;
 mod trace;
-mod unroll;
 mod variant;
 mod worth;
 
 use crate::game::{Game, Side};
 use crate::order::{GameOrder, Order};
+use minimax::minimax_in;
 
-pub(crate) use alpha_beta::alpha_beta_below;
+pub(crate) use alpha_beta::alpha_beta_in;
 pub use alpha_beta::{Window, alpha_beta, alpha_beta_by};
+pub use layout::{Flat, Layout, Recursive};
 pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};
@@ -88,9 +91,38 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
         position: G::Position,
         observer: &mut V,
     ) -> S::Score {
+        self.value_in(Recursive, algorithm, position, observer)
+    }
+
+    /// The same in another layout: for searches that are timed, [`Flat`] is faster.
+    ///
+    /// ```
+    /// use cutoff::games::tic_tac_toe::LONGEST_GAME;
+    /// use cutoff::search::{Flat, RootMove};
+    /// use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+    ///
+    /// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
+    /// let mut best = RootMove::default();
+    /// let layout = Flat::<LONGEST_GAME>;
+    /// assert_eq!(search.value_in(layout, Algorithm::Minimax, Board::EMPTY, &mut best), 0);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the game is longer than the layout.
+    #[inline(never)] // laid out flat it is large: there shall be one copy, however many callers
+    pub fn value_in<L: Layout, V: Observer<G::Move, S::Score>>(
+        &self,
+        layout: L,
+        algorithm: Algorithm,
+        position: G::Position,
+        observer: &mut V,
+    ) -> S::Score {
         match algorithm {
-            Algorithm::Minimax => minimax(self, position, observer),
-            Algorithm::AlphaBeta => alpha_beta(self, position, observer),
+            Algorithm::Minimax => minimax_in(layout, self, position, observer),
+            Algorithm::AlphaBeta => {
+                alpha_beta_in(layout, self, position, 0, &mut Textbook, observer)
+            }
         }
     }
 

@@ -5,14 +5,15 @@ use std::ops::Neg;
 use super::{Verdict, Worth};
 use crate::game::{Game, Outcome, Side};
 
-/// A value that searches compare. Values are MAX's; negating one gives MIN's view.
+/// A value that searches compare. Negating one gives the other side's view.
 pub trait Score: Copy + Ord + Neg<Output = Self> {
     /// −∞: below every value that an end can have.
     const LOWEST: Self;
-    /// +∞: above every value that an end can have.
+    /// +∞: above every value that an end can have, and the negative of [`LOWEST`](Self::LOWEST).
     const HIGHEST: Self;
 
-    /// The same value from one side's view.
+    /// MAX's value as `side` sees it, or the value that `side` sees as MAX does.
+    #[inline]
     fn seen_by(self, side: Side) -> Self {
         match side {
             Side::Max => self,
@@ -22,29 +23,8 @@ pub trait Score: Copy + Ord + Neg<Output = Self> {
 }
 
 impl Score for i32 {
-    const LOWEST: i32 = i32::MIN;
+    const LOWEST: i32 = -i32::MAX;
     const HIGHEST: i32 = i32::MAX;
-}
-
-impl Side {
-    /// The value that this side prefers every other one to.
-    #[inline]
-    pub(crate) fn worst<S: Score>(self) -> S {
-        match self {
-            Side::Max => S::LOWEST,
-            Side::Min => S::HIGHEST,
-        }
-    }
-
-    /// Whether this side would rather have `value` than `best`. Strict: an equal value changes
-    /// nothing, so the first best move wins.
-    #[inline]
-    pub(crate) fn prefers<S: Score>(self, value: S, best: S) -> bool {
-        match self {
-            Side::Max => value > best,
-            Side::Min => value < best,
-        }
-    }
 }
 
 /// Gives the ends of a game their scores, and reads the scores that searches return.
@@ -55,8 +35,9 @@ pub trait Scoring<G: Game> {
     /// What a score means: [`Worth`] for games that are won, lost or drawn.
     type Worth: Copy;
 
-    /// MAX's score of an end that lies `ply` plies below the root.
-    fn score(&self, outcome: G::Outcome, ply: u32) -> Self::Score;
+    /// What an end that lies `ply` plies below the root is worth to `side`. To the other side it is
+    /// worth the negative.
+    fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> Self::Score;
 
     /// What the score of a position means. Score and worth belong to the same side.
     ///
@@ -72,7 +53,7 @@ pub trait Scoring<G: Game> {
 /// use cutoff::search::Scoring;
 ///
 /// let won_after_three = |scoring: OutcomeScore| {
-///     Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), 3)
+///     Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), 3, Side::Max)
 /// };
 /// assert_eq!(won_after_three(OutcomeScore::PLAIN), 1);
 /// assert_eq!(won_after_three(OutcomeScore::depth_aware(9)), 7);
@@ -133,11 +114,11 @@ impl<G: Game<Outcome = Outcome>> Scoring<G> for OutcomeScore {
     type Worth = Worth;
 
     #[inline]
-    fn score(&self, outcome: Outcome, ply: u32) -> i32 {
+    fn score(&self, outcome: Outcome, ply: u32, side: Side) -> i32 {
         let win = self.win - self.per_ply * ply as i32;
         match outcome {
-            Outcome::Win(Side::Max) => win,
-            Outcome::Win(Side::Min) => -win,
+            Outcome::Win(winner) if winner == side => win,
+            Outcome::Win(_) => -win,
             Outcome::Draw => 0,
         }
     }

@@ -10,7 +10,7 @@ use super::output::Player;
 use super::{Result, give};
 use crate::game::{Game, Side};
 use crate::games::tic_tac_toe::{Cell, TicTacToe};
-use crate::search::{self, Algorithm, alpha_beta_by, minimax};
+use crate::search::{self, Algorithm, Score, alpha_beta_by, minimax};
 
 /// The move of the root, which no move led to.
 const NO_MOVE: u8 = 255;
@@ -67,12 +67,18 @@ impl Trace {
     pub(super) fn new(player: Side, trace: &search::Trace<Cell, i32>) -> Trace {
         let moves = trace.moves.iter().map(|mv| mv.index() as u8);
         let moves: Vec<u8> = std::iter::once(NO_MOVE).chain(moves).collect();
+        // A search has −∞ as the negative of +∞; records write the lowest number of 32 bits.
+        let written = |&alpha: &i32| match alpha {
+            i32::LOWEST => i32::MIN,
+            alpha => alpha,
+        };
+        let alphas: Vec<i32> = trace.alphas.iter().map(written).collect();
         Trace {
             player: player.into(),
             nodes: trace.len(),
             parents: Uint32Array::from(&trace.parents[..]),
             sizes: Uint32Array::from(&trace.sizes[..]),
-            alphas: Int32Array::from(&trace.alphas[..]),
+            alphas: Int32Array::from(&alphas[..]),
             betas: Int32Array::from(&trace.betas[..]),
             values: Int32Array::from(&trace.values[..]),
             moves: Uint8Array::from(&moves[..]),
