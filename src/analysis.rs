@@ -100,11 +100,10 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>>(
     line.improve(0, mv, value);
     let line = line.into_moves();
     let score = value.seen_by(player);
-    let plies = search.plies_to_end(position, &line);
     MoveVerdict {
         mv,
         score,
-        worth: search.scoring.worth(score, plies),
+        worth: search.worth(position, score, &line),
         line,
         counts,
     }

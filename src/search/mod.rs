@@ -19,7 +19,9 @@
 //! ```
 
 mod alpha_beta;
+mod deepening;
 mod layout;
+mod limit;
 mod minimax;
 mod observe;
 mod score;
@@ -34,7 +36,9 @@ use minimax::minimax_in;
 
 pub(crate) use alpha_beta::alpha_beta_in;
 pub use alpha_beta::{Window, alpha_beta, alpha_beta_by};
+pub use deepening::{Iteration, Progress, iterative_deepening};
 pub use layout::{Flat, Layout, Recursive};
+pub use limit::{End, Estimated, Limited};
 pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};
@@ -139,31 +143,23 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
         let principal_variation = line.into_moves();
         let player = self.game.to_move(position);
         let score = value.seen_by(player);
-        let plies = self.plies_to_end(position, &principal_variation);
         Solution {
             player,
             best: principal_variation.first().copied(),
             score,
-            worth: self.scoring.worth(score, plies),
+            worth: self.worth(position, score, &principal_variation),
             principal_variation,
             counts,
         }
     }
 
-    /// How many moves of a line are played until the game ends. A search that looks at every line
-    /// to its end, and cuts none short by a table, gives a line that reaches it.
-    pub(crate) fn plies_to_end(&self, start: G::Position, line: &[G::Move]) -> u32 {
-        let mut position = start;
-        let mut plies = 0;
-        for &mv in line {
-            position = self.game.play(position, mv);
-            plies += 1;
-        }
-        debug_assert!(
-            self.game.outcome(position).is_some(),
-            "the line stops short"
-        );
-        plies
+    /// What a score means that a search has found with this line. The line must reach an end: the
+    /// lines of searches do that look at every line of play to its end, and use no table.
+    pub(crate) fn worth(&self, start: G::Position, score: S::Score, line: &[G::Move]) -> S::Worth {
+        let play = |position, &mv| self.game.play(position, mv);
+        let end = line.iter().fold(start, play);
+        debug_assert!(self.game.outcome(end).is_some(), "the line stops short");
+        self.scoring.worth(score, line.len() as u32)
     }
 }
 

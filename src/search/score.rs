@@ -64,11 +64,17 @@ pub struct OutcomeScore {
     // every search.
     win: i32,
     per_ply: i32,
+    /// The highest estimate. Every win is worth more.
+    estimates: i32,
 }
 
 impl OutcomeScore {
     /// +1, 0, −1: a win is a win, however long it takes.
-    pub const PLAIN: OutcomeScore = OutcomeScore { win: 1, per_ply: 0 };
+    pub const PLAIN: OutcomeScore = OutcomeScore {
+        win: 1,
+        per_ply: 0,
+        estimates: 0,
+    };
 
     /// A win after `n` plies is worth `longest_game + 1 − n`, so that MAX wins as fast and loses as
     /// slowly as possible, and the slowest win still beats a draw. 3×3 tic-tac-toe lasts nine plies
@@ -77,15 +83,42 @@ impl OutcomeScore {
         OutcomeScore {
             win: longest_game as i32 + 1,
             per_ply: 1,
+            estimates: 0,
         }
     }
 
-    /// The result that a score stands for, for the side that it belongs to.
+    /// The same scores with wins raised and losses lowered by `highest`, so that estimates from
+    /// −`highest` to `highest` lie between them. Without this there is room for 0 alone.
+    ///
+    /// ```
+    /// use cutoff::search::{OutcomeScore, Verdict};
+    ///
+    /// let scoring = OutcomeScore::depth_aware(9).with_room_for_estimates(50);
+    /// assert_eq!(scoring.verdict(51), Verdict::Win); // after nine plies
+    /// assert!(scoring.has_room_for(-50));
+    /// ```
+    pub const fn with_room_for_estimates(self, highest: u16) -> OutcomeScore {
+        let highest = highest as i32;
+        OutcomeScore {
+            win: self.win - self.estimates + highest,
+            estimates: highest,
+            ..self
+        }
+    }
+
+    /// Whether a score can be an estimate, or a draw.
+    pub const fn has_room_for(self, score: i32) -> bool {
+        score.abs() <= self.estimates
+    }
+
+    /// The result that a score stands for, for the side that it belongs to, if it is no estimate.
     pub const fn verdict(self, score: i32) -> Verdict {
-        match score {
-            1.. => Verdict::Win,
-            0 => Verdict::Draw,
-            _ => Verdict::Loss,
+        if self.has_room_for(score) {
+            Verdict::Draw
+        } else if score > 0 {
+            Verdict::Win
+        } else {
+            Verdict::Loss
         }
     }
 
@@ -100,12 +133,21 @@ impl OutcomeScore {
     /// assert_eq!(OutcomeScore::depth_aware(9).from_root(9, 2), 7);
     /// ```
     pub const fn from_position(self, value: i32, ply: u32) -> i32 {
-        value + value.signum() * self.per_ply * ply as i32
+        self.shifted(value, ply as i32)
     }
 
     /// The reverse of [`from_position`](Self::from_position).
     pub const fn from_root(self, value: i32, ply: u32) -> i32 {
-        value - value.signum() * self.per_ply * ply as i32
+        self.shifted(value, -(ply as i32))
+    }
+
+    /// The value with its end so many plies nearer. Draws and estimates do not count plies.
+    const fn shifted(self, value: i32, plies: i32) -> i32 {
+        match self.verdict(value) {
+            Verdict::Win => value + self.per_ply * plies,
+            Verdict::Draw => value,
+            Verdict::Loss => value - self.per_ply * plies,
+        }
     }
 }
 
