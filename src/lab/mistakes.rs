@@ -4,12 +4,12 @@
 //! come into play: what the page plays by has [`Textbook`] written into its type.
 
 use super::solved::Solved;
-use super::{DEPTH_AWARE, PAGE};
+use super::{DEPTH_AWARE, STANDARD};
 use crate::game::{Game, Outcome, Side};
 use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe, reachable};
 use crate::search::{
-    Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring, Search, Table, Textbook,
-    Variant, Worth, alpha_beta_by,
+    Algorithm, Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring, Search,
+    Table, Textbook, Variant, Worth, alpha_beta_by,
 };
 
 /// A bug.
@@ -76,8 +76,8 @@ impl Mistake {
             Mistake::RootTies
             | Mistake::RootTiesHard
             | Mistake::StrictCut
-            | Mistake::ParentBound => answer(&PAGE, board, &mut convention),
-            Mistake::BoundsShown => answer(&PAGE, board, &mut Textbook),
+            | Mistake::ParentBound => answer(&STANDARD, board, &mut convention),
+            Mistake::BoundsShown => answer(&STANDARD, board, &mut Textbook),
             Mistake::NoDepth => {
                 let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
                 answer(&search, board, &mut Textbook)
@@ -92,7 +92,7 @@ impl Mistake {
             }
             Mistake::TableBounds => {
                 let mut table = Table::new(KEYS, DEPTH_AWARE).with_bounds_as_values();
-                answer(&PAGE, board, &mut table.by(Board::key))
+                answer(&STANDARD, board, &mut table.by(Board::key))
             }
         }
     }
@@ -189,7 +189,7 @@ pub fn survey(mistake: Mistake, solved: &Solved) -> Survey {
     };
     for board in boards {
         let answer = mistake.search(board);
-        let without = self::answer(&PAGE, board, &mut Textbook).nodes;
+        let without = nodes_without_bug(board);
         let judgement = mistake.judge(solved, board, &answer);
         if judgement.wrong {
             survey.wrong.push(board);
@@ -203,6 +203,13 @@ pub fn survey(mistake: Mistake, solved: &Solved) -> Survey {
         survey.nodes_without += without;
     }
     survey
+}
+
+/// The nodes that alpha-beta visits if it has no bug.
+pub fn nodes_without_bug(board: Board) -> u64 {
+    let mut counts = Counter::default();
+    STANDARD.value(Algorithm::AlphaBeta, board, &mut counts);
+    counts.nodes
 }
 
 fn answer<G, S, C>(search: &Search<'_, G, S>, board: Board, variant: &mut C) -> Answer

@@ -1,6 +1,6 @@
 //! Which moves of a game changed its result, and why; and positions to practise on.
 
-use super::PAGE;
+use super::STANDARD;
 use super::solved::Solved;
 use crate::analysis::Verdict;
 use crate::game::{Game, Side};
@@ -79,7 +79,7 @@ pub fn review(solved: &Solved, start: Board, moves: &[Cell]) -> Vec<Slip> {
 
 /// Best play from a position, as the search recommends it.
 pub fn plan(board: Board) -> Plan {
-    let solution = PAGE.solve(Algorithm::AlphaBeta, board);
+    let solution = STANDARD.solve(Algorithm::AlphaBeta, board);
     let line = solution.principal_variation;
     let winner = match solution.worth {
         Worth::Win(_) => Some(solution.player),
