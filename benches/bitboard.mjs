@@ -49,7 +49,10 @@ function stones(board, side) {
   );
 }
 
-/** @param {number} set */
+/**
+ * @param {number} set
+ * @returns {number}
+ */
 function count(set) {
   return set === 0 ? 0 : 1 + count(set & (set - 1));
 }
