@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::output::Player;
 use super::trace::Details;
-use super::{Result, give, input};
+use super::{Result, give_arrays, input};
 use crate::game::Game;
 use crate::games::tree::{MOST_PLIES, NodeIndex, NodeWorth, Number, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
@@ -134,7 +134,7 @@ pub fn trace_tree(
     } else {
         recorded(&search, start, algorithm, convention.decisions)
     };
-    give(&TreeTrace::new(&tree, &game, &record, &details, depth))
+    give_arrays(&TreeTrace::new(&tree, &game, &record, &details, depth))
 }
 
 fn recorded<G: Game<Move = NodeIndex>, S: Scoring<G, Score = Number>>(

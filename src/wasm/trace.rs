@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::input::{self, Options};
 use super::output::Player;
-use super::{Result, give};
+use super::{Result, give_arrays};
 use crate::game::{Game, Outcome, Side};
 use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
 use crate::order::Order;
@@ -190,7 +190,7 @@ pub fn trace(
         Algorithm::AlphaBeta => alpha_beta_by(&search, board, &mut decisions, &mut record),
     };
     let details = Details::new(&search, board, &record);
-    give(&Trace::new(
+    give_arrays(&Trace::new(
         board,
         worths(options.scoring),
         &record,
