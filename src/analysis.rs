@@ -1,7 +1,6 @@
 //! The exact verdict of every move.
 //!
-//! What alpha-beta leaves behind at the root for the moves that it did not choose is only a bound.
-//! Here each move's position is searched with a full window of its own, so every score is exact.
+//! After alpha-beta, the moves at the root that it did not choose have only bounds. Here each move's position is searched with a full window of its own, so every score is exact.
 //!
 //! ```
 //! use cutoff::search::Worth;
@@ -32,10 +31,10 @@ pub use crate::search::Verdict;
 pub struct MoveVerdict<M, S, W = Worth> {
     /// The move.
     pub mv: M,
-    /// Its exact value from the side of who plays it, counted from the position that it is played
-    /// in: a move that wins at once is worth 10 − 1 = 9 by depth-aware scores.
+    /// Its exact value for the side that plays it, counted from the position before the move. By
+    /// depth-aware scores a move that wins at once is worth 10 − 1 = 9.
     pub score: S,
-    /// What that score means to who plays it. Plies are counted from before the move.
+    /// What that score means to the side that plays the move. Plies are counted from before the move.
     pub worth: W,
     /// The move and best play after it, to the end.
     pub line: Vec<M>,

@@ -34,7 +34,7 @@ pub use positions::{KEYS, Symmetries, reachable};
 /// The longest game in plies: one for each cell.
 pub const LONGEST_GAME: usize = CELLS;
 
-/// The rules of 3×3 tic-tac-toe. X is MAX and moves first; who has three in a row has won.
+/// The rules of 3×3 tic-tac-toe. X is MAX and moves first. Three in a row win.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TicTacToe;
 

@@ -5,7 +5,8 @@ use super::{Layout, Observer, Recursive, Score, Scoring, Search};
 use crate::game::{Game, Side};
 use crate::order::Order;
 
-/// What the players already have elsewhere: MAX at least `alpha`, MIN at most `beta`.
+/// The values that the sides are already sure of elsewhere: MAX of at least `alpha`, MIN of at most
+/// `beta`.
 ///
 /// Inside the search a window belongs to the side to move, which stands in for MAX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub struct Window<S> {
 }
 
 impl<S: Score> Window<S> {
-    /// (−∞, +∞): nobody has anything yet.
+    /// (−∞, +∞): neither side is sure of anything yet.
     pub const FULL: Window<S> = Window {
         alpha: S::LOWEST,
         beta: S::HIGHEST,
@@ -118,7 +119,7 @@ where
     value.seen_by(search.game.to_move(position))
 }
 
-/// Takes the window and gives the value from the side of who moves in the position, so that both
+/// Takes the window and gives the value as the side to move in the position sees them, so that both
 /// sides raise alpha.
 fn visit<L, G, S, O, C, V>(
     search: &Search<'_, G, S, O>,

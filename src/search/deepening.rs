@@ -46,7 +46,7 @@ impl<M> Progress<M> for () {}
 /// D. Slate, L. Atkin, *Chess 4.5* (1977).
 ///
 /// `estimate` gives MAX's value of a position at the depth limit; see [`Estimated::new`]. The observer
-/// is told of every iteration's steps.
+/// receives the steps of every iteration.
 ///
 /// Gives the last complete iteration, or `None` if the search was stopped in the first one. If it was
 /// not stopped, the worth is exact. Of several best moves the line may begin with another one than the

@@ -51,7 +51,7 @@ where
     value.seen_by(search.game.to_move(root))
 }
 
-/// Gives the value of a position from the side of who moves there, so that both sides look for the
+/// Gives the value of a position as the side to move there sees it, so that both sides look for the
 /// highest.
 fn visit<L, G, S, O, V>(
     search: &Search<'_, G, S, O>,

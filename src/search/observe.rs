@@ -1,8 +1,8 @@
-//! Listeners to a search: they see every step and change none.
+//! Observers of a search: they see every step and change none.
 
 use super::alpha_beta::Window;
 
-/// Is told each step of a search, in the order in which it happens.
+/// Receives each step of a search, in the order in which it happens.
 ///
 /// For each node, in this order:
 ///

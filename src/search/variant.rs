@@ -1,4 +1,4 @@
-//! What programs and courses do differently about alpha-beta: rightly, needlessly, wrongly.
+//! What programs and courses do differently in alpha-beta, whether right, slow or wrong.
 
 use super::{Score, Window};
 
@@ -32,25 +32,26 @@ pub trait Variant<P, S: Score> {
         best
     }
 
-    /// What is known of a position without looking; the node then has neither leaf nor children.
+    /// A value for the position that spares the search below it. The node then has neither leaf nor
+    /// children.
     #[inline]
     fn recall(&mut self, _position: P, _ply: u32, _window: Window<S>) -> Option<S> {
         None
     }
 
-    /// What an inner node has come to that was entered with this window.
+    /// Receives the value that an inner node returns, and the window that it was entered with.
     #[inline]
     fn keep(&mut self, _position: P, _ply: u32, _entered: Window<S>, _value: S) {}
 }
 
-/// Alpha-beta as it should be: fail-soft, cut when alpha ≥ beta, bounds of all ancestors, the first
-/// best move wins.
+/// Alpha-beta without any change: fail-soft, cuts when alpha ≥ beta, bounds of all ancestors, and the
+/// first best move wins.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Textbook;
 
 impl<P, S: Score> Variant<P, S> for Textbook {}
 
-/// Conventions that courses set, and slips that programs have, each of them off by default.
+/// Conventions of courses and mistakes of programs. Each is off by default.
 ///
 /// ```
 /// use cutoff::search::{Convention, Counter, OutcomeScore, Search, alpha_beta_by};

@@ -148,7 +148,7 @@ impl Board {
         CELLS as u32 - self.free_set().count_ones()
     }
 
-    /// The cells of the winner's finished lines in row-major order: none while nobody has won,
+    /// The cells of the winner's finished lines in row-major order: none if neither side has won,
     /// three, or five when one stone has finished two lines.
     pub fn winning_cells(self) -> impl Iterator<Item = Cell> {
         let line = |line: &&u32| self.other() & **line == **line;
