@@ -36,6 +36,11 @@ impl Progress<Cell> for Log {
     }
 }
 
+/// The same for every position, which leaves room for nothing but 0.
+fn no_estimate(_: Board) -> i32 {
+    0
+}
+
 /// Some number that depends on the position and says nothing about its worth.
 fn any_estimate(board: Board) -> i32 {
     (board.key() as i32 * 37) % 101 - 50
@@ -49,9 +54,8 @@ fn the_last_iteration_is_exact_in_every_position_and_whatever_the_estimates() {
         let board = solver::board(cells);
         let score = brute::from_mover(cells, exact.score(true));
         let worth = solver::worth(score, exact.plies as usize);
-        let estimates: [(OutcomeScore, fn(Board) -> i32); 2] =
-            [(plain_room, |_| 0), (roomy, any_estimate)];
-        for (scoring, estimate) in estimates {
+        let estimates = [no_estimate, any_estimate];
+        for (scoring, estimate) in [plain_room, roomy].into_iter().zip(estimates) {
             let search = Search::new(&TicTacToe, scoring);
             let mut log = Log::stopping_at(u64::MAX);
             let mut counter = Counter::default();
