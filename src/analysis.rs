@@ -12,8 +12,8 @@
 //! let analysis = analyze(&search, board);
 //! let holds: Vec<usize> = analysis.best().map(|verdict| verdict.mv.index()).collect();
 //! assert_eq!(holds, [4]);
-//! let lost = |verdict: &&_| matches!(verdict.worth, Worth::Loss(_));
-//! assert_eq!(analysis.moves.iter().filter(lost).count(), 7);
+//! let worths = analysis.moves.iter().map(|verdict| verdict.worth);
+//! assert_eq!(worths.filter(|worth| matches!(worth, Worth::Loss(_))).count(), 7);
 //! # Ok::<(), cutoff::BoardError>(())
 //! ```
 
