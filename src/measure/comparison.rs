@@ -28,7 +28,8 @@ const MOST_BATCHES: usize = 2_000;
 pub struct Comparison {
     /// How many times faster the second work is; `None` if the batches do not agree.
     pub ratio: Option<Ratio>,
-    /// The time of the first work: the mean of its fastest batches if they agree, else the fastest.
+    /// The time of the first work: the mean of its fastest batches if they agree, else the time of
+    /// the second fastest.
     pub first_ms: f64,
     /// The same for the second work.
     pub second_ms: f64,
