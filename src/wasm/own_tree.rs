@@ -5,8 +5,8 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::details::Details;
 use super::output::Player;
-use super::trace::Details;
 use super::{Result, give_arrays, input};
 use crate::game::Game;
 use crate::games::tree::{MOST_PLIES, NodeIndex, NodeWorth, Number, Tree, TreeGame};

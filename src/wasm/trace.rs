@@ -5,15 +5,13 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::details::Details;
 use super::input::{self, Options};
 use super::output::Player;
 use super::{Result, give_arrays};
 use crate::game::{Game, Outcome, Side};
 use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
-use crate::order::Order;
-use crate::search::{
-    self, Algorithm, OutcomeScore, Score, Scoring, Search, alpha_beta_by, minimax,
-};
+use crate::search::{self, Algorithm, OutcomeScore, Score, Scoring, alpha_beta_by, minimax};
 
 /// The move of the root, which no move led to.
 const NO_MOVE: u8 = 255;
@@ -91,52 +89,6 @@ pub struct Trace {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub cuts: Uint8Array,
-}
-
-/// What follows from a record and the rules: who moves at each node, and which moves were cut.
-pub(super) struct Details<M> {
-    /// 0 for MAX, 1 for MIN.
-    pub players: Vec<u8>,
-    /// Node after node, in search order.
-    pub cuts: Vec<M>,
-}
-
-impl<M: Copy> Details<M> {
-    pub fn new<G, S, O>(
-        search: &Search<'_, G, S, O>,
-        root: G::Position,
-        record: &search::Trace<M, S::Score>,
-    ) -> Details<M>
-    where
-        G: Game<Move = M>,
-        S: Scoring<G>,
-        O: Order<G>,
-    {
-        let mut details = Details {
-            players: Vec::with_capacity(record.len()),
-            cuts: Vec::new(),
-        };
-        // The positions from the root to the node.
-        let mut path: Vec<G::Position> = Vec::new();
-        for (node, &ply) in record.plies.iter().enumerate() {
-            let above = usize::from(ply).checked_sub(1).map(|above| path[above]);
-            let position = match above {
-                Some(above) => search.game.play(above, record.moves[node - 1]),
-                None => root,
-            };
-            path.truncate(ply.into());
-            path.push(position);
-            details
-                .players
-                .push(u8::from(search.game.to_move(position) == Side::Min));
-            let skipped = usize::from(record.skipped[node]);
-            if skipped > 0 {
-                let moves: Vec<M> = search.order.moves(search.game, position).collect();
-                details.cuts.extend(&moves[moves.len() - skipped..]);
-            }
-        }
-        details
-    }
 }
 
 /// What each score stands for that an end of a game can have, higher scores first.
