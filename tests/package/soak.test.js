@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import * as cutoff from "../../pkg/web/cutoff.js";
-import { seeded } from "../../www/lab/random.js";
+import { seeded } from "../../www/page/random.js";
 
 /** @type {WebAssembly.Memory} */
 let memory;
