@@ -213,3 +213,24 @@ fn the_median_of_an_even_number_is_between_the_two_in_the_middle() {
     assert!(low < high);
     assert_eq!(timing.median_ms, (low + high) / 2.0);
 }
+
+#[test]
+fn a_clock_that_runs_backwards_or_is_no_number_tells_nothing() {
+    for shown in [|real: f64| 1e9 - real, |_| f64::NAN] {
+        let (tick, timing) = measured(shown);
+        assert_eq!((tick, timing.map(|timing| timing.median_ms)), (None, None));
+    }
+}
+
+#[test]
+fn a_clock_that_shows_anything_tells_no_time_that_cannot_be() {
+    let shown = Cell::new(1_u32);
+    let (tick, timing) = measured(|_| {
+        shown.set(shown.get().wrapping_mul(1_103_515_245).wrapping_add(12_345));
+        f64::from(shown.get() >> 1)
+    });
+    assert!(tick.is_none_or(|tick| tick > 0.0 && tick.is_finite()));
+    if let Some(timing) = timing {
+        assert!(timing.min_ms > 0.0 && timing.max_ms.is_finite());
+    }
+}
