@@ -161,7 +161,8 @@ async function checkMarks({ page, spoken: { say } }) {
 /** @param {import("./game.js").Game} game */
 async function toRaceResult({ page, spoken: { say } }) {
   await page.getByRole("button", { name: say("race-start-button") }).click();
-  await expect(page.locator(".race-result")).toBeVisible();
+  // A bound for a busy machine: every contestant searches many times.
+  await expect(page.locator(".race-result")).toBeVisible({ timeout: 60_000 });
 }
 
 /** @param {import("./game.js").Game} game */
