@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { writeCode } from "../../www/teach/codec.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
-import { expect, test } from "./game.js";
+import { expect, sharedTest as test } from "./game.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

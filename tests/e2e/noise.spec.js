@@ -1,6 +1,6 @@
 /** Links of noise, 100 kB of it: the page says that they are wrong, and can be played. */
 import { seeded } from "../../www/page/random.js";
-import { expect, test } from "./game.js";
+import { expect, sharedTest as test } from "./game.js";
 
 const SIZE = 100_000;
 const LAB = ["race", "order", "size", "find", "review", "break", "quiz"];
