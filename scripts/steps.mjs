@@ -201,6 +201,17 @@ export const steps = [
     inputs: ["tests/web", ...PAGE, "pkg/node", "docs", "README.md"],
     action: nodeTests("tests/web"),
   }),
+  step("learn tests", {
+    needs: ["package node"],
+    inputs: ["tests/learn", "learn", "pkg/node"],
+    action: nodeTests("tests/learn"),
+  }),
+  // Runs the languages that this machine has.
+  step("program tests", {
+    needs: ["package node"],
+    inputs: ["tests/programs", "learn", "pkg/node"],
+    action: nodeTests("tests/programs"),
+  }),
   step("package tests", {
     needs: [...packages, "install browsers"],
     inputs: [...RUST, "tests/package", "examples", "README.md", "LICENSE-MIT", ...PACKAGES],
@@ -215,7 +226,7 @@ export const steps = [
 
   step("e2e", {
     needs: ["page build", "install browsers"],
-    after: [...heavy, "js tests", "package tests", "page tests"],
+    after: [...heavy, "js tests", "package tests", "program tests"],
     inputs: ["dist", "tests/e2e", "www/messages", "playwright.config.js", "webdriver.json"],
     programs: ["chromium"],
     action: command("playwright", "test"),
@@ -223,7 +234,7 @@ export const steps = [
   // Beside e2e: its browsers mostly wait.
   step("page firefox and webkit", {
     needs: ["page build", "install browsers", "install geckodriver", "install webkit"],
-    after: [...heavy, "js tests", "package tests", "page tests"],
+    after: [...heavy, "js tests", "package tests", "program tests"],
     inputs: ["dist", "tests/browsers", "www/messages"],
     programs: ["firefox", "geckodriver", "WebKitWebDriver"],
     action: nodeTests("tests/browsers"),

@@ -60,8 +60,8 @@ async function rustup(run, ...args) {
 }
 
 /**
- * Installs a program by cargo. It is compiled without optimisation, which takes half the time: these
- * programs only start others.
+ * Installs a program by cargo. It is compiled without optimisation, which is quicker: these programs
+ * only start others.
  * @param {string} crate
  * @param {string} version
  * @returns {Pick<Tool, "from" | "install" | "byHand">}
@@ -69,7 +69,7 @@ async function rustup(run, ...args) {
 export function byCargo(crate, version) {
   const args = ["install", "--locked", "--debug", "--version", version, crate];
   return {
-    from: `by cargo install, about a minute, into ${cargoBin}`,
+    from: `by cargo install, a few minutes, into ${cargoBin}`,
     install: (run) => run("cargo", [...args, "--quiet"], { CARGO_PROFILE_DEV_DEBUG: "0" }),
     byHand: () => `run \`cargo ${args.join(" ")}\``,
   };
