@@ -1,6 +1,5 @@
 //! Random written-out trees as a second game, with ties and negative values. It shares with
 //! tic-tac-toe nothing but the trait.
-#![allow(dead_code)] // each test file takes what it needs
 
 use std::marker::PhantomData;
 

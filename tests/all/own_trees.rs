@@ -1,5 +1,4 @@
 //! Trees that somebody has typed: read, written, searched; wrong ones pointed at.
-#![cfg(not(target_arch = "wasm32"))]
 
 use cutoff::games::tree::{
     LeafWorth, MOST_CHILDREN, MOST_NODES, MOST_PLIES, NodeIndex, NodeWorth, Number, Tree,

@@ -1,15 +1,11 @@
 //! The searches on another game: random written-out trees. Any game will do that implements the
 //! trait, and no bound is tighter than the contract says.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod protocol;
-mod random_trees;
-
+use crate::protocol::Protocol;
+use crate::random_trees::{Tree, search, side, tree};
 use cutoff::search::{Counter, Flat, Observer, RootMove, alpha_beta, minimax};
 use cutoff::{Algorithm, Side, analyze};
 use proptest::prelude::*;
-use protocol::Protocol;
-use random_trees::{Tree, search, side, tree};
 
 /// A plain reference: counts, and the leaves in the order in which they are looked at.
 #[derive(Debug, Default, PartialEq)]

@@ -1,13 +1,9 @@
 //! The exact verdict of every move, over every position.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod brute_force;
-mod solver;
-
-use brute_force::{self as brute, Cells, Known};
+use crate::brute_force::{self as brute, Cells, Known};
+use crate::solver::{self, ORDERS, ROWS, board, cell_order, indices, scoring};
 use cutoff::search::Worth;
 use cutoff::{Analysis, Board, Cell, OutcomeScore, Search, Side, TicTacToe, analyze};
-use solver::{ORDERS, ROWS, board, cell_order, indices, scoring};
 
 fn analysed(cells: Cells, depth_aware: bool, order: [usize; 9]) -> Analysis<Cell, i32> {
     let order = cell_order(order);

@@ -1,14 +1,10 @@
 //! Whole games: the published one, and perfect play against everybody.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod brute_force;
-mod solver;
 
 use std::collections::BTreeMap;
 
-use brute_force::{self as brute, Cells, Known};
+use crate::brute_force::{self as brute, Cells, Known};
+use crate::solver::{ALGORITHMS, solve};
 use cutoff::{Algorithm, Board, CellOrder, Game, Outcome, OutcomeScore, Search, TicTacToe};
-use solver::{ALGORITHMS, solve};
 
 /// A published game: both sides follow the recommendations, with plain scores.
 #[test]

@@ -1,5 +1,4 @@
 //! Holds every call to an observer against the order that `Observer` promises.
-#![allow(dead_code)] // each test file takes what it needs
 
 use cutoff::Side;
 use cutoff::search::{Observer, Window};

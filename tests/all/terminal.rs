@@ -1,5 +1,4 @@
 //! The game in a terminal, as somebody at a terminal has it.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::ffi::OsStr;
 use std::io::Write;

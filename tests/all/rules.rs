@@ -1,14 +1,10 @@
 //! The rules, over every position and every string.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod brute_force;
-mod solver;
 
 use std::collections::BTreeSet;
 
-use brute_force::{self as brute, Cells};
+use crate::brute_force::{self as brute, Cells};
+use crate::solver::{self, board, indices, side};
 use cutoff::{Board, BoardError, Cell, Game, MoveError, Outcome, Side, TicTacToe};
-use solver::{board, indices, side};
 
 fn outcome(cells: Cells) -> Option<Outcome> {
     match brute::winner(cells) {

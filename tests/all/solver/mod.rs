@@ -1,5 +1,4 @@
 //! The solver under test, asked in the brute force's terms.
-#![allow(dead_code)] // each test file takes what it needs
 
 use crate::brute_force::{self as brute, Cells, Visits};
 use cutoff::search::{Counter, Worth};

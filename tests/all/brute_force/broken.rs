@@ -77,15 +77,17 @@ impl Run {
             }
         }
         let value = self.look_below(cells, ply, alpha, beta);
-        let kind = if value >= beta {
-            Kind::Least
-        } else if value <= alpha {
-            Kind::Most
-        } else {
-            Kind::Exact
-        };
-        self.table
-            .insert(cells, (kind, value + value.signum() * ply));
+        if slips.table {
+            let kind = if value >= beta {
+                Kind::Least
+            } else if value <= alpha {
+                Kind::Most
+            } else {
+                Kind::Exact
+            };
+            self.table
+                .insert(cells, (kind, value + value.signum() * ply));
+        }
         value
     }
 

@@ -1,5 +1,4 @@
 //! Times from made-up clocks: no time is told that the clock has not shown.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::cell::Cell;
 
@@ -411,5 +410,26 @@ fn a_clock_that_leaps_does_not_change_the_ratio() {
                 assert_near(ratio.ratio, 26.0, 0.06);
             }
         }
+    }
+}
+
+#[test]
+fn a_clock_that_runs_backwards_or_is_no_number_tells_nothing() {
+    for shown in [|real: f64| 1e9 - real, |_| f64::NAN] {
+        let (tick, timing) = measured(shown);
+        assert_eq!((tick, timing.map(|timing| timing.median_ms)), (None, None));
+    }
+}
+
+#[test]
+fn a_clock_that_shows_anything_tells_no_time_that_cannot_be() {
+    let shown = Cell::new(1_u32);
+    let (tick, timing) = measured(|_| {
+        shown.set(shown.get().wrapping_mul(1_103_515_245).wrapping_add(12_345));
+        f64::from(shown.get() >> 1)
+    });
+    assert!(tick.is_none_or(|tick| tick > 0.0 && tick.is_finite()));
+    if let Some(timing) = timing {
+        assert!(timing.min_ms > 0.0 && timing.max_ms.is_finite());
     }
 }

@@ -1,13 +1,9 @@
 //! What the searches visit: the published numbers, and every position against the brute force.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod brute_force;
-mod solver;
-
-use brute_force::{self as brute, Visits};
+use crate::brute_force::{self as brute, Visits};
+use crate::solver::{self, CENTRE_CORNERS_EDGES, ORDERS, ROWS, cell_order, cells, solve};
 use cutoff::search::{Counter, Observer, Window, alpha_beta, minimax};
 use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
-use solver::{CENTRE_CORNERS_EDGES, ORDERS, ROWS, cell_order, cells, solve};
 
 /// The nodes of each ply.
 #[derive(Default)]

@@ -1,15 +1,11 @@
 //! Minimax and alpha-beta against the brute force, over every position.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod brute_force;
-mod solver;
-
-use brute_force::{self as brute, Cells, Known};
+use crate::brute_force::{self as brute, Cells, Known};
+use crate::solver::{self, ALGORITHMS, ORDERS, ROWS, board, cell_order, indices, scoring, solve};
 use cutoff::games::tic_tac_toe::LONGEST_GAME;
 use cutoff::search::{Flat, RootMove};
 use cutoff::{Algorithm, Cell, CellOrder, GameOrder, Search, Solution, TicTacToe};
 use proptest::prelude::*;
-use solver::{ALGORITHMS, ORDERS, ROWS, board, cell_order, indices, scoring, solve};
 
 /// Best play for both sides, each time by the first best move in order.
 fn best_play(mut cells: Cells, known: &Known, depth_aware: bool, order: [usize; 9]) -> Vec<usize> {

@@ -1,11 +1,8 @@
 //! Alpha-beta by other decisions, and with a table, against the brute force: all 4,520 positions.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod brute_force;
-mod random_trees;
-mod solver;
-
-use brute_force::{self as brute, Slips, ask, solve_all};
+use crate::brute_force::{self as brute, Slips, ask, solve_all};
+use crate::random_trees;
+use crate::solver;
 use cutoff::games::tic_tac_toe::KEYS;
 use cutoff::search::{
     Convention, Counter, RootMove, Table, Variant, alpha_beta, alpha_beta_by, minimax,

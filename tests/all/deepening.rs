@@ -1,10 +1,7 @@
 //! Iterative deepening and the depth limit, against the brute force.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod brute_force;
-mod solver;
-
-use brute_force as brute;
+use crate::brute_force as brute;
+use crate::solver;
 use cutoff::search::{
     Counter, Estimated, Iteration, Limited, OutcomeScore, Progress, Worth, iterative_deepening,
     minimax,

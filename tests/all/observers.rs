@@ -1,15 +1,10 @@
 //! What observers hear of searches of tic-tac-toe, from every position.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod brute_force;
-mod protocol;
-mod solver;
-
-use brute_force as brute;
+use crate::brute_force as brute;
+use crate::protocol::Protocol;
+use crate::solver::{self, ORDERS, cell_order, scoring};
 use cutoff::search::{Observer, Window, alpha_beta, minimax};
 use cutoff::{Cell, Search, TicTacToe};
-use protocol::Protocol;
-use solver::{ORDERS, cell_order, scoring};
 
 #[test]
 fn alpha_beta_keeps_the_contract_from_every_position() {

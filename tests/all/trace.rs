@@ -1,12 +1,9 @@
 //! A trace holds all that the search did, and nothing else.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod random_trees;
-
+use crate::random_trees::{Tree, search, side, tree};
 use cutoff::Side;
 use cutoff::search::{Counter, Observer, Trace, Window, alpha_beta, mark, minimax};
 use proptest::prelude::*;
-use random_trees::{Tree, search, side, tree};
 
 /// Writes down every call, for comparison.
 #[derive(Default, PartialEq, Debug)]
