@@ -2,8 +2,12 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { folderFault, root } from "./scripts/folder.mjs";
 import { catalogue } from "./www/messages/catalogue.js";
 import { LANGUAGES } from "./www/messages/languages.js";
+
+const fault = folderFault(root);
+if (fault) throw new Error(fault);
 
 // The page's own guard, set where a host lets us: only same-origin parts, in a world of its own,
 // which also gives performance.now() its finest steps. The page works without these headers.

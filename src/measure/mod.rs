@@ -33,6 +33,7 @@
 mod batch;
 mod clock;
 mod comparison;
+mod contender;
 mod timing;
 
 pub use clock::{resolution, single};

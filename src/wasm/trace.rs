@@ -5,15 +5,13 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::details::Details;
 use super::input::{self, Options};
 use super::output::Player;
-use super::{Result, give};
+use super::{Result, give_arrays};
 use crate::game::{Game, Outcome, Side};
 use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
-use crate::order::Order;
-use crate::search::{
-    self, Algorithm, OutcomeScore, Score, Scoring, Search, alpha_beta_by, minimax,
-};
+use crate::search::{self, Algorithm, OutcomeScore, Score, Scoring, alpha_beta_by, minimax};
 
 /// The move of the root, which no move led to.
 const NO_MOVE: u8 = 255;
@@ -93,55 +91,10 @@ pub struct Trace {
     pub cuts: Uint8Array,
 }
 
-/// What follows from a record and the rules: who moves at each node, and which moves were cut.
-pub(super) struct Details<M> {
-    /// 0 for MAX, 1 for MIN.
-    pub players: Vec<u8>,
-    /// Node after node, in search order.
-    pub cuts: Vec<M>,
-}
-
-impl<M: Copy> Details<M> {
-    pub fn new<G, S, O>(
-        search: &Search<'_, G, S, O>,
-        root: G::Position,
-        record: &search::Trace<M, S::Score>,
-    ) -> Details<M>
-    where
-        G: Game<Move = M>,
-        S: Scoring<G>,
-        O: Order<G>,
-    {
-        let mut details = Details {
-            players: Vec::with_capacity(record.len()),
-            cuts: Vec::new(),
-        };
-        // The positions from the root to the node.
-        let mut path: Vec<G::Position> = Vec::new();
-        for (node, &ply) in record.plies.iter().enumerate() {
-            let above = usize::from(ply).checked_sub(1).map(|above| path[above]);
-            let position = match above {
-                Some(above) => search.game.play(above, record.moves[node - 1]),
-                None => root,
-            };
-            path.truncate(ply.into());
-            path.push(position);
-            details
-                .players
-                .push(u8::from(search.game.to_move(position) == Side::Min));
-            let skipped = usize::from(record.skipped[node]);
-            if skipped > 0 {
-                let moves: Vec<M> = search.order.moves(search.game, position).collect();
-                details.cuts.extend(&moves[moves.len() - skipped..]);
-            }
-        }
-        details
-    }
-}
-
 /// What each score stands for that an end of a game can have, higher scores first.
 fn worths(scoring: OutcomeScore) -> Vec<ScoreWorth> {
-    let of_win = |ply| Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), ply);
+    let of_win =
+        |ply| Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), ply, Side::Max);
     let longest = CELLS as u32;
     // Plain scores are the same after any number of plies.
     let most_plies = if of_win(0) == of_win(longest) {
@@ -156,7 +109,7 @@ fn worths(scoring: OutcomeScore) -> Vec<ScoreWorth> {
         plies: says_plies.then_some(ply),
     };
     let draw = ScoreWorth {
-        score: Scoring::<TicTacToe>::score(&scoring, Outcome::Draw, 0),
+        score: Scoring::<TicTacToe>::score(&scoring, Outcome::Draw, 0, Side::Max),
         winner: None,
         plies: None,
     };
@@ -189,7 +142,7 @@ pub fn trace(
         Algorithm::AlphaBeta => alpha_beta_by(&search, board, &mut decisions, &mut record),
     };
     let details = Details::new(&search, board, &record);
-    give(&Trace::new(
+    give_arrays(&Trace::new(
         board,
         worths(options.scoring),
         &record,
@@ -208,6 +161,15 @@ impl Trace {
             |cells: &[Cell]| -> Vec<u8> { cells.iter().map(|cell| cell.index() as u8).collect() };
         let mut moves = vec![NO_MOVE];
         moves.extend(bytes(&record.moves));
+        // A search has −∞ as the negative of +∞; records write the lowest number of 32 bits.
+        let written = |&alpha: &i32| {
+            if alpha == i32::LOWEST {
+                i32::MIN
+            } else {
+                alpha
+            }
+        };
+        let alphas: Vec<i32> = record.alphas.iter().map(written).collect();
         Trace {
             start: board.to_string(),
             player: TicTacToe.to_move(board).into(),
@@ -215,7 +177,7 @@ impl Trace {
             worths,
             parents: Uint32Array::from(&record.parents[..]),
             sizes: Uint32Array::from(&record.sizes[..]),
-            alphas: Int32Array::from(&record.alphas[..]),
+            alphas: Int32Array::from(&alphas[..]),
             betas: Int32Array::from(&record.betas[..]),
             values: Int32Array::from(&record.values[..]),
             moves: Uint8Array::from(&moves[..]),

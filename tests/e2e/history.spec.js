@@ -1,6 +1,6 @@
 /** Undo, redo, the list of moves, the switch, hints. */
 import { createRequire } from "node:module";
-import { expect, number, say, test } from "./game.js";
+import { expect, number, say, sharedTest as test } from "./game.js";
 
 /** @type {typeof import("../../pkg/node/cutoff.js")} */
 const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");

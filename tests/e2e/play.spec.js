@@ -1,5 +1,5 @@
 /** Playing: every mode, to every end. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 test("a perfect game against the perfect computer is a draw", async ({ game }) => {
   await game.open();
