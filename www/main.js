@@ -1,6 +1,7 @@
 /** Wires the world, the controller and the views. */
+import "./page/unexpected.js";
 import "./page/trusted-types.js";
-import { showsBoardOnly, writeLink } from "./game/link.js";
+import { queryOf, showsBoardOnly, writeLink } from "./game/link.js";
 import { Controller } from "./game/controller.js";
 import { Engine } from "./engine/engine.js";
 import { Knowledge } from "./engine/answers.js";
@@ -16,7 +17,8 @@ import { noticeView } from "./play/notice.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
-import { linked, unloaded } from "./messages/index.js";
+import { language, linked, unloaded } from "./messages/index.js";
+import { known as knownLanguage } from "./messages/languages.js";
 import { labDoor } from "./lab/open.js";
 import { lessonDoor } from "./teach/open.js";
 import { keepOffline } from "./page/offline.js";
@@ -113,7 +115,7 @@ const lesson = lessonDoor({
   show,
   push: writer("pushState"),
   state: () => shown,
-  tell: (words) => controller.tell(words),
+  tell: (words, again) => controller.tell(words, again),
 });
 views.push(
   (state) => board(state, known(state)),
@@ -139,8 +141,9 @@ part("skip").addEventListener("click", (event) => {
 });
 
 render(shown);
-const open = () => {
+const open = async () => {
   clearTimeout(owed); // The visitor has gone elsewhere.
+  if (wantsAnotherPage(location.hash)) return location.reload();
   return embedded ? controller.open(location.hash) : lesson.open(location.hash);
 };
 addEventListener("popstate", open);
@@ -173,6 +176,17 @@ async function show(fragment, only = false) {
   await controller.open(fragment);
   // The search follows the board: its step is one of the link's own position.
   await search.open(fragment);
+}
+
+/**
+ * Whether an address asks for what is settled once, when the page loads: another language, or the
+ * board alone.
+ * @param {string} fragment
+ */
+function wantsAnotherPage(fragment) {
+  const wanted = knownLanguage(queryOf(fragment).get("lang"));
+  const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
+  return otherLanguage || showsBoardOnly(fragment) !== embedded;
 }
 
 /** Goes to a link within the page. @param {string} fragment With the `#`. */
