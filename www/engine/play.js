@@ -2,6 +2,7 @@
  * The engine of the game. index.html loads this file before all others, so that the worker starts,
  * and the wasm is on its way, while the rest of the page is.
  */
+import "../page/unexpected.js";
 import "../page/trusted-types.js";
 import wasm from "../../pkg/play/cutoff_bg.wasm?url";
 import { Engine, PATIENCE } from "./engine.js";
