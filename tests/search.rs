@@ -47,6 +47,7 @@ fn assert_found(
         best_play(cells, known, depth_aware, order),
         "the line of {place}"
     );
+    assert_eq!(found.worth, solver::worth(score, line.len()), "{place}");
     if depth_aware {
         assert_eq!(line.len() as i32, exact.plies, "{place}");
     }

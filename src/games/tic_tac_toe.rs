@@ -16,6 +16,7 @@
 mod board;
 mod cell;
 mod lines;
+pub mod notation;
 mod order;
 mod positions;
 

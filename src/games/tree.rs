@@ -200,8 +200,13 @@ pub struct LeafWorth;
 
 impl Scoring<TreeGame<'_>> for LeafWorth {
     type Score = Worth;
+    type Worth = Worth;
 
     fn score(&self, end: End, _: u32) -> Worth {
         end.value.unwrap_or(Worth(0.0))
+    }
+
+    fn worth(&self, score: Worth, _: u32) -> Worth {
+        score
     }
 }

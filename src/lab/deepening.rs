@@ -5,7 +5,9 @@ use std::cell::Cell as Flag;
 
 use crate::game::{Game, Outcome};
 use crate::order::Order;
-use crate::search::{Observer, OutcomeScore, PrincipalVariation, Scoring, Search, alpha_beta};
+use crate::search::{
+    Observer, OutcomeScore, PrincipalVariation, Scoring, Search, Worth, alpha_beta,
+};
 
 /// A game that is broken off so many plies below the root.
 struct Limited<'g, G> {
@@ -47,6 +49,7 @@ struct Guess {
 
 impl<G: Game<Outcome = Outcome>> Scoring<Limited<'_, G>> for &Guess {
     type Score = i32;
+    type Worth = Worth;
 
     fn score(&self, outcome: Option<Outcome>, ply: u32) -> i32 {
         match outcome {
@@ -55,6 +58,13 @@ impl<G: Game<Outcome = Outcome>> Scoring<Limited<'_, G>> for &Guess {
                 self.guessed.set(true);
                 0
             }
+        }
+    }
+
+    fn worth(&self, score: i32, plies: u32) -> Worth {
+        match Scoring::<G>::worth(&self.scoring, score, plies) {
+            Worth::Draw if self.guessed.get() => Worth::Guess(0),
+            worth => worth,
         }
     }
 }
@@ -96,12 +106,12 @@ where
 /// last iteration tries the move of the one before first.
 ///
 /// ```
-/// use cutoff::lab::{PAGE, deepening::iterative_deepening};
+/// use cutoff::lab::{STANDARD, deepening::iterative_deepening};
 /// use cutoff::search::Counter;
 /// use cutoff::Board;
 ///
 /// let mut counter = Counter::default();
-/// assert_eq!(iterative_deepening(&PAGE, Board::EMPTY, &mut counter), 0);
+/// assert_eq!(iterative_deepening(&STANDARD, Board::EMPTY, &mut counter), 0);
 /// ```
 pub fn iterative_deepening<G, O, V>(
     search: &Search<'_, G, OutcomeScore, O>,

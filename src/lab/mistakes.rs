@@ -4,13 +4,12 @@
 //! come into play: what the page plays by has [`Textbook`] written into its type.
 
 use super::solved::Solved;
-use super::{DEPTH_AWARE, PAGE};
-use crate::analysis::Verdict;
+use super::{DEPTH_AWARE, STANDARD};
 use crate::game::{Game, Outcome, Side};
 use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe, reachable};
 use crate::search::{
-    Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring, Search, Table, Textbook,
-    Variant, alpha_beta_by,
+    Algorithm, Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring, Search,
+    Table, Textbook, Variant, Worth, alpha_beta_by,
 };
 
 /// A bug.
@@ -77,8 +76,8 @@ impl Mistake {
             Mistake::RootTies
             | Mistake::RootTiesHard
             | Mistake::StrictCut
-            | Mistake::ParentBound => answer(&PAGE, board, &mut convention),
-            Mistake::BoundsShown => answer(&PAGE, board, &mut Textbook),
+            | Mistake::ParentBound => answer(&STANDARD, board, &mut convention),
+            Mistake::BoundsShown => answer(&STANDARD, board, &mut Textbook),
             Mistake::NoDepth => {
                 let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
                 answer(&search, board, &mut Textbook)
@@ -93,7 +92,7 @@ impl Mistake {
             }
             Mistake::TableBounds => {
                 let mut table = Table::new(KEYS, DEPTH_AWARE).with_bounds_as_values();
-                answer(&PAGE, board, &mut table.by(Board::key))
+                answer(&STANDARD, board, &mut table.by(Board::key))
             }
         }
     }
@@ -105,7 +104,7 @@ impl Mistake {
         };
         let exact = solved.score(board);
         let misvalued = if self == Mistake::NoDepth {
-            answer.value.signum() != exact.signum()
+            OutcomeScore::PLAIN.verdict(answer.value) != DEPTH_AWARE.verdict(exact)
         } else {
             answer.value != exact
         };
@@ -115,7 +114,7 @@ impl Mistake {
         });
         Judgement {
             wrong: bad_move || self == Mistake::BoundsShown && shown_wrong,
-            thrown: Verdict::of(solved.score_of_move(board, mv)) != solved.verdict(board),
+            thrown: solved.verdict_of_move(board, mv) != solved.verdict(board),
             misvalued,
         }
     }
@@ -190,7 +189,7 @@ pub fn survey(mistake: Mistake, solved: &Solved) -> Survey {
     };
     for board in boards {
         let answer = mistake.search(board);
-        let without = self::answer(&PAGE, board, &mut Textbook).nodes;
+        let without = nodes_without_bug(board);
         let judgement = mistake.judge(solved, board, &answer);
         if judgement.wrong {
             survey.wrong.push(board);
@@ -204,6 +203,13 @@ pub fn survey(mistake: Mistake, solved: &Solved) -> Survey {
         survey.nodes_without += without;
     }
     survey
+}
+
+/// The nodes that alpha-beta visits if it has no bug.
+pub fn nodes_without_bug(board: Board) -> u64 {
+    let mut counts = Counter::default();
+    STANDARD.value(Algorithm::AlphaBeta, board, &mut counts);
+    counts.nodes
 }
 
 fn answer<G, S, C>(search: &Search<'_, G, S>, board: Board, variant: &mut C) -> Answer
@@ -277,6 +283,7 @@ struct SeenByMover(OutcomeScore);
 
 impl<G: Game<Outcome = Outcome>> Scoring<G> for SeenByMover {
     type Score = i32;
+    type Worth = Worth;
 
     fn score(&self, outcome: Outcome, ply: u32) -> i32 {
         let value = Scoring::<G>::score(&self.0, outcome, ply);
@@ -284,5 +291,9 @@ impl<G: Game<Outcome = Outcome>> Scoring<G> for SeenByMover {
             Outcome::Win(side) => value.seen_by(side.opponent()),
             Outcome::Draw => value,
         }
+    }
+
+    fn worth(&self, score: i32, plies: u32) -> Worth {
+        Scoring::<G>::worth(&self.0, score, plies)
     }
 }

@@ -25,6 +25,7 @@ mod table;
 mod trace;
 mod unroll;
 mod variant;
+mod worth;
 
 use crate::game::{Game, Side};
 use crate::order::{GameOrder, Order};
@@ -37,6 +38,7 @@ pub use score::{OutcomeScore, Score, Scoring};
 pub use table::Table;
 pub use trace::{Trace, mark};
 pub use variant::{Convention, Textbook, Variant};
+pub use worth::{Verdict, Worth};
 
 /// Which search answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,32 +100,53 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
         &self,
         algorithm: Algorithm,
         position: G::Position,
-    ) -> Solution<G::Move, S::Score> {
+    ) -> Solution<G::Move, S::Score, S::Worth> {
         let mut observers = (Counter::default(), PrincipalVariation::default());
         let value = self.value(algorithm, position, &mut observers);
         let (counts, line) = observers;
         let principal_variation = line.into_moves();
         let player = self.game.to_move(position);
+        let score = value.seen_by(player);
+        let plies = self.plies_to_end(position, &principal_variation);
         Solution {
             player,
             best: principal_variation.first().copied(),
-            score: value.seen_by(player),
+            score,
+            worth: self.scoring.worth(score, plies),
             principal_variation,
             counts,
         }
+    }
+
+    /// How many moves of a line are played until the game ends. A search that looks at every line
+    /// to its end, and cuts none short by a table, gives a line that reaches it.
+    pub(crate) fn plies_to_end(&self, start: G::Position, line: &[G::Move]) -> u32 {
+        let mut position = start;
+        let mut plies = 0;
+        for &mv in line {
+            position = self.game.play(position, mv);
+            plies += 1;
+        }
+        debug_assert!(
+            self.game.outcome(position).is_some(),
+            "the line stops short"
+        );
+        plies
     }
 }
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solution<M, S> {
+pub struct Solution<M, S, W = Worth> {
     /// The side to move.
     pub player: Side,
     /// The move to play, or `None` if the game has ended.
     pub best: Option<M>,
     /// What the position is worth from the mover's side.
     pub score: S,
-    /// Best play for both sides from here to the end. Its length is the number of plies to the end.
+    /// What that score means to the side to move.
+    pub worth: W,
+    /// Best play for both sides from here to the end.
     pub principal_variation: Vec<M>,
     /// What the search visited.
     pub counts: Counter,

@@ -2,6 +2,7 @@
 
 use std::ops::Neg;
 
+use super::{Verdict, Worth};
 use crate::game::{Game, Outcome, Side};
 
 /// A value that searches compare. Values are MAX's; negating one gives MIN's view.
@@ -46,13 +47,22 @@ impl Side {
     }
 }
 
-/// Says what an end is worth to MAX.
+/// Gives the ends of a game their scores, and reads the scores that searches return.
 pub trait Scoring<G: Game> {
-    /// The values.
+    /// What searches compare.
     type Score: Score;
 
-    /// The worth of an end that lies `ply` plies below the root.
+    /// What a score means: [`Worth`] for games that are won, lost or drawn.
+    type Worth: Copy;
+
+    /// MAX's score of an end that lies `ply` plies below the root.
     fn score(&self, outcome: G::Outcome, ply: u32) -> Self::Score;
+
+    /// What the score of a position means. Score and worth belong to the same side.
+    ///
+    /// `plies` is the length of the game if it goes on by the line that has this score. It is for
+    /// scores that do not count plies themselves.
+    fn worth(&self, score: Self::Score, plies: u32) -> Self::Worth;
 }
 
 /// Scores for games that are won, lost or drawn: a draw is 0, a win more, a loss as much less.
@@ -89,6 +99,15 @@ impl OutcomeScore {
         }
     }
 
+    /// The result that a score stands for, for the side that it belongs to.
+    pub const fn verdict(self, score: i32) -> Verdict {
+        match score {
+            1.. => Verdict::Win,
+            0 => Verdict::Draw,
+            _ => Verdict::Loss,
+        }
+    }
+
     /// A value counted from a position that lies `ply` plies below the root, out of the same value
     /// counted from the root.
     ///
@@ -111,6 +130,7 @@ impl OutcomeScore {
 
 impl<G: Game<Outcome = Outcome>> Scoring<G> for OutcomeScore {
     type Score = i32;
+    type Worth = Worth;
 
     #[inline]
     fn score(&self, outcome: Outcome, ply: u32) -> i32 {
@@ -119,6 +139,20 @@ impl<G: Game<Outcome = Outcome>> Scoring<G> for OutcomeScore {
             Outcome::Win(Side::Max) => win,
             Outcome::Win(Side::Min) => -win,
             Outcome::Draw => 0,
+        }
+    }
+
+    /// Depth-aware scores tell the plies, so the worth is the fastest win or the slowest loss. By
+    /// plain scores all wins are equal, so the plies are those of the line that was found.
+    fn worth(&self, score: i32, plies: u32) -> Worth {
+        let plies = match self.per_ply {
+            0 => plies,
+            per_ply => (self.win - score.abs()) as u32 / per_ply as u32,
+        };
+        match self.verdict(score) {
+            Verdict::Win => Worth::Win(plies),
+            Verdict::Draw => Worth::Draw,
+            Verdict::Loss => Worth::Loss(plies),
         }
     }
 }

@@ -1,19 +1,17 @@
 //! Trees that somebody has typed, and their searches, as JavaScript gets them.
 
-use js_sys::{Error, Float64Array, Reflect, Uint8Array, Uint32Array};
+use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::output::Player;
+use super::trace::Details;
 use super::{Result, give, input};
 use crate::game::Game;
-use crate::games::tree::{LeafWorth, NodeIndex, Tree, TreeError, TreeFault, TreeGame, Worth};
+use crate::games::tree::{LeafWorth, NodeIndex, Tree, TreeGame, Worth};
 use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{Algorithm, Convention, Observer, Search, Trace, alpha_beta_by, mark, minimax};
-
-/// More than five thousand nodes need, if their names and numbers are not padded.
-const LONGEST_TREE: u32 = 1_000_000;
 
 /// A node of a tree as it is written.
 #[derive(Serialize, Tsify)]
@@ -74,6 +72,10 @@ pub struct TreeTrace {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     pub moves: Uint32Array,
+    /// Who moves at the node: 0 is X (MAX), 1 is O (MIN).
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub players: Uint8Array,
     /// Plies below the root.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
@@ -82,10 +84,15 @@ pub struct TreeTrace {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub marks: Uint8Array,
-    /// The children of the node that were cut off.
+    /// How many children of the node were cut.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub skipped: Uint8Array,
+    /// The tree's nodes that were cut, in the order in which they would have been tried, node after
+    /// node: `skipped` has how many belong to each node.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    pub cuts: Uint32Array,
 }
 
 /// Reads a written-out tree and records its search.
@@ -108,8 +115,7 @@ pub fn trace_tree(
     #[wasm_bindgen(unchecked_optional_param_type = "number")] depth: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "string")] convention: JsValue,
 ) -> Result<TreeTrace> {
-    let text = input::text(&text, "a tree", LONGEST_TREE)?;
-    let tree: Tree = text.parse().map_err(refused)?;
+    let tree = input::tree(&text)?;
     let depth = input::depth(&depth)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let root = input::root_side(&maximising)?;
@@ -117,26 +123,27 @@ pub fn trace_tree(
     let game = depth.map_or(game, |depth| game.with_depth(depth as usize));
     let convention = input::convention(&convention)?;
     let search = Search::new(&game, LeafWorth);
-    let record = if convention.right_to_left {
+    let (record, details) = if convention.right_to_left {
         let search = search.with_order(Reversed(GameOrder));
         recorded(&search, algorithm, convention.decisions)
     } else {
         recorded(&search, algorithm, convention.decisions)
     };
-    give(&TreeTrace::new(&tree, &game, &record, depth))
+    give(&TreeTrace::new(&tree, &game, &record, &details, depth))
 }
 
 fn recorded<'t>(
     search: &Search<'_, TreeGame<'t>, LeafWorth, impl Order<TreeGame<'t>>>,
     algorithm: Algorithm,
     mut decisions: Convention,
-) -> Trace<NodeIndex, Worth> {
+) -> (Trace<NodeIndex, Worth>, Details<NodeIndex>) {
     let mut record = Trace::default();
     match algorithm {
         Algorithm::Minimax => minimax(search, 0, &mut record),
         Algorithm::AlphaBeta => alpha_beta_by(search, 0, &mut decisions, &mut record),
     };
-    record
+    let details = Details::new(search, 0, &record);
+    (record, details)
 }
 
 impl TreeTrace {
@@ -144,6 +151,7 @@ impl TreeTrace {
         tree: &Tree,
         game: &TreeGame,
         record: &Trace<NodeIndex, Worth>,
+        details: &Details<NodeIndex>,
         depth: Option<u32>,
     ) -> TreeTrace {
         let moves: Vec<u32> = std::iter::once(game.root())
@@ -163,9 +171,11 @@ impl TreeTrace {
             betas: numbers(&record.betas),
             values: numbers(&record.values),
             moves: Uint32Array::from(&moves[..]),
+            players: Uint8Array::from(&details.players[..]),
             plies: Uint8Array::from(&record.plies[..]),
             marks: Uint8Array::from(&record.marks[..]),
             skipped: Uint8Array::from(&record.skipped[..]),
+            cuts: Uint32Array::from(&details.cuts[..]),
         }
     }
 }
@@ -221,26 +231,4 @@ impl Observer<NodeIndex, Worth> for Known<'_, '_> {
     fn leaf(&mut self, _: u32, _: Worth) {
         self.all &= !self.game.is_unknown(self.at);
     }
-}
-
-fn refused(error: TreeError) -> JsValue {
-    let code = match error.fault {
-        TreeFault::NoNode => "tree-no-node",
-        TreeFault::Number => "tree-number",
-        TreeFault::Name => "tree-name",
-        TreeFault::Unclosed => "tree-unclosed",
-        TreeFault::After => "tree-after",
-        TreeFault::Wide => "tree-wide",
-        TreeFault::Deep => "tree-deep",
-        TreeFault::Large => "tree-large",
-    };
-    let thrown = Error::new(&error.to_string());
-    for (name, value) in [
-        ("code", code.into()),
-        ("at", JsValue::from(error.at as u32)),
-    ] {
-        // Setting a property of a fresh Error cannot fail.
-        let _ = Reflect::set(&thrown, &name.into(), &value);
-    }
-    thrown.into()
 }

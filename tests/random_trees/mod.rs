@@ -57,9 +57,14 @@ pub struct LeafValue;
 
 impl Scoring<TreeGame<'_>> for LeafValue {
     type Score = i32;
+    type Worth = i32;
 
     fn score(&self, value: i32, _: u32) -> i32 {
         value
+    }
+
+    fn worth(&self, score: i32, _: u32) -> i32 {
+        score
     }
 }
 
