@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { root, runner } from "./run.mjs";
+import { describeStandard } from "./standard.mjs";
 
 /**
  * What wasm-pack is told, by the folder in pkg/. The page loads `play` first, which has no more than
@@ -38,6 +39,7 @@ export async function buildPackage(name, run) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   const { target, cargo = [] } = packages[name];
   await run("wasm-pack", ["build", "--target", target, "--out-dir", folder, ...cargo]);
+  await describeStandard(name);
   writeFileSync(stamp, digest);
 }
 
