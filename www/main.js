@@ -16,11 +16,11 @@ import { noticeView } from "./play/notice.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
-import { linked, unloaded } from "./messages/index.js";
-import { labDoor } from "./lab/open.js";
-import { lessonDoor } from "./teach/open.js";
+import { linked, setShape, unloaded } from "./messages/index.js";
+import { labView } from "./lab/open.js";
+import { lessonView } from "./teach/open.js";
 import { keepOffline } from "./page/offline.js";
-import { searchDoor } from "./watch/open.js";
+import { searchView } from "./watch/open.js";
 import { languageChoice } from "./page/language.js";
 import { initialState, position } from "./game/state.js";
 import { loadPreferences, savePreferences } from "./page/preferences.js";
@@ -59,6 +59,7 @@ let shown = initialState(preferences.settings);
 /** @param {State} state */
 function render(state) {
   shown = state;
+  setShape(state.shape);
   for (const view of views) view(state);
 }
 
@@ -107,9 +108,9 @@ const compare = compareView(controller);
 const moves = movesView(controller);
 /** @param {State} state */
 const known = (state) => knowledge.of(position(state)?.board ?? "");
-const search = searchDoor();
-const lab = labDoor(controller, () => shown, visit, search.link);
-const lesson = lessonDoor({
+const search = searchView();
+const lab = labView(controller, () => shown, visit, search.link);
+const lesson = lessonView({
   show,
   push: writer("pushState"),
   state: () => shown,

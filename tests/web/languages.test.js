@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { STANDARD } from "../../www/game/shape.js";
 import {
   LANGUAGES,
   direction,
@@ -83,7 +84,7 @@ function allowed(needs) {
 }
 
 test("Persian has its own digits, and runs from right to left", () => {
-  const persian = catalogue("fa", wordsOf("fa", "page"));
+  const persian = catalogue("fa", wordsOf("fa", "page"), STANDARD);
   assert.equal(persian.number(549_946), "۵۴۹٬۹۴۶");
   assert.equal(persian.figure(-12), "−۱۲");
   assert.match(persian.duration(1.91), /۱٫۹۱/);

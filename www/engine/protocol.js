@@ -7,7 +7,7 @@
 
 /**
  * The calls that can be asked for.
- * @typedef {"best_move" | "analyze" | "measure" | "replay" | "trace" | "trace_tree" | "visit"
+ * @typedef {"describe" | "best_move" | "analyze" | "measure" | "replay" | "trace" | "trace_tree" | "visit"
  *   | "race" | "unfinished" | "census" | "book" | "review" | "puzzles" | "consult" | "survey"
  *   | "raceTextbook"} Call
  */

@@ -3,10 +3,10 @@ import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { raceTextbook } from "../lab/textbook-race.js";
 import { serve } from "./worker.js";
 
-const { best_move, replay, trace, trace_tree, visit, race, unfinished } = cutoff;
+const { describe, best_move, replay, trace, trace_tree, visit, race, unfinished } = cutoff;
 const { census, book, review, puzzles, consult, survey } = cutoff;
 
 serve(init, {
-  ...{ best_move, replay, trace, trace_tree, visit, race, unfinished },
+  ...{ describe, best_move, replay, trace, trace_tree, visit, race, unfinished },
   ...{ census, book, review, puzzles, consult, survey, raceTextbook },
 });

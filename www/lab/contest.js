@@ -7,22 +7,7 @@ import { unmarked } from "../page/typed-text.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 
-/**
- * Who can take part; the last two are JavaScript. `ordered` is alpha-beta in an order of its own.
- * @type {readonly Contestant[]}
- */
-export const CONTESTANTS = [
-  "minimax",
-  "alpha-beta",
-  "ordered",
-  "deepening",
-  "table",
-  "symmetry",
-  "textbook-minimax",
-  "textbook-alpha-beta",
-];
-
-/** @typedef {"minimax" | "alpha-beta" | "ordered" | "deepening" | "table" | "symmetry" | "textbook-minimax" | "textbook-alpha-beta"} Contestant */
+/** @typedef {import("./contestants.js").Contestant} Contestant */
 
 /**
  * Positions that are searched one after the other, as one piece of work.

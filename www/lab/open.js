@@ -5,6 +5,7 @@
 import { queryOf, writeLink } from "../game/link.js";
 import { copy } from "../page/elements.js";
 import { learn, markup, say } from "../messages/index.js";
+import { ROOM_NAMES, isRoom, viewOf } from "./rooms.js";
 import { EngineFailure } from "../engine/engine.js";
 import { hrefOf, onClick, part, sayFailure, setText, spoken } from "../page/parts.js";
 
@@ -35,17 +36,6 @@ import { hrefOf, onClick, part, sayFailure, setText, spoken } from "../page/part
 
 /** @typedef {(bench: Bench) => Room} OpenRoom */
 
-/** @type {Record<(typeof import("../game/link.js").LAB_ROOMS)[number], () => Promise<OpenRoom>>} */
-const ROOMS = {
-  race: async () => (await import("./race.js")).openRace,
-  order: async () => (await import("./order.js")).openOrder,
-  size: async () => (await import("./size.js")).openSize,
-  find: async () => (await import("../practise/find.js")).openFind,
-  review: async () => (await import("../play/review.js")).openReview,
-  break: async () => (await import("./bugs.js")).openBreak,
-  quiz: async () => (await import("../practise/quiz.js")).openQuiz,
-  lesson: async () => (await import("../teach/editor.js")).openLesson,
-};
 /** Where lessons are made: no step of one. */
 const WORKSHOP = "lesson";
 
@@ -55,24 +45,25 @@ const WORKSHOP = "lesson";
  * @param {(fragment: string) => void} visit
  * @param {() => Record<string, string>} beside What a link says of what is open beside the lab.
  */
-export function labDoor(controller, state, visit, beside) {
+export function labView(controller, state, visit, beside) {
   const box = part("lab-room");
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
   /** @type {Room | null} */
   let room = null;
+  /** @type {import("./rooms.js").RoomName | ""} */
   let open = "";
   /** How often a room was entered or left: what is loaded for an earlier time is late. */
   let visits = 0;
 
-  for (const name of Object.keys(ROOMS)) {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.setAttribute("aria-expanded", "false");
-    made.setAttribute("aria-controls", box.id);
-    made.textContent = markup(`lab-${name}-button`).text;
-    made.addEventListener("click", () => enter(open === name ? "" : name, new Map()));
-    buttons.set(name, made);
+  for (const name of ROOM_NAMES) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.setAttribute("aria-expanded", "false");
+    button.setAttribute("aria-controls", box.id);
+    button.textContent = markup(`lab-${name}-button`).text;
+    button.addEventListener("click", () => enter(open === name ? "" : name, new Map()));
+    buttons.set(name, button);
   }
   part("lab-rooms").append(...buttons.values());
   onClick("lab-share", async () => {
@@ -112,7 +103,7 @@ export function labDoor(controller, state, visit, beside) {
     });
   };
 
-  /** @param {string} name None to leave. @param {Map<string, string>} query */
+  /** @param {import("./rooms.js").RoomName | ""} name None to leave. @param {Map<string, string>} query */
   async function enter(name, query) {
     room?.close();
     room = null;
@@ -127,7 +118,7 @@ export function labDoor(controller, state, visit, beside) {
     if (name === "") return;
     try {
       const [make, { studyEngine }, { draft }, links] = await Promise.all([
-        ROOMS[/** @type {keyof typeof ROOMS} */ (name)](),
+        viewOf(name).load(),
         import("../engine/study.js"),
         import("../teach/draft.js"),
         import("./links.js"),
@@ -161,7 +152,7 @@ export function labDoor(controller, state, visit, beside) {
     open(fragment) {
       const query = queryOf(fragment);
       const name = query.get("lab") ?? "";
-      if (!Object.hasOwn(ROOMS, name)) return;
+      if (!isRoom(name)) return;
       const own = [...query].filter(([key]) => key.startsWith("lab."));
       enter(name, new Map(own.map(([key, value]) => [key.slice(4), value])));
     },

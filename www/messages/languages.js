@@ -43,6 +43,6 @@ export function known(tag) {
  * @returns {Language}
  */
 export function language({ link, chosen, browser }) {
-  const asked = known(link) ?? known(chosen);
-  return asked ?? browser.map(known).find((found) => found !== undefined) ?? "en";
+  const choice = known(link) ?? known(chosen);
+  return choice ?? browser.map(known).find((language) => language !== undefined) ?? "en";
 }

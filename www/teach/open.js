@@ -19,7 +19,7 @@ import { learn } from "../messages/index.js";
  */
 
 /** @param {Page} page */
-export function lessonDoor(page) {
+export function lessonView(page) {
   /** @type {import("./player.js").Player | null} */
   let player = null;
   /** Counts what was asked for: an answer that comes late is void. */
@@ -35,8 +35,7 @@ export function lessonDoor(page) {
 
   /** What a lesson's fragment says of the game; the one on the board if it says nothing. @param {string} fragment */
   function gameOf(fragment) {
-    const { game, settings } = page.state();
-    return namesGame(fragment) ? withGameOf(fragment, "") : writeAddress(game, settings);
+    return namesGame(fragment) ? withGameOf(fragment, "") : writeAddress(page.state());
   }
 
   /** @param {string} fragment @param {string} code */

@@ -12,16 +12,16 @@ import { position } from "../game/state.js";
 /** @typedef {import("../game/state.js").State} State */
 /** @typedef {typeof import("./stepper.js")} RoomModule */
 
-export function searchDoor() {
+export function searchView() {
   const buttons = { position: part("search-open"), tree: part("tree-open") };
-  /** @type {import("./stepper.js").SearchRoom | null} */
+  /** @type {import("./stepper.js").Stepper | null} */
   let room = null;
   /** @type {Promise<void> | null} */
   let loading = null;
   /** @type {"position" | "tree" | null} What is open. */
   let open = null;
   /** What the room shows of the board. */
-  let shown = "";
+  let current = "";
   /** @type {import("./own-trees.js").TreeForm | null} */
   let trees = null;
   /** The last link that held a tree. */
@@ -57,7 +57,7 @@ export function searchDoor() {
 
   /** Shows what is open, once the room is there. */
   async function show() {
-    shown = "";
+    current = "";
     setText(part("search-status"), say("search-recording"));
     try {
       await (loading ??= load());
@@ -82,15 +82,15 @@ export function searchDoor() {
   }
 
   async function load() {
-    const [{ SearchRoom }, { treeForm }] = await Promise.all([
+    const [{ Stepper }, { treeForm }] = await Promise.all([
       import("./stepper.js"),
       import("./own-trees.js"),
       learn("search"),
     ]);
     if (language !== "en") translate();
-    const made = new SearchRoom((error) => fail("search-failed", error));
-    room = made;
-    trees = treeForm(made);
+    const stepper = new Stepper((error) => fail("search-failed", error));
+    room = stepper;
+    trees = treeForm(stepper);
     trees.take(fragment);
   }
 
@@ -100,8 +100,8 @@ export function searchDoor() {
     if (!room || open !== "position" || !now || state.setup) return;
     const { pruning } = state.settings;
     const wanted = `${now.board} ${pruning}`;
-    if (wanted === shown) return;
-    shown = wanted;
+    if (wanted === current) return;
+    current = wanted;
     if (now.finished) {
       room.hide();
       setText(part("search-status"), say("search-over"));

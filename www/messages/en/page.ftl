@@ -19,7 +19,7 @@ page-tagline = Perfect tic-tac-toe, and what pruning saves
 skip-to-board = Skip to the board
 no-script = Cutoff runs its search in your browser. Please allow JavaScript for this page.
 page-unloaded = The page is still loading. If nothing more comes, there may be no network: reload the page. A game is kept in its address.
-footer-truth = Every number here comes from a search of the very position that it stands beside, made in this tab.
+footer-truth = Every count and time beside the board is measured live: your browser searches that very position, in this tab.
 language-label = Language
 theme-to-dark = Use dark colours
 theme-to-light = Use light colours
@@ -34,9 +34,11 @@ retry-button = Try again
 
 ## Names
 
-cell-empty = row { $row }, column { $column }, empty
-cell-x = row { $row }, column { $column }, X
-cell-o = row { $row }, column { $column }, O
+move-cell = row { $row }, column { $column }
+list-clauses = { $first }; { $second }
+cell-empty = { MOVE($cell) }, empty
+cell-x = { MOVE($cell) }, X
+cell-o = { MOVE($cell) }, O
 
 ## The board
 
@@ -53,7 +55,7 @@ turn-paused = { $player } to move: the computer waits
 turn-loading = Loading the engine…
 turn-failed = The engine is not there
 turn-setup = Setting up a position
-result-draw = A draw: nobody can win any more
+result-draw = A draw: the board is full
 result-won = { $player } has won
 result-you-won = You have won with { $player }
 result-you-lost = { $player } has won: you have lost
@@ -87,8 +89,8 @@ hint-loss = loses in { $plies }
 
 ## Recommendation
 
-recommendation = Recommended: row { $row }, column { $column }
-recommendation-verdict = Recommended: row { $row }, column { $column }, { $verdict }
+recommendation = Recommended: { MOVE($cell) }
+recommendation-verdict = Recommended: { MOVE($cell) }, { $verdict }
 recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
         [one] position
        *[other] positions
@@ -119,7 +121,7 @@ saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) }
        *[other] positions
     }.
 saving-over = Both visit just this one position.
-agreement = Both choose row { $row }, column { $column }.
+agreement = Both choose { MOVE($cell) }.
 agreement-broken = The two searches disagree. This is a fault of Cutoff; please report this position.
 agreement-over = Neither has a move to choose.
 pruning-switch = Alpha-beta pruning
@@ -170,7 +172,7 @@ moves-move = Move
 moves-nodes = Positions
 moves-time = Time
 moves-start = Start
-moves-jump = { $player }: row { $row }, column { $column }
+moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
 
@@ -185,7 +187,7 @@ setup-over = The game is over in this position.
 
 ## Announcements
 
-announce-move = { $player } plays row { $row }, column { $column }.
+announce-move = { $player } plays { MOVE($cell) }.
 announce-new = New game.
 announce-back = Back to { $number ->
         [0] the start
@@ -199,7 +201,7 @@ announce-pruning-off = Plain minimax answers the game.
 
 ## What is refused
 
-refused-taken = row { $row }, column { $column } is taken by { $player }. Choose a free cell.
+refused-taken = { MOVE($cell) } is taken by { $player }. Choose a free cell.
 refused-over = The game is over. Start a new one, or take back a move.
 refused-turn = It is the computer’s turn.
 refused-undo = There is no move to take back.
@@ -209,16 +211,17 @@ fault-board-length = A position has nine signs; here { $found ->
         [one] is { NUMBER($found) }
        *[other] are { NUMBER($found) }
     }.
-fault-cell-sign = The sign in row { $row }, column { $column } is not X, O or one for empty.
+fault-cell-sign = The sign in { MOVE($cell) } is not X, O or one for empty.
 fault-stone-counts = X moves first, so there must be as many X as O, or one X more.
 fault-both-won = X and O both have three in a row: that cannot happen.
 fault-played-on = One side already had three in a row when the other played on: that cannot happen.
 fault-other = { $message }
 link-fault = This link is not right: { $fault } The rest of it was kept.
 link-faults = This link is not right: { $first } And: { $second } The rest of it was kept.
-link-fault-moves = the list of moves “{ $text }” is not made of the digits 0 to 8.
+link-fault-game = “{ $text }” is not a game that Cutoff knows.
+link-fault-moves = the list of moves “{ $text }” cannot be read: its move { NUMBER($number) } is not a cell.
 link-fault-move = move { NUMBER($number) } cannot be played: { $fault }
-link-fault-cell-taken = row { $row }, column { $column } is taken.
+link-fault-cell-taken = { MOVE($cell) } is taken.
 link-fault-game-over = the game is over by then.
 link-fault-start = the position “{ $text }” cannot be played from. { $fault }
 link-fault-at = it points to move “{ $text }” of { NUMBER($moves) }.
