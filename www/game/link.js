@@ -28,9 +28,9 @@ import { unmarked } from "../page/typed-text.js";
 const GAME = ["game", "start", "moves", "at", "x", "o", "pruning", "hints"];
 /** What the whole page reads: its language in www/messages, its view, and a lesson in www/lesson. */
 const PAGE = ["lang", "view", "lesson", "step"];
-/** Those that other rooms read: the search room's, and the lab's. */
+/** The names that the stepper and the lab read. */
 const ROOMS = ["tree", "root", "depth", "by", "search", "lab"];
-/** What they are told has names that begin so. */
+/** The settings of the lab's views have names that begin so. */
 const OF_THE_LAB = "lab.";
 const SWITCH = ["on", "off"];
 /** What a link can show in place of the whole page. */

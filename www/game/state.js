@@ -59,7 +59,7 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
  * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
  * @property {boolean} replies Whether hints also show how many replies hold.
  * @property {Mistake | null} bug What the perfect computer is made to play by; never stored.
- * @property {boolean} paused Whether the computer waits to be told to go on.
+ * @property {boolean} paused Whether the computer waits for a click before it goes on.
  * @property {boolean} thinking Whether the engine has been at an answer for long enough to say so.
  * @property {boolean} failed Whether the engine is gone.
  * @property {Setup | null} setup

@@ -134,7 +134,7 @@ export function barChart({ title, series, format }) {
 const SIDE_BY_SIDE = { left: 210, top: 28, row: 34, above: 0 };
 const STACKED = { left: 10, top: 28, row: 48, above: 16 };
 
-/** The room that a figure on a scale may need. */
+/** The width that a figure on a scale may need. */
 const MOST_TICK = 84;
 
 /**
@@ -153,7 +153,7 @@ function rows(title, series, format) {
     left + ((Math.log10(value) - low) / (high - low)) * (width - left - 70);
   const y = (/** @type {number} */ index) => top + row * (index + 1) - 17;
   const drawing = frame(width, height, title);
-  // As many of them as have room for their words.
+  // As many as there is space for their words.
   const every = Math.ceil(((high - low) * MOST_TICK) / (width - left));
   for (let power = low; power <= high; power += 1) {
     const at = x(10 ** power);

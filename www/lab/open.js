@@ -1,6 +1,6 @@
 /**
- * The door to the lab: a button for each of its rooms, one of which is open at a time. Nothing of a
- * room is loaded before it is opened.
+ * Opens the views of the lab: a button for each, and one open at a time. Nothing of a view is loaded
+ * before it is opened.
  */
 import { queryOf, writeLink } from "../game/link.js";
 import { copy } from "../page/elements.js";
@@ -12,26 +12,26 @@ import { hrefOf, onClick, part, sayFailure, setText, spoken } from "../page/part
 /** @typedef {import("../game/state.js").State} State */
 
 /**
- * What a room gets.
+ * What each view of the lab gets.
  * @typedef {object} Bench
- * @property {HTMLElement} box To be filled; emptied when the room is left.
- * @property {Map<string, string>} query What a link says to the room: `lab.seed=5` as `seed`.
+ * @property {HTMLElement} box The view fills it; it is emptied when the view closes.
+ * @property {Map<string, string>} query What a link sets in the view: `lab.seed=5` as `seed`.
  * @property {import("../game/controller.js").Controller} controller
  * @property {() => State} state The game on the board.
  * @property {import("../engine/engine.js").Engine} engine
  * @property {(fragment: string) => void} visit Goes to a link within the page.
- * @property {() => string} screen What is on the screen, as a link: the game, the search, the room.
- * @property {(text: string) => void} tell Says something beside the room's buttons, politely.
+ * @property {() => string} screen What is on the screen, as a link: the game, the search, the view.
+ * @property {(text: string) => void} tell Says something beside the buttons, politely.
  * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
  * unless it was given up.
  */
 
 /**
- * A room that is open.
+ * A view that is open.
  * @typedef {object} Room
- * @property {(state: State) => void} follow Is told of every change of the game.
+ * @property {(state: State) => void} follow Called after every change of the game.
  * @property {() => void} close
- * @property {() => Record<string, string>} [link] What a link to the room as it is should say.
+ * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
  */
 
 /** @typedef {(bench: Bench) => Room} OpenRoom */
@@ -53,7 +53,7 @@ export function labView(controller, state, visit, beside) {
   let room = null;
   /** @type {import("./rooms.js").RoomName | ""} */
   let open = "";
-  /** How often a room was entered or left: what is loaded for an earlier time is late. */
+  /** How often a view was opened or closed. Code that arrives for an earlier time is not shown. */
   let visits = 0;
 
   for (const name of ROOM_NAMES) {
@@ -75,7 +75,7 @@ export function labView(controller, state, visit, beside) {
     tell(spoken(addToDraft(screen())));
   });
 
-  /** What a link to the open room says. @returns {Record<string, string>} */
+  /** What a link to the open view says. @returns {Record<string, string>} */
   function link() {
     if (open === "") return {};
     const own = Object.entries(room?.link?.() ?? {}).map(([key, value]) => [`lab.${key}`, value]);
@@ -148,7 +148,7 @@ export function labView(controller, state, visit, beside) {
     leave() {
       if (open !== "") enter("", new Map());
     },
-    /** Enters the room that a link names, if it names one. @param {string} fragment */
+    /** Opens the view that a link names, if it names one. @param {string} fragment */
     open(fragment) {
       const query = queryOf(fragment);
       const name = query.get("lab") ?? "";

@@ -14,7 +14,7 @@ export function direction(language) {
 }
 
 /**
- * Which way a text runs whose language nobody has told: that of most of its letters. The first one,
+ * The direction of a text in an unknown language: that of most of its letters. The first one,
  * which a browser goes by, is too often the X of a sentence in Persian.
  * @param {string} text
  */

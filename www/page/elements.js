@@ -1,4 +1,4 @@
-/** Elements made by script, for the rooms that are loaded on demand. */
+/** Makes elements, for the views that are built by script; copies and saves. */
 
 /**
  * @typedef {string | number | boolean | null | undefined | ((event: any) => void)} Attribute

@@ -76,7 +76,7 @@ export function statusView(controller) {
   };
 }
 
-/** Whether two computers play without being told to. @param {State} state */
+/** Whether two computers play on by themselves. @param {State} state */
 function running(state) {
   return states.computersOnly(state.settings) && states.computerPlays(state);
 }

@@ -11,7 +11,7 @@ import { reasons } from "../play/why.js";
  * @param {import("../lab/open.js").Bench} bench
  * @param {string} board
  * @param {AbortSignal} signal
- * @param {(right: boolean) => void} answered Told of each answer.
+ * @param {(right: boolean) => void} answered Called after each answer.
  */
 export function challenge({ engine, controller, state, tell, fail }, board, signal, answered) {
   const failed = (/** @type {unknown} */ error) => fail(error, signal);

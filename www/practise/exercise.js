@@ -88,7 +88,7 @@ export function writeExercise(exercise) {
 }
 
 /**
- * Reads what a link says; what cannot be read is told, and the default stands in its place.
+ * Reads an exercise from a link. A setting that cannot be read is reported, and has its default.
  * @param {Map<string, string>} query
  * @param {Exercise} [otherwise] What stands for what the link does not say.
  * @returns {{ exercise: Exercise, faults: Words[] }}

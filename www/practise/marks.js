@@ -19,7 +19,7 @@ const [ACROSS, DOWN, HALF] = [60, 128, 22];
 /**
  * @param {HTMLElement} box
  * @param {TreeRecord} record
- * @param {(tally: Tally) => void} count Is told how the first check went.
+ * @param {(tally: Tally) => void} count Called with the result of the first check.
  */
 export function openMarks(box, record, count) {
   const edges = record.tree.map((_, index) => (index === 0 ? null : edgeButton(record, index)));
@@ -64,7 +64,7 @@ export function openMarks(box, record, count) {
     setText(status, "");
   };
   const reveal = () => {
-    // Who has seen the key has nothing left to find out.
+    // After a look at the key, a check proves nothing.
     counted = true;
     key.hidden = !key.hidden;
     show.setAttribute("aria-expanded", String(!key.hidden));

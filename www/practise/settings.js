@@ -1,4 +1,4 @@
-/** What is to be asked, chosen in a form. */
+/** The form in which a learner chooses the exercise. */
 import { button, labelled, make, select } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import {

@@ -10,7 +10,7 @@ const [ACROSS, DOWN] = [52, 84];
 /**
  * @param {TreeRecord} record
  * @param {import("./grading.js").Marks | null} marks None to leave all of it blank.
- * @param {string} label What it is, for who does not see it.
+ * @param {string} label The drawing in words, for people who do not see it.
  */
 export function sketch(record, marks, label) {
   const { tree } = record;

@@ -96,7 +96,7 @@ function momentOf(kind, node) {
   return { kind: /** @type {const} */ ("improve"), node };
 }
 
-/** What the board shows, for who does not see it. @param {string} board @param {import("../watch/node-moves.js").CellState[]} cells */
+/** The board in words, for people who do not see it. @param {string} board @param {import("../watch/node-moves.js").CellState[]} cells */
 function boardText(board, cells) {
   const texts = cells.map((state, cell) => {
     if ("value" in state) {

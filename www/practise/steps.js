@@ -16,7 +16,7 @@ import { explanation, questionText, sentenceAt, verdictText } from "./words.js";
  * @param {SearchRecord} record
  * @param {Question[]} questions
  * @param {number} all How many questions there would be, had the seed not drawn these.
- * @param {(tally: import("./score.js").Tally) => void} count Is told of every answer.
+ * @param {(tally: import("./score.js").Tally) => void} count Called after every answer.
  */
 export function openSteps(box, record, questions, all, count) {
   const scene = stage(record);

@@ -98,7 +98,7 @@ export async function openLesson(code, page) {
     const address = writeAddress(page.state());
     page.push(address);
     part("board").querySelector("button")?.focus();
-    // Who tries out a lesson goes back to writing it.
+    // The author of a lesson goes back to writing it.
     if (own) await page.show(`${address}&lab=lesson`, true);
   }
 

@@ -1,4 +1,4 @@
-/** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the room between. */
+/** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the interval between. */
 import { say } from "../messages/index.js";
 import { signed } from "../page/figures.js";
 import { svg } from "../page/svg.js";

@@ -1,6 +1,6 @@
 /**
- * The door to the search room: to the position on the board, or to a tree of one's own. Nothing of
- * the room is loaded before it is opened.
+ * Opens the stepper: for the position on the board, or for a tree that the visitor writes. Nothing of
+ * the stepper is loaded before that.
  */
 import { queryOf, readSearchStep, writeLink } from "../game/link.js";
 import { copy } from "../page/elements.js";
@@ -20,7 +20,7 @@ export function searchView() {
   let loading = null;
   /** @type {"position" | "tree" | null} What is open. */
   let open = null;
-  /** What the room shows of the board. */
+  /** The position and algorithm that the stepper shows. */
   let current = "";
   /** @type {import("./own-trees.js").TreeForm | null} */
   let trees = null;
@@ -55,7 +55,7 @@ export function searchView() {
     if (open) await show();
   }
 
-  /** Shows what is open, once the room is there. */
+  /** Shows what is open, once the stepper has loaded. */
   async function show() {
     current = "";
     setText(part("search-status"), say("search-recording"));
@@ -72,7 +72,7 @@ export function searchView() {
   /** @param {string} id @param {unknown} error */
   function fail(id, error) {
     const failed = open;
-    if (!failed) return; // Nobody waits for it any more.
+    if (!failed) return; // It was closed meanwhile.
     const detail = error instanceof Error ? error.message : String(error);
     const text = say(id, { detail: detail.slice(0, 200) });
     sayFailure(part("search-status"), text, () => {
@@ -94,7 +94,7 @@ export function searchView() {
     trees.take(fragment);
   }
 
-  /** The room shows the position on the board, by the algorithm that plays. */
+  /** Shows the position on the board in the stepper, searched by the algorithm that plays. */
   function follow() {
     const now = state && position(state);
     if (!room || open !== "position" || !now || state.setup) return;

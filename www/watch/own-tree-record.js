@@ -16,7 +16,7 @@ export class TreeRecord extends SearchRecord {
     super(trace, pruning, convention);
     this.tree = trace.tree;
     this.needs = trace.needs;
-    // Up to the step at which a value is needed that nobody knows.
+    // The record ends at the step that needs an unknown value.
     this.#end = trace.needs === null ? super.length : this.entering(trace.needs) + 1;
   }
 

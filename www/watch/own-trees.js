@@ -10,12 +10,12 @@ import { randomTree } from "./random-tree.js";
 import { between } from "../page/sample.js";
 
 /**
- * A tree and how it is to be searched.
+ * A tree, and how to search it.
  * @typedef {object} TreeChoice
  * @property {string} text
  * @property {boolean} pruning
  * @property {boolean} maximising Whether MAX moves at the root.
- * @property {number} [depth] Plies to search; all of the tree unless told.
+ * @property {number} [depth] Plies to search; the whole tree if it is left out.
  */
 
 /** The most signs that are taken from a file: far more than the largest tree has. */

@@ -1,6 +1,6 @@
 /**
- * The room in which a search is gone through step by step. It is loaded when it is asked for, and
- * has a worker of its own.
+ * Goes through a search step by step. This part of the page is loaded on demand, and its engine runs
+ * in a worker of its own.
  */
 import { EngineRefusal } from "../engine/engine.js";
 import { bestEnd } from "../game/end.js";
@@ -28,7 +28,7 @@ const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 /** The kinds of steps that change a value. */
 const CHANGES = /** @type {const} */ (["improve"]);
 
-/** What leads elsewhere when it is clicked, and is drawn anew at every step. */
+/** The parts that lead elsewhere when clicked and are redrawn at every step. */
 const PRESSED = ["tree-drawing", "search-path", "search-board"];
 
 export class Stepper {
@@ -45,7 +45,7 @@ export class Stepper {
   #step = 0;
   #playing = false;
   #work = new AbortController();
-  /** Told of what could not be recorded. @type {(error: unknown) => void} */
+  /** Called when a search could not be recorded. @type {(error: unknown) => void} */
   #failed;
   #speed = /** @type {HTMLSelectElement} */ (part("step-speed"));
   #board = nodeBoard(part("search-board"), (cell) => this.#reveal(cell));
@@ -68,7 +68,7 @@ export class Stepper {
     onClick("step-next-value", () => this.#jump(this.#record?.find(this.#step, CHANGES)));
     onClick("step-out", () => this.#out());
     part("search-room").addEventListener("keydown", (event) => this.#key(event));
-    // What is drawn anew while it is pressed would never be clicked.
+    // Redrawing during a press would swallow the click.
     for (const id of PRESSED) part(id).addEventListener("pointerdown", () => this.#play(false));
   }
 
@@ -88,7 +88,7 @@ export class Stepper {
       const numbers = invert(visited, search.trace.nodes);
       this.#tree.show(full, search, visited, numbers);
       this.#whole = { full, numbers };
-      // What a cut spares could not be told before.
+      // Until now, it was unknown how much a cut saves.
       if (search.step(this.#step).kind === "cut") this.#render();
     });
   }
@@ -318,7 +318,7 @@ export class Stepper {
     renderList(part("tree-list"), record, step);
   }
 
-  /** Told of a click on a node of the tree in place of going there. @type {((record: TreeRecord, index: number) => void) | null} */
+  /** Called for a click on a node of the tree, instead of going there. @type {((record: TreeRecord, index: number) => void) | null} */
   onNode = null;
 
   /** Goes to a node of the tree, or tells what it would have been worth. @param {TreeRecord} record @param {number} index */

@@ -9,7 +9,7 @@ import { figure, pathText } from "../page/figures.js";
 /** Distances between neighbouring leaves and between plies, and the size of a node. */
 const [ACROSS, DOWN, SIZE] = [52, 76, 15];
 
-/** A tree with more nodes is told as a list only: drawn, it would be too small to read. */
+/** A tree with more nodes is shown as a list only: a drawing would be too small to read. */
 export const MOST_DRAWN = 120;
 
 /**
@@ -166,7 +166,7 @@ export function layOutTree(tree, across, down) {
 }
 
 /**
- * The same as nested lists, for who does not see the drawing.
+ * The tree as nested lists, for people who do not see the drawing.
  * @param {HTMLElement} box
  * @param {TreeRecord} record
  * @param {Step} step
