@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { catalogue } from "./www/messages/catalogue.js";
@@ -53,6 +54,39 @@ function wordsToEmbed() {
       return [language, Object.fromEntries(ids.map((id) => [id, say(id)]))];
     }),
   );
+}
+
+/** What starts the engine, in a file of its own: index.html loads it before the rest of the page. */
+const FIRST = ["engine/play.js", "engine/engine.js", "engine/overdue.js", "page/trusted-types.js"];
+/** Its place in index.html: after the policy, which then holds for it too. */
+const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
+
+/**
+ * Loads the file with `FIRST`, and the wasm that it compiles, at their place in the page. A browser
+ * then starts the worker before it has the rest.
+ * @returns {import("vite").Plugin}
+ */
+function engineFirst() {
+  return {
+    name: "engine-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FIRST[0])));
+        if (!chunk || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
+        const wasm = Object.keys(bundle).find(
+          (name) => name.endsWith(".wasm") && chunk.code.includes(basename(name)),
+        );
+        const tags = [
+          `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
+          `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm}" />`,
+        ];
+        return html.replace(FIRST_HERE, tags.join("\n    "));
+      },
+    },
+  };
 }
 
 /**
@@ -153,7 +187,13 @@ export default defineConfig({
   // Relative addresses: dist/ works from any sub-path of any static host.
   base: "./",
   publicDir: "www/public",
-  plugins: [messagesIntoMarkup(), embeddable(), address(process.env.CUTOFF_ADDRESS), offline()],
+  plugins: [
+    messagesIntoMarkup(),
+    engineFirst(),
+    embeddable(),
+    address(process.env.CUTOFF_ADDRESS),
+    offline(),
+  ],
   build: {
     outDir: "dist",
     target: "es2022",
@@ -162,6 +202,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Gzip sizes in Vite's own list would double what `npm run size` tells.
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "play-engine",
+              test: (id) => FIRST.some((name) => id.endsWith(`/www/${name}`)),
+            },
+          ],
+        },
+      },
+    },
   },
   worker: { format: "es" },
   server: { headers },

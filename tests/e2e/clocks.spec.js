@@ -1,4 +1,4 @@
-/** Clocks that jump, run backwards or are coarse: the page tells times that were measured, or none. */
+/** Clocks that jump, run backwards or are coarse: the page gives times that were measured, or none. */
 import { expect, say, test } from "./game.js";
 
 /** What a worker's clock is made to do. */
@@ -17,7 +17,7 @@ const UNTIMELY = /NaN|∞|Infinity|−|-\d|\d{4,} s\b|undefined|null/;
 
 /** @param {import("@playwright/test").Page} page @param {string} clock */
 async function setClock(page, clock) {
-  await page.route(/(engine|study)\.worker.*\.js/, async (route) => {
+  await page.route(/(play|study)\.worker.*\.js/, async (route) => {
     const response = await route.fetch();
     const code = `{ const real = performance.now.bind(performance); let reads = 1; performance.now = () => ${clock}; }`;
     await route.fulfill({ response, body: code + (await response.text()) });
@@ -43,7 +43,7 @@ for (const [what, clock] of Object.entries(CLOCKS)) {
     const rows = page.locator(".race-result tbody tr");
     await expect(rows).toHaveCount(2);
     for (const row of await rows.all()) {
-      const [nodes, , ...times] = await row.locator("td").allTextContents();
+      const [nodes, , , ...times] = await row.locator("td").allTextContents();
       expect(nodes).toMatch(/^[\d,]+$/);
       for (const time of times.slice(0, 3)) expect(time).toMatch(TIME);
     }

@@ -51,6 +51,11 @@ export class Game {
     await expect(this.recommendation).toHaveAttribute("data-ready", "yes");
   }
 
+  /** Waits until the times of the position were measured, whatever came of it. */
+  async measured() {
+    await expect(this.page.locator("#method")).not.toHaveText(this.spoken.say("method-waiting"));
+  }
+
   /** @param {number} index 0 to 8. */
   cell(index) {
     return this.board.getByRole("button").nth(index);

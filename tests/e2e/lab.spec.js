@@ -110,7 +110,9 @@ test("orders are chosen, dragged, moved by keys and drawn by seed; the value sta
   await expect(chips.first()).toBeFocused();
   await expect(chips.first()).toHaveAccessibleName(say("order-chip", { cell: 4, rank: 1 }));
   // Answers to the orders in between come first.
-  await expect(page.locator(".order-tried li").first()).toContainText(/^5, 1, 2, 3, 4, 6, 7, 8, 9: /);
+  await expect(page.locator(".order-tried li").first()).toContainText(
+    /^5, 1, 2, 3, 4, 6, 7, 8, 9: /,
+  );
   const byKeys = await answer.textContent();
   await page.getByRole("button", { name: say("order-rows") }).click();
   await chips.nth(4).dragTo(chips.first());

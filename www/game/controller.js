@@ -246,7 +246,7 @@ export class Controller {
   async #played(line, signal) {
     const { rules, start, moves } = line;
     const args = /** @type {const} */ ([start, moves, { game: rules }]);
-    const { positions, link } = await this.#world.engine.request("replay", [...args], signal);
+    const { positions, link } = await this.#world.engine.request("replay", [...args], { signal });
     return { game: { ...line, link }, positions };
   }
 
@@ -280,28 +280,37 @@ export class Controller {
    */
   #show(change) {
     const signal = this.#newWork();
-    this.#change({ ...change, thinking: false });
-    if (this.#state.failed || this.#state.setup || !states.position(this.#state)) return;
-    this.#think(signal).catch((error) => {
-      if (!signal.aborted) this.#fail(error, async () => this.#show({}));
-    });
+    this.#state = { ...this.#state, ...change, thinking: false };
+    const { failed, setup } = this.#state;
+    // The engine is asked first, so that it works while the page is drawn.
+    if (!failed && !setup && states.position(this.#state)) {
+      this.#think(signal).catch((error) => {
+        if (!signal.aborted) this.#fail(error, async () => this.#show({}));
+      });
+    }
+    this.#change({});
   }
 
   /** @param {AbortSignal} signal */
   async #think(signal) {
     const slow = setTimeout(() => this.#change({ thinking: true }), SLOW);
     const answered = () => clearTimeout(slow);
-    signal.addEventListener("abort", answered);
+    signal.addEventListener("abort", answered, { once: true });
     try {
       await Promise.all([
-        evaluate(this.#world.knowledge, this.#state, signal, () => {
-          answered();
-          this.#change({ thinking: false });
+        evaluate(this.#world.knowledge, this.#state, {
+          signal,
+          pause: this.#world.pause,
+          learned: () => {
+            answered();
+            this.#change({ thinking: false });
+          },
         }),
         states.computerPlays(this.#state) && this.#reply(signal),
       ]);
     } finally {
       answered(); // An engine that has failed does not think.
+      signal.removeEventListener("abort", answered);
     }
   }
 
@@ -373,7 +382,9 @@ export class Controller {
       id: `engine-${error.reason}`,
       values: { detail: error.message.slice(0, 200) },
     };
-    this.#change({ failed: true, thinking: false, notice: { words, retry: true } });
+    // An engine that was stopped starts again with the next request.
+    const failed = error.reason !== "stopped";
+    this.#change({ failed, thinking: false, notice: { words, retry: true } });
   }
 
   /** @param {"push" | "replace"} history */

@@ -14,11 +14,11 @@ export async function bestEnd(engine, shape, start, moves, pruning, signal) {
   /** @param {number[]} line */
   const positionAfter = async (line) => {
     const args = /** @type {const} */ ([start, line, { game: shape.game }]);
-    const { positions } = await engine.request("replay", [...args], signal);
+    const { positions } = await engine.request("replay", [...args], { signal });
     return positions[line.length];
   };
   const { board } = await positionAfter(moves);
-  const answer = await engine.request("best_move", [board, pruning], signal);
+  const answer = await engine.request("best_move", [board, pruning], { signal });
   const line = [...moves, ...answer.principalVariation];
   const { winner } = await positionAfter(line);
   return { winner, plies: line.length, nodes: answer.nodes };

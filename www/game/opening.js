@@ -127,7 +127,7 @@ function linkFault(refusal, start, moves) {
  */
 export async function checkSetup(engine, rules, text, board, signal) {
   try {
-    const { positions } = await engine.request("replay", [text, [], { game: rules }], signal);
+    const { positions } = await engine.request("replay", [text, [], { game: rules }], { signal });
     return { text, board: positions[0].board, fault: null, position: positions[0] };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;

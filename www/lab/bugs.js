@@ -35,7 +35,7 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
     toggle.setAttribute("aria-describedby", `break-${mistake}`);
     const go = button(say("break-go"), () => take(mistake).catch(failed));
     engine
-      .request("survey", [mistake], signal)
+      .request("survey", [mistake], { signal })
       .then((survey) => (counts.textContent = countsText(survey)))
       .catch(failed);
     const element = make(
@@ -59,7 +59,7 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
 
   /** Puts a position on the board in which the bug shows, another one each time. @param {Mistake} mistake */
   async function take(mistake) {
-    const { examples } = await engine.request("survey", [mistake], signal);
+    const { examples } = await engine.request("survey", [mistake], { signal });
     const boards = examples.split(",");
     const next = visited.get(mistake) ?? 0;
     visited.set(mistake, next + 1);
@@ -80,7 +80,7 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
     current = wanted;
     if (!now.bug || !here || wanted === "") return answer.replaceChildren();
     try {
-      const answers = await engine.request("consult", [here.board, now.bug], signal);
+      const answers = await engine.request("consult", [here.board, now.bug], { signal });
       if (current === wanted)
         answer.replaceChildren(...consultation(now.bug, here.player, answers));
     } catch (error) {

@@ -106,10 +106,10 @@ export function openOrder({ box, query, state, engine, fail }) {
     try {
       const [visit, all, census, end] = await Promise.all([
         informed
-          ? engine.request("visit", [board, informed, { scoring }], signal)
-          : engine.request("visit", [board, "alpha-beta", { scoring, order }], signal),
-        engine.request("visit", [board, "minimax"], signal),
-        engine.request("census", [board], signal),
+          ? engine.request("visit", [board, informed, { scoring }], { signal })
+          : engine.request("visit", [board, "alpha-beta", { scoring, order }], { signal }),
+        engine.request("visit", [board, "minimax"], { signal }),
+        engine.request("census", [board], { signal }),
         bestEnd(engine, state().shape, board, [], true, signal),
       ]);
       show(name, visit.nodes, all.nodes, census.smallestProof, end.winner);

@@ -67,7 +67,8 @@ export function openSize({ box, engine, fail }) {
     if (board === current) return;
     current = board;
     try {
-      const ask = (/** @type {string} */ board) => engine.request("census", [board], work.signal);
+      const ask = (/** @type {string} */ board) =>
+        engine.request("census", [board], { signal: work.signal });
       const [whole, here] = await Promise.all([ask(now.shape.start), ask(board)]);
       if (board === current) show(whole, here);
     } catch (error) {

@@ -38,7 +38,7 @@ export function challenge({ engine, controller, state, tell, fail }, board, sign
   );
   rovingGrid(grid)(state().shape, cells);
   engine
-    .request("best_move", [board, true], signal)
+    .request("best_move", [board, true], { signal })
     .then(({ player, outcome }) => (task.textContent = say(`find-task-${outcome}`, { player })))
     .catch(failed);
 
@@ -49,10 +49,10 @@ export function challenge({ engine, controller, state, tell, fail }, board, sign
       const { positions } = await engine.request(
         "replay",
         [board, [], { game: state().shape.game }],
-        signal,
+        { signal },
       );
       if (positions[0].targets[cell] === null) return;
-      const { slips } = await engine.request("review", [board, [cell]], signal);
+      const { slips } = await engine.request("review", [board, [cell]], { signal });
       const right = slips.length === 0;
       cells.forEach((button, index) => {
         button.classList.toggle("right", right && index === cell);

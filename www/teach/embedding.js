@@ -68,6 +68,6 @@ async function gameSoFar(engine, { game }, signal) {
   const { rules, start, at } = game;
   if (at === game.moves.length) return game;
   const moves = game.moves.slice(0, at);
-  const { link } = await engine.request("replay", [start, moves, { game: rules }], signal);
+  const { link } = await engine.request("replay", [start, moves, { game: rules }], { signal });
   return { ...game, moves, link };
 }

@@ -105,7 +105,7 @@ export class Stepper {
     await this.#replace(async (signal) => {
       try {
         const args = /** @type {const} */ ([latin(text), pruning, maximising, depth]);
-        const trace = await this.#engine.request("trace_tree", [...args], signal);
+        const trace = await this.#engine.request("trace_tree", [...args], { signal });
         this.#enter(new TreeRecord(trace, pruning), step);
       } catch (error) {
         if (!(error instanceof EngineRefusal)) throw error;
@@ -169,7 +169,7 @@ export class Stepper {
    * @param {AbortSignal} signal
    */
   async #recorded(board, pruning, signal) {
-    const trace = await this.#engine.request("trace", [board, pruning], signal);
+    const trace = await this.#engine.request("trace", [board, pruning], { signal });
     return new SearchRecord(trace, pruning);
   }
 

@@ -1,0 +1,42 @@
+/**
+ * The one table of calls: what a page can ask for, and which workers answer it. The workers, the
+ * types of requests and the tests are held to it.
+ */
+
+/**
+ * @typedef {object} CallEntry
+ * @property {readonly ("play" | "study")[]} workers The workers that offer it.
+ * @property {"package" | "page"} from Whether it is a function of the wasm package, or JavaScript of
+ * the page that runs in the worker.
+ * @property {boolean} [measures] It measures times, so it lasts as long as that takes.
+ * @property {boolean} [sliced] It works in slices: it reports progress and can be stopped between two.
+ */
+
+export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
+  /** @type {const} */ ({
+    describe: { workers: ["play", "study"], from: "package" },
+    best_move: { workers: ["play", "study"], from: "package" },
+    replay: { workers: ["play", "study"], from: "package" },
+    analyze: { workers: ["play"], from: "package" },
+    compare: { workers: ["play"], from: "package", measures: true },
+    trace: { workers: ["study"], from: "package" },
+    trace_tree: { workers: ["study"], from: "package" },
+    visit: { workers: ["study"], from: "package" },
+    unfinished: { workers: ["study"], from: "package" },
+    census: { workers: ["study"], from: "package" },
+    book: { workers: ["study"], from: "package" },
+    review: { workers: ["study"], from: "package" },
+    puzzles: { workers: ["study"], from: "package" },
+    consult: { workers: ["study"], from: "package" },
+    survey: { workers: ["study"], from: "package" },
+    raceRounds: { workers: ["study"], from: "page", measures: true, sliced: true },
+  })
+);
+
+/** @typedef {keyof typeof CALLS} Call */
+
+/**
+ * The calls that a worker offers.
+ * @template {"play" | "study"} W
+ * @typedef {{ [C in Call]: W extends (typeof CALLS)[C]["workers"][number] ? C : never }[Call]} CallOf
+ */
