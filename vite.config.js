@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build, defineConfig } from "vite";
@@ -174,16 +175,63 @@ function offline() {
     workbox: {
       // All rooms, not just those that were visited; the picture is for links elsewhere.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
-      globIgnores: ["social.png"],
+      globIgnores: ["social.png", "404.html"],
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       inlineWorkboxRuntime: true,
       sourcemap: false,
+      manifestTransforms: [(manifest) => ({ manifest: manifest.map(withIntegrity), warnings: [] })],
     },
   });
 }
 
+/**
+ * A file to be kept offline, with its digest: a host that answers a missing script with a page and
+ * status 200 cannot put that page in the script's place. Pages go without, since hosts may add to them.
+ * @template {{ url: string }} E
+ * @param {E} entry
+ */
+function withIntegrity(entry) {
+  if (entry.url.endsWith(".html")) return entry;
+  const file = readFileSync(new URL(`./dist/${entry.url}`, import.meta.url));
+  const digest = createHash("sha384").update(file).digest("base64");
+  return { ...entry, integrity: `sha384-${digest}` };
+}
+
+/**
+ * The page for addresses that lead nowhere. Without it, some hosts answer them with the start page
+ * and status 200, and a browser would keep that as if it were the missing file.
+ * @param {string | undefined} home The start page's address, if it is known.
+ * @returns {import("vite").Plugin}
+ */
+function notFound(home) {
+  const { say } = catalogue("en", english);
+  const words = /** @type {const} */ (["title", "text", "link"]).map((part) =>
+    escape(say(`not-found-${part}`)),
+  );
+  const [title, text, link] = words;
+  const source = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <meta name="robots" content="noindex" />
+  <title>${title}</title>
+  <h1>${title}</h1>
+  <p>${text}</p>
+  ${home ? `<p><a href="${escape(home)}">${link}</a></p>` : ""}
+</html>
+`;
+  return {
+    name: "not-found",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "404.html", source });
+    },
+  };
+}
+
 export default defineConfig({
+  // A missing file is missing: the preview answers 404, as hosts do.
+  appType: "mpa",
   // Relative addresses: dist/ works from any sub-path of any static host.
   base: "./",
   publicDir: "www/public",
@@ -192,6 +240,7 @@ export default defineConfig({
     engineFirst(),
     embeddable(),
     address(process.env.CUTOFF_ADDRESS),
+    notFound(process.env.CUTOFF_ADDRESS),
     offline(),
   ],
   build: {

@@ -1,5 +1,6 @@
 /** Wires the engine, the controller and the views. */
-import { showsBoardOnly, writeLink } from "./game/link.js";
+import "./page/unexpected.js";
+import { queryOf, showsBoardOnly, writeLink } from "./game/link.js";
 import { Controller } from "./game/controller.js";
 import { engine } from "./engine/play.js";
 import { Knowledge } from "./engine/answers.js";
@@ -16,7 +17,8 @@ import { overdueView } from "./play/overdue.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
-import { linked, setShape, unloaded } from "./messages/index.js";
+import { language, linked, setShape, unloaded } from "./messages/index.js";
+import { known as knownLanguage } from "./messages/languages.js";
 import { labView } from "./lab/open.js";
 import { lessonView } from "./teach/open.js";
 import { keepOffline } from "./page/offline.js";
@@ -109,7 +111,7 @@ const lesson = lessonView({
   show,
   push: writer("pushState"),
   state: () => current,
-  tell: (words) => controller.tell(words),
+  tell: (words, again) => controller.tell(words, again),
 });
 views.push(
   (state) => board(state, factsOf(state)),
@@ -136,8 +138,9 @@ part("skip").addEventListener("click", (event) => {
 });
 
 render(current);
-const open = () => {
+const open = async () => {
   clearTimeout(addressTimer); // The visitor has gone elsewhere.
+  if (wantsAnotherPage(location.hash)) return location.reload();
   return embedded ? controller.open(location.hash) : lesson.open(location.hash);
 };
 addEventListener("popstate", open);
@@ -188,6 +191,17 @@ function afterFirstAnswer(does) {
     // After this answer is on the screen.
     setTimeout(does);
   });
+}
+
+/**
+ * Whether an address asks for what is settled once, when the page loads: another language, or the
+ * board alone.
+ * @param {string} fragment
+ */
+function wantsAnotherPage(fragment) {
+  const wanted = knownLanguage(queryOf(fragment).get("lang"));
+  const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
+  return otherLanguage || showsBoardOnly(fragment) !== embedded;
 }
 
 /** Goes to a link within the page. @param {string} fragment With the `#`. */

@@ -141,3 +141,20 @@ plain(
     await expecting(inner.locator("#lab")).toBeVisible();
   },
 );
+
+plain("a module finds its own address; a script without one says so", async ({ page, baseURL }) => {
+  await host(
+    page,
+    `<script type="module" src="${baseURL}embed.js"></script><cutoff-board moves="04"></cutoff-board>`,
+  );
+  await expecting(page.locator("cutoff-board iframe")).toHaveAttribute(
+    "src",
+    new RegExp(`^${baseURL}#`),
+  );
+  const source = await (await page.request.get(`${baseURL}embed.js`)).text();
+  await host(page, `<script>${source}</script><cutoff-board moves="04"></cutoff-board>`);
+  await expecting(page.locator("cutoff-board").getByRole("alert")).toContainText(
+    say("embed-script"),
+  );
+  await expecting(page.locator("cutoff-board iframe")).toHaveCount(0);
+});

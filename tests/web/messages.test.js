@@ -22,7 +22,7 @@ const markup = readFileSync(new URL("../../index.html", import.meta.url), "utf8"
 const building = readFileSync(new URL("../../vite.config.js", import.meta.url), "utf8");
 
 /** Ids that are put together, `hint-${outcome}`, as patterns of what they can come to. */
-const patterns = [...code.matchAll(/`([a-z-]+-)\$\{[^}]+\}([a-z-]*)`/g)].map(
+const patterns = [...`${code}\n${building}`.matchAll(/`([a-z-]+-)\$\{[^}]+\}([a-z-]*)`/g)].map(
   ([, before, after]) => new RegExp(`^${before}[a-z-]+${after}$`),
 );
 

@@ -44,6 +44,8 @@ export class Controller {
   #turn = Promise.resolve();
   /** What was not done because the engine had failed. @type {(() => Promise<void>) | null} */
   #undone = null;
+  /** What the notice's button tries again, if that is not the engine's work. @type {(() => void) | null} */
+  #again = null;
 
   /** @param {World} world */
   constructor(world) {
@@ -174,17 +176,29 @@ export class Controller {
     });
   }
 
-  /** Says something that is neither a move nor a fault. @param {Words} words */
-  tell(words) {
+  /**
+   * Says something that is neither a move nor a fault.
+   * @param {Words} words
+   * @param {() => void} [again] What the notice's button tries once more; without it there is none.
+   */
+  tell(words, again) {
     this.#refuse(words);
+    if (!again || this.#state.failed) return;
+    this.#again = again;
+    this.#change({ notice: { words, retry: true } });
   }
 
   dismiss() {
     this.#change({ notice: null });
   }
 
-  /** Starts the engine anew and does what it failed at. */
+  /** Tries again what the notice is about: the engine's work, unless something else failed. */
   retry() {
+    const again = this.#again;
+    if (again && !this.#state.failed) {
+      this.#change({ notice: null });
+      return again();
+    }
     const undone = this.#undone;
     this.#undone = null;
     this.#world.engine.restart();
@@ -366,6 +380,7 @@ export class Controller {
 
   /** @param {Words} words */
   #refuse(words) {
+    this.#again = null;
     this.#change({ notice: { words, retry: this.#state.failed } });
   }
 

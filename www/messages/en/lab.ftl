@@ -476,5 +476,6 @@ lesson-embed-copied = It is copied.
 lesson-embed-uncopied = The browser did not allow copying. It is selected.
 embed-label = Cutoff: a tic-tac-toe board with its perfect move
 embed-fault = This board cannot be shown:
+embed-script = load embed.js by a script element of its own, with its address in src.
 embed-position = nine signs: X, O, and a dot for empty
 embed-moves = at most nine digits from 0 to 8

@@ -476,5 +476,6 @@ lesson-embed-copied = Copiado.
 lesson-embed-uncopied = El navegador no ha permitido copiar. Está seleccionado.
 embed-label = Cutoff: un tablero de tres en raya con su jugada perfecta
 embed-fault = No se puede mostrar este tablero:
+embed-script = carga embed.js con un elemento script propio, con su dirección en src.
 embed-position = nueve signos: X, O y un punto si está vacía
 embed-moves = como mucho nueve cifras de 0 a 8

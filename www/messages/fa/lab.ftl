@@ -455,5 +455,6 @@ lesson-embed-copied = کپی شد.
 lesson-embed-uncopied = مرورگر اجازهٔ کپی نداد. متن انتخاب شده است.
 embed-label = Cutoff: صفحهٔ دوز با حرکت بی‌نقص
 embed-fault = این صفحهٔ بازی نشان داده نمی‌شود:
+embed-script = فایل embed.js را با یک عنصر script جداگانه و نشانی آن در src بارگذاری کنید.
 embed-position = نُه نشانه: X، O، و نقطه برای خالی
 embed-moves = حداکثر نُه رقم از 0 تا 8
