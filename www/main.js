@@ -18,7 +18,7 @@ import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
 import { language, linked, setShape, unloaded } from "./messages/index.js";
-import { known as knownLanguage } from "./messages/languages.js";
+import { languageOf } from "./messages/languages.js";
 import { labView } from "./lab/open.js";
 import { lessonView } from "./teach/open.js";
 import { keepOffline } from "./page/offline.js";
@@ -199,7 +199,7 @@ function afterFirstAnswer(does) {
  * @param {string} fragment
  */
 function wantsAnotherPage(fragment) {
-  const wanted = knownLanguage(queryOf(fragment).get("lang"));
+  const wanted = languageOf(queryOf(fragment).get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
   return otherLanguage || showsBoardOnly(fragment) !== embedded;
 }

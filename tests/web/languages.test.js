@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   direction,
   directionOf,
-  known,
+  languageOf,
   language,
 } from "../../www/messages/languages.js";
 import { PARTS, wordsOf } from "./words.js";
@@ -105,6 +105,6 @@ test("the language comes from the link, then the choice, then the browser", () =
   assert.equal(language({ link: null, chosen: null, browser }), "es");
   assert.equal(language({ link: null, chosen: null, browser: ["de"] }), "en");
   assert.equal(language({ link: null, chosen: null, browser: [] }), "en");
-  assert.equal(known("FA-ir"), "fa");
-  assert.equal(known("constructor"), undefined);
+  assert.equal(languageOf("FA-ir"), "fa");
+  assert.equal(languageOf("constructor"), undefined);
 });

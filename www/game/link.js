@@ -2,7 +2,7 @@
  * A game and its settings as the fragment of an address, and back. Pure. The game, its first board
  * and its moves are texts that only the engine reads: see opening.js.
  */
-import { known } from "../messages/languages.js";
+import { languageOf } from "../messages/languages.js";
 import { ROOM_NAMES } from "../lab/rooms.js";
 import { STANDARD } from "./shape.js";
 import { LEVELS } from "./state.js";
@@ -150,7 +150,7 @@ function checkRooms(query, faults) {
   readChoice(query, "lab", ["", ...ROOM_NAMES], faults);
   const [depth, lang, step] = ["depth", "lang", "search"].map((name) => query.get(name));
   if (depth !== null && !/^\d{0,2}$/.test(depth)) faults.push(noChoice("depth", depth));
-  if (lang !== null && !known(lang)) faults.push(noChoice("lang", lang));
+  if (lang !== null && !languageOf(lang)) faults.push(noChoice("lang", lang));
   if (step !== null && !STEP.test(step)) faults.push(noChoice("search", step));
 }
 

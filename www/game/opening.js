@@ -137,7 +137,7 @@ export async function checkSetup(engine, rules, text, board, signal) {
     if (!(error instanceof EngineRefusal)) throw error;
     const readable = !UNREADABLE.includes(error.code);
     const fault = boardFault(error, text);
-    return { text, board: readable ? shown(text) : board, fault, position: null };
+    return { text, board: readable ? boardOf(text) : board, fault, position: null };
   }
 }
 
@@ -158,12 +158,15 @@ export function cycled(board, cell) {
  */
 function boardFault({ code, cell, message }, text) {
   if (!FAULTS.includes(code)) return { id: "fault-other", values: { message } };
-  const found = signs(text).length;
-  return { id: `fault-${code}`, values: cell === undefined ? { found } : { found, cell } };
+  const count = signs(text).length;
+  return {
+    id: `fault-${code}`,
+    values: cell === undefined ? { found: count } : { found: count, cell },
+  };
 }
 
 /** How a text of as many signs as the board has cells looks on it. @param {string} text */
-function shown(text) {
+function boardOf(text) {
   return signs(text)
     .map((sign) => (/[xo]/i.test(sign) ? sign.toUpperCase() : "."))
     .join("");

@@ -3,7 +3,7 @@ import { loadPreferences } from "../page/preferences.js";
 import { catalogue } from "./catalogue.js";
 import english from "./en/page.ftl?raw";
 import { STANDARD } from "../game/shape.js";
-import { NAMES, known, language as wanted } from "./languages.js";
+import { NAMES, languageOf, language as wanted } from "./languages.js";
 
 /** The catalogues that are loaded when they are wanted: English words for the page come with it. */
 const files = /** @type {Record<string, () => Promise<string>>} */ (
@@ -11,7 +11,7 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
 );
 
 /** The language that the link asked for, if it named one. */
-export const linked = known(new URLSearchParams(location.hash.slice(1)).get("lang"));
+export const linked = languageOf(new URLSearchParams(location.hash.slice(1)).get("lang"));
 
 const chosen = wanted({
   link: linked ?? null,

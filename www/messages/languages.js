@@ -29,7 +29,7 @@ export function directionOf(text) {
  * @param {string | null | undefined} tag
  * @returns {Language | undefined}
  */
-export function known(tag) {
+export function languageOf(tag) {
   const primary = tag?.toLowerCase().split("-")[0];
   return LANGUAGES.find((language) => language === primary);
 }
@@ -43,6 +43,6 @@ export function known(tag) {
  * @returns {Language}
  */
 export function language({ link, chosen, browser }) {
-  const choice = known(link) ?? known(chosen);
-  return choice ?? browser.map(known).find((language) => language !== undefined) ?? "en";
+  const choice = languageOf(link) ?? languageOf(chosen);
+  return choice ?? browser.map(languageOf).find((language) => language !== undefined) ?? "en";
 }

@@ -29,12 +29,12 @@ export function lessonView(page) {
    */
   let unloaded = "";
   /** Counts the requests: an answer that comes late is void. */
-  let asked = 0;
+  let requests = 0;
 
   const address = () => player?.address ?? unloaded;
 
   const close = () => {
-    asked += 1;
+    requests += 1;
     player?.leave();
     player = null;
     unloaded = "";
@@ -47,16 +47,16 @@ export function lessonView(page) {
 
   /** @param {string} fragment @param {string} code */
   async function begin(fragment, code) {
-    const turn = (asked += 1);
+    const turn = (requests += 1);
     const step = queryOf(fragment).get("step");
     try {
       const [{ openLesson }] = await Promise.all([import("./player.js"), learn("lab")]);
       const opened = player?.code === code ? player : await openLesson(code, { ...page, close });
-      if (turn !== asked) return opened === player ? undefined : opened.leave();
+      if (turn !== requests) return opened === player ? undefined : opened.leave();
       if (opened !== player) player?.leave();
       player = opened;
     } catch (error) {
-      if (turn !== asked) return;
+      if (turn !== requests) return;
       const game = gameOf(fragment);
       close();
       const words = refusal(error);
