@@ -10,9 +10,6 @@ import { STANDARD } from "./shape.js";
 /** What the engine refuses a board for, and the catalogue has words about. */
 const FAULTS = ["board-length", "cell-sign", "stone-counts", "both-won", "played-on"];
 
-/** What the engine refuses a move for; any other fault of a list is that it goes on for too long. */
-const MOVE_FAULTS = ["cell-taken", "game-over"];
-
 /** Of the board's faults, what concerns the reading of single signs. */
 const UNREADABLE = ["board-length", "cell-sign"];
 
@@ -113,9 +110,8 @@ function linkFault(refusal, start, moves) {
   if (code === "move-cell") {
     return { id: "link-fault-moves", values: { text: short(moves), number: move + 1 } };
   }
-  const name = MOVE_FAULTS.includes(code) ? code : "many";
   /** @type {Words} */
-  const fault = { id: `link-fault-${name}` };
+  const fault = { id: `link-fault-${code}` };
   if (cell !== undefined) fault.values = { cell };
   return { id: "link-fault-move", values: { number: move + 1, fault } };
 }

@@ -233,7 +233,6 @@ link-fault-moves = the list of moves “{ $text }” cannot be read: its move { 
 link-fault-move = move { NUMBER($number) } cannot be played: { $fault }
 link-fault-cell-taken = { MOVE($cell) } is taken.
 link-fault-game-over = the game is over by then.
-link-fault-many = the board has no room for it.
 link-fault-start = the position “{ $text }” cannot be played from. { $fault }
 link-fault-at = it points to move “{ $text }” of { NUMBER($moves) }.
 link-fault-setting = “{ $text }” is no choice for “{ $name }”.

@@ -236,7 +236,6 @@ link-fault-moves = la lista de jugadas «{ $text }» no se puede leer: su jugada
 link-fault-move = no se puede hacer la jugada { NUMBER($number) }: { $fault }
 link-fault-cell-taken = la { MOVE($cell) } está ocupada.
 link-fault-game-over = la partida ya ha terminado para entonces.
-link-fault-many = en el tablero ya no cabe.
 link-fault-start = no se puede jugar desde la posición «{ $text }». { $fault }
 link-fault-at = señala la jugada «{ $text }» de { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».

@@ -222,7 +222,6 @@ link-fault-moves = فهرست حرکت‌های «{ $text }» خوانده نم�
 link-fault-move = حرکت { NUMBER($number) } را نمی‌توان بازی کرد: { $fault }
 link-fault-cell-taken = { MOVE($cell) } گرفته شده است.
 link-fault-game-over = بازی تا آن‌وقت تمام شده است.
-link-fault-many = روی صفحهٔ بازی دیگر جایی نیست.
 link-fault-start = از وضعیت «{ $text }» نمی‌توان بازی کرد. { $fault }
 link-fault-at = به حرکت «{ $text }» از { NUMBER($moves) } حرکت اشاره می‌کند.
 link-fault-setting = «{ $text }» از گزینه‌های «{ $name }» نیست.
