@@ -1,7 +1,6 @@
 //! The exact verdict of every move.
 //!
-//! What alpha-beta leaves behind at the root for the moves that it did not choose is only a bound.
-//! Here each move's position is searched with a full window of its own, so every score is exact.
+//! After alpha-beta, the moves at the root that it did not choose have only bounds. Here each move's position is searched with a full window of its own, so every score is exact.
 //!
 //! ```
 //! use cutoff::search::Worth;
@@ -13,16 +12,16 @@
 //! let analysis = analyze(&search, board);
 //! let holds: Vec<usize> = analysis.best().map(|verdict| verdict.mv.index()).collect();
 //! assert_eq!(holds, [4]);
-//! let lost = |verdict: &&_| matches!(verdict.worth, Worth::Loss(_));
-//! assert_eq!(analysis.moves.iter().filter(lost).count(), 7);
+//! let worths = analysis.moves.iter().map(|verdict| verdict.worth);
+//! assert_eq!(worths.filter(|worth| matches!(worth, Worth::Loss(_))).count(), 7);
 //! # Ok::<(), cutoff::BoardError>(())
 //! ```
 
 use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{
-    Counter, Observer, PrincipalVariation, Score, Scoring, Search, Textbook, Window, Worth,
-    alpha_beta_below,
+    Counter, Observer, PrincipalVariation, Recursive, Score, Scoring, Search, Textbook, Window,
+    Worth, alpha_beta_in,
 };
 
 pub use crate::search::Verdict;
@@ -32,10 +31,10 @@ pub use crate::search::Verdict;
 pub struct MoveVerdict<M, S, W = Worth> {
     /// The move.
     pub mv: M,
-    /// Its exact value from the side of who plays it, counted from the position that it is played
-    /// in: a move that wins at once is worth 10 − 1 = 9 by depth-aware scores.
+    /// Its exact value for the side that plays it, counted from the position before the move. By
+    /// depth-aware scores a move that wins at once is worth 10 − 1 = 9.
     pub score: S,
-    /// What that score means to who plays it. Plies are counted from before the move.
+    /// What that score means to the side that plays the move. Plies are counted from before the move.
     pub worth: W,
     /// The move and best play after it, to the end.
     pub line: Vec<M>,
@@ -95,16 +94,15 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>>(
     let mut observers = (Counter::default(), PrincipalVariation::default());
     observers.1.enter(0, Window::<S::Score>::FULL);
     let child = search.game.play(position, mv);
-    let value = alpha_beta_below(search, child, 1, &mut Textbook, &mut observers);
+    let value = alpha_beta_in(Recursive, search, child, 1, &mut Textbook, &mut observers);
     let (counts, mut line) = observers;
     line.improve(0, mv, value);
     let line = line.into_moves();
     let score = value.seen_by(player);
-    let plies = search.plies_to_end(position, &line);
     MoveVerdict {
         mv,
         score,
-        worth: search.scoring.worth(score, plies),
+        worth: search.worth(position, score, &line),
         line,
         counts,
     }

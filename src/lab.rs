@@ -3,7 +3,6 @@
 //! | module | what it answers |
 //! | --- | --- |
 //! | [`contest`] | how much do the searches visit, and how long do they take |
-//! | [`deepening`] | what does looking one ply deeper at a time cost |
 //! | [`census`] | how many positions, games and nodes are there |
 //! | [`proof`] | how little must be looked at to be sure of a value |
 //! | [`solved`] | what is every position worth |
@@ -29,7 +28,6 @@
 pub mod book;
 pub mod census;
 pub mod contest;
-pub mod deepening;
 pub mod mistakes;
 pub mod proof;
 pub mod review;

@@ -57,5 +57,14 @@ pub fn start() {
 }
 
 fn give<T: Tsify + serde::Serialize>(value: &T) -> Result<T> {
+    match output::write(value) {
+        Ok(written) => Ok(Ts::new_unchecked(written)),
+        Err(error) => Err(JsError::from(error).into()),
+    }
+}
+
+/// The same for results with typed arrays.
+#[cfg(feature = "study")]
+fn give_arrays<T: Tsify + serde::Serialize>(value: &T) -> Result<T> {
     value.into_ts().map_err(|error| JsError::from(error).into())
 }

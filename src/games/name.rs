@@ -53,7 +53,7 @@ impl fmt::Display for GameNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "sign {} of the game should be {}: a game is <columns>x<rows>k<run>, and g for gravity",
+            "sign {} of the game should be {}",
             self.at + 1,
             self.expected
         )
@@ -68,13 +68,16 @@ impl FromStr for GameName {
     /// Reads a name, or an alias of one.
     fn from_str(text: &str) -> Result<GameName, GameNameError> {
         let text = if text == ALIAS.0 { ALIAS.1 } else { text };
-        let mut reader = Reader { text, at: 0 };
+        let mut reader = Reader {
+            text: text.as_bytes(),
+            at: 0,
+        };
         let columns = reader.number()?;
-        reader.sign('x', "x")?;
+        reader.sign(b'x', "x")?;
         let rows = reader.number()?;
-        reader.sign('k', "k")?;
+        reader.sign(b'k', "k")?;
         let run = reader.number()?;
-        let gravity = reader.sign('g', "g").is_ok();
+        let gravity = reader.sign(b'g', "g").is_ok();
         if reader.text.is_empty() {
             Ok(GameName {
                 columns,
@@ -97,7 +100,7 @@ impl fmt::Display for GameName {
 
 /// What is left to read, and how many signs came before it.
 struct Reader<'t> {
-    text: &'t str,
+    text: &'t [u8],
     at: usize,
 }
 
@@ -109,25 +112,27 @@ impl Reader<'_> {
         }
     }
 
-    fn sign(&mut self, sign: char, expected: &'static str) -> Result<(), GameNameError> {
-        self.text = self.text.strip_prefix(sign).ok_or(self.fault(expected))?;
-        self.at += 1;
-        Ok(())
+    fn sign(&mut self, sign: u8, expected: &'static str) -> Result<(), GameNameError> {
+        match self.text.split_first() {
+            Some((&first, rest)) if first == sign => {
+                self.text = rest;
+                self.at += 1;
+                Ok(())
+            }
+            _ => Err(self.fault(expected)),
+        }
     }
 
     /// A number of one or two digits that does not begin with 0.
     fn number(&mut self) -> Result<u32, GameNameError> {
         let mut number = 0;
-        let mut rest = self.text.chars();
-        for place in 0..2 {
-            match rest.next().and_then(|sign| sign.to_digit(10)) {
-                Some(digit) if place > 0 || digit > 0 => {
-                    number = number * 10 + digit;
-                    self.text = rest.as_str();
-                    self.at += 1;
-                }
-                _ => break,
-            }
+        while let Some((&digit @ b'0'..=b'9', rest)) = self.text.split_first()
+            && (number > 0 || digit > b'0')
+            && number < 10
+        {
+            number = number * 10 + u32::from(digit - b'0');
+            self.text = rest;
+            self.at += 1;
         }
         if number > 0 {
             Ok(number)

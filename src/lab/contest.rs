@@ -1,12 +1,12 @@
 //! The searches that race each other. All find the same value, at different costs.
 
-use super::deepening::iterative_deepening;
 use super::solved::{ByWorth, Solved};
 use crate::TicTacToe;
 use crate::games::tic_tac_toe::{Board, Cell, CellOrder, KEYS, Symmetries};
 use crate::order::Order;
 use crate::search::{
-    Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by, minimax,
+    Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by,
+    iterative_deepening, minimax,
 };
 
 /// A way to search.
@@ -131,7 +131,12 @@ impl Racer {
         match self.contestant {
             Contestant::Minimax => minimax(search, board, observer),
             Contestant::AlphaBeta => alpha_beta(search, board, observer),
-            Contestant::Deepening => iterative_deepening(search, board, observer),
+            Contestant::Deepening => {
+                // Nothing tells it more of a board than that it may be a draw.
+                iterative_deepening(search, board, |_| 0, &mut (), observer)
+                    .expect("nothing stops it")
+                    .value
+            }
             Contestant::Table => {
                 self.table.clear();
                 alpha_beta_by(search, board, &mut self.table.by(Board::key), observer)

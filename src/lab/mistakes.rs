@@ -285,12 +285,13 @@ impl<G: Game<Outcome = Outcome>> Scoring<G> for SeenByMover {
     type Score = i32;
     type Worth = Worth;
 
-    fn score(&self, outcome: Outcome, ply: u32) -> i32 {
-        let value = Scoring::<G>::score(&self.0, outcome, ply);
-        match outcome {
-            Outcome::Win(side) => value.seen_by(side.opponent()),
-            Outcome::Draw => value,
-        }
+    fn score(&self, outcome: Outcome, ply: u32, side: Side) -> i32 {
+        let would_move = match outcome {
+            Outcome::Win(winner) => winner.opponent(),
+            Outcome::Draw => side,
+        };
+        let taken_for_max = Scoring::<G>::score(&self.0, outcome, ply, would_move);
+        taken_for_max.seen_by(side)
     }
 
     fn worth(&self, score: i32, plies: u32) -> Worth {

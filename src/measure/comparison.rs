@@ -142,6 +142,7 @@ struct Contender {
 const NONE: f64 = f64::INFINITY;
 
 impl Contender {
+    #[inline(never)] // it is called for both, and a second copy of it would only weigh
     fn new(
         which: usize,
         now: &mut impl FnMut() -> f64,
@@ -163,6 +164,7 @@ impl Contender {
     }
 
     /// Times some batches, and gives the time that they took, as far as the clock can be trusted.
+    #[inline(never)]
     fn block(
         &mut self,
         now: &mut impl FnMut() -> f64,
@@ -204,6 +206,7 @@ impl Contender {
 
     /// Whether enough batches lie so near to the fastest that it was no accident. Two batches of the
     /// same length can differ by a step of the clock.
+    #[inline(never)]
     fn agree(&self, tick: f64) -> bool {
         let [fastest, .., last] = self.fastest;
         last <= fastest * AGREEMENT + tick && fastest >= FEWEST_TICKS * tick

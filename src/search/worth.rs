@@ -1,10 +1,9 @@
-//! What a position comes to, in words that need no knowledge of scores.
+//! The result of a position, independent of scores.
 
 /// What best play comes to for one side: the result, and how many plies away it is.
 ///
-/// Every worth belongs to a side, which whoever gives it names: for a
-/// [`Solution`](super::Solution) and a [`MoveVerdict`](crate::analysis::MoveVerdict) it is the side
-/// to move. Plies are counted from the position that was asked about to the end of the game. They
+/// Every worth belongs to a side. In a [`Solution`](super::Solution) and a
+/// [`MoveVerdict`](crate::analysis::MoveVerdict) it is the side to move. Plies are counted from the position that was asked about to the end of the game. They
 /// are 0 if the game has ended there.
 ///
 /// ```

@@ -92,8 +92,14 @@ pub struct Position {
 impl Position {
     fn new(board: Board) -> Position {
         let finished = TicTacToe.outcome(board).is_some();
-        let legal = |cell: &Cell| !finished && TicTacToe.is_legal(board, *cell);
-        let target = |cell| Some(cell).filter(legal).map(Cell::index);
+        let mut legal_moves = Vec::new();
+        let mut targets = vec![None; CELLS];
+        if !finished {
+            legal_moves = indices(TicTacToe.moves(board));
+            for &index in &legal_moves {
+                targets[index] = Some(index);
+            }
+        }
         Position {
             board: board.to_string(),
             player: TicTacToe.to_move(board).into(),
@@ -101,8 +107,8 @@ impl Position {
             finished,
             winner: winner(board),
             winning_cells: indices(board.winning_cells()),
-            legal_moves: indices(Cell::all().filter(legal)),
-            targets: Cell::all().map(target).collect(),
+            legal_moves,
+            targets,
         }
     }
 }
@@ -140,10 +146,9 @@ pub fn replay(
     Options::read(&options, Options::OF_A_REPLAY)?;
     let start = input::board(&start)?;
     let moves = input::moves(&moves)?;
-    let mut positions = vec![Position::new(start)];
-    positions.extend(input::play(start, &moves)?.into_iter().map(Position::new));
+    let boards = input::play(start, &moves)?;
     give(&Replay {
-        positions,
+        positions: boards.into_iter().map(Position::new).collect(),
         notation: names(&moves),
         link: link(&moves),
         moves: indices(moves),

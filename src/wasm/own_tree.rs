@@ -7,11 +7,13 @@ use wasm_bindgen::prelude::*;
 
 use super::output::Player;
 use super::trace::Details;
-use super::{Result, give, input};
+use super::{Result, give_arrays, input};
 use crate::game::Game;
-use crate::games::tree::{LeafWorth, NodeIndex, Tree, TreeGame, Worth};
+use crate::games::tree::{MOST_PLIES, NodeIndex, NodeWorth, Number, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
-use crate::search::{Algorithm, Convention, Observer, Search, Trace, alpha_beta_by, mark, minimax};
+use crate::search::{
+    Algorithm, Convention, Limited, Observer, Scoring, Search, Trace, alpha_beta_by, mark, minimax,
+};
 
 /// A node of a tree as it is written.
 #[derive(Serialize, Tsify)]
@@ -122,29 +124,33 @@ pub fn trace_tree(
     let algorithm = input::algorithm(&use_pruning)?;
     let root = input::root_side(&maximising)?;
     let game = TreeGame::new(&tree, root);
-    let game = depth.map_or(game, |depth| game.with_depth(depth as usize));
+    // No tree is deeper than the limit where none is set.
+    let depth = depth.unwrap_or(MOST_PLIES as u32);
     let convention = input::convention(&convention)?;
-    let search = Search::new(&game, LeafWorth);
+    let limited = Limited { game: &game };
+    let search = Search::new(&limited, NodeWorth(&tree));
+    let start = (game.root(), depth);
     let (record, details) = if convention.right_to_left {
         let search = search.with_order(Reversed(GameOrder));
-        recorded(&search, algorithm, convention.decisions)
+        recorded(&search, start, algorithm, convention.decisions)
     } else {
-        recorded(&search, algorithm, convention.decisions)
+        recorded(&search, start, algorithm, convention.decisions)
     };
-    give(&TreeTrace::new(&tree, &game, &record, &details, depth))
+    give_arrays(&TreeTrace::new(&tree, &game, &record, &details, depth))
 }
 
-fn recorded<'t>(
-    search: &Search<'_, TreeGame<'t>, LeafWorth, impl Order<TreeGame<'t>>>,
+fn recorded<G: Game<Move = NodeIndex>, S: Scoring<G, Score = Number>>(
+    search: &Search<'_, G, S, impl Order<G>>,
+    start: G::Position,
     algorithm: Algorithm,
     mut decisions: Convention,
-) -> (Trace<NodeIndex, Worth>, Details<NodeIndex>) {
+) -> (Trace<NodeIndex, Number>, Details<NodeIndex>) {
     let mut record = Trace::default();
     match algorithm {
-        Algorithm::Minimax => minimax(search, 0, &mut record),
-        Algorithm::AlphaBeta => alpha_beta_by(search, 0, &mut decisions, &mut record),
+        Algorithm::Minimax => minimax(search, start, &mut record),
+        Algorithm::AlphaBeta => alpha_beta_by(search, start, &mut decisions, &mut record),
     };
-    let details = Details::new(search, 0, &record);
+    let details = Details::new(search, start, &record);
     (record, details)
 }
 
@@ -152,9 +158,9 @@ impl TreeTrace {
     fn new(
         tree: &Tree,
         game: &TreeGame,
-        record: &Trace<NodeIndex, Worth>,
+        record: &Trace<NodeIndex, Number>,
         details: &Details<NodeIndex>,
-        depth: Option<u32>,
+        depth: u32,
     ) -> TreeTrace {
         let moves: Vec<u32> = std::iter::once(game.root())
             .chain(record.moves.iter().copied())
@@ -182,13 +188,12 @@ impl TreeTrace {
     }
 }
 
-fn numbers(worths: &[Worth]) -> Float64Array {
+fn numbers(worths: &[Number]) -> Float64Array {
     let numbers: Vec<f64> = worths.iter().map(|worth| worth.get()).collect();
     Float64Array::from(&numbers[..])
 }
 
-fn tree_nodes(tree: &Tree, game: &TreeGame, depth: Option<u32>) -> Vec<TreeNode> {
-    let below = |ply: usize| depth.is_some_and(|depth| ply > depth as usize);
+fn tree_nodes(tree: &Tree, game: &TreeGame, depth: u32) -> Vec<TreeNode> {
     tree.nodes()
         .iter()
         .enumerate()
@@ -197,25 +202,25 @@ fn tree_nodes(tree: &Tree, game: &TreeGame, depth: Option<u32>) -> Vec<TreeNode>
             ply: node.ply,
             player: game.to_move(index as NodeIndex).into(),
             children: node.children.clone(),
-            value: node.value.map(Worth::get),
+            value: node.value.map(Number::get),
             name: node.name.clone(),
-            exact: if below(node.ply) {
-                None
-            } else {
-                exact(game, index as NodeIndex)
-            },
+            exact: depth
+                .checked_sub(node.ply as u32)
+                .and_then(|left| exact(tree, game, index as NodeIndex, left)),
         })
         .collect()
 }
 
-/// What minimax finds, unless it comes to an end that nobody knows the worth of.
-fn exact(game: &TreeGame, node: NodeIndex) -> Option<f64> {
+/// What minimax finds within so many plies, unless it comes to an end that nobody knows the worth of.
+fn exact(tree: &Tree, game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
     let mut known = Known {
         game,
         at: node,
         all: true,
     };
-    let value = Search::new(game, LeafWorth).value(Algorithm::Minimax, node, &mut known);
+    let limited = Limited { game };
+    let search = Search::new(&limited, NodeWorth(tree));
+    let value = search.value(Algorithm::Minimax, (node, left), &mut known);
     known.all.then_some(value.get())
 }
 
@@ -226,12 +231,12 @@ struct Known<'g, 't> {
     all: bool,
 }
 
-impl Observer<NodeIndex, Worth> for Known<'_, '_> {
+impl Observer<NodeIndex, Number> for Known<'_, '_> {
     fn descend(&mut self, _: u32, child: NodeIndex) {
         self.at = child;
     }
 
-    fn leaf(&mut self, _: u32, _: Worth) {
+    fn leaf(&mut self, _: u32, _: Number) {
         self.all &= !self.game.is_unknown(self.at);
     }
 }

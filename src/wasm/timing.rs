@@ -8,10 +8,10 @@ use wasm_bindgen::prelude::*;
 
 use super::input::{self, Options};
 use super::{Result, clock, give};
-use crate::games::tic_tac_toe::{Board, TicTacToe};
+use crate::games::tic_tac_toe::{Board, LONGEST_GAME, TicTacToe};
 use crate::measure::{self, Ratio, Timing};
 use crate::order::{GameOrder, Order};
-use crate::search::{Algorithm, OutcomeScore, RootMove, Search};
+use crate::search::{Algorithm, Flat, Layout, OutcomeScore, Recursive, RootMove, Search};
 
 /// What `measure` found. Times are milliseconds for one run.
 #[derive(Serialize, Tsify)]
@@ -145,25 +145,25 @@ fn count(options: &Options, algorithm: Algorithm, board: Board) -> u64 {
 }
 
 /// Runs the search that is timed: it finds the value and the move, and counts nothing. The game's own
-/// order goes without the list, which is the faster way to the same nodes.
+/// order goes without the list and laid out flat, which is the faster way to the same nodes.
 fn run(options: &Options, algorithm: Algorithm, board: Board) {
     let search = options.search();
     if options.reordered {
-        run_by(&search, algorithm, board);
+        run_in(Recursive, &search, algorithm, board);
     } else {
-        run_by(&search.with_order(GameOrder), algorithm, board);
+        let layout = Flat::<LONGEST_GAME>;
+        run_in(layout, &search.with_order(GameOrder), algorithm, board);
     }
 }
 
-/// A search laid out flat is large: wherever this was inlined, the wasm would have another copy.
-#[inline(never)]
-fn run_by(
+fn run_in(
+    layout: impl Layout,
     search: &Search<TicTacToe, OutcomeScore, impl Order<TicTacToe>>,
     algorithm: Algorithm,
     board: Board,
 ) {
     let mut best = RootMove::default();
     // What the optimiser cannot see through it can neither leave out nor do once for all runs.
-    let value = search.value(algorithm, black_box(board), &mut best);
+    let value = search.value_in(layout, algorithm, black_box(board), &mut best);
     black_box((value, best.0));
 }

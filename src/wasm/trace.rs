@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::input::{self, Options};
 use super::output::Player;
-use super::{Result, give};
+use super::{Result, give_arrays};
 use crate::game::{Game, Outcome, Side};
 use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
 use crate::order::Order;
@@ -141,7 +141,8 @@ impl<M: Copy> Details<M> {
 
 /// What each score stands for that an end of a game can have, higher scores first.
 fn worths(scoring: OutcomeScore) -> Vec<ScoreWorth> {
-    let of_win = |ply| Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), ply);
+    let of_win =
+        |ply| Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), ply, Side::Max);
     let longest = CELLS as u32;
     // Plain scores are the same after any number of plies.
     let most_plies = if of_win(0) == of_win(longest) {
@@ -156,7 +157,7 @@ fn worths(scoring: OutcomeScore) -> Vec<ScoreWorth> {
         plies: says_plies.then_some(ply),
     };
     let draw = ScoreWorth {
-        score: Scoring::<TicTacToe>::score(&scoring, Outcome::Draw, 0),
+        score: Scoring::<TicTacToe>::score(&scoring, Outcome::Draw, 0, Side::Max),
         winner: None,
         plies: None,
     };
@@ -189,7 +190,7 @@ pub fn trace(
         Algorithm::AlphaBeta => alpha_beta_by(&search, board, &mut decisions, &mut record),
     };
     let details = Details::new(&search, board, &record);
-    give(&Trace::new(
+    give_arrays(&Trace::new(
         board,
         worths(options.scoring),
         &record,
@@ -208,6 +209,15 @@ impl Trace {
             |cells: &[Cell]| -> Vec<u8> { cells.iter().map(|cell| cell.index() as u8).collect() };
         let mut moves = vec![NO_MOVE];
         moves.extend(bytes(&record.moves));
+        // A search has −∞ as the negative of +∞; records write the lowest number of 32 bits.
+        let written = |&alpha: &i32| {
+            if alpha == i32::LOWEST {
+                i32::MIN
+            } else {
+                alpha
+            }
+        };
+        let alphas: Vec<i32> = record.alphas.iter().map(written).collect();
         Trace {
             start: board.to_string(),
             player: TicTacToe.to_move(board).into(),
@@ -215,7 +225,7 @@ impl Trace {
             worths,
             parents: Uint32Array::from(&record.parents[..]),
             sizes: Uint32Array::from(&record.sizes[..]),
-            alphas: Int32Array::from(&record.alphas[..]),
+            alphas: Int32Array::from(&alphas[..]),
             betas: Int32Array::from(&record.betas[..]),
             values: Int32Array::from(&record.values[..]),
             moves: Uint8Array::from(&moves[..]),

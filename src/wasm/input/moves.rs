@@ -55,15 +55,16 @@ fn cells(value: &JsValue, most: usize) -> Read<Vec<Cell>> {
     let length = array_length(value).map_err(|_| not_a_list())?;
     let length = length.filter(|length| !length.is_nan());
     let length = length.ok_or_else(not_a_list)?.min(most as f64) as u32;
-    (0..length)
-        .map(|index| {
-            let mv = item(value, index).ok().flatten();
-            mv.as_ref().and_then(cell_index).ok_or_else(|| {
-                let what = "a cell is a whole number from 0 to 8";
-                move_error("move-cell", index as usize, what)
-            })
-        })
-        .collect()
+    let mut cells = Vec::new();
+    for index in 0..length {
+        let mv = item(value, index).ok().flatten();
+        let Some(cell) = mv.as_ref().and_then(cell_index) else {
+            let what = "a cell is a whole number from 0 to 8";
+            return Err(move_error("move-cell", index as usize, what));
+        };
+        cells.push(cell);
+    }
+    Ok(cells)
 }
 
 fn cell_index(value: &JsValue) -> Option<Cell> {
@@ -75,20 +76,18 @@ fn cell_index(value: &JsValue) -> Option<Cell> {
     }
 }
 
-/// The position after each move of a game.
+/// The start of a game and the position after each move.
 ///
 /// # Errors
 ///
 /// An `Error` with the code `cell-taken` or `game-over`, and the place in `move`.
 pub fn play(start: Board, moves: &[Cell]) -> Read<Vec<Board>> {
-    let mut board = start;
-    let played = moves.iter().enumerate().map(|(index, &cell)| {
-        board = TicTacToe
-            .try_play(board, cell)
-            .map_err(|fault| refused_move(index, fault))?;
-        Ok(board)
-    });
-    played.collect()
+    let mut boards = vec![start];
+    for (index, &cell) in moves.iter().enumerate() {
+        let next = TicTacToe.try_play(boards[index], cell);
+        boards.push(next.map_err(|fault| refused_move(index, fault))?);
+    }
+    Ok(boards)
 }
 
 /// A move order from an array of all nine cells.

@@ -1,5 +1,6 @@
 //! The TypeScript types of the names that the core gives its searches and its bugs, written from the
 //! core's own tables.
+#![allow(dead_code)] // the compiler does not see that wasm-bindgen uses the declarations
 
 use wasm_bindgen::prelude::*;
 

@@ -1,11 +1,15 @@
 //! What many results share. The TypeScript declarations are generated from these types.
 
+mod write;
+
 use serde::Serialize;
 use tsify::Tsify;
 
 use crate::game::{Game, Outcome, Side};
 use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
 use crate::search::{self, Worth};
+
+pub use write::write;
 
 /// X moves first and is MAX; O is MIN.
 #[derive(Clone, Copy, Serialize, Tsify)]
