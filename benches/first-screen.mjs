@@ -63,11 +63,19 @@ function keepComparisons() {
  * @returns {Promise<Screen>}
  */
 async function read(page) {
-  await page.waitForFunction("globalThis.comparisons?.length > 0");
+  await comparisons(page, 1);
   // The sentence is drawn in the task of the answer.
   const sentence = await page.locator("#saving").innerText();
   const { ratio, low, high } = await page.evaluate("comparisons[0]");
   return { sentence, ratio, low, high };
+}
+
+/** Waits for so many comparisons. @param {import("@playwright/test").Page} page @param {number} count */
+async function comparisons(page, count) {
+  await page.waitForFunction(
+    (count) => Reflect.get(globalThis, "comparisons")?.length >= count,
+    count,
+  );
 }
 
 /** The ratio when everything is compiled. @param {import("@playwright/test").Page} page @returns {Promise<number>} */
@@ -77,7 +85,7 @@ async function warmRatio(page) {
     await page.evaluate(
       `worker.postMessage({ id: -${round}, call: "compare", args: ["........."] })`,
     );
-    await page.waitForFunction(`comparisons.length > ${round}`);
+    await comparisons(page, round + 1);
   }
   /** @type {{ ratio: number | null }[]} */
   const all = await page.evaluate("comparisons");

@@ -6,6 +6,11 @@ import { computerPlays, computersOnly, position } from "../game/state.js";
 /** @typedef {import("./answers.js").Knowledge} Knowledge */
 /** @typedef {import("../game/state.js").State} State */
 
+/**
+ * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up
+ * to 400 ms and cannot be interrupted, so it does not begin while the visitor makes moves quickly.
+ */
+const REST = 300;
 /** Milliseconds until times that did not agree are measured again, once each. */
 const RETRY_AFTER = [2_000, 5_000, 10_000];
 
@@ -40,6 +45,8 @@ export async function evaluate(knowledge, state, { signal, learned, pause }) {
   const answersSoon = computerPlays(state) && !computersOnly(state.settings);
   const { board, finished } = position(state);
   if (finished || answersSoon) return;
+  const agreed = (knowledge.of(board).comparison?.ratio ?? null) !== null;
+  if (!agreed) await pause(REST, signal);
   for (let retries = 0; ; retries += 1) {
     const comparison = await knowledge.compare(board, signal);
     signal.throwIfAborted();
