@@ -33,7 +33,6 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     race: { workers: [], from: "package", measures: true },
     race_two: { workers: [], from: "package", measures: true },
     measure: { workers: [], from: "package", measures: true },
-    describe: { workers: [], from: "package" },
     raceRounds: { workers: ["study"], from: "page", measures: true, sliced: true },
   })
 );
