@@ -245,10 +245,11 @@ export class Controller {
    * @param {Line} line
    * @param {"push" | "replace"} history
    * @param {boolean} [paused]
+   * @param {import("./state.js").Notice | null} [notice] What goes on being said.
    */
-  async #go(line, history, paused = this.#state.paused) {
+  async #go(line, history, paused = this.#state.paused, notice = null) {
     const played = await this.#played(line, this.#newWork());
-    this.#show({ ...played, setup: null, notice: null, paused });
+    this.#show({ ...played, setup: null, notice, paused });
     this.#write(history);
   }
 
@@ -341,7 +342,10 @@ export class Controller {
     const { board } = states.position(this.#state);
     const level = states.mover(this.#state);
     const cell = await this.#choice(board, level, signal);
-    if (cell !== null) await this.#go(states.withMove(this.#state.game, cell), "replace");
+    if (cell === null) return;
+    // The visitor has not asked for this move: what a link got wrong stays to be read.
+    const { game, paused, notice } = this.#state;
+    await this.#go(states.withMove(game, cell), "replace", paused, notice);
   }
 
   /**
