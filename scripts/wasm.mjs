@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { digestOf } from "./digest.mjs";
 import { root } from "./folder.mjs";
 import { runner, versionOf } from "./run.mjs";
+import { STANDARD, describeStandard } from "./standard.mjs";
 
 /**
  * How wasm-pack builds each folder in pkg/. The page loads `play` first, which holds no more than
@@ -38,9 +39,11 @@ export async function buildPackage(name, run) {
   const { target, cargo = [] } = packages[name];
   const args = ["build", "--target", target, "--out-dir", folder, ...cargo];
   const how = [...args, ...["rustc", "wasm-pack"].map(versionOf)];
-  await buildOnce(join(root, folder, ".built-from"), digestOf(inputs, how), () =>
-    run("wasm-pack", args),
-  );
+  await buildOnce(join(root, folder, ".built-from"), digestOf(inputs, how), async () => {
+    await run("wasm-pack", args);
+    rmSync(STANDARD, { force: true });
+  });
+  if (!existsSync(STANDARD)) await describeStandard(name);
 }
 
 /**

@@ -7,7 +7,7 @@
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
  */
 import { SANDBOX } from "./teach/snippets.js";
-import { known } from "./messages/languages.js";
+import { languageOf } from "./messages/languages.js";
 import { LEVELS } from "./game/state.js";
 
 /** The messages whose names begin with `embed-`, by language: vite.config.js puts them here. @type {Record<string, Record<string, string>>} */
@@ -42,7 +42,7 @@ class CutoffBoard extends HTMLElement {
 
   #root = this.attachShadow({ mode: "open" });
   /** The address in the frame, or what is wrong. */
-  #shown = "";
+  #current = "";
 
   constructor() {
     super();
@@ -65,13 +65,13 @@ class CutoffBoard extends HTMLElement {
   }
 
   #render() {
-    const language = known(this.closest("[lang]")?.getAttribute("lang")) ?? "en";
+    const language = languageOf(this.closest("[lang]")?.getAttribute("lang")) ?? "en";
     const words = WORDS[language];
     const fault = this.#fault(words);
     const address = fault ?? this.#addressIn(language);
-    if (this.#shown === address) return;
-    this.#shown = address;
-    this.#root.replaceChildren(fault === null ? framed(address, words) : told(fault));
+    if (this.#current === address) return;
+    this.#current = address;
+    this.#root.replaceChildren(fault === null ? framed(address, words) : alertText(fault));
   }
 
   /** What is wrong with the attributes. @param {Record<string, string>} words */
@@ -122,7 +122,7 @@ function plain(value) {
 }
 
 /** @param {string} fault */
-function told(fault) {
+function alertText(fault) {
   const text = document.createElement("p");
   text.setAttribute("role", "alert");
   text.textContent = fault;

@@ -16,12 +16,12 @@ import { overdueView } from "./play/overdue.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
-import { language, linked, unloaded } from "./messages/index.js";
-import { known as knownLanguage } from "./messages/languages.js";
-import { labDoor } from "./lab/open.js";
-import { lessonDoor } from "./teach/open.js";
+import { language, linked, setShape, unloaded } from "./messages/index.js";
+import { languageOf } from "./messages/languages.js";
+import { labView } from "./lab/open.js";
+import { lessonView } from "./teach/open.js";
 import { keepOffline } from "./page/offline.js";
-import { searchDoor } from "./watch/open.js";
+import { searchView } from "./watch/open.js";
 import { languageChoice } from "./page/language.js";
 import { initialState, position } from "./game/state.js";
 import { loadPreferences, savePreferences } from "./page/preferences.js";
@@ -55,6 +55,7 @@ let current = initialState(preferences.settings);
 /** @param {State} state */
 function render(state) {
   current = state;
+  setShape(state.shape);
   for (const view of views) view(state);
 }
 
@@ -103,9 +104,9 @@ const compare = compareView(controller);
 const moves = movesView(controller);
 /** @param {State} state */
 const factsOf = (state) => knowledge.of(position(state)?.board ?? "");
-const search = searchDoor();
-const lab = labDoor(controller, () => current, visit, search.link);
-const lesson = lessonDoor({
+const search = searchView();
+const lab = labView(controller, () => current, visit, search.link);
+const lesson = lessonView({
   show,
   push: writer("pushState"),
   state: () => current,
@@ -197,7 +198,7 @@ function afterFirstAnswer(does) {
  * @param {string} fragment
  */
 function wantsAnotherPage(fragment) {
-  const wanted = knownLanguage(queryOf(fragment).get("lang"));
+  const wanted = languageOf(queryOf(fragment).get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
   return otherLanguage || showsBoardOnly(fragment) !== embedded;
 }

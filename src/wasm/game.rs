@@ -135,8 +135,8 @@ pub struct Replay {
 /// @param options Which game.
 /// @returns The start and the position after each move, and the moves in each of the three forms.
 /// @throws {Error} As `best_move` for the board, and as `describe` for the game; for a move with the
-/// codes `moves-type`, `move-cell`, `cell-taken` or `game-over`, and in `move` the index of the first
-/// move that cannot be played. That is also the first move that is too many.
+/// codes `moves-type`, `move-cell`, `cell-taken` (with the cell in `cell`) or `game-over`, and in `move`
+/// the index of the first move that cannot be played. That is also the first move that is too many.
 #[wasm_bindgen]
 pub fn replay(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,

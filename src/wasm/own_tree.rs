@@ -23,6 +23,8 @@ pub struct TreeNode {
     pub parent: u32,
     /// Plies below the root.
     pub ply: usize,
+    /// Who chooses there, or would if it were no leaf: X is MAX, O is MIN.
+    pub player: Player,
     /// The nodes below, from left to right.
     pub children: Vec<u32>,
     /// Its own value; `null` if it has none.
@@ -198,6 +200,7 @@ fn tree_nodes(tree: &Tree, game: &TreeGame, depth: u32) -> Vec<TreeNode> {
         .map(|(index, node)| TreeNode {
             parent: node.parent,
             ply: node.ply,
+            player: game.to_move(index as NodeIndex).into(),
             children: node.children.clone(),
             value: node.value.map(Number::get),
             name: node.name.clone(),

@@ -9,11 +9,12 @@ import { preview } from "vite";
 import { root } from "../../scripts/run.mjs";
 import { writeCode } from "../../www/teach/codec.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { STANDARD } from "../../www/game/shape.js";
 import { words } from "../web/words.js";
 
 /** A bound for a busy machine, not a measure of the page. */
 const PATIENCE = 30_000;
-const { say } = catalogue("en", words("en"));
+const { say } = catalogue("en", words("en"), STANDARD);
 
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 

@@ -53,7 +53,7 @@ for (const language of /** @type {const} */ (["en", "fa"])) {
     }) => {
       const words = speech(language);
       await game.open(`#start=XO.......&moves=2345678012&${PLAYERS}`);
-      await expect(game.notice).toContainText(words.say("link-fault-many"));
+      await expect(game.notice).toContainText(words.say("link-fault-game-over"));
       await expect(game.notice).not.toContainText("array");
       await game.expectStones("XOXOXOX..");
     });

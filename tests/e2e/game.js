@@ -1,13 +1,14 @@
 /** The page as a visitor has it: what is looked at, and what can be done. */
 import { expect, test as base } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { STANDARD } from "../../www/game/shape.js";
 import { words } from "../web/words.js";
 
 /**
  * All words of a language.
  * @param {string} language
  */
-export const speech = (language) => catalogue(language, words(language));
+export const speech = (language) => catalogue(language, words(language), STANDARD);
 
 /** The page's words, in English. */
 export const { say, markup, number } = speech("en");

@@ -41,7 +41,7 @@ test("a link that cannot be copied is still in the address", async ({ game, page
 
 /** Links, a part of what is said of each, and the stones that are kept. */
 const BAD_LINKS = [
-  ["#moves=04x8&x=human&o=human", "not made of the digits", "X...O...."],
+  ["#moves=04x8&x=human&o=human", "its move 3 is not a cell", "X...O...."],
   ["#moves=044&x=human&o=human", "row 2, column 2 is taken", "X...O...."],
   ["#moves=031425&x=human&o=human", "move 6 cannot be played", "XXXOO...."],
   ["#start=XXX......", "as many X as O", "........."],
@@ -53,7 +53,7 @@ const BAD_LINKS = [
   ["#colour=blue", "“colour”", "........."],
   [`#moves=${"8".repeat(100_000)}`, "cannot be played", "........X"],
   [`#start=${"é".repeat(30_000)}`, "nine signs", "........."],
-  ["#moves=<img src=x onerror=alert(1)>", "not made of the digits", "........."],
+  ["#moves=<img src=x onerror=alert(1)>", "its move 1 is not a cell", "........."],
 ];
 
 /** @param {import("./game.js").Game} game @param {string} says @param {string} stones */

@@ -1,9 +1,10 @@
 /** Links of noise, 100 kB of it: the page says that they are wrong, and can be played. */
 import { seeded } from "../../www/page/random.js";
 import { expect, sharedTest as test } from "./game.js";
+import { ROOM_NAMES } from "../../www/lab/rooms.js";
 
 const SIZE = 100_000;
-const LAB = ["race", "order", "size", "find", "review", "break", "quiz"];
+const LAB = ROOM_NAMES.filter((name) => name !== "lesson");
 const NAMES = [
   ...["start", "moves", "at", "x", "o", "pruning", "hints", "lang", "search"],
   ...["tree", "root", "depth", "lab", "lab.seed", "lab.order", "lab.bug", "lab.source", "lab.tree"],

@@ -91,7 +91,7 @@ test("step by step: bounds with their infinities, cut and no cut", async ({ game
     await button(page, right === "cut" ? "quiz-cut-button" : "quiz-no-cut-button").click();
     await expect(verdict(page)).toContainText(say("quiz-right"));
   }
-  await expect(verdict(page)).toContainText("✂ MAX already has branch 1, one ply back");
+  await expect(verdict(page)).toContainText("✂ One ply up, MAX already has branch 1");
 });
 
 test("marked as a whole: an extra cut, a missing one and a wrong number are each explained", async ({
@@ -113,7 +113,7 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are each
   await expect(verdict(page)).toHaveText(say("quiz-marks-wrong", { faults: 4 }));
   await expect(faults).toHaveText([
     /^1: another value\. Branch 1 comes to 3\.$/,
-    /^2\.3: to be cut\. ✂ MAX already has branch 1/,
+    /^2\.3: to be cut\. ✂ One ply up, MAX already has branch 1/,
     /^3\.1: not to be cut\. With α 3 and β \+∞, α ≥ β does not hold/,
     /^3: the value is missing\. Branch 3 comes to 2 or less/,
   ]);

@@ -21,7 +21,7 @@ test("a tree is searched, stepped and drawn, and what was cut can be asked for",
   await enter(game);
   await expect(page.locator("#search-of")).toHaveText("Alpha-beta, 11 of 13 nodes");
   await page.locator("#step-next-cut").click();
-  await expect(page.locator("#sentence")).toHaveText(/^✂ MAX already has branch 1, one ply back/);
+  await expect(page.locator("#sentence")).toHaveText(/^✂ One ply up, MAX already has branch 1/);
   await expect(page.locator(".tree-drawing .node.cut")).toHaveCount(2);
   await expect(page.locator(".tree-drawing .scissors")).toHaveCount(2);
   await page.locator(".tree-drawing .node.cut .shape").first().click();

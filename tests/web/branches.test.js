@@ -13,7 +13,7 @@ import { SearchRecord } from "../../www/watch/record.js";
 import { positions } from "./positions.js";
 
 /** @param {string} board */
-const whole = (board) => new SearchRecord(trace(board, false), board, false);
+const whole = (board) => new SearchRecord(trace(board, false), false);
 
 const some = [...positions()].filter((_, index) => index % 23 === 5);
 

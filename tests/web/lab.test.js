@@ -10,9 +10,10 @@ import { readSeed, seeded, shuffled } from "../../www/page/random.js";
 import { search } from "../../www/lab/textbook.js";
 import { reasons } from "../../www/play/why.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
 
-const english = catalogue("en", words("en"));
+const english = catalogue("en", words("en"), STANDARD);
 
 test("the same seed gives the same numbers, spread evenly, and other seeds others", () => {
   const [one, same, other] = [seeded(7), seeded(7), seeded(8)];

@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { STANDARD } from "../../www/game/shape.js";
 import {
   LANGUAGES,
   direction,
   directionOf,
-  known,
+  languageOf,
   language,
 } from "../../www/messages/languages.js";
 import { PARTS, wordsOf } from "./words.js";
@@ -83,7 +84,7 @@ function allowed(needs) {
 }
 
 test("Persian has its own digits, and runs from right to left", () => {
-  const persian = catalogue("fa", wordsOf("fa", "page"));
+  const persian = catalogue("fa", wordsOf("fa", "page"), STANDARD);
   assert.equal(persian.number(549_946), "۵۴۹٬۹۴۶");
   assert.equal(persian.figure(-12), "−۱۲");
   assert.match(persian.duration(1.91), /۱٫۹۱/);
@@ -104,6 +105,6 @@ test("the language comes from the link, then the choice, then the browser", () =
   assert.equal(language({ link: null, chosen: null, browser }), "es");
   assert.equal(language({ link: null, chosen: null, browser: ["de"] }), "en");
   assert.equal(language({ link: null, chosen: null, browser: [] }), "en");
-  assert.equal(known("FA-ir"), "fa");
-  assert.equal(known("constructor"), undefined);
+  assert.equal(languageOf("FA-ir"), "fa");
+  assert.equal(languageOf("constructor"), undefined);
 });

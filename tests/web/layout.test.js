@@ -15,8 +15,8 @@ import { SearchRecord } from "../../www/watch/record.js";
 
 /** @param {string} board */
 function records(board) {
-  const full = new SearchRecord(trace(board, false), board, false);
-  const search = new SearchRecord(trace(board, true), board, true);
+  const full = new SearchRecord(trace(board, false), false);
+  const search = new SearchRecord(trace(board, true), true);
   return { full, search, layout: layOut(full) };
 }
 

@@ -9,7 +9,8 @@ import { LessonFault, MOST } from "../../www/teach/lesson.js";
 import { elementText, frameText } from "../../www/teach/snippets.js";
 import { seeded } from "../../www/page/random.js";
 import { between } from "../../www/page/sample.js";
-import { DEFAULT_SETTINGS, EMPTY } from "../../www/game/state.js";
+import { STANDARD } from "../../www/game/shape.js";
+import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.js";
 
 /** @typedef {import("../../www/teach/lesson.js").Lesson} Lesson */
 
@@ -307,9 +308,10 @@ test("snippets for other pages are markup that means what it says", () => {
   assert.match(frame, /src="https:\/\/x\.test\/\?a=&quot;>&lt;b&amp;c#moves=0&amp;hints=on"/);
   assert.match(frame, /title="It's &lt;b> &amp; &quot;c&quot;"/);
   assert.match(frame, /sandbox="allow-scripts [a-z -]+"/);
-  const game = { start: EMPTY, moves: [0, 4], at: 2 };
+  const game = { ...newGame(STANDARD), moves: [0, 4], at: 2, link: "04" };
+  const state = { game, shape: STANDARD, settings: DEFAULT_SETTINGS };
   assert.equal(
-    elementText("https://x.test/embed.js", { game, settings: DEFAULT_SETTINGS }, "fa"),
+    elementText("https://x.test/embed.js", state, "fa"),
     `<script src="https://x.test/embed.js"></script>
 <cutoff-board moves="04" x="human" o="perfect" pruning="on" hints="off" lang="fa"></cutoff-board>`,
   );

@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
 
 const www = new URL("../../www/", import.meta.url).pathname;
 const source = words("en");
-const english = catalogue("en", source);
+const english = catalogue("en", source, STANDARD);
 const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
 
@@ -21,7 +22,7 @@ const markup = readFileSync(new URL("../../index.html", import.meta.url), "utf8"
 const building = readFileSync(new URL("../../vite.config.js", import.meta.url), "utf8");
 
 /** Ids that are put together, `hint-${outcome}`, as patterns of what they can come to. */
-const patterns = [...code.matchAll(/`([a-z-]+-)\$\{[^}]+\}([a-z-]*)`/g)].map(
+const patterns = [...`${code}\n${building}`.matchAll(/`([a-z-]+-)\$\{[^}]+\}([a-z-]*)`/g)].map(
   ([, before, after]) => new RegExp(`^${before}[a-z-]+${after}$`),
 );
 
@@ -74,6 +75,30 @@ test("times have three digits and a unit, and none is 0 or missing without sayin
   );
   assert.deepEqual(texts, ["12.3 s", "1.23 s", "2.03 ms", "64.2 µs", "404 ns", "0.5 ns"]);
   assert.equal(english.duration(null), "no time");
+});
+
+test("lists have the separators of their language, and no text in a list breaks another", () => {
+  assert.equal(english.list(["a", "b", "c"]), "a, b, c");
+  assert.equal(english.clauses(["a, b", "c", "d"]), "a, b; c; d");
+  const persian = catalogue("fa", words("fa"), STANDARD);
+  assert.match(persian.list(["۱", "۲"]), /،/);
+  assert.equal(persian.clauses(["۱", "۲"]).replace(/[\u2068\u2069]/g, ""), "۱؛ ۲");
+  assert.deepEqual([english.list([]), english.clauses([])], ["", ""]);
+});
+
+test("a move has one name in each language, by the shape of the board", () => {
+  const wide = { ...STANDARD, columns: 7, rows: 6 };
+  const spanish = catalogue("es", words("es"), STANDARD);
+  assert.equal(spanish.say("why-cell", { cell: 5 }), "fila 2, columna 3");
+  spanish.setShape(wide);
+  assert.equal(spanish.say("why-cell", { cell: 15 }), "fila 3, columna 2");
+  assert.match(english.say("find-wrong-draw", { cell: 5 }), /^Row 2, column 3 /);
+});
+
+test("a text that runs from right to left is kept apart from the words around it", () => {
+  const said = english.say("link-fault-setting", { name: "x", text: "سلام" });
+  assert.match(said, /“\u2068سلام\u2069”/);
+  assert.doesNotMatch(english.say("link-fault-setting", { name: "x", text: "wizard" }), /\u2068/);
 });
 
 test("ratios have one decimal below a hundred", () => {

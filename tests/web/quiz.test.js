@@ -9,7 +9,7 @@ import {
   EXAMPLES,
   PLIES,
   nextExercise,
-  randomTree,
+  exerciseTree,
   readConvention,
   readExercise,
   treeOf,
@@ -27,6 +27,7 @@ import { MOST_QUESTIONS, allQuestions, questionsOf } from "../../www/practise/qu
 import { seeded } from "../../www/page/random.js";
 import { sample } from "../../www/page/sample.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
 import { SearchRecord } from "../../www/watch/record.js";
 import { TreeRecord } from "../../www/watch/own-tree-record.js";
@@ -36,7 +37,7 @@ import { treeSentence } from "../../www/watch/own-tree-sentences.js";
 /** @typedef {import("../../www/game/state.js").Words} Words */
 /** @typedef {number | Nested[]} Nested */
 
-const { say } = catalogue("en", words("en"));
+const { say } = catalogue("en", words("en"), STANDARD);
 
 /** @param {Words} words @returns {string} */
 function spoken({ id, values = {} }) {
@@ -142,7 +143,7 @@ function grow(next, plies) {
 /** A thousand trees, each with a convention and a side. @returns {Iterable<{ tree: Nested, maximising: boolean, convention: string }>} */
 function* thousand() {
   for (let seed = 1; seed <= 1_000; seed += 1) {
-    const own = seed % 2 === 0 ? randomTree(seeded(seed), 3, 3) : null;
+    const own = seed % 2 === 0 ? exerciseTree(seeded(seed), 3, 3) : null;
     const tree = own === null ? grow(seeded(seed), 4) : JSON.parse(own);
     yield {
       tree,
@@ -319,7 +320,7 @@ test("bounds, reasons and sentences hold by every convention", () => {
 test("a position's questions have the record's answers, by every convention", () => {
   const board = "XOX.O....";
   for (const convention of CONVENTIONS) {
-    const search = new SearchRecord(trace(board, true, { convention }), board, true, convention);
+    const search = new SearchRecord(trace(board, true, { convention }), true, convention);
     const questions = questionsOf(search, { asked: "all", seed: 3 });
     assert.equal(questions.length, MOST_QUESTIONS);
     assert.deepEqual(questions, questionsOf(search, { asked: "all", seed: 3 }));
@@ -476,7 +477,7 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
   // The largest that can be asked for can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
-    trace_tree(randomTree(seeded(seed), PLIES[1], BRANCHES[1]), true, true, undefined, "");
+    trace_tree(exerciseTree(seeded(seed), PLIES[1], BRANCHES[1]), true, true, undefined, "");
   }
 });
 

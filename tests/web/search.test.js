@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, trace } from "../../pkg/node/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
 import { cellStates } from "../../www/watch/node-moves.js";
 import { SearchRecord, finite } from "../../www/watch/record.js";
@@ -13,11 +14,11 @@ import { positions } from "./positions.js";
 /** @typedef {import("../../www/game/state.js").Words} Words */
 
 const EMPTY = ".........";
-const { say } = catalogue("en", words("en"));
+const { say } = catalogue("en", words("en"), STANDARD);
 
 /** @param {string} board @param {boolean} pruning @param {"plain" | "depth-aware"} [scoring] */
 function record(board, pruning, scoring = "depth-aware") {
-  return new SearchRecord(trace(board, pruning, { scoring }), board, pruning);
+  return new SearchRecord(trace(board, pruning, { scoring }), pruning);
 }
 
 /** X's value of a position, counted from it, by a search of its own. @type {Map<string, number>} */
@@ -190,6 +191,23 @@ test("every step of a hundred positions has a sentence", () => {
       for (let index = 0; index < search.length; index += 1) {
         const text = spoken(sentence(search, search.step(index)));
         assert.doesNotMatch(text, /undefined|NaN|\{/);
+      }
+    }
+  }
+});
+
+test("the next cut is a step at which moves were cut, from every step of several searches", () => {
+  for (const board of [...hundred.filter((_, index) => index % 10 === 3), "XO..X...."]) {
+    for (const convention of ["", "strict", "hard right"]) {
+      const search = new SearchRecord(trace(board, true, { convention }), true, convention);
+      const cuts = Array.from({ length: search.length }, (_, step) => step).filter((step) => {
+        const { kind, here } = search.step(step);
+        const free = [...search.board(here)].filter((sign) => sign === ".").length;
+        return kind === "cut" && search.children(here).length < free;
+      });
+      for (let step = 0; step < search.length; step += 1) {
+        assert.equal(search.findCut(step), cuts.find((cut) => cut > step) ?? null, board);
+        assert.equal(search.findCut(step, -1), cuts.findLast((cut) => cut < step) ?? null, board);
       }
     }
   }

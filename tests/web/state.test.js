@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../pkg/node/cutoff.js";
+import { STANDARD } from "../../www/game/shape.js";
 import * as states from "../../www/game/state.js";
 
 /**
@@ -18,8 +19,8 @@ function stateAfter(moves, players, { at = moves.length, ...rest } = {}) {
   const cells = [...moves].map(Number);
   return {
     ...states.initialState(settings),
-    game: { start: states.EMPTY, moves: cells, at },
-    positions: replay(states.EMPTY, cells).positions,
+    game: { ...states.newGame(STANDARD), moves: cells, at, link: moves },
+    positions: replay(STANDARD.start, cells).positions,
     ...rest,
   };
 }
@@ -47,7 +48,7 @@ test("redo goes on to the visitor's own choice, or to the end", () => {
 });
 
 test("the computer moves by itself only at the end of the game, unpaused, with nothing set up", () => {
-  const setup = { text: "", board: states.EMPTY, fault: null, position: null };
+  const setup = { text: "", board: STANDARD.start, fault: null, position: null };
   assert.equal(states.computerPlays(stateAfter("4", {})), true);
   assert.equal(states.computerPlays(stateAfter("40", {})), false, "the visitor's turn");
   assert.equal(states.computerPlays(stateAfter("402", {}, { at: 1 })), false, "looking back");
@@ -59,7 +60,12 @@ test("the computer moves by itself only at the end of the game, unpaused, with n
 
 test("a new move cuts off what had been taken back", () => {
   const { game } = stateAfter("402", {}, { at: 1 });
-  assert.deepEqual(states.withMove(game, 8), { start: states.EMPTY, moves: [4, 8], at: 2 });
+  assert.deepEqual(states.withMove(game, 8), {
+    rules: "3x3k3",
+    start: STANDARD.start,
+    moves: [4, 8],
+    at: 2,
+  });
 });
 
 test("a click that plays nothing has its reason", () => {

@@ -3,13 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/node/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
 import { TreeRecord } from "../../www/watch/own-tree-record.js";
 import { treeSentence } from "../../www/watch/own-tree-sentences.js";
 
 /** @typedef {import("../../www/game/state.js").Words} Words */
 
-const { say } = catalogue("en", words("en"));
+const { say } = catalogue("en", words("en"), STANDARD);
 
 /** @param {Words} words @returns {string} */
 function spoken({ id, values = {} }) {
@@ -78,7 +79,10 @@ test("every cut of two thousand random trees has its owner, its inequality and i
       assert.equal(search.written(why.answer).exact, why.bound);
       const higher = search.player(step.here) === "X";
       assert.ok(higher ? why.value >= why.bound : why.value <= why.bound);
-      assert.match(spoken(treeSentence(search, step)), /^✂ (MAX|MIN) already has branch \d/);
+      assert.match(
+        spoken(treeSentence(search, step)),
+        /^✂ (One ply|\d plies) up, (MAX|MIN) already has branch \d/,
+      );
     }
   }
   assert.ok(cuts > 1_000, `${cuts} cuts`);

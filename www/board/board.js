@@ -1,10 +1,13 @@
-/**
- * The grid: nine buttons, one of them in the tab order, the others reached by the arrow keys
- * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
- */
-import { figure, say } from "../messages/index.js";
+/** The board that one plays on: a button for each cell, in a grid that is one tab stop. */
+import { list, say } from "../messages/index.js";
 import { algorithm } from "../engine/answers.js";
+import { cellsOf, placeOf } from "../game/shape.js";
 import { mover, position } from "../game/state.js";
+import { make } from "../page/elements.js";
+import { signed } from "../page/figures.js";
+import { svg } from "../page/svg.js";
+import { rovingGrid } from "./grid.js";
+import { stonePath } from "./picture.js";
 
 /** @typedef {import("../engine/answers.js").Facts} Facts */
 /** @typedef {import("../game/state.js").State} State */
@@ -22,11 +25,8 @@ import { mover, position } from "../game/state.js";
  * @property {import("../watch/node-moves.js").CellState | undefined} seen What alpha-beta knows of it.
  */
 
-/** Half the strokes of each stone; a cell is 100 wide. */
-const STONES = {
-  X: "M24 24 76 76M76 24 24 76",
-  O: "M50 22a28 28 0 1 0 0 56a28 28 0 1 0 0-56",
-};
+/** The width of a cell in the drawing of its stones. */
+const CELL = 100;
 
 /**
  * @param {State} state
@@ -59,8 +59,7 @@ export function verdictText({ outcome, plies }) {
 /** What alpha-beta knows, if it knows anything. @param {Look["seen"]} seen */
 function seenText(seen) {
   if (!seen || !("value" in seen)) return null;
-  const value = (seen.value > 0 ? "+" : "") + figure(seen.value);
-  return say(`hint-seen-${seen.state}`, { value });
+  return say(`hint-seen-${seen.state}`, { value: signed(seen.value) });
 }
 
 /** How many replies hold, if there are any. @param {Look["reply"]} reply */
@@ -91,7 +90,7 @@ export function cellName(look, cell) {
     recommended && say("cell-recommended"),
     ...hintTexts(look),
   ];
-  return parts.filter(Boolean).join(", ");
+  return list(parts.filter((part) => typeof part === "string"));
 }
 
 /**
@@ -101,20 +100,31 @@ export function cellName(look, cell) {
 export function boardView(grid, play) {
   grid.setAttribute("role", "grid");
   grid.setAttribute("aria-label", say("board-label"));
-  const cells = Array.from({ length: 9 }, (_, cell) => cellView(() => play(cell)));
-  for (let row = 0; row < 3; row += 1) {
-    const line = element("div", "board-row", { role: "row" });
-    line.append(...cells.slice(3 * row, 3 * row + 3).map(({ box }) => box));
-    grid.append(line);
+  const rove = rovingGrid(grid);
+  /** @type {State["shape"] | null} */
+  let shape = null;
+  /** @type {ReturnType<typeof cellView>[]} */
+  let cells = [];
+
+  /** @param {State["shape"]} newShape */
+  function build(newShape) {
+    shape = newShape;
+    cells = cellsOf(shape).map((cell) => cellView(() => play(cell)));
+    const rows = shape.rowNames.map(() => make("div", { class: "board-row", role: "row" }));
+    for (const [cell, { box }] of cells.entries()) rows[placeOf(shape, cell).row].append(box);
+    grid.replaceChildren(...rows);
+    rove(
+      shape,
+      cells.map(({ button }) => button),
+    );
   }
-  const buttons = cells.map(({ button }) => button);
-  rove(grid, buttons);
 
   /**
    * @param {State} state
    * @param {Facts} facts
    */
   return function render(state, facts) {
+    if (state.shape !== shape) build(state.shape);
     grid.classList.toggle("open", state.setup !== null || mover(state) === "human");
     looks(state, facts).forEach((look, cell) => cells[cell].render(look, cell));
   };
@@ -122,12 +132,16 @@ export function boardView(grid, play) {
 
 /** @param {() => void} play */
 function cellView(play) {
-  const box = element("div", "cell", { role: "gridcell" });
-  const button = /** @type {HTMLButtonElement} */ (element("button", "", { type: "button" }));
-  const hint = element("span", "hint", { "aria-hidden": "true" });
-  button.append(stone("X"), stone("O"), element("span", "ring"), hint);
-  button.addEventListener("click", play);
-  box.append(button);
+  const hint = make("span", { class: "hint", "aria-hidden": "true" });
+  const button = make(
+    "button",
+    { type: "button", onclick: play },
+    stone("X"),
+    stone("O"),
+    make("span", { class: "ring" }),
+    hint,
+  );
+  const box = make("div", { class: "cell", role: "gridcell" }, button);
 
   /**
    * @param {Look} look
@@ -141,91 +155,21 @@ function cellView(play) {
     button.classList.toggle("recommended", recommended);
     if (verdict) hint.dataset.outcome = verdict.outcome;
     hint.hidden = !verdict;
-    hint.replaceChildren(...hintLines(look));
+    hint.replaceChildren(...hintTexts(look).map((text) => make("span", {}, text)));
     button.setAttribute("aria-label", cellName(look, cell));
   }
   return { box, button, render };
 }
 
-/** @param {Look} look */
-function hintLines(look) {
-  return hintTexts(look).map((text) => {
-    const line = element("span", "");
-    line.textContent = text;
-    return line;
-  });
-}
-
-/**
- * One tab stop that the arrow keys, Home and End move; with Ctrl to the corners of the board.
- * @param {HTMLElement} grid
- * @param {HTMLButtonElement[]} buttons
- */
-function rove(grid, buttons) {
-  /** @param {number} current */
-  const stop = (current) =>
-    buttons.forEach((button, cell) => (button.tabIndex = cell === current ? 0 : -1));
-  stop(0);
-  grid.addEventListener("focusin", ({ target }) => {
-    const cell = buttons.indexOf(/** @type {HTMLButtonElement} */ (target));
-    if (cell >= 0) stop(cell);
-  });
-  grid.addEventListener("keydown", (event) => {
-    const cell = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-    const next = cell >= 0 && !event.altKey ? destination(event, cell) : null;
-    if (next === null) return;
-    event.preventDefault();
-    buttons[next].focus();
-  });
-}
-
-/**
- * @param {{ key: string, ctrlKey: boolean, metaKey: boolean }} event
- * @param {number} cell
- * @returns {number | null} The same cell at the edge; null for a key that does not move.
- */
-export function destination({ key, ctrlKey, metaKey }, cell) {
-  const [row, col] = [Math.floor(cell / 3), cell % 3];
-  const whole = ctrlKey || metaKey;
-  switch (key) {
-    case "ArrowLeft":
-      return 3 * row + Math.max(col - 1, 0);
-    case "ArrowRight":
-      return 3 * row + Math.min(col + 1, 2);
-    case "ArrowUp":
-      return 3 * Math.max(row - 1, 0) + col;
-    case "ArrowDown":
-      return 3 * Math.min(row + 1, 2) + col;
-    case "Home":
-      return whole ? 0 : 3 * row;
-    case "End":
-      return whole ? 8 : 3 * row + 2;
-    default:
-      return null;
-  }
-}
-
 /** @param {"X" | "O"} sign */
 function stone(sign) {
-  const space = "http://www.w3.org/2000/svg";
-  const drawing = document.createElementNS(space, "svg");
-  drawing.setAttribute("viewBox", "0 0 100 100");
-  drawing.setAttribute("class", `stone stone-${sign.toLowerCase()}`);
-  drawing.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS(space, "path");
-  path.setAttribute("d", STONES[sign]);
-  drawing.append(path);
-  return drawing;
-}
-
-/**
- * @param {string} name
- * @param {string} className
- * @param {Record<string, string>} [attributes]
- */
-function element(name, className, attributes = {}) {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
+  return svg(
+    "svg",
+    {
+      class: `stone stone-${sign.toLowerCase()}`,
+      viewBox: `0 0 ${CELL} ${CELL}`,
+      "aria-hidden": "true",
+    },
+    svg("path", { d: stonePath(sign, CELL) }),
+  );
 }

@@ -14,6 +14,7 @@
 
 export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
   /** @type {const} */ ({
+    describe: { workers: ["play", "study"], from: "package" },
     best_move: { workers: ["play", "study"], from: "package" },
     replay: { workers: ["play", "study"], from: "package" },
     analyze: { workers: ["play"], from: "package" },
@@ -32,7 +33,6 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     race: { workers: [], from: "package", measures: true },
     race_two: { workers: [], from: "package", measures: true },
     measure: { workers: [], from: "package", measures: true },
-    describe: { workers: [], from: "package" },
     raceRounds: { workers: ["study"], from: "page", measures: true, sliced: true },
   })
 );

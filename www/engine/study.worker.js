@@ -5,7 +5,7 @@ import { raceRounds } from "../lab/rounds.js";
 import { raceTextbook } from "../lab/textbook-race.js";
 import { serve } from "./worker.js";
 
-const { best_move, replay, trace, trace_tree, visit, unfinished } = cutoff;
+const { describe, best_move, replay, trace, trace_tree, visit, unfinished } = cutoff;
 const { census, book, review, puzzles, consult, survey } = cutoff;
 
 /** The batches of a turn, and about how long they may take in all, in milliseconds. */
@@ -27,7 +27,7 @@ function turn(boards, contestant) {
 
 /** @satisfies {Record<import("./calls.js").CallOf<"study">, Function>} */
 const calls = {
-  ...{ best_move, replay, trace, trace_tree, visit, unfinished },
+  ...{ describe, best_move, replay, trace, trace_tree, visit, unfinished },
   ...{ census, book, review, puzzles, consult, survey },
   raceRounds: (/** @type {import("../lab/rounds.js").RacePlan} */ plan) => raceRounds(turn, plan),
 };

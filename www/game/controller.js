@@ -11,7 +11,7 @@ import { choose } from "./levels.js";
 import { checkSetup, cycled, replayLink } from "./opening.js";
 import * as states from "./state.js";
 
-/** @typedef {import("./state.js").Game} Game */
+/** @typedef {import("./state.js").Line} Line */
 /** @typedef {import("./state.js").Level} Level */
 /** @typedef {import("./state.js").Player} Player */
 /** @typedef {import("./state.js").Settings} Settings */
@@ -59,14 +59,15 @@ export class Controller {
     return this.#do(() => this.#open(fragment));
   }
 
-  /** Plays a cell, or changes it while a position is set up. @param {number} cell */
+  /** Plays the move of a click on a cell, or changes the cell while a position is set up. @param {number} cell */
   play(cell) {
     return this.#do(async () => {
       const { setup, game } = this.#state;
       if (setup) return this.#check(cycled(setup.board, cell));
       const refusal = states.refusal(this.#state, cell);
-      if (refusal) this.#refuse(refusal);
-      else await this.#go(states.withMove(game, cell), "push");
+      if (refusal) return this.#refuse(refusal);
+      const move = states.position(this.#state).targets[cell];
+      if (move !== null) await this.#go(states.withMove(game, move), "push");
     });
   }
 
@@ -84,7 +85,7 @@ export class Controller {
   }
 
   newGame() {
-    return this.#do(() => this.#go(states.NEW_GAME, "push"));
+    return this.#do(() => this.#go(states.newGame(this.#state.shape), "push"));
   }
 
   /** @param {Player} side @param {Level} level */
@@ -105,9 +106,9 @@ export class Controller {
     return this.#set({ ...this.#state.settings, hints });
   }
 
-  /** Goes on with another game; computers wait to be told. @param {Game} game */
-  start(game) {
-    return this.#do(() => this.#go(game, "push", true));
+  /** Goes on with other moves of the same game; computers wait for a click. @param {Omit<Line, "rules">} line */
+  start(line) {
+    return this.#do(() => this.#go({ rules: this.#state.game.rules, ...line }, "push", true));
   }
 
   /** Has the perfect computer play by a bug, or again without one. @param {import("./state.js").Mistake | null} bug */
@@ -128,10 +129,9 @@ export class Controller {
   /** Lets the computer play from the position on the board. */
   goOn() {
     return this.#do(async () => {
-      const { start, moves, at } = this.#state.game;
-      const game = { start, moves: moves.slice(0, at), at };
-      const positions = this.#state.positions.slice(0, at + 1);
-      this.#show({ game, positions, paused: false, notice: null });
+      const { moves, at, ...game } = this.#state.game;
+      const line = { ...game, moves: moves.slice(0, at), at };
+      this.#show({ ...(await this.#played(line)), paused: false, notice: null });
     });
   }
 
@@ -171,7 +171,8 @@ export class Controller {
       const { setup } = this.#state;
       if (!setup) return;
       if (!setup.position) return setup.fault ? this.#refuse(setup.fault) : undefined;
-      await this.#go({ start: setup.position.board, moves: [], at: 0 }, "push");
+      const { rules } = this.#state.game;
+      await this.#go({ rules, start: setup.position.board, moves: [], at: 0 }, "push");
     });
   }
 
@@ -232,24 +233,36 @@ export class Controller {
     };
     this.#newWork();
     this.#change({ settings, setup: null });
-    const { game, positions, faults } = await replayLink(this.#world.engine, link);
+    const { shape, game, positions, faults } = await replayLink(this.#world.engine, link);
     const notice = faults.length > 0 ? { words: joined(faults), retry: false } : null;
-    this.#show({ game, positions, notice, paused: states.computersOnly(settings) });
+    const paused = states.computersOnly(settings);
+    this.#show({ shape, game, positions, notice, paused });
     if (fragment !== "") this.#write("replace");
   }
 
   /**
    * Goes on with another game.
-   * @param {Game} game
+   * @param {Line} line
    * @param {"push" | "replace"} history
    * @param {boolean} [paused]
+   * @param {import("./state.js").Notice | null} [notice] What goes on being said.
    */
-  async #go(game, history, paused = this.#state.paused) {
-    const signal = this.#newWork();
-    const asked = this.#world.engine.request("replay", [game.start, game.moves], { signal });
-    const { positions } = await asked;
-    this.#show({ game, positions, setup: null, notice: null, paused });
+  async #go(line, history, paused = this.#state.paused, notice = null) {
+    const played = await this.#played(line, this.#newWork());
+    this.#show({ ...played, setup: null, notice, paused });
     this.#write(history);
+  }
+
+  /**
+   * A game with its positions.
+   * @param {Line} line
+   * @param {AbortSignal} [signal]
+   */
+  async #played(line, signal) {
+    const { rules, start, moves } = line;
+    const args = /** @type {const} */ ([start, moves, { game: rules }]);
+    const { positions, link } = await this.#world.engine.request("replay", [...args], { signal });
+    return { game: { ...line, link }, positions };
   }
 
   /**
@@ -329,7 +342,10 @@ export class Controller {
     const { board } = states.position(this.#state);
     const level = states.mover(this.#state);
     const cell = await this.#choice(board, level, signal);
-    if (cell !== null) await this.#go(states.withMove(this.#state.game, cell), "replace");
+    if (cell === null) return;
+    // The visitor has not asked for this move: what a link got wrong stays to be read.
+    const { game, paused, notice } = this.#state;
+    await this.#go(states.withMove(game, cell), "replace", paused, notice);
   }
 
   /**
@@ -355,7 +371,15 @@ export class Controller {
     if (!setup) return;
     const signal = this.#newWork();
     this.#change({ setup: { ...setup, text, fault: null, position: null } });
-    this.#change({ setup: await checkSetup(this.#world.engine, text, setup.board, signal) });
+    this.#change({
+      setup: await checkSetup(
+        this.#world.engine,
+        this.#state.game.rules,
+        text,
+        setup.board,
+        signal,
+      ),
+    });
   }
 
   /** @param {Words} words */
@@ -384,7 +408,7 @@ export class Controller {
 
   /** @param {"push" | "replace"} history */
   #write(history) {
-    this.#world.address[history](writeAddress(this.#state.game, this.#state.settings));
+    this.#world.address[history](writeAddress(this.#state));
   }
 
   #newWork() {

@@ -1,42 +1,36 @@
 /**
- * A game and its settings as the fragment of an address, and back. Pure. Whether the moves can be
- * played is the engine's to say; here only their writing is checked.
+ * A game and its settings as the fragment of an address, and back. Pure. The game, its first board
+ * and its moves are texts that only the engine reads: see opening.js.
  */
-import { known } from "../messages/languages.js";
-import { EMPTY, LEVELS } from "./state.js";
+import { languageOf } from "../messages/languages.js";
+import { ROOM_NAMES } from "../lab/rooms.js";
+import { STANDARD } from "./shape.js";
+import { LEVELS } from "./state.js";
+import { unmarked } from "../page/typed-text.js";
 
-/** @typedef {import("./state.js").Game} Game */
 /** @typedef {import("./state.js").Level} Level */
-/** @typedef {import("./state.js").Settings} Settings */
+/** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Words} Words */
 
 /**
- * What a link says. Settings that it does not name are undefined.
+ * What a link says. Settings that it does not name are undefined, and texts are null.
  * @typedef {object} Link
- * @property {Game} game
+ * @property {string} rules The game's short name.
+ * @property {string | null} start
+ * @property {string} moves
+ * @property {string | null} at
  * @property {{ X?: Level, O?: Level }} players
  * @property {boolean} [pruning]
  * @property {boolean} [hints]
  * @property {Words[]} faults
  */
 
-const GAME = ["start", "moves", "at", "x", "o", "pruning", "hints"];
+const GAME = ["game", "start", "moves", "at", "x", "o", "pruning", "hints"];
 /** What the whole page reads: its language in www/messages, its view, and a lesson in www/lesson. */
 const PAGE = ["lang", "view", "lesson", "step"];
-/** Those that other rooms read: the search room's, and the lab's. */
+/** The names that the stepper and the lab read. */
 const ROOMS = ["tree", "root", "depth", "by", "search", "lab"];
-/** The lab's rooms. */
-export const LAB_ROOMS = /** @type {const} */ ([
-  "race",
-  "order",
-  "size",
-  "find",
-  "review",
-  "break",
-  "quiz",
-  "lesson",
-]);
-/** What they are told has names that begin so. */
+/** The settings of the lab's views have names that begin so. */
 const OF_THE_LAB = "lab.";
 const SWITCH = ["on", "off"];
 /** What a link can show in place of the whole page. */
@@ -46,18 +40,20 @@ export const SEARCHES = /** @type {const} */ (["alpha-beta", "minimax"]);
 /** The step of a search, counted from 1. */
 const STEP = /^[1-9]\d{0,6}$/;
 
-/** A game has nine moves at most: one more is enough to be told that it cannot be played. */
-const MOST_MOVES = 10;
+/** As much of a list of moves as the engine reads. */
+const LONGEST = 100;
 
 /**
- * @param {Game} game
- * @param {Settings} settings
+ * @param {Pick<State, "game" | "settings" | "shape">} state
  * @returns {string} With the `#`.
  */
-export function writeAddress({ start, moves, at }, { players, pruning, hints }) {
+export function writeAddress({ game, settings, shape }) {
+  const { rules, start, moves, at, link } = game;
+  const { players, pruning, hints } = settings;
   const parts = [
-    start === EMPTY ? "" : `start=${start}`,
-    moves.length === 0 ? "" : `moves=${moves.join("")}`,
+    rules === STANDARD.game ? "" : `game=${rules}`,
+    start === shape.start ? "" : `start=${start}`,
+    link === "" ? "" : `moves=${link}`,
     at === moves.length ? "" : `at=${at}`,
     `x=${players.X}`,
     `o=${players.O}`,
@@ -69,12 +65,12 @@ export function writeAddress({ start, moves, at }, { players, pruning, hints }) 
 
 /**
  * The address of a game, and of what is open beside it.
- * @param {{ game: Game, settings: Settings }} state
+ * @param {Pick<State, "game" | "settings" | "shape">} state
  * @param {Record<string, string>} beside
  * @returns {string} With the `#`.
  */
-export function writeLink({ game, settings }, beside) {
-  const query = queryOf(writeAddress(game, settings));
+export function writeLink(state, beside) {
+  const query = queryOf(writeAddress(state));
   for (const [name, value] of Object.entries(beside)) query.set(name, value);
   return `#${query}`;
 }
@@ -129,13 +125,11 @@ export function readAddress(fragment) {
   readChoice(query, "view", VIEWS, faults);
   readChoice(query, "by", SEARCHES, faults);
   checkRooms(query, faults);
-  const moves = readMoves(query.get("moves") ?? "", faults);
   return {
-    game: {
-      start: query.get("start") ?? EMPTY,
-      moves,
-      at: readAt(query.get("at"), moves.length, faults),
-    },
+    rules: query.get("game") ?? STANDARD.game,
+    start: query.get("start"),
+    moves: (query.get("moves") ?? "").slice(0, LONGEST),
+    at: query.get("at"),
     players: {
       X: readChoice(query, "x", LEVELS, faults),
       O: readChoice(query, "o", LEVELS, faults),
@@ -153,10 +147,10 @@ export function readAddress(fragment) {
  */
 function checkRooms(query, faults) {
   readChoice(query, "root", ["max", "min"], faults);
-  readChoice(query, "lab", ["", ...LAB_ROOMS], faults);
+  readChoice(query, "lab", ["", ...ROOM_NAMES], faults);
   const [depth, lang, step] = ["depth", "lang", "search"].map((name) => query.get(name));
   if (depth !== null && !/^\d{0,2}$/.test(depth)) faults.push(noChoice("depth", depth));
-  if (lang !== null && !known(lang)) faults.push(noChoice("lang", lang));
+  if (lang !== null && !languageOf(lang)) faults.push(noChoice("lang", lang));
   if (step !== null && !STEP.test(step)) faults.push(noChoice("search", step));
 }
 
@@ -168,29 +162,6 @@ function noChoice(name, text) {
 /** @param {string} name */
 function isKnown(name) {
   return [...GAME, ...PAGE, ...ROOMS].includes(name) || name.startsWith(OF_THE_LAB);
-}
-
-/**
- * The digits that the text begins with.
- * @param {string} text
- * @param {Words[]} faults
- */
-function readMoves(text, faults) {
-  const digits = text.match(/^[0-8]*/)?.[0] ?? "";
-  if (digits !== text) faults.push({ id: "link-fault-moves", values: { text: short(text) } });
-  return [...digits.slice(0, MOST_MOVES)].map(Number);
-}
-
-/**
- * @param {string | null} text
- * @param {number} moves
- * @param {Words[]} faults
- */
-function readAt(text, moves, faults) {
-  if (text === null) return moves;
-  if (/^\d$/.test(text) && Number(text) <= moves) return Number(text);
-  faults.push({ id: "link-fault-at", values: { text: short(text), moves } });
-  return moves;
 }
 
 /**
@@ -225,7 +196,7 @@ function readSwitch(query, name, faults) {
  * @param {string} text
  */
 export function short(text) {
-  const characters = [...text.slice(0, 100).replace(/\p{Bidi_Control}/gu, "")];
+  const characters = [...unmarked(text.slice(0, 100))];
   const rest = characters.length > 20 || text.length > 100 ? "…" : "";
   return characters.slice(0, 20).join("") + rest;
 }

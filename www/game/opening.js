@@ -1,7 +1,7 @@
 /** Positions and games that come from outside, as the engine reads them. */
 import { short } from "./link.js";
 import { EngineRefusal } from "../engine/engine.js";
-import { EMPTY } from "./state.js";
+import { STANDARD } from "./shape.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("./state.js").Setup} Setup */
@@ -9,9 +9,6 @@ import { EMPTY } from "./state.js";
 
 /** What the engine refuses a board for, and the catalogue has words about. */
 const FAULTS = ["board-length", "cell-sign", "stone-counts", "both-won", "played-on"];
-
-/** What the engine refuses a move for; any other fault of a list is that it goes on for too long. */
-const MOVE_FAULTS = ["cell-taken", "game-over"];
 
 /** Of the board's faults, what concerns the reading of single signs. */
 const UNREADABLE = ["board-length", "cell-sign"];
@@ -21,57 +18,122 @@ const UNREADABLE = ["board-length", "cell-sign"];
  * @param {Engine} engine
  * @param {import("./link.js").Link} link
  */
-export async function replayLink(engine, { game, faults }) {
-  let { start, moves } = game;
-  const found = [...faults];
+export async function replayLink(engine, link) {
+  const faults = [...link.faults];
+  const shape = await readShape(engine, link.rules, faults);
+  let start = link.start ?? shape.start;
+  let text = link.moves;
   for (;;) {
     try {
-      const { positions } = await engine.request("replay", [start, moves]);
-      const at = Math.min(game.at, moves.length);
-      return { game: { start: positions[0].board, moves, at }, positions, faults: found };
+      const played = await engine.request("replay", [start, text, { game: shape.game }]);
+      const { positions, moves } = played;
+      const at = readAt(link.at, moves.length, text === link.moves ? faults : []);
+      const [{ board }] = positions;
+      const game = { rules: shape.game, start: board, moves, at, link: played.link };
+      return { shape, game, positions, faults };
     } catch (error) {
       if (!(error instanceof EngineRefusal)) throw error;
-      found.push(linkFault(error, start, moves));
-      moves = error.move === undefined ? [] : moves.slice(0, error.move);
-      start = error.move === undefined ? EMPTY : start;
+      faults.push(linkFault(error, start, text));
+      if (error.move === undefined) [start, text] = [shape.start, ""];
+      else text = await firstMoves(engine, shape, start, text, error.move);
     }
   }
 }
 
 /**
+ * The shape of the game that a link names; the standard game's if the engine does not know it.
+ * @param {Engine} engine
+ * @param {string} rules
+ * @param {Words[]} faults
+ */
+async function readShape(engine, rules, faults) {
+  if (rules === STANDARD.game) return STANDARD;
+  try {
+    return await engine.request("describe", [rules]);
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    faults.push({ id: "link-fault-game", values: { text: short(rules) } });
+    return STANDARD;
+  }
+}
+
+/**
+ * The beginning of a text that writes so many moves. How moves are written is for the engine to say:
+ * it is asked about longer and longer beginnings.
+ * @param {Engine} engine
+ * @param {import("./shape.js").Shape} shape
+ * @param {string} start
+ * @param {string} text
+ * @param {number} count
+ */
+async function firstMoves(engine, shape, start, text, count) {
+  // A move is written with at least one character.
+  for (let length = count; count > 0 && length < text.length; length += 1) {
+    const beginning = text.slice(0, length);
+    try {
+      const args = /** @type {const} */ ([start, beginning, { game: shape.game }]);
+      const { moves } = await engine.request("replay", [...args]);
+      if (moves.length === count) return beginning;
+    } catch (error) {
+      // It ends within the name of a move.
+      if (!(error instanceof EngineRefusal)) throw error;
+    }
+  }
+  return "";
+}
+
+/**
+ * How many moves are on the board.
+ * @param {string | null} text
+ * @param {number} moves How many there are.
+ * @param {Words[]} faults
+ */
+function readAt(text, moves, faults) {
+  if (text === null) return moves;
+  if (/^\d{1,3}$/.test(text) && Number(text) <= moves) return Number(text);
+  faults.push({ id: "link-fault-at", values: { text: short(text), moves } });
+  return moves;
+}
+
+/**
  * @param {EngineRefusal} refusal
  * @param {string} start
- * @param {number[]} moves
+ * @param {string} moves
  * @returns {Words}
  */
 function linkFault(refusal, start, moves) {
-  const { code, move } = refusal;
+  const { code, move, cell } = refusal;
   if (move === undefined) {
     const fault = boardFault(refusal, start);
     return { id: "link-fault-start", values: { text: short(start), fault } };
   }
-  const name = MOVE_FAULTS.includes(code) ? code : "many";
-  const fault = { id: `link-fault-${name}`, values: { cell: moves[move] } };
+  if (code === "move-cell") {
+    return { id: "link-fault-moves", values: { text: short(moves), number: move + 1 } };
+  }
+  /** @type {Words} */
+  const fault = { id: `link-fault-${code}` };
+  if (cell !== undefined) fault.values = { cell };
   return { id: "link-fault-move", values: { number: move + 1, fault } };
 }
 
 /**
  * Lets the engine look at a position in the making.
  * @param {Engine} engine
+ * @param {string} rules The game's short name.
  * @param {string} text As typed.
  * @param {string} board What the board shows if the text cannot be read.
  * @param {AbortSignal} signal
  * @returns {Promise<Setup>}
  */
-export async function checkSetup(engine, text, board, signal) {
+export async function checkSetup(engine, rules, text, board, signal) {
   try {
-    const { positions } = await engine.request("replay", [text, []], { signal });
+    const { positions } = await engine.request("replay", [text, [], { game: rules }], { signal });
     return { text, board: positions[0].board, fault: null, position: positions[0] };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
     const readable = !UNREADABLE.includes(error.code);
     const fault = boardFault(error, text);
-    return { text, board: readable ? shown(text) : board, fault, position: null };
+    return { text, board: readable ? boardOf(text) : board, fault, position: null };
   }
 }
 
@@ -92,12 +154,15 @@ export function cycled(board, cell) {
  */
 function boardFault({ code, cell, message }, text) {
   if (!FAULTS.includes(code)) return { id: "fault-other", values: { message } };
-  const found = signs(text).length;
-  return { id: `fault-${code}`, values: cell === undefined ? { found } : { found, cell } };
+  const count = signs(text).length;
+  return {
+    id: `fault-${code}`,
+    values: cell === undefined ? { found: count } : { found: count, cell },
+  };
 }
 
-/** How a text with nine known signs looks on the board. @param {string} text */
-function shown(text) {
+/** How a text of as many signs as the board has cells looks on it. @param {string} text */
+function boardOf(text) {
   return signs(text)
     .map((sign) => (/[xo]/i.test(sign) ? sign.toUpperCase() : "."))
     .join("");

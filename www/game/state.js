@@ -3,22 +3,29 @@
  * are the engine's; its positions are kept beside the moves that led to them.
  */
 
+import { STANDARD } from "./shape.js";
+
 /** @typedef {import("../../pkg/web/cutoff.js").Position} Position */
 /** @typedef {import("../../pkg/web/cutoff.js").Player} Player */
 
+/** @typedef {import("./shape.js").Shape} Shape */
+
 /**
- * A game: its first board, all moves that are known, and how many of them are on the board.
- * @typedef {object} Game
- * @property {string} start Nine of `X`, `O` and `.`, row by row.
- * @property {number[]} moves Cells, 0 to 8. Those from `at` on can be played again.
+ * A game to be played: its rules, its first board, its moves, and how many of them are on the board.
+ * @typedef {object} Line
+ * @property {string} rules The game's short name, such as `3x3k3`; only the engine reads it.
+ * @property {string} start A sign for each cell, `X`, `O` or `.`, row by row.
+ * @property {number[]} moves Cells. Those from `at` on can be played again.
  * @property {number} at
  */
+
+/** The same, with all its moves as a link carries them. @typedef {Line & { link: string }} Game */
 
 /** @typedef {"human" | "perfect" | "book" | "casual" | "random"} Level */
 /** @type {readonly Level[]} */
 export const LEVELS = ["human", "perfect", "book", "casual", "random"];
 
-/** A bug of the lab's. @typedef {"root-ties" | "root-ties-hard" | "bounds-shown" | "table-bounds" | "no-depth" | "strict-cut" | "swapped" | "parent-bound" | "wrong-side"} Mistake */
+/** A bug of the lab. @typedef {import("../../pkg/web/cutoff.js").MistakeName} Mistake */
 
 /**
  * What a visitor chooses, and a link holds.
@@ -44,6 +51,7 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
 
 /**
  * @typedef {object} State
+ * @property {Shape} shape Of the game's board.
  * @property {Game} game
  * @property {Position[]} positions The start, and the position after each move; none until the
  * engine is there.
@@ -51,7 +59,7 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
  * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
  * @property {boolean} replies Whether hints also show how many replies hold.
  * @property {Mistake | null} bug What the perfect computer is made to play by; never stored.
- * @property {boolean} paused Whether the computer waits to be told to go on.
+ * @property {boolean} paused Whether the computer waits for a click before it goes on.
  * @property {boolean} thinking Whether the engine has been at an answer for long enough to say so.
  * @property {boolean} failed Whether the engine is gone.
  * @property {Setup | null} setup
@@ -64,8 +72,6 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
  * @property {boolean} retry Whether the engine can be started again from here.
  */
 
-export const EMPTY = ".".repeat(9);
-
 /** @type {Settings} */
 export const DEFAULT_SETTINGS = {
   players: { X: "human", O: "perfect" },
@@ -73,16 +79,20 @@ export const DEFAULT_SETTINGS = {
   hints: false,
 };
 
-/** @type {Game} */
-export const NEW_GAME = { start: EMPTY, moves: [], at: 0 };
+/** A game that has not begun. @param {Shape} shape @returns {Game} */
+export function newGame(shape) {
+  return { rules: shape.game, start: shape.start, moves: [], at: 0, link: "" };
+}
 
 /**
  * @param {Settings} settings
+ * @param {Shape} [shape]
  * @returns {State}
  */
-export function initialState(settings) {
+export function initialState(settings, shape = STANDARD) {
   return {
-    game: NEW_GAME,
+    shape,
+    game: newGame(shape),
     positions: [],
     settings,
     asSeen: false,
@@ -136,12 +146,12 @@ export function computerPlays(state) {
 
 /**
  * The game after a move: those that had been taken back are gone.
- * @param {Game} game
- * @param {number} cell
- * @returns {Game}
+ * @param {Line} game
+ * @param {number} move
+ * @returns {Line}
  */
-export function withMove({ start, moves, at }, cell) {
-  return { start, moves: [...moves.slice(0, at), cell], at: at + 1 };
+export function withMove({ rules, start, moves, at }, move) {
+  return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
 }
 
 /**
@@ -188,8 +198,8 @@ export function refusal(state, cell) {
   const now = position(state);
   if (!now) return { id: "refused-loading" };
   if (now.finished) return { id: "refused-over" };
-  const sign = now.board[cell];
-  if (!now.legalMoves.includes(cell))
-    return { id: "refused-taken", values: { cell, player: sign } };
+  if (now.targets[cell] === null) {
+    return { id: "refused-taken", values: { cell, player: now.board[cell] } };
+  }
   return computerToMove(state) ? { id: "refused-turn" } : null;
 }

@@ -3,21 +3,9 @@ import { button, make } from "../page/elements.js";
 import { number, say, times } from "../messages/index.js";
 import { position } from "../game/state.js";
 import { consultation } from "./consultation.js";
+import { MISTAKES } from "./mistakes.js";
 
-/** @typedef {import("../game/state.js").Mistake} Mistake */
-
-/** @type {readonly Mistake[]} */
-export const MISTAKES = [
-  "root-ties",
-  "root-ties-hard",
-  "bounds-shown",
-  "table-bounds",
-  "no-depth",
-  "swapped",
-  "wrong-side",
-  "strict-cut",
-  "parent-bound",
-];
+/** @typedef {import("./mistakes.js").Mistake} Mistake */
 
 /** @type {import("./open.js").OpenRoom} */
 export function openBreak({ box, query, state, controller, engine, tell, fail }) {
@@ -28,7 +16,7 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
   /** The positions that a bug was shown in so far. @type {Map<Mistake, number>} */
   const visited = new Map();
   const entries = MISTAKES.map((mistake) => entry(mistake));
-  let asked = "";
+  let current = "";
   box.append(
     make("p", {}, say("break-explained")),
     answer,
@@ -48,7 +36,7 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
     const go = button(say("break-go"), () => take(mistake).catch(failed));
     engine
       .request("survey", [mistake], { signal })
-      .then((found) => (counts.textContent = countsText(found)))
+      .then((survey) => (counts.textContent = countsText(survey)))
       .catch(failed);
     const element = make(
       "article",
@@ -88,12 +76,13 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
     }
     const here = position(now);
     const wanted = now.bug && here && !here.finished ? `${now.bug} ${here.board}` : "";
-    if (wanted === asked) return;
-    asked = wanted;
+    if (wanted === current) return;
+    current = wanted;
     if (!now.bug || !here || wanted === "") return answer.replaceChildren();
     try {
-      const found = await engine.request("consult", [here.board, now.bug], { signal });
-      if (asked === wanted) answer.replaceChildren(...consultation(now.bug, here.player, found));
+      const answers = await engine.request("consult", [here.board, now.bug], { signal });
+      if (current === wanted)
+        answer.replaceChildren(...consultation(now.bug, here.player, answers));
     } catch (error) {
       failed(error);
     }

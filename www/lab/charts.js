@@ -1,5 +1,5 @@
 /** Charts on a log scale, as drawings that can be saved. Every series has a colour and a shape. */
-import { shape } from "../board/picture.js";
+import { svg } from "../page/svg.js";
 
 /**
  * @typedef {object} Series
@@ -29,7 +29,7 @@ const MARKS = [
 
 /** The mark of a series, for a legend too. @param {number} index @param {number} x @param {number} y */
 function mark(index, x, y) {
-  return shape("path", {
+  return svg("path", {
     class: `chart-mark series-${index % MARKS.length}`,
     d: MARKS[index % MARKS.length],
     transform: `translate(${x} ${y})`,
@@ -38,17 +38,17 @@ function mark(index, x, y) {
 
 /** @param {string} name @param {number} x @param {number} y @param {string} words @param {string} anchor */
 function label(name, x, y, words, anchor) {
-  const made = shape("text", { class: name, x, y, "text-anchor": anchor });
-  made.textContent = words;
-  return made;
+  const element = svg("text", { class: name, x, y, "text-anchor": anchor });
+  element.textContent = words;
+  return element;
 }
 
 /** The powers of ten that enclose some values. @param {number[]} values @returns {[number, number]} */
 export function decades(values) {
-  const known = values.filter((value) => value > 0);
-  if (known.length === 0) return [0, 1];
-  const low = Math.floor(Math.log10(Math.min(...known)));
-  const high = Math.ceil(Math.log10(Math.max(...known)));
+  const positive = values.filter((value) => value > 0);
+  if (positive.length === 0) return [0, 1];
+  const low = Math.floor(Math.log10(Math.min(...positive)));
+  const high = Math.ceil(Math.log10(Math.max(...positive)));
   return [low, Math.max(high, low + 1)];
 }
 
@@ -58,9 +58,9 @@ export function decades(values) {
  * @param {string} chart.title
  * @param {string[]} chart.places
  * @param {Series[]} chart.series
- * @param {(value: number) => string} chart.told How a value is written.
+ * @param {(value: number) => string} chart.format How a value is written.
  */
-export function lineChart({ title, places, series, told }) {
+export function lineChart({ title, places, series, format }) {
   const width = paperWidth();
   const [height, left, top, bottom] = [320, 84, 28, 36];
   const [low, high] = decades(series.flatMap(({ values }) => values.flat().filter(isNumber)));
@@ -72,20 +72,20 @@ export function lineChart({ title, places, series, told }) {
   for (let power = low; power <= high; power += 1) {
     const at = y(10 ** power);
     drawing.append(
-      shape("path", { class: "chart-grid", d: `M${left} ${at}H${width - 8}` }),
-      label("chart-tick", left - 8, at + 4, told(10 ** power), "end"),
+      svg("path", { class: "chart-grid", d: `M${left} ${at}H${width - 8}` }),
+      label("chart-tick", left - 8, at + 4, format(10 ** power), "end"),
     );
   }
   places.forEach((place, index) =>
     drawing.append(label("chart-tick", x(index), height - 12, place, "middle")),
   );
   series.forEach(({ values }, index) => {
-    const points = values.flatMap((found, place) =>
-      found.filter(isNumber).map((value) => ({ x: x(place), y: y(value) })),
+    const points = values.flatMap((column, place) =>
+      column.filter(isNumber).map((value) => ({ x: x(place), y: y(value) })),
     );
     if (points.length > 1) {
       const d = points.map((point, at) => `${at === 0 ? "M" : "L"}${point.x} ${point.y}`).join("");
-      drawing.append(shape("path", { class: `chart-line series-${index % MARKS.length}`, d }));
+      drawing.append(svg("path", { class: `chart-line series-${index % MARKS.length}`, d }));
     }
     drawing.append(...points.map((point) => mark(index, point.x, point.y)));
   });
@@ -97,13 +97,13 @@ export function lineChart({ title, places, series, told }) {
  * @param {object} chart
  * @param {string} chart.title
  * @param {Series[]} chart.series
- * @param {(value: number) => string} chart.told
+ * @param {(value: number) => string} chart.format
  */
-export function stripChart({ title, series, told }) {
-  const { drawing, x, y } = rows(title, series, told);
+export function stripChart({ title, series, format }) {
+  const { drawing, x, y } = rows(title, series, format);
   series.forEach(({ values }, index) => {
-    const found = values.flat().filter(isNumber);
-    drawing.append(...found.map((value) => mark(index, x(value), y(index))));
+    const column = values.flat().filter(isNumber);
+    drawing.append(...column.map((value) => mark(index, x(value), y(index))));
   });
   return drawing;
 }
@@ -113,18 +113,18 @@ export function stripChart({ title, series, told }) {
  * @param {object} chart
  * @param {string} chart.title
  * @param {Series[]} chart.series
- * @param {(value: number) => string} chart.told
+ * @param {(value: number) => string} chart.format
  */
-export function barChart({ title, series, told }) {
-  const { drawing, x, y, left } = rows(title, series, told);
+export function barChart({ title, series, format }) {
+  const { drawing, x, y, left } = rows(title, series, format);
   series.forEach(({ values }, index) => {
     const value = values.flat().find(isNumber);
     if (value === undefined) return;
     const d = `M${left} ${y(index)}H${x(value)}`;
     drawing.append(
-      shape("path", { class: `chart-bar series-${index % MARKS.length}`, d }),
+      svg("path", { class: `chart-bar series-${index % MARKS.length}`, d }),
       mark(index, x(value), y(index)),
-      label("chart-name", x(value) + 12, y(index) + 4, told(value), "start"),
+      label("chart-name", x(value) + 12, y(index) + 4, format(value), "start"),
     );
   });
   return drawing;
@@ -134,16 +134,16 @@ export function barChart({ title, series, told }) {
 const SIDE_BY_SIDE = { left: 210, top: 28, row: 34, above: 0 };
 const STACKED = { left: 10, top: 28, row: 48, above: 16 };
 
-/** The room that a figure on a scale may need. */
+/** The width that a figure on a scale may need. */
 const MOST_TICK = 84;
 
 /**
  * A scale of powers of ten from left to right, and a named row for each series.
  * @param {string} title
  * @param {Series[]} series
- * @param {(value: number) => string} told
+ * @param {(value: number) => string} format
  */
-function rows(title, series, told) {
+function rows(title, series, format) {
   const width = paperWidth();
   const names = series.map(({ name }) => name);
   const { left, top, row, above } = width < 640 ? STACKED : SIDE_BY_SIDE;
@@ -153,14 +153,14 @@ function rows(title, series, told) {
     left + ((Math.log10(value) - low) / (high - low)) * (width - left - 70);
   const y = (/** @type {number} */ index) => top + row * (index + 1) - 17;
   const drawing = frame(width, height, title);
-  // As many of them as have room for their words.
+  // As many as there is space for their words.
   const every = Math.ceil(((high - low) * MOST_TICK) / (width - left));
   for (let power = low; power <= high; power += 1) {
     const at = x(10 ** power);
-    drawing.append(shape("path", { class: "chart-grid", d: `M${at} ${top}V${height - 28}` }));
+    drawing.append(svg("path", { class: "chart-grid", d: `M${at} ${top}V${height - 28}` }));
     if ((power - low) % every > 0) continue;
     const anchor = at < MOST_TICK / 2 ? "start" : "middle";
-    drawing.append(label("chart-tick", at, height - 10, told(10 ** power), anchor));
+    drawing.append(label("chart-tick", at, height - 10, format(10 ** power), anchor));
   }
   names.forEach((name, index) => {
     const [at, anchor] = above ? [left, "start"] : [left - 12, "end"];
@@ -177,7 +177,7 @@ function isNumber(value) {
 /** @param {number} width @param {number} height @param {string} title */
 function frame(width, height, title) {
   const drawing = /** @type {SVGSVGElement} */ (
-    shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", class: "chart" })
+    svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", class: "chart" })
   );
   drawing.setAttribute("aria-label", title);
   drawing.append(label("chart-title", 8, 16, title, "start"));
@@ -193,7 +193,7 @@ export function legend(names) {
   list.className = "chart-legend";
   names.forEach((name, index) => {
     const item = document.createElement("li");
-    const drawing = shape("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" });
+    const drawing = svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" });
     drawing.append(mark(index, 0, 0));
     item.append(drawing, name);
     list.append(item);
@@ -220,6 +220,6 @@ export function toSvg(drawing, ground) {
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  copy.prepend(shape("rect", { width, height, fill: ground }));
+  copy.prepend(svg("rect", { width, height, fill: ground }));
   return new XMLSerializer().serializeToString(copy);
 }

@@ -1,35 +1,35 @@
 /** What a search with a bug says of the position on the board, beside the truth. */
 import { make } from "../page/elements.js";
-import { number, say } from "../messages/index.js";
-import { figure } from "../watch/number-line.js";
+import { clauses, number, say } from "../messages/index.js";
+import { signed } from "../page/figures.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").Consultation} Consultation */
 
 /**
  * @param {import("../game/state.js").Mistake} bug
  * @param {import("../game/state.js").Player} player Who is to move.
- * @param {Consultation} found
+ * @param {Consultation} answers
  */
-export function consultation(bug, player, found) {
-  const { index, score, nodes, best, exactScore, exactNodes, wrong, thrown } = found;
+export function consultation(bug, player, answers) {
+  const { index, score, nodes, best, exactScore, exactNodes, wrong, thrown } = answers;
   if (index === null) return [];
   const verdict = thrown ? "thrown" : wrong ? "wrong" : nodes > exactNodes ? "slower" : "right";
-  const cells = best.map((cell) => say("why-cell", { cell })).join("; ");
-  const told = { player, cell: index, score: figure(score), nodes: number(nodes) };
+  const cells = clauses(best.map((cell) => say("why-cell", { cell })));
+  const words = { player, cell: index, score: signed(score), nodes: number(nodes) };
   return [
     make("h3", {}, say("break-here", { name: say(`break-${bug}-name`) })),
-    make("p", {}, say("break-says", told)),
+    make("p", {}, say("break-says", words)),
     make(
       "p",
       {},
-      say("break-truth", { cells, score: figure(exactScore), nodes: number(exactNodes) }),
+      say("break-truth", { cells, score: signed(exactScore), nodes: number(exactNodes) }),
     ),
     make("p", { class: `judgement ${verdict}` }, say(`break-judgement-${verdict}`, { player })),
-    make("div", { class: "scrolls" }, rootTable(found)),
+    make("div", { class: "scrolls" }, rootTable(answers)),
   ];
 }
 
-/** @param {Consultation} found */
+/** @param {Consultation} answers */
 function rootTable({ root, index }) {
   const head = ["break-move", "break-has", "break-is"].map((id) =>
     make("th", { scope: "col" }, say(id)),
@@ -44,8 +44,8 @@ function rootTable({ root, index }) {
         say("why-cell", { cell: move.index }),
         move.index === index ? ` ${say("break-chosen")}` : "",
       ),
-      make("td", {}, figure(move.shown), move.shown === move.exact ? "" : " ≠"),
-      make("td", {}, figure(move.exact)),
+      make("td", {}, signed(move.shown), move.shown === move.exact ? "" : " ≠"),
+      make("td", {}, signed(move.exact)),
     ),
   );
   return make(

@@ -1,22 +1,7 @@
 /** The searches of a race, and its results as files. Pure. */
 import { unmarked } from "../page/typed-text.js";
 
-/**
- * The searches that can race; the last two are JavaScript. `ordered` is alpha-beta, centre first.
- * @type {readonly Contestant[]}
- */
-export const CONTESTANTS = [
-  "minimax",
-  "alpha-beta",
-  "ordered",
-  "deepening",
-  "table",
-  "symmetry",
-  "textbook-minimax",
-  "textbook-alpha-beta",
-];
-
-/** @typedef {"minimax" | "alpha-beta" | "ordered" | "deepening" | "table" | "symmetry" | "textbook-minimax" | "textbook-alpha-beta"} Contestant */
+/** @typedef {import("./contestants.js").Contestant} Contestant */
 
 /**
  * Positions that are searched one after the other, as one piece of work.

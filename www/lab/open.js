@@ -1,51 +1,41 @@
 /**
- * The door to the lab: a button for each of its rooms, one of which is open at a time. Nothing of a
- * room is loaded before it is opened.
+ * Opens the views of the lab: a button for each, and one open at a time. Nothing of a view is loaded
+ * before it is opened.
  */
 import { queryOf, writeLink } from "../game/link.js";
 import { copy } from "../page/elements.js";
 import { learn, markup, say } from "../messages/index.js";
+import { ROOM_NAMES, isRoom, viewOf } from "./rooms.js";
 import { EngineFailure } from "../engine/engine.js";
 import { hrefOf, onClick, part, sayFailure, setText, spoken } from "../page/parts.js";
 
 /** @typedef {import("../game/state.js").State} State */
 
 /**
- * What a room gets.
+ * What each view of the lab gets.
  * @typedef {object} Bench
- * @property {HTMLElement} box To be filled; emptied when the room is left.
- * @property {Map<string, string>} query What a link says to the room: `lab.seed=5` as `seed`.
+ * @property {HTMLElement} box The view fills it; it is emptied when the view closes.
+ * @property {Map<string, string>} query What a link sets in the view: `lab.seed=5` as `seed`.
  * @property {import("../game/controller.js").Controller} controller
  * @property {() => State} state The game on the board.
  * @property {import("../engine/engine.js").Engine} engine
  * @property {(fragment: string) => void} visit Goes to a link within the page.
- * @property {() => string} screen What is on the screen, as a link: the game, the search, the room.
- * @property {(text: string) => void} tell Says something beside the room's buttons, politely.
+ * @property {() => string} screen What is on the screen, as a link: the game, the search, the view.
+ * @property {(text: string) => void} tell Says something beside the buttons, politely.
  * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
  * unless it was given up.
  */
 
 /**
- * A room that is open.
+ * A view that is open.
  * @typedef {object} Room
- * @property {(state: State) => void} follow Is told of every change of the game.
+ * @property {(state: State) => void} follow Called after every change of the game.
  * @property {() => void} close
- * @property {() => Record<string, string>} [link] What a link to the room as it is should say.
+ * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
  */
 
 /** @typedef {(bench: Bench) => Room} OpenRoom */
 
-/** @type {Record<(typeof import("../game/link.js").LAB_ROOMS)[number], () => Promise<OpenRoom>>} */
-const ROOMS = {
-  race: async () => (await import("./race.js")).openRace,
-  order: async () => (await import("./order.js")).openOrder,
-  size: async () => (await import("./size.js")).openSize,
-  find: async () => (await import("../practise/find.js")).openFind,
-  review: async () => (await import("../play/review.js")).openReview,
-  break: async () => (await import("./bugs.js")).openBreak,
-  quiz: async () => (await import("../practise/quiz.js")).openQuiz,
-  lesson: async () => (await import("../teach/editor.js")).openLesson,
-};
 /** Where lessons are made: no step of one. */
 const WORKSHOP = "lesson";
 
@@ -55,24 +45,25 @@ const WORKSHOP = "lesson";
  * @param {(fragment: string) => void} visit
  * @param {() => Record<string, string>} beside What a link says of what is open beside the lab.
  */
-export function labDoor(controller, state, visit, beside) {
+export function labView(controller, state, visit, beside) {
   const box = part("lab-room");
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
   /** @type {Room | null} */
   let room = null;
+  /** @type {import("./rooms.js").RoomName | ""} */
   let open = "";
-  /** How often a room was entered or left: what is loaded for an earlier time is late. */
+  /** How often a view was opened or closed. Code that arrives for an earlier time is not shown. */
   let visits = 0;
 
-  for (const name of Object.keys(ROOMS)) {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.setAttribute("aria-expanded", "false");
-    made.setAttribute("aria-controls", box.id);
-    made.textContent = markup(`lab-${name}-button`).text;
-    made.addEventListener("click", () => enter(open === name ? "" : name, new Map()));
-    buttons.set(name, made);
+  for (const name of ROOM_NAMES) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.setAttribute("aria-expanded", "false");
+    button.setAttribute("aria-controls", box.id);
+    button.textContent = markup(`lab-${name}-button`).text;
+    button.addEventListener("click", () => enter(open === name ? "" : name, new Map()));
+    buttons.set(name, button);
   }
   part("lab-rooms").append(...buttons.values());
   onClick("lab-share", async () => {
@@ -84,7 +75,7 @@ export function labDoor(controller, state, visit, beside) {
     tell(spoken(addToDraft(screen())));
   });
 
-  /** What a link to the open room says. @returns {Record<string, string>} */
+  /** What a link to the open view says. @returns {Record<string, string>} */
   function link() {
     if (open === "") return {};
     const own = Object.entries(room?.link?.() ?? {}).map(([key, value]) => [`lab.${key}`, value]);
@@ -112,7 +103,7 @@ export function labDoor(controller, state, visit, beside) {
     });
   };
 
-  /** @param {string} name None to leave. @param {Map<string, string>} query */
+  /** @param {import("./rooms.js").RoomName | ""} name None to leave. @param {Map<string, string>} query */
   async function enter(name, query) {
     room?.close();
     room = null;
@@ -127,7 +118,7 @@ export function labDoor(controller, state, visit, beside) {
     if (name === "") return;
     try {
       const [make, { studyEngine }, { draft }, links] = await Promise.all([
-        ROOMS[/** @type {keyof typeof ROOMS} */ (name)](),
+        viewOf(name).load(),
         import("../engine/study.js"),
         import("../teach/draft.js"),
         import("./links.js"),
@@ -157,11 +148,11 @@ export function labDoor(controller, state, visit, beside) {
     leave() {
       if (open !== "") enter("", new Map());
     },
-    /** Enters the room that a link names, if it names one. @param {string} fragment */
+    /** Opens the view that a link names, if it names one. @param {string} fragment */
     open(fragment) {
       const query = queryOf(fragment);
       const name = query.get("lab") ?? "";
-      if (!Object.hasOwn(ROOMS, name)) return;
+      if (!isRoom(name)) return;
       const own = [...query].filter(([key]) => key.startsWith("lab."));
       enter(name, new Map(own.map(([key, value]) => [key.slice(4), value])));
     },

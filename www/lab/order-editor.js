@@ -1,20 +1,22 @@
-/** Nine cells in a row that can be dragged, or moved by the arrow keys, into another order. */
+/** The cells of a board in a row that can be dragged, or moved by the arrow keys, into another order. */
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
+import { boardPicture } from "../board/picture.js";
 import { moved } from "./orders.js";
 
 /**
+ * @param {import("../game/shape.js").Shape} shape
  * @param {readonly number[]} order
  * @param {(order: number[]) => void} changed
  */
-export function orderEditor(order, changed) {
+export function orderEditor(shape, order, changed) {
   let now = [...order];
   let dragged = -1;
   const element = make("ol", { class: "order-cells" });
 
   /** @param {number} from @param {number} to */
   function put(from, to) {
-    if (to < 0 || to > 8 || from === to) return;
+    if (to < 0 || to >= now.length || from === to) return;
     now = moved(now, from, to);
     render();
     chips()[to].focus();
@@ -29,7 +31,7 @@ export function orderEditor(order, changed) {
 
   /** @param {number} cell @param {number} rank */
   function chip(cell, rank) {
-    const made = make(
+    const element = make(
       "button",
       {
         type: "button",
@@ -60,9 +62,9 @@ export function orderEditor(order, changed) {
           if (to >= 0) put(rank, to);
         },
       },
-      place(cell),
+      boardPicture(shape, shape.start, cell),
     );
-    return made;
+    return element;
   }
 
   render();
@@ -75,13 +77,4 @@ export function orderEditor(order, changed) {
       changed(now);
     },
   };
-}
-
-/** A small board with the cell marked. @param {number} cell */
-function place(cell) {
-  const grid = make("span", { class: "order-place", "aria-hidden": "true" });
-  for (let index = 0; index < 9; index += 1) {
-    grid.append(make("span", { class: index === cell ? "here" : null }));
-  }
-  return grid;
 }

@@ -1,7 +1,8 @@
 /** Move order: what alpha-beta visits if the cells are tried in another order. */
 import { button, labelled, make, select } from "../page/elements.js";
-import { number, say, times } from "../messages/index.js";
-import { EMPTY, position } from "../game/state.js";
+import { list as listed, number, say, times } from "../messages/index.js";
+import { position } from "../game/state.js";
+import { bestEnd } from "../game/end.js";
 import { orderEditor } from "./order-editor.js";
 import { logScale } from "./scale.js";
 import { ORDERS, nameOf, randomOrder, readOrder } from "./orders.js";
@@ -10,7 +11,7 @@ import { readSeed } from "../page/random.js";
 /** @typedef {"plain" | "depth-aware"} Scoring */
 
 /** Orders that know the answers: how good, and how bad, an order can be. */
-const TOLD = /** @type {const} */ (["best-first", "worst-first"]);
+const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
 
 /** Attempts that stay listed. */
 const LISTED = 12;
@@ -18,7 +19,7 @@ const LISTED = 12;
 /** @type {import("./open.js").OpenRoom} */
 export function openOrder({ box, query, state, engine, fail }) {
   let order = readOrder(query.get("order")) ?? [...ORDERS.rows];
-  let board = EMPTY;
+  let board = state().shape.start;
   /** @type {Scoring} */
   let scoring = query.get("scoring") === "depth-aware" ? "depth-aware" : "plain";
   let ofBoard = query.get("on") === "board";
@@ -26,7 +27,7 @@ export function openOrder({ box, query, state, engine, fail }) {
   /** @type {{ name: string, nodes: number }[]} */
   const tried = [];
 
-  const editor = orderEditor(order, (changed) => {
+  const editor = orderEditor(state().shape, order, (changed) => {
     order = changed;
     count(nameOf(order) ?? "own");
   });
@@ -46,7 +47,7 @@ export function openOrder({ box, query, state, engine, fail }) {
       ...Object.keys(ORDERS).map((name) =>
         button(say(`order-${name}`), () => editor.set([...ORDERS[name]])),
       ),
-      ...TOLD.map((name) => button(say(`order-${name}`), () => count(name))),
+      ...INFORMED.map((name) => button(say(`order-${name}`), () => count(name))),
     ),
     make(
       "div",
@@ -91,7 +92,7 @@ export function openOrder({ box, query, state, engine, fail }) {
   /** Another position or other scores: nothing counted before can be compared. */
   function refresh() {
     const now = position(state());
-    board = ofBoard && now && !now.finished ? now.board : EMPTY;
+    board = ofBoard && now && !now.finished ? now.board : state().shape.start;
     tried.length = 0;
     count(nameOf(order) ?? "own");
   }
@@ -101,16 +102,17 @@ export function openOrder({ box, query, state, engine, fail }) {
     work.abort();
     work = new AbortController();
     const { signal } = work;
-    const told = TOLD.find((known) => known === name);
+    const informed = INFORMED.find((other) => other === name);
     try {
-      const [found, all, census] = await Promise.all([
-        told
-          ? engine.request("visit", [board, told, { scoring }], { signal })
+      const [visit, all, census, end] = await Promise.all([
+        informed
+          ? engine.request("visit", [board, informed, { scoring }], { signal })
           : engine.request("visit", [board, "alpha-beta", { scoring, order }], { signal }),
         engine.request("visit", [board, "minimax"], { signal }),
         engine.request("census", [board], { signal }),
+        bestEnd(engine, state().shape, board, [], true, signal),
       ]);
-      show(name, found, all.nodes, census.smallestProof);
+      show(name, visit.nodes, all.nodes, census.smallestProof, end.winner);
     } catch (error) {
       fail(error, signal);
     }
@@ -118,25 +120,27 @@ export function openOrder({ box, query, state, engine, fail }) {
 
   /**
    * @param {string} name
-   * @param {{ nodes: number, score: number }} found
+   * @param {number} visited
    * @param {number} all
    * @param {number} proof
+   * @param {import("../game/state.js").Player | null} winner
    */
-  function show(name, found, all, proof) {
-    const outcome = found.score > 0 ? "x" : found.score < 0 ? "o" : "draw";
-    nodes.textContent = say("order-nodes", { nodes: found.nodes, times: times(all / found.nodes) });
+  function show(name, visited, all, proof, winner) {
+    const outcome = winner?.toLowerCase() ?? "draw";
+    nodes.textContent = say("order-nodes", { nodes: visited, times: times(all / visited) });
     value.textContent = say(`order-value-${outcome}`);
     scale.replaceChildren(
       logScale(say("order-scale"), [
         { name: say("order-mark-proof"), value: proof },
         { name: say("order-mark-root"), value: Math.sqrt(all) },
         { name: say("order-mark-all"), value: all },
-        { name: say("order-mark-here"), value: found.nodes, main: true },
+        { name: say("order-mark-here"), value: visited, main: true },
       ]),
       make("p", { class: "explained" }, say("order-marks", { all, root: Math.sqrt(all), proof })),
     );
-    const label = name === "own" ? order.map((cell) => cell + 1).join(" ") : say(`order-${name}`);
-    tried.unshift({ name: label, nodes: found.nodes });
+    const label =
+      name === "own" ? listed(order.map((cell) => number(cell + 1))) : say(`order-${name}`);
+    tried.unshift({ name: label, nodes: visited });
     tried.length = Math.min(tried.length, LISTED);
     list.replaceChildren(
       ...tried.map((attempt) => make("li", {}, `${attempt.name}: ${number(attempt.nodes)}`)),

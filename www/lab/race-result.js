@@ -123,13 +123,13 @@ function charts(rows, workloads) {
       title: say("race-chart-nodes"),
       places: workloads,
       series: series(({ nodes }) => [nodes]),
-      told: (value) => number(value),
+      format: (value) => number(value),
     }),
     chart({
       title: say("race-chart-times"),
       places: workloads,
       series: series(({ samplesMs }) => [summary(samplesMs)?.min ?? null]),
-      told: ms,
+      format: ms,
     }),
     stripChart({
       title: say("race-chart-spread", { workload: workloads[0] }),
@@ -137,7 +137,7 @@ function charts(rows, workloads) {
         name,
         values: values.slice(0, 1),
       })),
-      told: ms,
+      format: ms,
     }),
   ];
   return [

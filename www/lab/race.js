@@ -1,8 +1,8 @@
 /** The race: searches take turns on the same positions in this tab, and are compared. */
 import { button, copy, download, labelled, make, select } from "../page/elements.js";
 import { language, say } from "../messages/index.js";
-import { EMPTY } from "../game/state.js";
-import { CONTESTANTS, toCsv, toJson, toTabs } from "./contest.js";
+import { toCsv, toJson, toTabs } from "./contest.js";
+import { CONTESTANTS } from "./contestants.js";
 import { resultView } from "./race-result.js";
 
 /** @typedef {import("./contest.js").Contestant} Contestant */
@@ -80,7 +80,7 @@ export function openRace({ box, query, state, engine, tell, fail }) {
           boards: board,
         }));
       default:
-        return [{ name: say("race-on-empty"), boards: EMPTY }];
+        return [{ name: say("race-on-empty"), boards: state().shape.start }];
     }
   }
 

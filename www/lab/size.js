@@ -1,7 +1,7 @@
 /** How big is it? Positions, games and nodes, counted by the engine, and chess beside them. */
 import { make } from "../page/elements.js";
 import { number, say } from "../messages/index.js";
-import { EMPTY, position } from "../game/state.js";
+import { position } from "../game/state.js";
 import { lineChart } from "./charts.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").Census} Census */
@@ -37,7 +37,7 @@ export function openSize({ box, engine, fail }) {
     "aria-label": say("size-plies"),
   });
   const chart = make("figure", { class: "chart-box" });
-  let shown = "";
+  let current = "";
   box.append(
     make("p", {}, say("size-explained")),
     table,
@@ -63,14 +63,14 @@ export function openSize({ box, engine, fail }) {
 
   /** @param {import("../game/state.js").State} now */
   async function follow(now) {
-    const board = position(now)?.board ?? EMPTY;
-    if (board === shown) return;
-    shown = board;
+    const board = position(now)?.board ?? now.shape.start;
+    if (board === current) return;
+    current = board;
     try {
-      const ask = (/** @type {string} */ asked) =>
-        engine.request("census", [asked], { signal: work.signal });
-      const [whole, here] = await Promise.all([ask(EMPTY), ask(board)]);
-      if (board === shown) show(whole, here);
+      const ask = (/** @type {string} */ board) =>
+        engine.request("census", [board], { signal: work.signal });
+      const [whole, here] = await Promise.all([ask(now.shape.start), ask(board)]);
+      if (board === current) show(whole, here);
     } catch (error) {
       fail(error, work.signal);
     }
@@ -106,7 +106,7 @@ export function openSize({ box, engine, fail }) {
           { name: say("size-here"), values: values(here.nodesByPly) },
           { name: say("size-chess"), values: values([1n, ...CHESS]) },
         ],
-        told: (value) => number(value, { notation: "compact" }),
+        format: (value) => number(value, { notation: "compact" }),
       }),
     );
   }

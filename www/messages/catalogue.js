@@ -1,14 +1,16 @@
 /**
- * The words of one language, out of a Fluent catalogue (https://projectfluent.org), and numbers and
- * times as that language writes them. Pure: the catalogue's text is passed in.
+ * The words of one language, out of a Fluent catalogue (https://projectfluent.org), and numbers,
+ * times and lists as that language writes them. Pure: the catalogue's text is passed in.
+ *
+ * Beside Fluent's own functions, messages can use `FIGURE($value)`, a value as mathematicians write
+ * it, and `MOVE($cell)`, the name of a move; `MOVE($cell, begins: "yes")` begins a sentence.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { placeOf } from "../game/shape.js";
 import { direction } from "./languages.js";
 
-/**
- * What a message is told. A cell in `cell` (0 to 8) is spread into `row` and `column` (1 to 3).
- * @typedef {Record<string, import("@fluent/bundle").FluentVariable>} Values
- */
+/** The values that a message needs. @typedef {Record<string, import("@fluent/bundle").FluentVariable>} Values */
+/** @typedef {import("../game/shape.js").Shape} Shape */
 
 /** @typedef {ReturnType<typeof catalogue>} Catalogue */
 
@@ -19,17 +21,58 @@ const UNITS = /** @type {const} */ ([
   ["time-nanoseconds", 1e-6],
 ]);
 
+/** Letters that run from right to left: the blocks of Unicode that have the classes R and AL. */
+const LEFTWARDS =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /**
  * @param {string} language As a tag for `lang` and `Intl`.
  * @param {string} source The catalogue in Fluent's syntax.
+ * @param {Shape} [shape] The game whose moves are named; see `setShape`.
  */
-export function catalogue(language, source) {
+export function catalogue(language, source, shape) {
+  const rightToLeft = direction(language) === "rtl";
   const bundle = new FluentBundle(language, {
-    // Isolating marks are for lines that mix directions; others they would only litter.
-    useIsolating: direction(language) === "rtl",
-    functions: { FIGURE: ([value]) => figure(Number(value.valueOf())) },
+    useIsolating: rightToLeft,
+    functions: {
+      FIGURE: ([value]) => figure(Number(value.valueOf())),
+      MOVE: ([cell], { begins }) => {
+        const name = move(Number(cell.valueOf()));
+        return begins ? capital(name) : name;
+      },
+    },
   });
+  const lister = new Intl.ListFormat(language, { type: "unit", style: "short" });
+  let game = shape;
   add(source);
+
+  /** Names the moves of another game from now on. @param {Shape} other */
+  function setShape(other) {
+    game = other;
+  }
+
+  /** The name of a move by the cell where its stone comes to lie. @param {number} cell */
+  function move(cell) {
+    if (!game) throw new Error("no shape to name a move of");
+    const { row, column } = placeOf(game, cell);
+    return say("move-cell", { row: row + 1, column: column + 1 });
+  }
+
+  /** @param {string} text */
+  function capital(text) {
+    const [first, ...rest] = text;
+    return first.toLocaleUpperCase(language) + rest.join("");
+  }
+
+  /**
+   * Keeps a text that runs from right to left apart from the text around it. Where the language
+   * itself runs so, Fluent does it for every value.
+   * @param {Values[string]} value
+   */
+  function isolated(value) {
+    const mixed = !rightToLeft && typeof value === "string" && LEFTWARDS.test(value);
+    return mixed ? `\u2068${value}\u2069` : value;
+  }
 
   /** Adds more messages. @param {string} more In Fluent's syntax. */
   function add(more) {
@@ -41,13 +84,10 @@ export function catalogue(language, source) {
    * @param {Values} values
    */
   function format(pattern, values) {
-    const { cell } = values;
-    /** @type {Values} */
-    const place =
-      typeof cell === "number" ? { row: Math.floor(cell / 3) + 1, column: (cell % 3) + 1 } : {};
     /** @type {Error[]} */
     const errors = [];
-    const text = bundle.formatPattern(pattern, { ...values, ...place }, errors);
+    const apart = Object.entries(values).map(([name, value]) => [name, isolated(value)]);
+    const text = bundle.formatPattern(pattern, Object.fromEntries(apart), errors);
     if (errors.length > 0) throw errors[0];
     return text;
   }
@@ -127,5 +167,19 @@ export function catalogue(language, source) {
     return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
   }
 
-  return { language, say, markup, knows, number, figure, duration, times, add };
+  /** Some words as a list. @param {readonly string[]} items */
+  function list(items) {
+    return lister.format(items);
+  }
+
+  /** Longer texts, which may have commas of their own, as a list. @param {readonly string[]} items */
+  function clauses(items) {
+    const [text = "", ...rest] = items;
+    return rest.reduce((first, second) => say("list-clauses", { first, second }), text);
+  }
+
+  return {
+    ...{ language, setShape, say, markup, knows, add },
+    ...{ number, figure, duration, times, list, clauses },
+  };
 }

@@ -2,7 +2,8 @@
 import { loadPreferences } from "../page/preferences.js";
 import { catalogue } from "./catalogue.js";
 import english from "./en/page.ftl?raw";
-import { NAMES, known, language as wanted } from "./languages.js";
+import { STANDARD } from "../game/shape.js";
+import { NAMES, languageOf, language as wanted } from "./languages.js";
 
 /** The catalogues that are loaded when they are wanted: English words for the page come with it. */
 const files = /** @type {Record<string, () => Promise<string>>} */ (
@@ -10,7 +11,7 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
 );
 
 /** The language that the link asked for, if it named one. */
-export const linked = known(new URLSearchParams(location.hash.slice(1)).get("lang"));
+export const linked = languageOf(new URLSearchParams(location.hash.slice(1)).get("lang"));
 
 const chosen = wanted({
   link: linked ?? null,
@@ -24,15 +25,18 @@ export let unloaded = null;
 /** What can be loaded of the wanted language; English if it cannot. */
 async function load() {
   try {
-    if (chosen !== "en") return catalogue(chosen, await files[`./${chosen}/page.ftl`]());
+    if (chosen !== "en") {
+      return catalogue(chosen, await files[`./${chosen}/page.ftl`](), STANDARD);
+    }
   } catch {
     // A page in English is better than none.
     unloaded = NAMES[chosen];
   }
-  return catalogue("en", english);
+  return catalogue("en", english, STANDARD);
 }
 
-export const { language, say, markup, knows, number, figure, duration, times, add } = await load();
+export const { language, setShape, say, markup, knows, add, ...forms } = await load();
+export const { number, figure, duration, times, list, clauses } = forms;
 
 /** @type {Map<string, Promise<void>>} */
 const learning = new Map();
@@ -43,8 +47,8 @@ const learning = new Map();
  * @returns {Promise<void>}
  */
 export function learn(part) {
-  const known = learning.get(part);
-  if (known) return known;
+  const loading = learning.get(part);
+  if (loading) return loading;
   const words = files[`./${language}/${part}.ftl`]().then(add);
   learning.set(part, words);
   words.catch(() => learning.delete(part));

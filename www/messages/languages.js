@@ -14,7 +14,7 @@ export function direction(language) {
 }
 
 /**
- * Which way a text runs whose language nobody has told: that of most of its letters. The first one,
+ * The direction of a text in an unknown language: that of most of its letters. The first one,
  * which a browser goes by, is too often the X of a sentence in Persian.
  * @param {string} text
  */
@@ -29,7 +29,7 @@ export function directionOf(text) {
  * @param {string | null | undefined} tag
  * @returns {Language | undefined}
  */
-export function known(tag) {
+export function languageOf(tag) {
   const primary = tag?.toLowerCase().split("-")[0];
   return LANGUAGES.find((language) => language === primary);
 }
@@ -43,6 +43,6 @@ export function known(tag) {
  * @returns {Language}
  */
 export function language({ link, chosen, browser }) {
-  const asked = known(link) ?? known(chosen);
-  return asked ?? browser.map(known).find((found) => found !== undefined) ?? "en";
+  const choice = languageOf(link) ?? languageOf(chosen);
+  return choice ?? browser.map(languageOf).find((language) => language !== undefined) ?? "en";
 }

@@ -1,4 +1,4 @@
-/** Elements made by script, for the rooms that are loaded on demand. */
+/** Makes elements, for the views that are built by script; copies and saves. */
 
 /**
  * @typedef {string | number | boolean | null | undefined | ((event: any) => void)} Attribute
@@ -14,14 +14,14 @@
  * @returns {HTMLElementTagNameMap[T]}
  */
 export function make(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
+  const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") made.addEventListener(name.slice(2), value);
-    else if (value === true) made.setAttribute(name, "");
-    else if (value !== false && value != null) made.setAttribute(name, String(value));
+    if (typeof value === "function") element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value != null) element.setAttribute(name, String(value));
   }
-  made.append(...children.filter((child) => child !== null));
-  return made;
+  element.append(...children.filter((child) => child !== null));
+  return element;
 }
 
 /**

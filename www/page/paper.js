@@ -10,11 +10,11 @@ export function paper() {
   // Once printed, the page prints as itself again.
   addEventListener("afterprint", remove);
   return {
-    /** @param {HTMLElement} made Of the class `sheet`. */
-    print(made) {
+    /** @param {HTMLElement} element Of the class `sheet`. */
+    print(element) {
       remove();
-      sheet = made;
-      document.body.append(made);
+      sheet = element;
+      document.body.append(element);
       window.print();
     },
     close() {

@@ -12,9 +12,9 @@ import { say } from "../messages/index.js";
  * @returns {E}
  */
 export function part(id) {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`index.html has no #${id}`);
-  return /** @type {E} */ (found);
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no #${id}`);
+  return /** @type {E} */ (element);
 }
 
 /** The whole address of a fragment of this page. @param {string} fragment With or without the `#`. */
@@ -44,11 +44,11 @@ export function setPossible(id, possible) {
  * @returns {string}
  */
 export function spoken({ id, values = {} }) {
-  const told = Object.entries(values).map(([name, value]) => [
+  const texts = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "object" ? spoken(value) : value,
   ]);
-  return say(id, /** @type {Values} */ (Object.fromEntries(told)));
+  return say(id, /** @type {Values} */ (Object.fromEntries(texts)));
 }
 
 /**

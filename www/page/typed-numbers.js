@@ -35,8 +35,8 @@ export function readNumber(text) {
  * @param {string} text
  */
 function canonical(text) {
-  const [found, whole = "", part = "", power = "0"] = text.match(DECIMAL) ?? [];
-  if (found === undefined || whole + part === "") return null;
+  const [number, whole = "", part = "", power = "0"] = text.match(DECIMAL) ?? [];
+  if (number === undefined || whole + part === "") return null;
   const digits = (whole + part).replace(/^0+/, "");
   const short = digits.replace(/0+$/, "");
   if (short === "") return "0";

@@ -67,22 +67,22 @@ function rowView(jump) {
   /**
    * @param {number} index
    * @param {boolean} current
-   * @param {ReturnType<typeof turn>} made
+   * @param {ReturnType<typeof turn>} played
    * @param {number | undefined} cell
    */
-  function render(index, current, made, cell) {
+  function render(index, current, played, cell) {
     const pending = say("pending");
     row.classList.toggle("current", current);
     button.setAttribute("aria-current", current ? "step" : "false");
     setText(cells[0], number(index));
     setText(
       button,
-      made && cell !== undefined
-        ? say("moves-jump", { player: made.player, cell })
+      played && cell !== undefined
+        ? say("moves-jump", { player: played.player, cell })
         : say("moves-start"),
     );
-    setText(cells[2], made ? (made.search ? number(made.search.nodes) : pending) : "");
-    setText(cells[3], made ? made.time : "");
+    setText(cells[2], played ? (played.search ? number(played.search.nodes) : pending) : "");
+    setText(cells[3], played ? played.time : "");
   }
   return { row, render };
 }

@@ -9,7 +9,7 @@ import { onClick, part, spoken } from "../page/parts.js";
 export function noticeView(controller) {
   const [box, text, retry] = [part("notice"), part("notice-text"), part("notice-retry")];
   /** @type {Notice | null} */
-  let shown = null;
+  let current = null;
   onClick("notice-retry", () => controller.retry());
   onClick("notice-close", () => {
     controller.dismiss();
@@ -18,8 +18,8 @@ export function noticeView(controller) {
 
   /** @param {State} state */
   return function render({ notice }) {
-    if (notice === shown) return;
-    shown = notice;
+    if (notice === current) return;
+    current = notice;
     box.hidden = !notice;
     retry.hidden = !notice?.retry;
     // A new paragraph each time: the same words are said again.

@@ -1,5 +1,6 @@
 /** Who plays each side, what that level does, and the link to share. */
 import { say } from "../messages/index.js";
+import { copy } from "../page/elements.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { LEVELS } from "../game/state.js";
 
@@ -35,14 +36,4 @@ export function playersView(controller) {
       setText(level, broken ? say("level-broken") : say(`level-${played}`));
     });
   };
-}
-
-/** @param {string} text */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

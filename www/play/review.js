@@ -1,6 +1,6 @@
 /** A review of the game on the board: only the moves that changed its result, and no spoilers. */
 import { button, make } from "../page/elements.js";
-import { say } from "../messages/index.js";
+import { clauses, say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { challenge } from "../practise/challenge.js";
 import { reasons } from "./why.js";
@@ -11,24 +11,24 @@ import { reasons } from "./why.js";
 export function openReview(bench) {
   const { box, engine, controller, fail } = bench;
   let work = new AbortController();
-  let shown = "";
-  const told = make("p", { role: "status" });
+  let current = "";
+  const summary = make("p", { role: "status" });
   const list = make("ol", { class: "slips" });
-  box.append(make("p", {}, say("review-explained")), told, list);
+  box.append(make("p", {}, say("review-explained")), summary, list);
 
   /** @param {import("../game/state.js").State} state */
   async function follow({ game, positions }) {
     const { start, moves } = game;
     const wanted = `${start} ${moves.join("")}`;
-    if (wanted === shown || positions.length === 0) return;
-    shown = wanted;
+    if (wanted === current || positions.length === 0) return;
+    current = wanted;
     work.abort();
     work = new AbortController();
     const { signal } = work;
     try {
       const { slips } = await engine.request("review", [start, moves], { signal });
       const changes = { moves: moves.length, slips: slips.length };
-      told.textContent = say(moves.length === 0 ? "review-empty" : "review-found", changes);
+      summary.textContent = say(moves.length === 0 ? "review-empty" : "review-found", changes);
       list.replaceChildren(
         ...slips.map((slip) => item(slip, positions[slip.move].board, game, signal)),
       );
@@ -59,7 +59,7 @@ export function openReview(bench) {
           place.replaceChildren(challenge(bench, before, signal, () => {})),
         ),
         button(say("review-why"), () => {
-          const cells = better.map((cell) => say("why-cell", { cell })).join("; ");
+          const cells = clauses(better.map((cell) => say("why-cell", { cell })));
           const change = `${slip.before}-${slip.after}`;
           const result = say(`review-${change}`, { player });
           const words = reasons(slip).map((words) => spoken(words));

@@ -1,7 +1,6 @@
 /** Setting up a position: on the board, or as nine signs. The engine says whether it can be. */
 import { say } from "../messages/index.js";
 import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
-import { EMPTY } from "../game/state.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../game/state.js").Setup} Setup */
@@ -16,11 +15,15 @@ export function setupView(controller) {
     event.preventDefault();
     controller.playSetup();
   });
-  onClick("setup-clear", () => controller.setupText(EMPTY));
+  /** @type {State | null} */
+  let current = null;
+  onClick("setup-clear", () => controller.setupText(current?.shape.start ?? ""));
   onClick("setup-cancel", () => controller.closeSetup());
 
   /** @param {State} state */
-  return function render({ setup }) {
+  return function render(state) {
+    current = state;
+    const { setup } = state;
     const opens = setup !== null && form.hidden;
     const closes = setup === null && !form.hidden;
     form.hidden = setup === null;

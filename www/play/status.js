@@ -31,7 +31,8 @@ export function turnText(state) {
  * @param {State} state
  */
 function opponentOf(player, { settings }) {
-  return settings.players[player === "X" ? "O" : "X"] !== "human";
+  const others = Object.entries(settings.players).filter(([side]) => side !== player);
+  return others.some(([, level]) => level !== "human");
 }
 
 /**
@@ -51,17 +52,17 @@ export function resultText({ winner }, players) {
 export function statusView(controller) {
   const [turn, run, step] = [part("turn"), part("run"), part("step")];
   /** @type {State} */
-  let shown;
+  let current;
   onClick("new-game", () => controller.newGame());
   onClick("undo", () => controller.undo());
   onClick("redo", () => controller.redo());
-  onClick("hints", () => controller.setHints(!shown.settings.hints));
+  onClick("hints", () => controller.setHints(!current.settings.hints));
   onClick("step", () => controller.step());
-  onClick("run", () => (running(shown) ? controller.pause() : controller.goOn()));
+  onClick("run", () => (running(current) ? controller.pause() : controller.goOn()));
 
   /** @param {State} state */
   return function render(state) {
-    shown = state;
+    current = state;
     const show = states.computersOnly(state.settings);
     const waiting = states.computerToMove(state) && !states.computerPlays(state) && !state.setup;
     setText(turn, turnText(state));
@@ -75,7 +76,7 @@ export function statusView(controller) {
   };
 }
 
-/** Whether two computers play without being told to. @param {State} state */
+/** Whether two computers play on by themselves. @param {State} state */
 function running(state) {
   return states.computersOnly(state.settings) && states.computerPlays(state);
 }

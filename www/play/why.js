@@ -17,11 +17,11 @@ export function reasons({ player, before, after, chance, refutation }) {
   /** @type {Words[]} */
   const words = [];
   if (after === "loss") {
-    const values = told(other(player), refutation);
+    const values = wordsOf(other(player), refutation);
     words.push({ id: `why-loses-${manner(refutation)}`, values });
   }
   if (before === "win") {
-    words.push({ id: `why-missed-${manner(chance)}`, values: told(player, chance) });
+    words.push({ id: `why-missed-${manner(chance)}`, values: wordsOf(player, chance) });
   }
   return words;
 }
@@ -41,9 +41,9 @@ function manner({ cells, fork }) {
  * @param {Line} line
  * @returns {Words["values"]}
  */
-function told(player, { cells, fork }) {
+function wordsOf(player, { cells, fork }) {
   const [cell] = cells;
   // The move that threatens twice can be another one than the first.
   const twice = { id: "why-cell", values: { cell: cells[fork ?? 0] } };
-  return { player, cell, moves: Math.ceil(cells.length / 2), twice };
+  return { player, cell, twice };
 }

@@ -2,7 +2,7 @@
 import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
-import { destination } from "../board/board.js";
+import { rovingGrid } from "../board/grid.js";
 import { reasons } from "../play/why.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
@@ -11,39 +11,32 @@ import { reasons } from "../play/why.js";
  * @param {import("../lab/open.js").Bench} bench
  * @param {string} board
  * @param {AbortSignal} signal
- * @param {(right: boolean) => void} answered Told of each answer.
+ * @param {(right: boolean) => void} answered Called after each answer.
  */
-export function challenge({ engine, controller, tell, fail }, board, signal, answered) {
+export function challenge({ engine, controller, state, tell, fail }, board, signal, answered) {
   const failed = (/** @type {unknown} */ error) => fail(error, signal);
   const task = make("p", { class: "task" });
   const status = make("div", { class: "verdict", role: "status" });
-  const cells = [...board].map((sign, cell) =>
-    make(
+  const cells = [...board].map((sign, cell) => {
+    const content = sign === "." ? "cell-empty" : `cell-${sign.toLowerCase()}`;
+    return make(
       "button",
       {
         type: "button",
         class: "study-cell",
         "data-sign": sign === "." ? null : sign,
-        "aria-label": say(sign === "." ? "cell-empty" : `cell-${sign.toLowerCase()}`, { cell }),
-        tabindex: cell === 0 ? 0 : -1,
-        onclick: () => sign === "." && answer(cell),
+        "aria-label": say(content, { cell }),
+        onclick: () => answer(cell),
       },
       sign === "." ? "" : sign,
-    ),
-  );
+    );
+  });
   const grid = make(
     "div",
     { class: "search-board challenge", role: "group", "aria-label": say("find-board") },
     ...cells,
   );
-  grid.addEventListener("keydown", (event) => {
-    const at = cells.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-    const next = at < 0 ? null : destination(event, at);
-    if (next === null) return;
-    event.preventDefault();
-    cells.forEach((cell, index) => (cell.tabIndex = index === next ? 0 : -1));
-    cells[next].focus();
-  });
+  rovingGrid(grid)(state().shape, cells);
   engine
     .request("best_move", [board, true], { signal })
     .then(({ player, outcome }) => (task.textContent = say(`find-task-${outcome}`, { player })))
@@ -53,11 +46,17 @@ export function challenge({ engine, controller, tell, fail }, board, signal, ans
   async function answer(cell) {
     status.replaceChildren();
     try {
+      const { positions } = await engine.request(
+        "replay",
+        [board, [], { game: state().shape.game }],
+        { signal },
+      );
+      if (positions[0].targets[cell] === null) return;
       const { slips } = await engine.request("review", [board, [cell]], { signal });
       const right = slips.length === 0;
-      cells.forEach((made, index) => {
-        made.classList.toggle("right", right && index === cell);
-        made.classList.toggle("wrong", !right && index === cell);
+      cells.forEach((button, index) => {
+        button.classList.toggle("right", right && index === cell);
+        button.classList.toggle("wrong", !right && index === cell);
       });
       if (right) status.replaceChildren(make("p", {}, say("find-right", { cell })));
       else showWrong(cell, slips[0]);

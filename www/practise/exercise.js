@@ -4,9 +4,10 @@
  */
 import { short } from "../game/link.js";
 import { GALLERY } from "../watch/example-trees.js";
-import { EMPTY } from "../game/state.js";
+import { STANDARD } from "../game/shape.js";
 import { seeded } from "../page/random.js";
 import { between } from "../page/sample.js";
+import { randomTree } from "../watch/random-tree.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 
@@ -64,7 +65,7 @@ export const DEFAULT_EXERCISE = {
   example: EXAMPLES[0],
   tree: GALLERY[EXAMPLES[0]].text,
   root: "max",
-  board: EMPTY,
+  board: STANDARD.start,
 };
 
 /** What a link has to say of each source, beyond what it says of all. @type {Record<Exercise["source"], (keyof Exercise)[]>} */
@@ -90,7 +91,7 @@ export function writeExercise(exercise) {
 }
 
 /**
- * Reads what a link says; what cannot be read is told, and the default stands in its place.
+ * Reads an exercise from a link. A setting that cannot be read is reported, and has its default.
  * @param {Map<string, string>} query
  * @param {Exercise} [otherwise] What stands for what the link does not say.
  * @returns {{ exercise: Exercise, faults: Words[] }}
@@ -126,7 +127,7 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     example: take("example", oneOf(EXAMPLES), otherwise.example),
     tree: take("tree", (text) => (text.length > LONGEST ? undefined : text), otherwise.tree),
     root: take("root", oneOf(ROOTS), otherwise.root),
-    board: take("board", (text) => (/^[XO.]{9}$/.test(text) ? text : undefined), otherwise.board),
+    board: take("board", readBoard, otherwise.board),
   };
   const unknown = [...query.keys()].find((name) => !Object.hasOwn(exercise, name));
   if (unknown !== undefined) {
@@ -135,12 +136,17 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
   return { exercise, faults: faults.slice(0, MOST_FAULTS) };
 }
 
+/** A text that may be a board; the engine judges it. @param {string} text */
+function readBoard(text) {
+  return /^[XO.]+$/.test(text) && text.length === STANDARD.start.length ? text : undefined;
+}
+
 /** The words of a convention in their order; undefined if there is another word. @param {string} text */
 export function readConvention(text) {
   const words = text.split(/\s+/).filter((word) => word !== "");
-  const known = CONVENTION.filter((word) => words.includes(word));
+  const chosen = CONVENTION.filter((word) => words.includes(word));
   return words.every((word) => CONVENTION.some((other) => other === word))
-    ? known.join(" ")
+    ? chosen.join(" ")
     : undefined;
 }
 
@@ -170,32 +176,29 @@ export function treeOf({ source, seed, plies, branches, example, tree, root }) {
   if (source === "gallery") return GALLERY[example];
   const maximising = root === "max";
   if (source === "own") return { text: tree, maximising };
-  return { text: randomTree(seeded(seed), plies, branches), maximising };
+  return { text: exerciseTree(seeded(seed), plies, branches), maximising };
 }
 
 /** Of ten leaves, so many have the value of one before them. */
 const TIES = 3;
 
 /**
- * The text of a random tree. Every inner node has at least two branches and as many as it may have
- * more often than not; the leaves are from −9 to 9, and some repeat a value.
+ * The text of a random tree. Every inner node has at least two branches, and most have as many as
+ * they may have; the leaves are from −9 to 9, and some repeat a value.
  * @param {() => number} next
  * @param {number} plies
- * @param {number} branches The most.
+ * @param {number} branches The most that a node may have.
  */
-export function randomTree(next, plies, branches) {
+export function exerciseTree(next, plies, branches) {
   /** @type {number[]} */
   const values = [];
-  const leaf = () => {
-    const repeated = values.length > 0 && next() * 10 < TIES;
-    values.push(repeated ? values[between(next, 0, values.length - 1)] : between(next, -9, 9));
-    return String(values[values.length - 1]);
-  };
-  /** @param {number} left @returns {string} */
-  const node = (left) => {
-    if (left === 0) return leaf();
-    const count = next() < 0.6 ? branches : between(next, 2, branches);
-    return `[${Array.from({ length: count }, () => node(left - 1)).join(",")}]`;
-  };
-  return node(plies);
+  return randomTree(plies, {
+    branches: () => (next() < 0.6 ? branches : between(next, 2, branches)),
+    leaf: () => {
+      const repeated = values.length > 0 && next() * 10 < TIES;
+      const value = repeated ? values[between(next, 0, values.length - 1)] : between(next, -9, 9);
+      values.push(value);
+      return value;
+    },
+  });
 }

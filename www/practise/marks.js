@@ -1,13 +1,14 @@
 /** A whole tree to be marked: which branches are cut, and what each node returns; then checked. */
 import { button, make } from "../page/elements.js";
-import { say } from "../messages/index.js";
+import { list as listed, say } from "../messages/index.js";
+import { figure, pathText } from "../page/figures.js";
 import { setText } from "../page/parts.js";
 import { layOutTree } from "../watch/tree-drawing.js";
-import { shape } from "../board/picture.js";
+import { svg } from "../page/svg.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { readNumber } from "../page/typed-numbers.js";
 import { sketch } from "./sketch.js";
-import { faultSentence, numeral } from "./words.js";
+import { faultSentence } from "./words.js";
 
 /** @typedef {import("../watch/own-tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./score.js").Tally} Tally */
@@ -18,7 +19,7 @@ const [ACROSS, DOWN, HALF] = [60, 128, 22];
 /**
  * @param {HTMLElement} box
  * @param {TreeRecord} record
- * @param {(tally: Tally) => void} count Is told how the first check went.
+ * @param {(tally: Tally) => void} count Called with the result of the first check.
  */
 export function openMarks(box, record, count) {
   const edges = record.tree.map((_, index) => (index === 0 ? null : edgeButton(record, index)));
@@ -63,7 +64,7 @@ export function openMarks(box, record, count) {
     setText(status, "");
   };
   const reveal = () => {
-    // Who has seen the key has nothing left to find out.
+    // After a look at the key, a check proves nothing.
     counted = true;
     key.hidden = !key.hidden;
     show.setAttribute("aria-expanded", String(!key.hidden));
@@ -99,28 +100,29 @@ const isPressed = (edge) => edge?.getAttribute("aria-pressed") === "true";
 /** The key in words. @param {TreeRecord} record */
 function keyText(record) {
   const { cut, values } = rightMarks(record);
-  const cuts = [...cut].map((index) => record.way(index)).join(", ");
-  const told = [...values].map(
-    ([index, value]) => `${record.way(index) || say("quiz-place-root")}: ${numeral(value)}`,
+  const cuts = listed([...cut].map((index) => pathText(record.way(index))));
+  const lines = [...values].map(
+    ([index, value]) =>
+      `${pathText(record.way(index)) || say("quiz-place-root")}: ${figure(value)}`,
   );
-  return say("quiz-key-told", { cuts: cuts || say("quiz-no-cuts"), values: told.join(", ") });
+  return say("quiz-key-told", { cuts: cuts || say("quiz-no-cuts"), values: listed(lines) });
 }
 
 /** @param {TreeRecord} record @param {number} index */
 function edgeButton(record, index) {
   const { children, value, name } = record.tree[index];
-  const path = record.way(index);
+  const path = pathText(record.way(index));
   const leaf = children.length === 0;
   const label = leaf
-    ? say("quiz-edge-leaf", { path, value: name ?? numeral(value ?? 0) })
+    ? say("quiz-edge-leaf", { path, value: name ?? figure(value ?? 0) })
     : say("quiz-edge-node", { path });
-  const made = button(say("quiz-scissors"), () => {
-    made.setAttribute("aria-pressed", String(!isPressed(made)));
+  const element = button(say("quiz-scissors"), () => {
+    element.setAttribute("aria-pressed", String(!isPressed(element)));
   });
-  made.setAttribute("aria-pressed", "false");
-  made.setAttribute("aria-label", label);
-  made.className = "quiz-edge-button";
-  return made;
+  element.setAttribute("aria-pressed", "false");
+  element.setAttribute("aria-label", label);
+  element.className = "quiz-edge-button";
+  return element;
 }
 
 /** The field for what an inner node returns; none at a leaf. @param {TreeRecord} record @param {number} index */
@@ -129,7 +131,7 @@ function valueField(record, index) {
   if (children.length === 0) return null;
   const max = record.maximises(index);
   const side = max ? say("quiz-max") : say("quiz-min");
-  const path = record.way(index) || say("quiz-place-root");
+  const path = pathText(record.way(index)) || say("quiz-place-root");
   return make("input", {
     type: "text",
     class: "quiz-value",
@@ -152,7 +154,7 @@ function drawn(record, edges, fields) {
   // Set through the object model: the page's security policy forbids style attributes.
   paper.style.width = `${width}px`;
   paper.style.height = `${height}px`;
-  const drawing = shape("svg", { width, height, "aria-hidden": "true" });
+  const drawing = svg("svg", { width, height, "aria-hidden": "true" });
   paper.append(drawing);
   for (const [index, node] of tree.entries()) {
     const [x, y] = places[index];
@@ -161,17 +163,17 @@ function drawn(record, edges, fields) {
       const [x1, y1] = places[node.parent];
       const knee = y - HALF - 44;
       const d = `M${x1} ${y1 + HALF}L${x} ${knee}V${y - HALF}`;
-      drawing.append(shape("path", { class: "quiz-edge", d }));
+      drawing.append(svg("path", { class: "quiz-edge", d }));
       put(paper, edges[index], x, y - HALF - 24);
     }
     const leaf = node.children.length === 0;
-    const sign = shape("text", {
+    const sign = svg("text", {
       class: leaf ? "quiz-figure" : "quiz-side",
       "text-anchor": "middle",
     });
     sign.setAttribute("x", String(leaf ? x : x - 19));
     sign.setAttribute("y", String(leaf ? y - 2 : y + 4));
-    sign.textContent = leaf ? (node.name ?? numeral(node.value ?? 0)) : max ? "▲" : "▼";
+    sign.textContent = leaf ? (node.name ?? figure(node.value ?? 0)) : max ? "▲" : "▼";
     drawing.append(sign);
     put(paper, fields[index], x, y);
   }

@@ -1,4 +1,4 @@
-/** The questions that a recorded search has for who follows it step by step. Pure. */
+/** The questions to ask a learner who follows a recorded search step by step. Pure. */
 import { seeded } from "../page/random.js";
 import { sample } from "../page/sample.js";
 

@@ -29,7 +29,7 @@ export function openQuiz({ box, query, engine, state, fail }) {
   let work = new AbortController();
   /** The last position on the board; a link's own stays until the game goes on. */
   let seen = query.has("board") ? position(state())?.board : undefined;
-  let known = query.has("board");
+  let hasBoard = query.has("board");
 
   const fault = make("p", { class: "quiz-fault", role: "alert" }, faults.map(spoken).join(" "));
   const title = make("h3", { tabindex: "-1" });
@@ -99,9 +99,9 @@ export function openQuiz({ box, query, engine, state, fail }) {
     follow(now) {
       const board = position(now)?.board;
       if (board === undefined || board === seen) return;
-      const first = seen === undefined && known;
+      const first = seen === undefined && hasBoard;
       seen = board;
-      known = true;
+      hasBoard = true;
       if (first) return;
       exercise = { ...exercise, board };
       if (exercise.source !== "board") return;

@@ -26,7 +26,7 @@ export async function recordOf(engine, exercise, signal) {
     if (tree === null) {
       const trace = await engine.request("trace", [board, true, { convention }], { signal });
       if (trace.nodes === 1) throw new Unfit(say("quiz-over"));
-      return new SearchRecord(trace, board, true, convention);
+      return new SearchRecord(trace, true, convention);
     }
     const { text, maximising } = tree;
     const args = /** @type {const} */ ([latin(text), true, maximising, undefined, convention]);

@@ -1,4 +1,4 @@
-/** The score sheet: what this visit's exercises came to. It stays when the room is left. */
+/** The score sheet: what this visit's exercises came to. It stays when the view closes. */
 import { button, copy, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { setText } from "../page/parts.js";

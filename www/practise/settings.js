@@ -1,4 +1,4 @@
-/** What is to be asked, chosen in a form. */
+/** The form in which a learner chooses the exercise. */
 import { button, labelled, make, select } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import {
@@ -67,7 +67,7 @@ export function settingsForm(exercise, changed) {
     element,
     /** Shows what is chosen, and only what can be. @param {Exercise} now */
     show(now) {
-      const shown = /** @type {const} */ ([
+      const fields = /** @type {const} */ ([
         [plies, now.source === "random"],
         [branches, now.source === "random"],
         [example, now.source === "gallery"],
@@ -76,7 +76,7 @@ export function settingsForm(exercise, changed) {
         [mode, now.source !== "board"],
         [asked, now.mode === "step" || now.source === "board"],
       ]);
-      for (const [field, possible] of shown) field.hidden = !possible;
+      for (const [field, possible] of fields) field.hidden = !possible;
       for (const [field, value] of /** @type {const} */ ([
         [seed, now.seed],
         [example, now.example],

@@ -2,7 +2,7 @@
 import { button, labelled, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { MOST_DRAWN } from "../watch/tree-drawing.js";
-import { miniBoard } from "../board/picture.js";
+import { boardPicture } from "../board/picture.js";
 import { TreeRecord } from "../watch/own-tree-record.js";
 import { EXAMPLES, nextExercise, readCount } from "./exercise.js";
 import { expected, rightMarks } from "./grading.js";
@@ -10,7 +10,8 @@ import { paper } from "../page/paper.js";
 import { questionsOf } from "./questions.js";
 import { Unfit, recordOf } from "./records.js";
 import { sketch } from "./sketch.js";
-import { conventionText, exerciseText, numeral, placeText, questionText } from "./words.js";
+import { figure } from "../page/figures.js";
+import { conventionText, exerciseText, placeText, questionText } from "./words.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./exercise.js").Exercise} Exercise */
@@ -100,16 +101,16 @@ async function sheetOf(engine, first, wanted, withKey, signal) {
 
 /** @param {Exercise} exercise @param {SearchRecord} record @param {boolean} key */
 function onPaper(exercise, record, key) {
-  const name = key ? "quiz-paper-key" : "quiz-paper-blank";
-  const told = exerciseText(exercise);
+  const style = key ? "quiz-paper-key" : "quiz-paper-blank";
+  const name = exerciseText(exercise);
   const [task, body] =
     record instanceof TreeRecord
-      ? [say("quiz-sheet-tree-task"), sketch(record, key ? rightMarks(record) : null, told)]
+      ? [say("quiz-sheet-tree-task"), sketch(record, key ? rightMarks(record) : null, name)]
       : [say("quiz-sheet-board-task"), questionList(exercise, record, key)];
   return make(
     "article",
-    { class: name },
-    make("h2", {}, told),
+    { class: style },
+    make("h2", {}, name),
     key ? null : make("p", {}, task),
     body,
   );
@@ -122,12 +123,12 @@ function questionList(exercise, record, key) {
     const answers = Object.entries(expected(record, question)).map(([part, value]) => {
       const label = say(`quiz-label-${part}`);
       if (!key) return say("quiz-sheet-blank", { label });
-      const told =
-        typeof value === "number" ? numeral(value) : value ? say("quiz-yes") : say("quiz-no");
-      return say("quiz-sheet-answer", { label, value: told });
+      const answer =
+        typeof value === "number" ? figure(value) : value ? say("quiz-yes") : say("quiz-no");
+      return say("quiz-sheet-answer", { label, value: answer });
     });
     const at = kind === "cut" ? record.trace.parents[node] : node;
-    const drawn = miniBoard(record.board(node), record.trace.moves[node]);
+    const drawn = boardPicture(record.shape, record.board(node), record.trace.moves[node]);
     const way = record.path(at).map((above) => placeText(record, above));
     const text = [way.join(" › "), questionText(record, question), answers.join("  ")];
     return make("li", {}, drawn, ...text.map((line) => make("p", {}, line)));

@@ -1,11 +1,12 @@
 /** Where the search is when a question is asked: what is known by then, and no more. */
 import { make } from "../page/elements.js";
-import { say } from "../messages/index.js";
-import { renderCells } from "../watch/node-board.js";
+import { clauses, say } from "../messages/index.js";
+import { nodeBoard } from "../watch/node-board.js";
 import { MOST_DRAWN, renderList, renderTree } from "../watch/tree-drawing.js";
 import { cellStates } from "../watch/node-moves.js";
 import { TreeRecord } from "../watch/own-tree-record.js";
-import { numeral, placeText, sideText } from "./words.js";
+import { figure } from "../page/figures.js";
+import { placeText, sideText } from "./words.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./questions.js").Question} Question */
@@ -35,9 +36,9 @@ function treeStage(record) {
       const step = record.step(index);
       // The search is at the node that is asked about, though its last step was below it.
       const here = question.kind === "value" ? question.node : step.here;
-      const shown = { ...step, here: step.kind === "cut" ? step.here : here };
-      if (drawn) renderTree(drawing, record, shown, () => {});
-      renderList(list, record, shown);
+      const view = { ...step, here: step.kind === "cut" ? step.here : here };
+      if (drawn) renderTree(drawing, record, view, () => {});
+      renderList(list, record, view);
     },
   };
 }
@@ -45,15 +46,16 @@ function treeStage(record) {
 /** @param {SearchRecord} record */
 function boardStage(record) {
   const board = make("div", { class: "search-board", role: "img" });
+  const renderCells = nodeBoard(board);
   const above = make("ol", { class: "quiz-above" });
-  const told = make("p", {});
+  const caption = make("p", {});
   return {
     element: make(
       "div",
       { class: "quiz-stage" },
       make("p", { class: "explained" }, say("quiz-scores")),
       board,
-      told,
+      caption,
       make("p", {}, say("quiz-above")),
       above,
     ),
@@ -63,10 +65,9 @@ function boardStage(record) {
       const step = { index, here: place, ...momentOf(kind, node) };
       const cells = cellStates(record, step, null);
       const last = place === 0 ? undefined : record.trace.moves[place];
-      renderCells(board, record.board(place), last, cells, () => {});
-      for (const cut of board.querySelectorAll("button")) cut.disabled = true;
+      renderCells(record.shape, record.board(place), last, cells);
       board.setAttribute("aria-label", boardText(record.board(place), cells));
-      told.textContent = say("quiz-at", {
+      caption.textContent = say("quiz-at", {
         place: placeText(record, place),
         side: sideText(record, place),
       });
@@ -79,7 +80,7 @@ function boardStage(record) {
             say("quiz-above-node", {
               place: placeText(record, at),
               side: sideText(record, at),
-              best: best === null ? say("step-none") : numeral(best),
+              best: best === null ? say("step-none") : figure(best),
             }),
           ),
         ),
@@ -95,15 +96,15 @@ function momentOf(kind, node) {
   return { kind: /** @type {const} */ ("improve"), node };
 }
 
-/** What the board shows, for who does not see it. @param {string} board @param {import("../watch/node-moves.js").CellState[]} cells */
+/** The board in words, for people who do not see it. @param {string} board @param {import("../watch/node-moves.js").CellState[]} cells */
 function boardText(board, cells) {
-  const told = cells.map((known, cell) => {
-    if ("value" in known) {
-      const value = say(`step-cell-${known.state}`, { value: numeral(known.value) });
+  const texts = cells.map((state, cell) => {
+    if ("value" in state) {
+      const value = say(`step-cell-${state.state}`, { value: figure(state.value) });
       return say("quiz-cell", { cell, value });
     }
-    if (known.state === "cut") return say("quiz-cell", { cell, value: say("step-cell-cut") });
+    if (state.state === "cut") return say("quiz-cell", { cell, value: say("step-cell-cut") });
     return say("quiz-cell", { cell, value: board[cell] === "." ? say("quiz-free") : board[cell] });
   });
-  return told.join("; ");
+  return clauses(texts);
 }

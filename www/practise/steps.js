@@ -16,7 +16,7 @@ import { explanation, questionText, sentenceAt, verdictText } from "./words.js";
  * @param {SearchRecord} record
  * @param {Question[]} questions
  * @param {number} all How many questions there would be, had the seed not drawn these.
- * @param {(tally: import("./score.js").Tally) => void} count Is told of every answer.
+ * @param {(tally: import("./score.js").Tally) => void} count Called after every answer.
  */
 export function openSteps(box, record, questions, all, count) {
   const scene = stage(record);
@@ -86,10 +86,10 @@ export function openSteps(box, record, questions, all, count) {
  * @param {(answer: Answer) => void} judge
  */
 function fieldsOf(record, question, judge) {
-  const told = make("p", { class: "task" }, questionText(record, question));
+  const task = make("p", { class: "task" }, questionText(record, question));
   if (question.kind === "cut") {
     return [
-      told,
+      task,
       make(
         "div",
         { class: "buttons" },
@@ -122,12 +122,12 @@ function fieldsOf(record, question, judge) {
     ),
   );
   const submit = make("button", { type: "submit" }, say("quiz-answer-button"));
-  const asked = make("form", { class: "fields" }, ...fields, submit);
-  asked.addEventListener("submit", (event) => {
+  const form = make("form", { class: "fields" }, ...fields, submit);
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
     answer();
   });
-  return [told, asked, fault];
+  return [task, form, fault];
 }
 
 /** A sign that many keyboards lack. @param {string} sign @param {HTMLInputElement} field */

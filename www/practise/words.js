@@ -1,7 +1,7 @@
 /** What the quiz says of an exercise and of its search. */
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
-import { figure } from "../watch/number-line.js";
+import { figure, pathText } from "../page/figures.js";
 import { sentence } from "../watch/sentences.js";
 import { TreeRecord } from "../watch/own-tree-record.js";
 import { treeSentence } from "../watch/own-tree-sentences.js";
@@ -17,9 +17,6 @@ export function sentenceAt(record, index) {
   const step = record.step(index);
   return spoken(record instanceof TreeRecord ? treeSentence(record, step) : sentence(record, step));
 }
-
-/** A value as it is written. @param {number} value */
-export const numeral = (value) => figure(value, false);
 
 /** A convention in words. @param {string} words As the engine takes them. */
 export function conventionText(words) {
@@ -55,7 +52,7 @@ export function placeText(record, node) {
   if (node === 0) return say("quiz-place-root");
   const { parents, moves } = record.trace;
   if (record instanceof TreeRecord) {
-    return say("quiz-place-node", { path: record.way(moves[node]) });
+    return say("quiz-place-node", { path: pathText(record.way(moves[node])) });
   }
   const player = record.player(parents[node]);
   return say("quiz-place-cell", { player, cell: moves[node] });
@@ -77,11 +74,11 @@ export function questionText(record, { kind, node }) {
 export function verdictText(grades) {
   const wrong = grades.filter((grade) => !grade.right);
   if (wrong.length === 0) return say("quiz-right");
-  const told = wrong.map(({ part, expected }) => {
+  const texts = wrong.map(({ part, expected }) => {
     if (typeof expected === "boolean") return expected ? say("quiz-is-cut") : say("quiz-is-open");
-    return say(`quiz-is-${part}`, { value: numeral(expected) });
+    return say(`quiz-is-${part}`, { value: figure(expected) });
   });
-  return [say("quiz-wrong"), ...told].join(" ");
+  return [say("quiz-wrong"), ...texts].join(" ");
 }
 
 /** Why the right answer is right. @param {SearchRecord} record @param {Question} question */
@@ -90,8 +87,8 @@ export function explanation(record, question) {
   if (kind === "bounds")
     return `${boundText(record, node, "alpha")} ${boundText(record, node, "beta")}`;
   if (kind === "value") return valueText(record, node);
-  const told = sentenceAt(record, answered);
-  return record.closes(node) ? told : `${told} ${openText(record, answered)}`;
+  const reason = sentenceAt(record, answered);
+  return record.closes(node) ? reason : `${reason} ${openText(record, answered)}`;
 }
 
 /**
@@ -106,17 +103,17 @@ function boundText(record, node, which) {
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
   const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
   const from = placeText(record, answer);
-  return `${say(`quiz-from-${which}`, { value: numeral(bounds[node]), from })} ${sentenceAt(record, narrow)}`;
+  return `${say(`quiz-from-${which}`, { value: figure(bounds[node]), from })} ${sentenceAt(record, narrow)}`;
 }
 
 /** What a node returns, and fail-hard why it is not what was found. @param {SearchRecord} record @param {number} node */
 function valueText(record, node) {
-  const told = sentenceAt(record, record.leaving(node));
+  const reason = sentenceAt(record, record.leaving(node));
   const { values } = record.trace;
-  const found = record.children(node).map((child) => values[child]);
-  const best = record.player(node) === "X" ? Math.max(...found) : Math.min(...found);
-  if (best === values[node]) return told;
-  return `${told} ${say("quiz-clamped", { found: numeral(best), value: numeral(values[node]) })}`;
+  const returned = record.children(node).map((child) => values[child]);
+  const best = record.player(node) === "X" ? Math.max(...returned) : Math.min(...returned);
+  if (best === values[node]) return reason;
+  return `${reason} ${say("quiz-clamped", { found: figure(best), value: figure(values[node]) })}`;
 }
 
 /** That the window is still open after a step. @param {SearchRecord} record @param {number} index */
@@ -131,18 +128,18 @@ function openText(record, index) {
 
 /** @param {SearchRecord} record @param {number} alpha @param {number} beta */
 function windowText(record, alpha, beta) {
-  const values = { alpha: numeral(alpha), beta: numeral(beta) };
+  const values = { alpha: figure(alpha), beta: figure(beta) };
   return record.convention.strict ? say("quiz-open-gt", values) : say("quiz-open-ge", values);
 }
 
 /** What is wrong with a mark on the tree, and why. @param {TreeRecord} record @param {Fault} fault */
 export function faultSentence(record, { kind, index, step }) {
-  const path = record.way(index);
-  const told = say(`quiz-fault-${kind}`, { path: path === "" ? say("quiz-place-root") : path });
-  if (kind === "missing-cut") return `${told} ${sentenceAt(record, step)}`;
+  const path = pathText(record.way(index));
+  const reason = say(`quiz-fault-${kind}`, { path: path === "" ? say("quiz-place-root") : path });
+  if (kind === "missing-cut") return `${reason} ${sentenceAt(record, step)}`;
   const { node } = record.step(step);
-  if (kind !== "extra-cut") return `${told} ${valueText(record, node)}`;
+  if (kind !== "extra-cut") return `${reason} ${valueText(record, node)}`;
   const { alphas, betas } = record.trace;
   const open = windowText(record, record.finite(alphas[node]), record.finite(betas[node]));
-  return `${told} ${open} ${sentenceAt(record, step)}`;
+  return `${reason} ${open} ${sentenceAt(record, step)}`;
 }

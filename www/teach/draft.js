@@ -1,5 +1,5 @@
 /**
- * The lesson in the making. It is kept in the browser, so that it outlives the room and the visit;
+ * The lesson in the making. It is kept in the browser, so that it outlives the view and the visit;
  * where nothing can be kept, it lasts as long as the page.
  */
 import { readFile, writeFile } from "./codec.js";
@@ -86,7 +86,7 @@ export class Draft {
     this.#keep({ ...this.#lesson, steps });
   }
 
-  /** Moves a step up or down; whether there was room. @param {number} at @param {1 | -1} by */
+  /** Moves a step up or down; whether that was possible. @param {number} at @param {1 | -1} by */
   move(at, by) {
     const steps = [...this.#lesson.steps];
     if (!steps[at] || !steps[at + by]) return false;
@@ -129,7 +129,7 @@ export class Draft {
   }
 }
 
-/** What is told when something cannot be done with a lesson. @param {LessonFault} fault @returns {Words} */
+/** What the page says when something cannot be done with a lesson. @param {LessonFault} fault @returns {Words} */
 export function refusal({ words }) {
   return { id: "lesson-not-done", values: { fault: words } };
 }

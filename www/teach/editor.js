@@ -20,7 +20,7 @@ export function openLesson(bench) {
   const { box, engine, visit, screen, tell, fail } = bench;
   const work = new AbortController();
   const printed = paper();
-  const embed = embedding(tell);
+  const embed = embedding(bench);
   const title = make("input", { type: "text", maxlength: MOST.title, dir: "auto" });
   const link = make("input", { type: "text", dir: "ltr", autocomplete: "off" });
   const file = make("input", {
@@ -175,6 +175,7 @@ export function openLesson(bench) {
       work.abort();
       steps.close();
       printed.close();
+      embed.close();
     },
   };
 }

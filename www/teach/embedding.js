@@ -5,8 +5,10 @@ import { language, say } from "../messages/index.js";
 import { setText } from "../page/parts.js";
 import { elementText, frameText } from "./snippets.js";
 
-/** @param {(text: string) => void} tell */
-export function embedding(tell) {
+/** @param {Pick<import("../lab/open.js").Bench, "engine" | "tell" | "fail">} bench */
+export function embedding({ engine, tell, fail }) {
+  let work = new AbortController();
+
   /** @param {string} label @param {string} copied */
   const field = (label, copied) => {
     const area = make("textarea", { readonly: true, rows: 5, dir: "ltr", spellcheck: "false" });
@@ -36,14 +38,36 @@ export function embedding(tell) {
       custom.element,
     ),
     /** @param {import("../game/state.js").State} state */
-    follow({ game, settings }) {
-      const shown = { ...game, moves: game.moves.slice(0, game.at), at: game.at };
-      const page = new URL("./", location.href);
-      const address = new URL(page);
-      address.hash = `${writeAddress(shown, settings)}&lang=${language}&view=board`;
-      setText(frame.area, frameText(address.href, say("embed-label")));
-      const script = new URL("./embed.js", page).href;
-      setText(custom.area, elementText(script, { game: shown, settings }, language));
+    async follow(state) {
+      work.abort();
+      work = new AbortController();
+      const { signal } = work;
+      try {
+        const visible = { ...state, game: await gameSoFar(engine, state, signal) };
+        const page = new URL("./", location.href);
+        const address = new URL(page);
+        address.hash = `${writeAddress(visible)}&lang=${language}&view=board`;
+        setText(frame.area, frameText(address.href, say("embed-label")));
+        const script = new URL("./embed.js", page).href;
+        setText(custom.area, elementText(script, visible, language));
+      } catch (error) {
+        fail(error, signal);
+      }
     },
+    close: () => work.abort(),
   };
+}
+
+/**
+ * The game without the moves that were taken back.
+ * @param {import("../engine/engine.js").Engine} engine
+ * @param {import("../game/state.js").State} state
+ * @param {AbortSignal} signal
+ */
+async function gameSoFar(engine, { game }, signal) {
+  const { rules, start, at } = game;
+  if (at === game.moves.length) return game;
+  const moves = game.moves.slice(0, at);
+  const { link } = await engine.request("replay", [start, moves, { game: rules }], { signal });
+  return { ...game, moves, link };
 }

@@ -103,15 +103,15 @@ export function readStep(value, number) {
 /**
  * The fields of an object that has no others.
  * @param {unknown} value
- * @param {string[]} known
+ * @param {string[]} names
  * @param {Words} where
  * @returns {Record<string, unknown>}
  */
-function fields(value, known, where) {
+function fields(value, names, where) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw fault("object", { place: where });
   }
-  const other = Object.keys(value).find((name) => !known.includes(name));
+  const other = Object.keys(value).find((name) => !names.includes(name));
   if (other !== undefined) throw fault("unknown", { place: where, name: other.slice(0, 40) });
   return /** @type {Record<string, unknown>} */ (value);
 }

@@ -20,7 +20,7 @@ import { learn } from "../messages/index.js";
  */
 
 /** @param {Page} page */
-export function lessonDoor(page) {
+export function lessonView(page) {
   /** @type {import("./player.js").Player | null} */
   let player = null;
   /**
@@ -29,12 +29,12 @@ export function lessonDoor(page) {
    */
   let unloaded = "";
   /** Counts the requests: an answer that comes late is void. */
-  let asked = 0;
+  let requests = 0;
 
   const address = () => player?.address ?? unloaded;
 
   const close = () => {
-    asked += 1;
+    requests += 1;
     player?.leave();
     player = null;
     unloaded = "";
@@ -42,22 +42,21 @@ export function lessonDoor(page) {
 
   /** What a lesson's fragment says of the game; the one on the board if it says nothing. @param {string} fragment */
   function gameOf(fragment) {
-    const { game, settings } = page.state();
-    return namesGame(fragment) ? withGameOf(fragment, "") : writeAddress(game, settings);
+    return namesGame(fragment) ? withGameOf(fragment, "") : writeAddress(page.state());
   }
 
   /** @param {string} fragment @param {string} code */
   async function begin(fragment, code) {
-    const turn = (asked += 1);
+    const turn = (requests += 1);
     const step = queryOf(fragment).get("step");
     try {
       const [{ openLesson }] = await Promise.all([import("./player.js"), learn("lab")]);
       const opened = player?.code === code ? player : await openLesson(code, { ...page, close });
-      if (turn !== asked) return opened === player ? undefined : opened.leave();
+      if (turn !== requests) return opened === player ? undefined : opened.leave();
       if (opened !== player) player?.leave();
       player = opened;
     } catch (error) {
-      if (turn !== asked) return;
+      if (turn !== requests) return;
       const game = gameOf(fragment);
       close();
       const words = refusal(error);

@@ -3,17 +3,15 @@ import { queryOf, readAddress } from "../game/link.js";
 import { knows, say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { replayLink } from "../game/opening.js";
-import { EMPTY } from "../game/state.js";
 
 /**
- * In a few words. What the page cannot read in a link is not in them: see `positionOf`.
+ * In a few words. What the page cannot read in a link is not in them.
  * @param {string} link
+ * @param {Awaited<ReturnType<typeof positionOf>>} position
  */
-export function placeText(link) {
-  const { game } = readAddress(link);
+export function placeText(link, { own, moves }) {
   const query = queryOf(link);
-  const start = game.start === EMPTY ? "empty" : "own";
-  const parts = [say(`lesson-at-${start}`, { moves: game.at })];
+  const parts = [say(own ? "lesson-at-own" : "lesson-at-empty", { moves })];
   if (query.has("tree")) parts.push(say("tree-open-button"));
   else if (query.has("search")) parts.push(say("search-title"));
   const room = `lab-${query.get("lab")}-button`;
@@ -27,8 +25,12 @@ export function placeText(link) {
  * @param {string} link
  */
 export async function positionOf(engine, link) {
-  const { game, positions, faults } = await replayLink(engine, readAddress(link));
+  const { shape, game, positions, faults } = await replayLink(engine, readAddress(link));
   return {
+    shape,
+    /** Whether the game began from a position of its own. */
+    own: game.start !== shape.start,
+    moves: game.at,
     board: positions[game.at].board,
     last: game.at === 0 ? undefined : game.moves[game.at - 1],
     faults: faults.map(spoken),

@@ -28,7 +28,7 @@ export async function openLesson(code, page) {
   const next = button(say("lesson-next"), () => go(at + 1));
   const shut = markup("lesson-close");
   const words = make("p", { class: "lesson-words" });
-  const asked = make("div", {});
+  const questionBox = make("div", {});
   const below = button(say("lesson-below"), lookBelow, { class: "lesson-below" });
   const name = title || say("lesson-untitled");
   const element = make(
@@ -43,7 +43,12 @@ export async function openLesson(code, page) {
       next,
       button(shut.text ?? "", close, { class: "quiet", ...shut.attributes }),
     ),
-    make("div", { class: "lesson-step" }, make("div", { "aria-live": "polite" }, words), asked),
+    make(
+      "div",
+      { class: "lesson-step" },
+      make("div", { "aria-live": "polite" }, words),
+      questionBox,
+    ),
   );
   words.after(below);
 
@@ -55,7 +60,7 @@ export async function openLesson(code, page) {
     setText(words, own);
     words.dir = directionOf(own);
     words.hidden = own === "";
-    asked.replaceChildren(...(question ? [questionForm(question)] : []));
+    questionBox.replaceChildren(...(question ? [questionForm(question)] : []));
     below.hidden = placeBelow() === undefined;
     // A button that can do nothing keeps the focus.
     back.setAttribute("aria-disabled", String(at === 0));
@@ -80,9 +85,9 @@ export async function openLesson(code, page) {
   }
 
   function lookBelow() {
-    const found = part(placeBelow() ?? "board");
-    found.scrollIntoView({ block: "start" });
-    const heading = found.querySelector("h2");
+    const section = part(placeBelow() ?? "board");
+    section.scrollIntoView({ block: "start" });
+    const heading = section.querySelector("h2");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
   }
@@ -90,11 +95,10 @@ export async function openLesson(code, page) {
   async function close() {
     const own = draft.begun && (await writeCode(draft.lesson)) === code;
     page.close();
-    const { game, settings } = page.state();
-    const address = writeAddress(game, settings);
+    const address = writeAddress(page.state());
     page.push(address);
     part("board").querySelector("button")?.focus();
-    // Who tries out a lesson goes back to writing it.
+    // The author of a lesson goes back to writing it.
     if (own) await page.show(`${address}&lab=lesson`, true);
   }
 
@@ -112,10 +116,10 @@ export async function openLesson(code, page) {
      */
     at(text) {
       const step = text === null ? 1 : Number(text);
-      const found = steps[step - 1] !== undefined;
-      render(found ? step - 1 : 0);
+      const exists = steps[step - 1] !== undefined;
+      render(exists ? step - 1 : 0);
       const values = { text: (text ?? "").slice(0, 20), steps: steps.length };
-      return { link: steps[at].link, fault: found ? null : { id: "lesson-no-step", values } };
+      return { link: steps[at].link, fault: exists ? null : { id: "lesson-no-step", values } };
     },
     leave: () => element.remove(),
   };

@@ -1,4 +1,4 @@
-/** A question of a lesson: a field for the answer, and what is to be said of it. */
+/** A question of a lesson: a field for the answer, and what the page says about it. */
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";

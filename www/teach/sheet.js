@@ -4,7 +4,7 @@ import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { hrefOf } from "../page/parts.js";
-import { miniBoard } from "../board/picture.js";
+import { boardPicture } from "../board/picture.js";
 import { placeText, positionOf } from "./place.js";
 
 /** @typedef {import("./lesson.js").Step} Step */
@@ -27,13 +27,16 @@ export async function sheetOf({ title, steps }, engine) {
 
 /** @param {Step} step @param {number} number @param {Engine} engine */
 async function onPaper({ link, words, question }, number, engine) {
-  const { board, last } = await positionOf(engine, link);
+  const position = await positionOf(engine, link);
+  const { shape, board, last } = position;
   const tree = queryOf(link).get("tree");
   return make(
     "article",
     {},
-    make("h2", {}, `${say("lesson-step", { number })}: ${placeText(link)}`),
-    tree === null ? miniBoard(board, last) : make("p", { class: "lesson-tree", dir: "ltr" }, tree),
+    make("h2", {}, `${say("lesson-step", { number })}: ${placeText(link, position)}`),
+    tree === null
+      ? boardPicture(shape, board, last)
+      : make("p", { class: "lesson-tree", dir: "ltr" }, tree),
     words === "" ? null : make("p", { class: "lesson-words", dir: directionOf(words) }, words),
     question === null
       ? null

@@ -1,6 +1,4 @@
 /** What another page has to say to show a board. Pure. */
-import { EMPTY } from "../game/state.js";
-
 /**
  * The frame may run the page's own script, keep its own things and open the whole page in a tab;
  * nothing else.
@@ -19,13 +17,13 @@ export function frameText(address, label) {
 
 /**
  * @param {string} script
- * @param {Pick<import("../game/state.js").State, "game" | "settings">} state
+ * @param {Pick<import("../game/state.js").State, "game" | "settings" | "shape">} state
  * @param {string} language
  */
-export function elementText(script, { game, settings }, language) {
+export function elementText(script, { game, settings, shape }, language) {
   const attributes = {
-    position: game.start === EMPTY ? "" : game.start,
-    moves: game.moves.join(""),
+    position: game.start === shape.start ? "" : game.start,
+    moves: game.link,
     x: settings.players.X,
     o: settings.players.O,
     pruning: settings.pruning ? "on" : "off",

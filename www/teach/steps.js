@@ -1,7 +1,7 @@
 /** The steps of the lesson in the making, each with its fields and buttons. */
 import { button, labelled, make } from "../page/elements.js";
 import { markup, say } from "../messages/index.js";
-import { miniBoard } from "../board/picture.js";
+import { boardPicture } from "../board/picture.js";
 import { draft } from "./draft.js";
 import { MOST } from "./lesson.js";
 import { placeText, positionOf } from "./place.js";
@@ -29,7 +29,8 @@ export function stepList({ engine, visit, tell, fail }, changed, otherwise) {
     const number = at + 1;
     const drawn = make("div", { class: "lesson-drawn" });
     const fault = make("p", { class: "lesson-fault" });
-    draw(link, drawn, fault);
+    const heading = make("h4", { tabindex: "-1" }, say("lesson-step", { number }));
+    draw(link, number, { heading, drawn, fault });
     /** @param {string} name @param {boolean} possible @param {() => void} does */
     const act = (name, possible, does) => {
       const { text, attributes } = markup(`lesson-${name}-button`);
@@ -40,7 +41,7 @@ export function stepList({ engine, visit, tell, fail }, changed, otherwise) {
     return make(
       "li",
       { class: "lesson-card", "aria-label": say("lesson-step", { number }) },
-      make("h4", { tabindex: "-1" }, `${say("lesson-step", { number })}: ${placeText(link)}`),
+      heading,
       drawn,
       make(
         "div",
@@ -60,13 +61,20 @@ export function stepList({ engine, visit, tell, fail }, changed, otherwise) {
     );
   }
 
-  /** @param {string} link @param {HTMLElement} drawn @param {HTMLElement} fault */
-  async function draw(link, drawn, fault) {
+  /**
+   * Shows what the link of a step opens.
+   * @param {string} link
+   * @param {number} number
+   * @param {{ heading: HTMLElement, drawn: HTMLElement, fault: HTMLElement }} parts
+   */
+  async function draw(link, number, { heading, drawn, fault }) {
     const { signal } = work;
     try {
-      const { board, last, faults } = await positionOf(engine, link);
+      const position = await positionOf(engine, link);
+      const { shape, board, last, faults } = position;
       if (signal.aborted) return;
-      drawn.replaceChildren(miniBoard(board, last));
+      heading.textContent = `${say("lesson-step", { number })}: ${placeText(link, position)}`;
+      drawn.replaceChildren(boardPicture(shape, board, last));
       fault.textContent = faults.join(" ");
     } catch (error) {
       fail(error, signal);
@@ -131,8 +139,8 @@ export function stepList({ engine, visit, tell, fail }, changed, otherwise) {
 
   /** @param {number} at @param {string} selector */
   function focus(at, selector) {
-    const found = element.children[at]?.querySelector(selector);
-    if (found instanceof HTMLElement) found.focus();
+    const target = element.children[at]?.querySelector(selector);
+    if (target instanceof HTMLElement) target.focus();
   }
 
   return { element, render, focus, close: () => work.abort() };

@@ -1,6 +1,6 @@
 /** The algorithm as pseudocode, with the line that a step carries out. */
 import { say } from "../messages/index.js";
-import { figure } from "./number-line.js";
+import { signed } from "../page/figures.js";
 
 /** @typedef {import("./record.js").Kind} Kind */
 
@@ -16,7 +16,7 @@ const LEAVE_MINIMAX = 6;
  * @param {import("./record.js").Stand} stand
  */
 export function variables(pruning, { alpha, beta, best }) {
-  const values = { alpha: figure(alpha), beta: figure(beta), best: figure(best) };
+  const values = { alpha: signed(alpha), beta: signed(beta), best: signed(best) };
   return say(pruning ? "code-variables" : "code-variables-minimax", values);
 }
 

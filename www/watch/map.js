@@ -6,8 +6,8 @@
 import { say } from "../messages/index.js";
 import { part, setText, spoken } from "../page/parts.js";
 import { layOut, nodeAt, span, UNVISITED } from "./map-layout.js";
-import { miniBoard } from "../board/picture.js";
-import { figure } from "./number-line.js";
+import { boardPicture } from "../board/picture.js";
+import { signed } from "../page/figures.js";
 import { sentence } from "./sentences.js";
 
 /** @typedef {import("./record.js").SearchRecord} SearchRecord */
@@ -168,9 +168,9 @@ export class TreeMap {
     const { full, search } = this.#records;
     const { values, sizes, moves } = full.trace;
     part("map-board").replaceChildren(
-      miniBoard(full.board(node), node === 0 ? undefined : moves[node]),
+      boardPicture(full.shape, full.board(node), node === 0 ? undefined : moves[node]),
     );
-    const value = figure(values[node]);
+    const value = signed(values[node]);
     setText(part("map-node"), say("map-node", { value, nodes: sizes[node] }));
     setText(part("map-why"), this.#why(full, search, node));
   }
@@ -211,7 +211,8 @@ export class TreeMap {
     paint.setTransform(scale, 0, 0, scale, 0, 0);
     paint.clearRect(0, 0, width, height);
     const style = getComputedStyle(canvas);
-    const colours = ["--o", "--edge", "--x"].map((name) => style.getPropertyValue(name));
+    const [x, o, draw] = ["--x", "--o", "--edge"].map((name) => style.getPropertyValue(name));
+    const colours = { X: x, O: o, draw };
     this.#hatch = hatch(paint, style.getPropertyValue("--ground"));
     const band = height / this.#layout.plies;
     for (let ply = 0; ply < this.#layout.plies; ply += 1) {
@@ -222,30 +223,30 @@ export class TreeMap {
   /**
    * @param {CanvasRenderingContext2D} paint
    * @param {number} ply
-   * @param {{ width: number, top: number, height: number, colours: string[] }} band
+   * @param {{ width: number, top: number, height: number, colours: Record<"X" | "O" | "draw", string> }} band
    */
   #drawBand(paint, ply, { width, top, height, colours }) {
     const { full } = /** @type {{ full: SearchRecord }} */ (this.#records);
     const { from, to } = this.#view;
     const step = (to - from) / width;
-    let [start, shown] = [0, -2];
+    let [start, drawn] = [0, -2];
     for (let x = 0; x <= width; x += 1) {
       const place = Math.floor(from + (x + 0.5) * step);
       const node = x < width ? nodeAt(this.#layout, full, place, ply) : -2;
-      if (node === shown) continue;
-      if (shown >= 0) {
+      if (node === drawn) continue;
+      if (drawn >= 0) {
         // A gap shows where one node ends, if there is room for it.
         const wide = Math.max(x - start - (x - start > 6 ? 1 : 0), 1);
-        paint.fillStyle = colours[Math.sign(full.trace.values[shown]) + 1];
-        paint.globalAlpha = this.#visited[shown] === UNVISITED ? 0.3 : 1;
+        paint.fillStyle = colours[full.end(full.trace.values[drawn]).winner ?? "draw"];
+        paint.globalAlpha = this.#visited[drawn] === UNVISITED ? 0.3 : 1;
         paint.fillRect(start, top, wide, height);
         paint.globalAlpha = 1;
-        if (this.#visited[shown] === UNVISITED && this.#hatch) {
+        if (this.#visited[drawn] === UNVISITED && this.#hatch) {
           paint.fillStyle = this.#hatch;
           paint.fillRect(start, top, wide, height);
         }
       }
-      [start, shown] = [x, node];
+      [start, drawn] = [x, node];
     }
   }
 }

@@ -1,38 +1,52 @@
-/** The board where the search is: what is known of each move there, drawn. */
+/** The board where the search is: what the search knows of each move there. */
 import { say } from "../messages/index.js";
-import { figure } from "./number-line.js";
+import { rovingGrid } from "../board/grid.js";
+import { make } from "../page/elements.js";
+import { signed } from "../page/figures.js";
 
 /** @typedef {import("./node-moves.js").CellState} CellState */
 
 /**
  * @param {HTMLElement} box
- * @param {string} board
- * @param {number | undefined} last The cell of the move that led here.
- * @param {CellState[]} states
- * @param {(cell: number) => void} reveal Asks what a cut move would have been worth.
+ * @param {(cell: number) => void} [reveal] Asks what a cut move would have been worth. Without it,
+ * nothing can be clicked.
  */
-export function renderCells(box, board, last, states, reveal) {
-  box.replaceChildren(
-    ...states.map((known, cell) => {
-      const cut = known.state === "cut";
-      const made = document.createElement(cut ? "button" : "div");
-      made.className = `study-cell ${known.state}`;
-      made.classList.toggle("last", cell === last);
-      made.classList.toggle("best", "best" in known && known.best);
-      if (board[cell] !== ".") made.dataset.sign = board[cell];
-      made.append(board[cell] === "." ? cellText(known) : board[cell]);
-      if (made instanceof HTMLButtonElement) {
-        made.type = "button";
-        made.setAttribute("aria-label", say("step-cut-reveal", { cell }));
-        made.addEventListener("click", () => reveal(cell));
-      }
-      return made;
-    }),
-  );
+export function nodeBoard(box, reveal) {
+  const rove = rovingGrid(box);
+
+  /**
+   * @param {import("../game/shape.js").Shape} shape
+   * @param {string} board
+   * @param {number | undefined} last The cell of the move that led here.
+   * @param {CellState[]} states
+   */
+  return function render(shape, board, last, states) {
+    const cells = states.map((state, cell) => {
+      const look = {
+        class: [
+          "study-cell",
+          state.state,
+          cell === last ? "last" : "",
+          "best" in state && state.best ? "best" : "",
+        ].join(" "),
+        "data-sign": board[cell] === "." ? null : board[cell],
+      };
+      const text = board[cell] === "." ? stateText(state) : board[cell];
+      if (state.state !== "cut") return make("div", look, text);
+      const label = say("step-cut-reveal", { cell });
+      const press = { onclick: () => reveal?.(cell), disabled: !reveal };
+      return make("button", { ...look, type: "button", "aria-label": label, ...press }, text);
+    });
+    box.replaceChildren(...cells);
+    rove(
+      shape,
+      cells.map((cell) => (cell instanceof HTMLButtonElement && !cell.disabled ? cell : null)),
+    );
+  };
 }
 
-/** @param {CellState} known */
-function cellText(known) {
-  if ("value" in known) return say(`step-cell-${known.state}`, { value: figure(known.value) });
-  return known.state === "cut" ? say("step-cell-cut") : "";
+/** @param {CellState} state */
+function stateText(state) {
+  if ("value" in state) return say(`step-cell-${state.state}`, { value: signed(state.value) });
+  return state.state === "cut" ? say("step-cell-cut") : "";
 }

@@ -1,5 +1,7 @@
 /** What a search knows of each move at the node where it is. Pure. */
 
+import { cellsOf } from "../game/shape.js";
+
 /** @typedef {import("./record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./record.js").Step} Step */
 
@@ -18,15 +20,14 @@
 export function cellStates(record, { kind, node, here }, chosen) {
   const { values, moves } = record.trace;
   /** @type {CellState[]} */
-  const states = [...record.board(here)].map((sign) => ({
-    state: sign === "." ? "open" : "taken",
-  }));
+  const states = cellsOf(record.shape).map(() => ({ state: "taken" }));
+  for (const cell of record.allMoves(here)) states[cell] = { state: "open" };
   if (kind === "enter" || kind === "leaf") return states;
   const last = kind === "leave" ? Infinity : node;
   for (const child of record.children(here)) {
     if (child > last) break;
-    const known = { value: values[child], best: child === chosen };
-    states[moves[child]] = { state: record.bound(child), ...known };
+    const result = { value: values[child], best: child === chosen };
+    states[moves[child]] = { state: record.bound(child), ...result };
   }
   const closed = kind === "cut" || kind === "leave";
   if (closed) for (const cell of record.cutMoves(here)) states[cell] = { state: "cut" };

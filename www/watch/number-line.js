@@ -1,9 +1,8 @@
-/** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the room between. */
-import { figure as plain, say } from "../messages/index.js";
-import { shape } from "../board/picture.js";
+/** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the interval between. */
+import { say } from "../messages/index.js";
+import { signed } from "../page/figures.js";
+import { svg } from "../page/svg.js";
 
-/** Scores of positions go from −10 to 10. */
-const SCORES = 10;
 const HALF = 160;
 const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 64, 36];
 
@@ -16,45 +15,24 @@ const placed = (value, reach) =>
   WIDTH / 2 + (Math.max(-1.1, Math.min(1.1, value / reach)) / 1.1) * HALF;
 
 /**
- * A value as it is written.
- * @param {number | null} value
- * @param {boolean} [signed] Whether a plus is written.
- */
-export function figure(value, signed = true) {
-  if (value === null) return say("step-none");
-  const written = plain(value);
-  return Number.isFinite(value) && value > 0 && signed ? `+${written}` : written;
-}
-
-/**
- * @param {HTMLElement} box
- * @param {{ alpha: number, beta: number, best: number | null }} stand
- * @param {number} [reach] The largest value of a tree; none for positions.
- */
-export function renderNumberLine(box, { alpha, beta, best }, reach) {
-  const title = say(reach === undefined ? "step-line" : "step-line-tree");
-  drawLine(box, { alpha, beta, best }, title, reach ?? SCORES);
-}
-
-/**
  * @param {HTMLElement} box
  * @param {{ alpha: number, beta: number, best: number | null }} stand
  * @param {string} title
- * @param {number} reach
+ * @param {number} reach The largest value.
  */
-function drawLine(box, { alpha, beta, best }, title, reach) {
+export function renderNumberLine(box, { alpha, beta, best }, title, reach) {
   const place = (/** @type {number} */ value) => placed(value, reach);
-  const drawing = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
-  const values = { alpha: figure(alpha), beta: figure(beta), best: figure(best) };
+  const drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
+  const values = { alpha: signed(alpha), beta: signed(beta), best: signed(best) };
   drawing.setAttribute("aria-label", `${title}: ${say("step-line-values", values)}`);
   const open = alpha < beta;
   const [left, right] = [place(alpha), place(beta)];
   drawing.append(
-    shape("path", { class: "axis", d: `M10 ${LINE}H${WIDTH - 10}` }),
+    svg("path", { class: "axis", d: `M10 ${LINE}H${WIDTH - 10}` }),
     ...[-Infinity, -reach / 2, 0, reach / 2, Infinity].flatMap((value) =>
       tick(value, place(value)),
     ),
-    shape("rect", {
+    svg("rect", {
       class: open ? "window" : "window closed",
       x: Math.min(left, right),
       y: LINE - 8,
@@ -67,7 +45,7 @@ function drawLine(box, { alpha, beta, best }, title, reach) {
   );
   if (best !== null) {
     const x = place(best);
-    drawing.append(shape("path", { class: "best", d: `M${x} ${LINE - 9}l7 9l-7 9l-7 -9z` }));
+    drawing.append(svg("path", { class: "best", d: `M${x} ${LINE - 9}l7 9l-7 9l-7 -9z` }));
   }
   box.replaceChildren(drawing);
 }
@@ -75,8 +53,8 @@ function drawLine(box, { alpha, beta, best }, title, reach) {
 /** @param {number} value @param {number} x */
 function tick(value, x) {
   return [
-    shape("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
-    label(figure(value), x, LINE + 24, "tick"),
+    svg("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
+    label(signed(value), x, LINE + 24, "tick"),
   ];
 }
 
@@ -87,7 +65,7 @@ function tick(value, x) {
  * @param {string} name
  */
 function label(text, x, y, name) {
-  const made = shape("text", { class: name, x, y, "text-anchor": "middle" });
-  made.textContent = text;
-  return made;
+  const element = svg("text", { class: name, x, y, "text-anchor": "middle" });
+  element.textContent = text;
+  return element;
 }

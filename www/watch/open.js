@@ -1,6 +1,6 @@
 /**
- * The door to the search room: to the position on the board, or to a tree of one's own. Nothing of
- * the room is loaded before it is opened.
+ * Opens the stepper: for the position on the board, or for a tree that the visitor writes. Nothing of
+ * the stepper is loaded before that.
  */
 import { queryOf, readSearchStep, writeLink } from "../game/link.js";
 import { copy } from "../page/elements.js";
@@ -12,16 +12,16 @@ import { position } from "../game/state.js";
 /** @typedef {import("../game/state.js").State} State */
 /** @typedef {typeof import("./stepper.js")} RoomModule */
 
-export function searchDoor() {
+export function searchView() {
   const buttons = { position: part("search-open"), tree: part("tree-open") };
-  /** @type {import("./stepper.js").SearchRoom | null} */
+  /** @type {import("./stepper.js").Stepper | null} */
   let room = null;
   /** @type {Promise<void> | null} */
   let loading = null;
   /** @type {"position" | "tree" | null} What is open. */
   let open = null;
-  /** What the room shows of the board. */
-  let shown = "";
+  /** The position and algorithm that the stepper shows. */
+  let current = "";
   /** @type {import("./own-trees.js").TreeForm | null} */
   let trees = null;
   /** The last link that held a tree. */
@@ -55,9 +55,9 @@ export function searchDoor() {
     if (open) await show();
   }
 
-  /** Shows what is open, once the room is there. */
+  /** Shows what is open, once the stepper has loaded. */
   async function show() {
-    shown = "";
+    current = "";
     setText(part("search-status"), say("search-recording"));
     try {
       await (loading ??= load());
@@ -72,7 +72,7 @@ export function searchDoor() {
   /** @param {string} id @param {unknown} error */
   function fail(id, error) {
     const failed = open;
-    if (!failed) return; // Nobody waits for it any more.
+    if (!failed) return; // It was closed meanwhile.
     const detail = error instanceof Error ? error.message : String(error);
     const text = say(id, { detail: detail.slice(0, 200) });
     sayFailure(part("search-status"), text, () => {
@@ -82,26 +82,26 @@ export function searchDoor() {
   }
 
   async function load() {
-    const [{ SearchRoom }, { treeForm }] = await Promise.all([
+    const [{ Stepper }, { treeForm }] = await Promise.all([
       import("./stepper.js"),
       import("./own-trees.js"),
       learn("search"),
     ]);
     if (language !== "en") translate();
-    const made = new SearchRoom((error) => fail("search-failed", error));
-    room = made;
-    trees = treeForm(made);
+    const stepper = new Stepper((error) => fail("search-failed", error));
+    room = stepper;
+    trees = treeForm(stepper);
     trees.take(fragment);
   }
 
-  /** The room shows the position on the board, by the algorithm that plays. */
+  /** Shows the position on the board in the stepper, searched by the algorithm that plays. */
   function follow() {
     const now = state && position(state);
     if (!room || open !== "position" || !now || state.setup) return;
     const { pruning } = state.settings;
     const wanted = `${now.board} ${pruning}`;
-    if (wanted === shown) return;
-    shown = wanted;
+    if (wanted === current) return;
+    current = wanted;
     if (now.finished) {
       room.hide();
       setText(part("search-status"), say("search-over"));

@@ -1,9 +1,10 @@
 /** Changing a written-out tree by its drawing: the value of a node, one branch more, one less. */
 import { say } from "../messages/index.js";
+import { pathText } from "../page/figures.js";
 import { onClick, part, setText } from "../page/parts.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").TreeNode} TreeNode */
-/** @typedef {import("./stepper.js").SearchRoom} SearchRoom */
+/** @typedef {import("./stepper.js").Stepper} Stepper */
 
 /**
  * A tree in the making: what is written at a node, and its branches.
@@ -40,7 +41,7 @@ export function pathTo(tree, index) {
 const at = (root, path) => path.reduce((node, branch) => node.children[branch], root);
 
 /**
- * @param {SearchRoom} room
+ * @param {Stepper} room
  * @param {(text: string) => void} put Takes the changed tree.
  */
 export function treeEditor(room, put) {
@@ -68,7 +69,7 @@ export function treeEditor(room, put) {
   }
 
   function tellChosen() {
-    const path = (chosen?.path ?? []).map((branch) => branch + 1).join(".");
+    const path = pathText((chosen?.path ?? []).map((branch) => branch + 1));
     setText(
       part("tree-editing"),
       path === "" ? say("tree-edit-root") : say("tree-edit-node", { path }),

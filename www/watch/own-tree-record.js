@@ -13,10 +13,10 @@ export class TreeRecord extends SearchRecord {
    * @param {string} [convention]
    */
   constructor(trace, pruning, convention = "") {
-    super(trace, "", pruning, convention);
+    super(trace, pruning, convention);
     this.tree = trace.tree;
     this.needs = trace.needs;
-    // Up to the step at which a value is needed that nobody knows.
+    // The record ends at the step that needs an unknown value.
     this.#end = trace.needs === null ? super.length : this.entering(trace.needs) + 1;
   }
 
@@ -39,26 +39,21 @@ export class TreeRecord extends SearchRecord {
     return this.tree[this.tree[index].parent].children.indexOf(index) + 1;
   }
 
-  /** The way to a node of the tree by its branches, such as 1.2; empty at the root. @param {number} index */
+  /** The branches that lead to a node of the tree, from 1; none to the root. @param {number} index */
   way(index) {
     const way = [];
     for (let at = index; at !== 0; at = this.tree[at].parent) way.unshift(this.branch(at));
-    return way.join(".");
+    return way;
   }
 
   /** Whether MAX chooses at a node of the tree. @param {number} index */
   maximises(index) {
-    return (this.tree[index].ply % 2 === 0) === (this.trace.player === "X");
+    return this.tree[index].player === "X";
   }
 
   /** @param {number} node */
   moveNames(node) {
     return { branch: this.branch(this.trace.moves[node]) };
-  }
-
-  /** The tree's nodes that were cut off, from left to right. @param {number} node */
-  cutMoves(node) {
-    return this.lastTried(this.written(node).children, this.trace.skipped[node]);
   }
 
   /** How many of the tree's nodes were cut off below a node of the search. @param {number} node */
@@ -79,5 +74,11 @@ export class TreeRecord extends SearchRecord {
   /** @param {number} bound */
   finite(bound) {
     return bound;
+  }
+
+  /** The largest value of the tree, at least 1. */
+  get reach() {
+    const values = this.tree.flatMap(({ value }) => (value === null ? [] : [Math.abs(value)]));
+    return Math.max(1, ...values);
   }
 }

@@ -1,19 +1,21 @@
 /** Own trees: typing one, taking one from the gallery, random ones, links to them. */
 import { SEARCHES, queryOf } from "../game/link.js";
-import { copy } from "../page/elements.js";
+import { copy, download } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { hrefOf, onClick, part, setText } from "../page/parts.js";
 import { GALLERY } from "./example-trees.js";
 import { treeEditor } from "./own-tree-editor.js";
 import { faultText } from "./own-tree-fault.js";
+import { randomTree } from "./random-tree.js";
+import { between } from "../page/sample.js";
 
 /**
- * A tree and how it is to be searched.
+ * A tree, and how to search it.
  * @typedef {object} TreeChoice
  * @property {string} text
  * @property {boolean} pruning
  * @property {boolean} maximising Whether MAX moves at the root.
- * @property {number} [depth] Plies to search; all of the tree unless told.
+ * @property {number} [depth] Plies to search; the whole tree if it is left out.
  */
 
 /** The most signs that are taken from a file: far more than the largest tree has. */
@@ -28,7 +30,7 @@ const LONGEST = 1_000_000;
  */
 
 /**
- * @param {import("./stepper.js").SearchRoom} room
+ * @param {import("./stepper.js").Stepper} room
  * @returns {TreeForm}
  */
 export function treeForm(room) {
@@ -83,7 +85,10 @@ export function treeForm(room) {
     const number = (/** @type {string} */ id) =>
       Number(/** @type {HTMLInputElement} */ (part(id)).value);
     put({
-      text: randomTree(number("tree-branching"), number("tree-plies"), Math.random),
+      text: randomTree(number("tree-plies"), {
+        branches: () => number("tree-branching"),
+        leaf: () => between(Math.random, 0, 19),
+      }),
       maximising: root.value === "max",
     });
     search();
@@ -93,7 +98,7 @@ export function treeForm(room) {
     const copied = await copy(address);
     setText(part("tree-fault"), copied ? say("share-done") : address);
   });
-  onClick("tree-save", () => save(text.value));
+  onClick("tree-save", () => download("tree.txt", text.value));
   const file = /** @type {HTMLInputElement} */ (part("tree-file"));
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];
@@ -132,15 +137,6 @@ export function treeForm(room) {
   return { take, search, link };
 }
 
-/** Offers a text as a file. @param {string} text */
-function save(text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = "tree.txt";
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /**
  * Where a sign lies in a field, which counts in UTF-16 units.
  * @param {string} text
@@ -151,19 +147,4 @@ function placeOf(text, at) {
   const signs = [...text];
   const start = signs.slice(0, at).join("").length;
   return [start, start + (signs[at]?.length ?? 0)];
-}
-
-/**
- * The text of a random tree with so many children at each node and so many plies.
- * @param {number} branching
- * @param {number} plies
- * @param {() => number} random
- * @returns {string}
- */
-export function randomTree(branching, plies, random) {
-  if (plies === 0) return String(Math.floor(random() * 20));
-  const children = Array.from({ length: branching }, () =>
-    randomTree(branching, plies - 1, random),
-  );
-  return `[${children.join(",")}]`;
 }

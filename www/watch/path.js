@@ -1,7 +1,8 @@
 /** The boards from the position that is searched to where the search is. */
 import { say } from "../messages/index.js";
-import { miniBoard, shape } from "../board/picture.js";
-import { figure } from "./number-line.js";
+import { boardPicture } from "../board/picture.js";
+import { svg } from "../page/svg.js";
+import { signed } from "../page/figures.js";
 import { TreeRecord } from "./own-tree-record.js";
 
 /** @typedef {import("./record.js").SearchRecord} SearchRecord */
@@ -43,14 +44,14 @@ function lineToOwner(list) {
   });
   const low = Math.max(from.bottom, to.bottom) + 14;
   const d = `M${from.x} ${from.bottom}V${low}H${to.x}V${to.bottom}m-5 7l5-7l5 7`;
-  const drawing = shape("svg", { class: "owner-line", "aria-hidden": "true" });
-  drawing.append(shape("path", { d }));
+  const drawing = svg("svg", { class: "owner-line", "aria-hidden": "true" });
+  drawing.append(svg("path", { d }));
   return drawing;
 }
 
 /** @param {SearchRecord} record @param {number} node */
 function boardOf(record, node) {
-  return miniBoard(record.board(node), record.trace.moves[node]);
+  return boardPicture(record.shape, record.board(node), record.trace.moves[node]);
 }
 
 /** What led to a node. @param {SearchRecord} record @param {number} node */
@@ -69,10 +70,10 @@ function lines(record, { node, player, alpha, beta, best }) {
   const texts = [
     name(record, node),
     sideText(record, player),
-    best === null ? say("step-best-none") : say("step-best", { value: figure(best) }),
+    best === null ? say("step-best-none") : say("step-best", { value: signed(best) }),
   ];
   if (record.pruning) {
-    texts.push(say("step-window", { alpha: figure(alpha), beta: figure(beta) }));
+    texts.push(say("step-window", { alpha: signed(alpha), beta: signed(beta) }));
   }
   return texts.map((text, index) => {
     const line = document.createElement("span");

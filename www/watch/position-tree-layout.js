@@ -6,7 +6,7 @@
 
 /** More nodes than this are not drawn at once. */
 export const MOST_SHOWN = 340;
-/** Trees of positions with so few free cells are opened whole. */
+/** Trees of positions with so few moves are opened whole. */
 const WHOLE = 5;
 
 /**
@@ -15,8 +15,7 @@ const WHOLE = 5;
  * @returns {Set<number>}
  */
 export function openedAtFirst(full) {
-  const free = [...full.start].filter((sign) => sign === ".").length;
-  if (free > WHOLE) return new Set([0]);
+  if (full.children(0).length > WHOLE) return new Set([0]);
   return new Set(Array.from({ length: full.trace.nodes }, (_, node) => node));
 }
 
@@ -29,34 +28,34 @@ export function openedAtFirst(full) {
  * @returns {number[]}
  */
 export function shownNodes(full, opened, top) {
-  const shown = [top];
-  for (let index = 0; index < shown.length; index += 1) {
-    if (!opened.has(shown[index])) continue;
-    const children = full.children(shown[index]);
-    if (shown.length + children.length > MOST_SHOWN) break;
-    shown.push(...children);
+  const nodes = [top];
+  for (let index = 0; index < nodes.length; index += 1) {
+    if (!opened.has(nodes[index])) continue;
+    const children = full.children(nodes[index]);
+    if (nodes.length + children.length > MOST_SHOWN) break;
+    nodes.push(...children);
   }
-  return shown;
+  return nodes;
 }
 
 /**
  * The place of each node: columns by the outermost nodes below it, rows by ply.
  * @param {SearchRecord} full
- * @param {number[]} shown
+ * @param {number[]} nodes
  * @returns {{ places: Map<number, { x: number, y: number }>, columns: number, rows: number }}
  */
-export function placeNodes(full, shown) {
-  const [top] = shown;
+export function placeNodes(full, nodes) {
+  const [top] = nodes;
   const { parents, plies } = full.trace;
   /** @type {Map<number, number[]>} */
-  const below = new Map(shown.map((node) => [node, []]));
-  for (const node of shown) if (node !== top) below.get(parents[node])?.push(node);
+  const below = new Map(nodes.map((node) => [node, []]));
+  for (const node of nodes) if (node !== top) below.get(parents[node])?.push(node);
   /** @type {Map<number, { x: number, y: number }>} */
   const places = new Map();
   let columns = 0;
   let rows = 0;
   // Numbers grow with the depth: a node's children have been placed before it is.
-  const inOrder = [...shown].sort((one, other) => one - other);
+  const inOrder = [...nodes].sort((one, other) => one - other);
   for (const node of inOrder) {
     const y = plies[node] - plies[top];
     rows = Math.max(rows, y + 1);

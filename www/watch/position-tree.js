@@ -6,15 +6,18 @@ import { say } from "../messages/index.js";
 import { part, setText } from "../page/parts.js";
 import { bestLine, openedAtFirst, placeNodes, shownNodes } from "./position-tree-layout.js";
 import { UNVISITED } from "./map-layout.js";
-import { shape } from "../board/picture.js";
-import { figure } from "./number-line.js";
+import { boardPaths, pictureSize } from "../board/picture.js";
+import { svg } from "../page/svg.js";
+import { signed } from "../page/figures.js";
 import { TreeList } from "./position-tree-list.js";
 import { ViewBox } from "./view-box.js";
 
 /** @typedef {import("./record.js").SearchRecord} SearchRecord */
 
-/** The size of a board, and from one to the next; more from row to row in a wide tree. */
-const [BOARD, ACROSS, LEAST_DOWN] = [30, 40, 76];
+/** The room between two boards beside each other, and below a board for its label and the lines. */
+const GAP = { across: 10, down: 46 };
+/** The height of a label. */
+const LABEL = 16;
 /** How high the drawing is by its width. */
 const ASPECT = 0.36;
 
@@ -32,7 +35,11 @@ export class TreeView {
   #opened = new Set();
   #top = 0;
   #here = -1;
-  #down = LEAST_DOWN;
+  /** The size of a board. */
+  #size = { width: 0, height: 0 };
+  /** From one board to the next, and from one row to the next: more in a wide tree. */
+  #across = 0;
+  #down = 0;
   /** @type {ReturnType<typeof placeNodes>["places"]} */
   #places = new Map();
 
@@ -103,8 +110,9 @@ export class TreeView {
   /** @param {number} x @param {number} y */
   #click(x, y) {
     for (const [node, place] of this.#places) {
-      const [left, top] = [place.x * ACROSS, place.y * this.#down];
-      const inside = x >= left && x <= left + BOARD && y >= top && y <= top + BOARD + 16;
+      const [left, top] = [place.x * this.#across, place.y * this.#down];
+      const { width, height } = this.#size;
+      const inside = x >= left && x <= left + width && y >= top && y <= top + height + LABEL;
       if (inside) return this.#choose(node);
     }
   }
@@ -131,10 +139,10 @@ export class TreeView {
       node === 0
         ? say("step-path-root")
         : say("moves-jump", { player: full.player(parents[node]), cell: moves[node] });
-    const exact = figure(values[node]);
+    const exact = signed(values[node]);
     if (visited[node] === UNVISITED) return say("branch-unvisited", { name, exact });
-    const known = figure(search.trace.values[visited[node]]);
-    const bound = say(`step-cell-${search.bound(visited[node])}`, { value: known });
+    const value = signed(search.trace.values[visited[node]]);
+    const bound = say(`step-cell-${search.bound(visited[node])}`, { value: value });
     return say("branch-visited", { name, bound, exact });
   }
 
@@ -142,39 +150,47 @@ export class TreeView {
   #draw(fit) {
     if (!this.#records) return;
     const { full, search, visited } = this.#records;
-    const shown = shownNodes(full, this.#opened, this.#top);
-    const { places, columns, rows } = placeNodes(full, shown);
+    const nodes = shownNodes(full, this.#opened, this.#top);
+    const { places, columns, rows } = placeNodes(full, nodes);
     this.#places = places;
-    this.#down = Math.max(LEAST_DOWN, (ASPECT * columns * ACROSS) / rows);
+    this.#size = pictureSize(full.shape);
+    const { width, height } = this.#size;
+    this.#across = width + GAP.across;
+    this.#down = Math.max(height + GAP.down, (ASPECT * columns * this.#across) / rows);
     const line = bestLine(full);
     const paths = new Map(
       ["unvisited", "edge", "cut", "best", "frame", "grid", "x", "o"].map((name) => [name, ""]),
     );
     const add = (/** @type {string} */ name, /** @type {string} */ d) =>
       paths.set(name, paths.get(name) + d);
-    const labels = shown.map((node) => {
+    const labels = nodes.map((node) => {
       const place = places.get(node) ?? { x: 0, y: 0 };
-      const [x, y] = [place.x * ACROSS, place.y * this.#down];
+      const [x, y] = [place.x * this.#across, place.y * this.#down];
       const seen = visited[node] !== UNVISITED;
-      drawBoard(add, full.board(node), x, y);
-      add(seen ? "frame" : "unvisited", `M${x} ${y}h${BOARD}v${BOARD}h${-BOARD}z`);
+      for (const [name, d] of Object.entries(boardPaths(full.shape, full.board(node), x, y))) {
+        add(name, d);
+      }
+      add(seen ? "frame" : "unvisited", `M${x} ${y}h${width}v${height}h${-width}z`);
       const above = node === this.#top ? undefined : places.get(full.trace.parents[node]);
       if (above) {
         const kind = !seen ? "cut" : line.has(node) ? "best" : "edge";
-        const from = `M${above.x * ACROSS + BOARD / 2} ${above.y * this.#down + BOARD + 15}`;
-        add(kind, `${from}L${x + BOARD / 2} ${y}`);
+        const from = `M${above.x * this.#across + width / 2} ${above.y * this.#down + height + LABEL - 1}`;
+        add(kind, `${from}L${x + width / 2} ${y}`);
       }
-      const label = shape("text", { x: x + BOARD / 2, y: y + BOARD + 12 });
-      label.textContent = this.#label(node, seen, search, visited);
+      const label = svg(
+        "text",
+        { x: x + width / 2, y: y + height + 12 },
+        this.#label(node, seen, search, visited),
+      );
       return label;
     });
-    const drawn = [...paths].map(([name, d]) => shape("path", { class: `branch-${name}`, d }));
+    const drawn = [...paths].map(([name, d]) => svg("path", { class: `branch-${name}`, d }));
     this.#drawing.replaceChildren(
       ...drawn,
-      shape("path", { class: "branch-here", d: "" }),
+      svg("path", { class: "branch-here", d: "" }),
       ...labels,
     );
-    if (fit) this.#box.fit(columns * ACROSS, (rows - 1) * this.#down + BOARD + 16);
+    if (fit) this.#box.fit(columns * this.#across, (rows - 1) * this.#down + height + LABEL);
     this.#markHere();
   }
 
@@ -186,34 +202,16 @@ export class TreeView {
    */
   #label(node, seen, search, visited) {
     if (!seen) return "✂";
-    const value = figure(search.trace.values[visited[node]]);
+    const value = signed(search.trace.values[visited[node]]);
     return say(`step-cell-${search.bound(visited[node])}`, { value });
   }
 
   #markHere() {
     const place = this.#places.get(this.#here);
-    const [x, y] = place ? [place.x * ACROSS - 2, place.y * this.#down - 2] : [0, 0];
-    const size = BOARD + 4;
+    const [x, y] = place ? [place.x * this.#across - 2, place.y * this.#down - 2] : [0, 0];
+    const [width, height] = [this.#size.width + 4, this.#size.height + 4];
     this.#drawing
       .querySelector(".branch-here")
-      ?.setAttribute("d", place ? `M${x} ${y}h${size}v${size}h${-size}z` : "");
+      ?.setAttribute("d", place ? `M${x} ${y}h${width}v${height}h${-width}z` : "");
   }
-}
-
-/**
- * @param {(name: string, d: string) => void} add
- * @param {string} board
- * @param {number} x
- * @param {number} y
- */
-function drawBoard(add, board, x, y) {
-  add(
-    "grid",
-    `M${x + 10} ${y + 2}v26M${x + 20} ${y + 2}v26M${x + 2} ${y + 10}h26M${x + 2} ${y + 20}h26`,
-  );
-  [...board].forEach((sign, cell) => {
-    const [left, top] = [x + (cell % 3) * 10, y + Math.floor(cell / 3) * 10];
-    if (sign === "X") add("x", `M${left + 3} ${top + 3}l4 4m0-4l-4 4`);
-    if (sign === "O") add("o", `M${left + 5} ${top + 2.6}a2.4 2.4 0 1 0 .01 0`);
-  });
 }

@@ -1,10 +1,17 @@
 /**
- * A recorded search as steps that can be gone through forwards, backwards and by jumps. What is told
- * of a step is read off the record alone; nothing is searched here.
+ * A recorded search as steps, to go through forwards, backwards and by jumps. Everything that is said
+ * of a step comes from the record; nothing is searched here.
  */
+import { STANDARD } from "../game/shape.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").Trace | import("../../pkg/web/cutoff.js").TreeTrace} Trace */
 /** @typedef {import("../../pkg/web/cutoff.js").Player} Player */
+
+/**
+ * How a game ends by best play: who wins, null for nobody, and after how many plies, null where the
+ * score does not say.
+ * @typedef {{ winner: Player | null, plies: number | null }} End
+ */
 
 /**
  * What happens at a step. `enter`, `leaf` and `leave` are about a node; `improve`, `narrow` and
@@ -21,9 +28,6 @@ const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
 /** What `#surely` says of a node. */
 const SURE = /** @type {const} */ (["exact", "least", "most", "exact"]);
-
-/** A win after n plies is worth this much less n. */
-const WIN = 10;
 
 /** ±∞ as the record writes them. */
 const INFINITE = 2 ** 31 - 1;
@@ -55,25 +59,27 @@ export class SearchRecord {
   #entered;
   /** What `#surely` has found out. @type {Uint8Array | null} */
   #sure = null;
+  /** What each score stands for. @type {Map<number, End> | null} */
+  #ends = null;
+  /** The place of each node's first cut move in `trace.cuts`. @type {Uint32Array | null} */
+  #firstCuts = null;
 
   /**
    * @param {Trace} trace
-   * @param {string} start The board of the root.
    * @param {boolean} pruning
-   * @param {string} [convention] How the search decided, in words, as the engine was told.
+   * @param {string} [convention] How the search decided, in the words that the engine takes.
+   * @param {import("../game/shape.js").Shape} [shape] Of the positions.
    */
-  constructor(trace, start, pruning, convention = "") {
+  constructor(trace, pruning, convention = "", shape = STANDARD) {
     const words = convention.split(" ");
     this.trace = trace;
-    this.start = start;
     this.pruning = pruning;
+    this.shape = shape;
     this.convention = {
       /** Cut only where alpha > beta. */
       strict: words.includes("strict"),
       /** Values are clamped into the window that the node was entered with. */
       hard: words.includes("hard"),
-      /** Moves were tried from the last to the first. */
-      right: words.includes("right"),
     };
     ({ steps: this.#steps, entered: this.#entered } = unfold(trace));
   }
@@ -120,6 +126,20 @@ export class SearchRecord {
     return null;
   }
 
+  /**
+   * The next step that cuts moves off, or the one before. Where a window closes at the last move,
+   * nothing is cut.
+   * @param {number} from
+   * @param {1 | -1} [direction]
+   */
+  findCut(from, direction = 1) {
+    let step = this.find(from, ["cut"], direction);
+    while (step !== null && this.trace.skipped[this.step(step).here] === 0) {
+      step = this.find(step, ["cut"], direction);
+    }
+    return step;
+  }
+
   /** The nodes from the root to one, that one included. @param {number} node */
   path(node) {
     const path = [node];
@@ -136,15 +156,18 @@ export class SearchRecord {
     return children;
   }
 
-  /** Who moves at a node. @param {number} node @returns {Player} */
+  /** Who moves at a node; X is MAX. @param {number} node @returns {Player} */
   player(node) {
-    const other = this.trace.player === "X" ? "O" : "X";
-    return this.trace.plies[node] % 2 === 0 ? this.trace.player : other;
+    return this.trace.players[node] === 0 ? "X" : "O";
   }
 
-  /** The board at a node: the root's, with the moves of the path on it. @param {number} node */
+  /**
+   * The board at a node: the root's, with the stones of the path. A move is the cell where its stone
+   * comes to lie.
+   * @param {number} node
+   */
   board(node) {
-    const cells = [...this.start];
+    const cells = [...("start" in this.trace ? this.trace.start : "")];
     for (const at of this.path(node).slice(1)) {
       cells[this.trace.moves[at]] = this.player(this.trace.parents[at]);
     }
@@ -153,17 +176,16 @@ export class SearchRecord {
 
   /** The moves of a node that were cut off, from left to right. @param {number} node */
   cutMoves(node) {
-    const free = [...this.board(node)].flatMap((sign, cell) => (sign === "." ? [cell] : []));
-    return this.lastTried(free, this.trace.skipped[node]);
+    this.#firstCuts ??= sums(this.trace.skipped);
+    const first = this.#firstCuts[node];
+    const cuts = [...this.trace.cuts.slice(first, first + this.trace.skipped[node])];
+    return cuts.sort((one, other) => one - other);
   }
 
-  /**
-   * The moves that come last in the search's order.
-   * @param {number[]} moves From left to right.
-   * @param {number} count
-   */
-  lastTried(moves, count) {
-    return this.convention.right ? moves.slice(0, count) : moves.slice(moves.length - count);
+  /** All moves of a node: those that were tried, and those that were cut. @param {number} node */
+  allMoves(node) {
+    const tried = this.children(node).map((child) => this.trace.moves[child]);
+    return [...tried, ...this.cutMoves(node)];
   }
 
   /** What names the move that led to a node, for the catalogue. @param {number} node @returns {Record<string, number>} */
@@ -177,9 +199,29 @@ export class SearchRecord {
    * @returns {import("../game/state.js").Words}
    */
   worth(value) {
-    if (value === 0) return { id: "worth-draw" };
-    const player = value > 0 ? "X" : "O";
-    return { id: "worth-win", values: { player, plies: WIN - Math.abs(value) } };
+    return worthWords(this.end(value));
+  }
+
+  /**
+   * The end of the game that a value stands for.
+   * @param {number} value X's.
+   * @returns {End}
+   */
+  end(value) {
+    this.#ends ??= new Map(this.#worths().map((worth) => [worth.score, worth]));
+    const end = this.#ends.get(value);
+    if (!end) throw new Error(`no game ends with the score ${value}`);
+    return end;
+  }
+
+  /** What each score stands for; nothing for a written-out tree. */
+  #worths() {
+    return "worths" in this.trace ? this.trace.worths : [];
+  }
+
+  /** The largest value, for a line of numbers. */
+  get reach() {
+    return Math.max(...this.#worths().map(({ score }) => score));
   }
 
   /** A bound with its infinities. @param {number} bound */
@@ -316,6 +358,26 @@ export class SearchRecord {
     /** The owner's move `answer` is worth the bound. */
     return { owner, answer: answer ?? below };
   }
+}
+
+/**
+ * @param {End} end
+ * @returns {import("../game/state.js").Words}
+ */
+export function worthWords({ winner, plies }) {
+  if (winner === null) return { id: "worth-draw" };
+  if (plies === null) return { id: "worth-win-plain", values: { player: winner } };
+  return { id: "worth-win", values: { player: winner, plies } };
+}
+
+/**
+ * For each number the sum of those before it.
+ * @param {Uint8Array} numbers
+ */
+function sums(numbers) {
+  const before = new Uint32Array(numbers.length);
+  for (let at = 1; at < numbers.length; at += 1) before[at] = before[at - 1] + numbers[at - 1];
+  return before;
 }
 
 /** @param {number} bound */

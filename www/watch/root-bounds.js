@@ -10,7 +10,7 @@ import { SearchRecord } from "./record.js";
  */
 export async function rootBounds(board, signal) {
   const trace = await studyEngine().request("trace", [board, true], { signal });
-  const record = new SearchRecord(trace, board, true);
+  const record = new SearchRecord(trace, true);
   const last = record.step(record.length - 1);
   const [stand] = record.stands(last);
   return cellStates(record, last, stand.chosen);

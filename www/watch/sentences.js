@@ -36,7 +36,7 @@ export function sentence(record, step) {
  */
 function enterSentence(record, node) {
   if (node === 0) {
-    const moves = [...record.start].filter((sign) => sign === ".").length;
+    const moves = record.allMoves(0).length;
     return { id: "step-enter-root", values: { player: record.player(0), moves } };
   }
   const above = record.trace.parents[node];
@@ -51,11 +51,9 @@ function enterSentence(record, node) {
  */
 function leafSentence(record, node) {
   const value = record.trace.values[node];
-  if (value === 0) return { id: "step-leaf-draw" };
-  return {
-    id: "step-leaf-win",
-    values: { player: value > 0 ? "X" : "O", worth: record.worth(value) },
-  };
+  const { winner } = record.end(value);
+  if (winner === null) return { id: "step-leaf-draw" };
+  return { id: "step-leaf-win", values: { player: winner, worth: record.worth(value) } };
 }
 
 /**
@@ -88,10 +86,10 @@ function improveSentence(record, { node, here }) {
     .filter((child) => child < node)
     .map((child) => values[child]);
   const player = record.player(here);
-  const told = { player, ...record.moveNames(node), worth: record.worth(values[node]) };
-  if (before.length === 0) return { id: "step-improve-first", values: told };
+  const words = { player, ...record.moveNames(node), worth: record.worth(values[node]) };
+  if (before.length === 0) return { id: "step-improve-first", values: words };
   const old = player === "X" ? Math.max(...before) : Math.min(...before);
-  return { id: "step-improve", values: { ...told, old: record.worth(old) } };
+  return { id: "step-improve", values: { ...words, old: record.worth(old) } };
 }
 
 /**

@@ -1,11 +1,12 @@
 /**
- * The room in which a search is gone through step by step. It is loaded when it is asked for, and
- * has a worker of its own.
+ * Goes through a search step by step. This part of the page is loaded on demand, and its engine runs
+ * in a worker of its own.
  */
 import { EngineRefusal } from "../engine/engine.js";
+import { bestEnd } from "../game/end.js";
 import { say } from "../messages/index.js";
 import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
-import { renderCells } from "./node-board.js";
+import { nodeBoard } from "./node-board.js";
 import { renderCode, variables } from "./code.js";
 import { studyEngine } from "../engine/study.js";
 import { cellStates } from "./node-moves.js";
@@ -14,7 +15,7 @@ import { TreeMap } from "./map.js";
 import { TreeView } from "./position-tree.js";
 import { renderNumberLine } from "./number-line.js";
 import { renderPath, sideText } from "./path.js";
-import { SearchRecord } from "./record.js";
+import { SearchRecord, worthWords } from "./record.js";
 import { TreeRecord } from "./own-tree-record.js";
 import { treeSentence } from "./own-tree-sentences.js";
 import { MOST_DRAWN, renderList, renderTree } from "./tree-drawing.js";
@@ -27,10 +28,10 @@ const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 /** The kinds of steps that change a value. */
 const CHANGES = /** @type {const} */ (["improve"]);
 
-/** What leads elsewhere when it is clicked, and is drawn anew at every step. */
+/** The parts that lead elsewhere when clicked and are redrawn at every step. */
 const PRESSED = ["tree-drawing", "search-path", "search-board"];
 
-export class SearchRoom {
+export class Stepper {
   #engine = studyEngine();
   /** @type {SearchRecord | null} */
   #record = null;
@@ -44,9 +45,10 @@ export class SearchRoom {
   #step = 0;
   #playing = false;
   #work = new AbortController();
-  /** Told of what could not be recorded. @type {(error: unknown) => void} */
+  /** Called when a search could not be recorded. @type {(error: unknown) => void} */
   #failed;
   #speed = /** @type {HTMLSelectElement} */ (part("step-speed"));
+  #board = nodeBoard(part("search-board"), (cell) => this.#reveal(cell));
 
   /** @param {(error: unknown) => void} failed */
   constructor(failed) {
@@ -62,11 +64,11 @@ export class SearchRoom {
     onClick("step-play", () => this.#play(!this.#playing));
     onClick("step-forward", () => this.#go(this.#step + 1));
     onClick("step-end", () => this.#go(Infinity));
-    onClick("step-next-cut", () => this.#find("cut"));
-    onClick("step-next-value", () => this.#find(...CHANGES));
+    onClick("step-next-cut", () => this.#jump(this.#record?.findCut(this.#step)));
+    onClick("step-next-value", () => this.#jump(this.#record?.find(this.#step, CHANGES)));
     onClick("step-out", () => this.#out());
     part("search-room").addEventListener("keydown", (event) => this.#key(event));
-    // What is drawn anew while it is pressed would never be clicked.
+    // Redrawing during a press would swallow the click.
     for (const id of PRESSED) part(id).addEventListener("pointerdown", () => this.#play(false));
   }
 
@@ -86,7 +88,7 @@ export class SearchRoom {
       const numbers = invert(visited, search.trace.nodes);
       this.#tree.show(full, search, visited, numbers);
       this.#whole = { full, numbers };
-      // What a cut spares could not be told before.
+      // Until now, it was unknown how much a cut saves.
       if (search.step(this.#step).kind === "cut") this.#render();
     });
   }
@@ -168,7 +170,7 @@ export class SearchRoom {
    */
   async #recorded(board, pruning, signal) {
     const trace = await this.#engine.request("trace", [board, pruning], { signal });
-    return new SearchRecord(trace, board, pruning);
+    return new SearchRecord(trace, pruning);
   }
 
   hide() {
@@ -187,10 +189,9 @@ export class SearchRoom {
     this.#render();
   }
 
-  /** @param {...import("./record.js").Kind} kinds */
-  #find(...kinds) {
-    const found = this.#record?.find(this.#step, kinds);
-    if (found != null) this.#go(found);
+  /** Goes to a step, or says that there is none. @param {number | null | undefined} step */
+  #jump(step) {
+    if (step != null) this.#go(step);
     else setText(part("search-status"), say("step-no-more"));
   }
 
@@ -262,7 +263,10 @@ export class SearchRoom {
     else this.#renderBoard(record, step, stand);
     if (!(record instanceof TreeRecord)) this.#tree.follow(step.here);
     part("number-line").hidden = !record.pruning;
-    if (record.pruning) renderNumberLine(part("number-line"), stand, reach(record));
+    if (record.pruning) {
+      const title = say(record instanceof TreeRecord ? "step-line-tree" : "step-line");
+      renderNumberLine(part("number-line"), stand, title, record.reach);
+    }
     const owner = step.kind === "cut" ? record.reason(step.here).owner : null;
     renderPath(part("search-path"), record, stands, owner, (node) => {
       this.#play(false);
@@ -288,13 +292,11 @@ export class SearchRoom {
    * @param {import("./record.js").Stand} stand
    */
   #renderBoard(record, step, stand) {
-    const board = record.board(step.here);
-    renderCells(
-      part("search-board"),
-      board,
+    this.#board(
+      record.shape,
+      record.board(step.here),
       step.here === 0 ? undefined : record.trace.moves[step.here],
       cellStates(record, step, stand.chosen),
-      (cell) => this.#reveal(board, cell, stand.player),
     );
   }
 
@@ -316,7 +318,7 @@ export class SearchRoom {
     renderList(part("tree-list"), record, step);
   }
 
-  /** Told of a click on a node of the tree in place of going there. @type {((record: TreeRecord, index: number) => void) | null} */
+  /** Called for a click on a node of the tree, instead of going there. @type {((record: TreeRecord, index: number) => void) | null} */
   onNode = null;
 
   /** Goes to a node of the tree, or tells what it would have been worth. @param {TreeRecord} record @param {number} index */
@@ -334,47 +336,24 @@ export class SearchRoom {
     );
   }
 
-  /**
-   * What a move that was cut is worth, by a search of its own.
-   * @param {string} board
-   * @param {number} cell
-   * @param {import("./record.js").Player} player
-   */
-  async #reveal(board, cell, player) {
+  /** Says what a move that was cut is worth, by a search of its own. @param {number} cell */
+  async #reveal(cell) {
+    const record = this.#record;
+    if (!record) return;
     const status = part("search-status");
     setText(status, say("step-cut-asking", { cell }));
-    const child = board.slice(0, cell) + player + board.slice(cell + 1);
     const { signal } = this.#work;
-    const found = await this.#engine
-      .request("best_move", [child, false], { signal })
-      .catch((error) => {
-        if (!signal.aborted) this.#fail(error);
-      });
-    if (!found) return;
-    const value = found.player === "X" ? found.score : -found.score;
-    const plies = this.#record?.start ? movesBetween(this.#record.start, child) : 0;
-    const counted = value === 0 ? 0 : value - Math.sign(value) * plies;
-    setText(
-      status,
-      say("step-cut-revealed", {
-        cell,
-        worth: spoken(this.#record?.worth(counted) ?? { id: "worth-draw" }),
-        nodes: found.nodes,
-      }),
-    );
+    const path = record.path(record.step(this.#step).here).slice(1);
+    const moves = [...path.map((node) => record.trace.moves[node]), cell];
+    try {
+      const start = record.board(0);
+      const end = await bestEnd(this.#engine, record.shape, start, moves, false, signal);
+      const worth = spoken(worthWords(end));
+      setText(status, say("step-cut-revealed", { cell, worth, nodes: end.nodes }));
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
   }
-}
-
-/** How many stones one board has more than the other. @param {string} before @param {string} after */
-function movesBetween(before, after) {
-  return before.replaceAll(/[^.]/g, "").length - after.replaceAll(/[^.]/g, "").length;
-}
-
-/** The largest value that a tree has, for its line of numbers. @param {SearchRecord} record */
-function reach(record) {
-  if (!(record instanceof TreeRecord)) return undefined;
-  const values = record.tree.flatMap(({ value }) => (value === null ? [] : [Math.abs(value)]));
-  return Math.max(1, ...values);
 }
 
 /** Which search this is, and how much it visits. @param {SearchRecord} record */

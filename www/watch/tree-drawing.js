@@ -1,7 +1,7 @@
 /** A written-out tree, drawn: what has been looked at, what is known, what was cut and where. */
 import { say } from "../messages/index.js";
-import { shape } from "../board/picture.js";
-import { figure } from "./number-line.js";
+import { svg } from "../page/svg.js";
+import { figure, pathText } from "../page/figures.js";
 
 /** @typedef {import("./own-tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./record.js").Step} Step */
@@ -9,7 +9,7 @@ import { figure } from "./number-line.js";
 /** Distances between neighbouring leaves and between plies, and the size of a node. */
 const [ACROSS, DOWN, SIZE] = [52, 76, 15];
 
-/** A tree with more nodes is told as a list only: drawn, it would be too small to read. */
+/** A tree with more nodes is shown as a list only: a drawing would be too small to read. */
 export const MOST_DRAWN = 120;
 
 /**
@@ -57,7 +57,7 @@ function markCut(record, looks, index) {
 export function renderTree(box, record, step, choose) {
   const looks = treeLooks(record, step);
   const { places, width, height } = layOutTree(record.tree, ACROSS, DOWN);
-  const drawing = shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "presentation" });
+  const drawing = svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "presentation" });
   drawing.setAttribute("class", "tree-drawing");
   const here = record.trace.moves[step.here];
   record.tree.forEach((node, index) => {
@@ -65,10 +65,10 @@ export function renderTree(box, record, step, choose) {
     const [[x1, y1], [x2, y2]] = [places[node.parent], places[index]];
     const cutHere = looks[index].state === "cut" && looks[node.parent].state !== "cut";
     drawing.append(
-      shape("path", { class: `edge ${looks[index].state}`, d: `M${x1} ${y1}L${x2} ${y2}` }),
+      svg("path", { class: `edge ${looks[index].state}`, d: `M${x1} ${y1}L${x2} ${y2}` }),
     );
     if (cutHere) {
-      const mark = shape("text", { class: "scissors", x: (x1 + x2) / 2, y: (y1 + y2) / 2 + 5 });
+      const mark = svg("text", { class: "scissors", x: (x1 + x2) / 2, y: (y1 + y2) / 2 + 5 });
       mark.textContent = "✂";
       drawing.append(mark);
     }
@@ -91,7 +91,7 @@ function ownerLine(record, step, places) {
   const [x1, y1] = places[moves[step.here]];
   const [x2, y2] = places[moves[record.reason(step.here).owner]];
   const bend = Math.max(x1, x2) + ACROSS;
-  return shape("path", {
+  return svg("path", {
     class: "owner-line",
     d: `M${x1} ${y1}Q${bend} ${(y1 + y2) / 2} ${x2} ${y2}`,
   });
@@ -106,11 +106,11 @@ function ownerLine(record, step, places) {
  * @param {(index: number) => void} choose
  */
 function drawNode(record, index, look, [x, y], here, choose) {
-  const group = shape("g", { class: `node ${look.state}${here ? " here" : ""}` });
+  const group = svg("g", { class: `node ${look.state}${here ? " here" : ""}` });
   const maximises = record.maximises(index);
   const leaf = record.tree[index].children.length === 0;
-  group.append(shape("path", { class: "shape", d: outline(leaf, maximises, x, y) }));
-  const label = shape("text", { x, y: leaf ? y + 5 : y + (maximises ? 9 : 2) });
+  group.append(svg("path", { class: "shape", d: outline(leaf, maximises, x, y) }));
+  const label = svg("text", { x, y: leaf ? y + 5 : y + (maximises ? 9 : 2) });
   label.textContent = nodeText(record, index, look);
   group.append(label);
   group.addEventListener("click", () => choose(index));
@@ -134,10 +134,10 @@ export function outline(leaf, maximises, x, y) {
  */
 function nodeText(record, index, { state, value }) {
   const { name, value: own, children } = record.tree[index];
-  if (children.length === 0) return name ?? figure(own, false);
+  if (children.length === 0) return name ?? figure(own);
   if (value === null) return "";
   const sign = { least: "≥", most: "≤" }[String(state)] ?? "";
-  return `${sign}${figure(value, false)}`;
+  return `${sign}${figure(value)}`;
 }
 
 /**
@@ -166,7 +166,7 @@ export function layOutTree(tree, across, down) {
 }
 
 /**
- * The same as nested lists, for who does not see the drawing.
+ * The tree as nested lists, for people who do not see the drawing.
  * @param {HTMLElement} box
  * @param {TreeRecord} record
  * @param {Step} step
@@ -175,17 +175,17 @@ export function renderList(box, record, step) {
   const looks = treeLooks(record, step);
   /** @param {number} index @returns {HTMLElement} */
   const item = (index) => {
-    const made = document.createElement("li");
+    const element = document.createElement("li");
     const { children } = record.tree[index];
     const { state, value } = looks[index];
     const place = placeText(record, index);
-    made.append(say(`tree-list-${state}`, { place, value: figure(value, false) }));
+    element.append(say(`tree-list-${state}`, { place, value: figure(value) }));
     if (children.length > 0) {
       const list = document.createElement("ol");
       list.append(...children.map(item));
-      made.append(list);
+      element.append(list);
     }
-    return made;
+    return element;
   };
   const list = document.createElement("ol");
   list.append(item(0));
@@ -195,9 +195,9 @@ export function renderList(box, record, step) {
 /** @param {TreeRecord} record @param {number} index */
 function placeText(record, index) {
   const { name, value, children } = record.tree[index];
-  const path = record.way(index);
+  const path = pathText(record.way(index));
   if (children.length === 0 && index > 0) {
-    return say("tree-list-leaf", { path, value: name ?? figure(value, false) });
+    return say("tree-list-leaf", { path, value: name ?? figure(value) });
   }
   const side = say(record.maximises(index) ? "tree-side-x" : "tree-side-o");
   return index === 0 ? say("tree-list-root", { side }) : say("tree-list-inner", { path, side });

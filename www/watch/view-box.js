@@ -13,7 +13,7 @@ export class ViewBox {
 
   /**
    * @param {SVGSVGElement} drawing
-   * @param {(x: number, y: number) => void} click Told in the drawing's own units.
+   * @param {(x: number, y: number) => void} click Called with the place in the drawing's own units.
    */
   constructor(drawing, click) {
     this.#drawing = drawing;

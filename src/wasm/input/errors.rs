@@ -39,13 +39,19 @@ pub fn board_error(fault: BoardError) -> JsValue {
     error(code, &message)
 }
 
-/// The error for the move at `index` of a list.
+/// The error for the move at `index` of a list; in `cell` the cell that is taken.
 pub fn refused_move(index: usize, fault: MoveError) -> JsValue {
-    let code = match fault {
-        MoveError::Taken { .. } => "cell-taken",
-        MoveError::Finished(Outcome::Win(_) | Outcome::Draw) => "game-over",
-    };
-    move_error(code, index, &fault.to_string())
+    let message = fault.to_string();
+    match fault {
+        MoveError::Taken { cell, .. } => {
+            let error = move_error("cell-taken", index, &message);
+            attach(&error, "cell", &cell.index().into());
+            error
+        }
+        MoveError::Finished(Outcome::Win(_) | Outcome::Draw) => {
+            move_error("game-over", index, &message)
+        }
+    }
 }
 
 pub fn move_error(code: &str, index: usize, what: &str) -> JsValue {

@@ -52,7 +52,7 @@ race-published = Published for this comparison, and another machine’s: in Pyth
 
 order-explained = Alpha-beta finds the same value in any order of the moves; how much it can cut depends on the order. Drag the cells, or move the chosen one with ← and →.
 order-cells = The cells, in the order in which they are tried
-order-chip = row { $row }, column { $column }: number { $rank }
+order-chip = { MOVE($cell) }: number { $rank }
 order-rows = Row by row
 order-centre = Centre, corners, edges
 order-edges = Edges first
@@ -75,7 +75,7 @@ order-mark-here = this order
 order-mark-all = minimax, b^d
 order-mark-root = b^(d/2)
 order-mark-proof = smallest proof
-order-marks = Minimax visits b^d = { NUMBER($all) } positions. The textbook’s best case for alpha-beta, b^(d/2), is the root of that: { NUMBER($root, maximumFractionDigits: 0) }; it is for trees in which every branch is as long as every other. The smallest proof of this position’s result, computed by the engine, has { NUMBER($proof) }: no order does with less. “Best move first” and “worst move first” know what each move is worth before they look, which no program does.
+order-marks = Minimax visits { NUMBER($all) } positions here. In the textbooks’ tree, where every position has b moves and every game lasts d moves, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. The square root of { NUMBER($all) } is { NUMBER($root, maximumFractionDigits: 0) }; tic-tac-toe’s tree is not that regular. The smallest proof of this position’s result, found by the engine, has { NUMBER($proof) } positions: no order can do with fewer. “Best move first” and “Worst move first” know what each move is worth in advance, which no real program does.
 order-tried = Tried so far
 
 ## How big is it?
@@ -108,22 +108,22 @@ find-board = The position
 find-task-win = { $player } is to move and can win. Which move keeps the win?
 find-task-draw = { $player } is to move and can hold a draw. Which move holds it?
 find-task-loss = { $player } is to move.
-find-right = Right: row { $row }, column { $column } keeps it.
-find-wrong-loss = Row { $row }, column { $column } loses.
-find-wrong-draw = Row { $row }, column { $column } only draws.
+find-right = Right: { MOVE($cell) } keeps it.
+find-wrong-loss = { MOVE($cell, begins: "yes") } loses.
+find-wrong-draw = { MOVE($cell, begins: "yes") } only draws.
 find-play-out = Play it out on the board
 find-played-out = The position after this move is on the board; “Redo” goes through the best play that follows.
 find-next = Another position
 find-seed = Seed
 find-go = Go to this seed
 find-score = { NUMBER($right) } of { NUMBER($asked) } at the first try.
-why-cell = row { $row }, column { $column }
-why-loses-at-once = { $player } now wins at once with row { $row }, column { $column }.
-why-loses-by-fork = { $player } takes row { $row }, column { $column } and then threatens twice: only one of the two can be stopped.
-why-loses-by-later-fork = { $player } takes row { $row }, column { $column }, which must be answered, and then with { $twice } threatens twice: only one of the two can be stopped.
-why-missed-at-once = { $player } could have won at once with row { $row }, column { $column }.
-why-missed-by-fork = { $player } could have threatened twice with row { $row }, column { $column }, and only one of the two could have been stopped.
-why-missed-by-later-fork = { $player } could have begun with row { $row }, column { $column }, and then with { $twice } have threatened twice.
+why-cell = { MOVE($cell) }
+why-loses-at-once = { $player } now wins at once with { MOVE($cell) }.
+why-loses-by-fork = { $player } takes { MOVE($cell) } and then threatens twice: only one of the two can be stopped.
+why-loses-by-later-fork = { $player } takes { MOVE($cell) }, which must be answered, and then with { $twice } threatens twice: only one of the two can be stopped.
+why-missed-at-once = { $player } could have won at once with { MOVE($cell) }.
+why-missed-by-fork = { $player } could have threatened twice with { MOVE($cell) }, and only one of the two could have been stopped.
+why-missed-by-later-fork = { $player } could have begun with { MOVE($cell) }, and then with { $twice } have threatened twice.
 
 ## Review
 
@@ -137,7 +137,7 @@ review-found = { $slips ->
         [one] One move of { NUMBER($moves) } changed the result.
        *[other] { NUMBER($slips) } moves of { NUMBER($moves) } changed the result.
     }
-review-slip = Move { NUMBER($number) }: { $player } on row { $row }, column { $column }
+review-slip = Move { NUMBER($number) }: { $player } on { MOVE($cell) }
 review-look = Show the position
 review-better = Find better
 review-why = Tell me why
@@ -165,7 +165,7 @@ break-misvalued-count = { $misvalued ->
     }
 break-slower-count = In { NUMBER($slower) } it visits more: { $nodes } positions in all, in place of { $without }, which is { $times } times as many.
 break-here = This position, with: { $name }
-break-says = It recommends row { $row }, column { $column } for { $player }, takes the position to be worth { $score } to X, and visits { $nodes } positions.
+break-says = It recommends { MOVE($cell) } for { $player }, takes the position to be worth { $score } to X, and visits { $nodes } positions.
 break-truth = In truth the best moves are: { $cells }. The position is worth { $score } to X, and alpha-beta visits { $nodes } positions to know it.
 break-judgement-right = ✓ Here it does no harm.
 break-judgement-slower = ✓ Here it is right, and slower.
@@ -188,7 +188,7 @@ break-bounds-shown-name = Bounds shown as values
 break-bounds-shown-why = The move is right, but the figures beside the other moves are bounds, and are shown as if those moves were worth that.
 break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
 break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = A table without bounds
+break-table-bounds-name = A table that forgets which values are bounds
 break-table-bounds-why = A transposition table keeps what came back and uses it for the same position elsewhere, without knowing whether it was a value or a bound. It goes wrong in few positions, which makes it hard to notice.
 break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
 break-table-bounds-wrong = table.set(position, value);
@@ -273,7 +273,7 @@ quiz-no-questions = This search never comes to what you want to be asked for. Ch
 
 quiz-place-root = the root
 quiz-place-node = node { $path }
-quiz-place-cell = { $player } in row { $row }, column { $column }
+quiz-place-cell = { $player } in { MOVE($cell) }
 quiz-question = Question { $number } of { $count }
 quiz-drawn = This search has { NUMBER($all) } such questions; the seed draws { $count } of them.
 quiz-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
@@ -311,7 +311,7 @@ quiz-scores = Values are X’s: a win is worth 10 less the moves that it takes f
 quiz-at = The search is at { $place } ({ $side }).
 quiz-above = Before it, on the way here:
 quiz-above-node = { $place } ({ $side }), best so far: { $best }
-quiz-cell = row { $row }, column { $column }: { $value }
+quiz-cell = { MOVE($cell) }: { $value }
 quiz-free = free
 
 quiz-marks-explained = Press ✂ on every branch that the search cuts, and write into every node that it enters the value that the node returns. Below a cut nothing needs to be marked.

@@ -24,7 +24,7 @@ not-found-text = The address leads nowhere here: it is misspelt, or the page has
 not-found-link = Go to the start page
 unexpected = Something went wrong in this page. Your game is safe in the page’s address: reload the page to go on.
 reload-button = Reload
-footer-truth = Every number here comes from a search of the very position that it stands beside, made in this tab.
+footer-truth = Every count and time beside the board is measured live: your browser searches that very position, in this tab.
 language-label = Language
 theme-to-dark = Use dark colours
 theme-to-light = Use light colours
@@ -39,9 +39,11 @@ retry-button = Try again
 
 ## Names
 
-cell-empty = row { $row }, column { $column }, empty
-cell-x = row { $row }, column { $column }, X
-cell-o = row { $row }, column { $column }, O
+move-cell = row { $row }, column { $column }
+list-clauses = { $first }; { $second }
+cell-empty = { MOVE($cell) }, empty
+cell-x = { MOVE($cell) }, X
+cell-o = { MOVE($cell) }, O
 
 ## The board
 
@@ -58,7 +60,7 @@ turn-paused = { $player } to move: the computer waits
 turn-loading = Loading the engine…
 turn-failed = The engine is not there
 turn-setup = Setting up a position
-result-draw = A draw: nobody can win any more
+result-draw = A draw: the board is full
 result-won = { $player } has won
 result-you-won = You have won with { $player }
 result-you-lost = { $player } has won: you have lost
@@ -92,8 +94,8 @@ hint-loss = loses in { $plies }
 
 ## Recommendation
 
-recommendation = Recommended: row { $row }, column { $column }
-recommendation-verdict = Recommended: row { $row }, column { $column }, { $verdict }
+recommendation = Recommended: { MOVE($cell) }
+recommendation-verdict = Recommended: { MOVE($cell) }, { $verdict }
 recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
         [one] position
        *[other] positions
@@ -128,7 +130,7 @@ saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) }
        *[other] positions
     }.
 saving-over = Both visit just this one position.
-agreement = Both choose row { $row }, column { $column }.
+agreement = Both choose { MOVE($cell) }.
 agreement-broken = The two searches disagree. This is a fault of Cutoff; please report this position.
 agreement-over = Neither has a move to choose.
 pruning-switch = Alpha-beta pruning
@@ -180,7 +182,7 @@ moves-move = Move
 moves-nodes = Positions
 moves-time = Time
 moves-start = Start
-moves-jump = { $player }: row { $row }, column { $column }
+moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
 
@@ -195,7 +197,7 @@ setup-over = The game is over in this position.
 
 ## Announcements
 
-announce-move = { $player } plays row { $row }, column { $column }.
+announce-move = { $player } plays { MOVE($cell) }.
 announce-new = New game.
 announce-back = Back to { $number ->
         [0] the start
@@ -209,7 +211,7 @@ announce-pruning-off = Plain minimax now chooses the moves.
 
 ## What is refused
 
-refused-taken = row { $row }, column { $column } is taken by { $player }. Choose a free cell.
+refused-taken = { MOVE($cell) } is taken by { $player }. Choose a free cell.
 refused-over = The game is over. Start a new one, or take back a move.
 refused-turn = It is the computer’s turn.
 refused-undo = There is no move to take back.
@@ -219,18 +221,18 @@ fault-board-length = A position has nine signs; here { $found ->
         [one] is { NUMBER($found) }
        *[other] are { NUMBER($found) }
     }.
-fault-cell-sign = The sign in row { $row }, column { $column } is not X, O or one for empty.
+fault-cell-sign = The sign in { MOVE($cell) } is not X, O or one for empty.
 fault-stone-counts = X moves first, so there must be as many X as O, or one X more.
 fault-both-won = X and O both have three in a row: that cannot happen.
 fault-played-on = One side already had three in a row when the other played on: that cannot happen.
 fault-other = { $message }
 link-fault = This link is not right: { $fault } The rest of it was kept.
 link-faults = This link is not right: { $first } And: { $second } The rest of it was kept.
-link-fault-moves = the list of moves “{ $text }” is not made of the digits 0 to 8.
+link-fault-game = “{ $text }” is not a game that Cutoff knows.
+link-fault-moves = the list of moves “{ $text }” cannot be read: its move { NUMBER($number) } is not a cell.
 link-fault-move = move { NUMBER($number) } cannot be played: { $fault }
-link-fault-cell-taken = row { $row }, column { $column } is taken.
+link-fault-cell-taken = { MOVE($cell) } is taken.
 link-fault-game-over = the game is over by then.
-link-fault-many = the board has no room for it.
 link-fault-start = the position “{ $text }” cannot be played from. { $fault }
 link-fault-at = it points to move “{ $text }” of { NUMBER($moves) }.
 link-fault-setting = “{ $text }” is no choice for “{ $name }”.

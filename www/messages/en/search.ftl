@@ -49,12 +49,12 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ cut
-step-cut-reveal = row { $row }, column { $column } was cut: what would it have been worth?
-step-cut-revealed = Row { $row }, column { $column } was cut; it is worth { $worth }, and minimax visits { NUMBER($nodes) } { $nodes ->
+step-cut-reveal = { MOVE($cell) } was cut: what would it have been worth?
+step-cut-revealed = { MOVE($cell, begins: "yes") } was cut; it is worth { $worth }, and minimax visits { NUMBER($nodes) } { $nodes ->
         [one] position
        *[other] positions
     } to know.
-step-cut-asking = Searching row { $row }, column { $column }…
+step-cut-asking = Searching { MOVE($cell) }…
 step-line = The window: what X is sure of (α) and what O is sure of (β)
 step-line-tree = The window: what MAX is sure of (α) and what MIN is sure of (β)
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
@@ -62,23 +62,24 @@ step-none = none
 
 worth-draw = a draw
 worth-win = { $player } winning in { $plies }
+worth-win-plain = { $player } winning
 
 step-enter-root = { $player } is to move, with { $moves ->
         [one] one free cell
        *[other] { NUMBER($moves) } free cells
     }. The search looks at what each of them leads to.
-step-enter = What if { $player } takes row { $row }, column { $column }?
+step-enter = What if { $player } takes { MOVE($cell) }?
 step-leaf-win = { $player } has three in a row: this line ends with { $worth }.
 step-leaf-draw = The board is full and nobody has won: this line is a draw.
 step-leave-root = The search is done: with best play on both sides it comes to { $worth }.
-step-leave-exact = For { $player }, row { $row }, column { $column } comes to { $worth }.
-step-leave-least = For { $player }, row { $row }, column { $column } comes to { $worth } or something better for X. More need not be known.
-step-leave-most = For { $player }, row { $row }, column { $column } comes to { $worth } or something better for O. More need not be known.
+step-leave-exact = For { $player }, { MOVE($cell) } comes to { $worth }.
+step-leave-least = For { $player }, { MOVE($cell) } comes to { $worth } or something better for X. More need not be known.
+step-leave-most = For { $player }, { MOVE($cell) } comes to { $worth } or something better for O. More need not be known.
 step-improve-first = So far that is all that { $player } has here: { $worth }.
-step-improve = { $player } would rather have { $worth } than { $old }: row { $row }, column { $column } is the best so far here.
+step-improve = { $player } would rather have { $worth } than { $old }: { MOVE($cell) } is the best so far here.
 step-narrow-alpha = On this line X is now sure of at least { $worth }: alpha is { NUMBER($value) }.
 step-narrow-beta = On this line O is now sure of at least { $worth }: beta is { NUMBER($value) }.
-step-cut-tie = ✂ { $other } already has row { $row }, column { $column }, { $back ->
+step-cut-tie = ✂ { $other } already has { MOVE($cell) }, { $back ->
         [one] one move
        *[other] { NUMBER($back) } moves
     } back, which comes to { $bound }. Here { $player } gets at least as much: { $other } has no reason to come here, whatever else there is. { $skipped ->
@@ -86,7 +87,7 @@ step-cut-tie = ✂ { $other } already has row { $row }, column { $column }, { $b
         [one] One move needs no look.
        *[other] { NUMBER($skipped) } moves need no look.
     }
-step-cut-strict = ✂ { $other } already has row { $row }, column { $column }, { $back ->
+step-cut-strict = ✂ { $other } already has { MOVE($cell) }, { $back ->
         [one] one move
        *[other] { NUMBER($back) } moves
     } back, which comes to { $bound }. Here { $player } gets something better, at least { $worth }: { $other } will not come here. { $skipped ->
@@ -188,33 +189,33 @@ tree-step-improve = { $player ->
     } would rather have { $worth } than { $old }: branch { $branch } is the best so far here.
 tree-step-narrow-alpha = On this line MAX is now sure of at least { $worth }: that is alpha.
 tree-step-narrow-beta = On this line MIN is now sure of at most { $worth }: that is beta.
-tree-step-cut-tie = ✂ { $other ->
-        [X] MAX
-       *[O] MIN
-    } already has branch { $branch }, { $back ->
-        [one] one ply
+tree-step-cut-tie = ✂ { $back ->
+        [one] One ply
        *[other] { NUMBER($back) } plies
-    } back, which comes to { $bound }. Here { $player ->
+    } up, { $other ->
         [X] MAX
        *[O] MIN
-    } gets at least as much: the other has no reason to come here. { $skipped ->
-        [0] No branch was left to look at.
-        [one] One branch needs no look.
-       *[other] { NUMBER($skipped) } branches need no look.
+    } already has branch { $branch }, worth { $bound }. Here { $player ->
+        [X] MAX can get { $bound } or more, so MIN
+       *[O] MIN can hold it to { $bound } or less, so MAX
+    } gains nothing by coming here. { $skipped ->
+        [0] No branches were left to skip.
+        [one] One branch is skipped.
+       *[other] { NUMBER($skipped) } branches are skipped.
     }
-tree-step-cut-strict = ✂ { $other ->
-        [X] MAX
-       *[O] MIN
-    } already has branch { $branch }, { $back ->
-        [one] one ply
+tree-step-cut-strict = ✂ { $back ->
+        [one] One ply
        *[other] { NUMBER($back) } plies
-    } back, which comes to { $bound }. Here { $player ->
+    } up, { $other ->
         [X] MAX
        *[O] MIN
-    } gets { $worth } or better: the other will not come here. { $skipped ->
-        [0] No branch was left to look at.
-        [one] One branch needs no look.
-       *[other] { NUMBER($skipped) } branches need no look.
+    } already has branch { $branch }, worth { $bound }. Here { $player ->
+        [X] MAX can get { $worth } or more, so MIN
+       *[O] MIN can hold it to { $worth } or less, so MAX
+    } will never come here. { $skipped ->
+        [0] No branches were left to skip.
+        [one] One branch is skipped.
+       *[other] { NUMBER($skipped) } branches are skipped.
     }
 
 ## The tree of boards

@@ -52,7 +52,7 @@ race-published = Tiempos publicados para esta comparación, y de otro equipo: en
 
 order-explained = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas; cuánto puede podar depende del orden. Arrastra las casillas, o mueve la elegida con ← y →.
 order-cells = Las casillas, en el orden en que se prueban
-order-chip = fila { $row }, columna { $column }: número { $rank }
+order-chip = { MOVE($cell) }: número { $rank }
 order-rows = Fila por fila
 order-centre = Centro, esquinas, lados
 order-edges = Primero los lados
@@ -75,7 +75,7 @@ order-mark-here = este orden
 order-mark-all = minimax, b^d
 order-mark-root = b^(d/2)
 order-mark-proof = prueba mínima
-order-marks = Minimax visita b^d = { NUMBER($all) } posiciones. El mejor caso de alfa-beta según los libros, b^(d/2), es la raíz cuadrada de ese número: { NUMBER($root, maximumFractionDigits: 0) }; vale para árboles en los que todas las ramas son igual de largas. La prueba más pequeña del resultado de esta posición, calculada por el motor, tiene { NUMBER($proof) }: ningún orden se arregla con menos. «Primero la mejor jugada» y «Primero la peor jugada» saben lo que vale cada jugada antes de mirar, cosa que no hace ningún programa.
+order-marks = Minimax visita aquí { NUMBER($all) } posiciones. En el árbol de los libros, donde cada posición tiene b jugadas y cada partida dura d jugadas, minimax visita unas b^d posiciones y alfa-beta, con el orden perfecto, unas b^(d/2): la raíz cuadrada. La raíz cuadrada de { NUMBER($all) } es { NUMBER($root, maximumFractionDigits: 0) }; el árbol del tres en raya no es tan regular. La prueba más pequeña del resultado de esta posición, calculada por el motor, tiene { NUMBER($proof) } posiciones: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no hace ningún programa real.
 order-tried = Probados hasta ahora
 
 ## ¿Qué tamaño tiene?
@@ -108,22 +108,22 @@ find-board = La posición
 find-task-win = Le toca a { $player } y puede ganar. ¿Qué jugada conserva la victoria?
 find-task-draw = Le toca a { $player } y puede asegurar el empate. ¿Qué jugada lo asegura?
 find-task-loss = Le toca a { $player }.
-find-right = Correcto: la fila { $row }, columna { $column } conserva el resultado.
-find-wrong-loss = La fila { $row }, columna { $column } pierde.
-find-wrong-draw = La fila { $row }, columna { $column } solo empata.
+find-right = Correcto: la { MOVE($cell) } conserva el resultado.
+find-wrong-loss = La { MOVE($cell) } pierde.
+find-wrong-draw = La { MOVE($cell) } solo empata.
 find-play-out = Verlo en el tablero
 find-played-out = La posición tras esta jugada está en el tablero; «Repetir» recorre el mejor juego que le sigue.
 find-next = Otra posición
 find-seed = Semilla
 find-go = Ir a esta semilla
 find-score = { NUMBER($right) } de { NUMBER($asked) } al primer intento.
-why-cell = fila { $row }, columna { $column }
-why-loses-at-once = { $player } gana ahora al instante en la fila { $row }, columna { $column }.
-why-loses-by-fork = { $player } ocupa la fila { $row }, columna { $column } y entonces hace dos amenazas: solo se puede parar una de las dos.
-why-loses-by-later-fork = { $player } ocupa la fila { $row }, columna { $column }, a lo que hay que responder, y entonces con la { $twice } hace dos amenazas: solo se puede parar una de las dos.
-why-missed-at-once = { $player } podía haber ganado al instante en la fila { $row }, columna { $column }.
-why-missed-by-fork = { $player } podía haber hecho dos amenazas en la fila { $row }, columna { $column }, y solo se habría podido parar una de las dos.
-why-missed-by-later-fork = { $player } podía haber empezado por la fila { $row }, columna { $column } y entonces, con la { $twice }, haber hecho dos amenazas.
+why-cell = { MOVE($cell) }
+why-loses-at-once = { $player } gana ahora al instante en la { MOVE($cell) }.
+why-loses-by-fork = { $player } ocupa la { MOVE($cell) } y entonces hace dos amenazas: solo se puede parar una de las dos.
+why-loses-by-later-fork = { $player } ocupa la { MOVE($cell) }, a lo que hay que responder, y entonces con la { $twice } hace dos amenazas: solo se puede parar una de las dos.
+why-missed-at-once = { $player } podía haber ganado al instante en la { MOVE($cell) }.
+why-missed-by-fork = { $player } podía haber hecho dos amenazas en la { MOVE($cell) }, y solo se habría podido parar una de las dos.
+why-missed-by-later-fork = { $player } podía haber empezado por la { MOVE($cell) } y entonces, con la { $twice }, haber hecho dos amenazas.
 
 ## Repaso
 
@@ -137,7 +137,7 @@ review-found = { $slips ->
         [one] Una jugada de { NUMBER($moves) } cambió el resultado.
        *[other] { NUMBER($slips) } jugadas de { NUMBER($moves) } cambiaron el resultado.
     }
-review-slip = Jugada { NUMBER($number) }: { $player } en la fila { $row }, columna { $column }
+review-slip = Jugada { NUMBER($number) }: { $player } en la { MOVE($cell) }
 review-look = Ver la posición
 review-better = Hallar algo mejor
 review-why = Dime por qué
@@ -165,7 +165,7 @@ break-misvalued-count = { $misvalued ->
     }
 break-slower-count = En { NUMBER($slower) } visita más: { $nodes } posiciones en total, en lugar de { $without }, es decir, { $times } veces esa cantidad.
 break-here = Esta posición, con: { $name }
-break-says = Recomienda la fila { $row }, columna { $column } para { $player }, cree que la posición vale { $score } para X y visita { $nodes } posiciones.
+break-says = Recomienda la { MOVE($cell) } para { $player }, cree que la posición vale { $score } para X y visita { $nodes } posiciones.
 break-truth = En realidad, las mejores jugadas son: { $cells }. La posición vale { $score } para X, y alfa-beta visita { $nodes } posiciones para saberlo.
 break-judgement-right = ✓ Aquí no hace daño.
 break-judgement-slower = ✓ Aquí acierta, pero es más lento.
@@ -188,7 +188,7 @@ break-bounds-shown-name = Cotas mostradas como valores
 break-bounds-shown-why = La jugada es correcta, pero las cifras junto a las demás jugadas son cotas, y se muestran como si esas jugadas valieran eso.
 break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
 break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = Una tabla sin cotas
+break-table-bounds-name = Una tabla que no distingue las cotas
 break-table-bounds-why = Una tabla de transposiciones guarda lo que volvió y lo usa para la misma posición en otro lugar, sin saber si era un valor o una cota. Falla en pocas posiciones, y por eso cuesta notarlo.
 break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
 break-table-bounds-wrong = table.set(position, value);
@@ -273,7 +273,7 @@ quiz-no-questions = Esta búsqueda nunca llega a lo que quieres que se te pregun
 
 quiz-place-root = la raíz
 quiz-place-node = el nodo { $path }
-quiz-place-cell = { $player } en la fila { $row }, columna { $column }
+quiz-place-cell = { $player } en la { MOVE($cell) }
 quiz-question = Pregunta { $number } de { $count }
 quiz-drawn = Esta búsqueda tiene { NUMBER($all) } preguntas así; la semilla saca { $count } de ellas.
 quiz-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
@@ -311,7 +311,7 @@ quiz-scores = Los valores son los de X: una victoria vale 10 menos las jugadas q
 quiz-at = La búsqueda está en { $place } ({ $side }).
 quiz-above = Antes, en el camino hasta aquí:
 quiz-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
-quiz-cell = fila { $row }, columna { $column }: { $value }
+quiz-cell = { MOVE($cell) }: { $value }
 quiz-free = libre
 
 quiz-marks-explained = Pulsa ✂ en cada rama que la búsqueda poda, y en cada nodo en el que la búsqueda entra escribe el valor que ese nodo devuelve. Por debajo de un corte no hace falta marcar nada.

@@ -24,7 +24,7 @@ not-found-text = La dirección no lleva a ninguna parte: está mal escrita o la 
 not-found-link = Ir a la página de inicio
 unexpected = Algo ha fallado en esta página. Tu partida está a salvo en la dirección: recarga la página para continuar.
 reload-button = Recargar
-footer-truth = Cada número de esta página sale de una búsqueda, hecha en esta pestaña, de la misma posición junto a la que aparece.
+footer-truth = Los números junto al tablero se miden en vivo: tu navegador busca a partir de esa misma posición, en esta pestaña.
 language-label = Idioma
 theme-to-dark = Usar colores oscuros
 theme-to-light = Usar colores claros
@@ -39,9 +39,11 @@ retry-button = Reintentar
 
 ## Nombres
 
-cell-empty = fila { $row }, columna { $column }, vacía
-cell-x = fila { $row }, columna { $column }, X
-cell-o = fila { $row }, columna { $column }, O
+move-cell = fila { $row }, columna { $column }
+list-clauses = { $first }; { $second }
+cell-empty = { MOVE($cell) }, vacía
+cell-x = { MOVE($cell) }, X
+cell-o = { MOVE($cell) }, O
 
 ## El tablero
 
@@ -58,7 +60,7 @@ turn-paused = Le toca a { $player }: la máquina espera
 turn-loading = Cargando el motor…
 turn-failed = El motor no está disponible
 turn-setup = Preparando una posición
-result-draw = Empate: ya no puede ganar nadie
+result-draw = Empate: el tablero está lleno
 result-won = Ha ganado { $player }
 result-you-won = Has ganado con { $player }
 result-you-lost = Ha ganado { $player }: has perdido
@@ -92,8 +94,8 @@ hint-loss = pierde en { $plies }
 
 ## Recomendación
 
-recommendation = Consejo: fila { $row }, columna { $column }
-recommendation-verdict = Consejo: fila { $row }, columna { $column }, { $verdict }
+recommendation = Consejo: { MOVE($cell) }
+recommendation-verdict = Consejo: { MOVE($cell) }, { $verdict }
 recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
@@ -128,7 +130,7 @@ saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
        *[other] las mismas { NUMBER($nodes) } posiciones
     }.
 saving-over = Las dos visitan solo esta posición.
-agreement = Las dos eligen la fila { $row }, columna { $column }.
+agreement = Las dos eligen la { MOVE($cell) }.
 agreement-broken = Las dos búsquedas no coinciden. Es un fallo de Cutoff; avísanos de esta posición, por favor.
 agreement-over = Ninguna tiene una jugada que elegir.
 pruning-switch = Poda alfa-beta
@@ -186,7 +188,7 @@ moves-move = Jugada
 moves-nodes = Posiciones
 moves-time = Tiempo
 moves-start = Inicio
-moves-jump = { $player }: fila { $row }, columna { $column }
+moves-jump = { $player }: { MOVE($cell) }
 
 ## Preparar
 
@@ -201,7 +203,7 @@ setup-over = En esta posición la partida ha terminado.
 
 ## Avisos
 
-announce-move = { $player } juega en la fila { $row }, columna { $column }.
+announce-move = { $player } juega en la { MOVE($cell) }.
 announce-new = Nueva partida.
 announce-back = De vuelta { $number ->
         [0] al inicio
@@ -215,25 +217,25 @@ announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 
 ## Lo que se rechaza
 
-refused-taken = La fila { $row }, columna { $column } ya la ocupa { $player }. Elige una casilla libre.
+refused-taken = La { MOVE($cell) } ya la ocupa { $player }. Elige una casilla libre.
 refused-over = La partida ha terminado. Empieza otra o deshaz una jugada.
 refused-turn = Le toca a la máquina.
 refused-undo = No hay ninguna jugada que deshacer.
 refused-redo = No hay ninguna jugada que repetir.
 refused-loading = El motor aún no está listo.
 fault-board-length = Una posición tiene nueve signos; aquí hay { NUMBER($found) }.
-fault-cell-sign = El signo de la fila { $row }, columna { $column } no es X, ni O, ni uno de casilla vacía.
+fault-cell-sign = El signo de la { MOVE($cell) } no es X, ni O, ni uno de casilla vacía.
 fault-stone-counts = Empieza X, así que tiene que haber tantas X como O, o una X más.
 fault-both-won = X y O tienen tres en raya a la vez: eso no puede pasar.
 fault-played-on = Un bando ya tenía tres en raya cuando el otro siguió jugando: eso no puede pasar.
 fault-other = { $message }
 link-fault = Este enlace no es correcto: { $fault } Lo demás se ha conservado.
 link-faults = Este enlace no es correcto: { $first } Y además: { $second } Lo demás se ha conservado.
-link-fault-moves = la lista de jugadas «{ $text }» no está hecha de cifras del 0 al 8.
+link-fault-game = «{ $text }» no es un juego que Cutoff conozca.
+link-fault-moves = la lista de jugadas «{ $text }» no se puede leer: su jugada { NUMBER($number) } no es una casilla.
 link-fault-move = no se puede hacer la jugada { NUMBER($number) }: { $fault }
-link-fault-cell-taken = la fila { $row }, columna { $column } está ocupada.
+link-fault-cell-taken = la { MOVE($cell) } está ocupada.
 link-fault-game-over = la partida ya ha terminado para entonces.
-link-fault-many = en el tablero ya no cabe.
 link-fault-start = no se puede jugar desde la posición «{ $text }». { $fault }
 link-fault-at = señala la jugada «{ $text }» de { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».

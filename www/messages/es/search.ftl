@@ -52,12 +52,12 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ podada
-step-cut-reveal = Fila { $row }, columna { $column }, podada: ¿cuánto habría valido?
-step-cut-revealed = La fila { $row }, columna { $column } se podó; vale { $worth }, y minimax visita { NUMBER($nodes) } { $nodes ->
+step-cut-reveal = { MOVE($cell, begins: "yes") }, podada: ¿cuánto habría valido?
+step-cut-revealed = La { MOVE($cell) } se podó; vale { $worth }, y minimax visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     } para saberlo.
-step-cut-asking = Buscando en la fila { $row }, columna { $column }…
+step-cut-asking = Buscando en la { MOVE($cell) }…
 step-line = La ventana: lo que X tiene asegurado (α) y lo que O tiene asegurado (β)
 step-line-tree = La ventana: lo que MAX tiene asegurado (α) y lo que MIN tiene asegurado (β)
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
@@ -65,23 +65,24 @@ step-none = ninguno
 
 worth-draw = un empate
 worth-win = una victoria de { $player } en { $plies }
+worth-win-plain = una victoria de { $player }
 
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una casilla libre
        *[other] { NUMBER($moves) } casillas libres
     }. La búsqueda mira a qué lleva cada una.
-step-enter = ¿Y si { $player } ocupa la fila { $row }, columna { $column }?
+step-enter = ¿Y si { $player } ocupa la { MOVE($cell) }?
 step-leaf-win = { $player } tiene tres en raya: esta línea acaba con { $worth }.
 step-leaf-draw = El tablero está lleno y no ha ganado nadie: esta línea es un empate.
 step-leave-root = La búsqueda ha terminado: si los dos bandos juegan lo mejor posible, el resultado es { $worth }.
-step-leave-exact = Para { $player }, la fila { $row }, columna { $column } da { $worth }.
-step-leave-least = Para { $player }, la fila { $row }, columna { $column } da { $worth } o algo mejor para X. No hace falta saber más.
-step-leave-most = Para { $player }, la fila { $row }, columna { $column } da { $worth } o algo mejor para O. No hace falta saber más.
+step-leave-exact = Para { $player }, la { MOVE($cell) } da { $worth }.
+step-leave-least = Para { $player }, la { MOVE($cell) } da { $worth } o algo mejor para X. No hace falta saber más.
+step-leave-most = Para { $player }, la { MOVE($cell) } da { $worth } o algo mejor para O. No hace falta saber más.
 step-improve-first = Por ahora es todo lo que { $player } tiene aquí: { $worth }.
-step-improve = { $player } prefiere { $worth } a { $old }: la fila { $row }, columna { $column } es lo mejor aquí hasta ahora.
+step-improve = { $player } prefiere { $worth } a { $old }: la { MOVE($cell) } es lo mejor aquí hasta ahora.
 step-narrow-alpha = En esta línea, X ya se ha asegurado al menos { $worth }: alfa es { NUMBER($value) }.
 step-narrow-beta = En esta línea, O ya se ha asegurado al menos { $worth }: beta es { NUMBER($value) }.
-step-cut-tie = ✂ { $other } ya tiene la fila { $row }, columna { $column }, { $back ->
+step-cut-tie = ✂ { $other } ya tiene la { MOVE($cell) }, { $back ->
         [one] una jugada
        *[other] { NUMBER($back) } jugadas
     } atrás, que da { $bound }. Aquí { $player } consigue al menos lo mismo: { $other } no tiene motivo para venir aquí, haya lo que haya en el resto. { $skipped ->
@@ -89,7 +90,7 @@ step-cut-tie = ✂ { $other } ya tiene la fila { $row }, columna { $column }, { 
         [one] Una jugada no hace falta mirarla.
        *[other] { NUMBER($skipped) } jugadas no hace falta mirarlas.
     }
-step-cut-strict = ✂ { $other } ya tiene la fila { $row }, columna { $column }, { $back ->
+step-cut-strict = ✂ { $other } ya tiene la { MOVE($cell) }, { $back ->
         [one] una jugada
        *[other] { NUMBER($back) } jugadas
     } atrás, que da { $bound }. Aquí { $player } consigue algo mejor, al menos { $worth }: { $other } no vendrá aquí. { $skipped ->
@@ -191,33 +192,33 @@ tree-step-improve = { $player ->
     } prefiere { $worth } a { $old }: la rama { $branch } es lo mejor aquí hasta ahora.
 tree-step-narrow-alpha = En esta línea, MAX ya se ha asegurado { $worth } como mínimo: eso es alfa.
 tree-step-narrow-beta = En esta línea, MIN ya se ha asegurado { $worth } como máximo: eso es beta.
-tree-step-cut-tie = ✂ { $other ->
-        [X] MAX
-       *[O] MIN
-    } ya tiene la rama { $branch }, { $back ->
-        [one] un nivel
+tree-step-cut-tie = ✂ { $back ->
+        [one] Un nivel
        *[other] { NUMBER($back) } niveles
-    } más arriba, que da { $bound }. Aquí { $player ->
+    } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } consigue al menos lo mismo: el otro no tiene motivo para venir aquí. { $skipped ->
-        [0] No quedaba ninguna rama por mirar.
-        [one] Una rama no hace falta mirarla.
-       *[other] { NUMBER($skipped) } ramas no hace falta mirarlas.
+    } ya tiene la rama { $branch }, que vale { $bound }. Aquí { $player ->
+        [X] MAX consigue { $bound } o más, así que MIN
+       *[O] MIN consigue { $bound } o menos, así que MAX
+    } no gana nada viniendo aquí. { $skipped ->
+        [0] No quedaba ninguna rama que descartar.
+        [one] Se descarta una rama.
+       *[other] Se descartan { NUMBER($skipped) } ramas.
     }
-tree-step-cut-strict = ✂ { $other ->
-        [X] MAX
-       *[O] MIN
-    } ya tiene la rama { $branch }, { $back ->
-        [one] un nivel
+tree-step-cut-strict = ✂ { $back ->
+        [one] Un nivel
        *[other] { NUMBER($back) } niveles
-    } más arriba, que da { $bound }. Aquí { $player ->
+    } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } consigue { $worth } o algo mejor: el otro no vendrá aquí. { $skipped ->
-        [0] No quedaba ninguna rama por mirar.
-        [one] Una rama no hace falta mirarla.
-       *[other] { NUMBER($skipped) } ramas no hace falta mirarlas.
+    } ya tiene la rama { $branch }, que vale { $bound }. Aquí { $player ->
+        [X] MAX consigue { $worth } o más, así que MIN
+       *[O] MIN consigue { $worth } o menos, así que MAX
+    } nunca vendrá aquí. { $skipped ->
+        [0] No quedaba ninguna rama que descartar.
+        [one] Se descarta una rama.
+       *[other] Se descartan { NUMBER($skipped) } ramas.
     }
 
 ## El árbol de tableros

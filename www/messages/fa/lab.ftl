@@ -52,7 +52,7 @@ race-published = منتشرشده برای این مقایسه، و از رای�
 
 order-explained = آلفا-بتا با هر ترتیبی از حرکت‌ها همان مقدار را پیدا می‌کند؛ اینکه چقدر می‌تواند هرس کند به ترتیب بستگی دارد. خانه‌ها را بکشید، یا خانهٔ انتخاب‌شده را با ⁦← و →⁩ جابه‌جا کنید.
 order-cells = خانه‌ها، به ترتیبی که امتحان می‌شوند
-order-chip = سطر { $row }، ستون { $column }: شمارهٔ { $rank }
+order-chip = { MOVE($cell) }: شمارهٔ { $rank }
 order-rows = سطر به سطر
 order-centre = مرکز، گوشه‌ها، کناره‌ها
 order-edges = اول کناره‌ها
@@ -72,7 +72,7 @@ order-mark-here = این ترتیب
 order-mark-all = ⁧مینیماکس، ⁦b^d⁩⁩
 order-mark-root = ⁦b^(d/2)⁩
 order-mark-proof = کوچک‌ترین اثبات
-order-marks = مینیماکس ⁦b^d = { NUMBER($all) }⁩ وضعیت را می‌بیند. بهترین حالتی که کتاب‌های درسی برای آلفا-بتا می‌گویند، ⁦b^(d/2)⁩، جذر آن است: { NUMBER($root, maximumFractionDigits: 0) }؛ این برای درخت‌هایی است که در آن‌ها همهٔ شاخه‌ها به یک درازا باشند. کوچک‌ترین اثبات نتیجهٔ این وضعیت، که موتور حساب کرده است، { NUMBER($proof) } وضعیت دارد: هیچ ترتیبی با کمتر از آن به نتیجه نمی‌رسد. «اول بهترین حرکت» و «اول بدترین حرکت» پیش از نگاه کردن می‌دانند هر حرکت چه ارزشی دارد، کاری که هیچ برنامه‌ای نمی‌کند.
+order-marks = مینیماکس اینجا { NUMBER($all) } وضعیت را بررسی می‌کند. در درخت کتاب‌های درسی، که هر وضعیت b حرکت دارد و هر بازی d حرکت طول می‌کشد، مینیماکس حدود ⁦b^d⁩ وضعیت و آلفا-بتا با بهترین ترتیب حدود ⁦b^(d/2)⁩ وضعیت را بررسی می‌کند، یعنی جذر آن. جذر { NUMBER($all) } برابر { NUMBER($root, maximumFractionDigits: 0) } است؛ درخت دوز این‌قدر منظم نیست. کوچک‌ترین اثبات نتیجهٔ این وضعیت، که موتور حساب کرده است، { NUMBER($proof) } وضعیت دارد: هیچ ترتیبی با کمتر از آن به نتیجه نمی‌رسد. «اول بهترین حرکت» و «اول بدترین حرکت» از پیش می‌دانند هر حرکت چه ارزشی دارد، کاری که هیچ برنامهٔ واقعی نمی‌کند.
 order-tried = امتحان‌شده تا اینجا
 
 ## چقدر بزرگ است؟
@@ -105,22 +105,22 @@ find-board = وضعیت
 find-task-win = نوبت { $player } است و می‌تواند ببرد. کدام حرکت برد را نگه می‌دارد؟
 find-task-draw = نوبت { $player } است و می‌تواند مساوی را نگه دارد. کدام حرکت نگهش می‌دارد؟
 find-task-loss = نوبت { $player } است.
-find-right = درست: سطر { $row }، ستون { $column } آن را نگه می‌دارد.
-find-wrong-loss = سطر { $row }، ستون { $column } می‌بازد.
-find-wrong-draw = سطر { $row }، ستون { $column } فقط مساوی می‌کند.
+find-right = درست: { MOVE($cell) } آن را نگه می‌دارد.
+find-wrong-loss = { MOVE($cell) } می‌بازد.
+find-wrong-draw = { MOVE($cell) } فقط مساوی می‌کند.
 find-play-out = ادامه روی صفحه
 find-played-out = وضعیت پس از این حرکت روی صفحه است؛ «ازنو» بهترین بازیِ پس از آن را حرکت به حرکت نشان می‌دهد.
 find-next = وضعیتی دیگر
 find-seed = بذر
 find-go = رفتن به این بذر
 find-score = { NUMBER($right) } از { NUMBER($asked) } در نخستین تلاش.
-why-cell = سطر { $row }، ستون { $column }
-why-loses-at-once = حالا { $player } با سطر { $row }، ستون { $column } فوراً می‌برد.
-why-loses-by-fork = { $player } سطر { $row }، ستون { $column } را می‌گیرد و آنگاه دو تهدید دارد: فقط جلوی یکی از آن دو را می‌توان گرفت.
-why-loses-by-later-fork = { $player } سطر { $row }، ستون { $column } را می‌گیرد، که باید به آن پاسخ داد، و سپس با { $twice } دو تهدید دارد: فقط جلوی یکی از آن دو را می‌توان گرفت.
-why-missed-at-once = { $player } می‌توانست با سطر { $row }، ستون { $column } فوراً ببرد.
-why-missed-by-fork = { $player } می‌توانست با سطر { $row }، ستون { $column } دو تهدید بسازد، و فقط جلوی یکی از آن دو را می‌شد گرفت.
-why-missed-by-later-fork = { $player } می‌توانست با سطر { $row }، ستون { $column } آغاز کند و سپس با { $twice } دو تهدید بسازد.
+why-cell = { MOVE($cell) }
+why-loses-at-once = حالا { $player } با { MOVE($cell) } فوراً می‌برد.
+why-loses-by-fork = { $player } { MOVE($cell) } را می‌گیرد و آنگاه دو تهدید دارد: فقط جلوی یکی از آن دو را می‌توان گرفت.
+why-loses-by-later-fork = { $player } { MOVE($cell) } را می‌گیرد، که باید به آن پاسخ داد، و سپس با { $twice } دو تهدید دارد: فقط جلوی یکی از آن دو را می‌توان گرفت.
+why-missed-at-once = { $player } می‌توانست با { MOVE($cell) } فوراً ببرد.
+why-missed-by-fork = { $player } می‌توانست با { MOVE($cell) } دو تهدید بسازد، و فقط جلوی یکی از آن دو را می‌شد گرفت.
+why-missed-by-later-fork = { $player } می‌توانست با { MOVE($cell) } آغاز کند و سپس با { $twice } دو تهدید بسازد.
 
 ## مرور
 
@@ -134,7 +134,7 @@ review-found = { $slips ->
         [1] یک حرکت از { NUMBER($moves) } حرکت نتیجه را عوض کرد.
        *[other] { NUMBER($slips) } حرکت از { NUMBER($moves) } حرکت نتیجه را عوض کرد.
     }
-review-slip = حرکت { NUMBER($number) }: { $player } در سطر { $row }، ستون { $column }
+review-slip = حرکت { NUMBER($number) }: { $player } در { MOVE($cell) }
 review-look = نمایش وضعیت
 review-better = یافتن حرکت بهتر
 review-why = چرا؟
@@ -159,7 +159,7 @@ break-thrown-count = در { NUMBER($thrown) } تا از آن‌ها حرکتی �
 break-misvalued-count = { NUMBER($misvalued) } وضعیت چیزی گرفته می‌شود که نیست.
 break-slower-count = در { NUMBER($slower) } وضعیت بیشتر می‌بیند: روی هم { $nodes } وضعیت به جای { $without }، یعنی { $times } برابر.
 break-here = این وضعیت، با: { $name }
-break-says = سطر { $row }، ستون { $column } را برای { $player } پیشنهاد می‌کند، ارزش وضعیت را برای X برابر ⁦{ $score }⁩ می‌گیرد، و { $nodes } وضعیت را می‌بیند.
+break-says = { MOVE($cell) } را برای { $player } پیشنهاد می‌کند، ارزش وضعیت را برای X برابر ⁦{ $score }⁩ می‌گیرد، و { $nodes } وضعیت را می‌بیند.
 break-truth = در واقع بهترین حرکت‌ها این‌هاست: { $cells }. ارزش وضعیت برای X برابر ⁦{ $score }⁩ است، و آلفا-بتا برای دانستن آن { $nodes } وضعیت را می‌بیند.
 break-judgement-right = ✓ اینجا زیانی ندارد.
 break-judgement-slower = ✓ اینجا درست است، و کندتر.
@@ -182,7 +182,7 @@ break-bounds-shown-name = کران‌ها به جای مقدارها
 break-bounds-shown-why = حرکت درست است، اما عددهای کنار حرکت‌های دیگر کران‌اند، و طوری نشان داده می‌شوند که گویی ارزش آن حرکت‌ها همان است.
 break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
 break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = جدول بدون کران
+break-table-bounds-name = جدولی که کران را از مقدار نمی‌شناسد
 break-table-bounds-why = جدول جابه‌جایی (transposition table) آنچه را برگشته نگه می‌دارد و برای همان وضعیت در جای دیگر به کار می‌برد، بی‌آنکه بداند مقدار بوده یا کران. در وضعیت‌های کمی اشتباه می‌کند، و به همین سبب سخت به چشم می‌آید.
 break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
 break-table-bounds-wrong = table.set(position, value);
@@ -264,7 +264,7 @@ quiz-no-questions = این جست‌وجو هرگز به آنچه می‌خوا�
 
 quiz-place-root = ریشه
 quiz-place-node = گره ⁦{ $path }⁩
-quiz-place-cell = { $player } در سطر { $row }، ستون { $column }
+quiz-place-cell = { $player } در { MOVE($cell) }
 quiz-question = پرسش { $number } از { $count }
 quiz-drawn = این جست‌وجو { NUMBER($all) } پرسش از این دست دارد؛ بذر { $count } تا از آن‌ها را برمی‌گزیند.
 quiz-ask-value = جست‌وجو در آستانهٔ ترک { $place } ({ $side }) است. چه مقداری برمی‌گرداند؟
@@ -302,7 +302,7 @@ quiz-scores = مقدارها از آنِ X است: ارزش برد ۱۰ منها
 quiz-at = جست‌وجو در { $place } ({ $side }) است.
 quiz-above = پیش از آن، در راه اینجا:
 quiz-above-node = { $place } ({ $side })، بهترین تا اینجا: ⁦{ $best }⁩
-quiz-cell = سطر { $row }، ستون { $column }: ⁦{ $value }⁩
+quiz-cell = { MOVE($cell) }: ⁦{ $value }⁩
 quiz-free = خالی
 
 quiz-marks-explained = روی هر شاخه‌ای که جست‌وجو هرس می‌کند ✂ را بزنید، و در هر گرهی که جست‌وجو وارد آن می‌شود مقداری را که گره برمی‌گرداند بنویسید. زیر هرس لازم نیست چیزی علامت بخورد.

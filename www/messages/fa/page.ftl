@@ -25,7 +25,7 @@ not-found-text = این نشانی به جایی نمی‌رسد: یا اشتب�
 not-found-link = رفتن به صفحهٔ آغاز
 unexpected = خطایی در این صفحهٔ وب رخ داد. بازی شما در نشانی صفحه محفوظ است: برای ادامه، صفحه را دوباره بارگذاری کنید.
 reload-button = بارگذاری دوباره
-footer-truth = هر عددی که اینجاست از جست‌وجوی همان وضعیتی آمده که کنارش نوشته شده، و در همین زبانه انجام شده است.
+footer-truth = همهٔ شمارش‌ها و زمان‌های کنار صفحهٔ بازی زنده اندازه‌گیری می‌شوند: مرورگر شما همان وضعیت را در همین زبانه جست‌وجو می‌کند.
 language-label = زبان
 theme-to-dark = رنگ‌های تیره
 theme-to-light = رنگ‌های روشن
@@ -40,9 +40,11 @@ retry-button = تلاش دوباره
 
 ## نام‌ها
 
-cell-empty = سطر { $row }، ستون { $column }، خالی
-cell-x = سطر { $row }، ستون { $column }، X
-cell-o = سطر { $row }، ستون { $column }، O
+move-cell = سطر { $row }، ستون { $column }
+list-clauses = { $first }؛ { $second }
+cell-empty = { MOVE($cell) }، خالی
+cell-x = { MOVE($cell) }، X
+cell-o = { MOVE($cell) }، O
 
 ## صفحهٔ بازی
 
@@ -59,7 +61,7 @@ turn-paused = نوبت { $player }: رایانه منتظر است
 turn-loading = در حال بار کردن موتور…
 turn-failed = موتور در دسترس نیست
 turn-setup = چیدن یک وضعیت
-result-draw = مساوی: دیگر هیچ‌کس نمی‌تواند ببرد
+result-draw = مساوی: صفحهٔ بازی پر است
 result-won = { $player } برد
 result-you-won = شما با { $player } بردید
 result-you-lost = { $player } برد: شما باختید
@@ -93,8 +95,8 @@ hint-loss = ⁧باخت در { $plies } حرکت⁩
 
 ## پیشنهاد
 
-recommendation = پیشنهاد: سطر { $row }، ستون { $column }
-recommendation-verdict = پیشنهاد: سطر { $row }، ستون { $column }، { $verdict }
+recommendation = پیشنهاد: { MOVE($cell) }
+recommendation-verdict = پیشنهاد: { MOVE($cell) }، { $verdict }
 recommendation-cost = { $time }، { NUMBER($nodes) } وضعیت
 recommendation-nodes = { NUMBER($nodes) } وضعیت
 recommendation-none = بازی تمام شده است: چیزی برای پیشنهاد نیست.
@@ -120,7 +122,7 @@ saving-and-time = با آلفا-بتا شمار وضعیت‌های بررسی�
     }
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } وضعیت را می‌بینند.
 saving-over = هر دو فقط همین یک وضعیت را می‌بینند.
-agreement = هر دو سطر { $row }، ستون { $column } را برمی‌گزینند.
+agreement = هر دو { MOVE($cell) } را برمی‌گزینند.
 agreement-broken = دو جست‌وجو هم‌نظر نیستند. این خطای Cutoff است؛ لطفاً این وضعیت را گزارش کنید.
 agreement-over = هیچ‌یک حرکتی برای انتخاب ندارد.
 pruning-switch = هرس آلفا-بتا
@@ -172,7 +174,7 @@ moves-move = حرکت
 moves-nodes = وضعیت‌ها
 moves-time = زمان
 moves-start = آغاز
-moves-jump = { $player }: سطر { $row }، ستون { $column }
+moves-jump = { $player }: { MOVE($cell) }
 
 ## چیدن
 
@@ -187,7 +189,7 @@ setup-over = بازی در این وضعیت تمام شده است.
 
 ## اعلان‌ها
 
-announce-move = { $player } در سطر { $row }، ستون { $column } بازی کرد.
+announce-move = { $player } در { MOVE($cell) } بازی کرد.
 announce-new = بازی تازه.
 announce-back = بازگشت به { $number ->
         [0] آغاز
@@ -201,25 +203,25 @@ announce-pruning-off = اکنون مینیماکس ساده حرکت‌ها را
 
 ## آنچه پذیرفته نمی‌شود
 
-refused-taken = سطر { $row }، ستون { $column } را { $player } گرفته است. خانه‌ای خالی انتخاب کنید.
+refused-taken = { MOVE($cell) } را { $player } گرفته است. خانه‌ای خالی انتخاب کنید.
 refused-over = بازی تمام شده است. بازی تازه‌ای آغاز کنید، یا حرکتی را پس بگیرید.
 refused-turn = نوبت رایانه است.
 refused-undo = حرکتی برای پس گرفتن نیست.
 refused-redo = حرکتی نیست که دوباره بازی شود.
 refused-loading = موتور هنوز آماده نیست.
 fault-board-length = هر وضعیت نُه نشانه دارد؛ اینجا { NUMBER($found) } نشانه هست.
-fault-cell-sign = نشانهٔ سطر { $row }، ستون { $column } نه X است، نه O و نه نشانهٔ خالی.
+fault-cell-sign = نشانهٔ { MOVE($cell) } نه X است، نه O و نه نشانهٔ خالی.
 fault-stone-counts = X اول بازی می‌کند، پس شمار X باید با O برابر باشد یا یکی بیشتر.
 fault-both-won = هم X و هم O سه‌تای هم‌خط دارند: چنین چیزی ممکن نیست.
 fault-played-on = یک طرف از پیش سه‌تای هم‌خط داشت که طرف دیگر بازی را ادامه داد: چنین چیزی ممکن نیست.
 fault-other = { $message }
 link-fault = این پیوند درست نیست: { $fault } بقیهٔ آن حفظ شد.
 link-faults = این پیوند درست نیست: { $first } و نیز: { $second } بقیهٔ آن حفظ شد.
-link-fault-moves = فهرست حرکت‌ها، «{ $text }»، از رقم‌های ⁦0⁩ تا ⁦8⁩ ساخته نشده است.
+link-fault-game = «{ $text }» بازی‌ای نیست که Cutoff بشناسد.
+link-fault-moves = فهرست حرکت‌های «{ $text }» خوانده نمی‌شود: حرکت { NUMBER($number) } آن خانه نیست.
 link-fault-move = حرکت { NUMBER($number) } را نمی‌توان بازی کرد: { $fault }
-link-fault-cell-taken = سطر { $row }، ستون { $column } گرفته شده است.
+link-fault-cell-taken = { MOVE($cell) } گرفته شده است.
 link-fault-game-over = بازی تا آن‌وقت تمام شده است.
-link-fault-many = روی صفحهٔ بازی دیگر جایی نیست.
 link-fault-start = از وضعیت «{ $text }» نمی‌توان بازی کرد. { $fault }
 link-fault-at = به حرکت «{ $text }» از { NUMBER($moves) } حرکت اشاره می‌کند.
 link-fault-setting = «{ $text }» از گزینه‌های «{ $name }» نیست.

@@ -46,9 +46,9 @@ step-cell-exact = ⁦{ $value }⁩
 step-cell-least = ⁦≥ { $value }⁩
 step-cell-most = ⁦≤ { $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
-step-cut-reveal = سطر { $row }، ستون { $column } هرس شد: چه ارزشی می‌داشت؟
-step-cut-revealed = سطر { $row }، ستون { $column } هرس شد؛ ارزش آن { $worth } است، و مینیماکس برای دانستن آن { NUMBER($nodes) } وضعیت را می‌بیند.
-step-cut-asking = در حال جست‌وجوی سطر { $row }، ستون { $column }…
+step-cut-reveal = { MOVE($cell) } هرس شد: چه ارزشی می‌داشت؟
+step-cut-revealed = { MOVE($cell) } هرس شد؛ ارزش آن { $worth } است، و مینیماکس برای دانستن آن { NUMBER($nodes) } وضعیت را می‌بیند.
+step-cut-asking = در حال جست‌وجوی { MOVE($cell) }…
 step-line = پنجره: آنچه X از آن مطمئن است (α) و آنچه O از آن مطمئن است (β)
 step-line-tree = پنجره: آنچه MAX از آن مطمئن است (α) و آنچه MIN از آن مطمئن است (β)
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
@@ -56,23 +56,24 @@ step-none = هیچ
 
 worth-draw = مساوی
 worth-win = برد { $player } در { $plies } حرکت
+worth-win-plain = برد { $player }
 
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } خانهٔ خالی. جست‌وجو نگاه می‌کند که هر یک به چه می‌انجامد.
-step-enter = اگر { $player } سطر { $row }، ستون { $column } را بگیرد چه می‌شود؟
+step-enter = اگر { $player } { MOVE($cell) } را بگیرد چه می‌شود؟
 step-leaf-win = { $player } سه‌تای هم‌خط دارد: این مسیر با { $worth } پایان می‌یابد.
 step-leaf-draw = صفحه پر است و کسی نبرده است: این مسیر مساوی است.
 step-leave-root = جست‌وجو تمام شد: با بهترین بازی هر دو طرف، نتیجه { $worth } است.
-step-leave-exact = برای { $player }، سطر { $row }، ستون { $column } به { $worth } می‌رسد.
-step-leave-least = برای { $player }، سطر { $row }، ستون { $column } به { $worth } یا به چیزی بهتر برای X می‌رسد. لازم نیست بیش از این دانسته شود.
-step-leave-most = برای { $player }، سطر { $row }، ستون { $column } به { $worth } یا به چیزی بهتر برای O می‌رسد. لازم نیست بیش از این دانسته شود.
+step-leave-exact = برای { $player }، { MOVE($cell) } به { $worth } می‌رسد.
+step-leave-least = برای { $player }، { MOVE($cell) } به { $worth } یا به چیزی بهتر برای X می‌رسد. لازم نیست بیش از این دانسته شود.
+step-leave-most = برای { $player }، { MOVE($cell) } به { $worth } یا به چیزی بهتر برای O می‌رسد. لازم نیست بیش از این دانسته شود.
 step-improve-first = تا اینجا { $player } همین را دارد: { $worth }.
-step-improve = { $player } در برابر { $old }، { $worth } را ترجیح می‌دهد: سطر { $row }، ستون { $column } در اینجا بهترین تا کنون است.
+step-improve = { $player } در برابر { $old }، { $worth } را ترجیح می‌دهد: { MOVE($cell) } در اینجا بهترین تا کنون است.
 step-narrow-alpha = در این مسیر X حالا از دست‌کم { $worth } مطمئن است: آلفا { NUMBER($value) } است.
 step-narrow-beta = در این مسیر O حالا از دست‌کم { $worth } مطمئن است: بتا { NUMBER($value) } است.
 step-cut-tie = ✂ { $other }، { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } عقب‌تر، از پیش سطر { $row }، ستون { $column } را دارد که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان اندازه به دست می‌آورد: { $other } دلیلی ندارد به اینجا بیاید، هر چه دیگر هم اینجا باشد. { $skipped ->
+    } عقب‌تر، از پیش { MOVE($cell) } را دارد که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان اندازه به دست می‌آورد: { $other } دلیلی ندارد به اینجا بیاید، هر چه دیگر هم اینجا باشد. { $skipped ->
         [0] حرکتی برای بررسی نمانده بود.
         [1] یک حرکت نیازی به بررسی ندارد.
        *[other] { NUMBER($skipped) } حرکت نیازی به بررسی ندارد.
@@ -80,7 +81,7 @@ step-cut-tie = ✂ { $other }، { $back ->
 step-cut-strict = ✂ { $other }، { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } عقب‌تر، از پیش سطر { $row }، ستون { $column } را دارد که به { $bound } می‌رسد. اینجا { $player } چیزی بهتر به دست می‌آورد، دست‌کم { $worth }: { $other } به اینجا نمی‌آید. { $skipped ->
+    } عقب‌تر، از پیش { MOVE($cell) } را دارد که به { $bound } می‌رسد. اینجا { $player } چیزی بهتر به دست می‌آورد، دست‌کم { $worth }: { $other } به اینجا نمی‌آید. { $skipped ->
         [0] حرکتی برای بررسی نمانده بود.
         [1] یک حرکت نیازی به بررسی ندارد.
        *[other] { NUMBER($skipped) } حرکت نیازی به بررسی ندارد.
@@ -179,33 +180,33 @@ tree-step-improve = { $player ->
     } در برابر { $old }، { $worth } را ترجیح می‌دهد: شاخهٔ ⁦{ $branch }⁩ در اینجا بهترین تا کنون است.
 tree-step-narrow-alpha = در این مسیر MAX حالا از دست‌کم { $worth } مطمئن است: این آلفا است.
 tree-step-narrow-beta = در این مسیر MIN حالا از حداکثر { $worth } مطمئن است: این بتا است.
-tree-step-cut-tie = ✂ { $other ->
-        [X] MAX
-       *[O] MIN
-    }، { $back ->
+tree-step-cut-tie = ✂ { $back ->
         [1] یک لایه
        *[other] { NUMBER($back) } لایه
-    } عقب‌تر، از پیش شاخهٔ ⁦{ $branch }⁩ را دارد که به { $bound } می‌رسد. اینجا { $player ->
+    } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } دست‌کم به همان اندازه به دست می‌آورد: دیگری دلیلی ندارد به اینجا بیاید. { $skipped ->
-        [0] شاخه‌ای برای بررسی نمانده بود.
-        [1] یک شاخه نیازی به بررسی ندارد.
-       *[other] { NUMBER($skipped) } شاخه نیازی به بررسی ندارد.
+    } از پیش شاخهٔ ⁦{ $branch }⁩ را با ارزش { $bound } دارد. اینجا { $player ->
+        [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
+       *[O] MIN مقدار را به { $bound } یا کمتر می‌رساند، پس MAX
+    } از آمدن به اینجا سودی نمی‌برد. { $skipped ->
+        [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [1] یک شاخه کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
     }
-tree-step-cut-strict = ✂ { $other ->
-        [X] MAX
-       *[O] MIN
-    }، { $back ->
+tree-step-cut-strict = ✂ { $back ->
         [1] یک لایه
        *[other] { NUMBER($back) } لایه
-    } عقب‌تر، از پیش شاخهٔ ⁦{ $branch }⁩ را دارد که به { $bound } می‌رسد. اینجا { $player ->
+    } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } { $worth } یا بهتر از آن را به دست می‌آورد: دیگری به اینجا نمی‌آید. { $skipped ->
-        [0] شاخه‌ای برای بررسی نمانده بود.
-        [1] یک شاخه نیازی به بررسی ندارد.
-       *[other] { NUMBER($skipped) } شاخه نیازی به بررسی ندارد.
+    } از پیش شاخهٔ ⁦{ $branch }⁩ را با ارزش { $bound } دارد. اینجا { $player ->
+        [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
+       *[O] MIN مقدار را به { $worth } یا کمتر می‌رساند، پس MAX
+    } هرگز به اینجا نمی‌آید. { $skipped ->
+        [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [1] یک شاخه کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
     }
 
 ## درخت صفحه‌ها

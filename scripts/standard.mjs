@@ -1,0 +1,25 @@
+/** Writes down the game that a link means when it names none, as the engine describes it. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const pkg = fileURLToPath(new URL("../pkg/", import.meta.url));
+
+/** Where it is written. The page draws its first board by it, before the engine is loaded. */
+export const STANDARD = join(pkg, "standard.js");
+
+/**
+ * Writes `STANDARD`.
+ * @param {"play" | "web" | "bundler" | "node"} name A package that was built just now.
+ */
+export async function describeStandard(name) {
+  if (name === "bundler") return; // It runs in a bundler only.
+  const engine = await import(pathToFileURL(join(pkg, name, "cutoff.js")).href);
+  engine.initSync?.({ module: readFileSync(join(pkg, name, "cutoff_bg.wasm")) });
+  const lines = [
+    "/** Written by scripts/standard.mjs. */",
+    '/** @type {import("./web/cutoff.js").GameDescription} */',
+    `export const STANDARD = ${JSON.stringify(engine.describe())};`,
+  ];
+  writeFileSync(STANDARD, `${lines.join("\n")}\n`);
+}

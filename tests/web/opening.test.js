@@ -1,0 +1,79 @@
+/** The game of a link as the engine plays it: what can be played is kept, and the rest is named. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as cutoff from "../../pkg/node/cutoff.js";
+import { EngineRefusal } from "../../www/engine/engine.js";
+import { readAddress } from "../../www/game/link.js";
+import { replayLink } from "../../www/game/opening.js";
+
+/** The engine without a worker. */
+const engine = /** @type {import("../../www/engine/engine.js").Engine} */ (
+  /** @type {unknown} */ ({
+    /** @param {"replay" | "describe"} call @param {any[]} args */
+    async request(call, args) {
+      try {
+        return Reflect.apply(cutoff[call], null, args);
+      } catch (error) {
+        throw new EngineRefusal(/** @type {any} */ (error));
+      }
+    },
+  })
+);
+
+/** @param {string} fragment */
+const open = (fragment) => replayLink(engine, readAddress(fragment));
+
+test("a link without a fault is played as it is written, by digits and by names", async () => {
+  for (const moves of ["4082", "b2a1c3c1"]) {
+    const { game, positions, faults } = await open(`#moves=${moves}`);
+    assert.deepEqual(game, {
+      rules: "3x3k3",
+      start: ".........",
+      moves: [4, 0, 8, 2],
+      at: 4,
+      link: "4082",
+    });
+    assert.equal(positions[4].board, "O.O.X...X");
+    assert.deepEqual(faults, []);
+  }
+  const back = await open("#start=XO.......&moves=48&at=1&game=tic-tac-toe");
+  assert.deepEqual([back.game.start, back.game.at, back.game.rules], ["XO.......", 1, "3x3k3"]);
+});
+
+test("what cannot be played is named, and what comes before it is kept", async () => {
+  for (const [fragment, ids, moves] of /** @type {const} */ ([
+    ["#moves=04x8", ["link-fault-moves"], [0, 4]],
+    ["#moves=9", ["link-fault-moves"], []],
+    ["#moves=b2a1d", ["link-fault-moves"], [4, 0]],
+    ["#moves=044", ["link-fault-move"], [0, 4]],
+    ["#moves=b2a1a1", ["link-fault-move"], [4, 0]],
+    ["#moves=031425", ["link-fault-move"], [0, 3, 1, 4, 2]],
+    ["#moves=04&at=3", ["link-fault-at"], [0, 4]],
+    ["#moves=04&at=-1", ["link-fault-at"], [0, 4]],
+    ["#moves=04&at=x", ["link-fault-at"], [0, 4]],
+    ["#start=XXX......", ["link-fault-start"], []],
+    ["#start=XXX......&moves=4", ["link-fault-start"], []],
+    ["#game=3x3k9&moves=04", ["link-fault-game"], [0, 4]],
+    ["#game=&moves=04", ["link-fault-game"], [0, 4]],
+  ])) {
+    const { game, positions, faults } = await open(fragment);
+    assert.deepEqual(
+      faults.map(({ id }) => id),
+      [...ids],
+      fragment,
+    );
+    assert.deepEqual(game.moves, [...moves], fragment);
+    assert.equal(game.at, moves.length, fragment);
+    assert.equal(positions.length, moves.length + 1, fragment);
+  }
+});
+
+test("a move to a cell that is taken is named by the cell", async () => {
+  const { faults } = await open("#moves=044");
+  assert.deepEqual(faults, [
+    {
+      id: "link-fault-move",
+      values: { number: 3, fault: { id: "link-fault-cell-taken", values: { cell: 4 } } },
+    },
+  ]);
+});

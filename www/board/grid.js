@@ -1,0 +1,92 @@
+/**
+ * A grid of cells that is one tab stop, of any shape: the arrow keys, Home and End move the focus,
+ * with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
+ */
+import { cellsOf, placeOf } from "../game/shape.js";
+
+/** @typedef {import("../game/shape.js").Shape} Shape */
+/** @typedef {{ key: string, ctrlKey: boolean, metaKey: boolean }} Key */
+
+/**
+ * Makes the focus move within an element. Cells that cannot have the focus are passed over.
+ * @param {HTMLElement} grid
+ * @returns {(shape: Shape, cells: (HTMLElement | null)[]) => void} Takes the cells of the grid: those
+ * that can have the focus, and null for the others. May be called again with other cells.
+ */
+export function rovingGrid(grid) {
+  /** @type {Shape} */
+  let shape;
+  /** @type {(HTMLElement | null)[]} */
+  let cells = [];
+
+  /** @param {number} current */
+  const stop = (current) =>
+    cells.forEach((cell, at) => cell && (cell.tabIndex = at === current ? 0 : -1));
+  const cellOf = (/** @type {EventTarget | null} */ target) =>
+    cells.findIndex((cell) => cell !== null && cell === target);
+
+  grid.addEventListener("focusin", ({ target }) => {
+    const cell = cellOf(target);
+    if (cell >= 0) stop(cell);
+  });
+  grid.addEventListener("keydown", (event) => {
+    const cell = cellOf(event.target);
+    if (cell < 0 || event.altKey) return;
+    const next = destination(shape, event, cell, (at) => cells[at] !== null);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cells[next]?.focus();
+  });
+
+  return (newShape, newCells) => {
+    [shape, cells] = [newShape, newCells];
+    grid.style.setProperty("--columns", String(shape.columns));
+    grid.style.setProperty("--rows", String(shape.rows));
+    stop(cells.findIndex((cell) => cell !== null));
+  };
+}
+
+/**
+ * The cell that a key moves to.
+ * @param {Pick<Shape, "columns" | "rows">} shape
+ * @param {Key} key
+ * @param {number} cell
+ * @param {(cell: number) => boolean} [canFocus] Whether a cell can have the focus; all can if this is
+ * left out.
+ * @returns {number | null} The same cell at the edge; null for a key that does not move.
+ */
+export function destination(shape, key, cell, canFocus = () => true) {
+  const way = wayOf(shape, key, cell);
+  return way && (way.find(canFocus) ?? cell);
+}
+
+/**
+ * The cells in the direction of a key, nearest first.
+ * @param {Pick<Shape, "columns" | "rows">} shape
+ * @param {Key} key
+ * @param {number} cell
+ */
+function wayOf(shape, { key, ctrlKey, metaKey }, cell) {
+  const all = cellsOf(shape);
+  const { row, column } = placeOf(shape, cell);
+  const inRow = all.filter((other) => placeOf(shape, other).row === row);
+  const inColumn = all.filter((other) => placeOf(shape, other).column === column);
+  const line = ctrlKey || metaKey ? all : inRow;
+  switch (key) {
+    case "ArrowLeft":
+      return inRow.filter((other) => other < cell).reverse();
+    case "ArrowRight":
+      return inRow.filter((other) => other > cell);
+    case "ArrowUp":
+      return inColumn.filter((other) => other < cell).reverse();
+    case "ArrowDown":
+      return inColumn.filter((other) => other > cell);
+    case "Home":
+      return line;
+    case "End":
+      return line.reverse();
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+/** The shape of a game's board, as the engine describes it, and where its cells lie on the screen. */
+
+/** @typedef {import("../../pkg/web/cutoff.js").GameDescription} Shape */
+
+/** The game that a link without `game=` means. */
+export { STANDARD } from "../../pkg/standard.js";
+
+/**
+ * Where a cell lies: cells are counted from the top left, row by row.
+ * @param {Pick<Shape, "columns">} shape
+ * @param {number} cell
+ * @returns {{ row: number, column: number }} Counted from 0.
+ */
+export function placeOf({ columns }, cell) {
+  return { row: Math.floor(cell / columns), column: cell % columns };
+}
+
+/** The cells of a board, in order. @param {Pick<Shape, "columns" | "rows">} shape */
+export function cellsOf({ columns, rows }) {
+  return Array.from({ length: columns * rows }, (_, cell) => cell);
+}
