@@ -17,5 +17,6 @@
 //! # Ok::<(), cutoff::games::tree::TreeError>(())
 //! ```
 
+pub mod grid;
 pub mod tic_tac_toe;
 pub mod tree;

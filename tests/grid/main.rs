@@ -1,0 +1,8 @@
+//! Grid games of every shape.
+
+mod naive;
+mod names;
+mod notation;
+mod perft;
+mod random;
+mod rules;
