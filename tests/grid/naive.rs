@@ -1,7 +1,7 @@
 //! Grid games once more, from the rules, on a list of signs: slow and obvious. Shares nothing with
 //! src/.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// A shape of board and its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,28 +87,23 @@ impl Shape {
             .collect()
     }
 
-    /// All boards that a game can reach, or `None` if there are more than `most`.
-    pub fn reachable(self, most: usize) -> Option<BTreeSet<Signs>> {
+    /// All boards that a game can reach.
+    pub fn reachable(self) -> HashSet<Signs> {
         let lines = self.lines();
-        let mut found = BTreeSet::new();
+        let mut found = HashSet::from([self.empty()]);
         let mut open = vec![self.empty()];
         while let Some(signs) = open.pop() {
-            if found.contains(&signs) {
+            if winner(&lines, &signs).is_some() {
                 continue;
             }
-            if winner(&lines, &signs).is_none() {
-                open.extend(
-                    self.moves(&signs)
-                        .into_iter()
-                        .map(|cell| after(&signs, cell)),
-                );
-            }
-            found.insert(signs);
-            if found.len() > most {
-                return None;
+            for cell in self.moves(&signs) {
+                let next = after(&signs, cell);
+                if found.insert(next.clone()) {
+                    open.push(next);
+                }
             }
         }
-        Some(found)
+        found
     }
 
     /// The board turned and reflected in every way that the rules allow.
