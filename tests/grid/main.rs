@@ -6,3 +6,4 @@ mod notation;
 mod perft;
 mod random;
 mod rules;
+mod solver;

@@ -33,6 +33,7 @@ pub use line_notation::{LineError, LineFault};
 pub use name::NameError;
 pub use position::Position;
 pub use reach::PositionError;
+pub(crate) use runs::Bits;
 pub use symmetry::Symmetries;
 pub use text::BoardError;
 
