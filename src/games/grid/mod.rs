@@ -72,6 +72,8 @@ pub struct Grid {
     group: u64,
     /// For each direction of [`runs`] the cells from which a run fits on the board.
     starts: [u64; 4],
+    /// The shifts that find a run, in up to three steps.
+    doublings: [[u8; 4]; 3],
 }
 
 impl Grid {
@@ -112,6 +114,7 @@ impl Grid {
             },
             group: if gravity { left_column } else { board },
             starts: runs::starts(columns, rows, run),
+            doublings: runs::doublings(columns, run),
         })
     }
 

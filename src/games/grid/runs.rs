@@ -20,33 +20,49 @@ pub(super) fn starts(columns: u8, rows: u8, run: u8) -> [u64; 4] {
     })
 }
 
-impl Grid {
-    /// By how many bits a cell's neighbour in each of the [`DIRECTIONS`] lies above it.
-    #[inline]
-    pub(crate) const fn steps(&self) -> [u32; 4] {
-        let columns = self.columns as u32;
-        [1, columns, columns + 1, columns - 1]
-    }
+/// By how many bits to shift, in each direction, to make parts of a run twice as long: from one
+/// stone to two, to four, to eight, or in the last step to the whole run. 0 where that is done.
+pub(super) fn doublings(columns: u8, run: u8) -> [[u8; 4]; 3] {
+    let mut length = 1;
+    [(); 3].map(|()| {
+        let more = length.min(run - length);
+        length += more;
+        steps(columns).map(|step| step * more)
+    })
+}
 
+/// By how many bits a cell's neighbour in each of the [`DIRECTIONS`] lies above it.
+const fn steps(columns: u8) -> [u8; 4] {
+    [1, columns, columns + 1, columns - 1]
+}
+
+#[inline]
+fn lengthen(parts: &mut [u64; 4], shifts: &[u8; 4]) {
+    for (part, shift) in parts.iter_mut().zip(shifts) {
+        *part &= *part >> (shift & 63);
+    }
+}
+
+impl Grid {
     /// Whether these stones hold a run.
     #[inline]
     pub(crate) fn has_run(&self, stones: u64) -> bool {
-        let [across, down, right, left] = self.steps();
-        // Bit i of each word: so many stones lie in a straight line from cell i on.
-        let mut lines = [stones; 4];
-        for _ in 1..self.run {
-            lines[0] &= lines[0] >> across;
-            lines[1] &= lines[1] >> down;
-            lines[2] &= lines[2] >> right;
-            lines[3] &= lines[3] >> left;
+        // Bit i of each word: a part of a run, which gets longer, lies in a straight line from
+        // cell i on.
+        let mut parts = [stones; 4];
+        let [first, second, third] = &self.doublings;
+        lengthen(&mut parts, first);
+        lengthen(&mut parts, second);
+        if third[0] != 0 {
+            lengthen(&mut parts, third);
         }
         let [a, b, c, d] = self.starts;
-        lines[0] & a | lines[1] & b | lines[2] & c | lines[3] & d != 0
+        parts[0] & a | parts[1] & b | parts[2] & c | parts[3] & d != 0
     }
 
     /// Every run of the board as a set of cells, whether there are stones on it or not.
     pub(crate) fn all_runs(&self) -> impl Iterator<Item = u64> {
-        let steps = self.steps();
+        let steps = steps(self.columns).map(u32::from);
         (0..4).flat_map(move |direction| {
             let line = (0..self.run()).fold(0_u64, |line, place| {
                 line | 1 << (place as u32 * steps[direction])
@@ -66,7 +82,7 @@ impl Grid {
     #[inline]
     pub(crate) fn finishing(&self, stones: u64) -> u64 {
         let mut cells = 0;
-        for (step, starts) in self.steps().into_iter().zip(self.starts) {
+        for (step, starts) in steps(self.columns).map(u32::from).into_iter().zip(self.starts) {
             if starts == 0 {
                 continue;
             }
