@@ -39,6 +39,7 @@
 #![warn(missing_docs)]
 
 pub mod analysis;
+pub mod estimate;
 pub mod game;
 pub mod games;
 pub mod lab;

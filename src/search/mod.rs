@@ -18,6 +18,7 @@
 //! ```
 
 mod alpha_beta;
+mod evaluation;
 mod minimax;
 mod observe;
 mod score;
@@ -31,6 +32,7 @@ use crate::order::{GameOrder, Order};
 
 pub(crate) use alpha_beta::alpha_beta_below;
 pub use alpha_beta::{Window, alpha_beta, alpha_beta_by};
+pub use evaluation::Evaluation;
 pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};

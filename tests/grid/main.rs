@@ -1,5 +1,7 @@
 //! Grid games of every shape.
 
+mod estimate;
+mod evaluation;
 mod naive;
 mod names;
 mod notation;

@@ -139,7 +139,7 @@ impl Shape {
     }
 }
 
-pub fn count(signs: &Signs, sign: u8) -> usize {
+pub fn count(signs: &[u8], sign: u8) -> usize {
     signs.iter().filter(|&&other| other == sign).count()
 }
 

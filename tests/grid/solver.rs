@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::search::{OutcomeScore, Search, alpha_beta};
+use cutoff::search::{Algorithm, OutcomeScore, Search};
 use cutoff::solver::grid::{Ending, Ideas, Report, Settings, Solver};
-use cutoff::{Game, Outcome, Side, Verdict};
+use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
 
@@ -38,11 +38,7 @@ fn ending(grid: &Grid, position: Position, score: i32) -> Ending {
 /// What textbook alpha-beta finds.
 fn textbook(grid: &Grid, position: Position) -> Ending {
     let search = Search::new(grid, OutcomeScore::depth_aware(grid.cells()));
-    let value = alpha_beta(&search, position, &mut ());
-    let score = match grid.to_move(position) {
-        Side::Max => value,
-        Side::Min => -value,
-    };
+    let score = search.solve(Algorithm::AlphaBeta, position).score;
     ending(grid, position, score)
 }
 

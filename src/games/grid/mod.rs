@@ -20,6 +20,7 @@
 mod cell;
 mod line_notation;
 mod name;
+mod open_lines;
 mod position;
 mod reach;
 mod runs;
@@ -31,6 +32,7 @@ use crate::game::{Game, Outcome, Side};
 pub use cell::{Cell, Cells, Square};
 pub use line_notation::{LineError, LineFault};
 pub use name::NameError;
+pub use open_lines::OpenLines;
 pub use position::Position;
 pub use reach::PositionError;
 pub(crate) use runs::Bits;

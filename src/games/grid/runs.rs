@@ -82,7 +82,11 @@ impl Grid {
     #[inline]
     pub(crate) fn finishing(&self, stones: u64) -> u64 {
         let mut cells = 0;
-        for (step, starts) in steps(self.columns).map(u32::from).into_iter().zip(self.starts) {
+        for (step, starts) in steps(self.columns)
+            .map(u32::from)
+            .into_iter()
+            .zip(self.starts)
+        {
             if starts == 0 {
                 continue;
             }

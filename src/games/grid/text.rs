@@ -7,10 +7,13 @@
 //! use cutoff::games::grid::Grid;
 //!
 //! let grid: Grid = "4x3k3".parse()?;
-//! let position = grid.read_board("xo../.x../....").unwrap_err();
+//! let position = grid.read_board("xo../.x../....").expect("play can reach it");
+//! assert_eq!(grid.board_text(position), "XO...X......");
+//!
+//! let error = grid.read_board("xo../xx../....").unwrap_err();
 //! assert_eq!(
-//!     position.to_string(),
-//!     "X has 2 and O has 1: X moves first, so X has as many stones as O or one more",
+//!     error.to_string(),
+//!     "X has 3 and O has 1: X moves first, so X has as many stones as O or one more",
 //! );
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```

@@ -24,18 +24,20 @@
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
-mod ending;
 mod ideas;
+mod line;
+mod look;
+mod rank;
+mod report;
 mod survey;
 mod table;
 mod visit;
 
-use crate::Verdict;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Grid, Position, Symmetries};
 
-pub use ending::Ending;
 pub use ideas::{Counts, Ideas};
+pub use report::{Ending, Report};
 
 use survey::Lines;
 use table::Table;
@@ -86,34 +88,9 @@ pub struct Solver {
     limit: u64,
 }
 
-/// What is proved about a position so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// No side wins within fewer plies than this, unless the result is exact.
-    pub depth: u32,
-    /// The side to move can get at least this; `None` if nothing is proved.
-    pub at_least: Option<Ending>,
-    /// The side to move can get at most this; `None` if nothing is proved.
-    pub at_most: Option<Ending>,
-    /// The best move so far. If the result is exact, it is a move that reaches it. `None` if
-    /// nothing is proved, or if the game has ended.
-    pub best: Option<Cell>,
-    /// The best moves so far, as far as the table has them.
-    pub line: Vec<Cell>,
-    /// What the search has done since the position was set.
-    pub counts: Counts,
-    /// The bytes that the table takes.
-    pub memory: usize,
-    /// Whether the system refused memory below the ceiling. The search goes on without.
-    pub memory_refused: bool,
-}
-
-impl Report {
-    /// The result, once it is proved.
-    pub fn exact(&self) -> Option<Ending> {
-        self.at_least.filter(|_| self.at_least == self.at_most)
-    }
-}
+/// The fewest nodes of a call of [`Solver::think`]. It begins anew at the root and gets to where it
+/// was from the table, which itself takes some nodes.
+pub const LEAST_NODES: u64 = 1_000;
 
 impl Solver {
     /// A search of one game, with an empty table.
@@ -262,90 +239,4 @@ impl Solver {
         });
         moves
     }
-
-    /// Best play to the end, once the result is proved; if it is not, or the budget of nodes is
-    /// spent on the way, the best moves so far as far as the table has them.
-    pub fn principal_variation(&mut self, nodes: u64) -> Vec<Cell> {
-        self.limit = self.counts.nodes.saturating_add(nodes);
-        let (mut position, mut score) = (self.position, self.lower);
-        let mut line = vec![];
-        while self.lower == self.upper && self.grid.outcome(position).is_none() {
-            let first = self.best.filter(|_| line.is_empty());
-            let first = first.or(self.kept_move(position));
-            let Some(cell) = self.move_worth(position, first, score) else {
-                break;
-            };
-            line.push(cell);
-            position = self.grid.play(position, cell);
-            score = -score;
-        }
-        self.extend_line(&mut line, position);
-        line
-    }
-
-    /// A move after which the mover has this score, the best that there is.
-    fn move_worth(&mut self, position: Position, first: Option<Cell>, score: i32) -> Option<Cell> {
-        for cell in self.moves_by_promise(position, first) {
-            if self.value_after(position, cell, score)? >= score {
-                return Some(cell);
-            }
-        }
-        None
-    }
-
-    /// Adds the moves that the table has for a position and those after it.
-    fn extend_line(&self, line: &mut Vec<Cell>, mut position: Position) {
-        while self.grid.outcome(position).is_none()
-            && let Some(cell) = self.kept_move(position)
-        {
-            line.push(cell);
-            position = self.grid.play(position, cell);
-        }
-    }
-
-    /// What is proved so far.
-    pub fn report(&self) -> Report {
-        let exact = self.lower == self.upper;
-        let ended = self.grid.outcome(self.position).is_some();
-        let mut best = self.best;
-        if exact && best.is_none() && !ended {
-            // The mover loses after two plies whatever the move.
-            best = self.moves_by_promise(self.position, None).first().copied();
-        }
-        let mut line = vec![];
-        if let Some(cell) = best {
-            line.push(cell);
-            self.extend_line(&mut line, self.grid.play(self.position, cell));
-        }
-        let stones = self.position.plies() as i32;
-        let least = (exact || self.lower > -self.win(stones + 2)).then_some(self.lower);
-        let most = (exact || self.upper < self.win(stones + 1)).then_some(self.upper);
-        Report {
-            depth: self.depth,
-            at_least: least.map(|score| self.ending(score)),
-            at_most: most.map(|score| self.ending(score)),
-            best,
-            line,
-            counts: self.counts,
-            memory: self.table.bytes(),
-            memory_refused: self.table.refused(),
-        }
-    }
-
-    /// What a score means.
-    fn ending(&self, score: i32) -> Ending {
-        let left = self.cells - self.position.plies() as i32;
-        let plies = match score {
-            0 => left,
-            _ => left + 1 - score.abs(),
-        };
-        Ending {
-            verdict: Verdict::of(score),
-            plies: plies as u32,
-        }
-    }
 }
-
-/// The fewest nodes of a call of [`Solver::think`]. It begins anew at the root and gets to where it
-/// was from the table, which itself takes some nodes.
-pub const LEAST_NODES: u64 = 1_000;
