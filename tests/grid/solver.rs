@@ -325,23 +325,46 @@ fn it_stays_below_its_node_ceilings_on_larger_boards() {
 }
 
 #[test]
-fn a_stopped_search_goes_on_to_the_same_result() {
+fn a_stopped_search_goes_on_where_it_was() {
     let mut random = Random(6);
-    for name in ["5x4k4", "6x4k4g", "5x5k4"] {
+    for (name, memory) in [
+        ("5x4k4", 1 << 17),
+        ("6x4k4g", 1 << 25),
+        ("4x4k4g", 0),
+        ("5x5k4", 1 << 25),
+    ] {
         let grid = grid(name);
-        let whole = solve(&mut solver(grid, Ideas::ALL), grid.start());
-        let mut sliced = solver(grid, Ideas::ALL);
+        let ideas = Ideas::ALL;
+        let mut whole = Solver::new(grid, Settings { memory, ideas });
+        let mut sliced = whole.clone();
+        let whole = solve(&mut whole, grid.start());
         sliced.set_position(grid.start());
         let mut last = sliced.report();
         while last.exact().is_none() {
-            let report = sliced.think(1_000 + random.below(5_000) as u64);
+            let slice = random.below(3_000) as u64;
+            let report = sliced.think(slice);
             let spent = report.counts.nodes - last.counts.nodes;
-            assert!(spent <= 6_100, "{spent} nodes in a slice");
+            assert!(spent <= slice + 1, "{spent} nodes in a slice of {slice}");
             check_bounds_hold(&report, whole.exact().expect("to the end"));
             last = report;
         }
-        assert_eq!(last.exact(), whole.exact(), "{name}");
+        assert_eq!(last, whole, "{name}: the same nodes, and the same result");
     }
+}
+
+#[test]
+fn a_depth_limit_says_who_wins_within_it() {
+    let grid = grid("6x6k4"); // the first player wins in 11 plies
+    let mut solver = solver(grid, Ideas::ALL);
+    let report = solver.think_to(10, u64::MAX);
+    assert_eq!((report.depth, report.exact()), (10, None));
+    let at_most = report
+        .at_most
+        .expect("wins within nine plies are ruled out");
+    assert_eq!(at_most.plies, 11);
+    let report = solver.think_to(11, u64::MAX);
+    assert_eq!(report.exact(), report.at_least);
+    assert_eq!(report.exact().map(|exact| exact.plies), Some(11));
 }
 
 /// What a report says is proved does not contradict the result.

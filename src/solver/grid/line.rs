@@ -21,6 +21,7 @@ impl Solver {
             position = self.grid.play(position, cell);
             score = -score;
         }
+        self.suspended.clear();
         self.extend_line(&mut line, position);
         line
     }

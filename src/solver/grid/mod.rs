@@ -27,6 +27,7 @@
 mod ideas;
 mod line;
 mod look;
+mod question;
 mod rank;
 mod report;
 mod survey;
@@ -39,8 +40,10 @@ use crate::games::grid::{Cell, Grid, Position, Symmetries};
 pub use ideas::{Counts, Ideas};
 pub use report::{Ending, Report};
 
+use question::Question;
 use survey::Lines;
 use table::Table;
+use visit::Frame;
 
 /// What a caller chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +64,7 @@ impl Default for Settings {
     }
 }
 
-/// A search that can be stopped after any number of nodes and goes on from its table.
+/// A search that can be stopped after any number of nodes, and goes on where it was.
 #[derive(Clone, Debug)]
 pub struct Solver {
     grid: Grid,
@@ -86,11 +89,11 @@ pub struct Solver {
     counts: Counts,
     /// The search stops when it has counted so many nodes.
     limit: u64,
+    /// The question that was not answered when the search stopped …
+    question: Option<Question>,
+    /// … and the nodes on its way, the deepest one first.
+    suspended: Vec<Frame>,
 }
-
-/// The fewest nodes of a call of [`Solver::think`]. It begins anew at the root and gets to where it
-/// was from the table, which itself takes some nodes.
-pub const LEAST_NODES: u64 = 1_000;
 
 impl Solver {
     /// A search of one game, with an empty table.
@@ -119,6 +122,8 @@ impl Solver {
             best: None,
             counts: Counts::default(),
             limit: 0,
+            question: None,
+            suspended: vec![],
         };
         solver.set_position(Position::EMPTY);
         solver
@@ -146,97 +151,27 @@ impl Solver {
         self.depth = 0;
         self.best = None;
         self.counts = Counts::default();
+        self.question = None;
+        self.suspended.clear();
     }
 
-    /// Goes on for about so many nodes, at least [`LEAST_NODES`], and says what is proved then.
-    /// When the result is exact it returns at once.
+    /// Goes on for so many nodes, and says what is proved then. It returns at once when the result
+    /// is exact.
+    ///
+    /// A search that is stopped goes on exactly where it was: in slices it visits the same nodes as
+    /// in one go.
     pub fn think(&mut self, nodes: u64) -> Report {
-        self.limit = self.counts.nodes.saturating_add(nodes.max(LEAST_NODES));
-        while self.lower < self.upper {
-            if self.ask_next().is_none() {
+        self.think_to(u32::MAX, nodes)
+    }
+
+    /// The same, but goes on only until it is known whether a side wins within so many plies.
+    pub fn think_to(&mut self, depth: u32, nodes: u64) -> Report {
+        self.limit = self.counts.nodes.saturating_add(nodes);
+        while self.lower < self.upper && self.depth < depth {
+            if self.answer_next().is_none() {
                 break;
             }
         }
         self.report()
-    }
-
-    /// Asks the next question. `None` if the budget is spent before it is answered.
-    fn ask_next(&mut self) -> Option<()> {
-        let stones = self.position.plies() as i32;
-        let depth = self.depth as i32 + 1;
-        // In an odd number of plies the mover can win, in an even number the opponent.
-        let beta = if depth % 2 == 1 {
-            self.win(stones + depth)
-        } else {
-            1 - self.win(stones + depth)
-        };
-        if self.lower < beta && beta <= self.upper {
-            let value = self.visit_root(beta)?;
-            if value >= beta {
-                self.lower = self.lower.max(self.raised(value));
-            } else {
-                self.upper = self.upper.min(self.lowered(value));
-            }
-        }
-        self.depth += 1;
-        Some(())
-    }
-
-    /// The lowest score from this bound on that the position can have. The mover wins after an odd
-    /// number of plies and loses after an even one, so every second number is no score.
-    fn raised(&self, lower: i32) -> i32 {
-        -self.lowered_for(1, -lower)
-    }
-
-    /// The highest score up to this bound that the position can have.
-    fn lowered(&self, upper: i32) -> i32 {
-        self.lowered_for(0, upper)
-    }
-
-    /// The highest score up to a bound for the side that can win after so many plies more or less
-    /// than an odd number. At and below 0 any bound will do.
-    fn lowered_for(&self, ply: i32, upper: i32) -> i32 {
-        let stones = self.position.plies() as i32 + ply;
-        let fits = (self.win(stones + 1) - upper) % 2 == 0;
-        if upper <= 0 || fits { upper } else { upper - 1 }
-    }
-
-    /// As [`visit`](Self::visit), and notes the move that answers the question. It enters a child
-    /// where a bound would answer without naming a move.
-    fn visit_root(&mut self, beta: i32) -> Option<i32> {
-        let position = self.position;
-        let mut best = i32::MIN;
-        self.counts.nodes += 1;
-        for cell in self.moves_by_promise(position, self.best) {
-            let value = self.value_after(position, cell, beta)?;
-            best = best.max(value);
-            if value >= beta {
-                self.best = Some(cell);
-                return Some(value);
-            }
-        }
-        Some(best)
-    }
-
-    /// The mover's score after a move, or a bound of it, as from [`visit`](Self::visit).
-    fn value_after(&mut self, position: Position, cell: Cell, beta: i32) -> Option<i32> {
-        let child = self.grid.play(position, cell);
-        match self.grid.outcome(child) {
-            Some(Outcome::Win(_)) => Some(self.win(child.plies() as i32)),
-            Some(Outcome::Draw) => Some(0),
-            None => self.visit(child, 1 - beta).map(|value| -value),
-        }
-    }
-
-    /// The legal moves: one that was best before, then the others with the best lines first.
-    fn moves_by_promise(&self, position: Position, first: Option<Cell>) -> Vec<Cell> {
-        let playable = self.grid.playable(position);
-        let survey = self.lines.survey(position, playable, u32::MAX, u32::MAX);
-        let mut moves: Vec<Cell> = self.grid.moves(position).collect();
-        moves.sort_by_key(|&cell| {
-            let weight = survey.mover[cell.index()] + survey.other[cell.index()];
-            (Some(cell) != first, std::cmp::Reverse(weight))
-        });
-        moves
     }
 }

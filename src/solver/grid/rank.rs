@@ -2,40 +2,33 @@
 
 use super::Solver;
 use super::look::Node;
+use super::visit::Frame;
 use crate::games::grid::{Bits, Position};
 
-/// The moves of a node with what speaks for each.
-pub(super) type Ranked = ([(i32, u8); 64], usize);
-
 impl Solver {
-    /// The moves with what speaks for each. `Err` if the table or a bound of a child answers the
-    /// question; what they say of children that need no visit goes into `best`.
-    pub(super) fn rank(
-        &mut self,
-        position: Position,
-        beta: i32,
-        node: &Node,
-        best: &mut (i32, u8),
-    ) -> Result<Ranked, (i32, u8)> {
-        let mut ranked = [(0, 0); 64];
-        let mut count = 0;
+    /// Puts the moves of a node into its frame, with what speaks for each. What the table and the
+    /// bounds say of children that need no visit goes into the frame's best value; it may already
+    /// answer the question.
+    pub(super) fn rank(&self, node: &Node, frame: &mut Frame) {
         for cell in Bits(node.moves) {
             if self.ideas.look_ahead {
-                let (lower, upper) = self.child_bounds(position.after(1 << cell), beta);
-                if -upper >= beta {
-                    return Err((-upper, cell as u8));
+                let child = frame.position.after(1 << cell);
+                let (lower, upper) = self.child_bounds(child, frame.beta);
+                if -upper >= frame.beta {
+                    frame.best = (-upper, cell as u8);
+                    return;
                 }
-                if -lower < beta {
-                    if -lower > best.0 {
-                        *best = (-lower, cell as u8);
+                if -lower < frame.beta {
+                    if -lower > frame.best.0 {
+                        frame.best = (-lower, cell as u8);
                     }
                     continue;
                 }
             }
-            ranked[count] = (self.promise(position, node, cell), cell as u8);
-            count += 1;
+            let promise = self.promise(frame.position, node, cell);
+            frame.moves[frame.count & 63] = (promise, cell as u8);
+            frame.count += 1;
         }
-        Ok((ranked, count))
     }
 
     /// Bounds of a child's score that cost little.
@@ -54,23 +47,23 @@ impl Solver {
     }
 
     /// How promising a move is.
-    fn promise(&self, position: Position, node: &Node, cell: u32) -> i32 {
+    fn promise(&self, position: Position, node: &Node, cell: u32) -> u16 {
         let Some(survey) = node.survey.as_ref().filter(|_| self.ideas.ordering) else {
             return 0;
         };
         let place = cell as usize & 63;
-        let weight = i32::from(survey.mover[place]) + i32::from(survey.other[place]);
+        let weight = survey.mover[place] + survey.other[place];
         if !self.grid.gravity() {
             return weight;
         }
         let occupied = position.occupied() | 1 << cell;
         let wins = (node.mine | survey.next[place]) & !occupied;
-        weight + 64 * wins.count_ones() as i32
+        weight + 64 * wins.count_ones() as u16
     }
 }
 
 /// The cell of the most promising move; of equal ones the first. It goes to the front.
-pub(super) fn take_best(ranked: &mut [(i32, u8)]) -> u8 {
+pub(super) fn take_best(ranked: &mut [(u16, u8)]) -> u8 {
     let mut best = 0;
     for place in 1..ranked.len() {
         if ranked[place].0 > ranked[best].0 {

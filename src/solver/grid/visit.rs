@@ -7,6 +7,22 @@ use super::rank::take_best;
 use super::table::NO_MOVE;
 use crate::games::grid::{Cell, Position};
 
+/// A node whose moves are being searched.
+#[derive(Clone, Debug)]
+pub(super) struct Frame {
+    pub position: Position,
+    pub beta: i32,
+    /// The best value so far, and its move.
+    pub best: (i32, u8),
+    /// The moves with what speaks for each; `count` of them.
+    pub moves: [(u16, u8); 64],
+    pub count: usize,
+    /// The place of the move that is being searched; those before it are done.
+    place: usize,
+    /// The number of nodes when this one was entered, itself included.
+    entered: u64,
+}
+
 impl Solver {
     /// Whether the mover's score is at least `beta`: if so, what comes back is at least `beta` and
     /// at most the score, else it is below `beta` and at least the score. `None` if the budget of
@@ -18,47 +34,71 @@ impl Solver {
     /// the same below zero for a loss; 0 for a draw. So "at least `beta`" is "a win with so many
     /// stones at the most", and a bound holds at any depth.
     pub(super) fn visit(&mut self, position: Position, beta: i32) -> Option<i32> {
+        let mut frame = match self.suspended.pop() {
+            Some(frame) => frame,
+            None => match self.enter(position, beta)? {
+                ControlFlow::Break(value) => return Some(value),
+                ControlFlow::Continue(frame) => frame,
+            },
+        };
+        debug_assert!(frame.position == position && frame.beta == beta);
+        while frame.best.0 < beta && frame.place < frame.count {
+            let cell = take_best(&mut frame.moves[frame.place..frame.count]);
+            let Some(value) = self.visit(position.after(1 << cell), 1 - beta) else {
+                self.suspended.push(frame);
+                return None;
+            };
+            frame.place += 1;
+            if -value > frame.best.0 {
+                frame.best = (-value, cell);
+            }
+        }
+        if frame.place < frame.count {
+            self.counts.cutoffs += 1;
+        }
+        self.keep(&frame);
+        Some(frame.best.0)
+    }
+
+    /// Counts a node and looks at it: its value, or the frame to search its moves in. `None` if the
+    /// budget of nodes is spent.
+    fn enter(&mut self, position: Position, beta: i32) -> Option<ControlFlow<i32, Frame>> {
         if self.counts.nodes >= self.limit {
             return None;
         }
         self.counts.nodes += 1;
-        let before = self.counts.nodes;
         let node = match self.look(position, beta) {
-            ControlFlow::Break(value) => return Some(value),
+            ControlFlow::Break(value) => return Some(ControlFlow::Break(value)),
             ControlFlow::Continue(node) => node,
         };
-        let mut best = (i32::MIN, NO_MOVE);
-        let (mut ranked, count) = match self.rank(position, beta, &node, &mut best) {
-            Ok(ranked) => ranked,
-            Err((value, cell)) => {
-                self.counts.look_ahead += 1;
-                self.keep(position, beta, value, cell, before);
-                return Some(value);
-            }
+        let mut frame = Frame {
+            position,
+            beta,
+            best: (i32::MIN, NO_MOVE),
+            moves: [(0, 0); 64],
+            count: 0,
+            place: 0,
+            entered: self.counts.nodes,
         };
-        for place in 0..count {
-            let cell = take_best(&mut ranked[place..count]);
-            let value = -self.visit(position.after(1 << cell), 1 - beta)?;
-            if value > best.0 {
-                best = (value, cell);
-                if value >= beta {
-                    self.counts.cutoffs += 1;
-                    break;
-                }
-            }
+        self.rank(&node, &mut frame);
+        if frame.best.0 >= beta {
+            self.counts.look_ahead += 1;
+            self.keep(&frame);
+            return Some(ControlFlow::Break(frame.best.0));
         }
-        self.keep(position, beta, best.0, best.1, before);
-        Some(best.0)
+        Some(ControlFlow::Continue(frame))
     }
 
-    fn keep(&mut self, position: Position, beta: i32, value: i32, cell: u8, before: u64) {
+    /// Keeps what a node has proved.
+    fn keep(&mut self, frame: &Frame) {
         if !self.ideas.table {
             return;
         }
+        let (value, cell) = frame.best;
         let most = self.cells;
-        let (key, way) = self.key(position);
-        let nodes = self.counts.nodes + 1 - before;
-        let bounds = if value >= beta {
+        let (key, way) = self.key(frame.position);
+        let nodes = self.counts.nodes + 1 - frame.entered;
+        let bounds = if value >= frame.beta {
             (value, most)
         } else {
             (-most, value)
