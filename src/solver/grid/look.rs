@@ -3,34 +3,32 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::Solver;
-use super::survey::Survey;
 use crate::games::grid::{Bits, Position};
 
-/// A node whose moves are to be searched.
-pub(super) struct Node {
-    /// The moves that can be best, as a set of cells.
-    pub moves: u64,
-    /// Free cells that win for the mover, and for the opponent, once they can be played on.
+/// The free cells that finish a run, whether they can be played on or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Wins {
+    /// The mover's.
     pub mine: u64,
+    /// The opponent's.
     pub theirs: u64,
-    pub survey: Option<Survey>,
 }
 
 impl Solver {
     /// All that can be said without entering a child, the cheap things first: a score or a bound
     /// that answers the question, or else the moves to search.
-    pub(super) fn look(&mut self, position: Position, beta: i32) -> ControlFlow<i32, Node> {
+    pub(super) fn look(
+        &mut self,
+        position: Position,
+        beta: i32,
+        wins: Wins,
+    ) -> ControlFlow<i32, u64> {
         let grid = &self.grid;
         let occupied = position.occupied();
         let free = grid.board() & !occupied;
         let playable = grid.playable_over(occupied);
         let stones = position.plies() as i32;
-        let mut node = Node {
-            moves: playable,
-            mine: 0,
-            theirs: 0,
-            survey: None,
-        };
+        let mut moves = playable;
         let (mut highest, mut lowest) = (self.win(stones + 1), -self.win(stones + 2));
         if !self.ideas.threats && grid.has_run(position.other) {
             return Break(-self.win(stones));
@@ -39,11 +37,12 @@ impl Solver {
             return Break(0);
         }
         if self.ideas.threats {
-            node.mine = grid.finishing(position.mover) & free;
-            node.theirs = grid.finishing(position.other) & free;
-            if let Some(value) = node.answer_threats(playable, self.below(node.theirs)) {
-                self.counts.threats += 1;
-                return Break(if value { highest } else { lowest });
+            match self.moves_under_threats(playable, wins) {
+                Ok(left) => moves = left,
+                Err(wins) => {
+                    self.counts.threats += 1;
+                    return Break(if wins { highest } else { lowest });
+                }
             }
             (highest, lowest) = (self.win(stones + 3), -self.win(stones + 4));
         }
@@ -77,7 +76,7 @@ impl Solver {
             self.counts.follow_up += 1;
             return Break(upper);
         }
-        self.look_at_lines(position, beta, playable, node)
+        self.look_at_lines(position, beta, wins, moves)
     }
 
     /// The rest of [`look`](Self::look): what the lines say.
@@ -85,12 +84,12 @@ impl Solver {
         &mut self,
         position: Position,
         beta: i32,
-        playable: u64,
-        mut node: Node,
-    ) -> ControlFlow<i32, Node> {
+        wins: Wins,
+        moves: u64,
+    ) -> ControlFlow<i32, u64> {
         let ideas = self.ideas;
-        if !ideas.potential && !ideas.double_threats && !ideas.ordering {
-            return Continue(node);
+        if !ideas.potential && !ideas.threats && !ideas.ordering {
+            return Continue(moves);
         }
         let stones = position.plies() as i32;
         // How many stones the attacker can put until the win that the question is about.
@@ -99,17 +98,20 @@ impl Solver {
         } else {
             (self.cells + beta - stones) / 2
         } as u32;
-        let survey = if beta > 0 {
-            self.lines.survey(position, playable, in_time, u32::MAX)
+        let counted = if beta > 0 {
+            (in_time, u32::MAX)
         } else {
-            self.lines.survey(position, playable, u32::MAX, in_time)
+            (u32::MAX, in_time)
         };
-        if ideas.potential && !self.grid.gravity() && self.is_hopeless(beta, &node, &survey) {
+        let playable = self.grid.playable(position);
+        self.lines
+            .survey(&mut self.survey, position, playable, counted);
+        if ideas.potential && !self.grid.gravity() && self.is_hopeless(beta, moves) {
             self.counts.potential += 1;
             return Break(if beta > 0 { beta - 1 } else { beta });
         }
         if ideas.threats && ideas.double_threats {
-            if Bits(node.moves).any(|cell| self.wins_twice(position, &node, &survey, cell)) {
+            if Bits(moves).any(|cell| self.wins_twice(position, wins, cell)) {
                 self.counts.double_threats += 1;
                 return Break(self.win(stones + 3));
             }
@@ -118,8 +120,7 @@ impl Solver {
                 return Break(self.win(stones + 5));
             }
         }
-        node.survey = Some(survey);
-        Continue(node)
+        Continue(moves)
     }
 
     /// The cells on which a stone makes one of these cells playable.
@@ -137,15 +138,16 @@ impl Solver {
     /// when the defender is to move, the defender can hold the sum below it to the end, by always
     /// taking the cell of the greatest weight (P. Erdős, J. Selfridge, *On a combinatorial game*,
     /// 1973). The attacker's next stone adds once more the weights of the lines through its cell.
-    fn is_hopeless(&self, beta: i32, node: &Node, survey: &Survey) -> bool {
+    fn is_hopeless(&self, beta: i32, moves: u64) -> bool {
+        let survey = &self.survey;
         let full = self.lines.full();
         if beta > 0 {
-            let most = Bits(node.moves).map(|cell| survey.mover[cell as usize & 63]);
+            let most = Bits(moves).map(|cell| survey.mover[cell as usize & 63]);
             return survey.mover_sum + u32::from(most.max().unwrap_or(0)) < full;
         }
         // The defender takes the best cell, then the attacker the best one of the others.
         let weight = |cell: u32| u32::from(survey.other[cell as usize & 63]);
-        let Some(taken) = Bits(node.moves).max_by_key(|&cell| weight(cell)) else {
+        let Some(taken) = Bits(moves).max_by_key(|&cell| weight(cell)) else {
             return false;
         };
         let left = Bits(self.grid.board()).filter(|&cell| cell != taken);
@@ -155,11 +157,36 @@ impl Solver {
 
     /// Whether the mover, having played on a cell, wins with the next stone whatever the opponent
     /// does: on one of two cells, or above the only one.
-    fn wins_twice(&self, position: Position, node: &Node, survey: &Survey, cell: u32) -> bool {
-        let occupied = position.occupied() | 1 << cell;
-        let wins = (node.mine | survey.next[cell as usize & 63]) & !occupied;
-        let at_once = wins & self.grid.playable_over(occupied);
-        at_once & at_once.wrapping_sub(1) != 0 || at_once & self.below(wins) != 0
+    fn wins_twice(&self, position: Position, wins: Wins, cell: u32) -> bool {
+        let next = self.wins_after(wins, cell).theirs;
+        let at_once = next & self.grid.playable_over(position.occupied() | 1 << cell);
+        at_once & at_once.wrapping_sub(1) != 0 || at_once & self.below(next) != 0
+    }
+
+    /// The cells that finish a run after the mover has played on a cell, as the next player sees
+    /// them. The survey must be of the position before.
+    pub(super) fn wins_after(&self, wins: Wins, cell: u32) -> Wins {
+        Wins {
+            mine: wins.theirs & !(1 << cell),
+            theirs: (wins.mine | self.survey.next[cell as usize & 63]) & !(1 << cell),
+        }
+    }
+
+    /// The moves that do not lose at once; `Err` if the result is decided within two plies, with
+    /// `true` for a win.
+    fn moves_under_threats(&self, playable: u64, wins: Wins) -> Result<u64, bool> {
+        if wins.mine & playable != 0 {
+            return Err(true);
+        }
+        let forced = wins.theirs & playable;
+        if forced & forced.wrapping_sub(1) != 0 {
+            return Err(false);
+        }
+        let moves = if forced != 0 { forced } else { playable };
+        match moves & !self.below(wins.theirs) {
+            0 => Err(false),
+            moves => Ok(moves),
+        }
     }
 
     /// An upper bound of the mover's score, if the opponent can answer each move in its own column.
@@ -183,24 +210,5 @@ impl Solver {
         }
         let loses = self.grid.has_run(position.other | free & !movers);
         Some(if loses { -1 } else { 0 })
-    }
-}
-
-impl Node {
-    /// The result if it is decided within two plies, `true` for a win; else keeps only the moves
-    /// that do not lose at once. `below` are the cells that make a win of the opponent's playable.
-    fn answer_threats(&mut self, playable: u64, below: u64) -> Option<bool> {
-        if self.mine & playable != 0 {
-            return Some(true);
-        }
-        let forced = self.theirs & playable;
-        if forced & forced.wrapping_sub(1) != 0 {
-            return Some(false);
-        }
-        if forced != 0 {
-            self.moves = forced;
-        }
-        self.moves &= !below;
-        (self.moves == 0).then_some(false)
     }
 }

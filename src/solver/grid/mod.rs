@@ -41,7 +41,7 @@ pub use ideas::{Counts, Ideas};
 pub use report::{Ending, Report};
 
 use question::Question;
-use survey::Lines;
+use survey::{Lines, Survey};
 use table::Table;
 use visit::Frame;
 
@@ -73,6 +73,8 @@ pub struct Solver {
     /// Positions with more stones than this are kept as they are: few of them come up reflected.
     symmetric_plies: u32,
     lines: Lines,
+    /// What the lines say of the node that was looked at last.
+    survey: Survey,
     /// The cells in every second row from the top, the second one first.
     lower_cells: u64,
     cells: i32,
@@ -108,6 +110,7 @@ impl Solver {
             symmetries: Symmetries::new(&grid),
             symmetric_plies: 10,
             lines: Lines::new(&grid),
+            survey: Survey::default(),
             lower_cells,
             cells: grid.cells() as i32,
             table: Table::new(if settings.ideas.table {

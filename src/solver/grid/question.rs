@@ -1,6 +1,8 @@
 //! The questions that the search asks about its position, one after the other.
 
 use super::Solver;
+use super::look::Wins;
+use super::survey::Survey;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 
@@ -101,14 +103,23 @@ impl Solver {
         match self.grid.outcome(child) {
             Some(Outcome::Win(_)) => Some(self.win(child.plies() as i32)),
             Some(Outcome::Draw) => Some(0),
-            None => self.visit(child, 1 - beta).map(|value| -value),
+            None => {
+                let free = self.grid.board() & !child.occupied();
+                let wins = Wins {
+                    mine: self.grid.finishing(child.mover) & free,
+                    theirs: self.grid.finishing(child.other) & free,
+                };
+                self.visit(child, 1 - beta, wins).map(|value| -value)
+            }
         }
     }
 
     /// The legal moves: one that was best before, then the others with the best lines first.
     pub(super) fn moves_by_promise(&self, position: Position, first: Option<Cell>) -> Vec<Cell> {
         let playable = self.grid.playable(position);
-        let survey = self.lines.survey(position, playable, u32::MAX, u32::MAX);
+        let mut survey = Survey::default();
+        let counted = (u32::MAX, u32::MAX);
+        self.lines.survey(&mut survey, position, playable, counted);
         let mut moves: Vec<Cell> = self.grid.moves(position).collect();
         moves.sort_by_key(|&cell| {
             let weight = survey.mover[cell.index()] + survey.other[cell.index()];

@@ -1,16 +1,26 @@
 //! In which order the moves of a node are tried.
 
 use super::Solver;
-use super::look::Node;
+use super::look::Wins;
 use super::visit::Frame;
 use crate::games::grid::{Bits, Position};
+
+/// A move that is to be searched.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Move {
+    /// What speaks for it.
+    pub promise: u16,
+    pub cell: u8,
+    /// The cells that finish runs after it, as the next player sees them.
+    pub wins: Wins,
+}
 
 impl Solver {
     /// Puts the moves of a node into its frame, with what speaks for each. What the table and the
     /// bounds say of children that need no visit goes into the frame's best value; it may already
     /// answer the question.
-    pub(super) fn rank(&self, node: &Node, frame: &mut Frame) {
-        for cell in Bits(node.moves) {
+    pub(super) fn rank(&self, moves: u64, wins: Wins, frame: &mut Frame) {
+        for cell in Bits(moves) {
             if self.ideas.look_ahead {
                 let child = frame.position.after(1 << cell);
                 let (lower, upper) = self.child_bounds(child, frame.beta);
@@ -25,8 +35,12 @@ impl Solver {
                     continue;
                 }
             }
-            let promise = self.promise(frame.position, node, cell);
-            frame.moves[frame.count & 63] = (promise, cell as u8);
+            let wins = self.wins_after(wins, cell);
+            frame.moves[frame.count & 63] = Move {
+                promise: self.promise(wins, cell),
+                cell: cell as u8,
+                wins,
+            };
             frame.count += 1;
         }
     }
@@ -46,31 +60,29 @@ impl Solver {
         (lower, upper)
     }
 
-    /// How promising a move is.
-    fn promise(&self, position: Position, node: &Node, cell: u32) -> u16 {
-        let Some(survey) = node.survey.as_ref().filter(|_| self.ideas.ordering) else {
+    /// How promising a move is that leaves these cells to finish runs on.
+    fn promise(&self, wins: Wins, cell: u32) -> u16 {
+        if !self.ideas.ordering {
             return 0;
-        };
-        let place = cell as usize & 63;
-        let weight = survey.mover[place] + survey.other[place];
-        if !self.grid.gravity() {
-            return weight;
         }
-        let occupied = position.occupied() | 1 << cell;
-        let wins = (node.mine | survey.next[place]) & !occupied;
-        weight + 64 * wins.count_ones() as u16
+        let place = cell as usize & 63;
+        let weight = self.survey.mover[place] + self.survey.other[place];
+        if self.grid.gravity() {
+            weight + 64 * wins.theirs.count_ones() as u16
+        } else {
+            weight
+        }
     }
 }
 
-/// The cell of the most promising move; of equal ones the first. It goes to the front.
-pub(super) fn take_best(ranked: &mut [(u16, u8)]) -> u8 {
+/// Brings the most promising move to the front; of equal ones the first.
+pub(super) fn bring_best(moves: &mut [Move]) {
     let mut best = 0;
-    for place in 1..ranked.len() {
-        if ranked[place].0 > ranked[best].0 {
+    for place in 1..moves.len() {
+        if moves[place].promise > moves[best].promise {
             best = place;
         }
     }
     // What comes before it moves up, so that equal moves stay in order.
-    ranked[..=best].rotate_right(1);
-    ranked[0].1
+    moves[..=best].rotate_right(1);
 }

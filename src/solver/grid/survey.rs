@@ -17,7 +17,8 @@ pub(super) struct Survey {
     pub mover: [u16; 64],
     /// … and of the opponent's.
     pub other: [u16; 64],
-    /// For each playable cell the cells that win next if the mover plays there and did not before.
+    /// For each playable cell the cells that finish a run of the mover's once there is a stone on
+    /// it, and did not before.
     pub next: [u64; 64],
     /// The sum of the weights of the mover's open lines that can be finished in time …
     pub mover_sum: u32,
@@ -39,21 +40,15 @@ impl Lines {
     }
 
     /// Surveys a position. Only lines that need at most `mover_stones` or `other_stones` more
-    /// stones count.
+    /// stones count for the weights.
     pub fn survey(
         &self,
+        survey: &mut Survey,
         position: Position,
         playable: u64,
-        mover_stones: u32,
-        other_stones: u32,
-    ) -> Survey {
-        let mut survey = Survey {
-            mover: [0; 64],
-            other: [0; 64],
-            next: [0; 64],
-            mover_sum: 0,
-            other_sum: 0,
-        };
+        (mover_stones, other_stones): (u32, u32),
+    ) {
+        *survey = Survey::default();
         for &line in &self.lines {
             let (mine, theirs) = (line & position.mover, line & position.other);
             if mine != 0 && theirs != 0 {
@@ -67,10 +62,10 @@ impl Lines {
                     for cell in Bits(cells) {
                         survey.mover[cell as usize & 63] += 1 << stones;
                     }
-                    if stones + 2 == self.run {
-                        for cell in Bits(cells) {
-                            survey.next[cell as usize & 63] |= line & !mine & !(1 << cell);
-                        }
+                }
+                if stones + 2 == self.run {
+                    for cell in Bits(cells) {
+                        survey.next[cell as usize & 63] |= line & !mine & !(1 << cell);
                     }
                 }
             }
@@ -84,6 +79,17 @@ impl Lines {
                 }
             }
         }
-        survey
+    }
+}
+
+impl Default for Survey {
+    fn default() -> Survey {
+        Survey {
+            mover: [0; 64],
+            other: [0; 64],
+            next: [0; 64],
+            mover_sum: 0,
+            other_sum: 0,
+        }
     }
 }

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::Solver;
-use super::rank::take_best;
+use super::look::Wins;
+use super::rank::{Move, bring_best};
 use super::table::NO_MOVE;
 use crate::games::grid::{Cell, Position};
 
@@ -14,8 +15,8 @@ pub(super) struct Frame {
     pub beta: i32,
     /// The best value so far, and its move.
     pub best: (i32, u8),
-    /// The moves with what speaks for each; `count` of them.
-    pub moves: [(u16, u8); 64],
+    /// The moves that are to be searched; `count` of them.
+    pub moves: [Move; 64],
     pub count: usize,
     /// The place of the move that is being searched; those before it are done.
     place: usize,
@@ -23,28 +24,47 @@ pub(super) struct Frame {
     entered: u64,
 }
 
+impl Frame {
+    fn new(position: Position, beta: i32) -> Frame {
+        Frame {
+            position,
+            beta,
+            best: (i32::MIN, NO_MOVE),
+            moves: [Move::default(); 64],
+            count: 0,
+            place: 0,
+            entered: 0,
+        }
+    }
+}
+
 impl Solver {
     /// Whether the mover's score is at least `beta`: if so, what comes back is at least `beta` and
     /// at most the score, else it is below `beta` and at least the score. `None` if the budget of
     /// nodes is spent.
     ///
-    /// The position must not be finished, unless threats are switched off.
+    /// The position must not be finished, unless threats are switched off. `wins` are the cells
+    /// that finish runs in it, which the move before it has changed little.
     ///
     /// A score is the number of cells plus one, less the stones on the board at the end, for a win;
     /// the same below zero for a loss; 0 for a draw. So "at least `beta`" is "a win with so many
     /// stones at the most", and a bound holds at any depth.
-    pub(super) fn visit(&mut self, position: Position, beta: i32) -> Option<i32> {
+    pub(super) fn visit(&mut self, position: Position, beta: i32, wins: Wins) -> Option<i32> {
         let mut frame = match self.suspended.pop() {
             Some(frame) => frame,
-            None => match self.enter(position, beta)? {
-                ControlFlow::Break(value) => return Some(value),
-                ControlFlow::Continue(frame) => frame,
-            },
+            None => {
+                let mut frame = Frame::new(position, beta);
+                if let Some(value) = self.enter(&mut frame, wins)? {
+                    return Some(value);
+                }
+                frame
+            }
         };
         debug_assert!(frame.position == position && frame.beta == beta);
         while frame.best.0 < beta && frame.place < frame.count {
-            let cell = take_best(&mut frame.moves[frame.place..frame.count]);
-            let Some(value) = self.visit(position.after(1 << cell), 1 - beta) else {
+            bring_best(&mut frame.moves[frame.place..frame.count]);
+            let Move { cell, wins, .. } = frame.moves[frame.place];
+            let Some(value) = self.visit(position.after(1 << cell), 1 - beta, wins) else {
                 self.suspended.push(frame);
                 return None;
             };
@@ -60,33 +80,25 @@ impl Solver {
         Some(frame.best.0)
     }
 
-    /// Counts a node and looks at it: its value, or the frame to search its moves in. `None` if the
-    /// budget of nodes is spent.
-    fn enter(&mut self, position: Position, beta: i32) -> Option<ControlFlow<i32, Frame>> {
+    /// Counts a node and looks at it: gives its value, or nothing and puts its moves into the
+    /// frame. The outer `None` says that the budget of nodes is spent.
+    fn enter(&mut self, frame: &mut Frame, wins: Wins) -> Option<Option<i32>> {
         if self.counts.nodes >= self.limit {
             return None;
         }
         self.counts.nodes += 1;
-        let node = match self.look(position, beta) {
-            ControlFlow::Break(value) => return Some(ControlFlow::Break(value)),
-            ControlFlow::Continue(node) => node,
+        frame.entered = self.counts.nodes;
+        let moves = match self.look(frame.position, frame.beta, wins) {
+            ControlFlow::Break(value) => return Some(Some(value)),
+            ControlFlow::Continue(moves) => moves,
         };
-        let mut frame = Frame {
-            position,
-            beta,
-            best: (i32::MIN, NO_MOVE),
-            moves: [(0, 0); 64],
-            count: 0,
-            place: 0,
-            entered: self.counts.nodes,
-        };
-        self.rank(&node, &mut frame);
-        if frame.best.0 >= beta {
-            self.counts.look_ahead += 1;
-            self.keep(&frame);
-            return Some(ControlFlow::Break(frame.best.0));
+        self.rank(moves, wins, frame);
+        if frame.best.0 < frame.beta {
+            return Some(None);
         }
-        Some(ControlFlow::Continue(frame))
+        self.counts.look_ahead += 1;
+        self.keep(frame);
+        Some(Some(frame.best.0))
     }
 
     /// Keeps what a node has proved.
