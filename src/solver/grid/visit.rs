@@ -25,7 +25,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    fn new(position: Position, beta: i32) -> Frame {
+    fn new(position: Position, beta: i32, entered: u64) -> Frame {
         Frame {
             position,
             beta,
@@ -33,7 +33,7 @@ impl Frame {
             moves: [Move::default(); 64],
             count: 0,
             place: 0,
-            entered: 0,
+            entered,
         }
     }
 }
@@ -50,16 +50,22 @@ impl Solver {
     /// the same below zero for a loss; 0 for a draw. So "at least `beta`" is "a win with so many
     /// stones at the most", and a bound holds at any depth.
     pub(super) fn visit(&mut self, position: Position, beta: i32, wins: Wins) -> Option<i32> {
-        let mut frame = match self.suspended.pop() {
-            Some(frame) => frame,
-            None => {
-                let mut frame = Frame::new(position, beta);
-                if let Some(value) = self.enter(&mut frame, wins)? {
-                    return Some(value);
-                }
-                frame
+        let mut frame;
+        if let Some(suspended) = self.suspended.pop() {
+            frame = suspended;
+        } else {
+            let moves = match self.enter(position, beta, wins)? {
+                ControlFlow::Break(value) => return Some(value),
+                ControlFlow::Continue(moves) => moves,
+            };
+            frame = Frame::new(position, beta, self.counts.nodes);
+            self.rank(moves, wins, &mut frame);
+            if frame.best.0 >= beta {
+                self.counts.look_ahead += 1;
+                self.keep(&frame);
+                return Some(frame.best.0);
             }
-        };
+        }
         debug_assert!(frame.position == position && frame.beta == beta);
         while frame.best.0 < beta && frame.place < frame.count {
             bring_best(&mut frame.moves[frame.place..frame.count]);
@@ -80,25 +86,19 @@ impl Solver {
         Some(frame.best.0)
     }
 
-    /// Counts a node and looks at it: gives its value, or nothing and puts its moves into the
-    /// frame. The outer `None` says that the budget of nodes is spent.
-    fn enter(&mut self, frame: &mut Frame, wins: Wins) -> Option<Option<i32>> {
+    /// Counts a node and looks at it: its value, or the moves to search. `None` if the budget of
+    /// nodes is spent.
+    fn enter(
+        &mut self,
+        position: Position,
+        beta: i32,
+        wins: Wins,
+    ) -> Option<ControlFlow<i32, u64>> {
         if self.counts.nodes >= self.limit {
             return None;
         }
         self.counts.nodes += 1;
-        frame.entered = self.counts.nodes;
-        let moves = match self.look(frame.position, frame.beta, wins) {
-            ControlFlow::Break(value) => return Some(Some(value)),
-            ControlFlow::Continue(moves) => moves,
-        };
-        self.rank(moves, wins, frame);
-        if frame.best.0 < frame.beta {
-            return Some(None);
-        }
-        self.counts.look_ahead += 1;
-        self.keep(frame);
-        Some(Some(frame.best.0))
+        Some(self.look(position, beta, wins))
     }
 
     /// Keeps what a node has proved.
