@@ -119,7 +119,7 @@ function escape(text) {
 function offline() {
   const { say } = catalogue("en", english);
   return VitePWA({
-    // www/offline.js registers it, by the page's own rules.
+    // www/page/offline.js registers it, by the page's own rules.
     injectRegister: null,
     registerType: "prompt",
     manifest: {

@@ -7,7 +7,8 @@
  *
  * All contestants take turns, round by round, so that a machine that becomes slower meanwhile is
  * slower for all. A time is the median of the batches of all rounds; a batch is long against the
- * clock. Who enters other numbers of nodes than known fails the run; slowness never does.
+ * clock. The run fails if a contestant enters another number of nodes than it must. Slowness never
+ * fails it.
  */
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";

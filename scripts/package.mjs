@@ -29,7 +29,7 @@ export async function makeNpmPackage(run) {
     });
     writeJson(join(folder, name, "package.json"), { type: entries[name] });
   }
-  for (const file of ["README.md", "LICENSE-MIT", "LICENSE-APACHE"]) {
+  for (const file of ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]) {
     copyFileSync(join(root, file), join(folder, file));
   }
   const described = description();
@@ -55,7 +55,7 @@ function description() {
       "./web/cutoff_bg.wasm": "./web/cutoff_bg.wasm",
     },
     sideEffects: ["./bundler/cutoff.js", "./node/cutoff.js"],
-    files: [...names, "LICENSE-*"],
+    files: [...names, "CHANGELOG.md", "LICENSE-*"],
   };
 }
 

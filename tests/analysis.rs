@@ -5,7 +5,8 @@ mod brute_force;
 mod solver;
 
 use brute_force::{self as brute, Cells, Known};
-use cutoff::{Analysis, Board, Cell, OutcomeScore, Search, Side, TicTacToe, Verdict, analyze};
+use cutoff::search::Worth;
+use cutoff::{Analysis, Board, Cell, OutcomeScore, Search, Side, TicTacToe, analyze};
 use solver::{ORDERS, ROWS, board, cell_order, indices, scoring};
 
 fn analysed(cells: Cells, depth_aware: bool, order: [usize; 9]) -> Analysis<Cell, i32> {
@@ -49,6 +50,8 @@ fn every_move_of_every_position_is_judged_exactly() {
                     assert_eq!(one.score, worth, "{} of {place}", one.mv);
                     assert_eq!(one.line.first(), Some(&one.mv));
                     assert_line(cells, &one.line, worth, depth_aware);
+                    let expected = solver::worth(worth, one.line.len());
+                    assert_eq!(one.worth, expected, "{} of {place}", one.mv);
                 }
             }
         }
@@ -100,9 +103,9 @@ fn the_published_position_is_judged() {
     for scoring in [OutcomeScore::depth_aware(9), OutcomeScore::PLAIN] {
         let search = Search::new(&TicTacToe, scoring);
         let analysis = analyze(&search, board);
-        let verdicts: Vec<Verdict> = analysis.moves.iter().map(|one| one.verdict()).collect();
+        let worths: Vec<Worth> = analysis.moves.iter().map(|one| one.worth).collect();
         assert_eq!(analysis.player, Side::Max);
-        assert_eq!(verdicts, [Verdict::Loss, Verdict::Draw, Verdict::Win]);
+        assert_eq!(worths, [Worth::Loss(2), Worth::Draw, Worth::Win(1)]);
         for algorithm in solver::ALGORITHMS {
             let best = search.solve(algorithm, board).best.expect("it goes on");
             assert_eq!((best.row(), best.col()), (2, 2));

@@ -11,7 +11,7 @@ use cutoff::games::tic_tac_toe::{Symmetries, reachable};
 use cutoff::lab::DEPTH_AWARE;
 use cutoff::lab::book::{book, book_move};
 use cutoff::lab::census::census;
-use cutoff::lab::contest::{Contest, Contestant};
+use cutoff::lab::contest::{Contestant, Racer};
 use cutoff::lab::mistakes::{Mistake, survey};
 use cutoff::lab::proof::smallest_proof;
 use cutoff::lab::review::{Plan, puzzles, review};
@@ -208,7 +208,7 @@ fn every_contestant_finds_the_value_and_a_best_move_in_every_position() {
         for order in orders {
             for contestant in Contestant::ALL {
                 let cells = order.map(solver::cell_order);
-                let mut contest = Contest::new(contestant, solver::scoring(depth_aware), cells);
+                let mut contest = Racer::new(contestant, solver::scoring(depth_aware), cells);
                 for (cells, exact) in solve_all() {
                     let (best, value) = contest.solve(solver::board(cells));
                     assert_eq!(value, exact.score(depth_aware), "{contestant:?}");
@@ -234,7 +234,7 @@ fn every_contestant_finds_the_value_and_a_best_move_in_every_position() {
 fn contestants_visit_less_in_this_order() {
     let nodes = |contestant| {
         let mut counter = Counter::default();
-        Contest::new(contestant, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
+        Racer::new(contestant, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
         counter.nodes
     };
     let falling = [

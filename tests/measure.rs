@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use cutoff::measure::{Plan, Timing, resolution, time};
+use cutoff::measure::{Comparison, Plan, Timing, compare, resolution, single, time};
 
 /// Milliseconds that one run takes.
 const RUN: f64 = 0.01;
@@ -92,7 +92,7 @@ fn the_budget_ends_it() {
         let (_, timing) = measured_by(plan, |real| real);
         timing.unwrap().samples_ms.len()
     };
-    assert_eq!(taken(Plan::QUICK), 1);
+    assert_eq!(taken(plan(1, 20.0)), 1);
     assert_eq!(
         taken(plan(2, 0.0)),
         2,
@@ -213,4 +213,203 @@ fn the_median_of_an_even_number_is_between_the_two_in_the_middle() {
     };
     assert!(low < high);
     assert_eq!(timing.median_ms, (low + high) / 2.0);
+}
+
+#[test]
+fn a_single_run_has_a_time_from_twenty_steps_on() {
+    assert_eq!(single(2.0, Some(0.1)), Some(2.0));
+    assert_eq!(single(1.9, Some(0.1)), None);
+    assert_eq!(single(1.9, None), None);
+    assert_eq!(single(f64::NAN, Some(0.1)), None);
+    assert_eq!(single(-5.0, Some(0.1)), None);
+}
+
+#[test]
+fn a_clock_that_gives_no_number_tells_nothing() {
+    assert_eq!(measured(|_| f64::NAN), (None, None));
+    let (tick, timing) = measured(|real| if real > 5.0 { f64::NAN } else { real });
+    assert!(tick.is_some());
+    assert_eq!(timing, None);
+}
+
+/// As some clocks that are made to be hard to read: they move by next to nothing at each reading.
+#[test]
+fn a_clock_that_creeps_when_it_is_read_tells_nothing() {
+    for creep in [1e-9, 5e-324] {
+        let reads = Cell::new(0.0);
+        let (_, timing) = measured(|_| {
+            reads.set(reads.get() + creep);
+            reads.get()
+        });
+        assert_eq!(timing, None, "{creep}");
+    }
+}
+
+/// How long the two searches take that are compared: minimax and alpha-beta from the empty board.
+const BOTH: [f64; 2] = [2.6, 0.1];
+
+/// Compares work of known lengths by a clock that is read through `shown`. A read takes a microsecond,
+/// and the machine takes as long for the work from `real` on as `busy` says.
+fn compared_by(
+    lengths: [f64; 2],
+    shown: impl Fn(f64) -> f64,
+    busy: impl Fn(f64, f64) -> f64,
+) -> (Option<Comparison>, f64) {
+    let real = Cell::new(0.0);
+    let mut now = || {
+        real.set(real.get() + 0.001);
+        shown(real.get())
+    };
+    let tick = resolution(&mut now);
+    let start = real.get();
+    let found = compare(&mut now, tick, [1_000, 1_000], |which| {
+        real.set(real.get() + busy(real.get(), lengths[which]));
+    });
+    (found, real.get() - start)
+}
+
+fn compared(shown: impl Fn(f64) -> f64) -> Option<Comparison> {
+    compared_by(BOTH, shown, |_, length| length).0
+}
+
+fn assert_ratio(found: &Comparison, expected: f64, share: f64) {
+    let ratio = found.ratio.expect("the batches agree");
+    assert_near(ratio.ratio, expected, share);
+    assert!(ratio.low <= ratio.ratio && ratio.ratio <= ratio.high);
+    assert!(ratio.low <= expected && expected <= ratio.high, "{ratio:?}");
+}
+
+#[test]
+fn a_comparison_finds_the_ratio_within_its_time() {
+    for (lengths, step) in [
+        (BOTH, 0.0),
+        (BOTH, 0.005),
+        (BOTH, 0.1),
+        (BOTH, 1.0),
+        ([0.000_4, 0.000_2], 0.005), // near the end of a game
+        ([0.000_4, 0.000_2], 0.1),
+        ([30.0, 1.0], 0.1), // a slow machine
+    ] {
+        let coarse = |real: f64| {
+            if step > 0.0 {
+                (real / step).floor() * step
+            } else {
+                real
+            }
+        };
+        let (found, took) = compared_by(lengths, coarse, |_, length| length);
+        let found = found.unwrap();
+        assert_ratio(&found, lengths[0] / lengths[1], 0.06);
+        assert_near(found.first_ms, lengths[0], 0.06);
+        assert_near(found.second_ms, lengths[1], 0.06);
+        // As long as it should take, and one block of batches more at the most.
+        assert!(
+            (270.0..440.0).contains(&took),
+            "{took} ms for {lengths:?} by {step}"
+        );
+    }
+}
+
+#[test]
+fn a_comparison_knows_how_little_a_coarse_clock_shows() {
+    let spread = |step: f64| {
+        let found = compared(|real| (real / step).floor() * step).unwrap();
+        found.ratio.map(|ratio| ratio.high / ratio.low)
+    };
+    assert!(spread(0.005).unwrap() < 1.03);
+    assert!((1.1..1.5).contains(&spread(0.1).unwrap()));
+    // Too coarse for a ratio; the times are what the clock can show.
+    for step in [16.0, 100.0] {
+        let found = compared(|real| (real / step).floor() * step).unwrap();
+        assert_eq!(found.ratio, None, "{step}");
+        assert!(found.first_ms > 0.0 && found.second_ms > 0.0);
+    }
+}
+
+/// A machine that gives another program the processor every other 4 ms.
+fn preempted(real: f64, length: f64) -> f64 {
+    const SLICE: f64 = 4.0;
+    let (mut at, mut left) = (real, length);
+    while left > 0.0 {
+        let phase = at % (2.0 * SLICE);
+        if phase >= SLICE {
+            at += 2.0 * SLICE - phase;
+        } else {
+            let run = left.min(SLICE - phase);
+            at += run;
+            left -= run;
+        }
+    }
+    at - real
+}
+
+#[test]
+fn a_busy_machine_does_not_change_the_ratio() {
+    for step in [0.005, 0.1] {
+        let clock = |real: f64| (real / step).floor() * step;
+        let (found, took) = compared_by(BOTH, clock, preempted);
+        assert_ratio(&found.unwrap(), 26.0, 0.1);
+        assert!(took < 440.0, "{took}");
+    }
+}
+
+#[test]
+fn a_compiler_that_becomes_done_meanwhile_does_not_change_the_ratio() {
+    for done in [10.0, 50.0, 150.0, 250.0] {
+        let slow = |real: f64, length: f64| if real < done { 3.0 * length } else { length };
+        let (found, _) = compared_by(BOTH, |real| (real / 0.1).floor() * 0.1, slow);
+        assert_ratio(&found.unwrap(), 26.0, 0.1);
+    }
+}
+
+#[test]
+fn batches_that_do_not_agree_give_times_and_no_ratio() {
+    // Each piece of work takes a length of its own.
+    let count = Cell::new(0);
+    let (found, took) = compared_by(
+        [2.6, 0.9],
+        |real| real,
+        |_, length| {
+            count.set(count.get() + 1);
+            length * (1.0 + f64::from(count.get() % 977) / 50.0)
+        },
+    );
+    let found = found.unwrap();
+    assert_eq!(found.ratio, None);
+    assert!(found.first_ms >= 2.6 && found.second_ms >= 0.9);
+    assert!((300.0..600.0).contains(&took), "{took}");
+}
+
+#[test]
+fn a_comparison_by_a_clock_that_lies_makes_nothing_up() {
+    assert_eq!(compared(|_| 42.0), None);
+    assert_eq!(compared(|_| f64::NAN), None);
+    let reads = Cell::new(0.0);
+    let only_when_read = |_| {
+        reads.set(reads.get() + 0.5);
+        reads.get()
+    };
+    assert_eq!(compared(only_when_read), None);
+    // It stops in the middle. The batch in which it stops can look a little shorter than it was.
+    for stop in [20.0, 60.0, 150.0] {
+        let found = compared(|real| real.min(stop)).unwrap();
+        assert_near(found.first_ms, 2.6, 0.25);
+        assert_near(found.second_ms, 0.1, 0.25);
+        if let Some(ratio) = found.ratio {
+            assert_near(ratio.ratio, 26.0, 0.06);
+        }
+    }
+}
+
+#[test]
+fn a_clock_that_leaps_does_not_change_the_ratio() {
+    for tenths in 0..300 {
+        let when = f64::from(tenths);
+        for leap in [3_600_000.0, 1.0, -1.0, -3_600_000.0] {
+            let found = compared(|real| if real > when { real + leap } else { real }).unwrap();
+            if let Some(ratio) = found.ratio {
+                assert_near(ratio.ratio, 26.0, 0.06);
+            }
+        }
+    }
 }

@@ -2,11 +2,11 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use cutoff::games::tree::{
-    LeafWorth, MOST_CHILDREN, MOST_NODES, MOST_PLIES, NodeIndex, Tree, TreeError, TreeFault,
-    TreeGame, Worth,
+    LeafWorth, MOST_CHILDREN, MOST_NODES, MOST_PLIES, NodeIndex, NodeWorth, Number, Tree,
+    TreeError, TreeFault, TreeGame,
 };
-use cutoff::search::{Observer, minimax};
-use cutoff::{Algorithm, Search, Side};
+use cutoff::search::{Limited, Observer, minimax};
+use cutoff::{Algorithm, Game, Search, Side};
 use proptest::prelude::*;
 
 fn tree(text: &str) -> Tree {
@@ -18,28 +18,28 @@ fn tree(text: &str) -> Tree {
 #[derive(Default)]
 struct Looked(Vec<NodeIndex>, NodeIndex);
 
-impl Observer<NodeIndex, Worth> for Looked {
+impl Observer<NodeIndex, Number> for Looked {
     fn descend(&mut self, _: u32, child: NodeIndex) {
         self.1 = child;
     }
 
-    fn leaf(&mut self, _: u32, _: Worth) {
+    fn leaf(&mut self, _: u32, _: Number) {
         self.0.push(self.1);
     }
 }
 
 /// The value, and the leaves looked at.
-fn search(
-    text: &str,
-    algorithm: Algorithm,
-    root: Side,
-    depth: Option<usize>,
-) -> (f64, Vec<String>) {
+fn search(text: &str, algorithm: Algorithm, root: Side, depth: Option<u32>) -> (f64, Vec<String>) {
     let tree = tree(text);
     let game = TreeGame::new(&tree, root);
-    let game = depth.map_or(game, |depth| game.with_depth(depth));
     let mut looked = Looked::default();
-    let value = Search::new(&game, LeafWorth).value(algorithm, 0, &mut looked);
+    let value = match depth {
+        None => Search::new(&game, LeafWorth).value(algorithm, 0, &mut looked),
+        Some(depth) => {
+            let limited = Limited { game: &game };
+            Search::new(&limited, NodeWorth(&tree)).value(algorithm, (0, depth), &mut looked)
+        }
+    };
     let written = |&index: &NodeIndex| {
         let node = &tree.nodes()[index as usize];
         let value = node.value.map(|value| value.get().to_string());
@@ -82,7 +82,7 @@ fn a_tree_can_have_a_value_although_leaves_are_unknown() {
     let tree = tree(text);
     let game = TreeGame::new(&tree, Max);
     let unknown: Vec<usize> = (0..tree.nodes().len())
-        .filter(|&node| game.is_unknown(node as u32))
+        .filter(|&node| game.outcome(node as u32).is_some() && game.is_unknown(node as u32))
         .collect();
     let names: Vec<_> = unknown
         .iter()
@@ -104,9 +104,13 @@ fn a_search_can_stop_at_a_depth() {
         search(text, AlphaBeta, Max, Some(2)),
         search(text, AlphaBeta, Max, None)
     );
-    let unvalued = tree("[[1,2],[3,4]]");
-    assert!(TreeGame::new(&unvalued, Max).with_depth(1).is_unknown(1));
-    assert!(!TreeGame::new(&unvalued, Max).is_unknown(1));
+    let without_values = tree("[[1,2],7[3,4]]");
+    let game = TreeGame::new(&without_values, Max);
+    assert!(
+        game.is_unknown(1),
+        "an inner node without a value of its own"
+    );
+    assert!(!game.is_unknown(4));
 }
 
 #[test]

@@ -5,7 +5,8 @@ mod brute_force;
 mod solver;
 
 use brute_force::{self as brute, Cells, Known};
-use cutoff::search::RootMove;
+use cutoff::games::tic_tac_toe::LONGEST_GAME;
+use cutoff::search::{Flat, RootMove};
 use cutoff::{Algorithm, Cell, CellOrder, GameOrder, Search, Solution, TicTacToe};
 use proptest::prelude::*;
 use solver::{ALGORITHMS, ORDERS, ROWS, board, cell_order, indices, scoring, solve};
@@ -47,6 +48,7 @@ fn assert_found(
         best_play(cells, known, depth_aware, order),
         "the line of {place}"
     );
+    assert_eq!(found.worth, solver::worth(score, line.len()), "{place}");
     if depth_aware {
         assert_eq!(line.len() as i32, exact.plies, "{place}");
     }
@@ -99,7 +101,7 @@ fn the_games_own_order_goes_row_by_row() {
 /// The searches that are timed are laid out flat, and only they: their answers have to be held
 /// against the brute force too.
 #[test]
-fn a_search_that_nobody_watches_finds_the_same() {
+fn every_layout_finds_the_same() {
     let known = brute::solve_all();
     let order = cell_order(ORDERS[4]);
     for (&cells, exact) in &known {
@@ -108,15 +110,16 @@ fn a_search_that_nobody_watches_finds_the_same() {
             let listed = flat.with_order(&order);
             for algorithm in ALGORITHMS {
                 let place = format!("{} by {algorithm:?}", brute::text(cells));
-                let value = flat.value(algorithm, board(cells), &mut ());
+                let layout = Flat::<LONGEST_GAME>;
+                let value = flat.value_in(layout, algorithm, board(cells), &mut ());
                 assert_eq!(value, exact.score(depth_aware), "{place}");
                 let mut best = RootMove::default();
-                let value = flat.value(algorithm, board(cells), &mut best);
+                let value = flat.value_in(layout, algorithm, board(cells), &mut best);
                 assert_eq!(value, exact.score(depth_aware), "{place}");
                 let first = exact.first_best(depth_aware, ROWS);
                 assert_eq!(best.0.map(Cell::index), first, "{place}");
                 let mut best = RootMove::default();
-                let value = listed.value(algorithm, board(cells), &mut best);
+                let value = listed.value_in(layout, algorithm, board(cells), &mut best);
                 assert_eq!(value, exact.score(depth_aware), "{place}");
                 let first = exact.first_best(depth_aware, ORDERS[4]);
                 assert_eq!(best.0.map(Cell::index), first, "{place}");

@@ -5,7 +5,7 @@
 mod protocol;
 mod random_trees;
 
-use cutoff::search::{Counter, Observer, RootMove, alpha_beta, minimax};
+use cutoff::search::{Counter, Flat, Observer, RootMove, alpha_beta, minimax};
 use cutoff::{Algorithm, Side, analyze};
 use proptest::prelude::*;
 use protocol::Protocol;
@@ -138,13 +138,20 @@ proptest! {
         prop_assert_eq!(judged, worths);
     }
 
-    /// The flat searches end their unrolled plies at nine, and go on by plain recursion.
+    /// A flat layout is for games that end within its plies.
     #[test]
-    fn trees_deeper_than_the_flat_plies_are_searched_to_the_end(tree in tree(14, 60), side in side()) {
-        let tree = (0..8).fold(tree, |tree, _| Tree::Inner(vec![tree, Tree::Leaf(0)]));
+    fn a_flat_layout_finds_the_same(tree in tree(5, 200), side in side()) {
         let search = search();
         let exact = reference(&tree, side, false).0;
-        prop_assert_eq!(minimax(&search, (&tree, side), &mut ()), exact);
-        prop_assert_eq!(alpha_beta(&search, (&tree, side), &mut ()), exact);
+        for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {
+            prop_assert_eq!(search.value_in(Flat::<5>, algorithm, (&tree, side), &mut ()), exact);
+        }
     }
+}
+
+#[test]
+#[should_panic(expected = "the game is longer than the layout")]
+fn a_flat_layout_refuses_a_longer_game() {
+    let tree = (0..4).fold(Tree::Leaf(0), |tree, _| Tree::Inner(vec![tree]));
+    search().value_in(Flat::<3>, Algorithm::Minimax, (&tree, Side::Max), &mut ());
 }

@@ -6,9 +6,9 @@
  *     <script src="https://…/embed.js"></script>
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
  */
-import { SANDBOX } from "./lesson/snippets.js";
+import { SANDBOX } from "./teach/snippets.js";
 import { known } from "./messages/languages.js";
-import { LEVELS } from "./state.js";
+import { LEVELS } from "./game/state.js";
 
 /** The messages whose names begin with `embed-`, by language: vite.config.js puts them here. @type {Record<string, Record<string, string>>} */
 const WORDS = import.meta.env.EMBED_WORDS;

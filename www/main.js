@@ -1,14 +1,14 @@
 /** Wires the world, the controller and the views. */
-import "./trusted.js";
-import { showsBoardOnly, writeLink } from "./address.js";
-import { Controller } from "./controller.js";
-import { Engine } from "./engine.js";
-import { Knowledge } from "./knowledge.js";
-import { hrefOf, part } from "./page.js";
+import "./page/trusted-types.js";
+import { showsBoardOnly, writeLink } from "./game/link.js";
+import { Controller } from "./game/controller.js";
+import { Engine } from "./engine/engine.js";
+import { Knowledge } from "./engine/answers.js";
+import { hrefOf, part } from "./page/parts.js";
 import { aboutView } from "./play/about.js";
 import { announcer } from "./play/announce.js";
 import { bugView } from "./play/bug.js";
-import { boardView } from "./play/board.js";
+import { boardView } from "./board/board.js";
 import { compareView } from "./play/compare.js";
 import { helpView } from "./play/help.js";
 import { movesView } from "./play/moves.js";
@@ -17,17 +17,17 @@ import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
 import { linked, unloaded } from "./messages/index.js";
-import { labDoor } from "./lab/door.js";
-import { lessonDoor } from "./lesson/door.js";
-import { keepOffline } from "./offline.js";
-import { searchDoor } from "./search/door.js";
-import { languageChoice } from "./language.js";
-import { initialState, position } from "./state.js";
-import { loadPreferences, savePreferences } from "./storage.js";
-import { themeButton } from "./theme.js";
+import { labDoor } from "./lab/open.js";
+import { lessonDoor } from "./teach/open.js";
+import { keepOffline } from "./page/offline.js";
+import { searchDoor } from "./watch/open.js";
+import { languageChoice } from "./page/language.js";
+import { initialState, position } from "./game/state.js";
+import { loadPreferences, savePreferences } from "./page/preferences.js";
+import { themeButton } from "./page/theme.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./storage.js").Preferences} Preferences */
+/** @typedef {import("./game/state.js").State} State */
+/** @typedef {import("./page/preferences.js").Preferences} Preferences */
 
 const storage = () => localStorage;
 let preferences = loadPreferences(storage);
@@ -46,7 +46,7 @@ languageChoice((language) => prefer({ language }));
 themeButton(preferences.theme, (theme) => prefer({ theme }));
 
 const engine = new Engine(
-  () => new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module" }),
+  () => new Worker(new URL("./engine/play.worker.js", import.meta.url), { type: "module" }),
 );
 // It loads while the views are made.
 engine.start();

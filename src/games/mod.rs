@@ -18,5 +18,8 @@
 //! ```
 
 pub mod grid;
+mod name;
 pub mod tic_tac_toe;
 pub mod tree;
+
+pub use name::{GameName, GameNameError};

@@ -39,7 +39,7 @@ pub fn census(from: Board) -> Census {
     keys.dedup();
     let ended = |board: &&Board| TicTacToe.outcome(**board).is_some();
     let mut tree = ByPly::default();
-    minimax(&super::PAGE, from, &mut tree);
+    minimax(&super::STANDARD, from, &mut tree);
     Census {
         positions: positions.len() as u64,
         finished: positions.iter().filter(ended).count() as u64,

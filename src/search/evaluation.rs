@@ -11,5 +11,5 @@ pub trait Evaluation<G: Game> {
     fn guess(&self, position: G::Position) -> i32;
 
     /// No guess is further from 0 than this.
-    fn furthest(&self) -> i32;
+    fn furthest(&self) -> u16;
 }

@@ -1,7 +1,7 @@
 /** axe on every view, in every language, light and dark, desktop and phone. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { writeCode } from "../../www/lesson/codec.js";
+import { writeCode } from "../../www/teach/codec.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { expect, test } from "./game.js";
 

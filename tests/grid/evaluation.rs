@@ -38,7 +38,7 @@ fn it_counts_the_open_lines_on_every_shape() {
                 expected(shape, grid.board_text(position).as_bytes()),
                 "{grid}"
             );
-            assert!(guess.abs() <= Evaluation::<Grid>::furthest(&lines));
+            assert!(guess.abs() <= Evaluation::<Grid>::furthest(&lines).into());
             let moves: Vec<_> = grid.moves(position).collect();
             position = grid.play(position, moves[random.below(moves.len())]);
         }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::search::{Algorithm, OutcomeScore, Search};
+use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
 use cutoff::solver::grid::{Ending, Ideas, Report, Settings, Solver};
 use cutoff::{Game, Outcome, Verdict};
 
@@ -25,21 +25,16 @@ fn solve(solver: &mut Solver, position: Position) -> Report {
     report
 }
 
-/// The ending that a depth-aware score of the side to move stands for.
-fn ending(grid: &Grid, position: Position, score: i32) -> Ending {
-    let verdict = Verdict::of(score);
-    let plies = match verdict {
-        Verdict::Draw => grid.cells() - position.plies(),
-        _ => grid.cells() + 1 - score.unsigned_abs(),
-    };
-    Ending { verdict, plies }
-}
-
 /// What textbook alpha-beta finds.
 fn textbook(grid: &Grid, position: Position) -> Ending {
     let search = Search::new(grid, OutcomeScore::depth_aware(grid.cells()));
-    let score = search.solve(Algorithm::AlphaBeta, position).score;
-    ending(grid, position, score)
+    let worth = search.solve(Algorithm::AlphaBeta, position).worth;
+    let plies = match worth {
+        Worth::Win(plies) | Worth::Loss(plies) => plies,
+        _ => grid.cells() - position.plies(),
+    };
+    let verdict = worth.verdict().expect("the search goes to the end");
+    Ending { verdict, plies }
 }
 
 /// The ending as the player sees it who moved into a position that ends so.

@@ -57,9 +57,17 @@ pub struct LeafValue;
 
 impl Scoring<TreeGame<'_>> for LeafValue {
     type Score = i32;
+    type Worth = i32;
 
-    fn score(&self, value: i32, _: u32) -> i32 {
-        value
+    fn score(&self, value: i32, _: u32, side: Side) -> i32 {
+        match side {
+            Side::Max => value,
+            Side::Min => -value,
+        }
+    }
+
+    fn worth(&self, score: i32, _: u32) -> i32 {
+        score
     }
 }
 

@@ -2,7 +2,7 @@
 #![allow(dead_code)] // each test file takes what it needs
 
 use crate::brute_force::{self as brute, Cells, Visits};
-use cutoff::search::Counter;
+use cutoff::search::{Counter, Worth};
 use cutoff::{Algorithm, Board, Cell, CellOrder, OutcomeScore, Search, Side, Solution, TicTacToe};
 
 pub const ALGORITHMS: [Algorithm; 2] = [Algorithm::Minimax, Algorithm::AlphaBeta];
@@ -54,6 +54,16 @@ pub fn solve(
 
 pub fn indices(line: &[Cell]) -> Vec<usize> {
     line.iter().map(|cell| cell.index()).collect()
+}
+
+/// What a score must mean when its line has so many moves, all played out to the end.
+pub fn worth(score: i32, plies: usize) -> Worth {
+    let plies = plies as u32;
+    match score {
+        1.. => Worth::Win(plies),
+        0 => Worth::Draw,
+        _ => Worth::Loss(plies),
+    }
 }
 
 pub fn visits(counts: Counter) -> Visits {

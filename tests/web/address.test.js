@@ -9,8 +9,8 @@ import {
   withGameOf,
   writeAddress,
   writeLink,
-} from "../../www/address.js";
-import { DEFAULT_SETTINGS, EMPTY, LEVELS, NEW_GAME } from "../../www/state.js";
+} from "../../www/game/link.js";
+import { DEFAULT_SETTINGS, EMPTY, LEVELS, NEW_GAME } from "../../www/game/state.js";
 
 test("every game and all settings come back from their address", () => {
   const games = [

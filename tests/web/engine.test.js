@@ -1,7 +1,7 @@
 /** The engine's promises, over a worker that the test plays. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Engine, EngineFailure, EngineRefusal } from "../../www/engine.js";
+import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
 
 const PATIENCE = { load: 40, answer: 40 };
 

@@ -5,9 +5,9 @@ import { book, puzzles, review, unfinished } from "../../pkg/node/cutoff.js";
 import { decades } from "../../www/lab/charts.js";
 import { contest, summary, toCsv, toJson, toTabs } from "../../www/lab/contest.js";
 import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/orders.js";
-import { readSeed, seeded, shuffled } from "../../www/lab/random.js";
+import { readSeed, seeded, shuffled } from "../../www/page/random.js";
 import { search } from "../../www/lab/textbook.js";
-import { reasons } from "../../www/lab/why.js";
+import { reasons } from "../../www/play/why.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "./words.js";
 

@@ -3,9 +3,9 @@
  * meanwhile is slower for all. Pure but for the engine.
  */
 
-import { unmarked } from "../signs.js";
+import { unmarked } from "../page/typed-text.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
 
 /**
  * Who can take part; the last two are JavaScript. `ordered` is alpha-beta in an order of its own.

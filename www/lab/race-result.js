@@ -1,5 +1,5 @@
 /** What a race has come to: a table, and charts of nodes, times and their spread. */
-import { button, download, make } from "../dom.js";
+import { button, download, make } from "../page/elements.js";
 import { duration, number, say, times } from "../messages/index.js";
 import { barChart, legend, lineChart, stripChart, toSvg } from "./charts.js";
 import { summary } from "./contest.js";

@@ -1,7 +1,7 @@
 /** The race: searches take turns on the same positions, in this tab, and are held side by side. */
-import { button, copy, download, labelled, make, select } from "../dom.js";
+import { button, copy, download, labelled, make, select } from "../page/elements.js";
 import { language, say } from "../messages/index.js";
-import { EMPTY } from "../state.js";
+import { EMPTY } from "../game/state.js";
 import { CONTESTANTS, contest, toCsv, toJson, toTabs } from "./contest.js";
 import { resultView } from "./race-result.js";
 import { ORDERS } from "./orders.js";
@@ -16,7 +16,7 @@ const ROUNDS = [3, 7, 21];
 /** Who takes part unless told. @type {Contestant[]} */
 const USUAL = ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"];
 
-/** @type {import("./door.js").OpenRoom} */
+/** @type {import("./open.js").OpenRoom} */
 export function openRace({ box, query, state, engine, tell, fail }) {
   let course = COURSES.find((name) => name === query.get("on")) ?? "empty";
   let rounds = ROUNDS.find((count) => String(count) === query.get("rounds")) ?? ROUNDS[1];

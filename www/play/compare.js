@@ -1,20 +1,20 @@
 /** The recommendation, and both algorithms side by side on the position on the board. */
-import { algorithm } from "../knowledge.js";
+import { algorithm } from "../engine/answers.js";
 import { duration, number, say, times } from "../messages/index.js";
-import { onClick, part, setText } from "../page.js";
-import { position } from "../state.js";
-import { verdictText } from "./board.js";
+import { onClick, part, setText } from "../page/parts.js";
+import { position } from "../game/state.js";
+import { verdictText } from "../board/board.js";
 
-/** @typedef {import("../controller.js").Controller} Controller */
-/** @typedef {import("../knowledge.js").Facts} Facts */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../engine/answers.js").Facts} Facts */
+/** @typedef {import("../game/state.js").State} State */
 /** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
 /** @typedef {import("../../pkg/web/cutoff.js").Measurement} Measurement */
 
 /** Two times whose ratio is nearer to one are called the same. */
 const SAME_TIME = 1.05;
 
-/** @type {[import("../knowledge.js").Algorithm, string][]} */
+/** @type {[import("../engine/answers.js").Algorithm, string][]} */
 const ROWS = [
   ["minimax", "minimax"],
   ["alphaBeta", "alpha-beta"],

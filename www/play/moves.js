@@ -1,11 +1,11 @@
 /** The moves of the game, and what the search before each of them took. */
-import { algorithm } from "../knowledge.js";
+import { algorithm } from "../engine/answers.js";
 import { duration, number, say } from "../messages/index.js";
-import { part, setText } from "../page.js";
+import { part, setText } from "../page/parts.js";
 
-/** @typedef {import("../controller.js").Controller} Controller */
-/** @typedef {import("../knowledge.js").Knowledge} Knowledge */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../engine/answers.js").Knowledge} Knowledge */
+/** @typedef {import("../game/state.js").State} State */
 
 /** @param {Controller} controller */
 export function movesView(controller) {

@@ -85,21 +85,17 @@ impl Grid {
     ///
     /// [`NameError::Columns`], [`NameError::Rows`] or [`NameError::Run`] for a size outside
     /// [`FEWEST`] to [`MOST`], and for a run under 3 or longer than both sides.
-    pub fn new(columns: u8, rows: u8, run: u8, gravity: bool) -> Result<Grid, NameError> {
-        let size = |number| (FEWEST..=MOST).contains(&number);
-        if !size(columns) {
-            return Err(NameError::Columns(columns.into()));
-        }
-        if !size(rows) {
-            return Err(NameError::Rows(rows.into()));
-        }
+    pub fn new(columns: u32, rows: u32, run: u32, gravity: bool) -> Result<Grid, NameError> {
+        let side = |number: u32| {
+            let byte = u8::try_from(number).ok();
+            byte.filter(|byte| (FEWEST..=MOST).contains(byte))
+        };
         let longest = columns.max(rows);
-        if !(3..=longest).contains(&run) {
-            return Err(NameError::Run {
-                run: run.into(),
-                longest,
-            });
-        }
+        let columns = side(columns).ok_or(NameError::Columns(columns))?;
+        let rows = side(rows).ok_or(NameError::Rows(rows))?;
+        let run = side(run)
+            .filter(|&run| u32::from(run) <= longest)
+            .ok_or(NameError::Run { run, longest })?;
         let board = u64::MAX >> (64 - columns * rows);
         let top_row = u64::MAX >> (64 - columns);
         let left_column = (0..rows).fold(0, |cells, row| cells | 1 << (row * columns));

@@ -53,9 +53,10 @@ impl OpenLines {
             .sum()
     }
 
-    /// Every line at its most: one stone short of a win.
-    fn bound(&self) -> i32 {
-        self.lines.len() as i32 * 3_i32.pow(self.run - 2)
+    /// Every line at its most: one stone short of a win. That is 13,122 for eight in a row on 8×8,
+    /// and less elsewhere.
+    fn bound(&self) -> u16 {
+        self.lines.len() as u16 * 3_u16.pow(self.run - 2)
     }
 }
 
@@ -64,7 +65,7 @@ impl Evaluation<Grid> for OpenLines {
         self.balance(position.stones(Side::Max), position.stones(Side::Min))
     }
 
-    fn furthest(&self) -> i32 {
+    fn furthest(&self) -> u16 {
         self.bound()
     }
 }
@@ -78,7 +79,7 @@ impl Evaluation<TicTacToe> for OpenLines {
         )
     }
 
-    fn furthest(&self) -> i32 {
+    fn furthest(&self) -> u16 {
         self.bound()
     }
 }

@@ -81,7 +81,11 @@ impl Solver {
             _ => left + 1 - score.abs(),
         };
         Ending {
-            verdict: Verdict::of(score),
+            verdict: match score {
+                1.. => Verdict::Win,
+                0 => Verdict::Draw,
+                _ => Verdict::Loss,
+            },
             plies: plies as u32,
         }
     }
