@@ -1,5 +1,6 @@
 //! Grid games of every shape.
 
+mod depth;
 mod estimate;
 mod evaluation;
 mod naive;

@@ -60,21 +60,21 @@ fn position(grid: &Grid, signs: &Signs) -> Position {
 
 /// Whether all questions about one board have the twin's answers.
 fn check(shape: Shape, lines: &[Vec<usize>], grid: &Grid, signs: &Signs, position: Position) {
-    let told = || format!("{grid} {}", text(signs));
+    let board = || format!("{grid} {}", text(signs));
     let won = winner(lines, signs);
     let outcome = match won {
         Some(sign) => Some(Outcome::Win(side(sign))),
         None if !signs.contains(&b'.') => Some(Outcome::Draw),
         None => None,
     };
-    assert_eq!(grid.outcome(position), outcome, "{}", told());
-    assert_eq!(grid.to_move(position), side(to_move(signs)), "{}", told());
+    assert_eq!(grid.outcome(position), outcome, "{}", board());
+    assert_eq!(grid.to_move(position), side(to_move(signs)), "{}", board());
     assert_eq!(grid.board_text(position), text(signs));
     if outcome.is_some() {
         return;
     }
     let moves: Vec<usize> = grid.moves(position).map(|cell| cell.index()).collect();
-    assert_eq!(moves, shape.moves(signs), "{}", told());
+    assert_eq!(moves, shape.moves(signs), "{}", board());
     assert_eq!(grid.moves(position).count(), moves.len());
     for cell in 0..signs.len() {
         let mv = grid.cell(cell).expect("on the board");
@@ -82,7 +82,7 @@ fn check(shape: Shape, lines: &[Vec<usize>], grid: &Grid, signs: &Signs, positio
             grid.is_legal(position, mv),
             moves.contains(&cell),
             "{}",
-            told()
+            board()
         );
     }
 }

@@ -50,8 +50,8 @@ fn before(ending: Ending) -> Ending {
 
 /// The endings of all positions, from the last ply up.
 fn all_endings(grid: &Grid) -> HashMap<Position, Ending> {
-    fn visit(grid: &Grid, position: Position, known: &mut HashMap<Position, Ending>) -> Ending {
-        if let Some(&ending) = known.get(&position) {
+    fn visit(grid: &Grid, position: Position, endings: &mut HashMap<Position, Ending>) -> Ending {
+        if let Some(&ending) = endings.get(&position) {
             return ending;
         }
         let ending = match grid.outcome(position) {
@@ -67,7 +67,7 @@ fn all_endings(grid: &Grid) -> HashMap<Position, Ending> {
                 let moves: Vec<Cell> = grid.moves(position).collect();
                 let children = moves
                     .into_iter()
-                    .map(|cell| before(visit(grid, grid.play(position, cell), known)));
+                    .map(|cell| before(visit(grid, grid.play(position, cell), endings)));
                 let rank = |ending: &Ending| match ending.verdict {
                     Verdict::Win => 1_000 - ending.plies as i32,
                     Verdict::Draw => 0,
@@ -76,12 +76,12 @@ fn all_endings(grid: &Grid) -> HashMap<Position, Ending> {
                 children.max_by_key(rank).expect("the game goes on")
             }
         };
-        known.insert(position, ending);
+        endings.insert(position, ending);
         ending
     }
-    let mut known = HashMap::new();
-    visit(grid, grid.start(), &mut known);
-    known
+    let mut endings = HashMap::new();
+    visit(grid, grid.start(), &mut endings);
+    endings
 }
 
 /// Plays at random until so many cells are free, never into a finished position.
