@@ -48,7 +48,8 @@ use visit::Frame;
 /// What a caller chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The most bytes that the table may take.
+    /// The most bytes that the table may take. While it grows, half as much again may be in use
+    /// for a moment.
     pub memory: usize,
     /// The ideas that the search uses.
     pub ideas: Ideas,
@@ -142,7 +143,8 @@ impl Solver {
         self.position
     }
 
-    /// Begins with a position of the solver's game. What the table holds from others is used.
+    /// Begins with a position of the solver's game, also if it is the same one as before. What the
+    /// table holds from others is used.
     pub fn set_position(&mut self, position: Position) {
         let stones = position.plies() as i32;
         self.position = position;

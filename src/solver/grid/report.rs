@@ -17,7 +17,7 @@ pub struct Ending {
 /// What is proved about a position so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// No side wins within fewer plies than this, unless the result is exact.
+    /// No side can win within so many plies, unless the result is exact.
     pub depth: u32,
     /// The side to move can get at least this; `None` if nothing is proved.
     pub at_least: Option<Ending>,

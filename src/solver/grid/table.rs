@@ -134,7 +134,7 @@ impl Table {
     fn grow(&mut self) {
         let buckets = 1_usize << (self.bits + 1);
         let wanted = buckets * PLACES;
-        if self.refused || wanted * size_of::<Entry>() > self.ceiling {
+        if self.refused || wanted.saturating_mul(size_of::<Entry>()) > self.ceiling {
             return;
         }
         let more = wanted - self.entries.len();
