@@ -2,6 +2,7 @@
  * `npm run package`: makes what others install. pkg/npm and a .tgz of it are the npm package, with an
  * entry for bundlers, for pages without one and for Node.js; target/package has the crate.
  */
+import "./node-version.mjs";
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";

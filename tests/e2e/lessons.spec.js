@@ -394,7 +394,7 @@ test("nothing of a lesson is loaded until there is one", async ({ game, page }) 
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await game.open();
-  await expect(page.locator("#saving")).toContainText(/\btime\b/);
+  await game.measured();
   expect(asked.filter((url) => /player|lesson|draft|codec/.test(url))).toEqual([]);
 });
 

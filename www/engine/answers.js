@@ -1,31 +1,31 @@
-/** What the engine has told of each position, asked for once. */
+/** The engine's answers about each position, so that each is asked for once. */
 import { EngineFailure } from "./engine.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
-/** @typedef {import("../../pkg/web/cutoff.js").Measurement} Measurement */
+/** @typedef {import("../../pkg/web/cutoff.js").Comparison} Comparison */
 /** @typedef {import("../../pkg/web/cutoff.js").Analysis} Analysis */
 /** @typedef {import("./engine.js").Engine} Engine */
 
 /** @typedef {"minimax" | "alphaBeta"} Algorithm */
 
 /**
- * What is known of a position so far.
+ * The answers about a position so far.
  * @typedef {object} Facts
  * @property {Record<Algorithm, BestMove | null>} searches
- * @property {Record<Algorithm, Measurement | null>} times
+ * @property {Comparison | null} comparison The times of both searches.
  * @property {Analysis | null} analysis
  * @property {import("../../pkg/web/cutoff.js").Book | null} book How many replies hold after each move.
  * @property {import("../watch/node-moves.js").CellState[] | null} bounds What alpha-beta knows of each
  * cell at the root.
  */
 
-/** Enough for a steady median, short enough that a click need not wait for it. */
-const MEASURING = { samples: 11, budgetMs: 25 };
+/** No search of 3×3 takes so many milliseconds: a clock that says so has leapt. */
+const LEAP_MS = 5_000;
 
 /** @type {Facts} */
 const NOTHING = {
   searches: { minimax: null, alphaBeta: null },
-  times: { minimax: null, alphaBeta: null },
+  comparison: null,
   analysis: null,
   bounds: null,
   book: null,
@@ -58,7 +58,7 @@ export class Knowledge {
   }
 
   /**
-   * What is known of a board now.
+   * The answers about a board so far.
    * @param {string} board
    */
   of(board) {
@@ -71,9 +71,9 @@ export class Knowledge {
    * @param {AbortSignal} signal
    */
   async search(board, by, signal) {
-    const known = this.of(board).searches[by];
-    if (known) return known;
-    const result = await this.#engine.request("best_move", [board, by === "alphaBeta"], signal);
+    const earlier = this.of(board).searches[by];
+    if (earlier) return earlier;
+    const result = await this.#engine.request("best_move", [board, by === "alphaBeta"], { signal });
     const { searches } = this.of(board);
     this.#learn(board, { searches: { ...searches, [by]: result } });
     return result;
@@ -84,21 +84,21 @@ export class Knowledge {
    * @param {AbortSignal} signal
    */
   async analysis(board, signal) {
-    const known = this.of(board).analysis;
-    if (known) return known;
-    const analysis = await this.#engine.request("analyze", [board], signal);
+    const earlier = this.of(board).analysis;
+    if (earlier) return earlier;
+    const analysis = await this.#engine.request("analyze", [board], { signal });
     this.#learn(board, { analysis });
     return analysis;
   }
 
   /**
-   * Asks an engine of its own, which is loaded when this is first wanted.
+   * What alpha-beta knows of each cell at the root, by the study engine.
    * @param {string} board
    * @param {AbortSignal} signal
    */
   async bounds(board, signal) {
-    const known = this.of(board).bounds;
-    if (known) return known;
+    const earlier = this.of(board).bounds;
+    if (earlier) return earlier;
     const { rootBounds } = await loaded(import("../watch/root-bounds.js"));
     const bounds = await rootBounds(board, signal);
     this.#learn(board, { bounds });
@@ -106,43 +106,45 @@ export class Knowledge {
   }
 
   /**
-   * How many replies hold, and what a book plays: from the engine of the other rooms.
+   * How many replies hold, and what a book plays, by the study engine.
    * @param {string} board
    * @param {AbortSignal} signal
    */
   async book(board, signal) {
-    const known = this.of(board).book;
-    if (known) return known;
+    const earlier = this.of(board).book;
+    if (earlier) return earlier;
     const { studyEngine } = await loaded(import("./study.js"));
-    const book = await studyEngine().request("book", [board], signal);
+    const book = await studyEngine().request("book", [board], { signal });
     this.#learn(board, { book });
     return book;
   }
 
   /**
-   * What the search says with a bug in it. That is no knowledge, so it is not kept.
+   * The answer of a search with a bug in it. It may be wrong, so it is not kept.
    * @param {string} board
    * @param {import("../game/state.js").Mistake} bug
    * @param {AbortSignal} signal
    */
   async consult(board, bug, signal) {
     const { studyEngine } = await loaded(import("./study.js"));
-    return studyEngine().request("consult", [board, bug], signal);
+    return studyEngine().request("consult", [board, bug], { signal });
   }
 
   /**
+   * The times of both searches, measured in turns; measured again as long as they do not agree.
    * @param {string} board
-   * @param {Algorithm} by
    * @param {AbortSignal} signal
    */
-  async time(board, by, signal) {
-    const known = this.of(board).times[by];
-    if (known) return known;
-    const args = /** @type {const} */ ([board, by === "alphaBeta", MEASURING]);
-    const result = await this.#engine.request("measure", [...args], signal);
-    const { times } = this.of(board);
-    this.#learn(board, { times: { ...times, [by]: result } });
-    return result;
+  async compare(board, signal) {
+    const earlier = this.of(board).comparison;
+    if (earlier && earlier.ratio !== null) return earlier;
+    const measured = await this.#engine.request("compare", [board], { signal });
+    const { minimaxMs, alphaBetaMs } = measured;
+    const leapt = Math.max(minimaxMs ?? 0, alphaBetaMs ?? 0) > LEAP_MS;
+    const none = { ratio: null, low: null, high: null, minimaxMs: null, alphaBetaMs: null };
+    const comparison = leapt ? { ...measured, ...none } : measured;
+    this.#learn(board, { comparison });
+    return comparison;
   }
 
   /**

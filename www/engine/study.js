@@ -1,15 +1,19 @@
 /**
- * The engine of the rooms beyond the game, with the whole package; loaded when first asked. Whoever
- * asks for it after it has failed gets it started anew.
+ * The engine of all that goes beyond the game, with the whole 3×3 package. It is loaded when it is
+ * first needed, and started anew when it is needed after it has failed.
  */
-import { Engine } from "./engine.js";
+import { Engine, PATIENCE } from "./engine.js";
+import { reportOverdue } from "./overdue.js";
 
 /** @type {Engine | null} */
 let engine = null;
 
+/** @returns {Engine} */
 export function studyEngine() {
   if (engine?.failed) engine.restart();
-  return (engine ??= new Engine(
-    () => new Worker(new URL("./study.worker.js", import.meta.url), { type: "module" }),
-  ));
+  return (engine ??= new Engine(spawn, PATIENCE, reportOverdue));
+}
+
+function spawn() {
+  return new Worker(new URL("./study.worker.js", import.meta.url), { type: "module" });
 }

@@ -44,6 +44,8 @@ export class Controller {
   #turn = Promise.resolve();
   /** What was not done because the engine had failed. @type {(() => Promise<void>) | null} */
   #undone = null;
+  /** What the notice's button tries again, if that is not the engine's work. @type {(() => void) | null} */
+  #again = null;
 
   /** @param {World} world */
   constructor(world) {
@@ -173,17 +175,29 @@ export class Controller {
     });
   }
 
-  /** Says something that is neither a move nor a fault. @param {Words} words */
-  tell(words) {
+  /**
+   * Says something that is neither a move nor a fault.
+   * @param {Words} words
+   * @param {() => void} [again] What the notice's button tries once more; without it there is none.
+   */
+  tell(words, again) {
     this.#refuse(words);
+    if (!again || this.#state.failed) return;
+    this.#again = again;
+    this.#change({ notice: { words, retry: true } });
   }
 
   dismiss() {
     this.#change({ notice: null });
   }
 
-  /** Starts the engine anew and does what it failed at. */
+  /** Tries again what the notice is about: the engine's work, unless something else failed. */
   retry() {
+    const again = this.#again;
+    if (again && !this.#state.failed) {
+      this.#change({ notice: null });
+      return again();
+    }
     const undone = this.#undone;
     this.#undone = null;
     this.#world.engine.restart();
@@ -232,7 +246,7 @@ export class Controller {
    */
   async #go(game, history, paused = this.#state.paused) {
     const signal = this.#newWork();
-    const asked = this.#world.engine.request("replay", [game.start, game.moves], signal);
+    const asked = this.#world.engine.request("replay", [game.start, game.moves], { signal });
     const { positions } = await asked;
     this.#show({ game, positions, setup: null, notice: null, paused });
     this.#write(history);
@@ -268,28 +282,37 @@ export class Controller {
    */
   #show(change) {
     const signal = this.#newWork();
-    this.#change({ ...change, thinking: false });
-    if (this.#state.failed || this.#state.setup || !states.position(this.#state)) return;
-    this.#think(signal).catch((error) => {
-      if (!signal.aborted) this.#fail(error, async () => this.#show({}));
-    });
+    this.#state = { ...this.#state, ...change, thinking: false };
+    const { failed, setup } = this.#state;
+    // The engine is asked first, so that it works while the page is drawn.
+    if (!failed && !setup && states.position(this.#state)) {
+      this.#think(signal).catch((error) => {
+        if (!signal.aborted) this.#fail(error, async () => this.#show({}));
+      });
+    }
+    this.#change({});
   }
 
   /** @param {AbortSignal} signal */
   async #think(signal) {
     const slow = setTimeout(() => this.#change({ thinking: true }), SLOW);
     const answered = () => clearTimeout(slow);
-    signal.addEventListener("abort", answered);
+    signal.addEventListener("abort", answered, { once: true });
     try {
       await Promise.all([
-        evaluate(this.#world.knowledge, this.#state, signal, () => {
-          answered();
-          this.#change({ thinking: false });
+        evaluate(this.#world.knowledge, this.#state, {
+          signal,
+          pause: this.#world.pause,
+          learned: () => {
+            answered();
+            this.#change({ thinking: false });
+          },
         }),
         states.computerPlays(this.#state) && this.#reply(signal),
       ]);
     } finally {
       answered(); // An engine that has failed does not think.
+      signal.removeEventListener("abort", answered);
     }
   }
 
@@ -337,6 +360,7 @@ export class Controller {
 
   /** @param {Words} words */
   #refuse(words) {
+    this.#again = null;
     this.#change({ notice: { words, retry: this.#state.failed } });
   }
 
@@ -353,7 +377,9 @@ export class Controller {
       id: `engine-${error.reason}`,
       values: { detail: error.message.slice(0, 200) },
     };
-    this.#change({ failed: true, thinking: false, notice: { words, retry: true } });
+    // An engine that was stopped starts again with the next request.
+    const failed = error.reason !== "stopped";
+    this.#change({ failed, thinking: false, notice: { words, retry: true } });
   }
 
   /** @param {"push" | "replace"} history */

@@ -220,10 +220,12 @@ function readSwitch(query, name, faults) {
 }
 
 /**
- * As much of a visitor's text as a sentence can carry.
+ * As much of a visitor's text as a sentence can carry. Marks of direction are left out: they would
+ * turn the sentence around.
  * @param {string} text
  */
 export function short(text) {
-  const signs = [...text.slice(0, 100)];
-  return signs.length > 20 ? `${signs.slice(0, 20).join("")}…` : text;
+  const characters = [...text.slice(0, 100).replace(/\p{Bidi_Control}/gu, "")];
+  const rest = characters.length > 20 || text.length > 100 ? "…" : "";
+  return characters.slice(0, 20).join("") + rest;
 }

@@ -10,7 +10,10 @@ import { EMPTY } from "./state.js";
 /** What the engine refuses a board for, and the catalogue has words about. */
 const FAULTS = ["board-length", "cell-sign", "stone-counts", "both-won", "played-on"];
 
-/** Of these, what concerns the reading of single signs. */
+/** What the engine refuses a move for; any other fault of a list is that it goes on for too long. */
+const MOVE_FAULTS = ["cell-taken", "game-over"];
+
+/** Of the board's faults, what concerns the reading of single signs. */
 const UNREADABLE = ["board-length", "cell-sign"];
 
 /**
@@ -47,7 +50,8 @@ function linkFault(refusal, start, moves) {
     const fault = boardFault(refusal, start);
     return { id: "link-fault-start", values: { text: short(start), fault } };
   }
-  const fault = { id: `link-fault-${code}`, values: { cell: moves[move] } };
+  const name = MOVE_FAULTS.includes(code) ? code : "many";
+  const fault = { id: `link-fault-${name}`, values: { cell: moves[move] } };
   return { id: "link-fault-move", values: { number: move + 1, fault } };
 }
 
@@ -61,7 +65,7 @@ function linkFault(refusal, start, moves) {
  */
 export async function checkSetup(engine, text, board, signal) {
   try {
-    const { positions } = await engine.request("replay", [text, []], signal);
+    const { positions } = await engine.request("replay", [text, []], { signal });
     return { text, board: positions[0].board, fault: null, position: positions[0] };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;

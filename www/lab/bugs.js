@@ -47,7 +47,7 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
     toggle.setAttribute("aria-describedby", `break-${mistake}`);
     const go = button(say("break-go"), () => take(mistake).catch(failed));
     engine
-      .request("survey", [mistake], signal)
+      .request("survey", [mistake], { signal })
       .then((found) => (counts.textContent = countsText(found)))
       .catch(failed);
     const element = make(
@@ -71,7 +71,7 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
 
   /** Puts a position on the board in which the bug shows, another one each time. @param {Mistake} mistake */
   async function take(mistake) {
-    const { examples } = await engine.request("survey", [mistake], signal);
+    const { examples } = await engine.request("survey", [mistake], { signal });
     const boards = examples.split(",");
     const next = visited.get(mistake) ?? 0;
     visited.set(mistake, next + 1);
@@ -92,7 +92,7 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
     asked = wanted;
     if (!now.bug || !here || wanted === "") return answer.replaceChildren();
     try {
-      const found = await engine.request("consult", [here.board, now.bug], signal);
+      const found = await engine.request("consult", [here.board, now.bug], { signal });
       if (asked === wanted) answer.replaceChildren(...consultation(now.bug, here.player, found));
     } catch (error) {
       failed(error);

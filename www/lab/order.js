@@ -105,10 +105,10 @@ export function openOrder({ box, query, state, engine, fail }) {
     try {
       const [found, all, census] = await Promise.all([
         told
-          ? engine.request("visit", [board, told, { scoring }], signal)
-          : engine.request("visit", [board, "alpha-beta", { scoring, order }], signal),
-        engine.request("visit", [board, "minimax"], signal),
-        engine.request("census", [board], signal),
+          ? engine.request("visit", [board, told, { scoring }], { signal })
+          : engine.request("visit", [board, "alpha-beta", { scoring, order }], { signal }),
+        engine.request("visit", [board, "minimax"], { signal }),
+        engine.request("census", [board], { signal }),
       ]);
       show(name, found, all.nodes, census.smallestProof);
     } catch (error) {

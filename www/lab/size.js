@@ -67,7 +67,8 @@ export function openSize({ box, engine, fail }) {
     if (board === shown) return;
     shown = board;
     try {
-      const ask = (/** @type {string} */ asked) => engine.request("census", [asked], work.signal);
+      const ask = (/** @type {string} */ asked) =>
+        engine.request("census", [asked], { signal: work.signal });
       const [whole, here] = await Promise.all([ask(EMPTY), ask(board)]);
       if (board === shown) show(whole, here);
     } catch (error) {

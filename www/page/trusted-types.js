@@ -14,7 +14,9 @@ const { trustedTypes } = /** @type {{ trustedTypes?: TrustedTypes }} */ (
 
 trustedTypes?.createPolicy("default", {
   createScriptURL(url) {
-    if (new URL(url, location.href).origin === location.origin) return url;
+    const { origin, protocol } = new URL(url, location.href);
+    // A blob: address has the origin of the page that made it.
+    if (origin === location.origin && protocol === location.protocol) return url;
     throw new TypeError(`not a script of this page: ${url}`);
   },
 });

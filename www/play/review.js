@@ -26,7 +26,7 @@ export function openReview(bench) {
     work = new AbortController();
     const { signal } = work;
     try {
-      const { slips } = await engine.request("review", [start, moves], signal);
+      const { slips } = await engine.request("review", [start, moves], { signal });
       const changes = { moves: moves.length, slips: slips.length };
       told.textContent = say(moves.length === 0 ? "review-empty" : "review-found", changes);
       list.replaceChildren(

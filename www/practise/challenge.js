@@ -45,7 +45,7 @@ export function challenge({ engine, controller, tell, fail }, board, signal, ans
     cells[next].focus();
   });
   engine
-    .request("best_move", [board, true], signal)
+    .request("best_move", [board, true], { signal })
     .then(({ player, outcome }) => (task.textContent = say(`find-task-${outcome}`, { player })))
     .catch(failed);
 
@@ -53,7 +53,7 @@ export function challenge({ engine, controller, tell, fail }, board, signal, ans
   async function answer(cell) {
     status.replaceChildren();
     try {
-      const { slips } = await engine.request("review", [board, [cell]], signal);
+      const { slips } = await engine.request("review", [board, [cell]], { signal });
       const right = slips.length === 0;
       cells.forEach((made, index) => {
         made.classList.toggle("right", right && index === cell);

@@ -31,6 +31,9 @@ export const SEEDS = /** @type {const} */ ([0, 999_999]);
  */
 export const CONVENTION = /** @type {const} */ (["strict", "hard", "right"]);
 
+/** The most faults of one link that are reported: more would fill the screen. */
+const MOST_FAULTS = 2;
+
 /** The most text that is taken from a link. */
 const LONGEST = 20_000;
 
@@ -125,12 +128,11 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     root: take("root", oneOf(ROOTS), otherwise.root),
     board: take("board", (text) => (/^[XO.]{9}$/.test(text) ? text : undefined), otherwise.board),
   };
-  for (const name of query.keys()) {
-    if (!Object.hasOwn(exercise, name)) {
-      faults.push({ id: "quiz-link-unknown", values: { name: short(name) } });
-    }
+  const unknown = [...query.keys()].find((name) => !Object.hasOwn(exercise, name));
+  if (unknown !== undefined) {
+    faults.push({ id: "quiz-link-unknown", values: { name: short(unknown) } });
   }
-  return { exercise, faults };
+  return { exercise, faults: faults.slice(0, MOST_FAULTS) };
 }
 
 /** The words of a convention in their order; undefined if there is another word. @param {string} text */

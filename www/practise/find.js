@@ -35,7 +35,7 @@ export function openFind(bench) {
     work = new AbortController();
     const { signal } = work;
     try {
-      const boards = (await engine.request("puzzles", [], signal)).split(",");
+      const boards = (await engine.request("puzzles", [], { signal })).split(",");
       const board = boards[Math.floor(seeded(seed)() * boards.length)];
       let first = true;
       const posed = challenge(bench, board, signal, (right) => {

@@ -24,13 +24,13 @@ export async function recordOf(engine, exercise, signal) {
   const tree = treeOf(exercise);
   try {
     if (tree === null) {
-      const trace = await engine.request("trace", [board, true, { convention }], signal);
+      const trace = await engine.request("trace", [board, true, { convention }], { signal });
       if (trace.nodes === 1) throw new Unfit(say("quiz-over"));
       return new SearchRecord(trace, board, true, convention);
     }
     const { text, maximising } = tree;
     const args = /** @type {const} */ ([latin(text), true, maximising, undefined, convention]);
-    const trace = await engine.request("trace_tree", [...args], signal);
+    const trace = await engine.request("trace_tree", [...args], { signal });
     const record = new TreeRecord(trace, true, convention);
     if (record.needs !== null) throw new Unfit(needed(record, record.needs));
     if (trace.nodes === 1) throw new Unfit(say("quiz-leaf"));

@@ -15,22 +15,29 @@ import { learn } from "../messages/index.js";
  * `only` that, if told so.
  * @property {(address: string) => void} push Puts the address of a game into the address bar.
  * @property {() => State} state
- * @property {(words: Words) => void} tell
+ * @property {(words: Words, again?: () => void) => void} tell Says something; `again` is what its
+ * button tries once more.
  */
 
 /** @param {Page} page */
 export function lessonDoor(page) {
   /** @type {import("./player.js").Player | null} */
   let player = null;
-  /** Counts what was asked for: an answer that comes late is void. */
+  /**
+   * What the address says of a lesson that could not be loaded. It stays there, so that a reload or
+   * another try finds the lesson.
+   */
+  let unloaded = "";
+  /** Counts the requests: an answer that comes late is void. */
   let asked = 0;
 
-  const address = () => player?.address ?? "";
+  const address = () => player?.address ?? unloaded;
 
   const close = () => {
     asked += 1;
     player?.leave();
     player = null;
+    unloaded = "";
   };
 
   /** What a lesson's fragment says of the game; the one on the board if it says nothing. @param {string} fragment */
@@ -53,42 +60,56 @@ export function lessonDoor(page) {
       if (turn !== asked) return;
       const game = gameOf(fragment);
       close();
+      const words = refusal(error);
+      if (words) {
+        await page.show(game);
+        return page.tell(words);
+      }
+      unloaded = lessonAddress(code, step);
       await page.show(game);
-      return page.tell(refusal(error));
+      const detail = String(error).slice(0, 200);
+      return page.tell({ id: "lesson-unloaded", values: { detail } }, () => open(fragment));
     }
+    unloaded = "";
     const { link, fault } = player.at(step);
     await page.show(namesGame(fragment) ? withGameOf(fragment, link) : `#${link}`, true);
     if (fault) page.tell(fault);
   }
 
+  /**
+   * Shows what a fragment says, and the step of its lesson if it holds one. Going through the
+   * history of a game within a step leaves what is open beside it.
+   * @param {string} fragment
+   */
+  async function open(fragment) {
+    const query = queryOf(fragment);
+    const code = query.get("lesson");
+    if (code === null) {
+      close();
+      return page.show(fragment);
+    }
+    if (player?.code === code && player.isAt(query.get("step")) && namesGame(fragment)) {
+      return page.show(withGameOf(fragment, ""));
+    }
+    return begin(fragment, code);
+  }
+
   return {
     /** What the address says of the lesson; nothing if there is none. */
     address,
-    /**
-     * Shows what a fragment says, and the step of its lesson if it holds one. Going through the
-     * history of a game within a step leaves what is open beside it.
-     * @param {string} fragment
-     */
-    async open(fragment) {
-      const query = queryOf(fragment);
-      const code = query.get("lesson");
-      if (code === null) {
-        close();
-        return page.show(fragment);
-      }
-      if (player?.code === code && player.isAt(query.get("step")) && namesGame(fragment)) {
-        return page.show(withGameOf(fragment, ""));
-      }
-      return begin(fragment, code);
-    },
+    open,
   };
 }
 
-/** @param {unknown} error @returns {Words} */
+/** @param {string} code @param {string | null} step */
+function lessonAddress(code, step) {
+  const query = new URLSearchParams({ lesson: code });
+  if (step !== null) query.set("step", step);
+  return query.toString();
+}
+
+/** What is wrong with a lesson; null if the lesson is not to blame. @param {unknown} error @returns {Words | null} */
 function refusal(error) {
-  if (error instanceof Error && "words" in error) {
-    const fault = /** @type {Words} */ (error.words);
-    return { id: "lesson-refused", values: { fault } };
-  }
-  return { id: "lesson-unloaded", values: { detail: String(error).slice(0, 200) } };
+  if (!(error instanceof Error && "words" in error)) return null;
+  return { id: "lesson-refused", values: { fault: /** @type {Words} */ (error.words) } };
 }

@@ -9,7 +9,7 @@ import { SearchRecord } from "./record.js";
  * @returns {Promise<import("./node-moves.js").CellState[]>} For each cell; values are X's.
  */
 export async function rootBounds(board, signal) {
-  const trace = await studyEngine().request("trace", [board, true], signal);
+  const trace = await studyEngine().request("trace", [board, true], { signal });
   const record = new SearchRecord(trace, board, true);
   const last = record.step(record.length - 1);
   const [stand] = record.stands(last);

@@ -103,7 +103,7 @@ export class SearchRoom {
     await this.#replace(async (signal) => {
       try {
         const args = /** @type {const} */ ([latin(text), pruning, maximising, depth]);
-        const trace = await this.#engine.request("trace_tree", [...args], signal);
+        const trace = await this.#engine.request("trace_tree", [...args], { signal });
         this.#enter(new TreeRecord(trace, pruning), step);
       } catch (error) {
         if (!(error instanceof EngineRefusal)) throw error;
@@ -167,7 +167,7 @@ export class SearchRoom {
    * @param {AbortSignal} signal
    */
   async #recorded(board, pruning, signal) {
-    const trace = await this.#engine.request("trace", [board, pruning], signal);
+    const trace = await this.#engine.request("trace", [board, pruning], { signal });
     return new SearchRecord(trace, board, pruning);
   }
 
@@ -345,9 +345,11 @@ export class SearchRoom {
     setText(status, say("step-cut-asking", { cell }));
     const child = board.slice(0, cell) + player + board.slice(cell + 1);
     const { signal } = this.#work;
-    const found = await this.#engine.request("best_move", [child, false], signal).catch((error) => {
-      if (!signal.aborted) this.#fail(error);
-    });
+    const found = await this.#engine
+      .request("best_move", [child, false], { signal })
+      .catch((error) => {
+        if (!signal.aborted) this.#fail(error);
+      });
     if (!found) return;
     const value = found.player === "X" ? found.score : -found.score;
     const plies = this.#record?.start ? movesBetween(this.#record.start, child) : 0;
