@@ -24,10 +24,12 @@
 //! | module | what it holds |
 //! | --- | --- |
 //! | [`game`] | the questions a game answers: [`Game`], [`Side`], [`Outcome`] |
-//! | [`games`] | the games; [`games::tic_tac_toe`] is 3×3 on bitboards, with boards and moves as text |
+//! | [`games`] | the games; [`games::tic_tac_toe`] is 3×3 on bitboards, with boards and moves as text; [`games::grid`] is every board from 3×3 to 8×8 |
 //! | [`order`] | which move is tried first |
 //! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores and observers |
 //! | [`analysis`] | the exact verdict of every move |
+//! | [`estimate`] | how many nodes plain minimax would visit |
+//! | [`solver`] | the strong searches, for boards that the others cannot finish |
 //! | [`lab`] | what one can learn from searches beyond a move: races, proofs, mistakes, reviews |
 //! | [`measure`] | how long a search takes, and how many times faster another one is |
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |
@@ -38,12 +40,14 @@
 #![warn(missing_docs)]
 
 pub mod analysis;
+pub mod estimate;
 pub mod game;
 pub mod games;
 pub mod lab;
 pub mod measure;
 pub mod order;
 pub mod search;
+pub mod solver;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 

@@ -17,6 +17,7 @@
 //! # Ok::<(), cutoff::games::tree::TreeError>(())
 //! ```
 
+pub mod grid;
 mod name;
 pub mod tic_tac_toe;
 pub mod tree;

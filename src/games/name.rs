@@ -1,10 +1,10 @@
-//! The short names of games: `3x3k3`.
+//! The short names of games: `3x3k3`, `7x6k4g`.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A name that stands for another one.
-const ALIAS: (&str, &str) = ("tic-tac-toe", "3x3k3");
+/// Names that stand for another one.
+const ALIASES: [(&str, &str); 2] = [("tic-tac-toe", "3x3k3"), ("connect-four", "7x6k4g")];
 
 /// A game as a value: a board of so many columns and rows, on which so many stones in a row win.
 ///
@@ -67,7 +67,8 @@ impl FromStr for GameName {
 
     /// Reads a name, or an alias of one.
     fn from_str(text: &str) -> Result<GameName, GameNameError> {
-        let text = if text == ALIAS.0 { ALIAS.1 } else { text };
+        let alias = ALIASES.iter().find(|(alias, _)| *alias == text);
+        let text = alias.map_or(text, |(_, name)| name);
         let mut reader = Reader {
             text: text.as_bytes(),
             at: 0,
@@ -86,7 +87,7 @@ impl FromStr for GameName {
                 gravity,
             })
         } else {
-            Err(reader.fault("the end"))
+            Err(reader.fault(if gravity { "the end" } else { "g or the end" }))
         }
     }
 }

@@ -1,0 +1,125 @@
+//! How many nodes plain minimax would visit, without visiting them.
+//!
+//! A probe walks from the position to an end and picks one of the moves at random each time. If it
+//! finds d₁ moves, then d₂, then d₃ …, the tree has 1 + d₁ + d₁·d₂ + d₁·d₂·d₃ + … nodes by its
+//! account. The mean over all probes is right on average, however uneven the tree is. Source:
+//! D. Knuth, *Estimating the efficiency of backtrack programs* (1975).
+//!
+//! ```
+//! use cutoff::estimate::estimate;
+//! use cutoff::games::grid::Grid;
+//! use cutoff::{Board, TicTacToe};
+//!
+//! let small = estimate(&TicTacToe, Board::EMPTY, 1_000, 1);
+//! assert!(small.exact);
+//! assert_eq!(small.nodes, 549_946.0);
+//!
+//! let grid: Grid = "4x4k4".parse()?;
+//! let large = estimate(&grid, grid.start(), 1_000, 1);
+//! assert!(!large.exact && large.standard_error < large.nodes / 20.0);
+//! # Ok::<(), cutoff::games::grid::NameError>(())
+//! ```
+
+use crate::game::Game;
+
+/// A tree with at most so many nodes is counted node by node, which takes milliseconds. It is
+/// enough for the whole of 3×3.
+pub const MOST_COUNTED: u64 = 1_000_000;
+
+/// The number of nodes of a tree.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// How many, root and leaves included.
+    pub nodes: f64,
+    /// The standard error of that number; 0 if it is exact.
+    pub standard_error: f64,
+    /// Whether the nodes were counted rather than estimated.
+    pub exact: bool,
+    /// How many probes the estimate rests on; 0 if it is exact.
+    pub probes: u32,
+}
+
+/// The number of nodes that plain minimax visits from a position, root and leaves included.
+///
+/// It is counted if there are at most [`MOST_COUNTED`], else estimated by so many probes (at least
+/// two). The same seed gives the same estimate.
+pub fn estimate<G: Game>(game: &G, position: G::Position, probes: u32, seed: u64) -> Estimate {
+    let estimate = probed(game, position, probes.max(2), seed);
+    // Where the estimate is far above the limit, counting up to the limit would be in vain.
+    if estimate.nodes - 3.0 * estimate.standard_error > 2.0 * MOST_COUNTED as f64 {
+        return estimate;
+    }
+    let mut left = MOST_COUNTED;
+    match count(game, position, &mut left) {
+        Some(()) => Estimate {
+            nodes: (MOST_COUNTED - left) as f64,
+            standard_error: 0.0,
+            exact: true,
+            probes: 0,
+        },
+        None => estimate,
+    }
+}
+
+/// The estimate by probes alone, also of trees that could be counted. There must be at least two
+/// probes, or the standard error is not a number.
+pub fn probed<G: Game>(game: &G, position: G::Position, probes: u32, seed: u64) -> Estimate {
+    let mut random = SplitMix64(seed);
+    // The mean, and the sum of the squared distances from it, kept up to date probe by probe
+    // (B. Welford, 1962): numbers of this size leave no room for a difference of two sums.
+    let (mut mean, mut squares) = (0.0, 0.0);
+    for number in 1..=probes {
+        let nodes = probe(game, position, &mut random);
+        let distance = nodes - mean;
+        mean += distance / f64::from(number);
+        squares += distance * (nodes - mean);
+    }
+    let probes_f = f64::from(probes);
+    Estimate {
+        nodes: mean,
+        standard_error: (squares / (probes_f - 1.0) / probes_f).sqrt(),
+        exact: false,
+        probes,
+    }
+}
+
+/// One walk to an end, and the number of nodes by its account.
+fn probe<G: Game>(game: &G, mut position: G::Position, random: &mut SplitMix64) -> f64 {
+    let (mut nodes, mut at_ply) = (1.0, 1.0);
+    while game.outcome(position).is_none() {
+        let moves = game.moves(position).count();
+        at_ply *= moves as f64;
+        nodes += at_ply;
+        let mv = game.moves(position).nth(random.below(moves));
+        position = game.play(position, mv.expect("below the number of moves"));
+    }
+    nodes
+}
+
+/// Takes every node below and with a position from what is left; `None` if that is not enough.
+fn count<G: Game>(game: &G, position: G::Position, left: &mut u64) -> Option<()> {
+    *left = left.checked_sub(1)?;
+    if game.outcome(position).is_some() {
+        return Some(());
+    }
+    game.moves(position)
+        .try_for_each(|mv| count(game, game.play(position, mv), left))
+}
+
+/// A generator of numbers that look random: G. Steele, D. Lea, C. Flood, *Fast Splittable
+/// Pseudorandom Number Generators* (2014).
+struct SplitMix64(u64);
+
+impl SplitMix64 {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ mixed >> 31
+    }
+
+    /// A number below `end`. The high half times `end` is spread evenly enough for any game.
+    fn below(&mut self, end: usize) -> usize {
+        (((self.next() >> 32) * end as u64) >> 32) as usize
+    }
+}

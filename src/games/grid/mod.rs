@@ -1,0 +1,268 @@
+//! `run` in a row on a board of up to eight columns and eight rows, with gravity or without.
+//!
+//! A [`Grid`] is a value. It has a short name, `<columns>x<rows>k<run>`, with a `g` at the end for
+//! gravity: `4x4k4`, `7x6k4g`. X is MAX and moves first. Whoever first has `run` stones in a
+//! straight line, across, down or diagonal, has won. A full board without a run is a draw.
+//!
+//! ```
+//! use cutoff::games::grid::Grid;
+//! use cutoff::{Game, Outcome, Side};
+//!
+//! let connect_four: Grid = "7x6k4g".parse()?;
+//! assert_eq!(connect_four, "connect-four".parse()?);
+//!
+//! let (position, moves) = connect_four.play_text("1213141").expect("legal moves");
+//! assert_eq!(moves.len(), 7);
+//! assert_eq!(connect_four.outcome(position), Some(Outcome::Win(Side::Max)));
+//! # Ok::<(), cutoff::games::grid::NameError>(())
+//! ```
+
+mod cell;
+mod line_notation;
+mod name;
+mod open_lines;
+mod position;
+mod reach;
+mod runs;
+mod symmetry;
+mod text;
+
+use crate::game::{Game, Outcome, Side};
+
+pub use cell::{Cell, Cells, Square};
+pub use line_notation::{LineError, LineFault};
+pub use name::NameError;
+pub use open_lines::OpenLines;
+pub use position::Position;
+pub use reach::PositionError;
+pub(crate) use runs::Bits;
+pub use symmetry::Symmetries;
+pub use text::BoardError;
+
+/// Columns and rows are from this …
+pub const FEWEST: u8 = 3;
+/// … to this. A board then has 64 cells at the most, which is one word of bits.
+pub const MOST: u8 = 8;
+
+/// The rules of one grid game.
+///
+/// The bits of a word are the cells of the board in their own order: bit 0 is top left, then row by
+/// row. On 4×3:
+///
+/// ```text
+///       a   b   c   d
+///   1   0   1   2   3
+///   2   4   5   6   7
+///   3   8   9  10  11
+/// ```
+///
+/// Shifts wrap from the end of a row to the next one. A mask for each direction, the cells from
+/// which a run fits on the board, removes what has wrapped. Sentinel bits would do that too, but
+/// an 8×8 board with them needs two words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grid {
+    columns: u8,
+    rows: u8,
+    run: u8,
+    gravity: bool,
+    /// All cells.
+    board: u64,
+    /// The cells that are playable while free, whatever lies below them: the bottom row with
+    /// gravity, all cells without.
+    floor: u64,
+    /// The cells whose moves come first: the left column with gravity, all cells without.
+    group: u64,
+    /// For each direction of [`runs`] the cells from which a run fits on the board.
+    starts: [u64; 4],
+    /// The shifts that find a run, in up to three steps.
+    doublings: [[u8; 4]; 3],
+}
+
+impl Grid {
+    /// The game with these sizes.
+    ///
+    /// # Errors
+    ///
+    /// [`NameError::Columns`], [`NameError::Rows`] or [`NameError::Run`] for a size outside
+    /// [`FEWEST`] to [`MOST`], and for a run under 3 or longer than both sides.
+    pub fn new(columns: u32, rows: u32, run: u32, gravity: bool) -> Result<Grid, NameError> {
+        let side = |number: u32| {
+            let byte = u8::try_from(number).ok();
+            byte.filter(|byte| (FEWEST..=MOST).contains(byte))
+        };
+        let longest = columns.max(rows);
+        let columns = side(columns).ok_or(NameError::Columns(columns))?;
+        let rows = side(rows).ok_or(NameError::Rows(rows))?;
+        let run = side(run)
+            .filter(|&run| u32::from(run) <= longest)
+            .ok_or(NameError::Run { run, longest })?;
+        let board = u64::MAX >> (64 - columns * rows);
+        let top_row = u64::MAX >> (64 - columns);
+        let left_column = (0..rows).fold(0, |cells, row| cells | 1 << (row * columns));
+        Ok(Grid {
+            columns,
+            rows,
+            run,
+            gravity,
+            board,
+            floor: if gravity {
+                top_row << (columns * (rows - 1))
+            } else {
+                board
+            },
+            group: if gravity { left_column } else { board },
+            starts: runs::starts(columns, rows, run),
+            doublings: runs::doublings(columns, run),
+        })
+    }
+
+    /// The number of columns, 3 to 8.
+    pub const fn columns(&self) -> usize {
+        self.columns as usize
+    }
+
+    /// The number of rows, 3 to 8.
+    pub const fn rows(&self) -> usize {
+        self.rows as usize
+    }
+
+    /// How many stones in a straight line win.
+    pub const fn run(&self) -> usize {
+        self.run as usize
+    }
+
+    /// Whether a stone falls to the lowest free cell of its column.
+    pub const fn gravity(&self) -> bool {
+        self.gravity
+    }
+
+    /// The number of cells, which is the longest game in plies.
+    pub const fn cells(&self) -> u32 {
+        self.board.count_ones()
+    }
+
+    /// The empty board, X to move.
+    pub const fn start(&self) -> Position {
+        Position::EMPTY
+    }
+
+    /// The cells of a position on which the mover may play, bit `i` for cell `i`, also when the
+    /// game has ended.
+    #[inline]
+    pub const fn playable(&self, position: Position) -> u64 {
+        self.playable_over(position.occupied())
+    }
+
+    /// The free cells that have support, when these cells are occupied.
+    #[inline]
+    pub(crate) const fn playable_over(&self, occupied: u64) -> u64 {
+        self.board & !occupied & (self.floor | occupied >> self.columns)
+    }
+
+    /// All cells, bit `i` for cell `i`.
+    pub(crate) const fn board(&self) -> u64 {
+        self.board
+    }
+
+    /// The cell, if the board has one with this index.
+    pub const fn cell(&self, index: usize) -> Option<Cell> {
+        if index < self.cells() as usize {
+            Some(Cell(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The name of a cell of this board.
+    pub const fn square(&self, cell: Cell) -> Square {
+        Square {
+            column: cell.0 % self.columns,
+            row: cell.0 / self.columns,
+        }
+    }
+
+    /// The cell on which a stone in this column (0 is the left one) comes to lie, with gravity;
+    /// `None` if the column is full or there is no such column.
+    pub fn landing(&self, position: Position, column: usize) -> Option<Cell> {
+        let cells = self.playable(position) & self.column(column);
+        (cells != 0).then(|| Cell(cells.trailing_zeros() as u8))
+    }
+
+    /// The cells of a column, bit `i` for cell `i`; none if there is no such column.
+    pub(crate) fn column(&self, column: usize) -> u64 {
+        (0..self.rows())
+            .filter(|_| column < self.columns())
+            .fold(0, |cells, row| cells | 1 << (row * self.columns() + column))
+    }
+}
+
+impl Game for Grid {
+    type Position = Position;
+    type Move = Cell;
+    type Outcome = Outcome;
+
+    #[inline]
+    fn to_move(&self, position: Position) -> Side {
+        position.to_move()
+    }
+
+    #[inline]
+    fn outcome(&self, position: Position) -> Option<Outcome> {
+        // Only the player who has just moved can have a run, since play stops at the first one.
+        if self.has_run(position.other) {
+            Some(Outcome::Win(position.to_move().opponent()))
+        } else if position.occupied() == self.board {
+            Some(Outcome::Draw)
+        } else {
+            None
+        }
+    }
+
+    /// Row by row; with gravity column by column from the left.
+    #[inline]
+    fn moves(&self, position: Position) -> impl Iterator<Item = Cell> {
+        Moves {
+            left: self.playable(position),
+            group: self.group,
+        }
+    }
+
+    #[inline]
+    fn play(&self, position: Position, cell: Cell) -> Position {
+        debug_assert!(self.is_legal(position, cell), "{}", self.square(cell));
+        position.after(cell.bit())
+    }
+
+    #[inline]
+    fn is_legal(&self, position: Position, cell: Cell) -> bool {
+        self.playable(position) & cell.bit() != 0
+    }
+}
+
+/// The cells of a set, lowest index first within each group; the groups are the set shifted.
+struct Moves {
+    left: u64,
+    group: u64,
+}
+
+impl Iterator for Moves {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        if self.left == 0 {
+            return None;
+        }
+        while self.left & self.group == 0 {
+            self.group <<= 1;
+        }
+        let cell = (self.left & self.group).trailing_zeros();
+        self.left &= !(1 << cell);
+        Some(Cell(cell as u8))
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.left.count_ones() as usize
+    }
+}

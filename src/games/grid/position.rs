@@ -1,0 +1,67 @@
+//! A position in two words of stones.
+
+use crate::game::Side;
+
+/// A position: one that play from the empty board can reach, and no other.
+///
+/// One word holds the stones of the player to move, the other word the opponent's; bit `i` is
+/// cell `i`. A move sets one bit and swaps the words. Whose turn it is follows from the number of
+/// stones: X moves first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Position {
+    pub(crate) mover: u64,
+    pub(crate) other: u64,
+}
+
+impl Position {
+    /// No stone yet, X to move.
+    pub const EMPTY: Position = Position { mover: 0, other: 0 };
+
+    /// Who moves, or would move if the game had not ended.
+    #[inline]
+    pub const fn to_move(self) -> Side {
+        if self.occupied().count_ones().is_multiple_of(2) {
+            Side::Max
+        } else {
+            Side::Min
+        }
+    }
+
+    /// One side's stones, bit `i` for cell `i`.
+    pub const fn stones(self, side: Side) -> u64 {
+        match (side, self.to_move()) {
+            (Side::Max, Side::Max) | (Side::Min, Side::Min) => self.mover,
+            _ => self.other,
+        }
+    }
+
+    /// The number of stones, which is the number of plies played.
+    #[inline]
+    pub const fn plies(self) -> u32 {
+        self.occupied().count_ones()
+    }
+
+    /// The cells with a stone, bit `i` for cell `i`.
+    #[inline]
+    pub const fn occupied(self) -> u64 {
+        self.mover | self.other
+    }
+
+    /// The position after the mover puts a stone on the cell of this bit.
+    #[inline]
+    pub(crate) const fn after(self, cell: u64) -> Position {
+        Position {
+            mover: self.other,
+            other: self.mover | cell,
+        }
+    }
+
+    /// The position with these stones; whose turn it is follows from their number.
+    pub(super) const fn of(x: u64, o: u64) -> Position {
+        if x.count_ones() == o.count_ones() {
+            Position { mover: x, other: o }
+        } else {
+            Position { mover: o, other: x }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Which stones play can put on the board.
+
+use std::fmt;
+
+use super::runs::Bits;
+use super::{Cells, Grid, Position, Square};
+use crate::game::Side;
+use crate::games::tic_tac_toe::letter;
+
+/// Why stones are not a position. [`Display`](fmt::Display) gives the sentence for people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// X moves first, so X has as many stones as O or one more; this board has other numbers.
+    StoneCounts {
+        /// How many X has.
+        x: u32,
+        /// How many O has.
+        o: u32,
+    },
+    /// With gravity there is a stone on this cell, and none on the cell below it.
+    Floating(Square),
+    /// Both sides have a run.
+    BothWon {
+        /// The cells of X's runs.
+        x: Cells,
+        /// The cells of O's runs.
+        o: Cells,
+    },
+    /// A side had won already and play went on: the opponent has moved since, or the stones hold
+    /// runs that no single last stone can have finished.
+    PlayedOn {
+        /// Who had won.
+        winner: Side,
+        /// The cells of the winner's runs.
+        cells: Cells,
+    },
+    /// With gravity no order of alternate moves builds these columns.
+    Order,
+}
+
+impl Grid {
+    /// The position with these stones (bit `i` for cell `i`), if play can reach it.
+    ///
+    /// The check is exact: what it accepts a game can reach, and it refuses nothing else. Without
+    /// gravity any order of the stones will do as long as a winner's last stone comes last. With
+    /// gravity it looks for an order from the last stone back to the first.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError`]; of several reasons the first in the order of its variants.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if the two sets overlap or leave the board.
+    pub fn position(&self, x: u64, o: u64) -> Result<Position, PositionError> {
+        debug_assert!(x & o == 0 && (x | o) & !self.board == 0);
+        let (count_x, count_o) = (x.count_ones(), o.count_ones());
+        if count_x != count_o && count_x != count_o + 1 {
+            return Err(PositionError::StoneCounts {
+                x: count_x,
+                o: count_o,
+            });
+        }
+        let position = Position::of(x, o);
+        let occupied = position.occupied();
+        let floating = occupied & !(self.floor | occupied >> self.columns);
+        if floating != 0 {
+            return Err(PositionError::Floating(
+                self.square(super::Cell::lowest(floating)),
+            ));
+        }
+        let last = self.last_stones(position)?;
+        if self.gravity && occupied != 0 && !Retreat::new(self, position).reaches_start(last) {
+            return Err(PositionError::Order);
+        }
+        Ok(position)
+    }
+
+    /// The cells on which the last stone can have been put.
+    fn last_stones(&self, position: Position) -> Result<u64, PositionError> {
+        let cells = |bits| Cells {
+            bits,
+            columns: self.columns,
+        };
+        let all = |stones| self.runs_of(stones).fold(0, |cells, line| cells | line);
+        let (movers, others) = (all(position.mover), all(position.other));
+        let side = position.to_move();
+        if movers != 0 && others != 0 {
+            let (x, o) = match side {
+                Side::Max => (movers, others),
+                Side::Min => (others, movers),
+            };
+            return Err(PositionError::BothWon {
+                x: cells(x),
+                o: cells(o),
+            });
+        }
+        if movers != 0 {
+            return Err(PositionError::PlayedOn {
+                winner: side,
+                cells: cells(movers),
+            });
+        }
+        let in_all_runs = self
+            .runs_of(position.other)
+            .fold(position.other, |common, line| common & line);
+        let last = in_all_runs & self.tops(position.occupied());
+        if others != 0 && last == 0 {
+            return Err(PositionError::PlayedOn {
+                winner: side.opponent(),
+                cells: cells(others),
+            });
+        }
+        Ok(last)
+    }
+
+    /// The stones that nothing lies upon: the top one of each column with gravity, all without.
+    fn tops(&self, occupied: u64) -> u64 {
+        if self.gravity {
+            occupied & !(occupied << self.columns)
+        } else {
+            occupied
+        }
+    }
+}
+
+/// The search for an order of moves, taking back one stone after the other.
+struct Retreat<'g> {
+    grid: &'g Grid,
+    position: Position,
+    /// By how much one stone in a column changes the number of a state.
+    weights: [usize; super::MOST as usize],
+    /// Bit `n` of these words: state number `n` does not lead to the empty board.
+    dead_ends: Vec<u64>,
+}
+
+impl<'g> Retreat<'g> {
+    /// A state is how high each column is: a number in a mixed base. There are up to 9⁸ of them,
+    /// of which a search sees few.
+    fn new(grid: &'g Grid, position: Position) -> Retreat<'g> {
+        let mut weights = [0; super::MOST as usize];
+        let mut states = 1;
+        for (column, weight) in weights.iter_mut().enumerate().take(grid.columns()) {
+            *weight = states;
+            let height = (position.occupied() & grid.column(column)).count_ones();
+            states *= height as usize + 1;
+        }
+        Retreat {
+            grid,
+            position,
+            weights,
+            dead_ends: vec![0; states.div_ceil(64)],
+        }
+    }
+
+    /// Whether taking one of these stones first leads back to the empty board.
+    fn reaches_start(&mut self, last: u64) -> bool {
+        let position = self.position;
+        let state = Bits(position.occupied()).fold(0, |state, cell| state + self.weight(cell));
+        Bits(last).any(|cell| {
+            self.retreat(
+                position.occupied() & !(1 << cell),
+                position.mover,
+                position.other,
+                state - self.weight(cell),
+            )
+        })
+    }
+
+    fn weight(&self, cell: u32) -> usize {
+        self.weights[cell as usize % self.grid.columns()]
+    }
+
+    /// Whether the stones on these cells can be taken back in turn, the next one being one of
+    /// `takes`.
+    fn retreat(&mut self, occupied: u64, takes: u64, then: u64, state: usize) -> bool {
+        if occupied == 0 {
+            return true;
+        }
+        if self.dead_ends[state / 64] >> (state % 64) & 1 != 0 {
+            return false;
+        }
+        let stones = self.grid.tops(occupied) & takes;
+        let found = Bits(stones).any(|cell| {
+            let left = state - self.weight(cell);
+            self.retreat(occupied & !(1 << cell), then, takes, left)
+        });
+        if !found {
+            self.dead_ends[state / 64] |= 1 << (state % 64);
+        }
+        found
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            PositionError::StoneCounts { x, o } => write!(
+                f,
+                "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
+            ),
+            PositionError::Floating(square) => {
+                write!(f, "the stone on {square} has no stone below it")
+            }
+            PositionError::BothWon { x, o } => {
+                write!(f, "X and O both have a run: X on {x}, O on {o}")
+            }
+            PositionError::PlayedOn { winner, cells } => write!(
+                f,
+                "play went on after {} had won on {cells}",
+                letter(winner)
+            ),
+            PositionError::Order => {
+                write!(f, "no order of alternate moves builds these columns")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}

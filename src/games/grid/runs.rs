@@ -1,0 +1,144 @@
+//! Runs of stones, found by shifts.
+
+use super::{Cells, Grid, Position};
+use crate::game::Side;
+
+/// The steps from a cell of a run to the next one: across, down, diagonally down to the right and
+/// down to the left, as (columns, rows).
+const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+
+/// For each direction the cells from which a run of this length stays on the board.
+pub(super) fn starts(columns: u8, rows: u8, run: u8) -> [u64; 4] {
+    let fits = |from: u8, step: i8, size: u8| {
+        let last = from as i8 + step * (run as i8 - 1);
+        (0..size as i8).contains(&last)
+    };
+    DIRECTIONS.map(|(right, down)| {
+        (0..columns * rows)
+            .filter(|cell| fits(cell % columns, right, columns) && fits(cell / columns, down, rows))
+            .fold(0, |cells, cell| cells | 1 << cell)
+    })
+}
+
+/// By how many bits to shift, in each direction, to make parts of a run twice as long: from one
+/// stone to two, to four, to eight, or in the last step to the whole run. 0 where that is done.
+pub(super) fn doublings(columns: u8, run: u8) -> [[u8; 4]; 3] {
+    let mut length = 1;
+    [(); 3].map(|()| {
+        let more = length.min(run - length);
+        length += more;
+        steps(columns).map(|step| step * more)
+    })
+}
+
+/// By how many bits a cell's neighbour in each of the [`DIRECTIONS`] lies above it.
+const fn steps(columns: u8) -> [u8; 4] {
+    [1, columns, columns + 1, columns - 1]
+}
+
+#[inline]
+fn lengthen(parts: &mut [u64; 4], shifts: &[u8; 4]) {
+    for (part, shift) in parts.iter_mut().zip(shifts) {
+        *part &= *part >> (shift & 63);
+    }
+}
+
+impl Grid {
+    /// Whether these stones hold a run.
+    #[inline]
+    pub(crate) fn has_run(&self, stones: u64) -> bool {
+        // Bit i of each word: a part of a run, which gets longer, lies in a straight line from
+        // cell i on.
+        let mut parts = [stones; 4];
+        let [first, second, third] = &self.doublings;
+        lengthen(&mut parts, first);
+        lengthen(&mut parts, second);
+        if third[0] != 0 {
+            lengthen(&mut parts, third);
+        }
+        let [a, b, c, d] = self.starts;
+        parts[0] & a | parts[1] & b | parts[2] & c | parts[3] & d != 0
+    }
+
+    /// Every run of the board as a set of cells, whether there are stones on it or not.
+    pub(crate) fn all_runs(&self) -> impl Iterator<Item = u64> {
+        let steps = steps(self.columns).map(u32::from);
+        (0..4).flat_map(move |direction| {
+            let line = (0..self.run()).fold(0_u64, |line, place| {
+                line | 1 << (place as u32 * steps[direction])
+            });
+            Bits(self.starts[direction]).map(move |start| line << start)
+        })
+    }
+
+    /// The runs that these stones hold.
+    pub(super) fn runs_of(&self, stones: u64) -> impl Iterator<Item = u64> {
+        self.all_runs().filter(move |&line| stones & line == line)
+    }
+
+    /// The cells that would finish a run of these stones, whether free or not.
+    ///
+    /// A run with one cell left out is the stones before that cell and the stones after it.
+    #[inline]
+    pub(crate) fn finishing(&self, stones: u64) -> u64 {
+        let mut cells = 0;
+        for (step, starts) in steps(self.columns)
+            .map(u32::from)
+            .into_iter()
+            .zip(self.starts)
+        {
+            if starts == 0 {
+                continue;
+            }
+            // before[j]: bit i is set if the first j cells of the run from i on are stones.
+            let mut before = [starts; 8];
+            let run = self.run().min(before.len());
+            for place in 1..run {
+                before[place] = before[place - 1] & stones >> ((place as u32 - 1) * step);
+            }
+            let mut after = u64::MAX;
+            for place in (0..run).rev() {
+                let shift = place as u32 * step;
+                cells |= (before[place] & after) << shift;
+                after &= stones >> shift;
+            }
+        }
+        cells
+    }
+
+    /// The cells of the winner's runs: none while nobody has won.
+    pub fn winning_cells(&self, position: Position) -> Cells {
+        Cells {
+            bits: self
+                .runs_of(position.other)
+                .fold(0, |cells, line| cells | line),
+            columns: self.columns,
+        }
+    }
+
+    /// The free cells on which one side would have a run at once if it could play there. With
+    /// gravity these need not be playable yet.
+    pub fn threats(&self, position: Position, side: Side) -> Cells {
+        Cells {
+            bits: self.finishing(position.stones(side)) & self.board & !position.occupied(),
+            columns: self.columns,
+        }
+    }
+}
+
+/// The bits of a word, lowest first.
+pub(crate) struct Bits(pub(crate) u64);
+
+impl Iterator for Bits {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        Some(bit)
+    }
+}

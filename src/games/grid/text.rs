@@ -1,0 +1,120 @@
+//! Boards as text.
+//!
+//! A board is a sign for each cell, row by row: `X` or `x`, `O` or `o`, and for an empty cell `.`,
+//! `_`, `-` or a space. Line breaks and `/` are ignored wherever they stand.
+//!
+//! ```
+//! use cutoff::games::grid::Grid;
+//!
+//! let grid: Grid = "4x3k3".parse()?;
+//! let position = grid.read_board("xo../.x../....").expect("play can reach it");
+//! assert_eq!(grid.board_text(position), "XO...X......");
+//!
+//! let error = grid.read_board("xo../xx../....").unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "X has 3 and O has 1: X moves first, so X has as many stones as O or one more",
+//! );
+//! # Ok::<(), cutoff::games::grid::NameError>(())
+//! ```
+
+use std::fmt;
+
+use super::{Grid, Position, PositionError, Square};
+use crate::game::Side;
+use crate::games::tic_tac_toe::letter;
+
+/// Why a text is not a board of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// A cell holds something that is neither a stone nor empty.
+    Sign {
+        /// What it holds.
+        sign: char,
+        /// Where.
+        square: Square,
+    },
+    /// The board has another number of cells.
+    Length {
+        /// How many cells the board has.
+        expected: u32,
+        /// How many signs there are.
+        found: usize,
+    },
+    /// Play cannot put the stones so.
+    Position(PositionError),
+}
+
+impl Grid {
+    /// Reads a board of this game.
+    ///
+    /// # Errors
+    ///
+    /// Unknown signs are reported before a wrong length, and both before stones that play cannot
+    /// put so.
+    pub fn read_board(&self, text: &str) -> Result<Position, BoardError> {
+        let (mut x, mut o) = (0, 0);
+        let mut found = 0;
+        let signs = text
+            .chars()
+            .filter(|sign| !matches!(sign, '\n' | '\r' | '/'));
+        for sign in signs {
+            if let Some(cell) = self.cell(found) {
+                match sign {
+                    'X' | 'x' => x |= cell.bit(),
+                    'O' | 'o' => o |= cell.bit(),
+                    '.' | '_' | '-' | ' ' => {}
+                    _ => {
+                        let square = self.square(cell);
+                        return Err(BoardError::Sign { sign, square });
+                    }
+                }
+            }
+            found += 1;
+        }
+        let expected = self.cells();
+        if found != expected as usize {
+            return Err(BoardError::Length { expected, found });
+        }
+        self.position(x, o).map_err(BoardError::Position)
+    }
+
+    /// A position as text that [`read_board`](Self::read_board) reads back: one of `X`, `O` and
+    /// `.` for each cell, row by row, without breaks.
+    pub fn board_text(&self, position: Position) -> String {
+        let sign = |cell: usize| {
+            let has = |side| position.stones(side) >> cell & 1 != 0;
+            match (has(Side::Max), has(Side::Min)) {
+                (true, _) => letter(Side::Max),
+                (_, true) => letter(Side::Min),
+                _ => '.',
+            }
+        };
+        (0..self.cells() as usize).map(sign).collect()
+    }
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            BoardError::Sign { sign, square } if sign.is_control() => write!(
+                f,
+                "unknown sign U+{:04X} on {square}: X and O are stones; '.', '_', '-' and a space are empty",
+                sign as u32
+            ),
+            BoardError::Sign { sign, square } => write!(
+                f,
+                "unknown sign '{sign}' on {square}: X and O are stones; '.', '_', '-' and a space are empty"
+            ),
+            BoardError::Length { expected, found } => {
+                write!(
+                    f,
+                    "this board has {expected} cells, and the text has {found}"
+                )
+            }
+            BoardError::Position(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}

@@ -1,0 +1,214 @@
+//! What can be said of a node before a child is entered.
+
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use super::Solver;
+use crate::games::grid::{Bits, Position};
+
+/// The free cells that finish a run, whether they can be played on or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Wins {
+    /// The mover's.
+    pub mine: u64,
+    /// The opponent's.
+    pub theirs: u64,
+}
+
+impl Solver {
+    /// All that can be said without entering a child, the cheap things first: a score or a bound
+    /// that answers the question, or else the moves to search.
+    pub(super) fn look(
+        &mut self,
+        position: Position,
+        beta: i32,
+        wins: Wins,
+    ) -> ControlFlow<i32, u64> {
+        let grid = &self.grid;
+        let occupied = position.occupied();
+        let free = grid.board() & !occupied;
+        let playable = grid.playable_over(occupied);
+        let stones = position.plies() as i32;
+        let mut moves = playable;
+        let (mut highest, mut lowest) = (self.win(stones + 1), -self.win(stones + 2));
+        if !self.ideas.threats && grid.has_run(position.other) {
+            return Break(-self.win(stones));
+        }
+        if free == 0 {
+            return Break(0);
+        }
+        if self.ideas.threats {
+            match self.moves_under_threats(playable, wins) {
+                Ok(left) => moves = left,
+                Err(wins) => {
+                    self.counts.threats += 1;
+                    return Break(if wins { highest } else { lowest });
+                }
+            }
+            (highest, lowest) = (self.win(stones + 3), -self.win(stones + 4));
+        }
+        if highest < beta {
+            return Break(highest);
+        }
+        if lowest >= beta {
+            return Break(lowest);
+        }
+        // The question is about one side's win: the attacker's.
+        let defender = if beta > 0 {
+            position.other
+        } else {
+            position.mover
+        };
+        if self.ideas.open_lines && !grid.has_run(grid.board() & !defender) {
+            self.counts.open_lines += 1;
+            return Break(0);
+        }
+        if self.ideas.table
+            && let Some((lower, upper)) = self.proved(position)
+            && (lower >= beta || upper < beta)
+        {
+            self.counts.table += 1;
+            return Break(if lower >= beta { lower } else { upper });
+        }
+        if beta >= 0
+            && let Some(upper) = self.follow_up(position)
+            && upper < beta
+        {
+            self.counts.follow_up += 1;
+            return Break(upper);
+        }
+        self.look_at_lines(position, beta, wins, moves)
+    }
+
+    /// The rest of [`look`](Self::look): what the lines say.
+    fn look_at_lines(
+        &mut self,
+        position: Position,
+        beta: i32,
+        wins: Wins,
+        moves: u64,
+    ) -> ControlFlow<i32, u64> {
+        let ideas = self.ideas;
+        if !ideas.potential && !ideas.threats && !ideas.ordering {
+            return Continue(moves);
+        }
+        let stones = position.plies() as i32;
+        // How many stones the attacker can put until the win that the question is about.
+        let in_time = if beta > 0 {
+            (self.cells + 1 - beta - stones + 1) / 2
+        } else {
+            (self.cells + beta - stones) / 2
+        } as u32;
+        let counted = if beta > 0 {
+            (in_time, u32::MAX)
+        } else {
+            (u32::MAX, in_time)
+        };
+        let playable = self.grid.playable(position);
+        self.lines
+            .survey(&mut self.survey, position, playable, counted);
+        if ideas.potential && !self.grid.gravity() && self.is_hopeless(beta, moves) {
+            self.counts.potential += 1;
+            return Break(if beta > 0 { beta - 1 } else { beta });
+        }
+        if ideas.threats && ideas.double_threats {
+            if Bits(moves).any(|cell| self.wins_twice(position, wins, cell)) {
+                self.counts.double_threats += 1;
+                return Break(self.win(stones + 3));
+            }
+            // With gravity a player can also be left with moves that all lose.
+            if !self.grid.gravity() && self.win(stones + 5) < beta {
+                return Break(self.win(stones + 5));
+            }
+        }
+        Continue(moves)
+    }
+
+    /// The cells on which a stone makes one of these cells playable.
+    pub(super) fn below(&self, cells: u64) -> u64 {
+        if self.grid.gravity() {
+            cells << self.grid.columns()
+        } else {
+            0
+        }
+    }
+
+    /// Whether the defender can keep the attacker from finishing any of the lines that count.
+    ///
+    /// If the weights of the attacker's open lines add up to less than that of a finished line
+    /// when the defender is to move, the defender can hold the sum below it to the end, by always
+    /// taking the cell of the greatest weight (P. Erdős, J. Selfridge, *On a combinatorial game*,
+    /// 1973). The attacker's next stone adds once more the weights of the lines through its cell.
+    fn is_hopeless(&self, beta: i32, moves: u64) -> bool {
+        let survey = &self.survey;
+        let full = self.lines.full();
+        if beta > 0 {
+            let most = Bits(moves).map(|cell| survey.mover[cell as usize & 63]);
+            return survey.mover_sum + u32::from(most.max().unwrap_or(0)) < full;
+        }
+        // The defender takes the best cell, then the attacker the best one of the others.
+        let weight = |cell: u32| u32::from(survey.other[cell as usize & 63]);
+        let Some(taken) = Bits(moves).max_by_key(|&cell| weight(cell)) else {
+            return false;
+        };
+        let left = Bits(self.grid.board()).filter(|&cell| cell != taken);
+        let most = left.map(weight).max().unwrap_or(0);
+        survey.other_sum - weight(taken) + most < full
+    }
+
+    /// Whether the mover, having played on a cell, wins with the next stone whatever the opponent
+    /// does: on one of two cells, or above the only one.
+    fn wins_twice(&self, position: Position, wins: Wins, cell: u32) -> bool {
+        let next = self.wins_after(wins, cell).theirs;
+        let at_once = next & self.grid.playable_over(position.occupied() | 1 << cell);
+        at_once & at_once.wrapping_sub(1) != 0 || at_once & self.below(next) != 0
+    }
+
+    /// The cells that finish a run after the mover has played on a cell, as the next player sees
+    /// them. The survey must be of the position before.
+    pub(super) fn wins_after(&self, wins: Wins, cell: u32) -> Wins {
+        Wins {
+            mine: wins.theirs & !(1 << cell),
+            theirs: (wins.mine | self.survey.next[cell as usize & 63]) & !(1 << cell),
+        }
+    }
+
+    /// The moves that do not lose at once; `Err` if the result is decided within two plies, with
+    /// `true` for a win.
+    fn moves_under_threats(&self, playable: u64, wins: Wins) -> Result<u64, bool> {
+        if wins.mine & playable != 0 {
+            return Err(true);
+        }
+        let forced = wins.theirs & playable;
+        if forced & forced.wrapping_sub(1) != 0 {
+            return Err(false);
+        }
+        let moves = if forced != 0 { forced } else { playable };
+        match moves & !self.below(wins.theirs) {
+            0 => Err(false),
+            moves => Ok(moves),
+        }
+    }
+
+    /// An upper bound of the mover's score, if the opponent can answer each move in its own column.
+    ///
+    /// That takes an even number of free cells. The opponent answers a move in a column with an even
+    /// number of free cells just above it. Columns with an odd number make pairs: the opponent
+    /// answers the first stone in one with the first stone in the other, and each further one just
+    /// above it. The mover then gets no other free cells than those in every second row, counted
+    /// from the top, and the lowest ones. If these hold no run, the mover cannot win; and if the
+    /// opponent's share holds one, the mover loses. Known as claimeven (V. Allis, *A
+    /// Knowledge-Based Approach of Connect-Four*, 1988).
+    pub(super) fn follow_up(&self, position: Position) -> Option<i32> {
+        let occupied = position.occupied();
+        let free = self.grid.board() & !occupied;
+        if !self.ideas.follow_up || !self.grid.gravity() || !free.count_ones().is_multiple_of(2) {
+            return None;
+        }
+        let movers = free & self.lower_cells | self.grid.playable_over(occupied);
+        if self.grid.has_run(position.mover | movers) {
+            return None;
+        }
+        let loses = self.grid.has_run(position.other | free & !movers);
+        Some(if loses { -1 } else { 0 })
+    }
+}

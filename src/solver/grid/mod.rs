@@ -1,0 +1,182 @@
+//! The strong search for grid games: exact results on boards that the textbook searches cannot
+//! finish.
+//!
+//! It asks one question after the other: does the player to move win within one ply? Does the
+//! opponent win within two? And so on to the full board. Each question is an alpha-beta search with
+//! a null window. Its answers narrow the bounds of the score, so at any time something is proved;
+//! and since no shorter win was there before, the first win found is the shortest one.
+//!
+//! Sources of its ideas: the null window, J. Pearl (*Scout*, 1980); the table, R. Greenblatt and
+//! others (1967); bounds of children first, A. Plaat and others (*Enhanced Transposition Cutoffs*,
+//! 1996); weights of lines, P. Erdős and J. Selfridge (1973); answers in the same column, V. Allis
+//! (1988).
+//!
+//! ```
+//! use cutoff::Verdict;
+//! use cutoff::games::grid::Grid;
+//! use cutoff::solver::grid::{Ending, Settings, Solver};
+//!
+//! let grid: Grid = "4x3k3".parse()?;
+//! let mut solver = Solver::new(grid, Settings::default());
+//! solver.set_position(grid.start());
+//! let report = solver.think(u64::MAX); // no limit: to the end
+//! assert_eq!(report.exact(), Some(Ending { verdict: Verdict::Win, plies: 7 }));
+//! # Ok::<(), cutoff::games::grid::NameError>(())
+//! ```
+
+mod ideas;
+mod line;
+mod look;
+mod question;
+mod rank;
+mod report;
+mod survey;
+mod table;
+mod visit;
+
+use crate::game::{Game, Outcome};
+use crate::games::grid::{Cell, Grid, Position, Symmetries};
+
+pub use ideas::{Counts, Ideas};
+pub use report::{Ending, Report};
+
+use question::Question;
+use survey::{Lines, Survey};
+use table::Table;
+use visit::Frame;
+
+/// What a caller chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The most bytes that the table may take. While it grows, half as much again may be in use
+    /// for a moment.
+    pub memory: usize,
+    /// The ideas that the search uses.
+    pub ideas: Ideas,
+}
+
+impl Default for Settings {
+    /// 32 MB, and all ideas.
+    fn default() -> Settings {
+        Settings {
+            memory: 32 << 20,
+            ideas: Ideas::ALL,
+        }
+    }
+}
+
+/// A search that can be stopped after any number of nodes, and goes on where it was.
+#[derive(Clone, Debug)]
+pub struct Solver {
+    grid: Grid,
+    ideas: Ideas,
+    symmetries: Symmetries,
+    /// Positions with more stones than this are kept as they are: few of them come up reflected.
+    symmetric_plies: u32,
+    lines: Lines,
+    /// What the lines say of the node that was looked at last.
+    survey: Survey,
+    /// The cells in every second row from the top, the second one first.
+    lower_cells: u64,
+    cells: i32,
+    table: Table,
+    position: Position,
+    /// The score of the position is at least this …
+    lower: i32,
+    /// … and at most this.
+    upper: i32,
+    /// A win within so many plies has been asked about, for one side or the other.
+    depth: u32,
+    /// The move that proved the lower bound.
+    best: Option<Cell>,
+    counts: Counts,
+    /// The search stops when it has counted so many nodes.
+    limit: u64,
+    /// The question that was not answered when the search stopped …
+    question: Option<Question>,
+    /// … and the nodes on its way, the deepest one first.
+    suspended: Vec<Frame>,
+}
+
+impl Solver {
+    /// A search of one game, with an empty table.
+    pub fn new(grid: Grid, settings: Settings) -> Solver {
+        let row = u64::MAX >> (64 - grid.columns());
+        let lower_cells = (1..grid.rows())
+            .step_by(2)
+            .fold(0, |cells, number| cells | row << (number * grid.columns()));
+        let mut solver = Solver {
+            grid,
+            ideas: settings.ideas,
+            symmetries: Symmetries::new(&grid),
+            symmetric_plies: 10,
+            lines: Lines::new(&grid),
+            survey: Survey::default(),
+            lower_cells,
+            cells: grid.cells() as i32,
+            table: Table::new(if settings.ideas.table {
+                settings.memory
+            } else {
+                0
+            }),
+            position: Position::EMPTY,
+            lower: 0,
+            upper: 0,
+            depth: 0,
+            best: None,
+            counts: Counts::default(),
+            limit: 0,
+            question: None,
+            suspended: vec![],
+        };
+        solver.set_position(Position::EMPTY);
+        solver
+    }
+
+    /// The game.
+    pub fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// The position that the search is about.
+    pub fn position(&self) -> Position {
+        self.position
+    }
+
+    /// Begins with a position of the solver's game, also if it is the same one as before. What the
+    /// table holds from others is used.
+    pub fn set_position(&mut self, position: Position) {
+        let stones = position.plies() as i32;
+        self.position = position;
+        (self.lower, self.upper) = match self.grid.outcome(position) {
+            Some(Outcome::Win(_)) => (-self.win(stones), -self.win(stones)),
+            Some(Outcome::Draw) => (0, 0),
+            None => (-self.win(stones + 2), self.win(stones + 1)),
+        };
+        self.depth = 0;
+        self.best = None;
+        self.counts = Counts::default();
+        self.question = None;
+        self.suspended.clear();
+    }
+
+    /// Goes on for so many nodes, and says what is proved then. It returns at once when the result
+    /// is exact.
+    ///
+    /// A search that is stopped goes on exactly where it was: in slices it visits the same nodes as
+    /// in one go.
+    pub fn think(&mut self, nodes: u64) -> Report {
+        self.think_to(u32::MAX, nodes)
+    }
+
+    /// The same, but goes on only until it is known whether a side wins within so many plies.
+    pub fn think_to(&mut self, depth: u32, nodes: u64) -> Report {
+        self.limit = self.counts.nodes.saturating_add(nodes);
+        while self.lower < self.upper && self.depth < depth {
+            if self.answer_next().is_none() {
+                break;
+            }
+        }
+        self.report()
+    }
+}

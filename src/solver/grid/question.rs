@@ -1,0 +1,130 @@
+//! The questions that the search asks about its position, one after the other.
+
+use super::Solver;
+use super::look::Wins;
+use super::survey::Survey;
+use crate::game::{Game, Outcome};
+use crate::games::grid::{Cell, Position};
+
+/// Whether the score is at least `beta`, and how far the search for the answer is.
+#[derive(Clone, Debug)]
+pub(super) struct Question {
+    beta: i32,
+    moves: Vec<Cell>,
+    /// The place of the move that comes next.
+    place: usize,
+    /// The best value of the moves before.
+    best: i32,
+}
+
+impl Solver {
+    /// Answers the next question, or the one that was not answered before. `None` if the budget is
+    /// spent on the way.
+    pub(super) fn answer_next(&mut self) -> Option<()> {
+        let question = match self.question.take() {
+            Some(question) => Some(question),
+            None => self.next_question(),
+        };
+        // Where no score lies between the bounds, the next depth has nothing to ask.
+        if let Some(mut question) = question {
+            if self.answer(&mut question).is_none() {
+                self.question = Some(question);
+                return None;
+            }
+            if question.best >= question.beta {
+                self.lower = self.lower.max(self.raised(question.best));
+            } else {
+                self.upper = self.upper.min(self.lowered(question.best));
+            }
+        }
+        self.depth += 1;
+        Some(())
+    }
+
+    /// The question about wins in one ply more than before, if it is still open.
+    fn next_question(&mut self) -> Option<Question> {
+        let stones = self.position.plies() as i32;
+        let depth = self.depth as i32 + 1;
+        // In an odd number of plies the mover can win, in an even number the opponent.
+        let beta = if depth % 2 == 1 {
+            self.win(stones + depth)
+        } else {
+            1 - self.win(stones + depth)
+        };
+        if beta <= self.lower || beta > self.upper {
+            return None;
+        }
+        self.counts.nodes += 1;
+        Some(Question {
+            beta,
+            moves: self.moves_by_promise(self.position, self.best),
+            place: 0,
+            best: i32::MIN,
+        })
+    }
+
+    /// As [`visit`](Self::visit) for the root, and notes the move that answers the question. It
+    /// enters a child where a bound would answer without naming a move.
+    fn answer(&mut self, question: &mut Question) -> Option<()> {
+        while let Some(&cell) = question.moves.get(question.place) {
+            let value = self.value_after(self.position, cell, question.beta)?;
+            question.best = question.best.max(value);
+            question.place += 1;
+            if value >= question.beta {
+                self.best = Some(cell);
+                break;
+            }
+        }
+        Some(())
+    }
+
+    /// The lowest score from this bound on that the position can have. The mover wins after an odd
+    /// number of plies and loses after an even one, so every second number is no score.
+    fn raised(&self, lower: i32) -> i32 {
+        -self.lowered_for(1, -lower)
+    }
+
+    /// The highest score up to this bound that the position can have.
+    fn lowered(&self, upper: i32) -> i32 {
+        self.lowered_for(0, upper)
+    }
+
+    /// The highest score up to a bound for the side that can win after so many plies more or less
+    /// than an odd number. At and below 0 any bound will do.
+    fn lowered_for(&self, ply: i32, upper: i32) -> i32 {
+        let stones = self.position.plies() as i32 + ply;
+        let fits = (self.win(stones + 1) - upper) % 2 == 0;
+        if upper <= 0 || fits { upper } else { upper - 1 }
+    }
+
+    /// The mover's score after a move, or a bound of it, as from [`visit`](Self::visit).
+    pub(super) fn value_after(&mut self, position: Position, cell: Cell, beta: i32) -> Option<i32> {
+        let child = self.grid.play(position, cell);
+        match self.grid.outcome(child) {
+            Some(Outcome::Win(_)) => Some(self.win(child.plies() as i32)),
+            Some(Outcome::Draw) => Some(0),
+            None => {
+                let free = self.grid.board() & !child.occupied();
+                let wins = Wins {
+                    mine: self.grid.finishing(child.mover) & free,
+                    theirs: self.grid.finishing(child.other) & free,
+                };
+                self.visit(child, 1 - beta, wins).map(|value| -value)
+            }
+        }
+    }
+
+    /// The legal moves: one that was best before, then the others with the best lines first.
+    pub(super) fn moves_by_promise(&self, position: Position, first: Option<Cell>) -> Vec<Cell> {
+        let playable = self.grid.playable(position);
+        let mut survey = Survey::default();
+        let counted = (u32::MAX, u32::MAX);
+        self.lines.survey(&mut survey, position, playable, counted);
+        let mut moves: Vec<Cell> = self.grid.moves(position).collect();
+        moves.sort_by_key(|&cell| {
+            let weight = survey.mover[cell.index()] + survey.other[cell.index()];
+            (Some(cell) != first, std::cmp::Reverse(weight))
+        });
+        moves
+    }
+}

@@ -1,0 +1,88 @@
+//! In which order the moves of a node are tried.
+
+use super::Solver;
+use super::look::Wins;
+use super::visit::Frame;
+use crate::games::grid::{Bits, Position};
+
+/// A move that is to be searched.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Move {
+    /// What speaks for it.
+    pub promise: u16,
+    pub cell: u8,
+    /// The cells that finish runs after it, as the next player sees them.
+    pub wins: Wins,
+}
+
+impl Solver {
+    /// Puts the moves of a node into its frame, with what speaks for each. What the table and the
+    /// bounds say of children that need no visit goes into the frame's best value; it may already
+    /// answer the question.
+    pub(super) fn rank(&self, moves: u64, wins: Wins, frame: &mut Frame) {
+        for cell in Bits(moves) {
+            if self.ideas.look_ahead {
+                let child = frame.position.after(1 << cell);
+                let (lower, upper) = self.child_bounds(child, frame.beta);
+                if -upper >= frame.beta {
+                    frame.best = (-upper, cell as u8);
+                    return;
+                }
+                if -lower < frame.beta {
+                    if -lower > frame.best.0 {
+                        frame.best = (-lower, cell as u8);
+                    }
+                    continue;
+                }
+            }
+            let wins = self.wins_after(wins, cell);
+            frame.moves[frame.count & 63] = Move {
+                promise: self.promise(wins, cell),
+                cell: cell as u8,
+                wins,
+            };
+            frame.count += 1;
+        }
+    }
+
+    /// Bounds of a child's score that cost little.
+    fn child_bounds(&self, child: Position, beta: i32) -> (i32, i32) {
+        let (lower, upper) = match self.ideas.table {
+            true => self.proved(child).unwrap_or((-self.cells, self.cells)),
+            false => (-self.cells, self.cells),
+        };
+        if beta <= 0
+            && -upper < beta
+            && let Some(follow_up) = self.follow_up(child)
+        {
+            return (lower, upper.min(follow_up));
+        }
+        (lower, upper)
+    }
+
+    /// How promising a move is that leaves these cells to finish runs on.
+    fn promise(&self, wins: Wins, cell: u32) -> u16 {
+        if !self.ideas.ordering {
+            return 0;
+        }
+        let place = cell as usize & 63;
+        let weight = self.survey.mover[place] + self.survey.other[place];
+        if self.grid.gravity() {
+            weight + 64 * wins.theirs.count_ones() as u16
+        } else {
+            weight
+        }
+    }
+}
+
+/// Brings the most promising move to the front; of equal ones the first.
+pub(super) fn bring_best(moves: &mut [Move]) {
+    let mut best = 0;
+    for place in 1..moves.len() {
+        if moves[place].promise > moves[best].promise {
+            best = place;
+        }
+    }
+    // What comes before it moves up, so that equal moves stay in order.
+    moves[..=best].rotate_right(1);
+}

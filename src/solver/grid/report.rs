@@ -1,0 +1,92 @@
+//! What a search has proved, in words.
+
+use super::{Counts, Solver};
+use crate::Verdict;
+use crate::game::Game;
+use crate::games::grid::Cell;
+
+/// How a position ends under best play: the winner ends it as soon as possible, the loser as late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ending {
+    /// Win, draw or loss for the side to move.
+    pub verdict: Verdict,
+    /// Moves of both sides to the end of the game; for a draw to the full board.
+    pub plies: u32,
+}
+
+/// What is proved about a position so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// No side can win within so many plies, unless the result is exact.
+    pub depth: u32,
+    /// The side to move can get at least this; `None` if nothing is proved.
+    pub at_least: Option<Ending>,
+    /// The side to move can get at most this; `None` if nothing is proved.
+    pub at_most: Option<Ending>,
+    /// The best move so far. If the result is exact, it is a move that reaches it. `None` if
+    /// nothing is proved, or if the game has ended.
+    pub best: Option<Cell>,
+    /// The best moves so far, as far as the table has them.
+    pub line: Vec<Cell>,
+    /// What the search has done since the position was set.
+    pub counts: Counts,
+    /// The bytes that the table takes.
+    pub memory: usize,
+    /// Whether the system refused memory below the ceiling. The search goes on without.
+    pub memory_refused: bool,
+}
+
+impl Report {
+    /// The result, once it is proved.
+    pub fn exact(&self) -> Option<Ending> {
+        self.at_least.filter(|_| self.at_least == self.at_most)
+    }
+}
+
+impl Solver {
+    /// What is proved so far.
+    pub fn report(&self) -> Report {
+        let exact = self.lower == self.upper;
+        let ended = self.grid.outcome(self.position).is_some();
+        let mut best = self.best;
+        if exact && best.is_none() && !ended {
+            // The mover loses after two plies whatever the move.
+            best = self.moves_by_promise(self.position, None).first().copied();
+        }
+        let mut line = vec![];
+        if let Some(cell) = best {
+            line.push(cell);
+            self.extend_line(&mut line, self.grid.play(self.position, cell));
+        }
+        let stones = self.position.plies() as i32;
+        let least = (exact || self.lower > -self.win(stones + 2)).then_some(self.lower);
+        let most = (exact || self.upper < self.win(stones + 1)).then_some(self.upper);
+        Report {
+            depth: self.depth,
+            at_least: least.map(|score| self.ending(score)),
+            at_most: most.map(|score| self.ending(score)),
+            best,
+            line,
+            counts: self.counts,
+            memory: self.table.bytes(),
+            memory_refused: self.table.refused(),
+        }
+    }
+
+    /// What a score means.
+    fn ending(&self, score: i32) -> Ending {
+        let left = self.cells - self.position.plies() as i32;
+        let plies = match score {
+            0 => left,
+            _ => left + 1 - score.abs(),
+        };
+        Ending {
+            verdict: match score {
+                1.. => Verdict::Win,
+                0 => Verdict::Draw,
+                _ => Verdict::Loss,
+            },
+            plies: plies as u32,
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! One node of the search.
+
+use std::ops::ControlFlow;
+
+use super::Solver;
+use super::look::Wins;
+use super::rank::{Move, bring_best};
+use super::table::NO_MOVE;
+use crate::games::grid::{Cell, Position};
+
+/// A node whose moves are being searched.
+#[derive(Clone, Debug)]
+pub(super) struct Frame {
+    pub position: Position,
+    pub beta: i32,
+    /// The best value so far, and its move.
+    pub best: (i32, u8),
+    /// The moves that are to be searched; `count` of them.
+    pub moves: [Move; 64],
+    pub count: usize,
+    /// The place of the move that is being searched; those before it are done.
+    place: usize,
+    /// The number of nodes when this one was entered, itself included.
+    entered: u64,
+}
+
+impl Frame {
+    fn new(position: Position, beta: i32, entered: u64) -> Frame {
+        Frame {
+            position,
+            beta,
+            best: (i32::MIN, NO_MOVE),
+            moves: [Move::default(); 64],
+            count: 0,
+            place: 0,
+            entered,
+        }
+    }
+}
+
+impl Solver {
+    /// Whether the mover's score is at least `beta`: if so, what comes back is at least `beta` and
+    /// at most the score, else it is below `beta` and at least the score. `None` if the budget of
+    /// nodes is spent.
+    ///
+    /// The position must not be finished, unless threats are switched off. `wins` are the cells
+    /// that finish runs in it, which the move before it has changed little.
+    ///
+    /// A score is the number of cells plus one, less the stones on the board at the end, for a win;
+    /// the same below zero for a loss; 0 for a draw. So "at least `beta`" is "a win with so many
+    /// stones at the most", and a bound holds at any depth.
+    pub(super) fn visit(&mut self, position: Position, beta: i32, wins: Wins) -> Option<i32> {
+        let mut frame;
+        if let Some(suspended) = self.suspended.pop() {
+            frame = suspended;
+        } else {
+            let moves = match self.enter(position, beta, wins)? {
+                ControlFlow::Break(value) => return Some(value),
+                ControlFlow::Continue(moves) => moves,
+            };
+            frame = Frame::new(position, beta, self.counts.nodes);
+            self.rank(moves, wins, &mut frame);
+            if frame.best.0 >= beta {
+                self.counts.look_ahead += 1;
+                self.keep(&frame);
+                return Some(frame.best.0);
+            }
+        }
+        debug_assert!(frame.position == position && frame.beta == beta);
+        while frame.best.0 < beta && frame.place < frame.count {
+            bring_best(&mut frame.moves[frame.place..frame.count]);
+            let Move { cell, wins, .. } = frame.moves[frame.place];
+            let Some(value) = self.visit(position.after(1 << cell), 1 - beta, wins) else {
+                self.suspended.push(frame);
+                return None;
+            };
+            frame.place += 1;
+            if -value > frame.best.0 {
+                frame.best = (-value, cell);
+            }
+        }
+        if frame.place < frame.count {
+            self.counts.cutoffs += 1;
+        }
+        self.keep(&frame);
+        Some(frame.best.0)
+    }
+
+    /// Counts a node and looks at it: its value, or the moves to search. `None` if the budget of
+    /// nodes is spent.
+    fn enter(
+        &mut self,
+        position: Position,
+        beta: i32,
+        wins: Wins,
+    ) -> Option<ControlFlow<i32, u64>> {
+        if self.counts.nodes >= self.limit {
+            return None;
+        }
+        self.counts.nodes += 1;
+        Some(self.look(position, beta, wins))
+    }
+
+    /// Keeps what a node has proved.
+    fn keep(&mut self, frame: &Frame) {
+        if !self.ideas.table {
+            return;
+        }
+        let (value, cell) = frame.best;
+        let most = self.cells;
+        let (key, way) = self.key(frame.position);
+        let nodes = self.counts.nodes + 1 - frame.entered;
+        let bounds = if value >= frame.beta {
+            (value, most)
+        } else {
+            (-most, value)
+        };
+        let cell = self.symmetries.moved(way, 1 << cell).trailing_zeros() as u8;
+        self.table.keep(key, bounds, cell, nodes);
+    }
+
+    /// The position under which the table keeps a position, and the way that leads to it.
+    fn key(&self, position: Position) -> (Position, usize) {
+        if self.ideas.symmetry && position.plies() <= self.symmetric_plies {
+            self.symmetries.canonical_way(position)
+        } else {
+            (position, 0)
+        }
+    }
+
+    /// What the table says of a position: bounds of its score.
+    pub(super) fn proved(&self, position: Position) -> Option<(i32, i32)> {
+        let entry = self.table.get(self.key(position).0)?;
+        Some((entry.lower.into(), entry.upper.into()))
+    }
+
+    /// The move that did best in a position, if the table has it.
+    pub(super) fn kept_move(&self, position: Position) -> Option<Cell> {
+        let (key, way) = self.key(position);
+        let entry = self.table.get(key).filter(|entry| entry.best != NO_MOVE)?;
+        let back = self.symmetries.inverse(way);
+        Some(Cell::lowest(self.symmetries.moved(back, 1 << entry.best)))
+    }
+
+    /// The score of a win for the player who completes a run with stone number `stones`.
+    pub(super) fn win(&self, stones: i32) -> i32 {
+        (self.cells + 1 - stones).max(0)
+    }
+}

@@ -1,0 +1,122 @@
+//! Estimates of the size of minimax's tree.
+
+use std::collections::HashMap;
+
+use cutoff::estimate::{MOST_COUNTED, estimate, probed};
+use cutoff::games::grid::{Grid, Position, Symmetries};
+use cutoff::search::{Counter, OutcomeScore, Search, minimax};
+use cutoff::{Board, Game, TicTacToe};
+
+fn start(name: &str, line: &str) -> (Grid, Position) {
+    let grid: Grid = name.parse().expect("a name");
+    let (position, _) = grid.play_text(line).expect("legal moves");
+    (grid, position)
+}
+
+/// The nodes that minimax does visit.
+fn visited(grid: &Grid, position: Position) -> u64 {
+    let search = Search::new(grid, OutcomeScore::PLAIN);
+    let mut counter = Counter::default();
+    minimax(&search, position, &mut counter);
+    counter.nodes
+}
+
+#[test]
+fn small_trees_are_counted() {
+    for (name, line) in [
+        ("3x3k3", ""),
+        ("3x3k3g", ""),
+        ("4x4k4", "a1b1c1a2b2d1d2c2"),
+        ("7x6k4g", "1213141"),
+    ] {
+        let (grid, position) = start(name, line);
+        let nodes = visited(&grid, position);
+        assert!(nodes <= MOST_COUNTED);
+        let estimate = estimate(&grid, position, 100, 9);
+        assert!(estimate.exact);
+        assert_eq!(estimate.nodes, nodes as f64, "{name}");
+        assert_eq!((estimate.standard_error, estimate.probes), (0.0, 0));
+    }
+    // docs: minimax visits 549,946 nodes from the empty board.
+    assert_eq!(estimate(&TicTacToe, Board::EMPTY, 100, 9).nodes, 549_946.0);
+}
+
+#[test]
+fn large_trees_are_estimated() {
+    let (grid, position) = start("4x4k4", "");
+    let estimate = estimate(&grid, position, 1_000, 9);
+    assert!(!estimate.exact);
+    assert_eq!(estimate.probes, 1_000);
+    assert!((estimate.nodes - NODES_4X4).abs() <= 3.0 * estimate.standard_error);
+}
+
+/// Minimax's nodes on 4×4 with four in a row. The next test counts them.
+const NODES_4X4: f64 = 36_277_691_063_105.0;
+
+#[test]
+#[ignore = "takes a few seconds; it counts a number that does not change"]
+fn the_nodes_of_4x4_are_counted() {
+    fn nodes(
+        grid: &Grid,
+        symmetries: &Symmetries,
+        position: Position,
+        counted: &mut HashMap<Position, u64>,
+    ) -> u64 {
+        if grid.outcome(position).is_some() {
+            return 1;
+        }
+        let key = symmetries.canonical(position);
+        if let Some(&nodes) = counted.get(&key) {
+            return nodes;
+        }
+        let moves: Vec<_> = grid.moves(key).collect();
+        let below = |mv| nodes(grid, symmetries, grid.play(key, mv), counted);
+        let sum = 1 + moves.into_iter().map(below).sum::<u64>();
+        counted.insert(key, sum);
+        sum
+    }
+    let (grid, position) = start("4x4k4", "");
+    let symmetries = Symmetries::new(&grid);
+    let counted = nodes(&grid, &symmetries, position, &mut HashMap::new());
+    assert_eq!(counted as f64, NODES_4X4);
+}
+
+/// A thousand probes lie within three standard errors of the true number in at least 99 of 100
+/// trials with different seeds, on games whose number minimax has counted.
+#[test]
+fn estimates_lie_within_three_standard_errors() {
+    for (name, line) in [
+        ("3x3k3", ""),
+        ("3x3k3", "a1"),
+        ("3x3k3g", ""),
+        ("4x3k3", "a1d3"),
+        ("4x3k4g", ""),
+        ("4x4k4", "a1b1c1a2b2d1d2"),
+    ] {
+        let (grid, position) = start(name, line);
+        let nodes = visited(&grid, position) as f64;
+        let good = (0..100).filter(|&seed| {
+            let estimate = probed(&grid, position, 1_000, seed);
+            (estimate.nodes - nodes).abs() <= 3.0 * estimate.standard_error
+        });
+        let good = good.count();
+        println!("{name} {line}: {nodes} nodes, {good} of 100");
+        assert!(good >= 99, "{name} {line}: {good}");
+    }
+}
+
+#[test]
+fn the_seed_decides() {
+    let (grid, position) = start("7x6k4g", "");
+    let with = |seed| estimate(&grid, position, 100, seed);
+    assert_eq!(with(1), with(1));
+    assert_ne!(with(1), with(2));
+}
+
+#[test]
+fn a_finished_position_is_one_node() {
+    let (grid, position) = start("3x3k3", "a1a2b1b2c1");
+    assert!(grid.outcome(position).is_some());
+    let estimate = estimate(&grid, position, 10, 0);
+    assert_eq!((estimate.nodes, estimate.exact), (1.0, true));
+}

@@ -1,0 +1,81 @@
+//! The evaluation by open lines.
+
+use cutoff::games::grid::{Grid, OpenLines};
+use cutoff::search::Evaluation;
+use cutoff::{Board, Game, Side, TicTacToe};
+
+use super::naive::{Shape, count};
+use super::random::Random;
+
+fn guess(lines: &OpenLines, position: cutoff::games::grid::Position) -> i32 {
+    Evaluation::<Grid>::guess(lines, position)
+}
+
+/// The same from the lines as a player would point at them.
+fn expected(shape: Shape, signs: &[u8]) -> i32 {
+    let balance = |line: Vec<usize>| {
+        let on_line: Vec<u8> = line.into_iter().map(|cell| signs[cell]).collect();
+        match (count(&on_line, b'X') as u32, count(&on_line, b'O') as u32) {
+            (x, 0) if x > 0 => 3_i32.pow(x - 1),
+            (0, o) if o > 0 => -3_i32.pow(o - 1),
+            _ => 0,
+        }
+    };
+    shape.lines().into_iter().map(balance).sum()
+}
+
+#[test]
+fn it_counts_the_open_lines_on_every_shape() {
+    let mut random = Random(7);
+    for shape in Shape::all(3, 8) {
+        let grid: Grid = shape.name().parse().expect("a shape of the range");
+        let lines = OpenLines::new(&grid);
+        let mut position = grid.start();
+        while grid.outcome(position).is_none() {
+            let guess = guess(&lines, position);
+            assert_eq!(
+                guess,
+                expected(shape, grid.board_text(position).as_bytes()),
+                "{grid}"
+            );
+            assert!(guess.abs() <= Evaluation::<Grid>::furthest(&lines).into());
+            let moves: Vec<_> = grid.moves(position).collect();
+            position = grid.play(position, moves[random.below(moves.len())]);
+        }
+    }
+}
+
+/// With equal numbers of stones the colours can be exchanged, and the guess changes its sign.
+#[test]
+fn it_treats_the_sides_alike() {
+    let mut random = Random(8);
+    for name in ["3x3k3", "4x4k4", "5x4k3", "8x8k5"] {
+        let grid: Grid = name.parse().expect("a name");
+        let lines = OpenLines::new(&grid);
+        for _ in 0..100 {
+            let mut position = grid.start();
+            for _ in 0..2 * random.below(4) {
+                if grid.outcome(position).is_some() {
+                    break;
+                }
+                let moves: Vec<_> = grid.moves(position).collect();
+                position = grid.play(position, moves[random.below(moves.len())]);
+            }
+            let (x, o) = (position.stones(Side::Max), position.stones(Side::Min));
+            if let Ok(exchanged) = grid.position(o, x) {
+                assert_eq!(guess(&lines, exchanged), -guess(&lines, position), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_packed_board_has_the_same_guess() {
+    let grid: Grid = "tic-tac-toe".parse().expect("an alias");
+    let lines = OpenLines::new(&grid);
+    for board in cutoff::games::tic_tac_toe::reachable(Board::EMPTY) {
+        let position = grid.read_board(&board.to_string()).expect("both accept it");
+        let packed = Evaluation::<TicTacToe>::guess(&lines, board);
+        assert_eq!(packed, guess(&lines, position), "{board}");
+    }
+}

@@ -1,0 +1,12 @@
+//! Grid games of every shape.
+
+mod depth;
+mod estimate;
+mod evaluation;
+mod naive;
+mod names;
+mod notation;
+mod perft;
+mod random;
+mod rules;
+mod solver;

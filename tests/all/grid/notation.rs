@@ -1,0 +1,186 @@
+//! Boards and lines of play as text.
+
+use cutoff::games::grid::{BoardError, Grid, LineError, LineFault, PositionError, Square};
+use cutoff::{Game, Outcome, Side};
+
+use super::naive::Shape;
+use super::random::Random;
+
+fn grid(name: &str) -> Grid {
+    name.parse().expect("a name")
+}
+
+/// A board that play cannot reach, and why.
+fn refused(name: &str, board: &str) -> PositionError {
+    match grid(name).read_board(board) {
+        Err(BoardError::Position(error)) => error,
+        other => panic!("{name} {board}: {other:?}"),
+    }
+}
+
+#[test]
+fn random_lines_read_back() {
+    let mut random = Random(3);
+    for shape in Shape::all(3, 8) {
+        let grid = grid(&shape.name());
+        let mut position = grid.start();
+        let mut line = vec![];
+        while grid.outcome(position).is_none() {
+            let moves: Vec<_> = grid.moves(position).collect();
+            let cell = moves[random.below(moves.len())];
+            position = grid.play(position, cell);
+            line.push(cell);
+        }
+        let text = grid.line_text(&line);
+        assert_eq!(grid.play_text(&text), Ok((position, line)), "{grid} {text}");
+    }
+}
+
+#[test]
+fn cells_have_the_names_of_the_issue() {
+    let names = |name: &str| -> Vec<String> {
+        let grid = grid(name);
+        let cells = (0..grid.cells() as usize).map(|cell| grid.cell(cell).expect("on the board"));
+        cells.map(|cell| grid.square(cell).to_string()).collect()
+    };
+    let expected = [
+        "a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3",
+    ];
+    assert_eq!(names("4x3k3"), expected);
+    assert_eq!(names("4x3k3g"), expected);
+    assert_eq!(names("8x8k4").last().map(String::as_str), Some("h8"));
+}
+
+#[test]
+fn a_stone_falls_to_the_lowest_free_cell() {
+    let grid = grid("7x6k4g");
+    let (position, moves) = grid.play_text("4453").expect("legal");
+    let cells: Vec<usize> = moves.iter().map(|cell| cell.index()).collect();
+    assert_eq!(cells, [38, 31, 39, 37]);
+    let board = grid.board_text(position);
+    assert_eq!(&board[28..], "...O.....OXX..");
+}
+
+#[test]
+fn signs_breaks_and_case_of_boards() {
+    let grid = grid("4x3k3");
+    let expected = grid.read_board("XO...X.O....");
+    assert!(expected.is_ok());
+    for text in ["xo../.x.o/....", "Xo_-\r\n X.o\n    ", "/X\nO...X.O....//"] {
+        assert_eq!(grid.read_board(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_text_of_another_shape_is_refused() {
+    let grid = grid("4x3k3");
+    let length = |found| {
+        Err(BoardError::Length {
+            expected: 12,
+            found,
+        })
+    };
+    assert_eq!(grid.read_board(""), length(0));
+    assert_eq!(grid.read_board("..........."), length(11));
+    assert_eq!(grid.read_board("............."), length(13));
+    let square = Square { column: 1, row: 2 };
+    // The sign comes before the length and the stones.
+    assert_eq!(
+        grid.read_board("XXXX/..../.Y"),
+        Err(BoardError::Sign { sign: 'Y', square })
+    );
+    let message = grid.read_board("XXXX/..../.\u{7}").unwrap_err().to_string();
+    assert!(
+        message.contains("U+0007") && message.contains("b3"),
+        "{message}"
+    );
+}
+
+#[test]
+fn stones_that_play_cannot_put_are_refused_for_their_reason() {
+    assert_eq!(
+        refused("4x4k4", "X.X............."),
+        PositionError::StoneCounts { x: 2, o: 0 }
+    );
+    assert_eq!(
+        refused("4x4k4", "O..............."),
+        PositionError::StoneCounts { x: 0, o: 1 }
+    );
+    let floating = refused("4x4k4g", ".....X.........O");
+    assert_eq!(
+        floating,
+        PositionError::Floating(Square { column: 1, row: 1 })
+    );
+    assert!(matches!(
+        refused("3x3k3", "XXXOOO..."),
+        PositionError::BothWon { .. }
+    ));
+    let played_on = refused("3x3k3", "XXXOO.O..").to_string();
+    assert_eq!(played_on, "play went on after X had won on a1, b1, c1");
+}
+
+#[test]
+fn two_runs_need_a_common_last_stone() {
+    // Two rows of X: the second one came after the game had ended.
+    let apart = refused("4x4k3", "XXX.OO.OXXX.OO.O");
+    assert!(matches!(
+        apart,
+        PositionError::PlayedOn {
+            winner: Side::Max,
+            ..
+        }
+    ));
+    // A row and a column that share a corner, which was the last stone.
+    assert!(grid("4x4k3").read_board("XXX.XO.OXO.....O").is_ok());
+}
+
+#[test]
+fn a_last_stone_under_another_one_is_refused() {
+    // X's row lies under O's stones, so X had won before O's last one.
+    let buried = refused("4x4k3g", "........OOO.XXX.");
+    assert!(matches!(buried, PositionError::BothWon { .. }));
+    let buried = refused("4x4k3g", "....X...OOX.XXXO");
+    assert!(matches!(
+        buried,
+        PositionError::StoneCounts { .. } | PositionError::PlayedOn { .. }
+    ));
+}
+
+#[test]
+fn columns_need_an_order_of_alternate_moves() {
+    // Equal numbers, nothing floats, nobody has won: but O lies at the bottom everywhere.
+    let no_first_move = refused("4x4k4g", "........XX..OO..");
+    assert_eq!(no_first_move, PositionError::Order);
+    assert!(grid("4x4k4g").read_board("........OX..XO..").is_ok());
+}
+
+#[test]
+fn a_fault_in_a_line_has_a_place() {
+    let fault = |name: &str, line: &str| grid(name).play_text(line).unwrap_err();
+    let error = |ply, at, fault| LineError { ply, at, fault };
+    assert_eq!(fault("4x4k4", "B2"), error(0, 0, LineFault::Column('B')));
+    assert_eq!(fault("4x4k4", "b2 a1"), error(1, 2, LineFault::Column(' ')));
+    assert_eq!(
+        fault("4x4k4", "b2a5"),
+        error(1, 3, LineFault::Row(Some('5')))
+    );
+    assert_eq!(
+        fault("4x4k4", "b2a0"),
+        error(1, 3, LineFault::Row(Some('0')))
+    );
+    assert_eq!(fault("4x4k4", "b2a"), error(1, 3, LineFault::Row(None)));
+    let taken = LineFault::Taken {
+        square: Square { column: 1, row: 1 },
+        by: Side::Max,
+    };
+    assert_eq!(fault("4x4k4", "b2a1b2"), error(2, 4, taken));
+    assert_eq!(fault("7x6k4g", "48"), error(1, 1, LineFault::Column('8')));
+    assert_eq!(fault("7x6k4g", "40"), error(1, 1, LineFault::Column('0')));
+    assert_eq!(fault("7x6k4g", "4444444"), error(6, 6, LineFault::Full(4)));
+    let finished = LineFault::Finished(Outcome::Win(Side::Max));
+    assert_eq!(fault("7x6k4g", "12131415"), error(7, 7, finished));
+    assert_eq!(
+        fault("7x6k4g", "4444444").to_string(),
+        "move 7, character 7: column 4 is full"
+    );
+}

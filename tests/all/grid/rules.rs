@@ -1,0 +1,220 @@
+//! The rules, against the naive twin.
+
+use cutoff::games::grid::{Grid, Position, Symmetries};
+use cutoff::{Board, Game, Outcome, Side, TicTacToe};
+
+use super::naive::{Shape, Signs, after, text, to_move, winner};
+use super::random::Random;
+
+/// The games from 3×3 to 5×5 with less than a million positions, and how many they have. That of
+/// 4×4 with gravity is J. Tromp's (*John's Connect Four Playground*); the others are the twin's.
+const WHOLE: [(&str, usize); 20] = [
+    ("3x3k3", 5_478),
+    ("3x3k3g", 694),
+    ("3x4k3", 111_973),
+    ("3x4k3g", 2_715),
+    ("3x4k4", 142_231),
+    ("3x4k4g", 6_000),
+    ("3x5k3g", 8_789),
+    ("3x5k4g", 38_310),
+    ("3x5k5g", 43_563),
+    ("4x3k3", 111_973),
+    ("4x3k3g", 7_157),
+    ("4x3k4", 142_231),
+    ("4x3k4g", 12_031),
+    ("4x4k3g", 41_750),
+    ("4x4k4g", 161_029),
+    ("4x5k3g", 195_472),
+    ("5x3k3g", 70_914),
+    ("5x3k4g", 158_911),
+    ("5x3k5g", 170_031),
+    ("5x4k3g", 613_459),
+];
+
+fn shape(name: &str) -> Shape {
+    let all = Shape::all(3, 5);
+    let found = all.into_iter().find(|shape| shape.name() == name);
+    found.expect("in the range")
+}
+
+fn grid(shape: Shape) -> Grid {
+    shape.name().parse().expect("a shape of the range")
+}
+
+fn side(sign: u8) -> Side {
+    if sign == b'X' { Side::Max } else { Side::Min }
+}
+
+/// The position of a board, put together stone by stone rather than read.
+fn position(grid: &Grid, signs: &Signs) -> Position {
+    let stones = |sign| {
+        let cells = signs
+            .iter()
+            .enumerate()
+            .filter(|&(_, &other)| other == sign);
+        cells.fold(0, |stones, (cell, _)| stones | 1 << cell)
+    };
+    grid.position(stones(b'X'), stones(b'O'))
+        .unwrap_or_else(|error| panic!("{grid} {}: {error}", text(signs)))
+}
+
+/// Whether all questions about one board have the twin's answers.
+fn check(shape: Shape, lines: &[Vec<usize>], grid: &Grid, signs: &Signs, position: Position) {
+    let board = || format!("{grid} {}", text(signs));
+    let won = winner(lines, signs);
+    let outcome = match won {
+        Some(sign) => Some(Outcome::Win(side(sign))),
+        None if !signs.contains(&b'.') => Some(Outcome::Draw),
+        None => None,
+    };
+    assert_eq!(grid.outcome(position), outcome, "{}", board());
+    assert_eq!(grid.to_move(position), side(to_move(signs)), "{}", board());
+    assert_eq!(grid.board_text(position), text(signs));
+    if outcome.is_some() {
+        return;
+    }
+    let moves: Vec<usize> = grid.moves(position).map(|cell| cell.index()).collect();
+    assert_eq!(moves, shape.moves(signs), "{}", board());
+    assert_eq!(grid.moves(position).count(), moves.len());
+    for cell in 0..signs.len() {
+        let mv = grid.cell(cell).expect("on the board");
+        assert_eq!(
+            grid.is_legal(position, mv),
+            moves.contains(&cell),
+            "{}",
+            board()
+        );
+    }
+}
+
+/// The free cells that finish a line, by trying each.
+fn check_threats(lines: &[Vec<usize>], grid: &Grid, signs: &Signs, position: Position) {
+    for sign in [b'X', b'O'] {
+        let finishes = |cell: usize| {
+            let others = |line: &Vec<usize>| {
+                line.iter()
+                    .all(|&other| other == cell || signs[other] == sign)
+            };
+            lines
+                .iter()
+                .any(|line| line.contains(&cell) && others(line))
+        };
+        let expected: Vec<usize> = (0..signs.len())
+            .filter(|&cell| signs[cell] == b'.' && finishes(cell))
+            .collect();
+        let threats = grid.threats(position, side(sign));
+        let found: Vec<usize> = threats.iter().map(|cell| cell.index()).collect();
+        assert_eq!(found, expected, "{grid} {}", text(signs));
+    }
+}
+
+fn check_symmetry(shape: Shape, grid: &Grid, signs: &Signs, position: Position) {
+    let symmetries = Symmetries::new(grid);
+    let mut images: Vec<String> = (0..symmetries.count())
+        .map(|way| grid.board_text(symmetries.apply(way, position)))
+        .collect();
+    assert_eq!(images[0], text(signs));
+    images.sort();
+    images.dedup();
+    let expected: Vec<String> = shape.symmetric(signs).iter().map(text).collect();
+    assert_eq!(images, expected, "{grid}");
+    let canonical = symmetries.canonical(position);
+    assert!(expected.contains(&grid.board_text(canonical)));
+    for way in 0..symmetries.count() {
+        assert_eq!(
+            symmetries.canonical(symmetries.apply(way, position)),
+            canonical
+        );
+    }
+}
+
+/// Plays random games to the end and checks every board on the way.
+fn check_random_games(shape: Shape, games: usize, random: &mut Random) {
+    let (grid, lines) = (grid(shape), shape.lines());
+    for _ in 0..games {
+        let (mut signs, mut played) = (shape.empty(), grid.start());
+        loop {
+            check(shape, &lines, &grid, &signs, played);
+            check_threats(&lines, &grid, &signs, played);
+            check_symmetry(shape, &grid, &signs, played);
+            assert_eq!(grid.read_board(&text(&signs)), Ok(played), "{grid}");
+            if grid.outcome(played).is_some() {
+                break;
+            }
+            let moves = shape.moves(&signs);
+            let cell = moves[random.below(moves.len())];
+            signs = after(&signs, cell);
+            played = grid.play(played, grid.cell(cell).expect("on the board"));
+        }
+    }
+}
+
+#[test]
+fn small_games_follow_the_twin_on_every_position() {
+    for (name, positions) in WHOLE {
+        let shape = shape(name);
+        let (grid, lines) = (grid(shape), shape.lines());
+        let all = shape.reachable();
+        assert_eq!(all.len(), positions, "{name}");
+        for signs in all {
+            check(shape, &lines, &grid, &signs, position(&grid, &signs));
+        }
+    }
+}
+
+#[test]
+fn games_follow_the_twin_on_random_games() {
+    let mut random = Random(2);
+    for shape in Shape::all(3, 8) {
+        let small = shape.columns <= 5 && shape.rows <= 5;
+        check_random_games(shape, if small { 40 } else { 10 }, &mut random);
+    }
+}
+
+/// Every string of three signs: accepted exactly if a game can reach it.
+#[test]
+fn a_board_is_accepted_exactly_if_play_reaches_it() {
+    for name in [
+        "3x3k3", "3x3k3g", "4x3k3", "4x3k4", "3x4k3g", "4x3k3g", "4x3k4g",
+    ] {
+        let shape = shape(name);
+        let grid = grid(shape);
+        let reachable = shape.reachable();
+        let cells = shape.columns * shape.rows;
+        let mut accepted = 0;
+        for number in 0..3_usize.pow(cells as u32) {
+            let sign = |cell| b".XO"[number / 3_usize.pow(cell as u32) % 3];
+            let signs: Signs = (0..cells).map(sign).collect();
+            let read = grid.read_board(&text(&signs));
+            assert_eq!(
+                read.is_ok(),
+                reachable.contains(&signs),
+                "{name} {}",
+                text(&signs)
+            );
+            accepted += usize::from(read.is_ok());
+        }
+        assert_eq!(accepted, reachable.len());
+    }
+}
+
+/// 3×3 has a packed board of its own: all 5,478 positions.
+#[test]
+fn the_packed_board_and_the_grid_are_one_game() {
+    let grid: Grid = "tic-tac-toe".parse().expect("an alias");
+    let boards = cutoff::games::tic_tac_toe::reachable(Board::EMPTY);
+    assert_eq!(boards.len(), 5_478); // Schaefer, "How many games of Tic-Tac-Toe are there?" (2002)
+    for board in boards {
+        let position = grid.read_board(&board.to_string()).expect("both accept it");
+        assert_eq!(grid.board_text(position), board.to_string());
+        assert_eq!(grid.outcome(position), TicTacToe.outcome(board), "{board}");
+        assert_eq!(grid.to_move(position), TicTacToe.to_move(board));
+        let packed: Vec<usize> = TicTacToe.moves(board).map(|cell| cell.index()).collect();
+        let cells: Vec<usize> = grid.moves(position).map(|cell| cell.index()).collect();
+        assert_eq!(cells, packed, "{board}");
+        let packed: Vec<usize> = board.winning_cells().map(|cell| cell.index()).collect();
+        let cells = grid.winning_cells(position);
+        let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
+        assert_eq!(cells, packed, "{board}");
+    }
+}

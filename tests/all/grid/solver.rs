@@ -1,0 +1,412 @@
+//! The strong search, against the textbook search and known results.
+
+use std::collections::HashMap;
+
+use cutoff::games::grid::{Cell, Grid, Position};
+use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
+use cutoff::solver::grid::{Ending, Ideas, Report, Settings, Solver};
+use cutoff::{Game, Outcome, Verdict};
+
+use super::random::Random;
+
+fn grid(name: &str) -> Grid {
+    name.parse().expect("a name")
+}
+
+fn solver(grid: Grid, ideas: Ideas) -> Solver {
+    let memory = 32 << 20;
+    Solver::new(grid, Settings { memory, ideas })
+}
+
+fn solve(solver: &mut Solver, position: Position) -> Report {
+    solver.set_position(position);
+    let report = solver.think(u64::MAX);
+    assert!(report.exact().is_some(), "no limit, so it runs to the end");
+    report
+}
+
+/// What textbook alpha-beta finds.
+fn textbook(grid: &Grid, position: Position) -> Ending {
+    let search = Search::new(grid, OutcomeScore::depth_aware(grid.cells()));
+    let worth = search.solve(Algorithm::AlphaBeta, position).worth;
+    let plies = match worth {
+        Worth::Win(plies) | Worth::Loss(plies) => plies,
+        _ => grid.cells() - position.plies(),
+    };
+    let verdict = worth.verdict().expect("the search goes to the end");
+    Ending { verdict, plies }
+}
+
+/// The ending as the player sees it who moved into a position that ends so.
+fn before(ending: Ending) -> Ending {
+    let verdict = match ending.verdict {
+        Verdict::Win => Verdict::Loss,
+        Verdict::Draw => Verdict::Draw,
+        Verdict::Loss => Verdict::Win,
+    };
+    let plies = ending.plies + 1;
+    Ending { verdict, plies }
+}
+
+/// The endings of all positions, from the last ply up.
+fn all_endings(grid: &Grid) -> HashMap<Position, Ending> {
+    fn visit(grid: &Grid, position: Position, endings: &mut HashMap<Position, Ending>) -> Ending {
+        if let Some(&ending) = endings.get(&position) {
+            return ending;
+        }
+        let ending = match grid.outcome(position) {
+            Some(Outcome::Win(_)) => Ending {
+                verdict: Verdict::Loss,
+                plies: 0,
+            },
+            Some(Outcome::Draw) => Ending {
+                verdict: Verdict::Draw,
+                plies: 0,
+            },
+            None => {
+                let moves: Vec<Cell> = grid.moves(position).collect();
+                let children = moves
+                    .into_iter()
+                    .map(|cell| before(visit(grid, grid.play(position, cell), endings)));
+                let rank = |ending: &Ending| match ending.verdict {
+                    Verdict::Win => 1_000 - ending.plies as i32,
+                    Verdict::Draw => 0,
+                    Verdict::Loss => ending.plies as i32 - 1_000,
+                };
+                children.max_by_key(rank).expect("the game goes on")
+            }
+        };
+        endings.insert(position, ending);
+        ending
+    }
+    let mut endings = HashMap::new();
+    visit(grid, grid.start(), &mut endings);
+    endings
+}
+
+/// Plays at random until so many cells are free, never into a finished position.
+fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Position {
+    loop {
+        let mut position = grid.start();
+        while grid.outcome(position).is_none() && grid.cells() - position.plies() > free {
+            let moves: Vec<Cell> = grid.moves(position).collect();
+            position = grid.play(position, moves[random.below(moves.len())]);
+        }
+        if grid.outcome(position).is_none() {
+            return position;
+        }
+    }
+}
+
+/// Every set of ideas with one left out, all, and none.
+fn all_ideas() -> Vec<(&'static str, Ideas)> {
+    let all = Ideas::ALL;
+    vec![
+        ("all", all),
+        ("none", Ideas::NONE),
+        (
+            "table",
+            Ideas {
+                table: false,
+                ..all
+            },
+        ),
+        (
+            "symmetry",
+            Ideas {
+                symmetry: false,
+                ..all
+            },
+        ),
+        (
+            "threats",
+            Ideas {
+                threats: false,
+                ..all
+            },
+        ),
+        (
+            "double threats",
+            Ideas {
+                double_threats: false,
+                ..all
+            },
+        ),
+        (
+            "open lines",
+            Ideas {
+                open_lines: false,
+                ..all
+            },
+        ),
+        (
+            "potential",
+            Ideas {
+                potential: false,
+                ..all
+            },
+        ),
+        (
+            "follow-up",
+            Ideas {
+                follow_up: false,
+                ..all
+            },
+        ),
+        (
+            "ordering",
+            Ideas {
+                ordering: false,
+                ..all
+            },
+        ),
+        (
+            "look ahead",
+            Ideas {
+                look_ahead: false,
+                ..all
+            },
+        ),
+    ]
+}
+
+/// Whether a report's move and line are what its ending says.
+fn check_move(grid: &Grid, solver: &mut Solver, position: Position, report: &Report) {
+    let exact = report.exact().expect("to the end");
+    let line = solver.principal_variation(u64::MAX);
+    assert_eq!(line.len(), exact.plies as usize);
+    assert_eq!(line.first(), report.best.as_ref(), "{grid}");
+    let mut end = position;
+    for cell in line {
+        assert!(grid.outcome(end).is_none() && grid.is_legal(end, cell));
+        end = grid.play(end, cell);
+    }
+    let winner = match grid.outcome(end).expect("the line goes to the end") {
+        Outcome::Draw => Verdict::Draw,
+        Outcome::Win(side) if side == grid.to_move(position) => Verdict::Win,
+        Outcome::Win(_) => Verdict::Loss,
+    };
+    assert_eq!(winner, exact.verdict);
+}
+
+#[test]
+fn it_agrees_with_alpha_beta_on_all_of_3x3_whatever_is_switched_off() {
+    for name in ["3x3k3", "3x3k3g"] {
+        let grid = grid(name);
+        let positions: Vec<Position> = all_endings(&grid).into_keys().collect();
+        for position in positions {
+            let expected = textbook(&grid, position);
+            for (left_out, ideas) in all_ideas() {
+                let memory = 1 << 17;
+                let mut solver = Solver::new(grid, Settings { memory, ideas });
+                let report = solve(&mut solver, position);
+                let board = grid.board_text(position);
+                assert_eq!(report.exact(), Some(expected), "{name} {board} {left_out}");
+                check_move(&grid, &mut solver, position, &report);
+            }
+        }
+    }
+}
+
+#[test]
+fn it_is_right_on_every_position_of_small_games() {
+    for name in [
+        "4x3k3", "3x4k4", "4x3k3g", "3x4k3g", "5x3k3g", "3x5k4g", "4x4k3g", "4x4k4g",
+    ] {
+        let grid = grid(name);
+        let mut solver = solver(grid, Ideas::ALL);
+        for (number, (position, ending)) in all_endings(&grid).into_iter().enumerate() {
+            let report = solve(&mut solver, position);
+            let board = grid.board_text(position);
+            assert_eq!(report.exact(), Some(ending), "{name} {board}");
+            if number % 50 == 0 {
+                check_move(&grid, &mut solver, position, &report);
+            }
+        }
+    }
+}
+
+#[test]
+fn it_agrees_with_alpha_beta_late_in_larger_games() {
+    let mut random = Random(5);
+    for name in [
+        "4x4k3", "4x4k4", "5x4k4", "5x5k4", "5x5k5", "6x6k4", "6x5k5", "7x7k5", "8x8k5", "8x7k4",
+        "5x5k4g", "6x5k4g", "7x6k4g", "6x6k5g", "7x7k5g", "8x8k4g", "8x8k6g", "8x3k4g", "3x8k4g",
+    ] {
+        let grid = grid(name);
+        let latest = if grid.gravity() { 12 } else { 9 };
+        for (left_out, ideas) in all_ideas() {
+            let mut solver = solver(grid, ideas);
+            for round in 0..4 {
+                let position = random_position(&grid, latest - round % 3, &mut random);
+                let expected = textbook(&grid, position);
+                let report = solve(&mut solver, position);
+                let board = grid.board_text(position);
+                assert_eq!(report.exact(), Some(expected), "{name} {board} {left_out}");
+                check_move(&grid, &mut solver, position, &report);
+            }
+        }
+    }
+}
+
+/// Without gravity three in a row is a first-player win on every board but 3×3; four in a row is
+/// a draw on 4×4 and 5×5 (W. Uiterwijk, J. van den Herik, *The advantage of the initiative*, 2000;
+/// its table of solved (m, n, k) games). With gravity: J. Tromp, *John's Connect Four Playground*,
+/// the table of results by board size.
+const KNOWN: [(&str, Verdict); 16] = [
+    ("3x3k3", Verdict::Draw),
+    ("4x3k3", Verdict::Win),
+    ("3x4k3", Verdict::Win),
+    ("4x4k3", Verdict::Win),
+    ("5x5k3", Verdict::Win),
+    ("8x8k3", Verdict::Win),
+    ("4x4k4", Verdict::Draw),
+    ("5x4k4", Verdict::Draw),
+    ("5x5k4", Verdict::Draw),
+    ("5x5k5", Verdict::Draw),
+    ("6x6k4", Verdict::Win),
+    ("4x4k4g", Verdict::Draw),
+    ("5x4k4g", Verdict::Draw),
+    ("4x5k4g", Verdict::Draw),
+    ("4x6k4g", Verdict::Draw),
+    ("6x4k4g", Verdict::Loss),
+];
+
+#[test]
+fn known_games_have_their_results() {
+    for (name, verdict) in KNOWN {
+        let grid = grid(name);
+        let mut solver = solver(grid, Ideas::ALL);
+        let report = solve(&mut solver, grid.start());
+        assert_eq!(
+            report.exact().map(|exact| exact.verdict),
+            Some(verdict),
+            "{name}"
+        );
+        println!("{name}: {:?}", report.exact());
+    }
+}
+
+/// The exact result from the empty board takes at most so many nodes.
+fn check_ceiling(name: &str, verdict: Verdict, most: u64) {
+    let grid = grid(name);
+    let mut solver = solver(grid, Ideas::ALL);
+    let report = solve(&mut solver, grid.start());
+    assert_eq!(
+        report.exact().map(|exact| exact.verdict),
+        Some(verdict),
+        "{name}"
+    );
+    let nodes = report.counts.nodes;
+    println!("{name}: {nodes} nodes, {} bytes of table", report.memory);
+    assert!(nodes <= most, "{name} took {nodes} nodes, more than {most}");
+}
+
+#[test]
+fn it_stays_below_its_node_ceilings() {
+    check_ceiling("4x4k4", Verdict::Draw, 15_000);
+    check_ceiling("5x5k4", Verdict::Draw, 1_000_000);
+    check_ceiling("6x6k4", Verdict::Win, 5_000_000);
+    check_ceiling("5x5k5", Verdict::Draw, 5_400_000);
+    check_ceiling("5x5k4g", Verdict::Draw, 1_000_000);
+}
+
+#[test]
+#[ignore = "takes seconds: up to three million nodes"]
+fn it_stays_below_its_node_ceilings_on_larger_boards() {
+    check_ceiling("7x4k4g", Verdict::Draw, 2_900_000);
+    check_ceiling("6x5k4g", Verdict::Draw, 3_300_000);
+    check_ceiling("5x6k4g", Verdict::Draw, 3_500_000);
+}
+
+#[test]
+fn a_stopped_search_goes_on_where_it_was() {
+    let mut random = Random(6);
+    for (name, memory) in [
+        ("5x4k4", 1 << 17),
+        ("6x4k4g", 1 << 25),
+        ("4x4k4g", 0),
+        ("5x5k4", 1 << 25),
+    ] {
+        let grid = grid(name);
+        let ideas = Ideas::ALL;
+        let mut whole = Solver::new(grid, Settings { memory, ideas });
+        let mut sliced = whole.clone();
+        let whole = solve(&mut whole, grid.start());
+        sliced.set_position(grid.start());
+        let mut last = sliced.report();
+        while last.exact().is_none() {
+            let slice = random.below(3_000) as u64;
+            let report = sliced.think(slice);
+            let spent = report.counts.nodes - last.counts.nodes;
+            assert!(spent <= slice + 1, "{spent} nodes in a slice of {slice}");
+            check_bounds_hold(&report, whole.exact().expect("to the end"));
+            last = report;
+        }
+        assert_eq!(last, whole, "{name}: the same nodes, and the same result");
+    }
+}
+
+#[test]
+fn a_depth_limit_says_who_wins_within_it() {
+    let grid = grid("6x6k4"); // the first player wins in 11 plies
+    let mut solver = solver(grid, Ideas::ALL);
+    let report = solver.think_to(10, u64::MAX);
+    assert_eq!((report.depth, report.exact()), (10, None));
+    let at_most = report
+        .at_most
+        .expect("wins within nine plies are ruled out");
+    assert_eq!(at_most.plies, 11);
+    let report = solver.think_to(11, u64::MAX);
+    assert_eq!(report.exact(), report.at_least);
+    assert_eq!(report.exact().map(|exact| exact.plies), Some(11));
+}
+
+/// What a report says is proved does not contradict the result.
+fn check_bounds_hold(report: &Report, exact: Ending) {
+    let rank = |ending: Ending| match ending.verdict {
+        Verdict::Win => 1_000 - ending.plies as i32,
+        Verdict::Draw => 0,
+        Verdict::Loss => ending.plies as i32 - 1_000,
+    };
+    assert!(
+        report
+            .at_least
+            .is_none_or(|least| rank(least) <= rank(exact))
+    );
+    assert!(report.at_most.is_none_or(|most| rank(most) >= rank(exact)));
+}
+
+#[test]
+fn little_memory_costs_nodes_and_not_the_result() {
+    let grid = grid("5x4k4g");
+    let mut nodes = vec![];
+    for memory in [0, 1 << 17, 1 << 25] {
+        let ideas = Ideas::ALL;
+        let mut solver = Solver::new(grid, Settings { memory, ideas });
+        let report = solve(&mut solver, grid.start());
+        assert_eq!(
+            report.exact().map(|exact| exact.verdict),
+            Some(Verdict::Draw)
+        );
+        assert!(report.memory <= memory);
+        nodes.push(report.counts.nodes);
+    }
+    assert!(nodes[0] > nodes[1] && nodes[1] >= nodes[2], "{nodes:?}");
+}
+
+#[test]
+fn a_finished_position_has_its_ending_and_no_move() {
+    let grid = grid("7x6k4g");
+    let (position, _) = grid.play_text("1213141").expect("legal");
+    let report = solve(&mut solver(grid, Ideas::ALL), position);
+    let lost = Ending {
+        verdict: Verdict::Loss,
+        plies: 0,
+    };
+    assert_eq!(report.exact(), Some(lost));
+    assert_eq!(
+        (report.best, report.line.len(), report.counts.nodes),
+        (None, 0, 0)
+    );
+}
