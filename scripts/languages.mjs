@@ -110,7 +110,7 @@ export const languageTools = {
     await run("apt-get", ["update", "-qq"], env);
     await run("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], env);
   },
-  byHand: "run `apt-get install python3 g++ default-jdk-headless` as root",
+  byHand: () => "run `apt-get install python3 g++ default-jdk-headless` as root",
 };
 
 /** @param {string} source */

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { browsers, geckodriver, webkit } from "./browsers.mjs";
 import { root } from "./folder.mjs";
+import { languageTools } from "./languages.mjs";
 import { install, nodeModules, rustChecks, wasmPack, wasmTarget } from "./tools.mjs";
 import { buildPackage } from "./wasm.mjs";
 
@@ -110,7 +111,7 @@ const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 const RUST_EXAMPLES = ["examples/terminal.rs", "benches/native.rs"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
 const PAGE = ["www", "index.html", "vite.config.js"];
-const PACKAGES = ["pkg/web", "pkg/play", "pkg/bundler", "pkg/node"];
+const PACKAGES = ["pkg/standard.js", "pkg/web", "pkg/play", "pkg/bundler", "pkg/node"];
 const packages = ["package web", "package play", "package bundler", "package node"];
 
 /** What compiles, or computes at length: a machine that is busy with it makes a page look slow. */
@@ -128,6 +129,7 @@ export const steps = [
   toolStep("install browsers", browsers, "apt"),
   toolStep("install webkit", webkit, "apt"),
   toolStep("install geckodriver", geckodriver, "apt"),
+  toolStep("install languages", languageTools, "apt"),
 
   // The first of these fetches or compiles wasm-bindgen.
   packageStep("web", ["install wasm-target", "install wasm-pack", "install npm"]),
@@ -170,7 +172,7 @@ export const steps = [
 
   step("page build", {
     needs: ["package web", "package play"],
-    inputs: [...PAGE, "pkg/web", "pkg/play"],
+    inputs: [...PAGE, "pkg/standard.js", "pkg/web", "pkg/play"],
     outputs: ["dist"],
     action: command("vite", "build"),
   }),
@@ -198,18 +200,19 @@ export const steps = [
   }),
   step("js tests", {
     needs: ["package node"],
-    inputs: ["tests/web", ...PAGE, "pkg/node", "docs", "README.md"],
+    inputs: ["tests/web", ...PAGE, "pkg/standard.js", "pkg/node", "docs", "README.md"],
     action: nodeTests("tests/web"),
   }),
   step("learn tests", {
     needs: ["package node"],
-    inputs: ["tests/learn", "learn", "pkg/node"],
+    inputs: ["tests/learn", "learn", "docs/words.md", "pkg/node"],
     action: nodeTests("tests/learn"),
   }),
   // Runs the languages that this machine has.
   step("program tests", {
-    needs: ["package node"],
+    needs: ["package node", "install languages"],
     inputs: ["tests/programs", "learn", "pkg/node"],
+    programs: ["python3", "g++", "javac", "rustc"],
     action: nodeTests("tests/programs"),
   }),
   step("package tests", {
@@ -220,7 +223,7 @@ export const steps = [
   }),
   step("page tests", {
     needs: ["package web", "package play"],
-    inputs: ["tests/page", ...PAGE, "pkg/web", "pkg/play"],
+    inputs: ["tests/page", ...PAGE, "pkg/standard.js", "pkg/web", "pkg/play"],
     action: nodeTests("tests/page"),
   }),
 

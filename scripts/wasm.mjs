@@ -41,7 +41,7 @@ export async function buildPackage(name, run) {
   const how = [...args, ...["rustc", "wasm-pack"].map(versionOf)];
   await buildOnce(join(root, folder, ".built-from"), digestOf(inputs, how), async () => {
     await run("wasm-pack", args);
-    rmSync(STANDARD, { force: true });
+    await describeStandard(name);
   });
   if (!existsSync(STANDARD)) await describeStandard(name);
 }

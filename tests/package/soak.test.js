@@ -30,6 +30,7 @@ function refusal(call) {
 const throws = () => {
   throw new Error("no");
 };
+/** @type {unknown[]} */
 const proxy = new Proxy([], { get: throws, ownKeys: throws });
 const cells = Object.defineProperty(Array(9).fill(""), 5, { get: throws });
 const { proxy: revoked, revoke } = Proxy.revocable({}, {});
@@ -48,6 +49,7 @@ const CALLS = [
   () =>
     refusal(() =>
       cutoff.analyze(".........", {
+        /** @returns {"plain"} */
         get scoring() {
           throw new Error("no");
         },
