@@ -46,6 +46,7 @@ pub mod measure;
 pub mod notation;
 pub mod order;
 pub mod search;
+pub mod solver;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 

@@ -1,0 +1,4 @@
+//! The strong searches: not taught, not observed, and held against the textbook searches wherever
+//! those can finish.
+
+pub mod connect_four;
