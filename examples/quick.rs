@@ -1,24 +1,26 @@
-use std::time::Instant;
+use cutoff::solver::connect_four::*;
+fn cpu()->f64{ std::fs::read_to_string("/proc/self/schedstat").unwrap().split(' ').next().unwrap().parse::<f64>().unwrap()/1e9 }
 fn main() {
-    let mut q = cutoff::solver::connect_four::Quick::new(32 << 20);
+    let any = std::env::var("ANY").is_ok();
+    let mb: usize = std::env::var("MB").map(|x| x.parse().unwrap()).unwrap_or(16);
+    let mut r = Refinements::ALL; if any { r.rich_order = false }
+    let mut q = Solver::new(AnyShape::SEVEN_BY_SIX, Options{most_bytes: mb << 20, refinements: r});
     for file in std::env::args().skip(1) {
         let text = std::fs::read_to_string(&file).unwrap();
         let mut bad = 0;
-        let rows: Vec<(Vec<u8>, i32)> = text.lines().map(|l| { let (m, s) = l.split_once(' ').unwrap_or(("", l)); (m.bytes().map(|b| b - b'1').collect(), s.parse().unwrap()) }).collect();
-        let mut best = f64::MAX;
+        let rows: Vec<(Position, i32)> = text.lines().map(|l| { let (m, s) = l.split_once(' ').unwrap_or(("", l)); (Position::from_columns(AnyShape::SEVEN_BY_SIX, &m.bytes().map(|b| (b - b'1') as u32).collect::<Vec<_>>()).unwrap(), s.parse().unwrap()) }).collect();
         let reps = std::env::var("REPS").map(|x| x.parse().unwrap()).unwrap_or(3);
-        let c0 = q.counts();
-        for r in 0..reps {
-            if r==1 { }
-            let t = Instant::now();
+        let mut nodes = 0;
+        let t = cpu();
+        for _ in 0..reps {
             for (m, s) in &rows {
                 q.clear();
-                let v = q.solve(m);
-                if v != *s { bad += 1; if bad < 5 { eprintln!("{:?} {} got {}", m, s, v); } }
+                let v = q.solve(*m);
+                nodes += q.progress().counts.nodes;
+                if v != *s { bad += 1; }
             }
-            best = best.min(t.elapsed().as_secs_f64());
         }
-        let c = q.counts();
-        println!("{file}: bad {bad}, {:.2} us/pos, {:.1} nodes/pos, {:.1} ns/node", best / rows.len() as f64 * 1e6, (c.nodes-c0.nodes) as f64 / rows.len() as f64 / reps as f64, best*1e9*reps as f64/(c.nodes-c0.nodes) as f64);
+        let t = cpu()-t;
+        println!("{file}: bad {bad}, {:.2} us/pos, {:.1} nodes/pos, {:.1} ns/node {:?}", t / reps as f64 / rows.len() as f64 * 1e6, nodes as f64 / rows.len() as f64 / reps as f64, t*1e9/nodes as f64, q.progress());
     }
 }

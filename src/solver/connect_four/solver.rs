@@ -1,69 +1,272 @@
-//! quick driver
+//! From comparisons to exact scores, in steps that can be stopped.
+
+use super::lines::has_four;
 use super::node::{Node, win_with_next};
-use super::refinements::{All, Counts};
+use super::position::Position;
+use super::refinements::{All, Choice, Counts, Refinements};
 use super::search::Search;
-use super::shape::*;
+use super::shape::{AnyShape, SevenBySix, Shape};
 
-pub struct Quick(Search<SevenBySix, All>);
+/// What a [`Solver`] may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The most bytes that the table takes. While it grows, the old and the new one are there together,
+    /// so 16 MB keep the whole below 32 MB.
+    pub most_bytes: usize,
+    /// Which refinements the search uses.
+    pub refinements: Refinements,
+}
 
-impl Quick {
-    pub fn new(bytes: usize) -> Quick {
-        Quick(Search::new(SevenBySix, All, bytes))
-    }
-    pub fn counts(&self) -> Counts {
-        self.0.counts
-    }
-    pub fn bytes(&self) -> usize {
-        self.0.table.bytes()
-    }
-    pub fn clear(&mut self) {
-        self.0.table.clear()
-    }
-    pub fn solve(&mut self, columns: &[u8]) -> i32 {
-        let s = SevenBySix;
-        let (mut mover, mut taken) = (0u64, 0u64);
-        for &c in columns {
-            let mv = (taken + (1 << (c as u32 * 7))) & (127u64 << (c as u32 * 7)) & !taken;
-            let opp = mover ^ taken;
-            mover = opp;
-            taken |= mv;
+impl Default for Options {
+    /// 16 MB and every refinement.
+    fn default() -> Options {
+        Options {
+            most_bytes: 16 << 20,
+            refinements: Refinements::ALL,
         }
-        let n = taken.count_ones() as i32;
-        if n == s.cells() { return 0; }
-        let Some(node) = Node::new(s, mover, taken) else {
-            return win_with_next(s, n);
+    }
+}
+
+/// What has been proved so far about the position of a [`Solver`].
+///
+/// The score is exact as soon as `least` equals `most`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The score is this at least.
+    pub least: i32,
+    /// The score is this at most.
+    pub most: i32,
+    /// The work done since the position was given.
+    pub counts: Counts,
+    /// How many bytes the table takes now.
+    pub bytes: usize,
+}
+
+impl Progress {
+    /// The score, if it has been proved.
+    pub fn score(self) -> Option<i32> {
+        (self.least == self.most).then_some(self.least)
+    }
+}
+
+/// Solves positions of one shape of board exactly.
+///
+/// A **score** is for the side to move. It is 0 for a draw. A positive score *s* means that this side
+/// wins so that, on a full board, *s* − 1 of its own stones would come after the winning one: on 7×6 it
+/// wins with its (22 − *s*)th stone. A negative score says the same of the other side. This is the
+/// convention of the published sets of positions; [`Position::ending`] gives plies and stones.
+///
+/// What has been proved about one position is kept for the next, until [`Solver::clear`].
+///
+/// ```
+/// use cutoff::solver::connect_four::{AnyShape, Options, Position, Solver};
+///
+/// let shape = AnyShape::new(5, 4).expect("25 bits are few enough");
+/// let mut solver = Solver::new(shape, Options::default());
+/// assert_eq!(solver.solve(Position::empty(shape)), 0); // a draw
+///
+/// // In steps, with what is proved so far:
+/// let mut solver = Solver::new(shape, Options::default());
+/// solver.start(Position::empty(shape));
+/// let mut progress = solver.advance(100);
+/// while progress.score().is_none() {
+///     assert!(progress.least <= 0 && progress.most >= 0);
+///     progress = solver.advance(100);
+/// }
+/// ```
+#[derive(Debug)]
+pub struct Solver {
+    engine: Engine,
+    shape: AnyShape,
+    task: Task,
+}
+
+/// The search as compiled for the usual board, and for any.
+#[derive(Debug)]
+enum Engine {
+    SevenBySix(Search<SevenBySix, All>),
+    Any(Search<AnyShape, Refinements>),
+}
+
+macro_rules! with {
+    ($engine:expr, $search:ident => $body:expr) => {
+        match $engine {
+            Engine::SevenBySix($search) => $body,
+            Engine::Any($search) => $body,
+        }
+    };
+}
+
+impl Solver {
+    /// A solver for boards of this shape, with an empty table.
+    pub fn new(shape: AnyShape, options: Options) -> Solver {
+        let Options {
+            most_bytes,
+            refinements,
+        } = options;
+        let engine = if shape == AnyShape::SEVEN_BY_SIX && refinements == Refinements::ALL {
+            Engine::SevenBySix(Search::new(SevenBySix, All, most_bytes))
+        } else {
+            Engine::Any(Search::new(shape, refinements, most_bytes))
+        };
+        Solver {
+            engine,
+            shape,
+            task: Task::default(),
+        }
+    }
+
+    /// Forgets all that has been proved, and gives the table's memory back but for 8 KB.
+    pub fn clear(&mut self) {
+        with!(&mut self.engine, search => search.table.clear());
+    }
+
+    /// Takes a position to be solved by [`Solver::advance`].
+    ///
+    /// # Panics
+    ///
+    /// If the position is not on a board of this solver's shape.
+    pub fn start(&mut self, position: Position) {
+        assert_eq!(position.shape(), self.shape, "the solver is for one shape of board");
+        with!(&mut self.engine, search => {
+            search.counts = Counts::default();
+            self.task = Task::new(search.shape, position);
+        });
+    }
+
+    /// Searches until the score is proved or about `nodes` positions have been entered, and says what
+    /// is proved by then. The next call goes on from there.
+    pub fn advance(&mut self, nodes: u64) -> Progress {
+        with!(&mut self.engine, search => self.task.advance(search, nodes));
+        self.progress()
+    }
+
+    /// What is proved so far.
+    pub fn progress(&self) -> Progress {
+        with!(&self.engine, search => Progress {
+            least: self.task.least,
+            most: self.task.most,
+            counts: search.counts,
+            bytes: search.table.bytes(),
+        })
+    }
+
+    /// The score of a position, without a stop.
+    ///
+    /// # Panics
+    ///
+    /// If the position is not on a board of this solver's shape.
+    pub fn solve(&mut self, position: Position) -> i32 {
+        self.start(position);
+        let progress = self.advance(u64::MAX);
+        progress.score().expect("nothing has stopped the search")
+    }
+
+    /// For each column the score of the stone there, for the side to move; `None` where no stone can
+    /// be played. The best column is the first one with the highest score.
+    ///
+    /// To stop in between, give the positions after each move to [`Solver::start`] one by one and
+    /// negate the scores.
+    ///
+    /// # Panics
+    ///
+    /// If the position is not on a board of this solver's shape.
+    pub fn column_scores(&mut self, position: Position) -> Vec<Option<i32>> {
+        let mut scores = vec![None; self.shape.columns() as usize];
+        for column in position.moves() {
+            let after = position.play(column).expect("the column is one of the moves");
+            scores[column as usize] = Some(-self.solve(after));
+        }
+        scores
+    }
+}
+
+/// A position whose score is being closed in on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Task {
+    node: Node,
+    least: i32,
+    most: i32,
+    /// Whether quick wins and losses are tried, one length after the other.
+    short: bool,
+    /// Whether a quick loss is tried next.
+    loss_next: bool,
+}
+
+impl Task {
+    fn new<S: Shape>(shape: S, position: Position) -> Task {
+        let (mover, taken) = (position.mover(), position.taken());
+        let stones = position.stones() as i32;
+        if has_four(shape, mover ^ taken) {
+            return Task::solved(-win_with_next(shape, stones - 1));
+        }
+        if stones == shape.cells() {
+            return Task::solved(0);
+        }
+        let Some(node) = Node::new(shape, mover, taken) else {
+            return Task::solved(win_with_next(shape, stones));
         };
         if node.safe == 0 {
-            return if n + 1 == s.cells() {0} else {-win_with_next(s, n + 1)};
+            return Task::solved(-win_with_next(shape, stones + 1));
         }
-        if n + 2 >= s.cells() {
-            return 0;
+        if stones + 2 >= shape.cells() {
+            return Task::solved(0);
         }
-        let mut least = -win_with_next(s, n + 3);
-        let mut most = win_with_next(s, n + 2);
-        let budget = std::env::var("B").map(|x| x.parse().unwrap()).unwrap_or(100u64);
-        let start = self.0.counts.nodes;
-        let mut quick = true;
-        let mut side = true;
-        while least < most {
-            let beta;
-            if quick {
-                beta = if side { most } else { least + 1 };
-                side = !side;
-                self.0.limit = start + budget * (42 - n) as u64;
-            } else {
-                self.0.limit = u64::MAX;
-                beta = if least < 0 && most > 0 { if most > -least {1} else {0} }
-                 else { least + (most - least + 1) / 2 };
-            }
-            let score = self.0.compare(node, beta);
-            if self.0.stopped {
-                self.0.stopped = false;
-                quick = false;
-                continue;
-            }
-            if score >= beta { least = score } else { most = score }
+        Task {
+            node,
+            least: -win_with_next(shape, stones + 3),
+            most: win_with_next(shape, stones + 2),
+            short: true,
+            loss_next: false,
         }
-        least
     }
+
+    fn solved(score: i32) -> Task {
+        Task {
+            least: score,
+            most: score,
+            ..Task::default()
+        }
+    }
+
+    fn advance<S: Shape, C: Choice>(&mut self, search: &mut Search<S, C>, nodes: u64) {
+        let stop = search.counts.nodes.saturating_add(nodes);
+        self.short &= search.choice.chosen().short_horizons;
+        while self.least < self.most {
+            let short_stop = short_budget(search.shape, self.node.stones);
+            search.limit = if self.short { stop.min(short_stop) } else { stop };
+            let beta = self.next_beta();
+            let score = search.compare(self.node, beta);
+            if search.stopped {
+                search.stopped = false;
+                if search.counts.nodes >= stop {
+                    return;
+                }
+                self.short = false;
+            } else if score >= beta {
+                self.least = score;
+            } else {
+                self.most = score;
+            }
+        }
+    }
+
+    /// While short: whether the quickest win is there that has not been ruled out, then the quickest
+    /// loss, and so on. After that: who wins, and then the length by halves.
+    fn next_beta(&mut self) -> i32 {
+        let (least, most) = (self.least, self.most);
+        if self.short {
+            self.loss_next = !self.loss_next;
+            if self.loss_next { most } else { least + 1 }
+        } else if least < 0 && most > 0 {
+            i32::from(most > -least)
+        } else {
+            least + (most - least + 1) / 2
+        }
+    }
+}
+
+/// How many nodes the tries for short wins and losses may take.
+fn short_budget<S: Shape>(shape: S, stones: i32) -> u64 {
+    400 * (shape.cells() - stones) as u64
 }
