@@ -22,28 +22,53 @@ use super::lines::has_four;
 use super::node::playable;
 use super::shape::Shape;
 
-/// The least that the follower's score can be, if following up proves one: at least 0, and more if
-/// a column is poisoned. `winning` are the empty cells that would complete four for the follower.
+/// A proof that the leader cannot win.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Proof {
+    /// The empty cells that are left to the leader.
+    pub leaders: u64,
+    /// The empty cells on which the follower would win by answering so.
+    pub poison: u64,
+    /// The empty cells from the lowest of them upward.
+    above: u64,
+}
+
+impl Proof {
+    /// The least that the follower's score can be: 0, or more if a column is poisoned.
+    #[inline(always)]
+    pub fn least<S: Shape>(self, shape: S) -> i32 {
+        if self.above == 0 {
+            return 0;
+        }
+        let columns = (self.above & shape.top()).count_ones();
+        let empty_at_end = self.above.count_ones() + columns - 2;
+        (empty_at_end / 2 + 1) as i32
+    }
+}
+
+/// What following up proves, if anything. `winning` are the empty cells that would complete four for
+/// the follower. The leader has the move.
 ///
-/// The leader has the move. The follower's answer is found for any number of rows: what counts is
-/// whether the number of empty cells of a column is even.
+/// What counts is whether the number of empty cells of a column is even, so this holds for any number
+/// of rows.
 #[inline(always)]
-pub(super) fn least_for_follower<S: Shape>(
+pub(super) fn follow_up<S: Shape>(
     shape: S,
     leader: u64,
     taken: u64,
     winning: u64,
-) -> Option<i32> {
+) -> Option<Proof> {
     let empty = shape.board() & !taken;
     let playable = playable(shape, taken);
     // In a column with an even number of empty cells, the follower's cells are those of the top row's
     // parity, and the lowest empty cell is the leader's.
     let followers = shape.top_parity();
     let odd_lowest = playable & followers;
+    // Adding a cell to a column's empty cells carries from there to the guard.
     let odd_columns = empty & !(empty + odd_lowest);
 
     // Odd columns are poisoned by a winning cell an odd number of cells above the lowest.
-    let poison = winning & odd_columns & !followers;
+    let mut poison = winning & odd_columns & !followers;
     let mut above = empty & !(empty + poison);
     let mut poisoned_tops = above & shape.top();
     if (odd_lowest.count_ones() - poisoned_tops.count_ones()) % 2 != 0 {
@@ -51,8 +76,7 @@ pub(super) fn least_for_follower<S: Shape>(
         if odd_lowest.count_ones() % 2 != 0 {
             return None;
         }
-        above = 0;
-        poisoned_tops = 0;
+        (poison, above, poisoned_tops) = (0, 0, 0);
     }
     let poisoned_odd = whole_columns(shape, poisoned_tops);
 
@@ -62,16 +86,11 @@ pub(super) fn least_for_follower<S: Shape>(
     let rest_poison = winning & rest & !in_rest;
     let above_rest = rest & !(rest + rest_poison);
     let leaders = in_rest & !above_rest | poisoned_odd & empty & followers & !above;
-    if has_four(shape, leader | leaders) {
-        return None;
-    }
-    let above = above | above_rest;
-    if above == 0 {
-        return Some(0);
-    }
-    let columns = (above & shape.top()).count_ones();
-    let empty_at_end = above.count_ones() + columns - 2;
-    Some((empty_at_end / 2 + 1) as i32)
+    (!has_four(shape, leader | leaders)).then_some(Proof {
+        leaders,
+        poison: poison | rest_poison,
+        above: above | above_rest,
+    })
 }
 
 /// All cells of the columns whose highest cells these are.

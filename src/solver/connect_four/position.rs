@@ -41,7 +41,9 @@ impl Position {
     /// [`PositionError::NoColumn`], [`PositionError::FullColumn`] or [`PositionError::PlayedOn`].
     pub fn from_columns(shape: AnyShape, columns: &[u32]) -> Result<Position, PositionError> {
         let start = Position::empty(shape);
-        columns.iter().try_fold(start, |position, &column| position.play(column))
+        columns
+            .iter()
+            .try_fold(start, |position, &column| position.play(column))
     }
 
     /// The position with these stones, row by row from the top left. X, who is [`Side::Max`], moves
@@ -51,17 +53,14 @@ impl Position {
     ///
     /// [`PositionError::Length`], [`PositionError::Floating`], [`PositionError::StoneCounts`] or
     /// [`PositionError::PlayedOn`].
-    pub fn from_cells(
-        shape: AnyShape,
-        cells: &[Option<Side>],
-    ) -> Result<Position, PositionError> {
+    pub fn from_cells(shape: AnyShape, cells: &[Option<Side>]) -> Result<Position, PositionError> {
         if cells.len() != shape.cells() as usize {
             return Err(PositionError::Length { found: cells.len() });
         }
         let (mut first, mut second) = (0_u64, 0_u64);
         for (index, &side) in cells.iter().enumerate() {
-            let (row, column) = (index as u32 / shape.columns(), index as u32 % shape.columns());
-            let cell = 1 << (column * shape.stride() + shape.rows() - 1 - row);
+            let columns = shape.columns() as usize;
+            let cell = bit_of(shape, index / columns, index % columns);
             match side {
                 Some(Side::Max) => first |= cell,
                 Some(Side::Min) => second |= cell,
@@ -131,12 +130,31 @@ impl Position {
 
     /// Who moves: X with an even number of stones on the board, otherwise O.
     pub fn to_move(self) -> Side {
-        if self.stones().is_multiple_of(2) { Side::Max } else { Side::Min }
+        if self.stones().is_multiple_of(2) {
+            Side::Max
+        } else {
+            Side::Min
+        }
     }
 
     /// The number of stones, which is the number of plies played.
     pub const fn stones(self) -> u32 {
         self.taken.count_ones()
+    }
+
+    /// Whose stone is on a cell, counted row by row from the top left; `None` if it is empty or there
+    /// is no such cell.
+    pub fn stone(self, cell: usize) -> Option<Side> {
+        let columns = self.shape.columns() as usize;
+        if cell >= self.shape.cells() as usize {
+            return None;
+        }
+        let bit = bit_of(self.shape, cell / columns, cell % columns);
+        if self.mover & bit != 0 {
+            Some(self.to_move())
+        } else {
+            (self.taken & bit != 0).then(|| self.to_move().opponent())
+        }
     }
 
     /// The board's shape.
@@ -167,18 +185,26 @@ impl Position {
         let cells = self.shape.cells();
         let stones = self.stones() as i32;
         // Who has the move at an even number of stones gets the odd cell.
-        let (own, most_own) = ((stones + 0) / 2, (cells + 1 - stones % 2) / 2);
+        let (own, most_own) = (stones / 2, (cells + 1 - stones % 2) / 2);
         let (others, most_others) = ((stones + 1) / 2, (cells + stones % 2) / 2);
         if score > 0 {
             let stone = most_own + 1 - score;
             let plies = 2 * (stone - own) - 1;
-            Ending::Win { plies: plies as u32, stone: stone as u32 }
+            Ending::Win {
+                plies: plies as u32,
+                stone: stone as u32,
+            }
         } else if score < 0 {
             let stone = most_others + 1 + score;
             let plies = 2 * (stone - others);
-            Ending::Loss { plies: plies as u32, stone: stone as u32 }
+            Ending::Loss {
+                plies: plies as u32,
+                stone: stone as u32,
+            }
         } else {
-            Ending::Draw { plies: (cells - stones) as u32 }
+            Ending::Draw {
+                plies: (cells - stones) as u32,
+            }
         }
     }
 
@@ -278,7 +304,11 @@ impl fmt::Display for PositionError {
                 write!(f, "the board does not have {found} cells")
             }
             PositionError::Floating { column } => {
-                write!(f, "a stone in column {} has an empty cell below it", column + 1)
+                write!(
+                    f,
+                    "a stone in column {} has an empty cell below it",
+                    column + 1
+                )
             }
             PositionError::StoneCounts { x, o } => write!(
                 f,
@@ -289,6 +319,11 @@ impl fmt::Display for PositionError {
 }
 
 impl std::error::Error for PositionError {}
+
+/// The bit of a cell; rows are counted from the top.
+pub(super) fn bit_of(shape: AnyShape, row: usize, column: usize) -> u64 {
+    1 << (column as u32 * shape.stride() + shape.rows() - 1 - row as u32)
+}
 
 fn mirror(shape: AnyShape, cells: u64) -> u64 {
     let stride = shape.stride();

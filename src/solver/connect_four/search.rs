@@ -1,6 +1,6 @@
 //! The search: null windows, fail-soft.
 
-use super::follow_up::least_for_follower;
+use super::follow_up::follow_up;
 use super::node::{Node, win_with_next};
 use super::order::Order;
 use super::refinements::{Choice, Counts};
@@ -137,8 +137,8 @@ impl<S: Shape, C: Choice> Search<S, C> {
                 if beta > 0 && after.theirs == 0 {
                     continue;
                 }
-                let least = least_for_follower(shape, after.mover, after.taken, after.theirs);
-                if let Some(least) = least {
+                if let Some(proof) = follow_up(shape, after.mover, after.taken, after.theirs) {
+                    let least = proof.least(shape);
                     if least >= beta {
                         self.counts.follow_ups += 1;
                         return least;

@@ -100,17 +100,23 @@ macro_rules! with {
 impl Solver {
     /// A solver for boards of this shape, with an empty table.
     pub fn new(shape: AnyShape, options: Options) -> Solver {
-        let Options {
-            most_bytes,
-            refinements,
-        } = options;
-        let engine = if shape == AnyShape::SEVEN_BY_SIX && refinements == Refinements::ALL {
-            Engine::SevenBySix(Search::new(SevenBySix, All, most_bytes))
-        } else {
-            Engine::Any(Search::new(shape, refinements, most_bytes))
-        };
+        if shape != AnyShape::SEVEN_BY_SIX || options.refinements != Refinements::ALL {
+            return Solver::for_any_shape(shape, options);
+        }
+        let search = Search::new(SevenBySix, All, options.most_bytes);
         Solver {
-            engine,
+            engine: Engine::SevenBySix(search),
+            shape,
+            task: Task::default(),
+        }
+    }
+
+    /// The same, but always with the search for boards of any size. It enters the same positions and takes
+    /// longer; tests compare the two.
+    pub fn for_any_shape(shape: AnyShape, options: Options) -> Solver {
+        let search = Search::new(shape, options.refinements, options.most_bytes);
+        Solver {
+            engine: Engine::Any(search),
             shape,
             task: Task::default(),
         }
@@ -127,7 +133,11 @@ impl Solver {
     ///
     /// If the position is not on a board of this solver's shape.
     pub fn start(&mut self, position: Position) {
-        assert_eq!(position.shape(), self.shape, "the solver is for one shape of board");
+        assert_eq!(
+            position.shape(),
+            self.shape,
+            "the solver is for one shape of board"
+        );
         with!(&mut self.engine, search => {
             search.counts = Counts::default();
             self.task = Task::new(search.shape, position);
@@ -174,11 +184,19 @@ impl Solver {
     pub fn column_scores(&mut self, position: Position) -> Vec<Option<i32>> {
         let mut scores = vec![None; self.shape.columns() as usize];
         for column in position.moves() {
-            let after = position.play(column).expect("the column is one of the moves");
+            let after = position
+                .play(column)
+                .expect("the column is one of the moves");
             scores[column as usize] = Some(-self.solve(after));
         }
         scores
     }
+}
+
+/// The score of a position that is over, or that the next stones decide; `None` if it must be searched.
+pub(super) fn known_score(position: Position) -> Option<i32> {
+    let task = Task::new(position.shape(), position);
+    (task.least == task.most).then_some(task.least)
 }
 
 /// A position whose score is being closed in on.
@@ -234,7 +252,11 @@ impl Task {
         self.short &= search.choice.chosen().short_horizons;
         while self.least < self.most {
             let short_stop = short_budget(search.shape, self.node.stones);
-            search.limit = if self.short { stop.min(short_stop) } else { stop };
+            search.limit = if self.short {
+                stop.min(short_stop)
+            } else {
+                stop
+            };
             let beta = self.next_beta();
             let score = search.compare(self.node, beta);
             if search.stopped {

@@ -133,8 +133,7 @@ impl Table {
     #[inline(never)]
     fn grow(&mut self) -> bool {
         let old = self.buckets.len();
-        if old * 2 * BUCKET_BYTES > self.most_bytes
-            || self.buckets.try_reserve_exact(old).is_err()
+        if old * 2 * BUCKET_BYTES > self.most_bytes || self.buckets.try_reserve_exact(old).is_err()
         {
             return false;
         }
