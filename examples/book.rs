@@ -3,7 +3,7 @@
 //!     cargo run --release --example book -- DEPTH PROGRESS BOOK [MEGABYTES]
 //!
 //! Each score is added to the file PROGRESS as soon as it is proved. Started again, it goes on from
-//! there. When all are proved, it writes BOOK. The table, of 1,024 MB unless MEGABYTES says otherwise,
+//! there. When all are proved, it writes BOOK. The table, of 256 MB unless MEGABYTES says otherwise,
 //! is kept from position to position.
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions, read_to_string, write};
@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if depth > Book::MOST_DEPTH {
         return Err(format!("the depth is at most {}", Book::MOST_DEPTH).into());
     }
-    let megabytes: usize = rest.first().map_or(Ok(1024), |text| text.parse())?;
+    let megabytes: usize = rest.first().map_or(Ok(256), |text| text.parse())?;
     let positions = Book::positions(depth);
     let proved = read_progress(progress, depth)?;
     let mut file = OpenOptions::new()

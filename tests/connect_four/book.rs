@@ -92,7 +92,10 @@ fn errors_say_what_is_wrong() {
         "this book is damaged: its checksum is wrong"
     );
     // Of 49 positions of two plies one is its own mirror image, of 238 of three plies four.
-    assert_eq!(with(7, 3), "this book has 25 scores, and its plies need 121");
+    assert_eq!(
+        with(7, 3),
+        "this book has 25 scores, and its plies need 121"
+    );
 }
 
 /// The book of the page: a sample of its positions is solved again, as far as that is soon done. What

@@ -32,10 +32,10 @@ fn choices() -> Vec<Refinements> {
 fn no_refinement_changes_a_score() {
     let mut random = Random(6);
     for (columns, rows, stones, count) in [
-        (7, 6, 22, 1000),
-        (5, 5, 6, 300),
-        (6, 5, 12, 500),
-        (9, 4, 18, 300),
+        (7, 6, 25, 400),
+        (5, 5, 8, 200),
+        (6, 5, 14, 200),
+        (9, 4, 18, 200),
     ] {
         let board = shape(columns, rows);
         let positions: Vec<Position> = (0..count)

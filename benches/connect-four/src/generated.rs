@@ -5,7 +5,8 @@ use std::fmt::Write;
 use cutoff::solver::connect_four::{AnyShape, Ending, Options, Position, Solver};
 
 /// The names of the sets, with the stones on their boards: from, to.
-pub const KINDS: [(&str, usize, usize); 3] = [("late", 28, 38), ("middle", 14, 28), ("early", 4, 14)];
+pub const KINDS: [(&str, usize, usize); 3] =
+    [("late", 28, 38), ("middle", 14, 28), ("early", 4, 14)];
 
 /// A position stays in the set if fewer plies than this remain.
 const PLIES: u32 = 14;
@@ -29,7 +30,9 @@ pub fn generated((_, from, to): (&str, usize, usize), seed: u64, count: usize) -
             continue;
         };
         let plies = match position.ending(score) {
-            Ending::Win { plies, .. } | Ending::Draw { plies } | Ending::Loss { plies, .. } => plies,
+            Ending::Win { plies, .. } | Ending::Draw { plies } | Ending::Loss { plies, .. } => {
+                plies
+            }
         };
         if plies < PLIES {
             writeln!(text, "{moves} {score}").expect("a string takes what is written");

@@ -65,10 +65,15 @@ impl Set {
 }
 
 fn line(text: &str) -> (Position, i32) {
-    let (moves, score) = text.split_once(' ').expect("a line is moves, a space, a score");
+    let (moves, score) = text
+        .split_once(' ')
+        .expect("a line is moves, a space, a score");
     let columns: Vec<u32> = moves.bytes().map(|digit| u32::from(digit - b'1')).collect();
     let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &columns);
-    (position.expect("the moves can be played"), score.trim().parse().expect("a score"))
+    (
+        position.expect("the moves can be played"),
+        score.trim().parse().expect("a score"),
+    )
 }
 
 /// The proof of an empty board, without a book, in steps.

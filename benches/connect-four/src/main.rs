@@ -16,9 +16,15 @@ fn main() {
         ["ours", file] => ours(&read(file)),
         ["rival", file] => rival(&read(file)),
         ["generate", name, seed, count] => {
-            let kind = KINDS.into_iter().find(|kind| kind.0 == name).expect("a set's name");
+            let kind = KINDS
+                .into_iter()
+                .find(|kind| kind.0 == name)
+                .expect("a set's name");
             let seed = seed.parse().expect("a seed");
-            print!("{}", generated(kind, seed, count.parse().expect("a number")));
+            print!(
+                "{}",
+                generated(kind, seed, count.parse().expect("a number"))
+            );
         }
         _ => panic!("usage: ours FILE | rival FILE | generate NAME SEED COUNT"),
     }
@@ -34,7 +40,11 @@ fn ours(text: &str) {
     set.solve();
     let started = ProcessTime::now();
     let wrong = set.solve();
-    println!("{} {wrong} {}", set.nodes(), started.elapsed().as_secs_f64());
+    println!(
+        "{} {wrong} {}",
+        set.nodes(),
+        started.elapsed().as_secs_f64()
+    );
 }
 
 /// Without its book, and with its table reset for each position. The untimed round touches the pages
@@ -43,7 +53,9 @@ fn rival(text: &str) {
     let positions: Vec<(Position, i8)> = text
         .lines()
         .map(|line| {
-            let (moves, score) = line.split_once(' ').expect("a line is moves, a space, a score");
+            let (moves, score) = line
+                .split_once(' ')
+                .expect("a line is moves, a space, a score");
             let position = Position::from_moves(moves).expect("the moves can be played");
             (position, score.trim().parse().expect("a score"))
         })

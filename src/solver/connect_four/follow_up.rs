@@ -71,9 +71,10 @@ pub(super) fn follow_up<S: Shape>(
     let mut poison = winning & odd_columns & !followers;
     let mut above = empty & !(empty + poison);
     let mut poisoned_tops = above & shape.top();
-    if (odd_lowest.count_ones() - poisoned_tops.count_ones()) % 2 != 0 {
+    let odd = odd_lowest.count_ones();
+    if !(odd - poisoned_tops.count_ones()).is_multiple_of(2) {
         // The others cannot be paired. With all odd columns they perhaps can.
-        if odd_lowest.count_ones() % 2 != 0 {
+        if !odd.is_multiple_of(2) {
             return None;
         }
         (poison, above, poisoned_tops) = (0, 0, 0);

@@ -38,7 +38,8 @@ pub struct Refinements {
     pub growing_table: bool,
     /// Quick wins and losses are tried first, within a budget of nodes.
     pub short_horizons: bool,
-    /// While there are few stones, moves are ordered by more than the winning cells that they make.
+    /// Moves are ordered by more than the winning cells that they make and how near the middle they
+    /// are: by what lies above the stone, the replies and the columns left odd.
     pub rich_order: bool,
 }
 
@@ -88,6 +89,6 @@ pub struct Counts {
     pub follow_ups: u64,
     /// Positions that ended because the table held a position after one of their moves.
     pub lookups: u64,
-    /// Positions that ended because the table held them.
-    pub table_hits: u64,
+    /// Positions whose bounds the table or the number of stones decided at once.
+    pub bounds: u64,
 }

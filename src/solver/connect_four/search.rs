@@ -24,7 +24,6 @@ pub(super) struct Search<S, C> {
 #[derive(Clone, Copy, Debug, Default)]
 struct Candidate {
     node: Node,
-    mv: u64,
     order: i32,
 }
 
@@ -65,8 +64,9 @@ impl<S: Shape, C: Choice> Search<S, C> {
         }
     }
 
+    /// The same for a position with safe moves, which counts as a node.
     fn enter(&mut self, node: &Node, beta: i32) -> i32 {
-        let (shape, chosen) = (self.shape, self.choice.chosen());
+        let shape = self.shape;
         if self.counts.nodes >= self.limit {
             self.stopped = true;
             return 0;
@@ -76,116 +76,154 @@ impl<S: Shape, C: Choice> Search<S, C> {
         if node.stones + 2 >= shape.cells() {
             return 0;
         }
-        // Nobody wins with the next stone. At best, the side to move wins with the one after.
-        let soonest_win = win_with_next(shape, node.stones + 2);
-        let soonest_loss = -win_with_next(shape, node.stones + 3);
-        if soonest_win < beta {
-            return soonest_win;
-        }
-        if soonest_loss >= beta {
-            return soonest_loss;
-        }
         let key = node.key(shape);
-        let mut bounds = Bounds {
-            least: soonest_loss,
-            most: soonest_win,
-        };
-        if let Some(stored) = self.table.get(key) {
-            if stored.least >= beta {
-                self.counts.table_hits += 1;
-                return stored.least;
-            }
-            if stored.most < beta {
-                self.counts.table_hits += 1;
-                return stored.most;
-            }
-            bounds = stored;
+        let mut bounds = self.bounds(node, key);
+        if let Some(score) = outside(bounds, beta) {
+            self.counts.bounds += 1;
+            return score;
         }
 
-        let mut candidates = shape.per_column::<Candidate>();
-        let candidates = candidates.as_mut();
-        let mut count = 0;
-        let mut moves = node.safe;
-        while moves != 0 {
-            let mv = moves & moves.wrapping_neg();
-            moves ^= mv;
-            let after = node.play(shape, mv);
-            if chosen.double_threats && after.safe == 0 {
-                self.counts.double_threats += 1;
-                return soonest_win;
-            }
-            candidates[count] = Candidate {
-                node: after,
-                mv,
-                order: 0,
-            };
-            count += 1;
-        }
-        let candidates = &mut candidates[..count];
-        if chosen.double_threats {
+        let mut room = shape.per_column();
+        let Some(count) = self.list_candidates(node, room.as_mut()) else {
+            return win_with_next(shape, node.stones + 2);
+        };
+        let candidates = &mut room.as_mut()[..count];
+        if self.choice.chosen().double_threats {
             // No move wins with the stone after the next.
             bounds.most = bounds.most.min(win_with_next(shape, node.stones + 4));
             if bounds.most < beta {
                 return bounds.most;
             }
         }
-
-        let mut best = bounds.least;
-        if chosen.follow_up {
-            for candidate in candidates.iter() {
-                let after = &candidate.node;
-                if beta > 0 && after.theirs == 0 {
-                    continue;
-                }
-                if let Some(proof) = follow_up(shape, after.mover, after.taken, after.theirs) {
-                    let least = proof.least(shape);
-                    if least >= beta {
-                        self.counts.follow_ups += 1;
-                        return least;
-                    }
-                    best = best.max(least);
-                }
-            }
+        bounds.least = bounds.least.max(self.follow_up(candidates, beta));
+        if bounds.least >= beta {
+            return bounds.least;
         }
-        if chosen.lookups_first {
-            for candidate in candidates.iter_mut() {
-                if let Some(stored) = self.table.get(candidate.node.key(shape)) {
-                    if -stored.most >= beta {
-                        self.counts.lookups += 1;
-                        return -stored.most;
-                    }
-                }
-            }
+        if let Some(score) = self.look_up(candidates, beta) {
+            return score;
         }
-
-        let order = Order::new(shape, node, chosen.rich_order);
-        for candidate in candidates.iter_mut() {
-            candidate.order = order.of(candidate.mv, &candidate.node);
-        }
-
         let entered = self.counts.nodes;
+        let order = Order::new(shape, node, self.choice.chosen().rich_order);
+        for candidate in candidates.iter_mut() {
+            candidate.order = order.of(&candidate.node);
+        }
+        let score = self.best_of(candidates, bounds.least, beta);
+        if self.stopped {
+            return 0;
+        }
+        if score >= beta {
+            bounds.least = score;
+        } else {
+            bounds.most = score;
+        }
+        self.table.put(key, bounds, self.counts.nodes - entered);
+        score
+    }
+
+    /// What is known of the score without a search: from the table, or because nobody wins with the
+    /// next stone. At best, the side to move wins with the one after, and so does the other.
+    #[inline(always)]
+    fn bounds(&self, node: &Node, key: u64) -> Bounds {
+        self.table.get(key).unwrap_or(Bounds {
+            least: -win_with_next(self.shape, node.stones + 3),
+            most: win_with_next(self.shape, node.stones + 2),
+        })
+    }
+
+    /// Lists the safe moves with the positions after them, and gives their number. `None` if one is a
+    /// double threat: the other side has no safe reply.
+    #[inline(always)]
+    fn list_candidates(&mut self, node: &Node, candidates: &mut [Candidate]) -> Option<usize> {
+        let chosen = self.choice.chosen();
+        let mut count = 0;
+        let mut moves = node.safe;
+        while moves != 0 {
+            let mv = moves & moves.wrapping_neg();
+            moves ^= mv;
+            let after = node.play(self.shape, mv);
+            if chosen.double_threats && after.safe == 0 {
+                self.counts.double_threats += 1;
+                return None;
+            }
+            candidates[count].node = after;
+            count += 1;
+        }
+        Some(count)
+    }
+
+    /// The best lower bound that following up proves after one of the moves.
+    #[inline(always)]
+    fn follow_up(&mut self, candidates: &[Candidate], beta: i32) -> i32 {
+        let mut best = i32::MIN;
+        if !self.choice.chosen().follow_up {
+            return best;
+        }
+        for Candidate { node, .. } in candidates {
+            // Without a cell that wins it proves a draw at most.
+            if beta > 0 && node.theirs == 0 {
+                continue;
+            }
+            if let Some(proof) = follow_up(self.shape, node.mover, node.taken, node.theirs) {
+                best = best.max(proof.least(self.shape));
+                if best >= beta {
+                    self.counts.follow_ups += 1;
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    /// A lower bound of at least `beta` that the table holds after one of the moves.
+    ///
+    /// Enhanced transposition cut-offs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta Searching*
+    /// (1996).
+    #[inline(always)]
+    fn look_up(&mut self, candidates: &[Candidate], beta: i32) -> Option<i32> {
+        if !self.choice.chosen().lookups_first {
+            return None;
+        }
+        for Candidate { node, .. } in candidates {
+            let stored = self.table.get(node.key(self.shape));
+            if let Some(score) = stored
+                .map(|bounds| -bounds.most)
+                .filter(|&score| score >= beta)
+            {
+                self.counts.lookups += 1;
+                return Some(score);
+            }
+        }
+        None
+    }
+
+    /// Searches the moves, the most promising first, until one is worth `beta`.
+    #[inline(always)]
+    fn best_of(&mut self, candidates: &mut [Candidate], least: i32, beta: i32) -> i32 {
+        let mut best = least;
         for next in 0..candidates.len() {
             let mut first = next;
-            for i in next + 1..candidates.len() {
-                if candidates[i].order > candidates[first].order {
-                    first = i;
+            for later in next + 1..candidates.len() {
+                if candidates[later].order > candidates[first].order {
+                    first = later;
                 }
             }
-            let candidate = candidates[first];
+            let node = candidates[first].node;
             candidates[first] = candidates[next];
-            let score = -self.compare(candidate.node, 1 - beta);
-            if self.stopped {
-                return 0;
+            best = best.max(-self.compare(node, 1 - beta));
+            if self.stopped || best >= beta {
+                break;
             }
-            if score >= beta {
-                bounds.least = score;
-                self.table.put(key, bounds, self.counts.nodes - entered);
-                return score;
-            }
-            best = best.max(score);
         }
-        bounds.most = best;
-        self.table.put(key, bounds, self.counts.nodes - entered);
         best
+    }
+}
+
+/// The bound that decides the comparison with `beta`, if one does.
+#[inline(always)]
+fn outside(bounds: Bounds, beta: i32) -> Option<i32> {
+    if bounds.least >= beta {
+        Some(bounds.least)
+    } else {
+        (bounds.most < beta).then_some(bounds.most)
     }
 }

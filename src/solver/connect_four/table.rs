@@ -105,11 +105,7 @@ impl Table {
         }
         let lost = bucket[1];
         if cost >= bucket[0] & 7 {
-            if lost >> 15 != key {
-                bucket[1] = bucket[0];
-            } else {
-                bucket[1] = bucket[0];
-            }
+            bucket[1] = bucket[0];
             bucket[0] = entry;
         } else {
             bucket[1] = entry;
@@ -124,7 +120,7 @@ impl Table {
     }
 
     fn replacements_before_growth(&self) -> u64 {
-        4 << self.bits
+        8 << self.bits
     }
 
     /// Doubles the table, if the ceiling allows it and the memory can be had. If not, the search goes
