@@ -1,7 +1,5 @@
 //! Connect Four in the plainest way: cells in a list, lines counted stone by stone.
 
-use std::collections::HashMap;
-
 /// A position with its own rules, which share nothing with the solver's.
 #[derive(Clone, Debug)]
 pub struct Plain {
@@ -67,36 +65,14 @@ impl Plain {
         column.get(usize::try_from(row).ok()?).copied()
     }
 
-    fn key(&self) -> u64 {
+    /// A number that no other position on a board of this size has.
+    pub fn key(&self) -> u64 {
         self.stones.iter().fold(1, |key, column| {
             let key = key << (self.rows - column.len() + 1) | 1;
             column
                 .iter()
                 .fold(key, |key, &side| key << 1 | u64::from(side))
         })
-    }
-
-    /// Minimax over all that follows, with every position's score kept in `scores`.
-    pub fn minimax(&mut self, scores: &mut HashMap<u64, i32>) -> i32 {
-        let key = self.key();
-        if let Some(&score) = scores.get(&key) {
-            return score;
-        }
-        let mut best: Option<i32> = None;
-        for column in self.moves() {
-            let score = if self.play(column) {
-                self.undo(column);
-                self.win()
-            } else {
-                let score = -self.minimax(scores);
-                self.undo(column);
-                score
-            };
-            best = best.max(Some(score));
-        }
-        let score = best.unwrap_or(0);
-        scores.insert(key, score);
-        score
     }
 
     /// Plain alpha-beta, without a table.

@@ -21,9 +21,9 @@ use format::Contents;
 /// use cutoff::solver::connect_four::{AnyShape, Book, Position};
 ///
 /// // Four positions: a first stone and its mirror image are one. The scores are those after a stone
-/// // in columns 4, 3, 2, 1, for the second player.
+/// // in columns 1, 2, 3 and 4, for the second player.
 /// assert_eq!(Book::positions(1).len(), 4);
-/// let book = Book::load(&Book::write(1, &[-1, 0, 1, 2]))?;
+/// let book = Book::load(&Book::write(1, &[2, 1, 0, -1]))?;
 ///
 /// let answer = book.answer(Position::empty(AnyShape::SEVEN_BY_SIX)).expect("it has no stone");
 /// assert_eq!((answer.score, answer.best), (1, Some(3)));
