@@ -183,8 +183,8 @@ fn score_of_empty(columns: u32, rows: u32) -> i32 {
 fn games_by_the_scores_keep_the_result() {
     let mut random = Random(5);
     let mut solver = solver(AnyShape::SEVEN_BY_SIX);
-    for _ in 0..100 {
-        let start = random.position(7, 6, 20).position;
+    for game in 0..1000 {
+        let start = random.position(7, 6, 14 + game % 20).position;
         let promised = start.ending(solver.solve(start));
         let (mut position, mut plies) = (start, 0);
         while position.outcome().is_none() {
@@ -205,6 +205,31 @@ fn games_by_the_scores_keep_the_result() {
             }
             Ending::Loss { plies: least, .. } => assert!(won || plies >= least),
         }
+    }
+}
+
+/// The line of best play ends as the score says, after as many plies as it says.
+#[test]
+fn the_line_of_best_play_ends_as_the_score_says() {
+    let mut random = Random(21);
+    let mut solver = solver(AnyShape::SEVEN_BY_SIX);
+    for _ in 0..100 {
+        let start = random.position(7, 6, 18).position;
+        let score = solver.solve(start);
+        let line = solver.best_line(start, score, u64::MAX);
+        let end = line
+            .iter()
+            .try_fold(start, |position, &column| position.play(column));
+        let end = end.expect("the line can be played").outcome();
+        let winner = |side| Some(cutoff::Outcome::Win(side));
+        let (outcome, plies) = match start.ending(score) {
+            Ending::Win { plies, .. } => (winner(start.to_move()), plies),
+            Ending::Draw { plies } => (Some(cutoff::Outcome::Draw), plies),
+            Ending::Loss { plies, .. } => (winner(start.to_move().opponent()), plies),
+        };
+        assert_eq!((end, line.len() as u32), (outcome, plies), "{start:?}");
+        assert!(solver.best_line(start, score, 0).len() <= line.len());
+        solver.clear();
     }
 }
 

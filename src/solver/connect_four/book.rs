@@ -9,7 +9,7 @@ pub use format::BookError;
 
 use super::position::Position;
 use super::shape::AnyShape;
-use super::solver::known_score;
+use super::task::known_score;
 use format::Contents;
 
 /// The scores of all positions on 7×6 with at most so many stones.
