@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A second try on a shared machine; the list names what needed one as flaky.
-  retries: 1,
+  // A test that fails now and then is a bug, of the page or of the test.
+  retries: 0,
   // Bounds for a busy machine, not measures of the page.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,8 +1,14 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { folderFault, root } from "./scripts/folder.mjs";
 import { catalogue } from "./www/messages/catalogue.js";
 import { LANGUAGES } from "./www/messages/languages.js";
+
+const fault = folderFault(root);
+if (fault) throw new Error(fault);
 
 // The page's own guard, set where a host lets us: only same-origin parts, in a world of its own,
 // which also gives performance.now() its finest steps. The page works without these headers.
@@ -53,6 +59,45 @@ function wordsToEmbed() {
       return [language, Object.fromEntries(ids.map((id) => [id, say(id)]))];
     }),
   );
+}
+
+/** What starts the engine, in a file of its own: index.html loads it before the rest of the page. */
+const FIRST = [
+  "engine/play.js",
+  "engine/engine.js",
+  "engine/overdue.js",
+  "page/trusted-types.js",
+  "page/unexpected.js",
+];
+/** Its place in index.html: after the policy, which then holds for it too. */
+const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
+
+/**
+ * Loads the file with `FIRST`, and the wasm that it compiles, at their place in the page. A browser
+ * then starts the worker before it has the rest.
+ * @returns {import("vite").Plugin}
+ */
+function engineFirst() {
+  return {
+    name: "engine-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FIRST[0])));
+        if (!chunk || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
+        const wasm = Object.keys(bundle).find(
+          (name) => name.endsWith(".wasm") && chunk.code.includes(basename(name)),
+        );
+        const tags = [
+          `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
+          `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm}" />`,
+        ];
+        return html.replace(FIRST_HERE, tags.join("\n    "));
+      },
+    },
+  };
 }
 
 /**
@@ -119,7 +164,7 @@ function escape(text) {
 function offline() {
   const { say } = catalogue("en", english);
   return VitePWA({
-    // www/offline.js registers it, by the page's own rules.
+    // www/page/offline.js registers it, by the page's own rules.
     injectRegister: null,
     registerType: "prompt",
     manifest: {
@@ -140,20 +185,74 @@ function offline() {
     workbox: {
       // All rooms, not just those that were visited; the picture is for links elsewhere.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
-      globIgnores: ["social.png"],
+      globIgnores: ["social.png", "404.html"],
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       inlineWorkboxRuntime: true,
       sourcemap: false,
+      manifestTransforms: [(manifest) => ({ manifest: manifest.map(withIntegrity), warnings: [] })],
     },
   });
 }
 
+/**
+ * A file to be kept offline, with its digest: a host that answers a missing script with a page and
+ * status 200 cannot put that page in the script's place. Pages go without, since hosts may add to them.
+ * @template {{ url: string }} E
+ * @param {E} entry
+ */
+function withIntegrity(entry) {
+  if (entry.url.endsWith(".html")) return entry;
+  const file = readFileSync(new URL(`./dist/${entry.url}`, import.meta.url));
+  const digest = createHash("sha384").update(file).digest("base64");
+  return { ...entry, integrity: `sha384-${digest}` };
+}
+
+/**
+ * The page for addresses that lead nowhere. Without it, some hosts answer them with the start page
+ * and status 200, and a browser would keep that as if it were the missing file.
+ * @param {string | undefined} home The start page's address, if it is known.
+ * @returns {import("vite").Plugin}
+ */
+function notFound(home) {
+  const { say } = catalogue("en", english);
+  const words = /** @type {const} */ (["title", "text", "link"]).map((part) =>
+    escape(say(`not-found-${part}`)),
+  );
+  const [title, text, link] = words;
+  const source = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <meta name="robots" content="noindex" />
+  <title>${title}</title>
+  <h1>${title}</h1>
+  <p>${text}</p>
+  ${home ? `<p><a href="${escape(home)}">${link}</a></p>` : ""}
+</html>
+`;
+  return {
+    name: "not-found",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "404.html", source });
+    },
+  };
+}
+
 export default defineConfig({
+  // A missing file is missing: the preview answers 404, as hosts do.
+  appType: "mpa",
   // Relative addresses: dist/ works from any sub-path of any static host.
   base: "./",
   publicDir: "www/public",
-  plugins: [messagesIntoMarkup(), embeddable(), address(process.env.CUTOFF_ADDRESS), offline()],
+  plugins: [
+    messagesIntoMarkup(),
+    engineFirst(),
+    embeddable(),
+    address(process.env.CUTOFF_ADDRESS),
+    notFound(process.env.CUTOFF_ADDRESS),
+    offline(),
+  ],
   build: {
     outDir: "dist",
     target: "es2022",
@@ -162,6 +261,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Gzip sizes in Vite's own list would double what `npm run size` tells.
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "play-engine",
+              test: (id) => FIRST.some((name) => id.endsWith(`/www/${name}`)),
+            },
+          ],
+        },
+      },
+    },
   },
   worker: { format: "es" },
   server: { headers },

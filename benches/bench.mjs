@@ -5,10 +5,17 @@
  *     npm run -s bench -- --json > FILE      the same for programs
  *     npm run bench -- --compare FILE        … and what has changed since that file was written
  *     npm run bench -- connect-four          the solver of Connect Four: see connect-four/bench.mjs
+ *     npm run bench -- first-screen          what the first screen claims about time
+ *     npm run bench -- first-answer          how soon the page gives its first answer
+ *     npm run bench -- first-answer --against PLACE    … in turns with another build of the page
+ *
+ * The last three open the page in `dist/`, or that of `--page PLACE`, as often as `--loads` says. A
+ * place is a folder or an http address.
  *
  * All contestants take turns, round by round, so that a machine that becomes slower meanwhile is
  * slower for all. A time is the median of the batches of all rounds; a batch is long against the
- * clock. Who enters other numbers of nodes than known fails the run; slowness never does.
+ * clock. The run fails if a contestant enters another number of nodes than it must. Slowness never
+ * fails it.
  */
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -33,23 +40,53 @@ if (argv[2] === "connect-four") {
   exit(0);
 }
 
-const { values } = parseArgs({
-  options: { json: { type: "boolean" }, compare: { type: "string" } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: "boolean" },
+    compare: { type: "string" },
+    page: { type: "string", default: "dist" },
+    against: { type: "string" },
+    loads: { type: "string" },
+  },
 });
 
 /** Standard output is for the results alone. @param {string} text */
 const tell = (text) => void process.stderr.write(text);
 
+/** What can be measured instead of the table. @type {Record<string, () => Promise<string>>} */
+const others = {
+  "first-screen": async () => {
+    const { benchFirstScreen } = await import("./first-screen.mjs");
+    return benchFirstScreen({ page: values.page, loads: Number(values.loads ?? 50) });
+  },
+  "first-answer": async () => {
+    const { benchFirstAnswer } = await import("./first-answer.mjs");
+    const { page, against } = values;
+    return benchFirstAnswer({ page, against, loads: Number(values.loads ?? 20) });
+  },
+};
+
 try {
+  const [name] = positionals;
+  if (name !== undefined) {
+    if (!Object.hasOwn(others, name)) throw new Error(`there is no bench “${name}”`);
+    console.log(await others[name]());
+  } else {
+    await table();
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  exit(1);
+}
+
+async function table() {
   // Read first: a wrong name should not cost a minute.
   const before = values.compare && JSON.parse(readFileSync(values.compare, "utf8"));
   const result = await bench();
   if (values.json) console.log(JSON.stringify({ ...result, targets: targets(result) }, null, 2));
   else console.log(report(result));
   if (before && !values.json) console.log(comparison(before, result));
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  exit(1);
 }
 
 /** @returns {Promise<import("./report.mjs").Result>} */

@@ -2,27 +2,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { preview } from "vite";
 import { chromiumOptions } from "../scripts/browsers.mjs";
 import { root } from "../scripts/run.mjs";
 import { median } from "./batches.mjs";
+import { firstAnswer } from "./first-answer.mjs";
+import { serveFolder } from "./serve.mjs";
 
 /** @typedef {import("./workloads.mjs").Contestant} Contestant */
 
 const OPENINGS = 9;
-/** What the page looks like when its first recommendation is there. */
-const ANSWERED = '#recommendation[data-ready="yes"]';
 
 /** Opens Chromium, and serves the project's folder to it as it is. */
 export async function openChromium() {
-  const server = await preview({
-    configFile: false,
-    root,
-    logLevel: "error",
-    build: { outDir: root },
-    preview: { port: 0 },
-  });
-  const [address] = server.resolvedUrls?.local ?? [];
+  const { address, close } = await serveFolder(root);
   const browser = await chromium.launch(chromiumOptions());
   return {
     version: browser.version(),
@@ -30,7 +22,7 @@ export async function openChromium() {
     firstAnswerMs: () => firstAnswerMs(browser, `${address}dist/index.html`),
     close: async () => {
       await browser.close();
-      await server.close();
+      await close();
     },
   };
 }
@@ -65,29 +57,7 @@ async function firstAnswerMs(browser, address) {
   /** @type {number[]} */
   const times = [];
   for (let opening = 0; opening < OPENINGS; opening += 1) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.addInitScript(watchForAnswer, ANSWERED);
-    await page.goto(address);
-    await page.locator(ANSWERED).waitFor();
-    times.push(await page.evaluate("answeredMs"));
-    await context.close();
+    times.push(await firstAnswer(browser, address));
   }
   return median(times);
-}
-
-/**
- * Runs in the page before all else; its clock starts when the page is opened.
- * @param {string} answered
- */
-function watchForAnswer(answered) {
-  const answeredMs = new Promise((resolve) => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector(answered)) return;
-      observer.disconnect();
-      // It is on the screen with the next frame.
-      requestAnimationFrame(() => resolve(performance.now()));
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-ready"] });
-  });
-  Object.assign(globalThis, { answeredMs });
 }

@@ -1,6 +1,7 @@
-/** The contestants that run in Node.js and in a page alike: our wasm and the textbook. */
-import { search } from "../www/lab/textbook.js";
+/** The contestants that run in Node.js and in a page alike: our wasm and two searches in JavaScript. */
+import { search as textbook } from "../www/lab/textbook.js";
 import { timeBatches } from "./batches.mjs";
+import { search as bitboard } from "./bitboard.mjs";
 
 /** @typedef {import("./workloads.mjs").Contestant} Contestant */
 
@@ -22,13 +23,24 @@ export function contestants(place, measure) {
         return { nodes, batchesMs: samplesMs };
       },
     },
-    {
-      name: "textbook JavaScript",
-      place,
-      sample({ board, algorithm }) {
-        const { nodes } = search(board, algorithm);
-        return { nodes, batchesMs: timeBatches(() => search(board, algorithm)) };
-      },
-    },
+    javascript("textbook JavaScript", textbook, place),
+    javascript("bitboard JavaScript", bitboard, place),
   ];
+}
+
+/**
+ * @param {string} name
+ * @param {typeof textbook | typeof bitboard} search
+ * @param {string} place
+ * @returns {Contestant}
+ */
+function javascript(name, search, place) {
+  return {
+    name,
+    place,
+    sample({ board, algorithm }) {
+      const { nodes } = search(board, algorithm);
+      return { nodes, batchesMs: timeBatches(() => search(board, algorithm)) };
+    },
+  };
 }

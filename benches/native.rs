@@ -8,8 +8,9 @@ use std::error::Error;
 use std::hint::black_box;
 use std::time::Instant;
 
+use cutoff::games::tic_tac_toe::LONGEST_GAME;
 use cutoff::measure::{Plan, resolution, time};
-use cutoff::search::RootMove;
+use cutoff::search::{Flat, RootMove};
 use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
 
 /// As contestants.mjs asks of the wasm.
@@ -36,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let timing = time(&mut now, tick, PLAN, nodes, || {
         let mut best = RootMove::default();
         // What the optimiser cannot see through it can neither leave out nor do once for all runs.
-        let value = search.value(algorithm, black_box(board), &mut best);
+        let value = search.value_in(Flat::<LONGEST_GAME>, algorithm, black_box(board), &mut best);
         black_box((value, best.0));
     })
     .ok_or("the clock does not move")?;

@@ -57,7 +57,7 @@ function find(rows, which) {
   const row = rows.find((row) =>
     Object.entries(which).every(([name, value]) => row[/** @type {keyof Row} */ (name)] === value),
   );
-  if (!row) throw new Error(`nobody has measured ${Object.values(which).join(", ")}`);
+  if (!row) throw new Error(`there is no measurement of ${Object.values(which).join(", ")}`);
   return row;
 }
 

@@ -11,8 +11,8 @@
  */
 
 /**
- * The nodes of the empty board and of minimax are published figures (DESIGN.md, reference numbers);
- * the last one rests on our Rust and the JavaScript of www/lab/textbook.js, which were written apart.
+ * The nodes of the empty board and of minimax are published figures. The last one rests on our
+ * Rust and the textbook JavaScript, which were written independently.
  * @type {Workload[]}
  */
 export const workloads = [

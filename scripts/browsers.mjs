@@ -1,7 +1,10 @@
 /** The browsers that the tests drive: where they are, and how to get them. */
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, which } from "./run.mjs";
+import { root } from "./folder.mjs";
+import { which } from "./run.mjs";
+import { byCargo } from "./tools.mjs";
 
 const names = {
   chromium: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
@@ -27,6 +30,12 @@ const applications = {
 export function findBrowser(browser) {
   const onPath = names[browser].map(which).find((path) => path);
   return onPath ?? applications[browser].find((path) => existsSync(path));
+}
+
+/** Where a program is, if it is a browser; else its name. @param {string} program */
+export function pathOf(program) {
+  if (program !== "chromium" && program !== "firefox") return program;
+  return findBrowser(program) ?? program;
 }
 
 /** What Playwright starts Chromium with: the same as wasm-pack does. */
@@ -60,7 +69,7 @@ const debianBrowsers = {
   missing: () => !findBrowser("chromium") || !which("chromedriver") || !findBrowser("firefox"),
   // Pages need a font: without one, they neither measure nor look like themselves.
   install: aptGet("chromium", "chromium-driver", "firefox-esr", "fonts-dejavu-core"),
-  byHand: "run `apt-get install chromium chromium-driver firefox-esr` as root",
+  byHand: () => "run `apt-get install chromium chromium-driver firefox-esr` as root",
 };
 
 /** @type {import("./tools.mjs").Tool} */
@@ -72,7 +81,7 @@ const otherBrowsers = {
     if (!findBrowser("chromium")) await run("playwright", ["install", "chromium"]);
     if (!findBrowser("firefox")) throw new Error("there is no Firefox on this machine");
   },
-  byHand: "install Chrome (or Chromium) and Firefox",
+  byHand: () => "install Chrome (or Chromium) and Firefox",
 };
 
 /** wasm-pack gets a driver for Chrome by itself where apt does not. */
@@ -87,14 +96,29 @@ export const webkit = {
   from: "by apt-get",
   missing: () => byApt && (!which("WebKitWebDriver") || !which("xvfb-run")),
   install: aptGet("webkit2gtk-driver", "xvfb", "xauth"),
-  byHand: "run `apt-get install webkit2gtk-driver xvfb xauth` as root",
+  byHand: () => "run `apt-get install webkit2gtk-driver xvfb xauth` as root",
 };
 
-/** @type {import("./tools.mjs").Tool} */
+const geckodriverByCargo = byCargo("geckodriver", "0.37.1");
+
+/**
+ * Homebrew and some distributions have it as a package; Debian 12 has not.
+ * @type {import("./tools.mjs").Tool}
+ */
 export const geckodriver = {
   name: "geckodriver, which lets tests drive Firefox",
-  from: "by cargo install, about two minutes",
+  from: `as a package if there is one, else ${geckodriverByCargo.from}`,
   missing: () => !which("geckodriver"),
-  install: (run) => run("cargo", ["install", "--quiet", "--locked", "geckodriver"]),
-  byHand: "run `cargo install --locked geckodriver`",
+  install: async (run) => {
+    if (byApt && hasAptPackage("geckodriver")) await aptGet("geckodriver")(run);
+    else if (which("brew")) await run("brew", ["install", "--quiet", "geckodriver"]);
+    else await geckodriverByCargo.install(run);
+  },
+  byHand: geckodriverByCargo.byHand,
 };
+
+/** @param {string} name */
+function hasAptPackage(name) {
+  const { stdout } = spawnSync("apt-cache", ["policy", name], { encoding: "utf8" });
+  return /Candidate: (?!\(none\))/.test(stdout ?? "");
+}

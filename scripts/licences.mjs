@@ -1,28 +1,14 @@
 /**
- * `npm run licences`: what this project rests on. Licences are read from what is installed, without
- * a network; known advisories are asked for where there is one.
+ * `npm run licences`: the licences of all dependencies, read from what is installed, without a
+ * network; and known advisories, where there is a network.
  */
+import "./node-version.mjs";
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exit } from "node:process";
-import { root } from "./run.mjs";
-
-/** Licences that ask for no more than to be named, or bind only the files that have them. */
-const ACCEPTED = new Set([
-  ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"],
-  ...["Apache-2.0 WITH LLVM-exception", "Unicode-3.0", "Zlib", "BlueOak-1.0.0", "CC0-1.0"],
-  ...["Python-2.0", "CC-BY-4.0", "MPL-2.0", "Unlicense", "BSL-1.0", "CC-BY-3.0"],
-]);
-
-/**
- * Whether one of the choices that an SPDX expression gives is accepted.
- * @param {string} expression
- */
-export function isAccepted(expression) {
-  const choices = expression.replaceAll(/[()]/g, "").split(/ OR |\//);
-  return choices.some((choice) => choice.split(" AND ").every((part) => ACCEPTED.has(part.trim())));
-}
+import { root } from "./folder.mjs";
+import { isAccepted } from "./licence-expression.mjs";
 
 /** @typedef {{ name: string, version: string, licence: string }} Dependency */
 
@@ -90,9 +76,9 @@ for (const [what, found] of /** @type {const} */ ([
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { licence } of found) counts.set(licence, (counts.get(licence) ?? 0) + 1);
-  const told = [...counts].sort(([, one], [, other]) => other - one);
+  const byCount = [...counts].sort(([, one], [, other]) => other - one);
   console.log(`${what}: ${found.length} packages`);
-  for (const [licence, count] of told) console.log(`  ${String(count).padStart(4)} ${licence}`);
+  for (const [licence, count] of byCount) console.log(`  ${String(count).padStart(4)} ${licence}`);
   for (const { name, version, licence } of refused) {
     console.error(`  ${name} ${version} has the licence ${licence}, which nobody has accepted.`);
     fine = false;

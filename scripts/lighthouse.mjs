@@ -2,10 +2,10 @@
  * `npm run lighthouse`: what Lighthouse says of the built page, on its mobile profile, held against
  * what the project has set itself to reach. Lighthouse is fetched when it is first wanted, by npx.
  */
+import "./node-version.mjs";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exit } from "node:process";
-import { preview } from "vite";
 import { chromiumOptions } from "./browsers.mjs";
 import { root, runner } from "./run.mjs";
 
@@ -14,6 +14,7 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 /** Scores from 0 to 1. */
 const AIMS = { performance: 0.95, accessibility: 1, "best-practices": 1, seo: 1 };
 
+const { preview } = await import("vite");
 const server = await preview({ logLevel: "error", preview: { port: 0 } });
 const [address] = server.resolvedUrls?.local ?? [];
 const { executablePath, args } = chromiumOptions();

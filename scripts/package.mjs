@@ -2,6 +2,7 @@
  * `npm run package`: makes what others install. pkg/npm and a .tgz of it are the npm package, with an
  * entry for bundlers, for pages without one and for Node.js; target/package has the crate.
  */
+import "./node-version.mjs";
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
@@ -29,7 +30,7 @@ export async function makeNpmPackage(run) {
     });
     writeJson(join(folder, name, "package.json"), { type: entries[name] });
   }
-  for (const file of ["README.md", "LICENSE-MIT", "LICENSE-APACHE"]) {
+  for (const file of ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]) {
     copyFileSync(join(root, file), join(folder, file));
   }
   const described = description();
@@ -55,7 +56,7 @@ function description() {
       "./web/cutoff_bg.wasm": "./web/cutoff_bg.wasm",
     },
     sideEffects: ["./bundler/cutoff.js", "./node/cutoff.js"],
-    files: [...names, "LICENSE-*"],
+    files: [...names, "CHANGELOG.md", "LICENSE-*"],
   };
 }
 

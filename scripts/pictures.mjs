@@ -1,7 +1,7 @@
 /** `npm run pictures`: draws www/public's icons and the picture that links to the page are shown with. */
+import "./node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { chromiumOptions } from "./browsers.mjs";
 import { root } from "./run.mjs";
 
@@ -27,6 +27,7 @@ const pictures = [
   ["social.png", 1200, 630, social()],
 ];
 
+const { chromium } = await import("@playwright/test");
 const browser = await chromium.launch(chromiumOptions());
 try {
   for (const [name, width, height, markup] of pictures) {

@@ -1,11 +1,12 @@
 /** Running other programs, with the project's own tools found first. */
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "./folder.mjs";
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export { root };
+
 const windows = process.platform === "win32";
 
 /** Where cargo puts what it installs. */
@@ -13,6 +14,9 @@ export const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo")
 
 // wasm-pack looks for wasm-opt on the path and would otherwise download one.
 const path = [join(root, "node_modules", ".bin"), cargoBin, process.env.PATH ?? ""].join(delimiter);
+
+/** What programs are run with. @type {NodeJS.ProcessEnv} */
+export const environment = { ...process.env, PATH: path };
 
 /**
  * The full path of a program, or undefined if there is none.
@@ -22,6 +26,26 @@ export function which(program) {
   const names = windows ? [`${program}.exe`, `${program}.cmd`] : [program];
   const files = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return files.find((file) => existsSync(file));
+}
+
+/** @type {Map<string, string>} */
+const versions = new Map();
+
+/**
+ * What tells one version of a program from another: what it says of itself in the project's folder,
+ * and when its file was changed, since some say nothing. Asked once.
+ * @param {string} program
+ */
+export function versionOf(program) {
+  let version = versions.get(program);
+  if (version === undefined) {
+    const options = /** @type {const} */ ({ cwd: root, encoding: "utf8", env: environment });
+    const file = which(program) ?? program;
+    const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
+    version = `${spawnSync(program, ["--version"], options).stdout} ${changed}`;
+    versions.set(program, version);
+  }
+  return version;
 }
 
 /**
@@ -43,7 +67,7 @@ export function runner(write) {
     new Promise((resolve, reject) => {
       const child = spawn(program, args, {
         cwd: root,
-        env: { ...process.env, PATH: path, ...env },
+        env: { ...environment, ...env },
         stdio: write ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
         shell: windows, // npm and npx are .cmd files there
       });

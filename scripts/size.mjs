@@ -1,4 +1,5 @@
 /** `npm run size`: what a browser must load to play, held against the budgets. */
+import "./node-version.mjs";
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { exit } from "node:process";

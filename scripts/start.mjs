@@ -1,5 +1,7 @@
 /** `npm start`: from a fresh clone to a page to play on. Needs nothing but Node.js and Rust. */
+import "./node-version.mjs";
 import { exit } from "node:process";
+import { folderFault, root } from "./folder.mjs";
 import { runner } from "./run.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 import { buildPackage, pagePackages } from "./wasm.mjs";
@@ -7,6 +9,8 @@ import { buildPackage, pagePackages } from "./wasm.mjs";
 const run = runner();
 
 try {
+  const fault = folderFault(root);
+  if (fault) throw new Error(fault);
   await installMissing(buildTools, run);
   console.log("\nBuilding the solver (src/ to pkg/) ...");
   for (const name of pagePackages) await buildPackage(name, run);
@@ -17,7 +21,7 @@ try {
   exit(1);
 }
 
-// Vite is here only now, if it had to be installed.
+// Loaded only now, since it may just have been installed.
 const { preview } = await import("vite");
 const server = await preview({ logLevel: "warn" });
 console.log("\nCutoff is ready to play. Open this address in a browser; Ctrl+C ends it.");

@@ -1,39 +1,70 @@
-/** What `npm test` does, in two lanes side by side: one mostly compiles, the other does the rest. */
+/** What `npm test` does: the steps, what each needs, and what it reads. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { browsers, geckodriver, webkit } from "./browsers.mjs";
-import { root } from "./run.mjs";
+import { root } from "./folder.mjs";
 import { install, nodeModules, rustChecks, wasmPack, wasmTarget } from "./tools.mjs";
 import { buildPackage } from "./wasm.mjs";
 
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} needs Steps that must have passed; who asks for this one gets them too.
- * @property {string[]} after Steps to wait for if they are run at all.
- * @property {() => boolean} missing Whether there is anything to do.
+ * @property {string[]} needs Steps that must have passed; whoever chooses this step runs them too.
+ * @property {string[]} after Steps to wait for where they run too.
+ * @property {string} [lock] Of steps with the same lock, one runs at a time.
+ * @property {() => boolean} missing Whether there is anything to do; for tools.
+ * @property {string[]} inputs What it reads, beside what this imports and `COMMON`. If none of it has
+ *   changed since the step passed, the step is skipped. Without inputs it always runs.
+ * @property {string[]} programs Programs whose versions matter as inputs do.
+ * @property {string[]} outputs What it makes; if this has changed meanwhile, the step runs again.
  * @property {(run: import("./run.mjs").Run) => Promise<void>} action
  */
 
-/**
- * @param {string} name
- * @param {string[]} needs
- * @param {string[] | Step["action"]} action A command line, or what it takes.
- * @param {Partial<Step>} [rest]
- * @returns {Step}
- */
-function step(name, needs, action, rest) {
-  /** @type {Step["action"]} */
-  const does = Array.isArray(action) ? (run) => run(action[0] ?? "", action.slice(1)) : action;
-  return { name, needs, after: [], missing: () => true, action: does, ...rest };
+/** Inputs of every step: how it is run, and with which packages. */
+export const COMMON = ["scripts", "package.json", "package-lock.json"];
+
+/** @typedef {Pick<Step, "needs" | "action"> & Partial<Omit<Step, "name">>} Details */
+
+/** @param {string} name @param {Details} details @returns {Step} */
+function step(name, details) {
+  const rest = { after: [], missing: () => true, inputs: [], programs: [], outputs: [] };
+  return { name, ...rest, ...details };
 }
 
 /**
  * @param {string} name
  * @param {import("./tools.mjs").Tool} tool
+ * @param {string} [lock]
  */
-function toolStep(name, tool) {
-  return step(name, [], (run) => install(tool, run), { missing: tool.missing });
+function toolStep(name, tool, lock) {
+  return step(name, {
+    needs: [],
+    missing: tool.missing,
+    lock,
+    action: (run) => install(tool, run),
+  });
+}
+
+/** @param {Parameters<typeof buildPackage>[0]} name @param {string[]} needs */
+function packageStep(name, needs) {
+  return step(`package ${name}`, {
+    needs,
+    lock: "cargo release",
+    inputs: RUST,
+    programs: ["rustc", "wasm-pack"],
+    outputs: [`pkg/${name}`],
+    action: (run) => buildPackage(name, run),
+  });
+}
+
+/**
+ * Runs a program.
+ * @param {string} program
+ * @param {...string} args
+ * @returns {Step["action"]}
+ */
+function command(program, ...args) {
+  return (run) => run(program, args);
 }
 
 /**
@@ -45,19 +76,9 @@ function nodeTests(folder) {
   return (run) => {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
     const files = names.filter((name) => name.endsWith(".test.js"));
-    return run("node", [
-      "--test",
-      "--test-reporter=spec",
-      ...files.map((name) => join(folder, name)),
-    ]);
+    const paths = files.map((name) => join(folder, name));
+    return run("node", ["--test", "--test-reporter=spec", ...paths]);
   };
-}
-
-/** @param {"chrome" | "firefox"} browser @returns {Step["action"]} */
-function wasmTests(browser) {
-  const args = ["test", "--headless", `--${browser}`, "--", "--test", "web"];
-  // Seconds for all tests together; twenty unless told, which a busy machine can need.
-  return (run) => run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: "180" });
 }
 
 const wasmTargetArgs = ["--target", "wasm32-unknown-unknown"];
@@ -78,58 +99,144 @@ async function documentation(run) {
   await run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
 }
 
-/** The steps of a lane run one after the other. @type {Step[][]} */
-export const lanes = [
-  [
-    toolStep("install wasm-target", wasmTarget),
-    toolStep("install wasm-pack", wasmPack),
-    // The first of these fetches or compiles wasm-bindgen, so it goes alone.
-    step("package web", ["install wasm-target", "install wasm-pack", "install npm"], (run) =>
-      buildPackage("web", run),
-    ),
-    step("rust lint", ["install rust-checks", "install wasm-target"], lint),
-    step("rust tests", [], ["cargo", "test"]),
-    step("rust docs", ["install wasm-target"], documentation),
-    step("browser chrome", ["package web", "install browsers"], wasmTests("chrome")),
-    step(
-      "browser firefox",
-      ["package web", "install browsers", "install geckodriver"],
-      wasmTests("firefox"),
-    ),
-  ],
-  [
-    toolStep("install npm", nodeModules),
-    toolStep("install rust-checks", rustChecks),
-    step("rust format", ["install rust-checks"], ["cargo", "fmt", "--check"]),
-    step("js format", ["install npm"], ["prettier", "--check", "--log-level=warn", "."]),
-    toolStep("install browsers", browsers),
-    toolStep("install webkit", webkit),
-    toolStep("install geckodriver", geckodriver),
-    step("package play", ["package web"], (run) => buildPackage("play", run)),
-    step("package bundler", ["package web"], (run) => buildPackage("bundler", run)),
-    step("package node", ["package web"], (run) => buildPackage("node", run)),
-    step(
-      "js types",
-      ["package web", "package play", "package bundler", "package node"],
-      ["tsc", "-p", "jsconfig.json"],
-    ),
-    step("js tests", ["package node"], nodeTests("tests/web")),
-    step(
-      "package tests",
-      ["package web", "package play", "package bundler", "package node", "install browsers"],
-      nodeTests("tests/package"),
-    ),
-    step("page build", ["package web", "package play"], ["vite", "build"]),
-    step("page size", ["page build"], ["node", "scripts/size.mjs"]),
-    step(
-      "page firefox and webkit",
-      ["page build", "install browsers", "install geckodriver", "install webkit"],
-      nodeTests("tests/browsers"),
-      { after: ["browser firefox"] },
-    ),
-    // Last, when nothing is compiled any more: a busy machine makes a page look slow.
-    step("e2e", ["page build", "install browsers"], ["playwright", "test"], {
-      after: ["browser firefox"],
-    }),
-  ],
+/** @type {Step["action"]} */
+async function testsInBrowsers(run) {
+  const args = ["test", "--headless", "--chrome", "--firefox", "--", "--test", "web"];
+  // Seconds for all tests together; the default of twenty is too short for a busy machine.
+  await run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: "180" });
+}
+
+const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
+const RUST_EXAMPLES = ["examples/terminal.rs", "benches/native.rs"];
+const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
+const PAGE = ["www", "index.html", "vite.config.js"];
+const PACKAGES = ["pkg/web", "pkg/play", "pkg/bundler", "pkg/node"];
+const packages = ["package web", "package play", "package bundler", "package node"];
+
+/** What compiles, or computes at length: a machine that is busy with it makes a page look slow. */
+const heavy = [...packages, "rust lint", "rust tests", "rust docs", "api in browsers"];
+
+/**
+ * All steps. Two run side by side. Where several could start, the first in this list does: what
+ * others wait for longest comes first.
+ */
+export const steps = [
+  toolStep("install npm", nodeModules),
+  toolStep("install wasm-target", wasmTarget, "rustup"),
+  toolStep("install wasm-pack", wasmPack),
+  toolStep("install rust-checks", rustChecks, "rustup"),
+  toolStep("install browsers", browsers, "apt"),
+  toolStep("install webkit", webkit, "apt"),
+  toolStep("install geckodriver", geckodriver, "apt"),
+
+  // The first of these fetches or compiles wasm-bindgen.
+  packageStep("web", ["install wasm-target", "install wasm-pack", "install npm"]),
+  packageStep("play", ["package web"]),
+  packageStep("node", ["package web"]),
+  packageStep("bundler", ["package web"]),
+
+  step("rust tests", {
+    needs: [],
+    lock: "cargo debug",
+    inputs: [...RUST, "tests/all", ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
+    programs: ["rustc"],
+    action: command("cargo", "test"),
+  }),
+  step("api in browsers", {
+    needs: ["package web", "install browsers", "install geckodriver"],
+    lock: "cargo debug",
+    inputs: [...RUST, ...BROWSER_API_TESTS, "webdriver.json"],
+    programs: ["rustc", "wasm-pack", "chromium", "firefox", "geckodriver"],
+    action: testsInBrowsers,
+  }),
+  step("rust lint", {
+    needs: ["install rust-checks", "install wasm-target"],
+    lock: "cargo debug",
+    inputs: [...RUST, "tests/all", ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
+    programs: ["rustc"],
+    action: lint,
+  }),
+  step("rust docs", {
+    needs: ["install wasm-target"],
+    lock: "cargo debug",
+    inputs: RUST,
+    programs: ["rustc"],
+    action: documentation,
+  }),
+  step("rust format", {
+    needs: ["install rust-checks"],
+    action: command("cargo", "fmt", "--check"),
+  }),
+
+  step("page build", {
+    needs: ["package web", "package play"],
+    inputs: [...PAGE, "pkg/web", "pkg/play"],
+    outputs: ["dist"],
+    action: command("vite", "build"),
+  }),
+  step("page size", {
+    needs: ["page build"],
+    inputs: ["dist"],
+    action: command("node", "scripts/size.mjs"),
+  }),
+  step("js format", {
+    needs: ["install npm"],
+    action: command("prettier", "--check", "--cache", "--log-level=warn", "."),
+  }),
+  step("js types", {
+    needs: packages,
+    inputs: [
+      ...["jsconfig.json", "playwright.config.js", ...PAGE, "tests", "benches", "examples"],
+      ...PACKAGES,
+    ],
+    action: command("tsc", "-p", "jsconfig.json"),
+  }),
+  step("script tests", {
+    needs: ["install npm"],
+    inputs: ["tests/scripts", "benches", ".github", ".ci", "vite.config.js"],
+    action: nodeTests("tests/scripts"),
+  }),
+  step("js tests", {
+    needs: ["package node"],
+    inputs: ["tests/web", ...PAGE, "pkg/node", "docs", "README.md"],
+    action: nodeTests("tests/web"),
+  }),
+  step("learn tests", {
+    needs: ["package node"],
+    inputs: ["tests/learn", "learn", "pkg/node"],
+    action: nodeTests("tests/learn"),
+  }),
+  // Runs the languages that this machine has.
+  step("program tests", {
+    needs: ["package node"],
+    inputs: ["tests/programs", "learn", "pkg/node"],
+    action: nodeTests("tests/programs"),
+  }),
+  step("package tests", {
+    needs: [...packages, "install browsers"],
+    inputs: [...RUST, "tests/package", "examples", "README.md", "LICENSE-MIT", ...PACKAGES],
+    programs: ["rustc", "chromium"],
+    action: nodeTests("tests/package"),
+  }),
+  step("page tests", {
+    needs: ["package web", "package play"],
+    inputs: ["tests/page", ...PAGE, "pkg/web", "pkg/play"],
+    action: nodeTests("tests/page"),
+  }),
+
+  step("e2e", {
+    needs: ["page build", "install browsers"],
+    after: [...heavy, "js tests", "package tests", "program tests"],
+    inputs: ["dist", "tests/e2e", "www/messages", "playwright.config.js", "webdriver.json"],
+    programs: ["chromium"],
+    action: command("playwright", "test"),
+  }),
+  // Beside e2e: its browsers mostly wait.
+  step("page firefox and webkit", {
+    needs: ["page build", "install browsers", "install geckodriver", "install webkit"],
+    after: [...heavy, "js tests", "package tests", "program tests"],
+    inputs: ["dist", "tests/browsers", "www/messages"],
+    programs: ["firefox", "geckodriver", "WebKitWebDriver"],
+    action: nodeTests("tests/browsers"),
+  }),
 ];

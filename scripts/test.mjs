@@ -1,81 +1,121 @@
-/** `npm test`: every check and test. `npm test -- rust e2e` runs the steps with these in their names. */
-import { argv, exit } from "node:process";
-import { runner } from "./run.mjs";
-import { lanes } from "./steps.mjs";
+/**
+ * `npm test`: every check and test. A step that has passed is skipped until something that it reads
+ * has changed.
+ *
+ *     npm test -- rust e2e     the steps with one of these words in their names, and what they need
+ *     npm test -- --all        all steps, changed or not, as on the server (CI=true)
+ */
+import "./node-version.mjs";
+import { argv, env, exit, platform, version } from "node:process";
+import { pathOf } from "./browsers.mjs";
+import { digestOf, importsOf } from "./digest.mjs";
+import { folderFault, root } from "./folder.mjs";
+import { forget, hasPassed, recordPass } from "./records.mjs";
+import { runner, versionOf } from "./run.mjs";
+import { schedule } from "./schedule.mjs";
+import { slowest, timedTests } from "./slowest.mjs";
+import { COMMON, steps } from "./steps.mjs";
 import { rust } from "./tools.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
-const steps = new Map(lanes.flat().map((step) => [step.name, step]));
-const chosen = choose(argv.slice(2));
-let passed = 0;
+/** How many steps run side by side. */
+const SLOTS = 2;
+
+const words = argv.slice(2).filter((word) => word !== "--all");
+const all = argv.includes("--all") || Boolean(env.CI);
 /** @type {string[]} */
 const failures = [];
+let passed = 0;
+let skipped = 0;
+/** @type {import("./slowest.mjs").Timed[]} */
+const timedSteps = [];
+/** @type {import("./slowest.mjs").Timed[]} */
+const tests = [];
 
-/** Settles when a step has ended, for who waits for it. @type {Map<string, Promise<void>>} */
-const ended = new Map();
-/** @type {Map<string, () => void>} */
-const end = new Map();
-for (const name of chosen) ended.set(name, new Promise((resolve) => end.set(name, resolve)));
+const named = steps.filter(({ name }) => words.some((word) => name.includes(word)));
+if (words.length > 0 && named.length === 0) {
+  console.error(`No step has such a name. There are: ${steps.map(({ name }) => name).join(", ")}.`);
+  exit(1);
+}
 
-if (rust.missing()) fail("install rust", `there is no cargo on this machine: ${rust.byHand}`);
-else await Promise.all(lanes.map(runLane));
+const fault = folderFault(root);
+if (fault) failures.push(fault);
+else if (rust.missing()) failures.push(`there is no cargo on this machine: ${rust.byHand()}`);
+else await schedule(withNeeds(words.length > 0 ? named : steps), SLOTS, runStep);
 
+if (timedSteps.length > 0) console.log(slowest("\nThe slowest steps:", timedSteps).join("\n"));
+if (tests.length > 0) console.log(slowest("\nThe slowest tests:", tests).join("\n"));
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
+const skips = skipped > 0 ? `, ${skipped} skipped` : "";
+console.log(`\n${passed} passed, ${failures.length} failed${skips}`);
 exit(failures.length > 0 ? 1 : 0);
 
 /**
- * The steps whose names have one of the words in them, and what they need; all without words.
- * @param {string[]} words
+ * Steps and all that they need, in the order of the table. Each waits for what it needs.
+ * @param {Step[]} chosen
  */
-function choose(words) {
-  const wanted = [...steps.keys()].filter(
-    (name) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
-  if (wanted.length === 0) {
-    console.error(`No step is called so. There are: ${[...steps.keys()].join(", ")}.`);
-    exit(1);
+function withNeeds(chosen) {
+  const names = new Set(chosen.map(({ name }) => name));
+  // A set also visits what is added to it meanwhile.
+  for (const name of names) {
+    for (const need of steps.find((step) => step.name === name)?.needs ?? []) names.add(need);
   }
-  const chosen = new Set(wanted);
-  // A set gives what is added while one goes through it.
-  for (const name of chosen) for (const need of steps.get(name)?.needs ?? []) chosen.add(need);
-  return chosen;
-}
-
-/** @param {Step[]} lane */
-async function runLane(lane) {
-  for (const step of lane.filter(({ name }) => chosen.has(name))) {
-    await Promise.all([...step.needs, ...step.after].map((name) => ended.get(name)));
-    if (failures.length === 0 && step.missing()) await runStep(step);
-    end.get(step.name)?.();
-  }
+  return steps
+    .filter(({ name }) => names.has(name))
+    .map((step) => ({ ...step, after: [...step.needs, ...step.after] }));
 }
 
 /**
- * Runs a step and shows what it wrote when it has ended, so that the lanes do not mix.
+ * Runs a step, unless there is nothing to do, and shows what it wrote when it has ended, so that two
+ * steps do not mix. Answers whether all is well so far.
  * @param {Step} step
  */
-async function runStep({ name, action }) {
+async function runStep(step) {
+  const { name, inputs, outputs } = step;
   /** @type {string[]} */
   const written = [];
   const start = performance.now();
-  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  console.log(`... ${name}`);
   try {
-    await action(runner((text) => written.push(text)));
+    if (!step.missing()) return failures.length === 0;
+    const digest = inputs.length > 0 ? digestOfInputs(step) : "";
+    if (canSkip(step) && hasPassed(name, digest, outputs)) {
+      skipped += 1;
+      console.log(`--- ${name}: skipped, unchanged since it passed`);
+      return failures.length === 0;
+    }
+    console.log(`... ${name}`);
+    forget(name);
+    await step.action(runner((text) => written.push(text)));
+    if (inputs.length > 0) recordPass(name, digest, outputs);
     passed += 1;
-    console.log(`\n=== ${name}: passed, ${seconds()}\n${written.join("")}`);
+    report("passed");
   } catch (error) {
-    console.log(`\n=== ${name}: FAILED, ${seconds()}\n${written.join("")}`);
-    fail(name, error instanceof Error ? error.message : String(error));
+    report("FAILED");
+    failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+  return failures.length === 0;
+
+  /** @param {string} verdict */
+  function report(verdict) {
+    const seconds = (performance.now() - start) / 1000;
+    const output = written.join("");
+    timedSteps.push({ name, seconds });
+    tests.push(...timedTests(output));
+    console.log(`\n=== ${name}: ${verdict}, ${seconds.toFixed(1)} s\n${output}`);
   }
 }
 
-/**
- * @param {string} name
- * @param {string} reason
- */
-function fail(name, reason) {
-  failures.push(`${name}: ${reason}`);
+/** A step that was asked for by its name runs in any case. @param {Step} step */
+function canSkip({ name, inputs }) {
+  return inputs.length > 0 && !all && !named.some((step) => step.name === name);
+}
+
+/** @param {Step} step */
+function digestOfInputs({ inputs, programs }) {
+  const paths = [...COMMON, ...inputs];
+  const versions = programs.map((program) => versionOf(pathOf(program)));
+  // The last is an input of the page's build.
+  const machine = [version, platform, env.CUTOFF_ADDRESS ?? ""];
+  return digestOf([...paths, ...importsOf(paths)], [...machine, ...versions]);
 }

@@ -1,16 +1,17 @@
 /** What the project needs on a machine, how to see that it is missing, and how to get it. */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { cargoBin, root, which } from "./run.mjs";
+import { root } from "./folder.mjs";
+import { cargoBin, environment as env, which } from "./run.mjs";
 
 /**
  * @typedef {object} Tool
  * @property {string} name
- * @property {string} from How it is installed, for who reads along.
- * @property {() => boolean} missing
+ * @property {string} from How it is installed, as the reader is told.
+ * @property {() => boolean} missing Throws where a program that is there does not work.
  * @property {(run: import("./run.mjs").Run) => Promise<void>} install
- * @property {string} byHand What to do if that fails.
+ * @property {() => string} byHand What to do if that fails.
  */
 
 /** @type {Tool} */
@@ -21,16 +22,22 @@ export const rust = {
   install: async () => {
     throw new Error("there is no cargo on this machine");
   },
-  byHand: "install Rust as https://rustup.rs says, open a new terminal and run this again",
+  byHand: () => "install Rust as https://rustup.rs says, open a new terminal and run this again",
 };
+
+const byRustup = "install Rust as https://rustup.rs says";
 
 /** @type {Tool} */
 export const wasmTarget = {
   name: "Rust's standard library for wasm32-unknown-unknown",
   from: "by rustup",
   missing: () => !existsSync(join(sysroot(), "lib", "rustlib", "wasm32-unknown-unknown")),
-  install: (run) => run("rustup", ["target", "add", "wasm32-unknown-unknown"]),
-  byHand: "run `rustup target add wasm32-unknown-unknown`",
+  install: (run) => rustup(run, "target", "add", "wasm32-unknown-unknown"),
+  byHand: () =>
+    which("rustup")
+      ? "run `rustup target add wasm32-unknown-unknown`"
+      : `${byRustup}, or your distribution's package of this target ` +
+        "(libstd-rust-dev-wasm32 on Debian and Ubuntu), and run this again",
 };
 
 /** @type {Tool} */
@@ -38,17 +45,41 @@ export const rustChecks = {
   name: "Rust's formatter and linter",
   from: "by rustup",
   missing: () => !which("cargo-fmt") || !which("cargo-clippy"),
-  install: (run) => run("rustup", ["component", "add", "rustfmt", "clippy"]),
-  byHand: "run `rustup component add rustfmt clippy`",
+  install: (run) => rustup(run, "component", "add", "rustfmt", "clippy"),
+  byHand: () =>
+    which("rustup")
+      ? "run `rustup component add rustfmt clippy`"
+      : `${byRustup}, or your distribution's packages of them ` +
+        "(rustfmt and rust-clippy on Debian and Ubuntu), and run this again",
 };
+
+/** @param {import("./run.mjs").Run} run @param {...string} args */
+async function rustup(run, ...args) {
+  if (!which("rustup")) throw new Error("there is no rustup on this machine");
+  await run("rustup", args);
+}
+
+/**
+ * Installs a program by cargo. It is compiled without optimisation, which is quicker: these programs
+ * only start others.
+ * @param {string} crate
+ * @param {string} version
+ * @returns {Pick<Tool, "from" | "install" | "byHand">}
+ */
+export function byCargo(crate, version) {
+  const args = ["install", "--locked", "--debug", "--version", version, crate];
+  return {
+    from: `by cargo install, a few minutes, into ${cargoBin}`,
+    install: (run) => run("cargo", [...args, "--quiet"], { CARGO_PROFILE_DEV_DEBUG: "0" }),
+    byHand: () => `run \`cargo ${args.join(" ")}\``,
+  };
+}
 
 /** @type {Tool} */
 export const wasmPack = {
   name: "wasm-pack",
-  from: `by cargo install, about two minutes, into ${cargoBin}`,
   missing: () => !which("wasm-pack"),
-  install: (run) => run("cargo", ["install", "--quiet", "--locked", "wasm-pack"]),
-  byHand: "run `cargo install --locked wasm-pack`",
+  ...byCargo("wasm-pack", "0.15.1"),
 };
 
 /** @type {Tool} */
@@ -63,7 +94,7 @@ export const nodeModules = {
     );
   },
   install: (run) => run("npm", ["ci", "--no-audit", "--no-fund"]),
-  byHand: "run `npm ci`",
+  byHand: () => "run `npm ci`",
 };
 
 /** All that a build needs. */
@@ -96,13 +127,23 @@ export async function install(tool, run) {
     await tool.install(run);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${tool.name} could not be installed (${reason}). Please ${tool.byHand}.`);
+    throw new Error(`${tool.name} could not be installed (${reason}). Please ${tool.byHand()}.`);
   }
 }
 
-// Asked in the project's folder, where rust-toolchain.toml names the toolchain.
+/**
+ * Where the toolchain lies that rust-toolchain.toml names: rustc is asked in the project's folder.
+ * @throws {Error} With the first line of what rustc says, where it does not work.
+ */
 function sysroot() {
-  return execFileSync("rustc", ["--print", "sysroot"], { cwd: root, encoding: "utf8" }).trim();
+  const args = ["--print", "sysroot"];
+  const { status, stdout, stderr } = spawnSync("rustc", args, { cwd: root, encoding: "utf8", env });
+  if (status === 0) return stdout.trim();
+  const [reason = ""] = (stderr ?? "").trim().split("\n");
+  throw new Error(
+    `Rust is installed, but rustc does not work: ${reason || `exit code ${status}`}\n` +
+      "Please make `rustc --version` work in this folder (see https://rustup.rs), and run this again.",
+  );
 }
 
 /** @param {string} file */

@@ -1,14 +1,16 @@
 /** Makes the packages for JavaScript: `npm run wasm [play] [web] [bundler] [node]`, by default the page's. */
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import "./node-version.mjs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { root, runner } from "./run.mjs";
+import { digestOf } from "./digest.mjs";
+import { root } from "./folder.mjs";
+import { runner, versionOf } from "./run.mjs";
 
 /**
- * What wasm-pack is told, by the folder in pkg/. The page loads `play` first, which has no more than
- * that takes; the others are the whole package.
+ * How wasm-pack builds each folder in pkg/. The page loads `play` first, which holds no more than
+ * playing takes; the others are the whole package.
  * @type {Record<"play" | "web" | "bundler" | "node", { target: string, cargo?: string[] }>}
  */
 const packages = {
@@ -33,27 +35,26 @@ const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "packa
  */
 export async function buildPackage(name, run) {
   const folder = join("pkg", name);
-  const stamp = join(root, folder, ".built-from");
-  const digest = digestOfInputs();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   const { target, cargo = [] } = packages[name];
-  await run("wasm-pack", ["build", "--target", target, "--out-dir", folder, ...cargo]);
-  writeFileSync(stamp, digest);
+  const args = ["build", "--target", target, "--out-dir", folder, ...cargo];
+  const how = [...args, ...["rustc", "wasm-pack"].map(versionOf)];
+  await buildOnce(join(root, folder, ".built-from"), digestOf(inputs, how), () =>
+    run("wasm-pack", args),
+  );
 }
 
-function digestOfInputs() {
-  const hash = createHash("sha256");
-  for (const input of inputs) {
-    const path = join(root, input);
-    const inside = statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: "utf8" }).sort()
-      : [""];
-    for (const name of inside) {
-      const file = join(path, name);
-      if (statSync(file).isFile()) hash.update(`${name}\0`).update(readFileSync(file));
-    }
-  }
-  return hash.digest("hex");
+/**
+ * Builds something, unless a file beside it says that it was built from the same inputs.
+ * @param {string} stamp The path of that file.
+ * @param {string} digest Of the inputs.
+ * @param {() => Promise<void>} build
+ */
+export async function buildOnce(stamp, digest, build) {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  // A build that is interrupted leaves something half done, which no stamp may describe.
+  rmSync(stamp, { force: true });
+  await build();
+  writeFileSync(stamp, digest);
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,10 +1,10 @@
 //! The exact verdict of every move.
 //!
-//! What alpha-beta leaves behind at the root for the moves that it did not choose is only a bound.
-//! Here each move's position is searched with a full window of its own, so every score is exact.
+//! After alpha-beta, the moves at the root that it did not choose have only bounds. Here each move's position is searched with a full window of its own, so every score is exact.
 //!
 //! ```
-//! use cutoff::{Board, OutcomeScore, Search, TicTacToe, Verdict, analyze};
+//! use cutoff::search::Worth;
+//! use cutoff::{Board, OutcomeScore, Search, TicTacToe, analyze};
 //!
 //! // X has taken a corner: only one reply holds the draw, the centre.
 //! let board: Board = "X........".parse()?;
@@ -12,72 +12,48 @@
 //! let analysis = analyze(&search, board);
 //! let holds: Vec<usize> = analysis.best().map(|verdict| verdict.mv.index()).collect();
 //! assert_eq!(holds, [4]);
-//! assert!(analysis.moves.iter().filter(|verdict| verdict.verdict() == Verdict::Loss).count() == 7);
+//! let worths = analysis.moves.iter().map(|verdict| verdict.worth);
+//! assert_eq!(worths.filter(|worth| matches!(worth, Worth::Loss(_))).count(), 7);
 //! # Ok::<(), cutoff::BoardError>(())
 //! ```
 
 use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{
-    Counter, Observer, PrincipalVariation, Score, Scoring, Search, Textbook, Window,
-    alpha_beta_below,
+    Counter, Observer, PrincipalVariation, Recursive, Score, Scoring, Search, Textbook, Window,
+    Worth, alpha_beta_in,
 };
 
-/// What a score means to the side that it is seen from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
-    /// Above 0.
-    Win,
-    /// 0.
-    Draw,
-    /// Below 0.
-    Loss,
-}
-
-impl Verdict {
-    /// The verdict that a score stands for, for games in which 0 is a draw.
-    pub const fn of(score: i32) -> Verdict {
-        match score {
-            1.. => Verdict::Win,
-            0 => Verdict::Draw,
-            _ => Verdict::Loss,
-        }
-    }
-}
+pub use crate::search::Verdict;
 
 /// One move and what it is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveVerdict<M, S> {
+pub struct MoveVerdict<M, S, W = Worth> {
     /// The move.
     pub mv: M,
-    /// Its exact value from the side of who plays it, counted from the position that it is played
-    /// in: a move that wins at once is worth 10 − 1 = 9 by depth-aware scores.
+    /// Its exact value for the side that plays it, counted from the position before the move. By
+    /// depth-aware scores a move that wins at once is worth 10 − 1 = 9.
     pub score: S,
-    /// The move and best play after it. Its length is the number of plies to the end.
+    /// What that score means to the side that plays the move. Plies are counted from before the move.
+    pub worth: W,
+    /// The move and best play after it, to the end.
     pub line: Vec<M>,
     /// The nodes that the search of this move visited.
     pub counts: Counter,
 }
 
-impl<M> MoveVerdict<M, i32> {
-    /// Win, draw or loss for who plays the move.
-    pub fn verdict(&self) -> Verdict {
-        Verdict::of(self.score)
-    }
-}
-
 /// Every move of a position with its exact worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Analysis<M, S> {
+pub struct Analysis<M, S, W = Worth> {
     /// The side to move.
     pub player: Side,
     /// The legal moves in search order; none if the game has ended.
-    pub moves: Vec<MoveVerdict<M, S>>,
+    pub moves: Vec<MoveVerdict<M, S, W>>,
 }
 
-impl<M, S: Score> Analysis<M, S> {
+impl<M, S: Score, W> Analysis<M, S, W> {
     /// All moves that are worth as much as the best one, in search order.
-    pub fn best(&self) -> impl Iterator<Item = &MoveVerdict<M, S>> {
+    pub fn best(&self) -> impl Iterator<Item = &MoveVerdict<M, S, W>> {
         let best = self.moves.iter().map(|verdict| verdict.score).max();
         self.moves
             .iter()
@@ -98,7 +74,7 @@ impl<M, S: Score> Analysis<M, S> {
 pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>>(
     search: &Search<'_, G, S, O>,
     position: G::Position,
-) -> Analysis<G::Move, S::Score> {
+) -> Analysis<G::Move, S::Score, S::Worth> {
     let player = search.game.to_move(position);
     let mut moves = Vec::new();
     if search.game.outcome(position).is_none() {
@@ -114,17 +90,20 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>>(
     position: G::Position,
     mv: G::Move,
     player: Side,
-) -> MoveVerdict<G::Move, S::Score> {
+) -> MoveVerdict<G::Move, S::Score, S::Worth> {
     let mut observers = (Counter::default(), PrincipalVariation::default());
     observers.1.enter(0, Window::<S::Score>::FULL);
     let child = search.game.play(position, mv);
-    let value = alpha_beta_below(search, child, 1, &mut Textbook, &mut observers);
+    let value = alpha_beta_in(Recursive, search, child, 1, &mut Textbook, &mut observers);
     let (counts, mut line) = observers;
     line.improve(0, mv, value);
+    let line = line.into_moves();
+    let score = value.seen_by(player);
     MoveVerdict {
         mv,
-        score: value.seen_by(player),
-        line: line.into_moves(),
+        score,
+        worth: search.worth(position, score, &line),
+        line,
         counts,
     }
 }

@@ -1,6 +1,6 @@
-//! What a search needs to know of a game, and nothing more.
+//! What a search asks of a game.
 
-/// One of the two players, named by what they want of the value.
+/// One of the two players, named by the value that they aim for.
 ///
 /// In tic-tac-toe X is [`Side::Max`] and O is [`Side::Min`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,25 +27,27 @@ impl Side {
 pub enum Outcome {
     /// This side has won.
     Win(Side),
-    /// Nobody can move and nobody has won.
+    /// No move is left, and neither side has won.
     Draw,
 }
 
 /// The rules of a two-player, zero-sum game of perfect information.
 ///
-/// A position is a small value; playing a move makes a new one. The rules themselves may carry
-/// data (the size of a board, a tree that somebody has typed), so every question goes to `&self`.
+/// A position is a small value, and playing a move gives a new one. The rules may carry data (the
+/// size of a board, a tree that a user has typed), so every question goes to `&self`.
 ///
 /// # Contract
 ///
 /// * A position is finished exactly if [`outcome`](Game::outcome) is `Some`.
 /// * A position that is not finished has at least one move, and [`moves`](Game::moves) always
 ///   lists them in the same order.
+/// * The sides take turns: a move leads to a position in which the opponent is to move. Searches rely
+///   on it, because they turn the value of a child around.
 /// * Every line of play ends.
 ///
 /// # Example
 ///
-/// Nim with one heap, where who takes the last match wins:
+/// Nim with one heap. The side that takes the last match wins:
 ///
 /// ```
 /// use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side};
@@ -80,8 +82,7 @@ pub trait Game {
     type Position: Copy;
     /// One move, as the player to move would name it.
     type Move: Copy + Eq;
-    /// How a finished position has ended; what that is worth is for a
-    /// [`Scoring`](crate::search::Scoring) to say.
+    /// How a finished position has ended. A [`Scoring`](crate::search::Scoring) gives it its score.
     type Outcome: Copy;
 
     /// Who moves.

@@ -3,7 +3,6 @@
 //! | module | what it answers |
 //! | --- | --- |
 //! | [`contest`] | how much do the searches visit, and how long do they take |
-//! | [`deepening`] | what does looking one ply deeper at a time cost |
 //! | [`census`] | how many positions, games and nodes are there |
 //! | [`proof`] | how little must be looked at to be sure of a value |
 //! | [`solved`] | what is every position worth |
@@ -15,21 +14,20 @@
 //!
 //! ```
 //! use cutoff::lab::{book::book, proof::smallest_proof, review::review, solved::Solved};
-//! use cutoff::{Algorithm, Board, Cell, lab::PAGE, search::Counter};
+//! use cutoff::{Algorithm, Board, Cell, lab::STANDARD, search::Counter};
 //!
 //! let solved = Solved::new();
 //! let corner = book(&solved, Board::EMPTY)[0].mv;
 //! assert!(review(&solved, Board::EMPTY, &[corner]).is_empty()); // it gives nothing away
 //!
 //! let mut searched = Counter::default();
-//! PAGE.value(Algorithm::AlphaBeta, Board::EMPTY, &mut searched);
+//! STANDARD.value(Algorithm::AlphaBeta, Board::EMPTY, &mut searched);
 //! assert!(smallest_proof(&solved, Board::EMPTY) < searched.nodes);
 //! ```
 
 pub mod book;
 pub mod census;
 pub mod contest;
-pub mod deepening;
 pub mod mistakes;
 pub mod proof;
 pub mod review;
@@ -41,8 +39,8 @@ use crate::{CellOrder, TicTacToe};
 /// The depth-aware scores of 3×3.
 pub const DEPTH_AWARE: OutcomeScore = OutcomeScore::depth_aware(9);
 
-/// The search that the page plays by: depth-aware scores, row by row.
-pub const PAGE: Search<'static, TicTacToe, OutcomeScore> = Search {
+/// The search that the lab's answers come from: depth-aware scores, moves row by row.
+pub const STANDARD: Search<'static, TicTacToe, OutcomeScore> = Search {
     game: &TicTacToe,
     scoring: DEPTH_AWARE,
     order: crate::GameOrder,

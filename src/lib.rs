@@ -23,14 +23,13 @@
 //!
 //! | module | what it holds |
 //! | --- | --- |
-//! | [`game`] | the five questions a game answers: [`Game`], [`Side`], [`Outcome`] |
-//! | [`games`] | the games; [`games::tic_tac_toe`] is 3×3 on bitboards |
+//! | [`game`] | the questions a game answers: [`Game`], [`Side`], [`Outcome`] |
+//! | [`games`] | the games; [`games::tic_tac_toe`] is 3×3 on bitboards, with boards and moves as text |
 //! | [`order`] | which move is tried first |
 //! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores and observers |
 //! | [`analysis`] | the exact verdict of every move |
-//! | [`notation`] | boards as text, with errors that point |
-//! | [`lab`] | what one can learn from searches beyond a move: contests, proofs, mistakes, reviews |
-//! | [`measure`] | how long a search takes, told by batches against the clock's own resolution |
+//! | [`lab`] | what one can learn from searches beyond a move: races, proofs, mistakes, reviews |
+//! | [`measure`] | how long a search takes, and how many times faster another one is |
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |
 //!
 //! Data goes one way: games know no search, searches know no game, and neither knows JavaScript,
@@ -43,7 +42,6 @@ pub mod game;
 pub mod games;
 pub mod lab;
 pub mod measure;
-pub mod notation;
 pub mod order;
 pub mod search;
 pub mod solver;

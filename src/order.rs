@@ -17,10 +17,6 @@ use crate::game::Game;
 
 /// Lists the legal moves of a position in the order in which a search tries them.
 pub trait Order<G: Game> {
-    /// Whether searches in this order may be laid out flat, as
-    /// [`Observer::FLAT`](crate::search::Observer::FLAT) asks for.
-    const FLAT: bool = true;
-
     /// The legal moves, each once. Only asked of positions that are not finished.
     fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move>;
 }
@@ -41,8 +37,6 @@ impl<G: Game> Order<G> for GameOrder {
 pub struct Reversed<O>(pub O);
 
 impl<G: Game, O: Order<G>> Order<G> for Reversed<O> {
-    const FLAT: bool = false;
-
     fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move> {
         let mut moves: Vec<G::Move> = self.0.moves(game, position).collect();
         moves.reverse();

@@ -1,9 +1,10 @@
-//! The JavaScript API. Only this file and the three below it know JavaScript.
+//! The JavaScript API. Only this file and the folder beside it know JavaScript.
 //!
 //! Text and numbers go in, plain objects come out; there is nothing to free. Every function throws
 //! an `Error` with a stable `code` and a message that says what is wrong and where, and the module
-//! goes on working after it. `input` reads what JavaScript passes, `output` names what it gets,
-//! `clock` is the browser's.
+//! goes on working after it. `input` reads what JavaScript passes, `output` has the types that many
+//! results share, `clock` is the browser's. The other files are groups of calls, each with its own
+//! results.
 //!
 //! ```js
 //! import init, { best_move } from "./pkg/web/cutoff.js";
@@ -12,39 +13,42 @@
 //! const { row, col, nodes } = best_move("xox oox ___".replaceAll(" ", ""), true);
 //! // row 2, col 2 (counted from 0)
 //! ```
+//!
+//! One thing is beyond this module. If JavaScript calls it with a call stack that is nearly full, the
+//! browser may throw a `RangeError` in the middle of a call. It has no `code`, and the part of the
+//! module's own stack that the call had used is lost. Some such errors later the module stops working
+//! and must be loaded again. Every module made with wasm-bindgen shares this.
 
 mod clock;
+mod game;
 mod input;
+mod output;
+mod search;
+mod timing;
+
+#[cfg(feature = "study")]
+mod details;
 #[cfg(feature = "study")]
 mod lab;
-mod output;
 #[cfg(feature = "study")]
 mod own_tree;
 #[cfg(feature = "study")]
-mod study;
-
-use std::hint::black_box;
+mod trace;
 
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::analysis::analyze as analyze_moves;
-use crate::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
-use crate::measure::{self, Plan, Timing};
-use crate::order::{GameOrder, Order};
-use crate::search::{Algorithm, OutcomeScore, RootMove, Search};
+pub use game::{GameDescription, Position, Replay, describe, replay};
+pub use output::Player;
+pub use search::{Analysis, BestMove, MoveVerdict, analyze, best_move};
+pub use timing::{Comparison, Measurement, compare, measure};
 
-use input::{Options, refused_move};
 #[cfg(feature = "study")]
-pub use lab::{
-    Book, Census, Consultation, Line, Reply, Review, ReviewedMove, Shown, Survey, Visit, book,
-    census, consult, puzzles, race, review, survey, unfinished, visit,
-};
-pub use output::{Analysis, BestMove, Measurement, MoveVerdict, Player, Position, Replay};
+pub use lab::*;
 #[cfg(feature = "study")]
 pub use own_tree::{TreeNode, TreeTrace, trace_tree};
 #[cfg(feature = "study")]
-pub use study::{Trace, trace};
+pub use trace::{ScoreWorth, Trace, trace};
 
 type Result<T> = std::result::Result<Ts<T>, JsValue>;
 
@@ -54,145 +58,15 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Searches a position to the end and recommends a move.
-///
-/// Of equally good moves the first in order is recommended, with pruning and without; pruning
-/// changes only how much is visited. The algorithms are plain minimax and fail-soft alpha-beta from
-/// a full window (Knuth and Moore 1975).
-///
-/// @param board Nine cells in row-major order: a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space
-/// for empty; line breaks are ignored), an array of nine, or three arrays of three (there `""`,
-/// `null` and `undefined` are empty too).
-/// @param use_pruning `true` for alpha-beta, `false` for plain minimax.
-/// @param options Scoring and move order.
-/// @returns The move, what it is worth and what the search visited. `elapsedMs` is the mean of
-/// `runs` runs, as many as the clock needs to tell.
-/// @throws {Error} With a `code`: `board-type`, `board-length`, `board-unreadable`, `cell-sign`
-/// (with the cell's index in `cell`), `stone-counts`, `both-won`, `played-on`, `pruning-type`,
-/// `options-type`, `option-unknown`, `option-scoring`, `option-order`.
-#[wasm_bindgen]
-pub fn best_move(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
-) -> Result<BestMove> {
-    let board = input::board(&board)?;
-    let algorithm = input::algorithm(&use_pruning)?;
-    let options = Options::read(&options, Options::OF_A_SEARCH)?;
-    let solution = options.search().solve(algorithm, board);
-    let timing = time(
-        &options,
-        Plan::QUICK,
-        algorithm,
-        board,
-        solution.counts.nodes,
-    );
-    give(&BestMove::new(board, &solution, timing.as_ref()))
-}
-
-/// Tells the exact worth of every legal move, and which are best.
-///
-/// Each move is searched with a full window of its own. What alpha-beta leaves at the root for the
-/// moves that it did not choose is only a bound.
-///
-/// @param board As for `best_move`.
-/// @param options As for `best_move`; the order decides which of several best moves comes first.
-/// @returns Every legal move with its score from the side of who plays it.
-/// @throws {Error} As `best_move`.
-#[wasm_bindgen]
-pub fn analyze(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
-) -> Result<Analysis> {
-    let board = input::board(&board)?;
-    let options = Options::read(&options, Options::OF_A_SEARCH)?;
-    let analysis = analyze_moves(&options.search(), board);
-    give(&Analysis::new(board, &analysis))
-}
-
-/// Tells how long a search takes, as truly as the clock allows.
-///
-/// The search is repeated until a batch is long against the clock's own resolution, which is
-/// measured; batches are repeated for a median. The timed runs find the value and the move and
-/// count nothing; the nodes are counted in a run of their own. All times are in milliseconds and
-/// for one run.
-///
-/// @param board As for `best_move`.
-/// @param use_pruning As for `best_move`.
-/// @param options As for `best_move`, and how many samples to take within which time.
-/// @returns The times, or `null` for each of them if the clock does not move.
-/// @throws {Error} As `best_move`, and with the codes `option-samples` and `option-budget`.
-#[wasm_bindgen]
-pub fn measure(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "MeasureOptions")] options: JsValue,
-) -> Result<Measurement> {
-    let board = input::board(&board)?;
-    let algorithm = input::algorithm(&use_pruning)?;
-    let options = Options::read(&options, Options::OF_A_MEASUREMENT)?;
-    let nodes = options.search().solve(algorithm, board).counts.nodes;
-    let timing = time(&options, options.plan, algorithm, board, nodes);
-    give(&Measurement::new(nodes, timing, clock::resolution()))
-}
-
-/// Plays a list of moves and tells every position on the way.
-///
-/// @param start The board to start from, as for `best_move`.
-/// @param moves Cell indices 0 to 8 in the order of play. Sides alternate.
-/// @returns The start and the position after each move.
-/// @throws {Error} As `best_move` for the board; for a move with the codes `moves-type`,
-/// `move-cell`, `cell-taken` or `game-over`, and the index of that move in `move`.
-#[wasm_bindgen]
-pub fn replay(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number[]")] moves: JsValue,
-) -> Result<Replay> {
-    let mut board = input::board(&start)?;
-    let mut positions = vec![Position::new(board)];
-    for (index, cell) in input::moves(&moves)?.into_iter().enumerate() {
-        board = TicTacToe
-            .try_play(board, cell)
-            .map_err(|error| refused_move(index, error))?;
-        positions.push(Position::new(board));
-    }
-    give(&Replay { positions })
-}
-
-type CellSearch<'a> = Search<'static, TicTacToe, OutcomeScore, &'a CellOrder>;
-
-/// Times the search alone: its runs find the value and the move, and count nothing. The game's own
-/// order goes without the list, which is the faster way to the same nodes.
-fn time(
-    options: &Options,
-    plan: Plan,
-    algorithm: Algorithm,
-    board: Board,
-    nodes: u64,
-) -> Option<Timing> {
-    let search = options.search();
-    if options.reordered {
-        time_runs(&search, plan, algorithm, board, nodes)
-    } else {
-        time_runs(&search.with_order(GameOrder), plan, algorithm, board, nodes)
-    }
-}
-
-fn time_runs(
-    search: &Search<TicTacToe, OutcomeScore, impl Order<TicTacToe>>,
-    plan: Plan,
-    algorithm: Algorithm,
-    board: Board,
-    nodes: u64,
-) -> Option<Timing> {
-    measure::time(&mut clock::now, clock::resolution(), plan, nodes, || {
-        let mut best = RootMove::default();
-        // What the optimiser cannot see through it can neither leave out nor do once for all runs.
-        let value = search.value(algorithm, black_box(board), &mut best);
-        black_box((value, best.0));
-    })
-}
-
 fn give<T: Tsify + serde::Serialize>(value: &T) -> Result<T> {
+    match output::write(value) {
+        Ok(written) => Ok(Ts::new_unchecked(written)),
+        Err(error) => Err(JsError::from(error).into()),
+    }
+}
+
+/// The same for results with typed arrays.
+#[cfg(feature = "study")]
+fn give_arrays<T: Tsify + serde::Serialize>(value: &T) -> Result<T> {
     value.into_ts().map_err(|error| JsError::from(error).into())
 }

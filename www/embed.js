@@ -6,9 +6,9 @@
  *     <script src="https://…/embed.js"></script>
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
  */
-import { SANDBOX } from "./lesson/snippets.js";
+import { SANDBOX } from "./teach/snippets.js";
 import { known } from "./messages/languages.js";
-import { LEVELS } from "./state.js";
+import { LEVELS } from "./game/state.js";
 
 /** The messages whose names begin with `embed-`, by language: vite.config.js puts them here. @type {Record<string, Record<string, string>>} */
 const WORDS = import.meta.env.EMBED_WORDS;
@@ -31,8 +31,11 @@ function oneOf(name, choices) {
   return { name, form: new RegExp(`^(${choices.join("|")})$`), choices };
 }
 
-// While a plain script runs, the document knows where it is from.
-const script = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src;
+// While a plain script runs, the document knows where it is from. A module has to be looked for; a
+// script that is part of another file, or of the page itself, has no address to load Cutoff from.
+const script =
+  /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ||
+  [...document.scripts].find(({ src }) => /\/embed\.js([?#]|$)/.test(src))?.src;
 
 class CutoffBoard extends HTMLElement {
   static observedAttributes = [...Object.keys(ATTRIBUTES), "lang"];
@@ -73,18 +76,19 @@ class CutoffBoard extends HTMLElement {
 
   /** What is wrong with the attributes. @param {Record<string, string>} words */
   #fault(words) {
+    if (!script) return `${words["embed-fault"]} ${words["embed-script"]}`;
     for (const [attribute, { form, choices }] of Object.entries(ATTRIBUTES)) {
       const value = this.getAttribute(attribute);
       if (value === null || form.test(value)) continue;
       const wanted = choices?.join(", ") ?? words[`embed-${attribute}`];
-      return `${words["embed-fault"]} ${attribute}="${value.slice(0, 40)}" (${wanted})`;
+      return `${words["embed-fault"]} ${attribute}="${plain(value)}" (${wanted})`;
     }
     return null;
   }
 
   /** @param {string} language */
   #addressIn(language) {
-    const address = new URL("./", script || location.href);
+    const address = new URL("./", script);
     const query = new URLSearchParams({ lang: language });
     for (const [attribute, { name }] of Object.entries(ATTRIBUTES)) {
       const value = this.getAttribute(attribute);
@@ -110,6 +114,11 @@ function framed(address, words) {
   frame.loading = "lazy";
   frame.src = address;
   return frame;
+}
+
+/** So much of an attribute as a sentence can carry, without marks that would turn it around. @param {string} value */
+function plain(value) {
+  return value.replace(/\p{Bidi_Control}/gu, "").slice(0, 40);
 }
 
 /** @param {string} fault */

@@ -1,42 +1,43 @@
-/** Wires the world, the controller and the views. */
-import "./trusted.js";
-import { showsBoardOnly, writeLink } from "./address.js";
-import { Controller } from "./controller.js";
-import { Engine } from "./engine.js";
-import { Knowledge } from "./knowledge.js";
-import { hrefOf, part } from "./page.js";
+/** Wires the engine, the controller and the views. */
+import { queryOf, showsBoardOnly, writeLink } from "./game/link.js";
+import { Controller } from "./game/controller.js";
+import { engine } from "./engine/play.js";
+import { Knowledge } from "./engine/answers.js";
+import { hrefOf, part } from "./page/parts.js";
 import { aboutView } from "./play/about.js";
 import { announcer } from "./play/announce.js";
 import { bugView } from "./play/bug.js";
-import { boardView } from "./play/board.js";
+import { boardView } from "./board/board.js";
 import { compareView } from "./play/compare.js";
 import { helpView } from "./play/help.js";
 import { movesView } from "./play/moves.js";
 import { noticeView } from "./play/notice.js";
+import { overdueView } from "./play/overdue.js";
 import { playersView } from "./play/players.js";
 import { setupView } from "./play/setup.js";
 import { statusView } from "./play/status.js";
-import { linked, unloaded } from "./messages/index.js";
-import { labDoor } from "./lab/door.js";
-import { lessonDoor } from "./lesson/door.js";
-import { keepOffline } from "./offline.js";
-import { searchDoor } from "./search/door.js";
-import { languageChoice } from "./language.js";
-import { initialState, position } from "./state.js";
-import { loadPreferences, savePreferences } from "./storage.js";
-import { themeButton } from "./theme.js";
+import { language, linked, unloaded } from "./messages/index.js";
+import { known as knownLanguage } from "./messages/languages.js";
+import { labDoor } from "./lab/open.js";
+import { lessonDoor } from "./teach/open.js";
+import { keepOffline } from "./page/offline.js";
+import { searchDoor } from "./watch/open.js";
+import { languageChoice } from "./page/language.js";
+import { initialState, position } from "./game/state.js";
+import { loadPreferences, savePreferences } from "./page/preferences.js";
+import { themeButton } from "./page/theme.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./storage.js").Preferences} Preferences */
+/** @typedef {import("./game/state.js").State} State */
+/** @typedef {import("./page/preferences.js").Preferences} Preferences */
 
 const storage = () => localStorage;
 let preferences = loadPreferences(storage);
 
-/** Whether the page is just a board within another page, which has its own history and its readers. */
+/** Whether this is only a board inside another page, which has a history of its own. */
 const embedded = showsBoardOnly(location.hash);
 document.documentElement.dataset.view = embedded ? "board" : "page";
 
-/** @param {Partial<Preferences>} change @returns {boolean} Whether it outlasts this visit. */
+/** @param {Partial<Preferences>} change @returns {boolean} Whether it is stored for the next visit. */
 function prefer(change) {
   preferences = { ...preferences, ...change };
   return !embedded && savePreferences(storage, change);
@@ -45,27 +46,22 @@ function prefer(change) {
 languageChoice((language) => prefer({ language }));
 themeButton(preferences.theme, (theme) => prefer({ theme }));
 
-const engine = new Engine(
-  () => new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module" }),
-);
-// It loads while the views are made.
-engine.start();
 const knowledge = new Knowledge(engine);
 
 /** @type {((state: State) => void)[]} */
 const views = [];
-let shown = initialState(preferences.settings);
+let current = initialState(preferences.settings);
 
 /** @param {State} state */
 function render(state) {
-  shown = state;
+  current = state;
   for (const view of views) view(state);
 }
 
-/** Milliseconds until an address that was refused is tried again. */
-const REFUSED = 1000;
+/** Milliseconds until an address that the browser refused is tried again. */
+const RETRY_ADDRESS = 1000;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let owed;
+let addressTimer;
 
 /** @param {"pushState" | "replaceState"} how */
 const writer = (how) => (/** @type {string} */ address) => {
@@ -75,20 +71,20 @@ const writer = (how) => (/** @type {string} */ address) => {
 };
 
 /**
- * Browsers refuse too many changes in too short a time, with an error or without a word. The game on
- * the screen does not depend on them; but whoever reloads wants it back.
+ * Changes the address. Browsers refuse too many changes in a short time, with an error or silently.
+ * The game on the screen does not depend on the address, but a reload does: so it is tried again.
  * @param {"pushState" | "replaceState"} how
  * @param {string} fragment
  */
 function write(how, fragment) {
-  clearTimeout(owed);
+  clearTimeout(addressTimer);
   try {
     if (fragment !== location.hash) history[how](null, "", fragment);
   } catch {
-    // It is tried again below.
+    // The next lines try again.
   }
   if (new URL(fragment, location.href).hash !== location.hash) {
-    owed = setTimeout(() => write("replaceState", fragment), REFUSED);
+    addressTimer = setTimeout(() => write("replaceState", fragment), RETRY_ADDRESS);
   }
 }
 
@@ -106,18 +102,18 @@ const board = boardView(part("board"), (cell) => controller.play(cell));
 const compare = compareView(controller);
 const moves = movesView(controller);
 /** @param {State} state */
-const known = (state) => knowledge.of(position(state)?.board ?? "");
+const factsOf = (state) => knowledge.of(position(state)?.board ?? "");
 const search = searchDoor();
-const lab = labDoor(controller, () => shown, visit, search.link);
+const lab = labDoor(controller, () => current, visit, search.link);
 const lesson = lessonDoor({
   show,
   push: writer("pushState"),
-  state: () => shown,
-  tell: (words) => controller.tell(words),
+  state: () => current,
+  tell: (words, again) => controller.tell(words, again),
 });
 views.push(
-  (state) => board(state, known(state)),
-  (state) => compare(state, known(state)),
+  (state) => board(state, factsOf(state)),
+  (state) => compare(state, factsOf(state)),
   (state) => moves(state, knowledge),
   statusView(controller),
   noticeView(controller),
@@ -128,51 +124,82 @@ views.push(
   lab.render,
   announcer(),
 );
-helpView(controller, () => shown, {
+helpView(controller, () => current, {
   read: () => preferences.shortcuts,
   write: (shortcuts) => prefer({ shortcuts }),
 });
 aboutView();
+overdueView();
 part("skip").addEventListener("click", (event) => {
   event.preventDefault(); // The fragment is the game's.
   part("board").querySelector("button")?.focus();
 });
 
-render(shown);
-const open = () => {
-  clearTimeout(owed); // The visitor has gone elsewhere.
+render(current);
+const open = async () => {
+  clearTimeout(addressTimer); // The visitor has gone elsewhere.
+  if (wantsAnotherPage(location.hash)) return location.reload();
   return embedded ? controller.open(location.hash) : lesson.open(location.hash);
 };
 addEventListener("popstate", open);
 open().then(() => {
-  if (unloaded && !shown.notice) {
+  if (unloaded && !current.notice) {
     controller.tell({ id: "language-unloaded", values: { name: unloaded } });
   }
 });
 part("unloaded").remove();
 if (embedded) offerPage();
-else keepOffline();
-// Paper comes after the screen; without its style the page prints as it is shown.
-import("./style/print.css").catch(() => {});
+afterFirstAnswer(() => {
+  if (!embedded) keepOffline();
+  // Without its style for paper the page prints as it is on the screen.
+  import("./style/print.css").catch(() => {});
+});
 addEventListener("beforeprint", () => {
   part("printed-address").textContent = hrefOf(lesson.address() || lab.screen());
 });
 
 /**
- * Shows what a link says: the game, and the rooms beside it.
+ * Shows what a link names: the game, and the rooms beside it.
  * @param {string} fragment
- * @param {boolean} [only] Whether all else is left: other rooms, and a mistake that is switched on.
+ * @param {boolean} [only] Whether everything else is closed: other rooms, and a bug that is on.
  */
 async function show(fragment, only = false) {
   if (only) {
     for (const room of [search, lab]) room.leave();
-    // A room that wants a mistake switches it on again.
-    if (shown.bug) controller.setBug(null);
+    // A room that needs a bug switches it on again.
+    if (current.bug) controller.setBug(null);
   }
   lab.open(fragment);
   await controller.open(fragment);
-  // The search follows the board: its step is one of the link's own position.
+  // The board comes first: the step in the link is one of its search.
   await search.open(fragment);
+}
+
+/**
+ * Calls a function once the first position has its recommendation, or the engine has failed: until
+ * then, nothing else is to keep the network and the processor busy.
+ * @param {() => void} does
+ */
+function afterFirstAnswer(does) {
+  let done = false;
+  views.push((state) => {
+    const { minimax, alphaBeta } = factsOf(state).searches;
+    if (done || !(minimax || alphaBeta || state.failed)) return;
+    done = true;
+    // After this answer is on the screen.
+    setTimeout(does);
+  });
+}
+
+/**
+ * Whether an address asks for what is settled once, when the page loads: another language, or the
+ * board alone.
+ * @param {string} fragment
+ */
+function wantsAnotherPage(fragment) {
+  const wanted = knownLanguage(queryOf(fragment).get("lang"));
+  const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
+  return otherLanguage || showsBoardOnly(fragment) !== embedded;
 }
 
 /** Goes to a link within the page. @param {string} fragment With the `#`. */
@@ -181,7 +208,7 @@ function visit(fragment) {
   open();
 }
 
-/** A link from a board in another page to all of this one. */
+/** Links from a board inside another page to the whole of this one. */
 function offerPage() {
   const link = /** @type {HTMLAnchorElement} */ (part("full-page"));
   link.hidden = false;
@@ -197,10 +224,14 @@ function offerPage() {
  */
 function pause(ms, signal) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
+    const stop = () => {
       clearTimeout(timer);
       reject(signal.reason);
-    });
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", stop);
   });
 }

@@ -17,5 +17,8 @@
 //! # Ok::<(), cutoff::games::tree::TreeError>(())
 //! ```
 
+mod name;
 pub mod tic_tac_toe;
 pub mod tree;
+
+pub use name::{GameName, GameNameError};

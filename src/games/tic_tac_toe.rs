@@ -16,6 +16,7 @@
 mod board;
 mod cell;
 mod lines;
+pub mod notation;
 mod order;
 mod positions;
 
@@ -23,16 +24,17 @@ use std::fmt;
 
 use crate::game::{Game, Outcome, Side};
 
-use board::{HALF, O_TO_MOVE};
-use cell::{ALL, Cells};
-use lines::half_has_line;
+use cell::Cells;
 
 pub use board::{Board, BoardError};
 pub use cell::{CELLS, Cell};
 pub use order::CellOrder;
 pub use positions::{KEYS, Symmetries, reachable};
 
-/// The rules of 3×3 tic-tac-toe. X is MAX and moves first; who has three in a row has won.
+/// The longest game in plies: one for each cell.
+pub const LONGEST_GAME: usize = CELLS;
+
+/// The rules of 3×3 tic-tac-toe. X is MAX and moves first. Three in a row win.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TicTacToe;
 
@@ -60,19 +62,14 @@ impl Game for TicTacToe {
 
     #[inline]
     fn to_move(&self, board: Board) -> Side {
-        if board.0 & O_TO_MOVE == 0 {
-            Side::Max
-        } else {
-            Side::Min
-        }
+        board.to_move()
     }
 
     #[inline]
     fn outcome(&self, board: Board) -> Option<Outcome> {
-        // Only who has just moved can have a line, since play stops at the first one.
-        if half_has_line(board.0 >> HALF) {
-            Some(Outcome::Win(self.to_move(board).opponent()))
-        } else if board.occupied() == ALL {
+        if board.is_won() {
+            Some(Outcome::Win(board.to_move().opponent()))
+        } else if board.free_set() == 0 {
             Some(Outcome::Draw)
         } else {
             None
@@ -81,18 +78,18 @@ impl Game for TicTacToe {
 
     #[inline]
     fn moves(&self, board: Board) -> impl Iterator<Item = Cell> {
-        Cells(!board.occupied() & ALL)
+        Cells(board.free_set())
     }
 
     #[inline]
     fn play(&self, board: Board, cell: Cell) -> Board {
         debug_assert!(self.is_legal(board, cell), "{cell} is taken on {board}");
-        Board((board.0 | cell.bit()).rotate_left(HALF))
+        board.with_stone(cell)
     }
 
     #[inline]
     fn is_legal(&self, board: Board, cell: Cell) -> bool {
-        board.occupied() & cell.bit() == 0
+        board.free_set() & cell.bit() != 0
     }
 }
 

@@ -1,11 +1,11 @@
 //! Written-out trees, as textbooks draw them, as a game.
 //!
 //! Text such as `[[3, 12, 8], [2, 4, 6], [14, 5, 2]]` is a tree of leaves and brackets. A leaf can be
-//! a name whose value nobody knows, and an inner node can carry a value of its own before its
-//! bracket, `5[3, 12]`, which is what a search that stops there takes it for.
+//! a name in place of an unknown value. An inner node can carry a value of its own before its bracket,
+//! `5[3, 12]`: a search with a depth limit uses it where it stops.
 //!
 //! ```
-//! use cutoff::games::tree::{LeafWorth, Tree, TreeGame, Worth};
+//! use cutoff::games::tree::{LeafWorth, Tree, TreeGame, Number};
 //! use cutoff::search::{Counter, alpha_beta};
 //! use cutoff::{Search, Side};
 //!
@@ -13,7 +13,7 @@
 //! let game = TreeGame::new(&tree, Side::Max);
 //! let search = Search::new(&game, LeafWorth);
 //! let mut counter = Counter::default();
-//! assert_eq!(alpha_beta(&search, game.root(), &mut counter), Worth::new(3.0).unwrap());
+//! assert_eq!(alpha_beta(&search, game.root(), &mut counter), Number::new(3.0).unwrap());
 //! assert_eq!(counter.leaves, 7); // of nine
 //! # Ok::<(), cutoff::games::tree::TreeError>(())
 //! ```
@@ -24,7 +24,7 @@ use std::cmp::Ordering;
 use std::ops::Neg;
 
 use crate::game::{Game, Side};
-use crate::search::{Score, Scoring};
+use crate::search::{End, Limited, Score, Scoring};
 
 pub use notation::{TreeError, TreeFault};
 
@@ -48,7 +48,7 @@ pub struct Node {
     /// Plies below the root.
     pub ply: usize,
     /// Its own value: of a leaf what it is worth, of an inner node what it is estimated at.
-    pub value: Option<Worth>,
+    pub value: Option<Number>,
     /// The name of an unknown leaf.
     pub name: Option<String>,
 }
@@ -72,13 +72,13 @@ impl Tree {
 
 /// A finite number as a score. Unlike `f64` it has a total order, and no −0.
 #[derive(Clone, Copy, Debug)]
-pub struct Worth(f64);
+pub struct Number(f64);
 
-impl Worth {
+impl Number {
     /// The score of a finite number.
-    pub fn new(number: f64) -> Option<Worth> {
+    pub fn new(number: f64) -> Option<Number> {
         // Adding 0 makes 0 of −0.
-        number.is_finite().then_some(Worth(number + 0.0))
+        number.is_finite().then_some(Number(number + 0.0))
     }
 
     /// The number; ±∞ for the bounds of a full window.
@@ -87,70 +87,57 @@ impl Worth {
     }
 }
 
-impl PartialEq for Worth {
-    fn eq(&self, other: &Worth) -> bool {
+impl PartialEq for Number {
+    fn eq(&self, other: &Number) -> bool {
         self.cmp(other) == Ordering::Equal
     }
 }
 
-impl Eq for Worth {}
+impl Eq for Number {}
 
-impl PartialOrd for Worth {
-    fn partial_cmp(&self, other: &Worth) -> Option<Ordering> {
+impl PartialOrd for Number {
+    fn partial_cmp(&self, other: &Number) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Worth {
-    fn cmp(&self, other: &Worth) -> Ordering {
+impl Ord for Number {
+    fn cmp(&self, other: &Number) -> Ordering {
         self.0.total_cmp(&other.0)
     }
 }
 
-impl Neg for Worth {
-    type Output = Worth;
+impl Neg for Number {
+    type Output = Number;
 
-    fn neg(self) -> Worth {
-        Worth(0.0 - self.0)
+    fn neg(self) -> Number {
+        Number(0.0 - self.0)
     }
 }
 
-impl Score for Worth {
-    const LOWEST: Worth = Worth(f64::NEG_INFINITY);
-    const HIGHEST: Worth = Worth(f64::INFINITY);
+impl Score for Number {
+    const LOWEST: Number = Number(f64::NEG_INFINITY);
+    const HIGHEST: Number = Number(f64::INFINITY);
 }
 
-/// Where a search ends: a leaf, or a node at the depth limit.
+/// A leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct End {
-    /// What it is worth; `None` if nobody knows.
-    pub value: Option<Worth>,
+pub struct Leaf {
+    /// Its value; `None` if it is unknown.
+    pub value: Option<Number>,
 }
 
-/// A tree with the side that moves at its root, and perhaps a depth at which the search stops.
+/// A tree with the side that moves at its root.
 #[derive(Clone, Copy, Debug)]
 pub struct TreeGame<'t> {
     tree: &'t Tree,
     root: Side,
-    depth: Option<usize>,
 }
 
 impl<'t> TreeGame<'t> {
     /// The game on all of a tree.
     pub fn new(tree: &'t Tree, root: Side) -> TreeGame<'t> {
-        TreeGame {
-            tree,
-            root,
-            depth: None,
-        }
-    }
-
-    /// The same, ending so many plies below the root; at 0 the root is all there is.
-    pub fn with_depth(self, depth: usize) -> TreeGame<'t> {
-        TreeGame {
-            depth: Some(depth),
-            ..self
-        }
+        TreeGame { tree, root }
     }
 
     /// The position to search from.
@@ -158,9 +145,9 @@ impl<'t> TreeGame<'t> {
         0
     }
 
-    /// Whether the search ends at a node, and there is no telling what it is worth.
+    /// Whether a node has no value of its own. The result of a search that ends there is unknown.
     pub fn is_unknown(&self, node: NodeIndex) -> bool {
-        self.outcome(node).is_some_and(|end| end.value.is_none())
+        self.tree.node(node).value.is_none()
     }
 }
 
@@ -168,7 +155,7 @@ impl Game for TreeGame<'_> {
     type Position = NodeIndex;
     /// The node that the move leads to.
     type Move = NodeIndex;
-    type Outcome = End;
+    type Outcome = Leaf;
 
     fn to_move(&self, node: NodeIndex) -> Side {
         if self.tree.node(node).ply.is_multiple_of(2) {
@@ -178,10 +165,10 @@ impl Game for TreeGame<'_> {
         }
     }
 
-    fn outcome(&self, node: NodeIndex) -> Option<End> {
+    fn outcome(&self, node: NodeIndex) -> Option<Leaf> {
         let node = self.tree.node(node);
-        let ends = node.children.is_empty() || self.depth.is_some_and(|depth| node.ply >= depth);
-        ends.then_some(End { value: node.value })
+        let value = node.value;
+        node.children.is_empty().then_some(Leaf { value })
     }
 
     fn moves(&self, node: NodeIndex) -> impl Iterator<Item = NodeIndex> {
@@ -193,15 +180,43 @@ impl Game for TreeGame<'_> {
     }
 }
 
-/// An end is worth its value. An unknown one counts as 0, so a result holds only if the search came
-/// to none: see [`TreeGame::is_unknown`].
+/// A leaf is worth its value. An unknown one counts as 0, so a result holds only if the search came to
+/// none: see [`TreeGame::is_unknown`].
 #[derive(Clone, Copy, Debug)]
 pub struct LeafWorth;
 
 impl Scoring<TreeGame<'_>> for LeafWorth {
-    type Score = Worth;
+    type Score = Number;
+    type Worth = Number;
 
-    fn score(&self, end: End, _: u32) -> Worth {
-        end.value.unwrap_or(Worth(0.0))
+    fn score(&self, leaf: Leaf, _: u32, side: Side) -> Number {
+        leaf.value.unwrap_or(Number(0.0)).seen_by(side)
+    }
+
+    fn worth(&self, score: Number, _: u32) -> Number {
+        score
+    }
+}
+
+/// The same for a search with a depth limit: a node at the limit is worth its own value.
+#[derive(Clone, Copy, Debug)]
+pub struct NodeWorth<'t>(pub &'t Tree);
+
+impl<'t> Scoring<Limited<'_, TreeGame<'t>>> for NodeWorth<'t> {
+    type Score = Number;
+    type Worth = Number;
+
+    fn score(&self, end: End<Leaf, NodeIndex>, ply: u32, side: Side) -> Number {
+        let leaf = match end {
+            End::Over(leaf) => leaf,
+            End::Limit(node) => Leaf {
+                value: self.0.node(node).value,
+            },
+        };
+        LeafWorth.score(leaf, ply, side)
+    }
+
+    fn worth(&self, score: Number, _: u32) -> Number {
+        score
     }
 }

@@ -1,12 +1,12 @@
-//! The searches that race each other: all find the same value, at different costs.
+//! The searches that race each other. All find the same value, at different costs.
 
-use super::deepening::iterative_deepening;
 use super::solved::{ByWorth, Solved};
 use crate::TicTacToe;
 use crate::games::tic_tac_toe::{Board, Cell, CellOrder, KEYS, Symmetries};
 use crate::order::Order;
 use crate::search::{
-    Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by, minimax,
+    Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by,
+    iterative_deepening, minimax,
 };
 
 /// A way to search.
@@ -22,9 +22,9 @@ pub enum Contestant {
     Table,
     /// … whose entries count for all turned and reflected positions too.
     Symmetry,
-    /// Alpha-beta that is told which move is best, and tries it first.
+    /// Alpha-beta that knows which move is best, and tries it first.
     BestFirst,
-    /// Alpha-beta that is told, and tries the worst first.
+    /// Alpha-beta that knows too, and tries the worst first.
     WorstFirst,
 }
 
@@ -54,23 +54,23 @@ impl Contestant {
     }
 }
 
-/// One contestant, with what it needs, made once for all of its runs.
+/// A contestant with its table and whatever else it needs, which serve for all of its runs.
 ///
 /// ```
-/// use cutoff::lab::{DEPTH_AWARE, contest::{Contest, Contestant}};
+/// use cutoff::lab::{DEPTH_AWARE, contest::{Contestant, Racer}};
 /// use cutoff::search::Counter;
 /// use cutoff::Board;
 ///
 /// let visited = |contestant| {
 ///     let mut counter = Counter::default();
-///     Contest::new(contestant, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
+///     Racer::new(contestant, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
 ///     counter.nodes
 /// };
 /// assert_eq!(visited(Contestant::AlphaBeta), 20_866);
 /// assert!(visited(Contestant::Table) < 20_866);
 /// assert!(visited(Contestant::Symmetry) < visited(Contestant::Table));
 /// ```
-pub struct Contest {
+pub struct Racer {
     contestant: Contestant,
     scoring: OutcomeScore,
     order: Option<CellOrder>,
@@ -79,17 +79,17 @@ pub struct Contest {
     solved: Option<Solved>,
 }
 
-impl Contest {
+impl Racer {
     /// A contestant by some scores, in an order of cells or row by row.
-    pub fn new(contestant: Contestant, scoring: OutcomeScore, order: Option<CellOrder>) -> Contest {
-        let told = matches!(contestant, Contestant::BestFirst | Contestant::WorstFirst);
-        Contest {
+    pub fn new(contestant: Contestant, scoring: OutcomeScore, order: Option<CellOrder>) -> Racer {
+        let knows_worths = matches!(contestant, Contestant::BestFirst | Contestant::WorstFirst);
+        Racer {
             contestant,
             scoring,
             order,
             table: Table::new(KEYS, scoring),
             symmetries: (contestant == Contestant::Symmetry).then(Symmetries::new),
-            solved: told.then(Solved::new),
+            solved: knows_worths.then(Solved::new),
         }
     }
 
@@ -113,6 +113,15 @@ impl Contest {
         (best.0, value)
     }
 
+    /// What a run costs for each position beside its nodes, in units of about one node: a table is
+    /// emptied.
+    pub fn overhead(&self) -> u64 {
+        match self.contestant {
+            Contestant::Table | Contestant::Symmetry => KEYS as u64 / 8,
+            _ => 0,
+        }
+    }
+
     fn search_by<O: Order<TicTacToe>, V: Observer<Cell, i32>>(
         &mut self,
         search: &Search<'static, TicTacToe, OutcomeScore, O>,
@@ -122,7 +131,12 @@ impl Contest {
         match self.contestant {
             Contestant::Minimax => minimax(search, board, observer),
             Contestant::AlphaBeta => alpha_beta(search, board, observer),
-            Contestant::Deepening => iterative_deepening(search, board, observer),
+            Contestant::Deepening => {
+                // Nothing tells it more of a board than that it may be a draw.
+                iterative_deepening(search, board, |_| 0, &mut (), observer)
+                    .expect("nothing stops it")
+                    .value
+            }
             Contestant::Table => {
                 self.table.clear();
                 alpha_beta_by(search, board, &mut self.table.by(Board::key), observer)

@@ -3,15 +3,21 @@
 //! A bug is a parameter or a type that the search is given here and nowhere else, so that none can
 //! come into play: what the page plays by has [`Textbook`] written into its type.
 
+mod survey;
+mod wrong_rules;
+
 use super::solved::Solved;
-use super::{DEPTH_AWARE, PAGE};
-use crate::analysis::Verdict;
-use crate::game::{Game, Outcome, Side};
-use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe, reachable};
+use super::{DEPTH_AWARE, STANDARD};
+use crate::game::{Game, Outcome};
+use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe};
 use crate::search::{
-    Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring, Search, Table, Textbook,
-    Variant, alpha_beta_by,
+    Algorithm, Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring, Search,
+    Table, Textbook, Variant, alpha_beta_by,
 };
+
+use wrong_rules::{SeenByMover, Swapped};
+
+pub use survey::{Survey, survey};
 
 /// A bug.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +38,7 @@ pub enum Mistake {
     Swapped,
     /// A child gets only its parent's bound. Right, but slower.
     ParentBound,
-    /// An end is worth what it is worth to who would move there, and is read as MAX's.
+    /// An end is valued for the side that would move there, and the value is read as MAX's.
     WrongSide,
 }
 
@@ -77,8 +83,8 @@ impl Mistake {
             Mistake::RootTies
             | Mistake::RootTiesHard
             | Mistake::StrictCut
-            | Mistake::ParentBound => answer(&PAGE, board, &mut convention),
-            Mistake::BoundsShown => answer(&PAGE, board, &mut Textbook),
+            | Mistake::ParentBound => answer(&STANDARD, board, &mut convention),
+            Mistake::BoundsShown => answer(&STANDARD, board, &mut Textbook),
             Mistake::NoDepth => {
                 let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
                 answer(&search, board, &mut Textbook)
@@ -93,7 +99,7 @@ impl Mistake {
             }
             Mistake::TableBounds => {
                 let mut table = Table::new(KEYS, DEPTH_AWARE).with_bounds_as_values();
-                answer(&PAGE, board, &mut table.by(Board::key))
+                answer(&STANDARD, board, &mut table.by(Board::key))
             }
         }
     }
@@ -105,7 +111,7 @@ impl Mistake {
         };
         let exact = solved.score(board);
         let misvalued = if self == Mistake::NoDepth {
-            answer.value.signum() != exact.signum()
+            OutcomeScore::PLAIN.verdict(answer.value) != DEPTH_AWARE.verdict(exact)
         } else {
             answer.value != exact
         };
@@ -115,7 +121,7 @@ impl Mistake {
         });
         Judgement {
             wrong: bad_move || self == Mistake::BoundsShown && shown_wrong,
-            thrown: Verdict::of(solved.score_of_move(board, mv)) != solved.verdict(board),
+            thrown: solved.verdict_of_move(board, mv) != solved.verdict(board),
             misvalued,
         }
     }
@@ -146,64 +152,11 @@ pub struct Judgement {
     pub misvalued: bool,
 }
 
-/// What a bug does in all positions that are not finished.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Survey {
-    /// How many positions there are: 4,520.
-    pub positions: u64,
-    /// Those with an answer that is [`wrong`](Judgement::wrong), with fewer stones first.
-    pub wrong: Vec<Board>,
-    /// How many of them have their result [`thrown`](Judgement::thrown) away.
-    pub thrown: u64,
-    /// How many positions are [`misvalued`](Judgement::misvalued).
-    pub misvalued: u64,
-    /// Those in which more nodes are visited than alpha-beta needs.
-    pub slower: Vec<Board>,
-    /// The nodes of all searches.
-    pub nodes: u64,
-    /// The nodes of alpha-beta as it should be.
-    pub nodes_without: u64,
-}
-
-/// Lets a bug answer in every position.
-///
-/// ```
-/// use cutoff::lab::{mistakes::{Mistake, survey}, solved::Solved};
-///
-/// let solved = Solved::new();
-/// let strict = survey(Mistake::StrictCut, &solved);
-/// assert_eq!((strict.positions, strict.wrong.len()), (4_520, 0)); // right, but slower
-/// assert!(strict.nodes > 2 * strict.nodes_without);
-/// assert!(survey(Mistake::RootTiesHard, &solved).thrown > 0);
-/// ```
-pub fn survey(mistake: Mistake, solved: &Solved) -> Survey {
-    let mut boards = reachable(Board::EMPTY);
-    boards.retain(|&board| TicTacToe.outcome(board).is_none());
-    let mut survey = Survey {
-        positions: boards.len() as u64,
-        wrong: Vec::new(),
-        thrown: 0,
-        misvalued: 0,
-        slower: Vec::new(),
-        nodes: 0,
-        nodes_without: 0,
-    };
-    for board in boards {
-        let answer = mistake.search(board);
-        let without = self::answer(&PAGE, board, &mut Textbook).nodes;
-        let judgement = mistake.judge(solved, board, &answer);
-        if judgement.wrong {
-            survey.wrong.push(board);
-        }
-        if answer.nodes > without {
-            survey.slower.push(board);
-        }
-        survey.thrown += u64::from(judgement.thrown);
-        survey.misvalued += u64::from(judgement.misvalued);
-        survey.nodes += answer.nodes;
-        survey.nodes_without += without;
-    }
-    survey
+/// The nodes that alpha-beta visits if it has no bug.
+pub fn nodes_without_bug(board: Board) -> u64 {
+    let mut counts = Counter::default();
+    STANDARD.value(Algorithm::AlphaBeta, board, &mut counts);
+    counts.nodes
 }
 
 fn answer<G, S, C>(search: &Search<'_, G, S>, board: Board, variant: &mut C) -> Answer
@@ -212,12 +165,12 @@ where
     S: Scoring<G, Score = i32>,
     C: Variant<Board, i32>,
 {
-    let mut told = (
+    let mut observers = (
         (Counter::default(), RootMove::default()),
         RootValues::default(),
     );
-    let value = alpha_beta_by(search, board, variant, &mut told);
-    let ((counts, best), root) = told;
+    let value = alpha_beta_by(search, board, variant, &mut observers);
+    let ((counts, best), root) = observers;
     Answer {
         best: best.0,
         value,
@@ -243,46 +196,6 @@ impl Observer<Cell, i32> for RootValues {
     fn leave(&mut self, ply: u32, value: i32) {
         if ply == 1 {
             self.values.extend(self.mv.map(|mv| (mv, value)));
-        }
-    }
-}
-
-/// The same game with MAX and MIN taken for each other.
-struct Swapped<G>(G);
-
-impl<G: Game> Game for Swapped<G> {
-    type Position = G::Position;
-    type Move = G::Move;
-    type Outcome = G::Outcome;
-
-    fn to_move(&self, position: G::Position) -> Side {
-        self.0.to_move(position).opponent()
-    }
-
-    fn outcome(&self, position: G::Position) -> Option<G::Outcome> {
-        self.0.outcome(position)
-    }
-
-    fn moves(&self, position: G::Position) -> impl Iterator<Item = G::Move> {
-        self.0.moves(position)
-    }
-
-    fn play(&self, position: G::Position, mv: G::Move) -> G::Position {
-        self.0.play(position, mv)
-    }
-}
-
-/// The worth of an end to who would move there, which is always the loser.
-struct SeenByMover(OutcomeScore);
-
-impl<G: Game<Outcome = Outcome>> Scoring<G> for SeenByMover {
-    type Score = i32;
-
-    fn score(&self, outcome: Outcome, ply: u32) -> i32 {
-        let value = Scoring::<G>::score(&self.0, outcome, ply);
-        match outcome {
-            Outcome::Win(side) => value.seen_by(side.opponent()),
-            Outcome::Draw => value,
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Which moves of a game changed its result, and why; and positions to practise on.
 
-use super::PAGE;
+use super::STANDARD;
 use super::solved::Solved;
 use crate::analysis::Verdict;
 use crate::game::{Game, Side};
 use crate::games::tic_tac_toe::{Board, Cell, Symmetries, TicTacToe, reachable};
-use crate::search::{Algorithm, Score};
+use crate::search::{Algorithm, Worth};
 
 /// A line of best play, and where it makes a double threat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub fn review(solved: &Solved, start: Board, moves: &[Cell]) -> Vec<Slip> {
     let mut board = start;
     for (index, &cell) in moves.iter().enumerate() {
         let before = solved.verdict(board);
-        let after = Verdict::of(solved.score_of_move(board, cell));
+        let after = solved.verdict_of_move(board, cell);
         let next = TicTacToe.play(board, cell);
         if after != before {
             slips.push(Slip {
@@ -79,12 +79,12 @@ pub fn review(solved: &Solved, start: Board, moves: &[Cell]) -> Vec<Slip> {
 
 /// Best play from a position, as the search recommends it.
 pub fn plan(board: Board) -> Plan {
-    let solution = PAGE.solve(Algorithm::AlphaBeta, board);
+    let solution = STANDARD.solve(Algorithm::AlphaBeta, board);
     let line = solution.principal_variation;
-    let winner = match solution.score.seen_by(solution.player) {
-        1.. => Some(Side::Max),
-        0 => None,
-        _ => Some(Side::Min),
+    let winner = match solution.worth {
+        Worth::Win(_) => Some(solution.player),
+        Worth::Loss(_) => Some(solution.player.opponent()),
+        Worth::Draw | Worth::Guess(_) => None,
     };
     let mut at = board;
     let fork = line.iter().position(|&cell| {

@@ -1,11 +1,11 @@
 //! The worth of every position.
 
-use super::PAGE;
+use super::STANDARD;
 use crate::analysis::Verdict;
 use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe, reachable};
 use crate::order::Order;
-use crate::search::{Counter, Score, alpha_beta};
+use crate::search::{Score, alpha_beta};
 
 /// What all 5,478 positions are worth, each found by a search of its own.
 ///
@@ -28,8 +28,7 @@ impl Solved {
     pub fn new() -> Solved {
         let mut scores = vec![0; KEYS];
         for board in reachable(Board::EMPTY) {
-            // Counting keeps the compiler from laying a further search out flat.
-            scores[board.key()] = alpha_beta(&PAGE, board, &mut Counter::default()) as i8;
+            scores[board.key()] = alpha_beta(&STANDARD, board, &mut ()) as i8;
         }
         Solved { scores }
     }
@@ -41,15 +40,23 @@ impl Solved {
 
     /// What the position comes to for the side to move.
     pub fn verdict(&self, board: Board) -> Verdict {
-        Verdict::of(self.score(board).seen_by(TicTacToe.to_move(board)))
+        STANDARD
+            .scoring
+            .verdict(self.score(board).seen_by(TicTacToe.to_move(board)))
     }
 
     /// The depth-aware score of a move for who plays it, counted from before the move.
     pub fn score_of_move(&self, board: Board, mv: Cell) -> i32 {
         let child = self.score(TicTacToe.play(board, mv));
-        PAGE.scoring
+        STANDARD
+            .scoring
             .from_root(child, 1)
             .seen_by(TicTacToe.to_move(board))
+    }
+
+    /// What a move comes to for who plays it.
+    pub fn verdict_of_move(&self, board: Board, mv: Cell) -> Verdict {
+        STANDARD.scoring.verdict(self.score_of_move(board, mv))
     }
 
     /// The moves that are worth most, a quick win more than a slow one: row by row.
@@ -66,7 +73,7 @@ impl Solved {
     pub fn holding(&self, board: Board) -> impl Iterator<Item = Cell> {
         let verdict = self.verdict(board);
         self.moves(board)
-            .filter(move |&mv| Verdict::of(self.score_of_move(board, mv)) == verdict)
+            .filter(move |&mv| self.verdict_of_move(board, mv) == verdict)
     }
 
     /// The legal moves, none if the game has ended.
@@ -93,8 +100,6 @@ pub struct ByWorth<'s> {
 }
 
 impl Order<TicTacToe> for ByWorth<'_> {
-    const FLAT: bool = false;
-
     fn moves(&self, _: &TicTacToe, board: Board) -> impl Iterator<Item = Cell> {
         let mut moves: Vec<Cell> = self.solved.moves(board).collect();
         moves.sort_by_key(|&mv| {

@@ -1,12 +1,14 @@
 //! Alpha-beta pruning.
 
-use super::unroll::{NinePlies, Recurse, Unroll};
 use super::variant::{Textbook, Variant};
-use super::{Observer, Score, Scoring, Search};
+use super::{Layout, Observer, Recursive, Score, Scoring, Search};
 use crate::game::{Game, Side};
 use crate::order::Order;
 
-/// What the players already have elsewhere: MAX at least `alpha`, MIN at most `beta`.
+/// The values that the sides are already sure of elsewhere: MAX of at least `alpha`, MIN of at most
+/// `beta`.
+///
+/// Inside the search a window belongs to the side to move, which stands in for MAX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window<S> {
     /// The value that MAX is sure of on the path to this node.
@@ -16,7 +18,7 @@ pub struct Window<S> {
 }
 
 impl<S: Score> Window<S> {
-    /// (−∞, +∞): nobody has anything yet.
+    /// (−∞, +∞): neither side is sure of anything yet.
     pub const FULL: Window<S> = Window {
         alpha: S::LOWEST,
         beta: S::HIGHEST,
@@ -28,18 +30,21 @@ impl<S: Score> Window<S> {
         self.alpha >= self.beta
     }
 
-    /// The window once `side` is sure of `value`.
+    /// The same window from the other side's view.
     #[inline]
-    fn narrowed(self, side: Side, value: S) -> Window<S> {
+    fn of_opponent(self) -> Window<S> {
+        Window {
+            alpha: -self.beta,
+            beta: -self.alpha,
+        }
+    }
+
+    /// MAX's window as `side` sees it, or the window that `side` sees as MAX does.
+    #[inline]
+    fn seen_by(self, side: Side) -> Window<S> {
         match side {
-            Side::Max => Window {
-                alpha: self.alpha.max(value),
-                ..self
-            },
-            Side::Min => Window {
-                beta: self.beta.min(value),
-                ..self
-            },
+            Side::Max => self,
+            Side::Min => self.of_opponent(),
         }
     }
 }
@@ -71,10 +76,10 @@ where
     O: Order<G>,
     V: Observer<G::Move, S::Score>,
 {
-    alpha_beta_below(search, root, 0, &mut Textbook, observer)
+    alpha_beta_by(search, root, &mut Textbook, observer)
 }
 
-/// The same search with other decisions: conventions, a table, slips of the pen.
+/// The same search with other decisions: conventions, a table, mistakes.
 pub fn alpha_beta_by<G, S, O, C, V>(
     search: &Search<'_, G, S, O>,
     root: G::Position,
@@ -88,11 +93,13 @@ where
     C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
-    alpha_beta_below(search, root, 0, variant, observer)
+    alpha_beta_in(Recursive, search, root, 0, variant, observer)
 }
 
-/// The same for a position that lies `ply` plies below the root that scores are counted from.
-pub(crate) fn alpha_beta_below<G, S, O, C, V>(
+/// The same search in a layout, of a position that lies `ply` plies below the root that scores are
+/// counted from.
+pub(crate) fn alpha_beta_in<L, G, S, O, C, V>(
+    _: L,
     search: &Search<'_, G, S, O>,
     position: G::Position,
     ply: u32,
@@ -100,20 +107,21 @@ pub(crate) fn alpha_beta_below<G, S, O, C, V>(
     observer: &mut V,
 ) -> S::Score
 where
+    L: Layout,
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
     C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
-    if V::FLAT && O::FLAT && C::FLAT {
-        visit::<NinePlies, G, S, O, C, V>(search, position, ply, Window::FULL, variant, observer)
-    } else {
-        visit::<Recurse, G, S, O, C, V>(search, position, ply, Window::FULL, variant, observer)
-    }
+    let window = Window::FULL;
+    let value = visit::<L, G, S, O, C, V>(search, position, ply, window, variant, observer);
+    value.seen_by(search.game.to_move(position))
 }
 
-fn visit<U, G, S, O, C, V>(
+/// Takes the window and gives the value as the side to move in the position sees them, so that both
+/// sides raise alpha.
+fn visit<L, G, S, O, C, V>(
     search: &Search<'_, G, S, O>,
     position: G::Position,
     ply: u32,
@@ -122,52 +130,50 @@ fn visit<U, G, S, O, C, V>(
     observer: &mut V,
 ) -> S::Score
 where
-    U: Unroll,
+    L: Layout,
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
     C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
-    observer.enter(ply, entered);
+    let side = search.game.to_move(position);
+    observer.enter(ply, entered.seen_by(side));
     if let Some(outcome) = search.game.outcome(position) {
-        let value = search.scoring.score(outcome, ply);
-        observer.leaf(ply, value);
-        observer.leave(ply, value);
+        let value = search.scoring.score(outcome, ply, side);
+        observer.leaf(ply, value.seen_by(side));
+        observer.leave(ply, value.seen_by(side));
         return value;
     }
     if let Some(value) = variant.recall(position, ply, entered) {
-        observer.leave(ply, value);
+        observer.leave(ply, value.seen_by(side));
         return value;
     }
-    let side = search.game.to_move(position);
+    assert!(!L::LAST, "the game is longer than the layout");
     let mut window = entered;
-    let mut best: S::Score = side.worst();
+    let mut best = S::Score::LOWEST;
     let mut moves = search.order.moves(search.game, position);
     while let Some(mv) = moves.next() {
         observer.descend(ply, mv);
         let child = search.game.play(position, mv);
-        let given = variant.hands_down(side, window);
+        let given = variant.hands_down(window).of_opponent();
         let value =
-            visit::<U::Next, G, S, O, C, V>(search, child, ply + 1, given, variant, observer);
-        if !variant.prefers(ply, side, value, best) {
-            continue;
+            -visit::<L::Below, G, S, O, C, V>(search, child, ply + 1, given, variant, observer);
+        if variant.prefers(ply, value, best) {
+            best = value;
+            observer.improve(ply, mv, value.seen_by(side));
         }
-        best = value;
-        observer.improve(ply, mv, value);
-        let narrowed = window.narrowed(side, value);
-        if narrowed == window {
-            continue;
-        }
-        window = narrowed;
-        observer.narrow(ply, window);
-        if variant.closes(window) {
-            observer.cut_off(ply, window, moves.count());
-            break;
+        if value > window.alpha {
+            window.alpha = value;
+            observer.narrow(ply, window.seen_by(side));
+            if variant.closes(window) {
+                observer.cut_off(ply, window.seen_by(side), moves.count());
+                break;
+            }
         }
     }
     let value = variant.returns(entered, best);
     variant.keep(position, ply, entered, value);
-    observer.leave(ply, value);
+    observer.leave(ply, value.seen_by(side));
     value
 }

@@ -1,7 +1,6 @@
 //! Plain minimax.
 
-use super::unroll::{NinePlies, Recurse, Unroll};
-use super::{Observer, Scoring, Search, Window};
+use super::{Layout, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
 use crate::order::Order;
 
@@ -31,44 +30,61 @@ where
     O: Order<G>,
     V: Observer<G::Move, S::Score>,
 {
-    if V::FLAT && O::FLAT {
-        visit::<NinePlies, G, S, O, V>(search, root, 0, observer)
-    } else {
-        visit::<Recurse, G, S, O, V>(search, root, 0, observer)
-    }
+    minimax_in(Recursive, search, root, observer)
 }
 
-fn visit<U, G, S, O, V>(
+/// The same search in a layout.
+pub(super) fn minimax_in<L, G, S, O, V>(
+    _: L,
+    search: &Search<'_, G, S, O>,
+    root: G::Position,
+    observer: &mut V,
+) -> S::Score
+where
+    L: Layout,
+    G: Game,
+    S: Scoring<G>,
+    O: Order<G>,
+    V: Observer<G::Move, S::Score>,
+{
+    let value = visit::<L, G, S, O, V>(search, root, 0, observer);
+    value.seen_by(search.game.to_move(root))
+}
+
+/// Gives the value of a position as the side to move there sees it, so that both sides look for the
+/// highest.
+fn visit<L, G, S, O, V>(
     search: &Search<'_, G, S, O>,
     position: G::Position,
     ply: u32,
     observer: &mut V,
 ) -> S::Score
 where
-    U: Unroll,
+    L: Layout,
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
     V: Observer<G::Move, S::Score>,
 {
+    let side = search.game.to_move(position);
     observer.enter(ply, Window::FULL);
     if let Some(outcome) = search.game.outcome(position) {
-        let value = search.scoring.score(outcome, ply);
-        observer.leaf(ply, value);
-        observer.leave(ply, value);
+        let value = search.scoring.score(outcome, ply, side);
+        observer.leaf(ply, value.seen_by(side));
+        observer.leave(ply, value.seen_by(side));
         return value;
     }
-    let side = search.game.to_move(position);
-    let mut best: S::Score = side.worst();
+    assert!(!L::LAST, "the game is longer than the layout");
+    let mut best = S::Score::LOWEST;
     for mv in search.order.moves(search.game, position) {
         observer.descend(ply, mv);
         let child = search.game.play(position, mv);
-        let value = visit::<U::Next, G, S, O, V>(search, child, ply + 1, observer);
-        if side.prefers(value, best) {
+        let value = -visit::<L::Below, G, S, O, V>(search, child, ply + 1, observer);
+        if value > best {
             best = value;
-            observer.improve(ply, mv, value);
+            observer.improve(ply, mv, value.seen_by(side));
         }
     }
-    observer.leave(ply, best);
+    observer.leave(ply, best.seen_by(side));
     best
 }

@@ -5,7 +5,8 @@
 //! There is one implementation of each. What a caller wants to know of the way (how many nodes,
 //! which line, every step) an [`Observer`] picks up, and one that wants nothing costs nothing.
 //!
-//! Scores inside the search are MAX's. [`Solution`] turns them to the side to move.
+//! Inside a search, values belong to the side to move. Observers and the functions here give MAX's
+//! values, a [`Solution`] those of the side to move at the root.
 //!
 //! ```
 //! use cutoff::search::{Algorithm, Counter, OutcomeScore, Search, alpha_beta};
@@ -18,25 +19,33 @@
 //! ```
 
 mod alpha_beta;
+mod deepening;
+mod layout;
+mod limit;
 mod minimax;
 mod observe;
 mod score;
 mod table;
 mod trace;
-mod unroll;
 mod variant;
+mod worth;
 
 use crate::game::{Game, Side};
 use crate::order::{GameOrder, Order};
+use minimax::minimax_in;
 
-pub(crate) use alpha_beta::alpha_beta_below;
+pub(crate) use alpha_beta::alpha_beta_in;
 pub use alpha_beta::{Window, alpha_beta, alpha_beta_by};
+pub use deepening::{Iteration, Progress, iterative_deepening};
+pub use layout::{Flat, Layout, Recursive};
+pub use limit::{End, Estimated, Limited};
 pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};
 pub use table::Table;
 pub use trace::{Trace, mark};
 pub use variant::{Convention, Textbook, Variant};
+pub use worth::{Verdict, Worth};
 
 /// Which search answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,9 +95,38 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
         position: G::Position,
         observer: &mut V,
     ) -> S::Score {
+        self.value_in(Recursive, algorithm, position, observer)
+    }
+
+    /// The same in another layout: for searches that are timed, [`Flat`] is faster.
+    ///
+    /// ```
+    /// use cutoff::games::tic_tac_toe::LONGEST_GAME;
+    /// use cutoff::search::{Flat, RootMove};
+    /// use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+    ///
+    /// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
+    /// let mut best = RootMove::default();
+    /// let layout = Flat::<LONGEST_GAME>;
+    /// assert_eq!(search.value_in(layout, Algorithm::Minimax, Board::EMPTY, &mut best), 0);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the game is longer than the layout.
+    #[inline(never)] // laid out flat it is large: there shall be one copy, however many callers
+    pub fn value_in<L: Layout, V: Observer<G::Move, S::Score>>(
+        &self,
+        layout: L,
+        algorithm: Algorithm,
+        position: G::Position,
+        observer: &mut V,
+    ) -> S::Score {
         match algorithm {
-            Algorithm::Minimax => minimax(self, position, observer),
-            Algorithm::AlphaBeta => alpha_beta(self, position, observer),
+            Algorithm::Minimax => minimax_in(layout, self, position, observer),
+            Algorithm::AlphaBeta => {
+                alpha_beta_in(layout, self, position, 0, &mut Textbook, observer)
+            }
         }
     }
 
@@ -98,32 +136,45 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
         &self,
         algorithm: Algorithm,
         position: G::Position,
-    ) -> Solution<G::Move, S::Score> {
+    ) -> Solution<G::Move, S::Score, S::Worth> {
         let mut observers = (Counter::default(), PrincipalVariation::default());
         let value = self.value(algorithm, position, &mut observers);
         let (counts, line) = observers;
         let principal_variation = line.into_moves();
         let player = self.game.to_move(position);
+        let score = value.seen_by(player);
         Solution {
             player,
             best: principal_variation.first().copied(),
-            score: value.seen_by(player),
+            score,
+            worth: self.worth(position, score, &principal_variation),
             principal_variation,
             counts,
         }
+    }
+
+    /// What a score means that a search has found with this line. The line must reach an end: the
+    /// lines of searches do that look at every line of play to its end, and use no table.
+    pub(crate) fn worth(&self, start: G::Position, score: S::Score, line: &[G::Move]) -> S::Worth {
+        let play = |position, &mv| self.game.play(position, mv);
+        let end = line.iter().fold(start, play);
+        debug_assert!(self.game.outcome(end).is_some(), "the line stops short");
+        self.scoring.worth(score, line.len() as u32)
     }
 }
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solution<M, S> {
+pub struct Solution<M, S, W = Worth> {
     /// The side to move.
     pub player: Side,
     /// The move to play, or `None` if the game has ended.
     pub best: Option<M>,
     /// What the position is worth from the mover's side.
     pub score: S,
-    /// Best play for both sides from here to the end. Its length is the number of plies to the end.
+    /// What that score means to the side to move.
+    pub worth: W,
+    /// Best play for both sides from here to the end.
     pub principal_variation: Vec<M>,
     /// What the search visited.
     pub counts: Counter,

@@ -1,8 +1,8 @@
-//! Listeners to a search: they see every step and change none.
+//! Observers of a search: they see every step and change none.
 
 use super::alpha_beta::Window;
 
-/// Is told each step of a search, in the order in which it happens.
+/// Receives each step of a search, in the order in which it happens.
 ///
 /// For each node, in this order:
 ///
@@ -21,10 +21,6 @@ use super::alpha_beta::Window;
 /// the observer that costs nothing. Two observers listen together as a pair. `ply` is the distance
 /// from the root in moves; values are MAX's.
 pub trait Observer<M, S> {
-    /// Whether searches under this observer are laid out flat by the compiler: about a third
-    /// faster, at several times the code. For observers that are there to be fast.
-    const FLAT: bool = false;
-
     /// A node is entered with this window; plain minimax always has the full one.
     #[inline]
     fn enter(&mut self, _ply: u32, _window: Window<S>) {}
@@ -55,13 +51,9 @@ pub trait Observer<M, S> {
     fn leave(&mut self, _ply: u32, _value: S) {}
 }
 
-impl<M, S> Observer<M, S> for () {
-    const FLAT: bool = true;
-}
+impl<M, S> Observer<M, S> for () {}
 
 impl<M, S, V: Observer<M, S>> Observer<M, S> for &mut V {
-    const FLAT: bool = V::FLAT;
-
     #[inline]
     fn enter(&mut self, ply: u32, window: Window<S>) {
         (**self).enter(ply, window);
@@ -99,8 +91,6 @@ impl<M, S, V: Observer<M, S>> Observer<M, S> for &mut V {
 }
 
 impl<M: Copy, S: Copy, A: Observer<M, S>, B: Observer<M, S>> Observer<M, S> for (A, B) {
-    const FLAT: bool = A::FLAT && B::FLAT;
-
     #[inline]
     fn enter(&mut self, ply: u32, window: Window<S>) {
         self.0.enter(ply, window);
@@ -186,8 +176,6 @@ impl<M> Default for RootMove<M> {
 }
 
 impl<M, S> Observer<M, S> for RootMove<M> {
-    const FLAT: bool = true;
-
     #[inline]
     fn improve(&mut self, ply: u32, mv: M, _: S) {
         if ply == 0 {

@@ -2,16 +2,18 @@
 
 use std::ops::Neg;
 
+use super::{Verdict, Worth};
 use crate::game::{Game, Outcome, Side};
 
-/// A value that searches compare. Values are MAX's; negating one gives MIN's view.
+/// A value that searches compare. Negating one gives the other side's view.
 pub trait Score: Copy + Ord + Neg<Output = Self> {
     /// −∞: below every value that an end can have.
     const LOWEST: Self;
-    /// +∞: above every value that an end can have.
+    /// +∞: above every value that an end can have, and the negative of [`LOWEST`](Self::LOWEST).
     const HIGHEST: Self;
 
-    /// The same value from one side's view.
+    /// MAX's value as `side` sees it, or the value that `side` sees as MAX does.
+    #[inline]
     fn seen_by(self, side: Side) -> Self {
         match side {
             Side::Max => self,
@@ -21,38 +23,27 @@ pub trait Score: Copy + Ord + Neg<Output = Self> {
 }
 
 impl Score for i32 {
-    const LOWEST: i32 = i32::MIN;
+    const LOWEST: i32 = -i32::MAX;
     const HIGHEST: i32 = i32::MAX;
 }
 
-impl Side {
-    /// The value that this side prefers every other one to.
-    #[inline]
-    pub(crate) fn worst<S: Score>(self) -> S {
-        match self {
-            Side::Max => S::LOWEST,
-            Side::Min => S::HIGHEST,
-        }
-    }
-
-    /// Whether this side would rather have `value` than `best`. Strict: an equal value changes
-    /// nothing, so the first best move wins.
-    #[inline]
-    pub(crate) fn prefers<S: Score>(self, value: S, best: S) -> bool {
-        match self {
-            Side::Max => value > best,
-            Side::Min => value < best,
-        }
-    }
-}
-
-/// Says what an end is worth to MAX.
+/// Gives the ends of a game their scores, and reads the scores that searches return.
 pub trait Scoring<G: Game> {
-    /// The values.
+    /// What searches compare.
     type Score: Score;
 
-    /// The worth of an end that lies `ply` plies below the root.
-    fn score(&self, outcome: G::Outcome, ply: u32) -> Self::Score;
+    /// What a score means: [`Worth`] for games that are won, lost or drawn.
+    type Worth: Copy;
+
+    /// What an end that lies `ply` plies below the root is worth to `side`. To the other side it is
+    /// worth the negative.
+    fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> Self::Score;
+
+    /// What the score of a position means. Score and worth belong to the same side.
+    ///
+    /// `plies` is the length of the game if it goes on by the line that has this score. It is for
+    /// scores that do not count plies themselves.
+    fn worth(&self, score: Self::Score, plies: u32) -> Self::Worth;
 }
 
 /// Scores for games that are won, lost or drawn: a draw is 0, a win more, a loss as much less.
@@ -62,7 +53,7 @@ pub trait Scoring<G: Game> {
 /// use cutoff::search::Scoring;
 ///
 /// let won_after_three = |scoring: OutcomeScore| {
-///     Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), 3)
+///     Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), 3, Side::Max)
 /// };
 /// assert_eq!(won_after_three(OutcomeScore::PLAIN), 1);
 /// assert_eq!(won_after_three(OutcomeScore::depth_aware(9)), 7);
@@ -73,11 +64,17 @@ pub struct OutcomeScore {
     // every search.
     win: i32,
     per_ply: i32,
+    /// The highest estimate. Every win is worth more.
+    estimates: i32,
 }
 
 impl OutcomeScore {
     /// +1, 0, −1: a win is a win, however long it takes.
-    pub const PLAIN: OutcomeScore = OutcomeScore { win: 1, per_ply: 0 };
+    pub const PLAIN: OutcomeScore = OutcomeScore {
+        win: 1,
+        per_ply: 0,
+        estimates: 0,
+    };
 
     /// A win after `n` plies is worth `longest_game + 1 − n`, so that MAX wins as fast and loses as
     /// slowly as possible, and the slowest win still beats a draw. 3×3 tic-tac-toe lasts nine plies
@@ -86,6 +83,42 @@ impl OutcomeScore {
         OutcomeScore {
             win: longest_game as i32 + 1,
             per_ply: 1,
+            estimates: 0,
+        }
+    }
+
+    /// The same scores with wins raised and losses lowered by `highest`, so that estimates from
+    /// −`highest` to `highest` lie between them. Without this there is room for 0 alone.
+    ///
+    /// ```
+    /// use cutoff::search::{OutcomeScore, Verdict};
+    ///
+    /// let scoring = OutcomeScore::depth_aware(9).with_room_for_estimates(50);
+    /// assert_eq!(scoring.verdict(51), Verdict::Win); // after nine plies
+    /// assert!(scoring.has_room_for(-50));
+    /// ```
+    pub const fn with_room_for_estimates(self, highest: u16) -> OutcomeScore {
+        let highest = highest as i32;
+        OutcomeScore {
+            win: self.win - self.estimates + highest,
+            estimates: highest,
+            ..self
+        }
+    }
+
+    /// Whether a score can be an estimate, or a draw.
+    pub const fn has_room_for(self, score: i32) -> bool {
+        score.abs() <= self.estimates
+    }
+
+    /// The result that a score stands for, for the side that it belongs to, if it is no estimate.
+    pub const fn verdict(self, score: i32) -> Verdict {
+        if self.has_room_for(score) {
+            Verdict::Draw
+        } else if score > 0 {
+            Verdict::Win
+        } else {
+            Verdict::Loss
         }
     }
 
@@ -100,25 +133,49 @@ impl OutcomeScore {
     /// assert_eq!(OutcomeScore::depth_aware(9).from_root(9, 2), 7);
     /// ```
     pub const fn from_position(self, value: i32, ply: u32) -> i32 {
-        value + value.signum() * self.per_ply * ply as i32
+        self.shifted(value, ply as i32)
     }
 
     /// The reverse of [`from_position`](Self::from_position).
     pub const fn from_root(self, value: i32, ply: u32) -> i32 {
-        value - value.signum() * self.per_ply * ply as i32
+        self.shifted(value, -(ply as i32))
+    }
+
+    /// The value with its end so many plies nearer. Draws and estimates do not count plies.
+    const fn shifted(self, value: i32, plies: i32) -> i32 {
+        match self.verdict(value) {
+            Verdict::Win => value + self.per_ply * plies,
+            Verdict::Draw => value,
+            Verdict::Loss => value - self.per_ply * plies,
+        }
     }
 }
 
 impl<G: Game<Outcome = Outcome>> Scoring<G> for OutcomeScore {
     type Score = i32;
+    type Worth = Worth;
 
     #[inline]
-    fn score(&self, outcome: Outcome, ply: u32) -> i32 {
+    fn score(&self, outcome: Outcome, ply: u32, side: Side) -> i32 {
         let win = self.win - self.per_ply * ply as i32;
         match outcome {
-            Outcome::Win(Side::Max) => win,
-            Outcome::Win(Side::Min) => -win,
+            Outcome::Win(winner) if winner == side => win,
+            Outcome::Win(_) => -win,
             Outcome::Draw => 0,
+        }
+    }
+
+    /// Depth-aware scores tell the plies, so the worth is the fastest win or the slowest loss. By
+    /// plain scores all wins are equal, so the plies are those of the line that was found.
+    fn worth(&self, score: i32, plies: u32) -> Worth {
+        let plies = match self.per_ply {
+            0 => plies,
+            per_ply => (self.win - score.abs()) as u32 / per_ply as u32,
+        };
+        match self.verdict(score) {
+            Verdict::Win => Worth::Win(plies),
+            Verdict::Draw => Worth::Draw,
+            Verdict::Loss => Worth::Loss(plies),
         }
     }
 }

@@ -1,5 +1,5 @@
-//! A transposition table: what has been found out about a position is used wherever it comes up
-//! again.
+//! A transposition table: a value that was found for a position is used again wherever the position
+//! recurs.
 
 use super::{OutcomeScore, Variant, Window};
 
@@ -36,7 +36,7 @@ enum Bound {
 pub struct Table {
     scoring: OutcomeScore,
     entries: Vec<Option<(Bound, i32)>>,
-    /// Whether bounds are taken for values, as programs do that forget to store which it is.
+    /// Whether bounds are taken for values. Programs make this mistake when they do not store the kind.
     bounds_as_values: bool,
 }
 
@@ -50,7 +50,7 @@ impl Table {
         }
     }
 
-    /// The same with a well-known fault: bounds are stored and used as if they were values.
+    /// The same with a common mistake: it stores bounds and uses them as values.
     pub fn with_bounds_as_values(self) -> Table {
         Table {
             bounds_as_values: true,

@@ -1,4 +1,4 @@
-//! A whole search, recorded as it went.
+//! The record of a whole search.
 
 use super::{Observer, Window};
 
@@ -14,13 +14,13 @@ pub mod mark {
     pub const CLOSED: u8 = 8;
 }
 
-/// An observer that keeps every node of a search and all that happened at it.
+/// An observer that keeps every node of a search and every step at it.
 ///
 /// Nodes are numbered in the order in which they were entered, the root being 0, so that a node is
-/// followed by its whole subtree. One array holds one property of all nodes; with scores of four
-/// bytes and moves of one that is 24 bytes a node. Every step of the search can be read off: a node
-/// is entered, may be a leaf, its children follow in order, each with its [`mark`]s saying what it
-/// did to this node when the search came back from it, and it is left with its value.
+/// followed by its whole subtree. One array holds one property of all nodes. With scores and
+/// moves of four bytes that is 27 bytes a node. Every step of the search can be read off: a node is
+/// entered and may be a leaf; its children follow in order; the [`mark`]s of a child say what it did to
+/// this node when the search came back from it; the node is left with its value.
 ///
 /// ```
 /// use cutoff::search::{OutcomeScore, Search, Trace, alpha_beta};

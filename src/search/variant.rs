@@ -1,33 +1,29 @@
-//! What programs and courses do differently about alpha-beta: rightly, needlessly, wrongly.
+//! What programs and courses do differently in alpha-beta, whether right, slow or wrong.
 
 use super::{Score, Window};
-use crate::game::Side;
 
 /// The decisions of an alpha-beta search. Unless written out they are those of
 /// [`alpha_beta`](super::alpha_beta), which the compiler puts in place: [`Textbook`] costs nothing.
 ///
-/// `P` is the game's position, `S` its score.
+/// `P` is the game's position, `S` its score. Values and windows belong to the side to move, so both
+/// sides look for the highest value and raise alpha.
 pub trait Variant<P, S: Score> {
-    /// Whether a search by this variant may be laid out flat, as
-    /// [`Observer::FLAT`](super::Observer::FLAT) asks for.
-    const FLAT: bool = false;
-
     /// Whether the node with this window looks at no further child.
     #[inline]
     fn closes(&self, window: Window<S>) -> bool {
         window.is_closed()
     }
 
-    /// The window that the children of `side`'s node are entered with.
+    /// The part of a node's window that its children get.
     #[inline]
-    fn hands_down(&self, _side: Side, window: Window<S>) -> Window<S> {
+    fn hands_down(&self, window: Window<S>) -> Window<S> {
         window
     }
 
     /// Whether a child's value takes the place of the best so far.
     #[inline]
-    fn prefers(&self, _ply: u32, side: Side, value: S, best: S) -> bool {
-        side.prefers(value, best)
+    fn prefers(&self, _ply: u32, value: S, best: S) -> bool {
+        value > best
     }
 
     /// What an inner node returns that was entered with this window.
@@ -36,27 +32,26 @@ pub trait Variant<P, S: Score> {
         best
     }
 
-    /// What is known of a position without looking; the node then has neither leaf nor children.
+    /// A value for the position that spares the search below it. The node then has neither leaf nor
+    /// children.
     #[inline]
     fn recall(&mut self, _position: P, _ply: u32, _window: Window<S>) -> Option<S> {
         None
     }
 
-    /// What an inner node has come to that was entered with this window.
+    /// Receives the value that an inner node returns, and the window that it was entered with.
     #[inline]
     fn keep(&mut self, _position: P, _ply: u32, _entered: Window<S>, _value: S) {}
 }
 
-/// Alpha-beta as it should be: fail-soft, cut when alpha ≥ beta, bounds of all ancestors, the first
-/// best move wins.
+/// Alpha-beta without any change: fail-soft, cuts when alpha ≥ beta, bounds of all ancestors, and the
+/// first best move wins.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Textbook;
 
-impl<P, S: Score> Variant<P, S> for Textbook {
-    const FLAT: bool = true;
-}
+impl<P, S: Score> Variant<P, S> for Textbook {}
 
-/// Conventions that courses set, and slips that programs have, each of them off by default.
+/// Conventions of courses and mistakes of programs. Each is off by default.
 ///
 /// ```
 /// use cutoff::search::{Convention, Counter, OutcomeScore, Search, alpha_beta_by};
@@ -92,22 +87,19 @@ impl<P, S: Score> Variant<P, S> for Convention {
         }
     }
 
-    fn hands_down(&self, side: Side, window: Window<S>) -> Window<S> {
-        match side {
-            _ if !self.parent_bound_only => window,
-            Side::Max => Window {
+    fn hands_down(&self, window: Window<S>) -> Window<S> {
+        if self.parent_bound_only {
+            Window {
                 beta: S::HIGHEST,
                 ..window
-            },
-            Side::Min => Window {
-                alpha: S::LOWEST,
-                ..window
-            },
+            }
+        } else {
+            window
         }
     }
 
-    fn prefers(&self, ply: u32, side: Side, value: S, best: S) -> bool {
-        side.prefers(value, best) || self.last_of_ties && ply == 0 && value == best
+    fn prefers(&self, ply: u32, value: S, best: S) -> bool {
+        value > best || self.last_of_ties && ply == 0 && value == best
     }
 
     fn returns(&self, entered: Window<S>, best: S) -> S {

@@ -1,30 +1,40 @@
 //! `performance.now()`, wherever the module runs: page, worker or Node.
 
-use std::cell::OnceCell;
+use std::cell::Cell;
 
 use wasm_bindgen::prelude::*;
-use web_sys::Performance;
 
 use crate::measure;
 
 #[wasm_bindgen]
 extern "C" {
+    type Clock;
+
     // `window` has it in pages only; the global name is the same everywhere.
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
-    static PERFORMANCE: Option<Performance>;
+    static CLOCK: Option<Clock>;
+
+    // An `Option`, since then JavaScript turns the result into a number where a throw is caught.
+    #[wasm_bindgen(method, catch)]
+    fn now(this: &Clock) -> Result<Option<f64>, JsValue>;
 }
 
-/// Milliseconds since some moment; always the same where there is no clock, which the measurement
-/// then finds out.
+/// Milliseconds since some moment; NaN where there is no clock, or one that throws.
 #[inline(never)] // it is read in many places, and a call is nothing beside leaving the module
 pub fn now() -> f64 {
-    PERFORMANCE.with(|performance| performance.as_ref().map_or(0.0, Performance::now))
+    let read = |clock: &Clock| clock.now().ok().flatten();
+    CLOCK.with(|clock| clock.as_ref().and_then(read).unwrap_or(f64::NAN))
 }
 
 /// The clock's smallest step in milliseconds, measured once; `None` if it does not move.
 pub fn resolution() -> Option<f64> {
     thread_local! {
-        static RESOLUTION: OnceCell<Option<f64>> = const { OnceCell::new() };
+        // Not a `OnceCell`: a clock may call this module while it is read.
+        static RESOLUTION: Cell<Option<Option<f64>>> = const { Cell::new(None) };
     }
-    RESOLUTION.with(|known| *known.get_or_init(|| measure::resolution(&mut now)))
+    RESOLUTION.get().unwrap_or_else(|| {
+        let found = measure::resolution(&mut now);
+        RESOLUTION.set(Some(found));
+        found
+    })
 }

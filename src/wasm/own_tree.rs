@@ -1,19 +1,19 @@
 //! Trees that somebody has typed, and their searches, as JavaScript gets them.
 
-use js_sys::{Error, Float64Array, Reflect, Uint8Array, Uint32Array};
+use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::details::Details;
 use super::output::Player;
-use super::{Result, give, input};
+use super::{Result, give_arrays, input};
 use crate::game::Game;
-use crate::games::tree::{LeafWorth, NodeIndex, Tree, TreeError, TreeFault, TreeGame, Worth};
+use crate::games::tree::{MOST_PLIES, NodeIndex, NodeWorth, Number, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
-use crate::search::{Algorithm, Convention, Observer, Search, Trace, alpha_beta_by, mark, minimax};
-
-/// More than five thousand nodes need, if their names and numbers are not padded.
-const LONGEST_TREE: u32 = 1_000_000;
+use crate::search::{
+    Algorithm, Convention, Limited, Observer, Scoring, Search, Trace, alpha_beta_by, mark, minimax,
+};
 
 /// A node of a tree as it is written.
 #[derive(Serialize, Tsify)]
@@ -74,6 +74,10 @@ pub struct TreeTrace {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     pub moves: Uint32Array,
+    /// Who moves at the node: 0 is X (MAX), 1 is O (MIN).
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub players: Uint8Array,
     /// Plies below the root.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
@@ -82,10 +86,15 @@ pub struct TreeTrace {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub marks: Uint8Array,
-    /// The children of the node that were cut off.
+    /// How many children of the node were cut.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub skipped: Uint8Array,
+    /// The tree's nodes that were cut, in the order in which they would have been tried, node after
+    /// node: `skipped` has how many belong to each node.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    pub cuts: Uint32Array,
 }
 
 /// Reads a written-out tree and records its search.
@@ -108,43 +117,48 @@ pub fn trace_tree(
     #[wasm_bindgen(unchecked_optional_param_type = "number")] depth: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "string")] convention: JsValue,
 ) -> Result<TreeTrace> {
-    let text = input::text(&text, "a tree", LONGEST_TREE)?;
-    let tree: Tree = text.parse().map_err(refused)?;
+    let tree = input::tree(&text)?;
     let depth = input::depth(&depth)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let root = input::root_side(&maximising)?;
     let game = TreeGame::new(&tree, root);
-    let game = depth.map_or(game, |depth| game.with_depth(depth as usize));
+    // No tree is deeper than the limit where none is set.
+    let depth = depth.unwrap_or(MOST_PLIES as u32);
     let convention = input::convention(&convention)?;
-    let search = Search::new(&game, LeafWorth);
-    let record = if convention.right_to_left {
+    let limited = Limited { game: &game };
+    let search = Search::new(&limited, NodeWorth(&tree));
+    let start = (game.root(), depth);
+    let (record, details) = if convention.right_to_left {
         let search = search.with_order(Reversed(GameOrder));
-        recorded(&search, algorithm, convention.decisions)
+        recorded(&search, start, algorithm, convention.decisions)
     } else {
-        recorded(&search, algorithm, convention.decisions)
+        recorded(&search, start, algorithm, convention.decisions)
     };
-    give(&TreeTrace::new(&tree, &game, &record, depth))
+    give_arrays(&TreeTrace::new(&tree, &game, &record, &details, depth))
 }
 
-fn recorded<'t>(
-    search: &Search<'_, TreeGame<'t>, LeafWorth, impl Order<TreeGame<'t>>>,
+fn recorded<G: Game<Move = NodeIndex>, S: Scoring<G, Score = Number>>(
+    search: &Search<'_, G, S, impl Order<G>>,
+    start: G::Position,
     algorithm: Algorithm,
     mut decisions: Convention,
-) -> Trace<NodeIndex, Worth> {
+) -> (Trace<NodeIndex, Number>, Details<NodeIndex>) {
     let mut record = Trace::default();
     match algorithm {
-        Algorithm::Minimax => minimax(search, 0, &mut record),
-        Algorithm::AlphaBeta => alpha_beta_by(search, 0, &mut decisions, &mut record),
+        Algorithm::Minimax => minimax(search, start, &mut record),
+        Algorithm::AlphaBeta => alpha_beta_by(search, start, &mut decisions, &mut record),
     };
-    record
+    let details = Details::new(search, start, &record);
+    (record, details)
 }
 
 impl TreeTrace {
     fn new(
         tree: &Tree,
         game: &TreeGame,
-        record: &Trace<NodeIndex, Worth>,
-        depth: Option<u32>,
+        record: &Trace<NodeIndex, Number>,
+        details: &Details<NodeIndex>,
+        depth: u32,
     ) -> TreeTrace {
         let moves: Vec<u32> = std::iter::once(game.root())
             .chain(record.moves.iter().copied())
@@ -163,20 +177,21 @@ impl TreeTrace {
             betas: numbers(&record.betas),
             values: numbers(&record.values),
             moves: Uint32Array::from(&moves[..]),
+            players: Uint8Array::from(&details.players[..]),
             plies: Uint8Array::from(&record.plies[..]),
             marks: Uint8Array::from(&record.marks[..]),
             skipped: Uint8Array::from(&record.skipped[..]),
+            cuts: Uint32Array::from(&details.cuts[..]),
         }
     }
 }
 
-fn numbers(worths: &[Worth]) -> Float64Array {
+fn numbers(worths: &[Number]) -> Float64Array {
     let numbers: Vec<f64> = worths.iter().map(|worth| worth.get()).collect();
     Float64Array::from(&numbers[..])
 }
 
-fn tree_nodes(tree: &Tree, game: &TreeGame, depth: Option<u32>) -> Vec<TreeNode> {
-    let below = |ply: usize| depth.is_some_and(|depth| ply > depth as usize);
+fn tree_nodes(tree: &Tree, game: &TreeGame, depth: u32) -> Vec<TreeNode> {
     tree.nodes()
         .iter()
         .enumerate()
@@ -184,25 +199,25 @@ fn tree_nodes(tree: &Tree, game: &TreeGame, depth: Option<u32>) -> Vec<TreeNode>
             parent: node.parent,
             ply: node.ply,
             children: node.children.clone(),
-            value: node.value.map(Worth::get),
+            value: node.value.map(Number::get),
             name: node.name.clone(),
-            exact: if below(node.ply) {
-                None
-            } else {
-                exact(game, index as NodeIndex)
-            },
+            exact: depth
+                .checked_sub(node.ply as u32)
+                .and_then(|left| exact(tree, game, index as NodeIndex, left)),
         })
         .collect()
 }
 
-/// What minimax finds, unless it comes to an end that nobody knows the worth of.
-fn exact(game: &TreeGame, node: NodeIndex) -> Option<f64> {
+/// What minimax finds within so many plies, unless it comes to an end that nobody knows the worth of.
+fn exact(tree: &Tree, game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
     let mut known = Known {
         game,
         at: node,
         all: true,
     };
-    let value = Search::new(game, LeafWorth).value(Algorithm::Minimax, node, &mut known);
+    let limited = Limited { game };
+    let search = Search::new(&limited, NodeWorth(tree));
+    let value = search.value(Algorithm::Minimax, (node, left), &mut known);
     known.all.then_some(value.get())
 }
 
@@ -213,34 +228,12 @@ struct Known<'g, 't> {
     all: bool,
 }
 
-impl Observer<NodeIndex, Worth> for Known<'_, '_> {
+impl Observer<NodeIndex, Number> for Known<'_, '_> {
     fn descend(&mut self, _: u32, child: NodeIndex) {
         self.at = child;
     }
 
-    fn leaf(&mut self, _: u32, _: Worth) {
+    fn leaf(&mut self, _: u32, _: Number) {
         self.all &= !self.game.is_unknown(self.at);
     }
-}
-
-fn refused(error: TreeError) -> JsValue {
-    let code = match error.fault {
-        TreeFault::NoNode => "tree-no-node",
-        TreeFault::Number => "tree-number",
-        TreeFault::Name => "tree-name",
-        TreeFault::Unclosed => "tree-unclosed",
-        TreeFault::After => "tree-after",
-        TreeFault::Wide => "tree-wide",
-        TreeFault::Deep => "tree-deep",
-        TreeFault::Large => "tree-large",
-    };
-    let thrown = Error::new(&error.to_string());
-    for (name, value) in [
-        ("code", code.into()),
-        ("at", JsValue::from(error.at as u32)),
-    ] {
-        // Setting a property of a fresh Error cannot fail.
-        let _ = Reflect::set(&thrown, &name.into(), &value);
-    }
-    thrown.into()
 }

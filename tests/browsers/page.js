@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
 import { preview } from "vite";
 import { root } from "../../scripts/run.mjs";
-import { writeCode } from "../../www/lesson/codec.js";
+import { writeCode } from "../../www/teach/codec.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "../web/words.js";
 

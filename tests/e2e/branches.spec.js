@@ -1,5 +1,5 @@
 /** The tree of boards: whole when small, opened on demand, by mouse, keys and as a list. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 /** @param {import("./game.js").Game} game @param {string} fragment */
 async function enter(game, fragment) {

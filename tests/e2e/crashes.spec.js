@@ -151,7 +151,7 @@ test(
 );
 
 for (const [room, call, told] of [
-  ["race", "race", "race-done"],
+  ["race", "raceRounds", "race-done"],
   ["order", "visit", ""],
   ["size", "census", ""],
   ["find", "puzzles", ""],

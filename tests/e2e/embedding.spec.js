@@ -36,7 +36,7 @@ test("the board alone: its figures, and a way to the whole page", async ({ game,
 test("all of it is in view in a frame of the size that is proposed", async ({ game, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await game.open(`#moves=04&${PLAYERS}&view=board`);
-  await expect(page.locator("#saving")).toContainText(/\btime\b/);
+  await game.measured();
   for (const id of ["turn", "board", "game-buttons", "saving", "agreement", "pruning"]) {
     await expect(page.locator(`#${id}`), id).toBeInViewport({ ratio: 1 });
   }
@@ -141,3 +141,20 @@ plain(
     await expecting(inner.locator("#lab")).toBeVisible();
   },
 );
+
+plain("a module finds its own address; a script without one says so", async ({ page, baseURL }) => {
+  await host(
+    page,
+    `<script type="module" src="${baseURL}embed.js"></script><cutoff-board moves="04"></cutoff-board>`,
+  );
+  await expecting(page.locator("cutoff-board iframe")).toHaveAttribute(
+    "src",
+    new RegExp(`^${baseURL}#`),
+  );
+  const source = await (await page.request.get(`${baseURL}embed.js`)).text();
+  await host(page, `<script>${source}</script><cutoff-board moves="04"></cutoff-board>`);
+  await expecting(page.locator("cutoff-board").getByRole("alert")).toContainText(
+    say("embed-script"),
+  );
+  await expecting(page.locator("cutoff-board iframe")).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 /** Whatever happens to the engine, the game is kept, the page says so, and a retry goes on. */
 import { expect, say, test } from "./game.js";
 
-const WORKER = "**/engine.worker*.js";
+const WORKER = "**/play.worker*.js";
 const WASM = "**/cutoff_bg*.wasm";
 
 /** @typedef {import("@playwright/test").Route} Route */
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "an engine that says nothing is given up, and started again",
+  "an engine that says nothing while it loads is given up, and started again",
   {
     tag: "@breaks",
   },
@@ -148,6 +148,41 @@ test(
     await page.unroute(WORKER);
     await game.button("retry-button").click();
     await game.expectStones("X...O....");
+  },
+);
+
+test(
+  "a search without an answer: said, never given up by itself, stopped, and the game goes on",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    // It hears of the second search only: the first answer is the opening's.
+    const busy = `
+      let searches = 0;
+      const real = globalThis.postMessage.bind(globalThis);
+      globalThis.postMessage = (data, ...rest) => {
+        if ("result" in data && data.result.nodes && ++searches > 2) for (;;);
+        real(data, ...rest);
+      };`;
+    await page.route(WORKER, (route) => prepend(route, busy));
+    await page.clock.install();
+    await page.goto("./#moves=04&x=human&o=human");
+    const overdue = page.locator("#overdue");
+    await game.ready();
+    await expect(game.moves.nth(1).locator(".nodes")).toHaveText(say("pending"));
+    await expect(overdue).toBeHidden();
+    await page.clock.runFor(6_000);
+    await expect(overdue).toContainText(say("overdue"));
+    await page.clock.runFor(120_000);
+    await expect(game.notice).toBeHidden();
+    await game.expectStones("X...O....");
+    await page.unroute(WORKER);
+    await game.button("overdue-stop-button").click();
+    await expect(overdue).toBeHidden();
+    await expect(game.notice).toContainText("You stopped the engine. Your game is kept.");
+    await game.play(8);
+    await game.expectStones("X...O...X");
+    await game.ready();
+    await expect(game.notice).toBeHidden();
   },
 );
 

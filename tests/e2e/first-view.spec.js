@@ -15,7 +15,86 @@ test("the first view: board, turn, recommendation, both searches", async ({ game
     await expect(page.locator(id)).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
   }
   await page.getByText(say("method-title")).click();
-  await expect(page.locator("#method")).toContainText(/median of \d+ batches of \d+/);
+  await expect(page.locator("#method")).toContainText(/\d+ batches were run/);
+});
+
+/**
+ * Has the page's worker answer `compare` without a ratio, so many times; then with this one.
+ * @param {import("@playwright/test").Page} page
+ * @param {number} times
+ * @param {{ ratio: number, low: number, high: number }} then
+ */
+async function disagree(page, times, then) {
+  const code = `{
+    const real = globalThis.postMessage.bind(globalThis);
+    let comparisons = 0;
+    globalThis.postMessage = (data, ...rest) => {
+      if (data.result && "minimaxMs" in data.result) {
+        comparisons += 1;
+        const none = { ratio: null, low: null, high: null };
+        Object.assign(data.result, comparisons > ${times} ? ${JSON.stringify(then)} : none);
+        data.result.batches = comparisons;
+      }
+      real(data, ...rest);
+    };
+  }`;
+  await page.route("**/play.worker*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: code + (await response.text()) });
+  });
+}
+
+test("times that do not agree: no ratio of times, and they are measured again", async ({
+  game,
+  page,
+}) => {
+  await disagree(page, 3, { ratio: 27.1, low: 26.3, high: 27.9 });
+  await page.clock.install();
+  await game.open();
+  const [saving, method] = [page.locator("#saving"), page.locator("#method")];
+  for (const [comparisons, wait] of [
+    [1, 2_000],
+    [2, 5_000],
+    [3, 10_000],
+  ]) {
+    const words = say("method-disagreed", { batches: comparisons });
+    await expect(method).toHaveText(words);
+    await expect(saving).toHaveText(say("saving", { times: "26.4" }));
+    for (const id of ["#time-minimax", "#time-alpha-beta"]) {
+      await expect(page.locator(id)).toHaveText(/^[1-9]0* (ns|µs|ms|s)$/);
+    }
+    await page.clock.runFor(wait - 100);
+    await expect(method).toHaveText(words);
+    await page.clock.runFor(200);
+  }
+  await expect(saving).toHaveText(
+    say("saving-and-time", { times: "26.4", verdict: "faster", ratio: "27" }),
+  );
+});
+
+test("times that never agree are not measured for ever, and a move ends it", async ({
+  game,
+  page,
+}) => {
+  await disagree(page, 99, { ratio: 1, low: 1, high: 1 });
+  await page.clock.install();
+  await game.open("#x=human&o=human");
+  const method = page.locator("#method");
+  for (const [comparisons, wait] of [
+    [1, 2_100],
+    [2, 5_100],
+    [3, 10_100],
+    [4, 60_000],
+  ]) {
+    await expect(method).toHaveText(say("method-disagreed", { batches: comparisons }));
+    await page.clock.runFor(wait);
+  }
+  await expect(method).toHaveText(say("method-disagreed", { batches: 4 }));
+  await game.play(4);
+  await expect(method).toHaveText(say("method-disagreed", { batches: 5 }));
+  await expect(game.moves.nth(1).locator(".time")).not.toBeEmpty();
+  await game.play(0);
+  await expect(method).toHaveText(say("method-disagreed", { batches: 6 }));
 });
 
 test("nothing animates on load, and there is a strict policy of content", async ({
@@ -47,10 +126,10 @@ for (const [width, height] of [
   test(`all that playing needs is in view at ${width} by ${height}`, async ({ game, page }) => {
     await page.setViewportSize({ width, height });
     await game.open("#moves=04");
-    await expect(page.locator("#saving")).toContainText(/\btime\b/); // Measured, however it went.
+    await game.measured();
     for (const fragment of ["#moves=04", "#moves=04&hints=on", "#x=perfect&o=perfect"]) {
       await game.open(fragment);
-      await expect(page.locator("#saving")).toContainText(/\btime\b/); // Measured, however it went.
+      await game.measured();
       const ids = ["turn", "board", "recommendation", "row-minimax", "row-alpha-beta"];
       for (const id of [...ids, "saving", "agreement", "pruning", "game-buttons"]) {
         await expect(page.locator(`#${id}`), `${id} ${fragment}`).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 /** Hundreds of clicks a second: at the end one state that holds together, and no worker too many. */
 import { isDeepStrictEqual } from "node:util";
-import { seeded } from "../../www/lab/random.js";
+import { seeded } from "../../www/page/random.js";
 import { expect, number, say, test } from "./game.js";
 
 /** The engine's worker, and that of the rooms. */

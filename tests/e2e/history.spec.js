@@ -1,6 +1,6 @@
 /** Undo, redo, the list of moves, the switch, hints. */
 import { createRequire } from "node:module";
-import { expect, number, say, test } from "./game.js";
+import { expect, number, say, sharedTest as test } from "./game.js";
 
 /** @type {typeof import("../../pkg/node/cutoff.js")} */
 const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
@@ -39,7 +39,7 @@ test("any move can be gone back to, and the computer goes on when told to", asyn
   await expect(game.moves).toHaveCount(3);
 });
 
-test("the list has the nodes and the time of each turn, by the search that plays", async ({
+test("the list has the nodes of each turn by the search that plays, and times that were measured", async ({
   game,
 }) => {
   await game.open("#moves=0418");
@@ -50,9 +50,12 @@ test("the list has the nodes and the time of each turn, by the search that plays
       const row = game.moves.nth(index + 1);
       const { nodes } = engine.best_move(board, pruning);
       await expect(row.locator(".nodes")).toHaveText(number(nodes));
-      await expect(row.locator(".time")).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
+      await expect(row.locator(".time")).toHaveText(say("time-none"));
     }
   }
+  await game.measured();
+  await game.play(2);
+  await expect(game.moves.nth(5).locator(".time")).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
 });
 
 test("the switch changes the work, not the move, and is kept", async ({ game, page }) => {

@@ -1,5 +1,5 @@
 /** Trees of hostile depth and size, typed, opened and linked: refused with the place, never markup. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 /** @param {import("./game.js").Game} game */
 async function enter(game) {

@@ -1,5 +1,5 @@
 /** Everything by keyboard, and everything said. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 test("the grid is one tab stop; arrows, Home and End move in it", async ({ game, page }) => {
   await game.open("#x=human&o=human");

@@ -1,11 +1,11 @@
 /** Lessons: made, handed on, followed, embedded, and on paper. */
 import { readFileSync } from "node:fs";
-import { writeCode, writeFile } from "../../www/lesson/codec.js";
+import { writeCode, writeFile } from "../../www/teach/codec.js";
 import { expect, markup, say, test } from "./game.js";
 
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("../../www/lesson/lesson.js").Lesson} Lesson */
+/** @typedef {import("../../www/teach/lesson.js").Lesson} Lesson */
 
 const PLAYERS = "x=human&o=human&pruning=on&hints=off";
 
@@ -394,7 +394,7 @@ test("nothing of a lesson is loaded until there is one", async ({ game, page }) 
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await game.open();
-  await expect(page.locator("#saving")).toContainText(/\btime\b/);
+  await game.measured();
   expect(asked.filter((url) => /player|lesson|draft|codec/.test(url))).toEqual([]);
 });
 

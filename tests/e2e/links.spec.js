@@ -1,4 +1,4 @@
-/** The address holds the game; bad ones say what is wrong; preferences survive what they must. */
+/** The address holds the game; a bad one says what is wrong. */
 import { expect, say, test } from "./game.js";
 
 test("reload keeps the game, back and forward go through it", async ({ game, page }) => {
@@ -39,7 +39,8 @@ test("a link that cannot be copied is still in the address", async ({ game, page
   await expect(game.notice).toContainText(say("share-failed"));
 });
 
-for (const [fragment, says, stones] of [
+/** Links, a part of what is said of each, and the stones that are kept. */
+const BAD_LINKS = [
   ["#moves=04x8&x=human&o=human", "not made of the digits", "X...O...."],
   ["#moves=044&x=human&o=human", "row 2, column 2 is taken", "X...O...."],
   ["#moves=031425&x=human&o=human", "move 6 cannot be played", "XXXOO...."],
@@ -53,47 +54,36 @@ for (const [fragment, says, stones] of [
   [`#moves=${"8".repeat(100_000)}`, "cannot be played", "........X"],
   [`#start=${"é".repeat(30_000)}`, "nine signs", "........."],
   ["#moves=<img src=x onerror=alert(1)>", "not made of the digits", "........."],
-]) {
-  test(`a bad link says what is wrong: ${fragment.slice(0, 40)}`, async ({ game, page }) => {
-    await game.open(fragment);
-    await expect(game.notice).toContainText(says);
-    await expect(game.notice).toContainText("This link is not right");
-    if (stones !== "........X") await game.expectStones(stones);
-    // It can be played on, or begun anew.
-    await page.locator("#new-game").click();
-    await game.expectStones(".........");
-    await game.play(4);
-    await expect(game.cell(4)).toHaveAttribute("data-sign", "X");
-  });
-}
+];
 
-for (const stored of [
-  "{",
-  "null",
-  "[]",
-  '{"settings":7,"theme":{},"shortcuts":"x"}',
-  '{"version":99,"settings":{"players":{"X":"wizard"}}}',
-]) {
-  test(`corrupt preferences are ignored: ${stored}`, async ({ game, page }) => {
-    await page.addInitScript((text) => {
-      if (location.protocol !== "about:") localStorage.setItem("cutoff.preferences", text);
-    }, stored);
-    await game.open();
-    await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
-    await expect(game.pruning).toBeChecked();
-  });
-}
-
-test("without any storage the page works", async ({ game, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await game.open();
-  await game.hints.click();
+/** @param {import("./game.js").Game} game @param {string} says @param {string} stones */
+async function expectRefusal(game, says, stones) {
+  await expect(game.notice).toContainText(says);
+  await expect(game.notice).toContainText("This link is not right");
+  if (stones !== "........X") await game.expectStones(stones);
+  // It can be played on, or begun anew.
+  await game.page.locator("#new-game").click();
+  await game.expectStones(".........");
   await game.play(4);
   await expect(game.cell(4)).toHaveAttribute("data-sign", "X");
+}
+
+test("bad links, opened one after the other, say what is wrong", async ({ game }) => {
+  await game.open();
+  for (const [link = "", says = "", stones = ""] of BAD_LINKS) {
+    await test.step(link.slice(0, 40), async () => {
+      await game.follow(link);
+      await expectRefusal(game, says, stones);
+    });
+  }
 });
+
+// One for the moves, for the start, for a choice, and for the length.
+for (const [link = "", says = "", stones = ""] of [1, 5, 7, 10].map(
+  (index) => BAD_LINKS[index] ?? [],
+)) {
+  test(`the page is loaded with a bad link: ${link.slice(0, 40)}`, async ({ game }) => {
+    await game.open(link);
+    await expectRefusal(game, says, stones);
+  });
+}

@@ -66,14 +66,14 @@ const cut = (route) => route.abort();
 
 /** Rooms, and the files that each needs. @type {[string, string, string, (route: Route) => Promise<void>][]} */
 const ROOMS = [
-  ["search-open-button", "#search-status", "**/assets/room-*.js", cut],
+  ["search-open-button", "#search-status", "**/assets/stepper-*.js", cut],
   ["search-open-button", "#search-status", "**/assets/search-*.js", gone],
-  ["tree-open-button", "#search-status", "**/assets/trees-*.js", cut],
-  ["search-open-button", "#search-status", "**/assets/study-engine-*.js", gone],
+  ["tree-open-button", "#search-status", "**/assets/own-trees-*.js", cut],
+  ["search-open-button", "#search-status", "**/assets/study-*.js", gone],
   ["lab-size-button", "#lab-status", "**/assets/size-*.js", cut],
   ["lab-race-button", "#lab-status", "**/assets/lab-*.js", gone],
   ["lab-quiz-button", "#lab-status", "**/assets/random-*.js", cut],
-  ["lab-find-button", "#lab-status", "**/assets/study-engine-*.js", gone],
+  ["lab-find-button", "#lab-status", "**/assets/study-*.js", gone],
 ];
 for (const [room, place, files, fault] of ROOMS) {
   test(
@@ -123,8 +123,8 @@ test(
 );
 
 for (const [what, link, files] of [
-  ["a book that is not there", "#moves=0&x=human&o=book", "**/assets/study-engine-*.js"],
-  ["hints that are not there", "#hints=on&x=human&o=human", "**/assets/bounds-*.js"],
+  ["a book that is not there", "#moves=0&x=human&o=book", "**/assets/study-*.js"],
+  ["hints that are not there", "#hints=on&x=human&o=human", "**/assets/root-bounds-*.js"],
 ]) {
   test(`${what}: said, and a retry gets it`, { tag: "@breaks" }, async ({ game, page }) => {
     await page.route(files, (route) => route.abort());

@@ -1,5 +1,5 @@
 /** The map of the whole tree: what was visited, moving and zooming, and what it tells. */
-import { expect, number, say, test } from "./game.js";
+import { expect, number, say, sharedTest as test } from "./game.js";
 
 /** @param {import("./game.js").Game} game @param {string} fragment */
 async function enter(game, fragment) {

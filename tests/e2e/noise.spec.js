@@ -1,6 +1,6 @@
 /** Links of noise, 100 kB of it: the page says that they are wrong, and can be played. */
-import { seeded } from "../../www/lab/random.js";
-import { expect, test } from "./game.js";
+import { seeded } from "../../www/page/random.js";
+import { expect, sharedTest as test } from "./game.js";
 
 const SIZE = 100_000;
 const LAB = ["race", "order", "size", "find", "review", "break", "quiz"];
@@ -107,40 +107,34 @@ test("a link with a wrong choice names it", async ({ game, page }) => {
   await game.expectStones("....X....");
 });
 
-for (const [index, room] of LAB.entries()) {
-  test(`noise for a room is said there, and does no harm: ${room}`, async ({ game, page }) => {
-    const next = seeded(index);
-    const values = [
-      "",
-      "-1",
-      "١e",
-      "%FF",
-      "__proto__",
-      "NaN",
-      "<img src=x>",
-      "z".repeat(SIZE / 10),
-    ];
-    const names = [
-      "seed",
-      "on",
-      "with",
-      "rounds",
-      "order",
-      "scoring",
-      "bug",
-      "source",
-      "tree",
-      "__proto__",
-    ];
-    const own = names.map((name) => `lab.${name}=${values[Math.floor(next() * values.length)]}`);
-    await game.open(`#x=human&o=human&lab=${room}&${own.join("&")}`);
-    const lab = page.locator("#lab");
-    await expect(lab.locator("#lab-room")).not.toBeEmpty();
-    await expect(lab).toContainText(/is no choice for|means nothing|cannot be read|does not know/);
-    await expect(page.locator("#lab-status")).not.toContainText("could not be opened");
-    await expect(page.locator("#lab-room img")).toHaveCount(0);
-    await game.play(4);
-    await game.expectStones("....X....");
-    await expect(page.locator("#bug")).toBeHidden();
-  });
+test("noise for a room is said there, and does no harm", async ({ game, page }) => {
+  const lab = page.locator("#lab");
+  await game.open();
+  for (const [index, room] of LAB.entries()) {
+    await test.step(room, async () => {
+      await game.follow(`#x=human&o=human&lab=${room}&${noiseForRoom(index)}`);
+      await expect(lab.locator("#lab-room")).not.toBeEmpty();
+      await expect(lab).toContainText(
+        /is no choice for|means nothing|cannot be read|does not know/,
+      );
+      await expect(page.locator("#lab-status")).not.toContainText("could not be opened");
+      await expect(page.locator("#lab-room img")).toHaveCount(0);
+      await game.play(4);
+      await game.expectStones("....X....");
+      await expect(page.locator("#bug")).toBeHidden();
+    });
+  }
+});
+
+/** @param {number} seed */
+function noiseForRoom(seed) {
+  const next = seeded(seed);
+  const values = [
+    ...["", "-1", "١e", "%FF", "__proto__", "NaN", "<img src=x>"],
+    "z".repeat(SIZE / 10),
+  ];
+  const names = [
+    ...["seed", "on", "with", "rounds", "order", "scoring", "bug", "source", "tree", "__proto__"],
+  ];
+  return names.map((name) => `lab.${name}=${values[Math.floor(next() * values.length)]}`).join("&");
 }

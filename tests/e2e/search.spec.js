@@ -1,5 +1,5 @@
 /** The search room: stepping by mouse and keyboard, scrubbing, jumping, revealing. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 /** @param {import("./game.js").Game} game @param {string} fragment */
 async function enter(game, fragment) {

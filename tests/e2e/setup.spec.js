@@ -1,5 +1,5 @@
 /** Any position that a game can reach can be set up, by hand or as text. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 test.beforeEach(async ({ game }) => {
   await game.open("#x=human&o=human");

@@ -66,7 +66,9 @@ test("anything that is stored can be started with, and a choice made over it", a
     );
     return `{${parts.join(",")}}`;
   });
-  stored.push("{", '{"__proto__":{"theme":"dark"}}', "9".repeat(100_000));
+  stored.push("{", "null", "[]", '{"__proto__":{"theme":"dark"}}', "9".repeat(100_000));
+  stored.push('{"settings":7,"theme":{},"shortcuts":"x"}');
+  stored.push('{"version":99,"settings":{"players":{"X":"wizard"}}}');
   await game.open();
   for (const text of stored) {
     await page.evaluate((text) => localStorage.setItem("cutoff.preferences", text), text);

@@ -1,5 +1,5 @@
 /** What a browser tells a screen reader: the tree, the search and the quiz, off its accessibility tree. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 test("a written-out tree, as the search has it at its first cut", async ({ game, page }) => {
   await game.open("#tree=[[3,5,10],[2,a,b],[2,7,3]]");

@@ -1,5 +1,5 @@
 /** Own trees: typed, taken, random, shared; wrong ones pointed at and kept. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 /** @param {import("./game.js").Game} game @param {string} [fragment] */
 async function enter(game, fragment = "") {

@@ -42,7 +42,13 @@ after(() => rmSync(place, { recursive: true, force: true }));
 
 test("the package has its documents and nothing of how it was made", () => {
   const installed = join(project, "node_modules/cutoff");
-  for (const name of ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "web/cutoff_bg.wasm"]) {
+  for (const name of [
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    "web/cutoff_bg.wasm",
+  ]) {
     assert.ok(existsSync(join(installed, name)), name);
   }
   assert.ok(!existsSync(join(installed, "web/.built-from")));

@@ -3,14 +3,18 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import * as cutoff from "../../pkg/web/cutoff.js";
-import { seeded } from "../../www/lab/random.js";
+import { seeded } from "../../www/page/random.js";
 
 /** @type {WebAssembly.Memory} */
 let memory;
+/** What the module holds of JavaScript's values. @type {WebAssembly.Table} */
+let table;
 
 before(async () => {
   const wasm = readFileSync(new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url));
-  ({ memory } = await cutoff.default({ module_or_path: wasm }));
+  const loaded = await cutoff.default({ module_or_path: wasm });
+  memory = loaded.memory;
+  table = loaded.__wbindgen_externrefs;
 });
 
 /** @param {() => unknown} call */
@@ -23,8 +27,33 @@ function refusal(call) {
   }
 }
 
+const throws = () => {
+  throw new Error("no");
+};
+const proxy = new Proxy([], { get: throws, ownKeys: throws });
+const cells = Object.defineProperty(Array(9).fill(""), 5, { get: throws });
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+
 /** What a call of each kind does; all are over in microseconds. */
 const CALLS = [
+  () => cutoff.replay(".........", "b2a1c3"),
+  () => cutoff.describe("3x3k3"),
+  () => refusal(() => cutoff.describe("7x6k4g")),
+  // What throws when it is read.
+  () => refusal(() => cutoff.best_move(/** @type {any} */ (proxy), true)),
+  () => refusal(() => cutoff.best_move(cells, true)),
+  () => refusal(() => cutoff.replay(".........", /** @type {any} */ (proxy))),
+  () => refusal(() => cutoff.analyze(".........", /** @type {any} */ (revoked))),
+  () =>
+    refusal(() =>
+      cutoff.analyze(".........", {
+        get scoring() {
+          throw new Error("no");
+        },
+      }),
+    ),
+  () => refusal(() => cutoff.analyze(".........", { order: /** @type {any} */ (proxy) })),
   () => cutoff.replay(".........", [4, 0, 8, 2, 1, 7]),
   () => refusal(() => cutoff.replay(".........", [4, 4])),
   () => refusal(() => cutoff.best_move("XXXOOO...", true)),
@@ -43,8 +72,10 @@ test("a million calls leave the memory as it was", { timeout: 300_000 }, () => {
   };
   run(20_000);
   const size = memory.buffer.byteLength;
+  const slots = table.length;
   run(1_000_000);
   assert.equal(memory.buffer.byteLength, size);
+  assert.equal(table.length, slots);
 });
 
 /** Values that are made to confuse. @type {((random: () => number, depth: number) => unknown)[]} */
@@ -89,10 +120,11 @@ function anything(random, depth = 0) {
 
 test("whatever it is called with, it answers or says by a code what is wrong", () => {
   const random = seeded(20_261_121);
-  // Not `race` and `measure`, which take their time.
+  // Not `race`, `race_two`, `compare` and `measure`, which take their time.
   const {
     best_move,
     analyze,
+    describe,
     replay,
     trace,
     trace_tree,
@@ -106,6 +138,7 @@ test("whatever it is called with, it answers or says by a code what is wrong", (
   const calls = {
     best_move,
     analyze,
+    describe,
     replay,
     trace,
     trace_tree,

@@ -9,8 +9,8 @@ import {
   withGameOf,
   writeAddress,
   writeLink,
-} from "../../www/address.js";
-import { DEFAULT_SETTINGS, EMPTY, LEVELS, NEW_GAME } from "../../www/state.js";
+} from "../../www/game/link.js";
+import { DEFAULT_SETTINGS, EMPTY, LEVELS, NEW_GAME } from "../../www/game/state.js";
 
 test("every game and all settings come back from their address", () => {
   const games = [
@@ -102,4 +102,11 @@ test("a cut text says so and splits no sign", () => {
 
 test("the usual settings are written in full: a link does not depend on the reader's own", () => {
   assert.equal(writeAddress(NEW_GAME, DEFAULT_SETTINGS), "#x=human&o=perfect&pruning=on&hints=off");
+});
+
+test("a visitor's text is cut to what a sentence can carry, without marks of direction", () => {
+  assert.equal(short("\u202eperfect"), "perfect");
+  assert.equal(short("\u2067x\u2069".repeat(30)), `${"x".repeat(20)}…`);
+  assert.equal(short("\u202e".repeat(200)), "…");
+  assert.equal(short("می\u200cخواهم"), "می\u200cخواهم");
 });

@@ -8,8 +8,8 @@ import {
   openedAtFirst,
   placeNodes,
   shownNodes,
-} from "../../www/search/branches.js";
-import { SearchRecord } from "../../www/search/record.js";
+} from "../../www/watch/position-tree-layout.js";
+import { SearchRecord } from "../../www/watch/record.js";
 import { positions } from "./positions.js";
 
 /** @param {string} board */

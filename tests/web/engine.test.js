@@ -1,18 +1,22 @@
-/** The engine's promises, over a worker that the test plays. */
+/** The engine's promises, over a worker that the test plays, and over the real worker's half. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Engine, EngineFailure, EngineRefusal } from "../../www/engine.js";
+import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
+import { serve } from "../../www/engine/worker.js";
 
-const PATIENCE = { load: 40, answer: 40 };
+/** Milliseconds. */
+const PATIENCE = { load: 40, answer: 40, stop: 40 };
+/** More than any of these. */
+const LONG = 50;
 
 class FakeWorker extends EventTarget {
   /** @type {any[]} */
-  asked = [];
+  received = [];
   ended = false;
 
   /** @param {unknown} request */
   postMessage(request) {
-    this.asked.push(request);
+    this.received.push(request);
   }
 
   terminate() {
@@ -28,15 +32,74 @@ class FakeWorker extends EventTarget {
 function setUp() {
   /** @type {FakeWorker[]} */
   const workers = [];
-  const engine = new Engine(() => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return /** @type {Worker} */ (/** @type {unknown} */ (worker));
-  }, PATIENCE);
-  return { engine, workers };
+  /** @type {boolean[]} */
+  const overdue = [];
+  const engine = new Engine(
+    () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return /** @type {Worker} */ (/** @type {unknown} */ (worker));
+    },
+    PATIENCE,
+    (_, isOverdue) => overdue.push(isOverdue),
+  );
+  return { engine, workers, overdue };
 }
 
-/** @param {"load" | "crash" | "silent"} reason */
+/**
+ * A clock that the test moves, so that a busy machine changes nothing.
+ * @param {import("node:test").TestContext} t
+ */
+function clockOf(t) {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  // One by one: a timer may start another one.
+  return (/** @type {number} */ ms) => {
+    for (let passed = 0; passed < ms; passed += 1) t.mock.timers.tick(1);
+  };
+}
+
+/** @type {import("../../www/lab/rounds.js").RacePlan} */
+const PLAN = { workloads: [], contestants: [], rounds: 1 };
+
+/**
+ * An engine whose worker runs the page's own code, with made-up calls.
+ * @param {Record<string, (...args: any[]) => unknown>} calls
+ */
+function served(calls) {
+  /** @type {any[]} */
+  const sent = [];
+  const engine = new Engine(() => {
+    const [page, worker] = [new EventTarget(), new EventTarget()];
+    // As between real workers, what is said is heard in a later task.
+    const say = (/** @type {EventTarget} */ to) => (/** @type {any} */ data) => {
+      if (to === page) sent.push(data);
+      setImmediate(() => to.dispatchEvent(new MessageEvent("message", { data })));
+    };
+    Object.assign(worker, { postMessage: say(page) });
+    Object.assign(page, { postMessage: say(worker), terminate() {} });
+    serve(async () => {}, calls, /** @type {any} */ (worker));
+    return /** @type {any} */ (page);
+  }, PATIENCE);
+  return { engine, sent };
+}
+
+/** A signal, and how many listeners it has. */
+function countedSignal() {
+  const { signal } = new AbortController();
+  let count = 0;
+  const [add, remove] = [signal.addEventListener, signal.removeEventListener];
+  signal.addEventListener = (/** @type {any[]} */ ...args) => {
+    count += 1;
+    add.apply(signal, /** @type {any} */ (args));
+  };
+  signal.removeEventListener = (/** @type {any[]} */ ...args) => {
+    count -= 1;
+    remove.apply(signal, /** @type {any} */ (args));
+  };
+  return { signal, listeners: () => count };
+}
+
+/** @param {"load" | "crash" | "silent" | "stopped"} reason */
 const failure = (reason) => (/** @type {unknown} */ error) =>
   error instanceof EngineFailure && error.reason === reason;
 
@@ -45,9 +108,9 @@ test("requests wait for the engine, go one at a time, and get their own answers"
   const first = engine.request("analyze", ["........."]);
   const second = engine.request("best_move", [".........", true]);
   const [worker] = workers;
-  assert.deepEqual(worker.asked, []);
+  assert.deepEqual(worker.received, []);
   worker.says({ ready: true });
-  assert.deepEqual(worker.asked, [{ id: 1, call: "analyze", args: ["........."] }]);
+  assert.deepEqual(worker.received, [{ id: 1, call: "analyze", args: ["........."] }]);
   worker.says({ id: 1, result: "one" });
   assert.equal(await first, "one");
   worker.says({ id: 2, result: "two" });
@@ -61,9 +124,9 @@ test("it can load ahead of the first request, which tells whether it could", asy
   engine.start();
   assert.equal(workers.length, 1);
   workers[0].says({ ready: true });
-  const asked = engine.request("analyze", ["........."]);
+  const request = engine.request("analyze", ["........."]);
   workers[0].says({ id: 1, result: "one" });
-  assert.equal(await asked, "one");
+  assert.equal(await request, "one");
   const late = setUp();
   late.engine.start();
   late.workers[0].dispatchEvent(new Event("error"));
@@ -73,8 +136,8 @@ test("it can load ahead of the first request, which tells whether it could", asy
 test("a request that is given up is not asked, or its answer is dropped", async () => {
   const { engine, workers } = setUp();
   const [running, waiting] = [new AbortController(), new AbortController()];
-  const first = engine.request("analyze", ["........."], running.signal);
-  const second = engine.request("analyze", ["X........"], waiting.signal);
+  const first = engine.request("analyze", ["........."], { signal: running.signal });
+  const second = engine.request("analyze", ["X........"], { signal: waiting.signal });
   const third = engine.request("analyze", ["XO......."]);
   workers[0].says({ ready: true });
   running.abort();
@@ -84,11 +147,14 @@ test("a request that is given up is not asked, or its answer is dropped", async 
   workers[0].says({ id: 1, result: "void" });
   workers[0].says({ id: 3, result: "three" });
   assert.equal(await third, "three");
-  assert.deepEqual(
-    workers[0].asked.map(({ args }) => args[0]),
-    [".........", "XO......."],
-  );
-  await assert.rejects(engine.request("analyze", ["O"], running.signal), { name: "AbortError" });
+  assert.deepEqual(workers[0].received, [
+    { id: 1, call: "analyze", args: ["........."] },
+    { stop: 1 },
+    { id: 3, call: "analyze", args: ["XO......."] },
+  ]);
+  await assert.rejects(engine.request("analyze", ["O"], { signal: running.signal }), {
+    name: "AbortError",
+  });
 });
 
 test("a refusal keeps its code and place, and the engine goes on", async () => {
@@ -114,20 +180,19 @@ test("each way to fail is told apart, fails all requests, and is over after a re
     ["silent", () => {}],
     ["crash", (worker) => (worker.says({ ready: true }), worker.says({ id: 1, crash: "panic" }))],
     ["crash", (worker) => (worker.says({ ready: true }), worker.dispatchEvent(new Event("error")))],
-    ["silent", (worker) => worker.says({ ready: true })],
   ];
   for (const [reason, fails] of ways) {
     const { engine, workers } = setUp();
-    const asked = [engine.request("analyze", ["1"]), engine.request("analyze", ["2"])];
+    const requests = [engine.request("analyze", ["1"]), engine.request("analyze", ["2"])];
     fails(workers[0]);
-    for (const request of asked) await assert.rejects(request, failure(reason), reason);
+    for (const request of requests) await assert.rejects(request, failure(reason), reason);
     assert.equal(workers[0].ended, true, "the old worker is ended");
     await assert.rejects(engine.request("analyze", ["3"]), failure(reason));
     engine.restart();
     const again = engine.request("analyze", ["4"]);
-    workers[0].says({ id: 3, result: "from the grave" });
+    workers[0].says({ id: 3, result: "from the old worker" });
     workers[1].says({ ready: true });
-    workers[1].says({ id: workers[1].asked[0].id, result: "alive" });
+    workers[1].says({ id: workers[1].received[0].id, result: "alive" });
     assert.equal(await again, "alive");
   }
 });
@@ -137,4 +202,187 @@ test("a browser that refuses to make a worker is a failure to load", async () =>
     throw new DOMException("refused", "SecurityError");
   }, PATIENCE);
   await assert.rejects(engine.request("analyze", ["1"]), failure("load"));
+});
+
+test("a call that takes long does not fail: it is overdue until it says something", async (t) => {
+  const wait = clockOf(t);
+  const { engine, workers, overdue } = setUp();
+  /** @type {unknown[]} */
+  const heard = [];
+  const request = engine.request("raceRounds", [PLAN], { progress: (part) => heard.push(part) });
+  workers[0].says({ ready: true });
+  wait(LONG);
+  assert.deepEqual(overdue, [true]);
+  assert.equal(engine.failed, false);
+  workers[0].says({ id: 1, progress: 0.5 });
+  assert.deepEqual([heard, overdue], [[0.5], [true, false]]);
+  wait(LONG);
+  assert.deepEqual(overdue, [true, false, true]);
+  workers[0].says({ id: 1, result: "late" });
+  assert.equal(await request, "late");
+  assert.deepEqual(overdue, [true, false, true, false]);
+  assert.equal(workers[0].ended, false);
+});
+
+test("a call that reports progress in time is never overdue", async (t) => {
+  const wait = clockOf(t);
+  const { engine, workers, overdue } = setUp();
+  const request = engine.request("raceRounds", [PLAN]);
+  workers[0].says({ ready: true });
+  for (let slice = 0; slice < 12; slice += 1) {
+    wait(PATIENCE.answer / 4);
+    workers[0].says({ id: 1, progress: slice });
+  }
+  workers[0].says({ id: 1, result: "done" });
+  assert.equal(await request, "done");
+  assert.deepEqual(overdue, []);
+});
+
+test("stop ends the worker, what was asked fails, and the next request starts a new worker", async () => {
+  const { engine, workers } = setUp();
+  const requests = [engine.request("analyze", ["1"]), engine.request("analyze", ["2"])];
+  workers[0].says({ ready: true });
+  engine.stop();
+  for (const request of requests) await assert.rejects(request, failure("stopped"));
+  assert.deepEqual([workers[0].ended, workers.length, engine.failed], [true, 1, false]);
+  const next = engine.request("analyze", ["3"]);
+  workers[1].says({ ready: true });
+  workers[1].says({ id: 3, result: "three" });
+  assert.equal(await next, "three");
+});
+
+test("a worker is ended only when its call was given up, others wait, and it does not answer soon", async (t) => {
+  const wait = clockOf(t);
+  const { engine, workers, overdue } = setUp();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const given = engine.request("analyze", ["1"], { signal: first.signal });
+  workers[0].says({ ready: true });
+  first.abort();
+  await assert.rejects(given, { name: "AbortError" });
+  wait(LONG);
+  assert.equal(workers[0].ended, false, "nobody waits");
+  const answered = engine.request("analyze", ["2"], { signal: second.signal });
+  workers[0].says({ id: 1, result: "void" });
+  wait(LONG);
+  assert.equal(workers[0].ended, false, "it answered soon, and the next call is wanted");
+  second.abort();
+  await assert.rejects(answered, { name: "AbortError" });
+  const third = engine.request("analyze", ["3"]);
+  wait(PATIENCE.stop);
+  assert.equal(workers[0].ended, true);
+  workers[1].says({ ready: true });
+  assert.deepEqual(workers[1].received, [{ id: 3, call: "analyze", args: ["3"] }]);
+  workers[1].says({ id: 3, result: "three" });
+  assert.equal(await third, "three");
+  assert.deepEqual(overdue.filter((now) => now).length, 1, "only the call that was wanted");
+});
+
+test("no listener stays with a signal when its request is settled, however that is", async () => {
+  const { engine, workers } = setUp();
+  const { signal, listeners } = countedSignal();
+  const answered = engine.request("analyze", ["1"], { signal });
+  const refused = engine.request("analyze", ["2"], { signal });
+  const failed = engine.request("analyze", ["3"], { signal });
+  assert.equal(listeners(), 3);
+  workers[0].says({ ready: true });
+  workers[0].says({ id: 1, result: "one" });
+  await answered;
+  assert.equal(listeners(), 2);
+  workers[0].says({ id: 2, refusal: { code: "board-length", message: "short" } });
+  await assert.rejects(refused);
+  assert.equal(listeners(), 1);
+  workers[0].says({ id: 3, crash: "panic" });
+  await assert.rejects(failed);
+  assert.equal(listeners(), 0);
+});
+
+test("the real worker works in slices: it reports each, and hears a stop between two", async () => {
+  let slices = 0;
+  let ended = false;
+  const { engine, sent } = served({
+    *raceRounds() {
+      try {
+        for (;;) yield (slices += 1);
+      } finally {
+        ended = true;
+      }
+    },
+    analyze: () => "after it",
+  });
+  const work = new AbortController();
+  const request = engine.request("raceRounds", [PLAN], {
+    signal: work.signal,
+    progress: (slice) => Number(slice) === 3 && work.abort(),
+  });
+  await assert.rejects(request, { name: "AbortError" });
+  assert.equal(await engine.request("analyze", ["1"]), "after it");
+  assert.equal(ended, true, "the call was left in order");
+  assert.ok(slices < 10, `it went on for ${slices} slices`);
+  assert.ok(sent.some((reply) => "stopped" in reply));
+});
+
+test("other calls are answered between the slices of a long one", async () => {
+  const { engine } = served({
+    *raceRounds() {
+      for (;;) yield 0;
+    },
+    analyze: (board) => `answer to ${board}`,
+  });
+  const work = new AbortController();
+  const race = engine.request("raceRounds", [PLAN], { signal: work.signal });
+  assert.equal(await engine.request("analyze", ["1"]), "answer to 1");
+  const second = engine.request("raceRounds", [PLAN], { signal: work.signal });
+  assert.equal(await engine.request("analyze", ["2"]), "answer to 2");
+  work.abort();
+  await assert.rejects(race, { name: "AbortError" });
+  await assert.rejects(second, { name: "AbortError" });
+});
+
+test("a sliced call begins again if its worker is ended for another call's sake", async (t) => {
+  const wait = clockOf(t);
+  const { engine, workers } = setUp();
+  const race = engine.request("raceRounds", [PLAN]);
+  const work = new AbortController();
+  const hung = engine.request("analyze", ["1"], { signal: work.signal });
+  workers[0].says({ ready: true });
+  work.abort();
+  await assert.rejects(hung, { name: "AbortError" });
+  const next = engine.request("analyze", ["2"]);
+  wait(PATIENCE.stop);
+  workers[1].says({ ready: true });
+  assert.deepEqual(
+    workers[1].received.map(({ id }) => id),
+    [1, 3],
+  );
+  workers[1].says({ id: 3, result: "two" });
+  workers[1].says({ id: 1, result: "rows" });
+  assert.deepEqual(await Promise.all([next, race]), ["two", "rows"]);
+});
+
+test("the real worker returns what a sliced call returns, and an error in it is a crash", async () => {
+  const { engine } = served({
+    *raceRounds() {
+      yield 0.5;
+      return "rows";
+    },
+    *analyze() {
+      yield 1;
+      throw new Error("broken");
+    },
+    best_move() {
+      throw Object.assign(new Error("taken"), { code: "cell-taken", cell: 4 });
+    },
+  });
+  /** @type {unknown[]} */
+  const heard = [];
+  const progress = (/** @type {unknown} */ part) => void heard.push(part);
+  assert.equal(await engine.request("raceRounds", [PLAN], { progress }), "rows");
+  assert.deepEqual(heard, [0.5]);
+  await assert.rejects(engine.request("best_move", ["X", true]), { code: "cell-taken", cell: 4 });
+  await assert.rejects(engine.request("analyze", ["1"]), failure("crash"));
+});
+
+test("a call that the worker does not have is a crash, not an empty answer", async () => {
+  const { engine } = served({});
+  await assert.rejects(engine.request("analyze", ["1"]), failure("crash"));
 });

@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { book, puzzles, review, unfinished } from "../../pkg/node/cutoff.js";
 import { decades } from "../../www/lab/charts.js";
-import { contest, summary, toCsv, toJson, toTabs } from "../../www/lab/contest.js";
+import { summary, toCsv, toJson, toTabs } from "../../www/lab/contest.js";
+import { raceRounds } from "../../www/lab/rounds.js";
 import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/orders.js";
-import { readSeed, seeded, shuffled } from "../../www/lab/random.js";
+import { readSeed, seeded, shuffled } from "../../www/page/random.js";
 import { search } from "../../www/lab/textbook.js";
-import { reasons } from "../../www/lab/why.js";
+import { reasons } from "../../www/play/why.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "./words.js";
 
@@ -58,44 +59,42 @@ test("a cell moves to its new place and the others close up", () => {
   assert.equal(nameOf([8, 7, 6, 5, 4, 3, 2, 1, 0]), undefined);
 });
 
-test("a race lets all take turns, leaves the first round out, and can be cancelled", async () => {
+test("a race lets all take turns, turn by turn, and leaves the first round out", () => {
   /** @type {string[]} */
   const turns = [];
-  const engine = /** @type {any} */ ({
-    request: async (/** @type {string} */ call, /** @type {any[]} */ [boards, who]) => {
-      turns.push(`${boards} ${call} ${who}`);
-      return { nodes: 5, samplesMs: [turns.length] };
-    },
-  });
-  const workloads = [
-    { name: "a", boards: "A" },
-    { name: "b", boards: "B" },
-  ];
-  const done = /** @type {number[]} */ ([]);
-  const rows = await contest(
-    engine,
-    workloads,
-    ["minimax", "textbook-minimax"],
-    { rounds: 2, order: [] },
-    new AbortController().signal,
-    (count, all) => done.push(count / all),
-  );
-  const round = [
-    "A race minimax",
-    "A raceTextbook minimax",
-    "B race minimax",
-    "B raceTextbook minimax",
-  ];
-  assert.deepEqual(turns, [...round, ...round, ...round]);
-  assert.deepEqual(
-    rows.map(({ samplesMs }) => samplesMs),
-    [
-      [5, 9],
-      [6, 10],
-      [7, 11],
-      [8, 12],
+  const turn = (/** @type {string} */ boards, /** @type {string} */ contestant) => {
+    turns.push(`${boards} ${contestant}`);
+    return { nodes: 5, samplesMs: [turns.length] };
+  };
+  const race = raceRounds(turn, {
+    workloads: [
+      { name: "a", boards: "A" },
+      { name: "b", boards: "B" },
     ],
-  );
+    contestants: ["minimax", "textbook-minimax"],
+    rounds: 2,
+  });
+  const done = [];
+  for (;;) {
+    const next = race.next();
+    if (!next.done) {
+      done.push(next.value);
+      assert.equal(turns.length, done.length, "it can be stopped after each turn");
+      continue;
+    }
+    const round = ["A minimax", "A textbook-minimax", "B minimax", "B textbook-minimax"];
+    assert.deepEqual(turns, [...round, ...round, ...round]);
+    assert.deepEqual(
+      next.value.map(({ samplesMs }) => samplesMs),
+      [
+        [5, 9],
+        [6, 10],
+        [7, 11],
+        [8, 12],
+      ],
+    );
+    break;
+  }
   assert.equal(done.at(-1), 1);
 });
 

@@ -10,8 +10,8 @@ import {
   span,
   sparedBelow,
   UNVISITED,
-} from "../../www/search/layout.js";
-import { SearchRecord } from "../../www/search/record.js";
+} from "../../www/watch/map-layout.js";
+import { SearchRecord } from "../../www/watch/record.js";
 
 /** @param {string} board */
 function records(board) {

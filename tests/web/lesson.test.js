@@ -2,16 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { answersOf, isRight } from "../../www/lesson/answers.js";
-import { readCode, readFile, writeCode, writeFile } from "../../www/lesson/codec.js";
-import { Draft } from "../../www/lesson/draft.js";
-import { LessonFault, MOST } from "../../www/lesson/lesson.js";
-import { elementText, frameText } from "../../www/lesson/snippets.js";
-import { seeded } from "../../www/lab/random.js";
-import { between } from "../../www/lab/sample.js";
-import { DEFAULT_SETTINGS, EMPTY } from "../../www/state.js";
+import { answersOf, isRight } from "../../www/teach/answers.js";
+import { readCode, readFile, writeCode, writeFile } from "../../www/teach/codec.js";
+import { Draft } from "../../www/teach/draft.js";
+import { LessonFault, MOST } from "../../www/teach/lesson.js";
+import { elementText, frameText } from "../../www/teach/snippets.js";
+import { seeded } from "../../www/page/random.js";
+import { between } from "../../www/page/sample.js";
+import { DEFAULT_SETTINGS, EMPTY } from "../../www/game/state.js";
 
-/** @typedef {import("../../www/lesson/lesson.js").Lesson} Lesson */
+/** @typedef {import("../../www/teach/lesson.js").Lesson} Lesson */
 
 /** What a text can be made of that something might stumble over. */
 const PIECES = [

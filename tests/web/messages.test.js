@@ -69,7 +69,9 @@ test("a message that is missing, or that lacks a value, is an error, not a blank
 });
 
 test("times have three digits and a unit, and none is 0 or missing without saying so", () => {
-  const texts = [12_345, 1_234, 2.0349, 0.06421, 0.000_404, 0.000_000_5].map(english.duration);
+  const texts = [12_345, 1_234, 2.0349, 0.06421, 0.000_404, 0.000_000_5].map((ms) =>
+    english.duration(ms),
+  );
   assert.deepEqual(texts, ["12.3 s", "1.23 s", "2.03 ms", "64.2 µs", "404 ns", "0.5 ns"]);
   assert.equal(english.duration(null), "no time");
 });

@@ -14,20 +14,26 @@ import {
   readExercise,
   treeOf,
   writeExercise,
-} from "../../www/lab/exercise.js";
-import { countGraded, expected, gradeStep, gradeTree, rightMarks } from "../../www/lab/grading.js";
-import { readNumber } from "../../www/lab/numbers.js";
-import { MOST_QUESTIONS, allQuestions, questionsOf } from "../../www/lab/questions.js";
-import { seeded } from "../../www/lab/random.js";
-import { sample } from "../../www/lab/sample.js";
+} from "../../www/practise/exercise.js";
+import {
+  countGraded,
+  expected,
+  gradeStep,
+  gradeTree,
+  rightMarks,
+} from "../../www/practise/grading.js";
+import { readNumber } from "../../www/page/typed-numbers.js";
+import { MOST_QUESTIONS, allQuestions, questionsOf } from "../../www/practise/questions.js";
+import { seeded } from "../../www/page/random.js";
+import { sample } from "../../www/page/sample.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "./words.js";
-import { SearchRecord } from "../../www/search/record.js";
-import { TreeRecord } from "../../www/search/tree-record.js";
-import { treeSentence } from "../../www/search/tree-sentences.js";
+import { SearchRecord } from "../../www/watch/record.js";
+import { TreeRecord } from "../../www/watch/own-tree-record.js";
+import { treeSentence } from "../../www/watch/own-tree-sentences.js";
 
-/** @typedef {import("../../www/lab/exercise.js").Exercise} Exercise */
-/** @typedef {import("../../www/state.js").Words} Words */
+/** @typedef {import("../../www/practise/exercise.js").Exercise} Exercise */
+/** @typedef {import("../../www/game/state.js").Words} Words */
 /** @typedef {number | Nested[]} Nested */
 
 const { say } = catalogue("en", words("en"));

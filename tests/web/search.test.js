@@ -4,13 +4,13 @@ import { test } from "node:test";
 import { best_move, trace } from "../../pkg/node/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "./words.js";
-import { cellStates } from "../../www/search/known.js";
-import { SearchRecord, finite } from "../../www/search/record.js";
-import { sentence } from "../../www/search/sentences.js";
+import { cellStates } from "../../www/watch/node-moves.js";
+import { SearchRecord, finite } from "../../www/watch/record.js";
+import { sentence } from "../../www/watch/sentences.js";
 import { positions } from "./positions.js";
 
-/** @typedef {import("../../www/search/record.js").Stand} Stand */
-/** @typedef {import("../../www/state.js").Words} Words */
+/** @typedef {import("../../www/watch/record.js").Stand} Stand */
+/** @typedef {import("../../www/game/state.js").Words} Words */
 
 const EMPTY = ".........";
 const { say } = catalogue("en", words("en"));
@@ -72,7 +72,7 @@ test("the steps enter as many nodes as the engine counts", () => {
  * Goes through a record forwards, keeping the path as a search does: an independent reading of the
  * steps to hold the random access against.
  * @param {SearchRecord} search
- * @param {(step: import("../../www/search/record.js").Step, path: Stand[]) => void} see
+ * @param {(step: import("../../www/watch/record.js").Step, path: Stand[]) => void} see
  */
 function walk(search, see) {
   const { values, alphas, betas } = search.trace;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../pkg/node/cutoff.js";
-import * as states from "../../www/state.js";
+import * as states from "../../www/game/state.js";
 
 /**
  * @param {string} moves As digits.

@@ -1,14 +1,14 @@
 /** Preferences survive any storage. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../../www/lab/random.js";
-import { LEVELS } from "../../www/state.js";
+import { seeded } from "../../www/page/random.js";
+import { LEVELS } from "../../www/game/state.js";
 import {
   DEFAULT_PREFERENCES,
   loadPreferences,
   readPreferences,
   savePreferences,
-} from "../../www/storage.js";
+} from "../../www/page/preferences.js";
 
 /** @param {string | null} text */
 function storageWith(text) {
@@ -21,7 +21,7 @@ function storageWith(text) {
   return { held, storage: () => /** @type {Storage} */ (/** @type {unknown} */ (storage)) };
 }
 
-/** @type {import("../../www/storage.js").Preferences} */
+/** @type {import("../../www/page/preferences.js").Preferences} */
 const chosen = {
   settings: { players: { X: "casual", O: "human" }, pruning: false, hints: true },
   theme: "dark",

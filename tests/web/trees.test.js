@@ -4,10 +4,10 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/node/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "./words.js";
-import { TreeRecord } from "../../www/search/tree-record.js";
-import { treeSentence } from "../../www/search/tree-sentences.js";
+import { TreeRecord } from "../../www/watch/own-tree-record.js";
+import { treeSentence } from "../../www/watch/own-tree-sentences.js";
 
-/** @typedef {import("../../www/state.js").Words} Words */
+/** @typedef {import("../../www/game/state.js").Words} Words */
 
 const { say } = catalogue("en", words("en"));
 

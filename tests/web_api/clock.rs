@@ -4,12 +4,12 @@ use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::values::{best_move, get, js, measure, number};
+use crate::values::{best_move, compare, get, js, measure, number};
 
 /// Runs something while `performance.now` is another function.
 fn with_clock(now: &str, run: impl FnOnce()) {
     // The resolution is measured once, and must be the real clock's for all other tests.
-    best_move("XO.......", true).unwrap();
+    measure("XO.......", true, js("{ samples: 1, budgetMs: 1 }")).unwrap();
     let performance = js("performance");
     Reflect::set(&performance, &"now".into(), &js(now)).unwrap();
     run();
@@ -51,6 +51,71 @@ fn a_clock_that_is_set_back_again_and_again_gives_no_time_below_zero() {
                 let told = get(&found, name);
                 assert!(told.is_null() || told.as_f64() > Some(0.0), "{name}");
             }
+        },
+    );
+}
+
+#[wasm_bindgen_test]
+fn a_clock_that_throws_gives_no_times_and_harms_nothing() {
+    for now in [
+        "() => { throw new Error('no clock') }",
+        "() => 10n",
+        "() => Symbol('now')",
+        "7",
+        "() => 'soon'",
+    ] {
+        with_clock(now, || {
+            for _ in 0..1_000 {
+                let answer = best_move("XO.......", true).unwrap();
+                assert!(get(&answer, "elapsedMs").is_null(), "{now}");
+            }
+        });
+    }
+    // Once: a measurement takes a second to see that a clock stands still.
+    with_clock("() => { throw new Error('no clock') }", || {
+        let found = measure("XO.......", true, js("{ samples: 3 }")).unwrap();
+        assert!(get(&found, "medianMs").is_null());
+    });
+}
+
+#[wasm_bindgen_test]
+fn a_clock_may_call_the_module() {
+    let call = Closure::<dyn FnMut()>::new(|| drop(best_move("XO.......", true)));
+    let global = js_sys::global();
+    Reflect::set(&global, &"callModule".into(), call.as_ref()).unwrap();
+    let now = "(inside => () => { if (!inside) { inside = true; callModule(); inside = false } return Performance.prototype.now.call(performance) })(false)";
+    with_clock(now, || {
+        let found = best_move("XO.......", true).unwrap();
+        assert!(number(&found, "nodes") > 1.0);
+    });
+    Reflect::delete_property(&global, &"callModule".into()).unwrap();
+}
+
+#[wasm_bindgen_test]
+fn a_comparison_by_a_clock_that_stands_has_no_times() {
+    with_clock("() => 1234", || {
+        let found = compare("XO.......", JsValue::UNDEFINED).unwrap();
+        for name in ["ratio", "low", "high", "minimaxMs", "alphaBetaMs"] {
+            assert!(get(&found, name).is_null(), "{name}");
+        }
+        assert_eq!(number(&found, "batches"), 0.0);
+    });
+}
+
+#[wasm_bindgen_test]
+fn a_single_search_that_is_long_enough_has_a_time() {
+    let found = best_move(".........", false).unwrap();
+    // Minimax takes milliseconds; a clock of more than a tenth of that cannot tell one run.
+    let elapsed = get(&found, "elapsedMs");
+    assert!(
+        elapsed.is_null() || elapsed.as_f64() > Some(0.1),
+        "{elapsed:?}"
+    );
+    with_clock(
+        "(reads => () => Performance.prototype.now.call(performance) + 50 * reads++)(0)",
+        || {
+            let found = best_move("XO.......", true).unwrap();
+            assert!(number(&found, "elapsedMs") >= 50.0);
         },
     );
 }

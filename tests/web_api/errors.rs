@@ -141,7 +141,7 @@ fn a_move_that_cannot_be_played_has_its_place() {
         let place = format!("move {}", index + 1.0);
         assert!(message(&error).contains(&place), "{}", message(&error));
     }
-    for moves in ["7", "null", "undefined", "'04'", "{}"] {
+    for moves in ["7", "null", "undefined", "true", "{}"] {
         refused(replay(EMPTY, js(moves)), "moves-type");
     }
 }

@@ -32,8 +32,9 @@ fn lengths_that_lie_are_not_believed() {
     let lengths = [
         ("-1", "board-length", None),
         ("NaN", "board-length", Some("moves-type")),
-        ("1e12", "board-length", Some("moves-type")),
-        ("2**53", "board-length", Some("moves-type")),
+        // Moves that are not there: the first one says so.
+        ("1e12", "board-length", Some("move-cell")),
+        ("2**53", "board-length", Some("move-cell")),
         ("'nine'", "board-type", Some("moves-type")),
         ("{}", "board-type", Some("moves-type")),
         // Three rows, or moves, that are not there.
@@ -97,4 +98,22 @@ fn signs_that_look_like_others_are_not_taken_for_them() {
         let thrown = best_move(js(&board), true).expect_err(sign);
         assert_eq!(crate::values::text(&thrown, "code"), "cell-sign", "{sign}");
     }
+}
+
+#[wasm_bindgen_test]
+fn no_long_text_is_copied_to_find_it_wrong() {
+    let memory = || {
+        let memory = wasm_bindgen::memory();
+        number(&crate::values::get(&memory, "buffer"), "byteLength")
+    };
+    let before = memory();
+    let long = "'世'.repeat(2 ** 24)";
+    refused(
+        best_move_with(".........", true, js(&format!("{{ [{long}]: 1 }}"))),
+        "option-unknown",
+    );
+    refused(replay(".........", js(long)), "move-cell");
+    refused(crate::values::describe(js(long)), "game-syntax");
+    refused(best_move(js(long), true), "board-length");
+    assert_eq!(memory(), before);
 }

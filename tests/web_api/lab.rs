@@ -198,3 +198,106 @@ fn what_cannot_be_is_refused_by_name() {
         refused(trace_tree("[1]".into(), js(depth), none()), "tree-depth");
     }
 }
+
+#[wasm_bindgen_test]
+fn a_race_of_two_says_how_many_times_faster_the_second_is() {
+    let race = |first: &str, second: &str| {
+        let found = wasm::race_two(EMPTY.into(), first.into(), second.into(), js("{}"));
+        JsValue::from(found.unwrap())
+    };
+    let found = race("minimax", "alpha-beta");
+    assert!(number(&found, "firstMs") > number(&found, "secondMs"));
+    assert!(number(&found, "batches") >= 7.0);
+    if let Some(ratio) = get(&found, "ratio").as_f64() {
+        assert!(number(&found, "low") <= ratio && ratio <= number(&found, "high"));
+        assert!(ratio > 5.0);
+    }
+    let unknown = wasm::race_two(EMPTY.into(), "minimax".into(), "mcts".into(), js("{}"));
+    refused(unknown.map(JsValue::from), "contestant-unknown");
+}
+
+#[wasm_bindgen_test]
+fn a_trace_says_who_moves_and_which_moves_were_cut() {
+    let start = "X...O....";
+    let found = wasm::trace(
+        start.into(),
+        true.into(),
+        js("{ order: [8,7,6,5,4,3,2,1,0] }"),
+    );
+    let found = JsValue::from(found.unwrap());
+    assert_eq!(text(&found, "start"), start);
+    let bytes = |name: &str| js_sys::Uint8Array::from(get(&found, name)).to_vec();
+    let (moves, plies, skipped) = (bytes("moves"), bytes("plies"), bytes("skipped"));
+    let (players, cuts) = (bytes("players"), bytes("cuts"));
+    let all: usize = skipped.iter().map(|&count| usize::from(count)).sum();
+    assert!(all > 0 && cuts.len() == all);
+    let mut next = 0;
+    for node in 0..moves.len() {
+        assert_eq!(players[node], plies[node] % 2, "X moves at the root");
+        // The moves of the path and of the children that were looked at.
+        let mut taken: Vec<u8> = vec![0, 4];
+        let mut ply = plies[node];
+        for above in (1..=node).rev() {
+            if plies[above] == ply && ply > 0 {
+                taken.push(moves[above]);
+                ply -= 1;
+            }
+        }
+        let below = (node + 1..moves.len()).take_while(|&below| plies[below] > plies[node]);
+        taken.extend(
+            below
+                .filter(|&below| plies[below] == plies[node] + 1)
+                .map(|at| moves[at]),
+        );
+        let count = usize::from(skipped[node]);
+        let cut = &cuts[next..next + count];
+        assert!(cut.iter().all(|cell| !taken.contains(cell)), "node {node}");
+        assert!(
+            cut.is_sorted_by(|one, other| one > other),
+            "in search order"
+        );
+        if count > 0 {
+            assert_eq!(taken.len() + count, 9, "all moves are looked at or cut");
+        }
+        next += count;
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_trace_says_what_its_scores_stand_for() {
+    let worths = |options| {
+        let found = wasm::trace("XOXOX.O..".into(), true.into(), js(options)).unwrap();
+        let told = |worth: &JsValue| {
+            let winner = get(worth, "winner").as_string();
+            (number(worth, "score"), winner, get(worth, "plies").as_f64())
+        };
+        let found = items(&found.into(), "worths");
+        found.iter().map(told).collect::<Vec<_>>()
+    };
+    let won = |score, winner: &str, plies| (score, Some(winner.to_owned()), plies);
+    let plain = worths("{ scoring: 'plain' }");
+    assert_eq!(
+        plain,
+        [won(1.0, "X", None), (0.0, None, None), won(-1.0, "O", None)]
+    );
+    let aware = worths("{}");
+    assert_eq!(aware.len(), 21);
+    assert!(aware.contains(&won(9.0, "X", Some(1.0))));
+    assert!(aware.contains(&won(-3.0, "O", Some(7.0))));
+    assert!(aware.contains(&(0.0, None, None)));
+}
+
+#[wasm_bindgen_test]
+fn a_tree_says_who_moves_and_which_nodes_were_cut() {
+    // Russell and Norvig's tree, and its mirror image searched from the right.
+    for (text, convention, cut) in [
+        ("[[3,12,8],[2,4,6],[14,5,2]]", "''", [7, 8]),
+        ("[[2,5,14],[6,4,2],[8,12,3]]", "'right'", [7, 6]),
+    ] {
+        let found = trace_tree(text.into(), JsValue::UNDEFINED, js(convention)).unwrap();
+        let cuts = js_sys::Uint32Array::from(get(&found, "cuts")).to_vec();
+        let players = js_sys::Uint8Array::from(get(&found, "players")).to_vec();
+        assert_eq!(players[..3], [0, 1, 0]);
+        assert_eq!(cuts, cut, "{convention}");
+    }
+}

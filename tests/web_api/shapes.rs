@@ -4,7 +4,9 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::values::{Called, analyze, best_move, get, items, js, measure, names, replay};
+use crate::values::{
+    Called, analyze, best_move, compare, describe, get, items, js, measure, names, replay,
+};
 
 /// A game that goes on, and one that X has won.
 const OPEN: &str = "xoxoox___";
@@ -12,8 +14,14 @@ const WON: &str = "XXXOO....";
 
 /// Fields as `name: type`, sorted; an array tells the type of its items.
 fn shape(object: &JsValue) -> Vec<String> {
+    shape_but(object, "")
+}
+
+/// The same without a field, whose items are of more than one type.
+fn shape_but(object: &JsValue, field: &str) -> Vec<String> {
     names(object)
         .iter()
+        .filter(|name| *name != field)
         .map(|name| format!("{name}: {}", kind(&get(object, name))))
         .collect()
 }
@@ -46,7 +54,7 @@ fn best_move_has_the_declared_fields() {
         "col: number",
         "cutoffs: number",
         "deepestPly: number",
-        "elapsedMs: number",
+        "elapsedMs: null",
         "finished: boolean",
         "index: number",
         "leaves: number",
@@ -56,7 +64,6 @@ fn best_move_has_the_declared_fields() {
         "plies: number",
         "principalVariation: [number]",
         "row: number",
-        "runs: number",
         "score: number",
         "winner: null",
     ];
@@ -125,15 +132,67 @@ fn measure_has_the_declared_fields() {
 #[wasm_bindgen_test]
 fn replay_has_the_declared_fields() {
     let found = replay("XX.OO....", js("[2]")).unwrap();
-    assert_eq!(shape(&found), ["positions: [object]"]);
+    let lists = ["link: string", "moves: [number]", "notation: string"];
+    assert_eq!(shape(&found)[..3], lists);
+    assert_eq!(shape(&found)[3..], ["positions: [object]"]);
     let positions = items(&found, "positions");
     let fields = |legal, winner, cells| {
         let same = ["board: string", "finished: boolean", "player: string"];
-        [same[0], same[1], legal, same[2], winner, cells]
+        [
+            same[0],
+            same[1],
+            legal,
+            same[2],
+            "plies: number",
+            winner,
+            cells,
+        ]
     };
-    let [first, last] = [&positions[0], &positions[1]].map(shape);
+    let [first, last] = [&positions[0], &positions[1]].map(|position| {
+        assert_eq!(items(position, "targets").len(), 9);
+        let mut fields = shape_but(position, "targets");
+        fields.sort();
+        fields
+    });
     let going = fields("legalMoves: [number]", "winner: null", "winningCells: []");
     assert_eq!(first, going);
     let ended = fields("legalMoves: []", "winner: string", "winningCells: [number]");
     assert_eq!(last, ended);
+}
+
+#[wasm_bindgen_test]
+fn compare_has_the_declared_fields() {
+    let expected = [
+        "alphaBetaMs: number",
+        "batches: number",
+        "minimaxMs: number",
+    ];
+    let found = compare(OPEN, JsValue::UNDEFINED).unwrap();
+    let fields = shape(&found);
+    assert_eq!(fields.len(), 6);
+    for field in expected {
+        assert!(fields.contains(&field.to_owned()), "{fields:?}");
+    }
+    let nothing = get(&found, "ratio").is_null();
+    for name in ["ratio", "low", "high"] {
+        assert_eq!(get(&found, name).is_null(), nothing, "{name}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn describe_has_the_declared_fields() {
+    let expected = [
+        "columnNames: [string]",
+        "columns: number",
+        "exhaustive: boolean",
+        "game: string",
+        "gravity: boolean",
+        "longest: number",
+        "names: [string]",
+        "rowNames: [string]",
+        "rows: number",
+        "run: number",
+        "start: string",
+    ];
+    assert_eq!(shape_of(describe(JsValue::UNDEFINED)), expected);
 }

@@ -36,8 +36,20 @@ pub fn measure(board: impl Into<JsValue>, pruning: bool, options: JsValue) -> Ca
     wasm::measure(board.into(), pruning.into(), options).map(JsValue::from)
 }
 
+pub fn compare(board: impl Into<JsValue>, options: JsValue) -> Called {
+    wasm::compare(board.into(), options).map(JsValue::from)
+}
+
+pub fn describe(game: impl Into<JsValue>) -> Called {
+    wasm::describe(game.into()).map(JsValue::from)
+}
+
 pub fn replay(start: impl Into<JsValue>, moves: JsValue) -> Called {
-    wasm::replay(start.into(), moves).map(JsValue::from)
+    replay_with(start, moves, JsValue::UNDEFINED)
+}
+
+pub fn replay_with(start: impl Into<JsValue>, moves: JsValue, options: JsValue) -> Called {
+    wasm::replay(start.into(), moves, options).map(JsValue::from)
 }
 
 pub fn trace(board: impl Into<JsValue>, pruning: bool) -> Called {

@@ -1,5 +1,5 @@
 /** Charts on a log scale, as drawings that can be saved. Every series has a colour and a shape. */
-import { shape } from "../search/miniboard.js";
+import { shape } from "../board/picture.js";
 
 /**
  * @typedef {object} Series

@@ -1,13 +1,13 @@
 /** What a search with a bug says of the position on the board, beside the truth. */
-import { make } from "../dom.js";
+import { make } from "../page/elements.js";
 import { number, say } from "../messages/index.js";
-import { figure } from "../search/numberline.js";
+import { figure } from "../watch/number-line.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").Consultation} Consultation */
 
 /**
- * @param {import("../state.js").Mistake} bug
- * @param {import("../state.js").Player} player Who is to move.
+ * @param {import("../game/state.js").Mistake} bug
+ * @param {import("../game/state.js").Player} player Who is to move.
  * @param {Consultation} found
  */
 export function consultation(bug, player, found) {

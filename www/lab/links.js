@@ -1,9 +1,9 @@
 /** What a link can say to each room of the lab, and what in one means nothing there. Pure. */
-import { short } from "../address.js";
+import { short } from "../game/link.js";
 import { CONTESTANTS } from "./contest.js";
 import { readOrder } from "./orders.js";
 
-/** @typedef {import("../state.js").Words} Words */
+/** @typedef {import("../game/state.js").Words} Words */
 
 /** @param {...string} choices */
 const oneOf =

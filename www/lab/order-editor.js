@@ -1,5 +1,5 @@
 /** Nine cells in a row that can be dragged, or moved by the arrow keys, into another order. */
-import { make } from "../dom.js";
+import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { moved } from "./orders.js";
 

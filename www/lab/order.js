@@ -1,11 +1,11 @@
 /** Move order: what alpha-beta visits if the cells are tried in another order. */
-import { button, labelled, make, select } from "../dom.js";
+import { button, labelled, make, select } from "../page/elements.js";
 import { number, say, times } from "../messages/index.js";
-import { EMPTY, position } from "../state.js";
+import { EMPTY, position } from "../game/state.js";
 import { orderEditor } from "./order-editor.js";
 import { logScale } from "./scale.js";
 import { ORDERS, nameOf, randomOrder, readOrder } from "./orders.js";
-import { readSeed } from "./random.js";
+import { readSeed } from "../page/random.js";
 
 /** @typedef {"plain" | "depth-aware"} Scoring */
 
@@ -15,7 +15,7 @@ const TOLD = /** @type {const} */ (["best-first", "worst-first"]);
 /** Attempts that stay listed. */
 const LISTED = 12;
 
-/** @type {import("./door.js").OpenRoom} */
+/** @type {import("./open.js").OpenRoom} */
 export function openOrder({ box, query, state, engine, fail }) {
   let order = readOrder(query.get("order")) ?? [...ORDERS.rows];
   let board = EMPTY;
@@ -105,10 +105,10 @@ export function openOrder({ box, query, state, engine, fail }) {
     try {
       const [found, all, census] = await Promise.all([
         told
-          ? engine.request("visit", [board, told, { scoring }], signal)
-          : engine.request("visit", [board, "alpha-beta", { scoring, order }], signal),
-        engine.request("visit", [board, "minimax"], signal),
-        engine.request("census", [board], signal),
+          ? engine.request("visit", [board, told, { scoring }], { signal })
+          : engine.request("visit", [board, "alpha-beta", { scoring, order }], { signal }),
+        engine.request("visit", [board, "minimax"], { signal }),
+        engine.request("census", [board], { signal }),
       ]);
       show(name, found, all.nodes, census.smallestProof);
     } catch (error) {

@@ -1,13 +1,14 @@
-/** What a race has come to: a table, and charts of nodes, times and their spread. */
-import { button, download, make } from "../dom.js";
+/** The result of a race: a table, and charts of nodes, times and their spread. */
+import { button, download, make } from "../page/elements.js";
 import { duration, number, say, times } from "../messages/index.js";
+import { claim, ratioOf } from "../engine/ratio.js";
 import { barChart, legend, lineChart, stripChart, toSvg } from "./charts.js";
 import { summary } from "./contest.js";
 
 /** @typedef {import("./contest.js").Row} Row */
 
 /** The columns of the table. */
-const COLUMNS = ["search", "nodes", "fewer", "min", "median", "max", "rate"];
+const COLUMNS = ["search", "nodes", "fewer", "faster", "min", "median", "max", "rate"];
 
 /**
  * @param {Row[]} rows
@@ -34,6 +35,7 @@ function table(rows, workloads) {
   const bodies = workloads.map((workload) => {
     const own = rows.filter((row) => row.workload === workload);
     const most = Math.max(...own.map(({ nodes }) => nodes));
+    const slowest = slowestOf(own);
     return make(
       "tbody",
       {},
@@ -44,28 +46,40 @@ function table(rows, workloads) {
             make("th", { colspan: COLUMNS.length, scope: "rowgroup", class: "group" }, workload),
           )
         : null,
-      ...own.map((row) => line(row, most)),
+      ...own.map((row) => line(row, most, slowest)),
     );
   });
   const caption = make("caption", { class: "unseen" }, say("race-caption"));
-  const made = make("table", { class: "figures" }, caption, make("thead", {}, head), ...bodies);
+  const content = make("table", { class: "figures" }, caption, make("thead", {}, head), ...bodies);
   return make(
     "div",
     { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("race-caption") },
-    made,
+    content,
   );
 }
 
-/** @param {Row} row @param {number} most */
-function line({ contestant, nodes, samplesMs }, most) {
+/** The row with the longest time; undefined if none has one. @param {Row[]} rows */
+function slowestOf(rows) {
+  const least = (/** @type {Row} */ { samplesMs }) => summary(samplesMs)?.min ?? 0;
+  return rows.filter(least).toSorted((one, other) => least(other) - least(one))[0];
+}
+
+/**
+ * @param {Row} row
+ * @param {number} most The nodes of the search that visits most.
+ * @param {Row | undefined} slowest
+ */
+function line(row, most, slowest) {
+  const { contestant, nodes, samplesMs } = row;
   const time = summary(samplesMs);
   const cells = [
     number(nodes),
     times(most / nodes),
+    fasterText(row, slowest),
     duration(time?.min ?? null),
     duration(time?.median ?? null),
     duration(time?.max ?? null),
-    time ? number((nodes / time.median) * 1e3, { maximumSignificantDigits: 3 }) : say("time-none"),
+    time ? number((nodes / time.min) * 1e3, { maximumSignificantDigits: 3 }) : say("time-none"),
   ];
   return make(
     "tr",
@@ -73,6 +87,20 @@ function line({ contestant, nodes, samplesMs }, most) {
     make("th", { scope: "row" }, say(`race-${contestant}`)),
     ...cells.map((text) => make("td", {}, text)),
   );
+}
+
+/**
+ * How many times faster than the slowest search; nothing if the batches do not agree.
+ * @param {Row} row
+ * @param {Row | undefined} slowest
+ */
+function fasterText(row, slowest) {
+  if (row === slowest) return number(1);
+  const ratio = slowest && ratioOf(slowest.samplesMs, row.samplesMs);
+  const allowed = ratio && claim(ratio);
+  if (!allowed || allowed.verdict === "slower") return say("time-none");
+  if (allowed.verdict === "same") return number(1);
+  return number(allowed.times, { maximumSignificantDigits: allowed.digits });
 }
 
 /** @param {Row[]} rows @param {string[]} workloads */
@@ -100,7 +128,7 @@ function charts(rows, workloads) {
     chart({
       title: say("race-chart-times"),
       places: workloads,
-      series: series(({ samplesMs }) => [summary(samplesMs)?.median ?? null]),
+      series: series(({ samplesMs }) => [summary(samplesMs)?.min ?? null]),
       told: ms,
     }),
     stripChart({

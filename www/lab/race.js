@@ -1,28 +1,27 @@
-/** The race: searches take turns on the same positions, in this tab, and are held side by side. */
-import { button, copy, download, labelled, make, select } from "../dom.js";
+/** The race: searches take turns on the same positions in this tab, and are compared. */
+import { button, copy, download, labelled, make, select } from "../page/elements.js";
 import { language, say } from "../messages/index.js";
-import { EMPTY } from "../state.js";
-import { CONTESTANTS, contest, toCsv, toJson, toTabs } from "./contest.js";
+import { EMPTY } from "../game/state.js";
+import { CONTESTANTS, toCsv, toJson, toTabs } from "./contest.js";
 import { resultView } from "./race-result.js";
-import { ORDERS } from "./orders.js";
 
 /** @typedef {import("./contest.js").Contestant} Contestant */
 /** @typedef {import("./contest.js").Workload} Workload */
 
-/** What can be raced on. */
+/** The positions to choose from. */
 const COURSES = ["empty", "board", "plies", "all"];
-/** Rounds that can be chosen. */
+/** The numbers of rounds to choose from. */
 const ROUNDS = [3, 7, 21];
-/** Who takes part unless told. @type {Contestant[]} */
+/** The searches that race by default. @type {Contestant[]} */
 const USUAL = ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"];
 
-/** @type {import("./door.js").OpenRoom} */
+/** @type {import("./open.js").OpenRoom} */
 export function openRace({ box, query, state, engine, tell, fail }) {
   let course = COURSES.find((name) => name === query.get("on")) ?? "empty";
   let rounds = ROUNDS.find((count) => String(count) === query.get("rounds")) ?? ROUNDS[1];
-  const asked = query.get("with")?.split(" ");
+  const wanted = query.get("with")?.split(" ");
   /** @type {Set<Contestant>} */
-  const chosen = new Set(CONTESTANTS.filter((name) => (asked ?? USUAL).includes(name)));
+  const chosen = new Set(CONTESTANTS.filter((name) => (wanted ?? USUAL).includes(name)));
   /** @type {AbortController | null} */
   let running = null;
 
@@ -64,13 +63,15 @@ export function openRace({ box, query, state, engine, tell, fail }) {
     );
   }
 
-  /** @returns {Promise<Workload[]>} */
-  async function workloads() {
+  /** @param {AbortSignal} signal @returns {Promise<Workload[]>} */
+  async function workloads(signal) {
     const { positions, game } = state();
     const going = positions.slice(0, game.at + 1).filter(({ finished }) => !finished);
     switch (course) {
       case "all":
-        return [{ name: say("race-on-all"), boards: await engine.request("unfinished", []) }];
+        return [
+          { name: say("race-on-all"), boards: await engine.request("unfinished", [], { signal }) },
+        ];
       case "board":
         return going.slice(-1).map(({ board }) => ({ name: board, boards: board }));
       case "plies":
@@ -92,15 +93,9 @@ export function openRace({ box, query, state, engine, tell, fail }) {
     tell(say("race-running"));
     try {
       const contestants = CONTESTANTS.filter((name) => chosen.has(name));
-      const plan = { rounds, order: [...(ORDERS.centre ?? [])] };
-      const rows = await contest(
-        engine,
-        await workloads(),
-        contestants,
-        plan,
-        signal,
-        (done, all) => (bar.value = done / all),
-      );
+      const plan = { workloads: await workloads(signal), contestants, rounds };
+      const progress = (/** @type {number} */ part) => (bar.value = part);
+      const rows = await engine.request("raceRounds", [plan], { signal, progress });
       if (rows.length === 0) return tell(say("race-nobody"));
       show(rows);
       tell(say("race-done"));

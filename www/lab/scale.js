@@ -1,6 +1,6 @@
 /** Some figures on one line, by powers of ten. */
 import { number } from "../messages/index.js";
-import { shape } from "../search/miniboard.js";
+import { shape } from "../board/picture.js";
 import { decades, paperWidth } from "./charts.js";
 
 /** @typedef {{ name: string, value: number, main?: boolean }} Mark */

@@ -1,7 +1,7 @@
 /** How big is it? Positions, games and nodes, counted by the engine, and chess beside them. */
-import { make } from "../dom.js";
+import { make } from "../page/elements.js";
 import { number, say } from "../messages/index.js";
-import { EMPTY, position } from "../state.js";
+import { EMPTY, position } from "../game/state.js";
 import { lineChart } from "./charts.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").Census} Census */
@@ -26,7 +26,7 @@ const CHESS = [
 /** Counts to show, in this order. */
 const COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
 
-/** @type {import("./door.js").OpenRoom} */
+/** @type {import("./open.js").OpenRoom} */
 export function openSize({ box, engine, fail }) {
   const work = new AbortController();
   const table = make("div", {});
@@ -61,13 +61,14 @@ export function openSize({ box, engine, fail }) {
     ),
   );
 
-  /** @param {import("../state.js").State} now */
+  /** @param {import("../game/state.js").State} now */
   async function follow(now) {
     const board = position(now)?.board ?? EMPTY;
     if (board === shown) return;
     shown = board;
     try {
-      const ask = (/** @type {string} */ asked) => engine.request("census", [asked], work.signal);
+      const ask = (/** @type {string} */ asked) =>
+        engine.request("census", [asked], { signal: work.signal });
       const [whole, here] = await Promise.all([ask(EMPTY), ask(board)]);
       if (board === shown) show(whole, here);
     } catch (error) {

@@ -3,11 +3,11 @@ import { search } from "./textbook.js";
 import { timed } from "./timing.js";
 
 /**
- * @param {string} boards Boards of nine signs, separated by commas.
+ * @param {string} boards Boards of nine characters, separated by commas.
  * @param {"minimax" | "alpha-beta"} algorithm
  * @param {number} samples How many batches to time.
  * @returns {{ nodes: number, samplesMs: number[], runsPerSample: number }} The mean time of a run
- * in each batch, in milliseconds; none if no clock can tell.
+ * in each batch, in milliseconds; none if the clock is too coarse.
  */
 export function raceTextbook(boards, algorithm, samples) {
   const list = boards.split(",");

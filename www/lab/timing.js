@@ -1,40 +1,41 @@
 /**
- * Times JavaScript as the engine times itself (src/measure.rs): in batches that are long against the
- * clock's own step, and not at all by a clock that stands or leaps. Pure but for the clock, which is
- * passed in.
+ * Times JavaScript as the engine times itself: in batches that are long against the clock's own step,
+ * and not at all with a clock that stands or leaps. Pure: the clock is passed in.
  */
 
-/** A batch lasts so many milliseconds: long against the 100 µs by which Chrome's clock steps. */
+/** A batch lasts so many milliseconds: long against the 100 µs by which Chrome's clock steps, short
+ * enough to find the processor free from its start to its end now and then. */
 const BATCH_MS = 6;
 /** … and so many of the clock's steps, if those are longer. */
 const TICKS = 5;
-/** No batch need last longer: a clock that is too coarse for that tells nothing. */
+/** No batch lasts longer: a clock that is too coarse for that gives no times. */
 const LONGEST_BATCH_MS = 250;
-/** A batch that seems to take so many times as long as another has met a clock that was set. */
+/** A batch that seems to take so many times as long as another is the clock's leap. */
 const LEAP = 1_000;
 /** How often a clock is read without moving before it counts as stopped. */
 const STOPPED_READS = 1 << 22;
 /** How much work is done without the clock moving before it counts as stopped: about a second. */
 const STOPPED_WORK = 1 << 25;
-/** Samples that may fail before the clock counts as useless. */
+/** So many samples may fail before the clock counts as useless. */
 const FAILURES = 3;
 
 /**
+ * Times some batches of runs.
  * @param {() => number} now Milliseconds.
  * @param {() => unknown} work
  * @param {number} cost How much a run does, in some tens of nanoseconds: the nodes of a search.
  * @param {number} samples How many batches to time.
  * @returns {{ samplesMs: number[], runsPerSample: number }} The mean time of a run in each batch, in
- * milliseconds; none if the clock cannot tell.
+ * milliseconds; none if the clock is too coarse.
  */
 export function timed(now, work, cost, samples) {
   const tick = resolution(now);
-  const told = tick !== null && TICKS * tick <= LONGEST_BATCH_MS;
-  const runs = told ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
+  const fine = tick !== null && TICKS * tick <= LONGEST_BATCH_MS;
+  const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
   /** @type {number[]} */
   const samplesMs = [];
   if (runs === 0) return { samplesMs, runsPerSample: 0 };
-  // The shorter of two: one of them may have met a leap.
+  // The shorter of two: one of them may hold a leap.
   const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
   for (let failures = 0; samplesMs.length < samples;) {
     const elapsed = batch(now, work, runs);
@@ -68,7 +69,7 @@ function runsFor(now, work, cost, batchMs) {
   let last = 0;
   for (let runs = 1; ; runs *= 2) {
     const elapsed = batch(now, work, runs);
-    // Long enough, unless it was the clock that leapt: a second one tells.
+    // Long enough, unless the clock has leapt: then a second batch is shorter.
     if (elapsed >= batchMs && batch(now, work, runs) >= batchMs / 2) return runs;
     if (runs * cost >= STOPPED_WORK && !(elapsed > last)) return 0;
     last = elapsed;

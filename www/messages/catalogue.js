@@ -108,13 +108,15 @@ export function catalogue(language, source) {
   }
 
   /**
-   * A time with three digits, in the unit that suits it.
+   * A time in the unit that suits it.
    * @param {number | null} ms Milliseconds; null if no clock could tell.
+   * @param {object} [exactness]
+   * @param {number} [exactness.digits] The significant digits to show: as many as were measured.
    */
-  function duration(ms) {
+  function duration(ms, { digits = 3 } = {}) {
     if (ms === null) return say("time-unknown");
     const [id, size] = UNITS.find(([, size]) => ms >= size) ?? UNITS[UNITS.length - 1];
-    return say(id, { value: number(ms / size, { maximumSignificantDigits: 3 }) });
+    return say(id, { value: number(ms / size, { maximumSignificantDigits: digits }) });
   }
 
   /**

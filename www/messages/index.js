@@ -1,5 +1,5 @@
 /** All words that the page says, by name. They live in the catalogues in the folders beside this file. */
-import { loadPreferences } from "../storage.js";
+import { loadPreferences } from "../page/preferences.js";
 import { catalogue } from "./catalogue.js";
 import english from "./en/page.ftl?raw";
 import { NAMES, known, language as wanted } from "./languages.js";

@@ -1,7 +1,7 @@
 /** What is tested of the page's accessibility, and what is not yet, in the help. */
-import { make } from "../dom.js";
+import { make } from "../page/elements.js";
 import { learn, say } from "../messages/index.js";
-import { part, setText } from "../page.js";
+import { part, setText } from "../page/parts.js";
 
 const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"];
 const MISSING = ["reader", "safari", "map", "people"];

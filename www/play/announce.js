@@ -1,10 +1,10 @@
 /** What a screen reader hears: each move, each result, each change that is otherwise only seen. */
 import { say } from "../messages/index.js";
-import { part } from "../page.js";
-import { position } from "../state.js";
+import { part } from "../page/parts.js";
+import { position } from "../game/state.js";
 import { resultText } from "./status.js";
 
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/state.js").State} State */
 
 /** The region keeps so many: a reply must not swallow the move before it. */
 const KEPT = 4;

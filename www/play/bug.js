@@ -1,15 +1,15 @@
 /** As long as a bug of the lab's is switched on, the page says so. */
 import { say } from "../messages/index.js";
-import { onClick, part, setText } from "../page.js";
+import { onClick, part, setText } from "../page/parts.js";
 
-/** @param {import("../controller.js").Controller} controller */
+/** @param {import("../game/controller.js").Controller} controller */
 export function bugView(controller) {
   onClick("bug-off", () => {
     controller.setBug(null);
     part("board").querySelector("button")?.focus();
   });
 
-  /** @param {import("../state.js").State} state */
+  /** @param {import("../game/state.js").State} state */
   return function render({ bug }) {
     part("bug").hidden = bug === null;
     setText(

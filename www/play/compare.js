@@ -1,20 +1,22 @@
 /** The recommendation, and both algorithms side by side on the position on the board. */
-import { algorithm } from "../knowledge.js";
+import { algorithm } from "../engine/answers.js";
+import { claim } from "../engine/ratio.js";
 import { duration, number, say, times } from "../messages/index.js";
-import { onClick, part, setText } from "../page.js";
-import { position } from "../state.js";
-import { verdictText } from "./board.js";
+import { onClick, part, setText } from "../page/parts.js";
+import { position } from "../game/state.js";
+import { verdictText } from "../board/board.js";
 
-/** @typedef {import("../controller.js").Controller} Controller */
-/** @typedef {import("../knowledge.js").Facts} Facts */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../engine/answers.js").Facts} Facts */
+/** @typedef {import("../game/state.js").State} State */
 /** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
-/** @typedef {import("../../pkg/web/cutoff.js").Measurement} Measurement */
+/** @typedef {import("../engine/answers.js").Algorithm} Algorithm */
+/** @typedef {import("../engine/answers.js").Comparison} Comparison */
 
-/** Two times whose ratio is nearer to one are called the same. */
-const SAME_TIME = 1.05;
+/** The significant digits of a time: fewer if the batches that it comes from did not agree. */
+const DIGITS = { agreed: 2, disagreed: 1 };
 
-/** @type {[import("../knowledge.js").Algorithm, string][]} */
+/** @type {[Algorithm, string][]} */
 const ROWS = [
   ["minimax", "minimax"],
   ["alphaBeta", "alpha-beta"],
@@ -35,7 +37,7 @@ export function compareView(controller) {
    */
   return function render(state, facts) {
     const playing = algorithm(state.settings.pruning);
-    // What is being set up is searched when it is played.
+    // A position that is being set up is searched when it is played.
     panel.hidden = state.setup !== null;
     pruning.setAttribute("aria-checked", String(state.settings.pruning));
     renderRecommendation(state, facts);
@@ -46,7 +48,8 @@ export function compareView(controller) {
       part(`row-${id}`).classList.toggle("playing", by === playing);
       setText(part(`nodes-${id}`), nodes === undefined ? say("pending") : number(nodes));
       part(`bar-${id}`).style.setProperty("--share", String(nodes && most ? nodes / most : 0));
-      setText(part(`time-${id}`), finished ? say("time-none") : timeText(facts.times[by]));
+      const time = facts.comparison || finished ? timeText(facts.comparison, by) : say("pending");
+      setText(part(`time-${id}`), time);
     }
     setText(part("saving"), savingText(facts));
     setText(part("agreement"), agreementText(facts));
@@ -65,13 +68,13 @@ export function compareView(controller) {
  * @param {State} state
  * @param {Facts} facts
  */
-function renderRecommendation(state, { searches, times, analysis }) {
+function renderRecommendation(state, { searches, comparison, analysis }) {
   const line = part("recommendation");
   const by = algorithm(state.settings.pruning);
   const best = searches[by];
   line.dataset.ready = best ? "yes" : "no";
   setText(part("recommendation-move"), recommendationText(state, best, analysis));
-  setText(part("recommendation-cost"), best?.index == null ? "" : costText(best, times[by]));
+  setText(part("recommendation-cost"), best?.index == null ? "" : costText(best, comparison, by));
 }
 
 /**
@@ -91,43 +94,47 @@ function recommendationText(state, best, analysis) {
 
 /**
  * @param {BestMove} best
- * @param {Measurement | null} measured The median is better than the first answer's few runs.
+ * @param {Comparison | null} comparison
+ * @param {Algorithm} by
  */
-function costText({ nodes, elapsedMs }, measured) {
-  return say("recommendation-cost", {
-    nodes,
-    time: duration(measured ? measured.medianMs : elapsedMs),
-  });
+function costText({ nodes }, comparison, by) {
+  if (!comparison) return say("recommendation-nodes", { nodes });
+  return say("recommendation-cost", { nodes, time: timeText(comparison, by) });
 }
 
-/** @param {Measurement | null} measured */
-function timeText(measured) {
-  return measured ? duration(measured.medianMs) : say("pending");
-}
-
-/** @param {Facts} facts */
-function savingText({ searches: { minimax, alphaBeta }, times: measured }) {
-  if (!minimax || !alphaBeta) return say("pending");
-  if (minimax.finished) return say("saving-over");
-  if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });
-  const fewer = times(minimax.nodes / alphaBeta.nodes);
-  const ratio = timeRatio(measured);
-  if (ratio === null) return say("saving", { times: fewer });
-  const faster = ratio >= SAME_TIME ? "yes" : ratio > 1 / SAME_TIME ? "same" : "no";
-  return say("saving-and-time", {
-    times: fewer,
-    faster,
-    ratio: times(ratio >= 1 ? ratio : 1 / ratio),
+/**
+ * The time of one search, as exactly as it was measured.
+ * @param {Comparison | null} comparison
+ * @param {Algorithm} by
+ */
+export function timeText(comparison, by) {
+  if (!comparison) return say("time-none");
+  const ms = by === "minimax" ? comparison.minimaxMs : comparison.alphaBetaMs;
+  return duration(ms, {
+    digits: comparison.ratio === null ? DIGITS.disagreed : DIGITS.agreed,
   });
 }
 
 /**
- * How many times as long minimax takes; null until both have been measured.
- * @param {Facts["times"]} times
+ * What pruning saves. A ratio of times is claimed only if the batches agree on one.
+ * @param {Facts} facts
  */
-function timeRatio({ minimax, alphaBeta }) {
-  if (!minimax?.medianMs || !alphaBeta?.medianMs) return null;
-  return minimax.medianMs / alphaBeta.medianMs;
+function savingText({ searches: { minimax, alphaBeta }, comparison }) {
+  if (!minimax || !alphaBeta) return say("pending");
+  if (minimax.finished) return say("saving-over");
+  if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });
+  const fewer = times(minimax.nodes / alphaBeta.nodes);
+  const measured = comparison && claimOf(comparison);
+  if (!measured) return say("saving", { times: fewer });
+  const { verdict } = measured;
+  const ratio =
+    verdict === "same" ? "" : number(measured.times, { maximumSignificantDigits: measured.digits });
+  return say("saving-and-time", { times: fewer, verdict, ratio });
+}
+
+/** @param {Comparison} comparison */
+function claimOf({ ratio, low, high }) {
+  return ratio === null || low === null || high === null ? null : claim({ ratio, low, high });
 }
 
 /** @param {Facts} facts */
@@ -139,20 +146,12 @@ function agreementText({ searches: { minimax, alphaBeta } }) {
 }
 
 /** @param {Facts} facts */
-function methodText({ times: { minimax, alphaBeta } }) {
-  if (!minimax || !alphaBeta) return say("method-waiting");
-  if (minimax.medianMs === null || alphaBeta.medianMs === null) return say("method-no-clock");
-  return say("method", {
-    resolution: duration(minimax.resolutionMs),
-    minimaxSamples: minimax.samplesMs.length,
-    minimaxRuns: minimax.runsPerSample,
-    minimaxMin: duration(minimax.minMs),
-    minimaxMax: duration(minimax.maxMs),
-    alphaBetaSamples: alphaBeta.samplesMs.length,
-    alphaBetaRuns: alphaBeta.runsPerSample,
-    alphaBetaMin: duration(alphaBeta.minMs),
-    alphaBetaMax: duration(alphaBeta.maxMs),
-  });
+function methodText({ comparison }) {
+  if (!comparison) return say("method-waiting");
+  const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = comparison;
+  if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
+  if (ratio === null) return say("method-disagreed", { batches });
+  return say("method", { batches, low: times(low ?? ratio), high: times(high ?? ratio) });
 }
 
 /** What exact verdicts cost beside what alpha-beta leaves at the root. @param {Facts} facts */

@@ -1,9 +1,9 @@
 /** The help dialog, and the single keys that it lists. */
 import { say } from "../messages/index.js";
-import { onClick, part } from "../page.js";
+import { onClick, part } from "../page/parts.js";
 
-/** @typedef {import("../controller.js").Controller} Controller */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../game/state.js").State} State */
 
 /** Keys that work with the focus in their place, and those that work everywhere. */
 const LISTED = [

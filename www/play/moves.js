@@ -1,11 +1,12 @@
 /** The moves of the game, and what the search before each of them took. */
-import { algorithm } from "../knowledge.js";
-import { duration, number, say } from "../messages/index.js";
-import { part, setText } from "../page.js";
+import { algorithm } from "../engine/answers.js";
+import { number, say } from "../messages/index.js";
+import { part, setText } from "../page/parts.js";
+import { timeText } from "./compare.js";
 
-/** @typedef {import("../controller.js").Controller} Controller */
-/** @typedef {import("../knowledge.js").Knowledge} Knowledge */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../engine/answers.js").Knowledge} Knowledge */
+/** @typedef {import("../game/state.js").State} State */
 
 /** @param {Controller} controller */
 export function movesView(controller) {
@@ -44,8 +45,8 @@ function turn({ positions, settings }, knowledge, index) {
   const before = positions[index - 1];
   if (!before) return null;
   const by = algorithm(settings.pruning);
-  const { searches, times } = knowledge.of(before.board);
-  return { player: before.player, search: searches[by], time: times[by] };
+  const { searches, comparison } = knowledge.of(before.board);
+  return { player: before.player, search: searches[by], time: timeText(comparison, by) };
 }
 
 /** @param {() => void} jump */
@@ -81,7 +82,7 @@ function rowView(jump) {
         : say("moves-start"),
     );
     setText(cells[2], made ? (made.search ? number(made.search.nodes) : pending) : "");
-    setText(cells[3], made ? (made.time ? duration(made.time.medianMs) : pending) : "");
+    setText(cells[3], made ? made.time : "");
   }
   return { row, render };
 }

@@ -1,9 +1,9 @@
 /** What was refused or has failed, in words, with a way on. */
-import { onClick, part, spoken } from "../page.js";
+import { onClick, part, spoken } from "../page/parts.js";
 
-/** @typedef {import("../controller.js").Controller} Controller */
-/** @typedef {import("../state.js").Notice} Notice */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../game/state.js").Notice} Notice */
+/** @typedef {import("../game/state.js").State} State */
 
 /** @param {Controller} controller */
 export function noticeView(controller) {

@@ -1,11 +1,11 @@
 /** Who plays each side, what that level does, and the link to share. */
 import { say } from "../messages/index.js";
-import { onClick, part, setText } from "../page.js";
-import { LEVELS } from "../state.js";
+import { onClick, part, setText } from "../page/parts.js";
+import { LEVELS } from "../game/state.js";
 
-/** @typedef {import("../controller.js").Controller} Controller */
-/** @typedef {import("../state.js").Level} Level */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../game/state.js").Level} Level */
+/** @typedef {import("../game/state.js").State} State */
 
 const SIDES = /** @type {const} */ (["X", "O"]);
 

@@ -1,11 +1,11 @@
 /** Setting up a position: on the board, or as nine signs. The engine says whether it can be. */
 import { say } from "../messages/index.js";
-import { onClick, part, setPossible, setText, spoken } from "../page.js";
-import { EMPTY } from "../state.js";
+import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
+import { EMPTY } from "../game/state.js";
 
-/** @typedef {import("../controller.js").Controller} Controller */
-/** @typedef {import("../state.js").Setup} Setup */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../game/state.js").Setup} Setup */
+/** @typedef {import("../game/state.js").State} State */
 
 /** @param {Controller} controller */
 export function setupView(controller) {

@@ -1,11 +1,11 @@
 /** Whose turn it is, what the game has come to, and the buttons that follow from it. */
 import { say } from "../messages/index.js";
-import { onClick, part, setPossible, setText } from "../page.js";
-import * as states from "../state.js";
+import { onClick, part, setPossible, setText } from "../page/parts.js";
+import * as states from "../game/state.js";
 
-/** @typedef {import("../controller.js").Controller} Controller */
-/** @typedef {import("../state.js").Player} Player */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../game/state.js").Player} Player */
+/** @typedef {import("../game/state.js").State} State */
 /** @typedef {import("../../pkg/web/cutoff.js").Position} Position */
 
 /**

@@ -2,18 +2,20 @@
 
 use std::fmt;
 
-/// The number of cells, and so the length of the longest game in plies.
+/// The number of cells.
 pub const CELLS: usize = 9;
 
 /// One of the nine cells, in row-major order: 0 is top left, 4 the centre, 8 bottom right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Cell(u8);
+///
+/// It is kept as a set of one cell, bit `i` for cell `i`, because a search only adds it to sets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell(u32);
 
 impl Cell {
     /// The cell with this index, if it is from 0 to 8.
     pub const fn new(index: usize) -> Option<Cell> {
         if index < CELLS {
-            Some(Cell(index as u8))
+            Some(Cell(1 << index))
         } else {
             None
         }
@@ -21,13 +23,13 @@ impl Cell {
 
     /// All nine cells in row-major order.
     pub fn all() -> impl Iterator<Item = Cell> {
-        (0..CELLS as u8).map(Cell)
+        Cells(ALL)
     }
 
     /// 0 to 8.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0.trailing_zeros() as usize
     }
 
     /// 0 to 2, from the top.
@@ -40,8 +42,16 @@ impl Cell {
         self.index() % 3
     }
 
+    /// The set of this cell alone.
+    #[inline]
     pub(super) const fn bit(self) -> u32 {
-        1 << self.0
+        self.0
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cell({})", self.index())
     }
 }
 
@@ -52,10 +62,10 @@ impl fmt::Display for Cell {
     }
 }
 
-/// The mask of all nine cells.
+/// The set of all nine cells.
 pub(super) const ALL: u32 = 0b111_111_111;
 
-/// The cells of a mask, lowest index first.
+/// The cells of a set, lowest index first.
 pub(super) struct Cells(pub(super) u32);
 
 impl Iterator for Cells {
@@ -66,8 +76,9 @@ impl Iterator for Cells {
         if self.0 == 0 {
             return None;
         }
-        let cell = Cell(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
+        let rest = self.0 & (self.0 - 1);
+        let cell = Cell(self.0 ^ rest);
+        self.0 = rest;
         Some(cell)
     }
 }

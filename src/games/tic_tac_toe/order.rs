@@ -60,10 +60,6 @@ impl CellOrder {
 }
 
 impl Order<TicTacToe> for &CellOrder {
-    // The game's own order has the fast copy of the searches; a second one would weigh more than
-    // the wasm has room for.
-    const FLAT: bool = false;
-
     #[inline]
     fn moves(&self, _: &TicTacToe, board: Board) -> impl Iterator<Item = Cell> {
         let ranks = self.ranks[usize::from(board.free())];

@@ -9,7 +9,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{MOST_CHILDREN, MOST_NODES, MOST_PLIES, Node, NodeIndex, Tree, Worth};
+use super::{MOST_CHILDREN, MOST_NODES, MOST_PLIES, Node, NodeIndex, Number, Tree};
 
 /// The most signs of a name.
 const LONGEST_NAME: usize = 12;
@@ -160,7 +160,7 @@ impl Reader {
         }
     }
 
-    fn number(&mut self) -> Result<Worth, TreeError> {
+    fn number(&mut self) -> Result<Number, TreeError> {
         let start = self.at;
         self.at += 1;
         while self
@@ -171,7 +171,7 @@ impl Reader {
             self.at += 1;
         }
         let text: String = self.signs[start..self.at].iter().collect();
-        let number = text.parse().ok().and_then(Worth::new);
+        let number = text.parse().ok().and_then(Number::new);
         number.ok_or(TreeError {
             fault: TreeFault::Number,
             at: start,

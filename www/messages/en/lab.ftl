@@ -2,7 +2,7 @@
 
 ## Race
 
-race-explained = The searches take turns on the same positions in this tab, round by round, each in batches that are long against the clock’s step. A first round is not counted: compilers need a while. A table is emptied before each search, which is part of its time.
+race-explained = The searches take turns on the same positions, round by round, in this tab. Each turn runs in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that counts towards the time. A ratio of times is that of the fastest batches; it is left out if four batches of each search do not lie within 5 %.
 race-course = Positions
 race-on-empty = the empty board
 race-on-board = the position on the board
@@ -32,12 +32,13 @@ race-caption = What each search visits and how long it takes
 race-column-search = Search
 race-column-nodes = Positions visited
 race-column-fewer = Times fewer
-race-column-min = Fastest
+race-column-faster = Times faster
+race-column-min = Fastest batch
 race-column-median = Median
 race-column-max = Slowest
 race-column-rate = Positions a second
 race-chart-nodes = Positions visited, by powers of ten
-race-chart-times = Median time, by powers of ten
+race-chart-times = Time of the fastest batch, by powers of ten
 race-chart-spread = The batches of each search: { $workload }
 race-picture-button = Save the picture
 race-copy-button = Copy as text
@@ -475,5 +476,6 @@ lesson-embed-copied = It is copied.
 lesson-embed-uncopied = The browser did not allow copying. It is selected.
 embed-label = Cutoff: a tic-tac-toe board with its perfect move
 embed-fault = This board cannot be shown:
+embed-script = load embed.js by a script element of its own, with its address in src.
 embed-position = nine signs: X, O, and a dot for empty
 embed-moves = at most nine digits from 0 to 8

@@ -19,6 +19,11 @@ page-tagline = Perfect tic-tac-toe, and what pruning saves
 skip-to-board = Skip to the board
 no-script = Cutoff runs its search in your browser. Please allow JavaScript for this page.
 page-unloaded = The page is still loading. If nothing more comes, there may be no network: reload the page. A game is kept in its address.
+not-found-title = This page does not exist
+not-found-text = The address leads nowhere here: it is misspelt, or the page has moved.
+not-found-link = Go to the start page
+unexpected = Something went wrong in this page. Your game is safe in the page’s address: reload the page to go on.
+reload-button = Reload
 footer-truth = Every number here comes from a search of the very position that it stands beside, made in this tab.
 language-label = Language
 theme-to-dark = Use dark colours
@@ -93,6 +98,10 @@ recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
         [one] position
        *[other] positions
     }
+recommendation-nodes = { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    }
 recommendation-none = The game is over: nothing to recommend.
 recommendation-waiting = Searching…
 recommendation-failed = No search without the engine.
@@ -100,19 +109,19 @@ recommendation-failed = No search without the engine.
 ## Comparison
 
 compare-title = Both searches of this position
-compare-caption = How much work minimax and alpha-beta have with the position on the board
+compare-caption = How much work minimax and alpha-beta do on this position
 minimax-name = Minimax
 alpha-beta-name = Alpha-beta ✂
-answers-mark = plays
+answers-mark = in play
 nodes-label = Positions visited
-time-label = Median time
+time-label = Time
 pending = …
 time-none = –
-saving = With alpha-beta { $times } times fewer positions.
-saving-and-time = With alpha-beta { $times } times fewer positions, { $faster ->
-        [yes] { $ratio } times less time.
+saving = Alpha-beta visits { $times } times fewer positions.
+saving-and-time = Alpha-beta visits { $times } times fewer positions { $verdict ->
+        [faster] and is about { $ratio } times faster.
         [same] in about the same time.
-       *[no] but { $ratio } times the time.
+       *[slower] but takes about { $ratio } times as long.
     }
 saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) } { $nodes ->
         [one] position
@@ -131,7 +140,8 @@ hint-replies-loss = none of { $replies } holds
 book-told = Below each verdict: how many of the other side’s replies keep its result. A search that sees to the end has no reason to prefer one drawing move to another; an opening book does, since opponents err. It plays the best move after which the fewest replies hold.
 price = Alpha-beta needs { NUMBER($seen) } positions to find the move, and has only bounds (≤, ≥ on X’s score) for others. The exact verdict of every move takes { NUMBER($exact) }.
 method-title = How this is measured
-method = One search is shorter than the clock can tell, so it is repeated in batches that are long against the clock’s step ({ $resolution } here). Minimax: median of { NUMBER($minimaxSamples) } batches of { NUMBER($minimaxRuns) }, from { $minimaxMin } to { $minimaxMax } for one search. Alpha-beta: median of { NUMBER($alphaBetaSamples) } batches of { NUMBER($alphaBetaRuns) }, from { $alphaBetaMin } to { $alphaBetaMax }.
+method = A single search is too short for the clock to time, so each is repeated in batches much longer than the clock’s resolution, and the two searches take turns. The time shown is that of the fastest batch, for one search. { NUMBER($batches) } batches were run; by those that agree, the ratio of the times is between { $low } and { $high }.
+method-disagreed = A single search is too short for the clock to time, so each is repeated in batches much longer than the clock’s resolution, and the two searches take turns. The time shown is that of the fastest batch, for one search. { NUMBER($batches) } batches were run, but they differ too much to say how many times faster one search is: the computer is busy.
 method-waiting = Not measured yet.
 method-no-clock = The clock of this browser does not move, or too seldom for a search as short as this one, so there are no times.
 method-nodes = A position counts once each time a search enters it, the one on the board and the finished ones included. What is cut off is not entered.
@@ -194,8 +204,8 @@ announce-back = Back to { $number ->
 announce-forward = On to move { NUMBER($number) }.
 announce-hints-on = Hints are on.
 announce-hints-off = Hints are off.
-announce-pruning-on = Alpha-beta answers the game.
-announce-pruning-off = Plain minimax answers the game.
+announce-pruning-on = Alpha-beta now chooses the moves.
+announce-pruning-off = Plain minimax now chooses the moves.
 
 ## What is refused
 
@@ -220,6 +230,7 @@ link-fault-moves = the list of moves “{ $text }” is not made of the digits 0
 link-fault-move = move { NUMBER($number) } cannot be played: { $fault }
 link-fault-cell-taken = row { $row }, column { $column } is taken.
 link-fault-game-over = the game is over by then.
+link-fault-many = the board has no room for it.
 link-fault-start = the position “{ $text }” cannot be played from. { $fault }
 link-fault-at = it points to move “{ $text }” of { NUMBER($moves) }.
 link-fault-setting = “{ $text }” is no choice for “{ $name }”.
@@ -230,6 +241,9 @@ link-fault-name = “{ $name }” means nothing to this page.
 engine-load = The engine could not be loaded. Your game is kept. ({ $detail })
 engine-crash = The engine has stopped with an error. Your game is kept. ({ $detail })
 engine-silent = The engine does not answer. Your game is kept. ({ $detail })
+engine-stopped = You stopped the engine. Your game is kept. ({ $detail })
+overdue = The engine has been working for some seconds and has not answered yet. You can wait, or stop it. Your game is kept.
+overdue-stop-button = Stop the engine
 language-unloaded = { $name } could not be loaded, so the page is in English. Reload the page to try again; your game is kept in its address.
 
 ## Help

@@ -2,7 +2,7 @@
 
 ## Carrera
 
-race-explained = Las búsquedas se turnan con las mismas posiciones en esta pestaña, ronda por ronda, cada una en tandas largas en comparación con el paso del reloj. Hay una primera ronda que no cuenta: los compiladores necesitan un rato. Si una búsqueda usa una tabla, se vacía antes de cada búsqueda, y eso cuenta en su tiempo.
+race-explained = Las búsquedas se turnan en las mismas posiciones, ronda a ronda, en esta pestaña. Cada turno se hace en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposición se vacían antes de cada búsqueda, y eso cuenta en el tiempo. La proporción entre tiempos es la de las tandas más rápidas; se omite si cuatro tandas de cada búsqueda no están a menos de un 5 %.
 race-course = Posiciones
 race-on-empty = el tablero vacío
 race-on-board = la posición del tablero
@@ -32,12 +32,13 @@ race-caption = Qué visita cada búsqueda y cuánto tarda
 race-column-search = Búsqueda
 race-column-nodes = Posiciones visitadas
 race-column-fewer = Veces menos
-race-column-min = La más rápida
+race-column-faster = Veces más rápida
+race-column-min = Tanda más rápida
 race-column-median = Mediana
 race-column-max = La más lenta
 race-column-rate = Posiciones por segundo
 race-chart-nodes = Posiciones visitadas, en potencias de diez
-race-chart-times = Tiempo mediano, en potencias de diez
+race-chart-times = Tiempo de la tanda más rápida, por potencias de diez
 race-chart-spread = Las tandas de cada búsqueda: { $workload }
 race-picture-button = Guardar la imagen
 race-copy-button = Copiar como texto
@@ -475,5 +476,6 @@ lesson-embed-copied = Copiado.
 lesson-embed-uncopied = El navegador no ha permitido copiar. Está seleccionado.
 embed-label = Cutoff: un tablero de tres en raya con su jugada perfecta
 embed-fault = No se puede mostrar este tablero:
+embed-script = carga embed.js con un elemento script propio, con su dirección en src.
 embed-position = nueve signos: X, O y un punto si está vacía
 embed-moves = como mucho nueve cifras de 0 a 8

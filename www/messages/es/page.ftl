@@ -19,6 +19,11 @@ page-tagline = Un tres en raya perfecto y lo que ahorra la poda
 skip-to-board = Ir al tablero
 no-script = Cutoff hace su búsqueda en tu navegador. Permite JavaScript en esta página, por favor.
 page-unloaded = La página todavía se está cargando. Si no llega nada más, quizá no haya red: recarga la página. La partida se conserva en la dirección.
+not-found-title = Esta página no existe
+not-found-text = La dirección no lleva a ninguna parte: está mal escrita o la página ha cambiado de sitio.
+not-found-link = Ir a la página de inicio
+unexpected = Algo ha fallado en esta página. Tu partida está a salvo en la dirección: recarga la página para continuar.
+reload-button = Recargar
 footer-truth = Cada número de esta página sale de una búsqueda, hecha en esta pestaña, de la misma posición junto a la que aparece.
 language-label = Idioma
 theme-to-dark = Usar colores oscuros
@@ -93,6 +98,10 @@ recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     }
+recommendation-nodes = { NUMBER($nodes) } { $nodes ->
+        [one] posición
+       *[other] posiciones
+    }
 recommendation-none = La partida ha terminado: no hay nada que recomendar.
 recommendation-waiting = Buscando…
 recommendation-failed = Sin el motor no hay búsqueda.
@@ -100,19 +109,19 @@ recommendation-failed = Sin el motor no hay búsqueda.
 ## Comparación
 
 compare-title = Las dos búsquedas de esta posición
-compare-caption = Cuánto trabajo les da a minimax y a alfa-beta la posición del tablero
+compare-caption = Cuánto trabajo hacen minimax y alfa-beta en esta posición
 minimax-name = Minimax
 alpha-beta-name = Alfa-beta ✂
-answers-mark = juega
+answers-mark = en juego
 nodes-label = Posiciones visitadas
-time-label = Tiempo mediano
+time-label = Tiempo
 pending = …
 time-none = –
-saving = Con alfa-beta, { $times } veces menos posiciones.
-saving-and-time = Con alfa-beta, { $times } veces menos posiciones, { $faster ->
-        [yes] { $ratio } veces menos tiempo.
+saving = Alfa-beta visita { $times } veces menos posiciones.
+saving-and-time = Alfa-beta visita { $times } veces menos posiciones { $verdict ->
+        [faster] y es unas { $ratio } veces más rápida.
         [same] más o menos en el mismo tiempo.
-       *[no] pero { $ratio } veces el tiempo de minimax.
+       *[slower] pero tarda unas { $ratio } veces lo que minimax.
     }
 saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] la misma posición ({ NUMBER($nodes) })
@@ -137,7 +146,8 @@ hint-replies-loss = 0 de { $replies } aguantan
 book-told = Debajo de cada veredicto: con cuántas de sus respuestas mantiene el otro bando su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra; un libro de aperturas sí, porque los rivales se equivocan. De las mejores jugadas, hace aquella tras la que aguantan menos respuestas.
 price = Alfa-beta necesita { NUMBER($seen) } posiciones para encontrar la jugada, y de otras jugadas solo tiene cotas (≤, ≥ sobre la puntuación de X). El veredicto exacto de todas las jugadas requiere { NUMBER($exact) }.
 method-title = Cómo se mide
-method = Una sola búsqueda dura menos de lo que el reloj puede distinguir, así que se repite en tandas largas en comparación con el paso del reloj (aquí, { $resolution }). Minimax: mediana de { NUMBER($minimaxSamples) } tandas de { NUMBER($minimaxRuns) }, de { $minimaxMin } a { $minimaxMax } por búsqueda. Alfa-beta: mediana de { NUMBER($alphaBetaSamples) } tandas de { NUMBER($alphaBetaRuns) }, de { $alphaBetaMin } a { $alphaBetaMax }.
+method = Una sola búsqueda es demasiado corta para el reloj, así que cada una se repite en tandas mucho más largas que la resolución del reloj, y las dos búsquedas se turnan. El tiempo que se muestra es el de la tanda más rápida, por búsqueda. Se hicieron { NUMBER($batches) } tandas; según las que coinciden, la proporción entre los tiempos está entre { $low } y { $high }.
+method-disagreed = Una sola búsqueda es demasiado corta para el reloj, así que cada una se repite en tandas mucho más largas que la resolución del reloj, y las dos búsquedas se turnan. El tiempo que se muestra es el de la tanda más rápida, por búsqueda. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para decir cuántas veces más rápida es una búsqueda: el ordenador está ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o lo hace a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 method-nodes = Una posición cuenta una vez cada vez que una búsqueda entra en ella, también la del tablero y las terminadas. En lo que se poda no se entra.
@@ -200,8 +210,8 @@ announce-back = De vuelta { $number ->
 announce-forward = Adelante, a la jugada { NUMBER($number) }.
 announce-hints-on = Las pistas están activadas.
 announce-hints-off = Las pistas están desactivadas.
-announce-pruning-on = En la partida responde alfa-beta.
-announce-pruning-off = En la partida responde minimax sin poda.
+announce-pruning-on = Ahora alfa-beta elige las jugadas.
+announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 
 ## Lo que se rechaza
 
@@ -223,6 +233,7 @@ link-fault-moves = la lista de jugadas «{ $text }» no está hecha de cifras de
 link-fault-move = no se puede hacer la jugada { NUMBER($number) }: { $fault }
 link-fault-cell-taken = la fila { $row }, columna { $column } está ocupada.
 link-fault-game-over = la partida ya ha terminado para entonces.
+link-fault-many = en el tablero ya no cabe.
 link-fault-start = no se puede jugar desde la posición «{ $text }». { $fault }
 link-fault-at = señala la jugada «{ $text }» de { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».
@@ -233,6 +244,9 @@ link-fault-name = «{ $name }» no significa nada para esta página.
 engine-load = No se ha podido cargar el motor. Tu partida se conserva. ({ $detail })
 engine-crash = El motor se ha parado por un error. Tu partida se conserva. ({ $detail })
 engine-silent = El motor no responde. Tu partida se conserva. ({ $detail })
+engine-stopped = Has parado el motor. Tu partida se conserva. ({ $detail })
+overdue = El motor lleva unos segundos trabajando y todavía no ha respondido. Puedes esperar o pararlo. Tu partida se conserva.
+overdue-stop-button = Parar el motor
 language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo; tu partida se conserva en la dirección.
 
 ## Ayuda

@@ -1,0 +1,15 @@
+/** The chapters in the order in which they are read, by the names of their files and addresses. */
+export const CHAPTERS = /** @type {const} */ ([
+  "tree",
+  "minimax",
+  "first-cut",
+  "alpha-beta",
+  "your-turn",
+  "order",
+  "real-board",
+  "bounds",
+  "too-big",
+]);
+
+/** The languages that every chapter is written in. */
+export const LANGUAGES = /** @type {const} */ (["en", "es", "fa"]);

@@ -1,0 +1,105 @@
+/** What the placeholders of the chapters stand for: each is a call of the engine. */
+import { numberOf, record } from "./figures.js";
+
+/** @typedef {import("./figures.js").Engine} Engine */
+/** @typedef {import("./figures.js").Recorded} Recorded */
+
+const EMPTY = ".........";
+const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
+
+/** Orders of the cells, and searches that order the moves by their worth. */
+const ORDERS = /** @type {const} */ ({
+  rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  centre: [4, 0, 2, 6, 8, 1, 3, 5, 7],
+  edges: [1, 3, 5, 7, 0, 2, 6, 8, 4],
+  best: "best-first",
+  worst: "worst-first",
+});
+
+/** @typedef {(engine: Engine, words: string[]) => number | string} Rule */
+
+/** What the first word of a placeholder asks for. @type {Record<string, Rule>} */
+const RULES = {
+  nodes: (engine, words) => answer(engine, words).nodes,
+  move: (engine, [scoring, board]) => cellName(answer(engine, ["alpha-beta", scoring, board])),
+  plies: (engine, [scoring, board]) => {
+    const { index } = answer(engine, ["alpha-beta", scoring, board]);
+    return verdicts(engine, board).find((move) => move.index === index)?.plies ?? NaN;
+  },
+  score: (engine, [scoring, board]) => {
+    const { player, score } = answer(engine, ["alpha-beta", scoring, board]);
+    return player === "O" && score !== 0 ? -score : score;
+  },
+  order: (engine, [name]) => {
+    const order = ORDERS[/** @type {keyof typeof ORDERS} */ (name)];
+    return typeof order === "string"
+      ? engine.visit(EMPTY, order, { scoring: "plain" }).nodes
+      : engine.visit(EMPTY, "alpha-beta", { scoring: "plain", order }).nodes;
+  },
+  visit: (engine, [contestant]) =>
+    engine.visit(EMPTY, /** @type {"table"} */ (contestant), { scoring: "plain" }).nodes,
+  proof: (engine, [board]) => engine.census(boardOf(board)).smallestProof,
+  positions: (engine, [board]) => engine.census(boardOf(board)).positions,
+  games: (engine, [board]) => engine.census(boardOf(board)).games,
+  unfinished: (engine) => engine.unfinished().split(",").length,
+  free: (_, [board]) => boardOf(board).split(".").length - 1,
+  bug: (engine, [bug, what]) =>
+    Number(engine.survey(/** @type {"no-depth"} */ (bug))[/** @type {"wrong"} */ (what)]),
+  "bug-move": (engine, [bug, board]) =>
+    cellName(engine.consult(boardOf(board), /** @type {"no-depth"} */ (bug))),
+  shown: (engine, [bug, board]) =>
+    engine
+      .consult(boardOf(board), /** @type {"no-depth"} */ (bug))
+      .root.filter(({ shown }) => shown === 0).length,
+  verdicts: (engine, [board, outcome]) =>
+    verdicts(engine, board).filter((move) => move.outcome === outcome).length,
+  value: (engine, words) => {
+    const tree = words.at(-1) ?? "";
+    return engine.trace_tree(tree, false, words[0] !== "min").values[0];
+  },
+  skipped: (engine, [tree]) => {
+    const recorded = record(engine, { tree, search: "alpha-beta" });
+    return recorded ? numberOf(recorded, "skipped") : NaN;
+  },
+};
+
+/**
+ * What a placeholder stands for: a number, or the name of a cell.
+ * @param {Engine} engine
+ * @param {Map<string, Recorded | null>} figures The chapter's figures by their names.
+ * @param {string} placeholder What stands between the double braces.
+ * @throws {Error} Where nothing answers to it.
+ */
+export function answerTo(engine, figures, placeholder) {
+  const [first = "", ...words] = placeholder.split(" ");
+  const figure = figures.get(first);
+  const found = figure ? numberOf(figure, words.join(" ")) : RULES[first]?.(engine, words);
+  if (found === undefined || Number.isNaN(found)) throw new Error(`no number {{${placeholder}}}`);
+  return found;
+}
+
+/**
+ * What a search answers: `minimax empty`, or `alpha-beta depth-aware XOXOOX...`.
+ * @param {Engine} engine
+ * @param {string[]} words
+ */
+function answer(engine, words) {
+  const scoring = words.includes("depth-aware") ? "depth-aware" : "plain";
+  return engine.best_move(boardOf(words.at(-1) ?? ""), words[0] === "alpha-beta", { scoring });
+}
+
+/** @param {Engine} engine @param {string} board */
+function verdicts(engine, board) {
+  return engine.analyze(boardOf(board)).moves;
+}
+
+/** @param {{ index: number | null }} answer */
+function cellName({ index }) {
+  if (index === null) throw new Error("a finished game has no move");
+  return NAMES[index];
+}
+
+/** @param {string} word */
+function boardOf(word) {
+  return word === "empty" ? EMPTY : word;
+}

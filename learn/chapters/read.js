@@ -1,0 +1,73 @@
+/** Reads a chapter's file: its head, figures, phrases, placeholders and paragraphs. Pure. */
+
+/**
+ * @typedef {object} Chapter
+ * @property {string} title
+ * @property {string} description
+ * @property {string | undefined} english In a translation, the digest of the English head.
+ * @property {string} body Everything below the head.
+ * @property {Attributes[]} figures In the order of the text.
+ * @property {{ figure: string, step: string }[]} phrases Links that move a figure.
+ * @property {string[]} placeholders What stands between the double braces.
+ * @property {string[]} regions Parts of the programs that are shown.
+ * @property {string[]} paragraphs
+ */
+
+/** The attributes of an element, by name. @typedef {Record<string, string>} Attributes */
+
+const HEAD = /^---\ntitle: (.+)\ndescription: (.+)\n(?:en: ([0-9a-f]{6})\n)?---\n/;
+const PLACEHOLDER = /\{\{(.+?)\}\}/g;
+const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
+
+/**
+ * @param {string} text A file of a chapter.
+ * @returns {Chapter}
+ * @throws {Error} Where the head is missing.
+ */
+export function readChapter(text) {
+  const head = HEAD.exec(text);
+  if (!head) throw new Error("a chapter begins with its title and its description");
+  const body = text.slice(head[0].length).trim();
+  return {
+    title: unquoted(head[1]),
+    description: unquoted(head[2]),
+    english: head[3],
+    body,
+    figures: elements(body, "cutoff-figure"),
+    phrases: [...body.matchAll(PHRASE)].map(([, figure, step]) => ({ figure, step })),
+    placeholders: [...body.matchAll(PLACEHOLDER)].map(([, words]) => words),
+    regions: elements(body, "cutoff-program").map(({ region }) => region),
+    paragraphs: body.split(/\n{2,}/),
+  };
+}
+
+/**
+ * The prose of a chapter, without code, elements' tags, links' targets and placeholders.
+ * @param {Chapter} chapter
+ */
+export function prose({ title, description, body }) {
+  return [title, description, body]
+    .join("\n")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]*>/g, "")
+    .replace(/\]\([^)]*\)/g, "]")
+    .replace(/`[^`]*`/g, "")
+    .replace(PLACEHOLDER, "");
+}
+
+/**
+ * @param {string} body
+ * @param {string} tag
+ * @returns {Attributes[]}
+ */
+function elements(body, tag) {
+  const tags = body.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, "g"));
+  return [...tags].map(([, inside]) =>
+    Object.fromEntries([...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
+  );
+}
+
+/** @param {string} words */
+function unquoted(words) {
+  return words.replace(/^"(.*)"$/, "$1");
+}

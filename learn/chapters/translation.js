@@ -1,0 +1,64 @@
+/** Whether a translation of a chapter is whole and up to date, paragraph by paragraph. */
+import { createHash } from "node:crypto";
+import { readChapter } from "./read.js";
+
+/** @typedef {import("./read.js").Chapter} Chapter */
+
+const STAMP = /^<!-- en ([0-9a-f]{6}) -->\n/;
+const PLACEHOLDER = /\{\{(.+?)\}\}/g;
+const LINK = /\]\(([^)]+)\)/g;
+
+/**
+ * What identifies a text: the first six digits of its SHA-256.
+ * @param {string} text
+ */
+export function digest(text) {
+  return createHash("sha256").update(text).digest("hex").slice(0, 6);
+}
+
+/**
+ * What is missing from a translation, or older than the English.
+ * @param {string} english The file of the chapter in English.
+ * @param {string} translated The same in another language.
+ * @returns {string[]} One sentence for each paragraph at fault.
+ */
+export function translationFaults(english, translated) {
+  const from = readChapter(english);
+  const to = readChapter(translated);
+  const head = digest(`${from.title}\n${from.description}`);
+  const faults = to.english === head ? [] : [`head: the English is now \`en: ${head}\``];
+  if (from.paragraphs.length !== to.paragraphs.length) {
+    const counts = `${to.paragraphs.length} paragraphs in place of ${from.paragraphs.length}`;
+    return [...faults, `there are ${counts}`];
+  }
+  for (const [n, paragraph] of from.paragraphs.entries()) {
+    const fault = paragraphFault(paragraph, to.paragraphs[n] ?? "");
+    if (fault) faults.push(`paragraph ${n + 1} (${paragraph.slice(0, 40)}…): ${fault}`);
+  }
+  return faults;
+}
+
+/** @param {string} english @param {string} translated @returns {string | null} */
+function paragraphFault(english, translated) {
+  if (/^<cutoff-(figure|program)/.test(english)) {
+    return translated === english ? null : "the element is not the English one";
+  }
+  const now = digest(english);
+  if (STAMP.exec(translated)?.[1] !== now) return `the English is now \`<!-- en ${now} -->\``;
+  for (const pattern of [PLACEHOLDER, LINK]) {
+    if (inside(english, pattern) !== inside(translated, pattern)) {
+      return `it has other numbers or links: ${inside(english, pattern)}`;
+    }
+  }
+  return null;
+}
+
+/**
+ * What a pattern finds in a text, in an order that does not depend on the language.
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
+function inside(text, pattern) {
+  const found = new Set([...text.matchAll(pattern)].map(([, words]) => words));
+  return [...found].sort().join(" | ");
+}

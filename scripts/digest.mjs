@@ -1,0 +1,58 @@
+/** Digests of files: two are equal only if the files are. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { root } from "./folder.mjs";
+
+/** Made by tools or by the system, inside a folder that is an input. */
+const IGNORED = new Set(["node_modules", "dist", "target", ".DS_Store"]);
+
+/**
+ * The digest of files and folders, by their paths in the project, and of more text. A path that does
+ * not exist counts as an empty file.
+ * @param {string[]} paths
+ * @param {string[]} [more]
+ */
+export function digestOf(paths, more = []) {
+  const hash = createHash("sha256");
+  for (const file of paths.map((path) => join(root, path)).flatMap(filesIn)) add(hash, file);
+  for (const text of more) hash.update(`${text}\0`);
+  return hash.digest("hex");
+}
+
+/**
+ * The files outside of these paths that the JavaScript in them imports, directly or by others, as
+ * paths in the project.
+ * @param {string[]} paths
+ */
+export function importsOf(paths) {
+  const known = new Set(paths.map((path) => join(root, path)).flatMap(filesIn));
+  const imported = new Set();
+  // A set also visits what is added to it meanwhile.
+  for (const file of known) {
+    if (!/\.m?js$/.test(file)) continue;
+    const text = readFileSync(file, "utf8");
+    for (const [, name] of text.matchAll(/\b(?:from|import|import\()\s*"(\.[^"]+)"/g)) {
+      const target = resolve(dirname(file), name ?? "");
+      if (known.has(target) || !existsSync(target)) continue;
+      known.add(target);
+      imported.add(relative(root, target));
+    }
+  }
+  return [...imported].sort();
+}
+
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+  if (!existsSync(path)) return [path];
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => !IGNORED.has(name));
+  return names.sort().flatMap((name) => filesIn(join(path, name)));
+}
+
+/** @param {import("node:crypto").Hash} hash @param {string} file */
+function add(hash, file) {
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  // With the length, so that the end of one file is not the start of the next.
+  hash.update(`${relative(root, file)}\0${bytes.length}\0`).update(bytes);
+}

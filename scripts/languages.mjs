@@ -1,0 +1,119 @@
+/** The languages of the programs in learn/programs/: how each is run, and how to get it. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { root, which } from "./run.mjs";
+
+/**
+ * @typedef {object} Language
+ * @property {string} name
+ * @property {string} program The program's file, in learn/programs/.
+ * @property {string} driver Its driver's file, in learn/programs/drivers/.
+ * @property {string[][]} needs Commands that succeed where the language is installed.
+ * @property {(source: string, folder: string) => string[] | null} compile The command that compiles
+ * a source file into a folder, or null where nothing is compiled.
+ * @property {(source: string, folder: string) => string[]} run The command that runs it then.
+ */
+
+const programs = join(root, "learn", "programs");
+
+/** @type {readonly Language[]} */
+export const languages = [
+  {
+    name: "Python",
+    program: "minimax.py",
+    driver: "driver.py",
+    needs: [["python3", "--version"]],
+    compile: () => null,
+    run: (source) => ["python3", source],
+  },
+  {
+    name: "JavaScript",
+    program: "minimax.js",
+    driver: "driver.js",
+    needs: [["node", "--version"]],
+    compile: () => null,
+    run: (source) => ["node", source],
+  },
+  {
+    name: "Rust",
+    program: "minimax.rs",
+    driver: "driver.rs",
+    needs: [["rustc", "--version"]],
+    compile: (source, folder) => [
+      ...["rustc", "-O", "--edition", "2024", "-o", join(folder, "program")],
+      source,
+    ],
+    run: (_, folder) => [join(folder, "program")],
+  },
+  {
+    name: "C++",
+    program: "minimax.cpp",
+    driver: "driver.cpp",
+    needs: [["g++", "--version"]],
+    compile: (source, folder) => [
+      ...["g++", "-std=c++20", "-O2", "-Wall", "-Wextra", "-Werror", "-o", join(folder, "program")],
+      source,
+    ],
+    run: (_, folder) => [join(folder, "program")],
+  },
+  {
+    name: "Java",
+    program: "Minimax.java",
+    driver: "Driver.java",
+    // macOS has files of these names that only say that there is no Java.
+    needs: [
+      ["javac", "-version"],
+      ["java", "-version"],
+    ],
+    compile: (source, folder) => [
+      ...["javac", "-Xlint:all", "-Werror", "-sourcepath", programs, "-d", folder],
+      source,
+    ],
+    run: (source, folder) => ["java", "-cp", folder, className(source)],
+  },
+];
+
+/**
+ * The full path of a language's program or driver.
+ * @param {Language} language
+ * @param {"program" | "driver"} which
+ */
+export function sourceOf(language, which) {
+  return which === "program"
+    ? join(programs, language.program)
+    : join(programs, "drivers", language.driver);
+}
+
+/**
+ * Whether a language can be run here.
+ * @param {Language} language
+ */
+export function isInstalled({ needs }) {
+  return needs.every(([command = "", ...args]) => spawnSync(command, args).status === 0);
+}
+
+const byApt =
+  process.platform === "linux" && process.getuid?.() === 0 && which("apt-get") !== undefined;
+
+/**
+ * Python, C++ and Java. JavaScript and Rust are here already. Without apt the tests skip what is
+ * missing, and say so.
+ * @type {import("./tools.mjs").Tool}
+ */
+export const languageTools = {
+  name: "Python, a C++ compiler and a JDK, for the programs in learn/programs/",
+  from: "by apt-get",
+  missing: () => byApt && !languages.every(isInstalled),
+  install: async (run) => {
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    const packages = ["python3", "g++", "default-jdk-headless"];
+    await run("apt-get", ["update", "-qq"], env);
+    await run("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], env);
+  },
+  byHand: "run `apt-get install python3 g++ default-jdk-headless` as root",
+};
+
+/** @param {string} source */
+function className(source) {
+  return source.replace(/^.*[/\\]/, "").replace(/\.java$/, "");
+}

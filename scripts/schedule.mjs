@@ -1,0 +1,48 @@
+/** Runs jobs side by side, where each may have to wait for others. */
+
+/**
+ * @typedef {object} Job
+ * @property {string} name
+ * @property {string[]} after Names of jobs that must have ended; unknown names are ignored.
+ * @property {string} [lock] Of jobs with the same lock, one runs at a time.
+ */
+
+/**
+ * Runs jobs, at most `slots` at a time. Where several could start, the first in the list does. Once
+ * `run` has answered false, no further job starts.
+ * @template {Job} J
+ * @param {J[]} jobs
+ * @param {number} slots
+ * @param {(job: J) => Promise<boolean>} run
+ * @throws {Error} If jobs wait for each other.
+ */
+export async function schedule(jobs, slots, run) {
+  let waiting = [...jobs];
+  /** @type {Map<J, Promise<void>>} */
+  const running = new Map();
+
+  const isReady = (/** @type {J} */ { after, lock }) => {
+    const open = [...waiting, ...running.keys()];
+    if (open.some(({ name }) => after.includes(name))) return false;
+    return !lock || ![...running.keys()].some((other) => other.lock === lock);
+  };
+  const start = (/** @type {J} */ job) => {
+    waiting = waiting.filter((other) => other !== job);
+    const end = run(job).then((goOn) => {
+      running.delete(job);
+      if (!goOn) waiting = [];
+    });
+    running.set(job, end);
+  };
+
+  while (waiting.length + running.size > 0) {
+    for (const job of [...waiting]) {
+      if (running.size < slots && isReady(job)) start(job);
+    }
+    if (running.size === 0) {
+      const names = waiting.map(({ name }) => name).join(", ");
+      throw new Error(`these steps wait for each other: ${names}`);
+    }
+    await Promise.race(running.values());
+  }
+}

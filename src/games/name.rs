@@ -1,0 +1,143 @@
+//! The short names of games: `3x3k3`.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A name that stands for another one.
+const ALIAS: (&str, &str) = ("tic-tac-toe", "3x3k3");
+
+/// A game as a value: a board of so many columns and rows, on which so many stones in a row win.
+///
+/// ```
+/// use cutoff::games::GameName;
+///
+/// let name: GameName = "tic-tac-toe".parse()?;
+/// assert_eq!(name, GameName::TIC_TAC_TOE);
+/// assert_eq!(name.to_string(), "3x3k3");
+/// assert_eq!("7x6k4g".parse::<GameName>()?.columns, 7);
+/// assert_eq!("3x3".parse::<GameName>().unwrap_err().at, 3); // `k` should be there
+/// # Ok::<(), cutoff::games::GameNameError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameName {
+    /// How many columns the board has.
+    pub columns: u32,
+    /// How many rows the board has.
+    pub rows: u32,
+    /// How many stones in a row win.
+    pub run: u32,
+    /// Whether a stone falls to the lowest free cell of its column.
+    pub gravity: bool,
+}
+
+impl GameName {
+    /// 3×3, three in a row.
+    pub const TIC_TAC_TOE: GameName = GameName {
+        columns: 3,
+        rows: 3,
+        run: 3,
+        gravity: false,
+    };
+}
+
+/// Why a text is no name of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameNameError {
+    /// The first character that does not fit, counted from 0.
+    pub at: usize,
+    /// What should be there.
+    pub expected: &'static str,
+}
+
+impl fmt::Display for GameNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "sign {} of the game should be {}",
+            self.at + 1,
+            self.expected
+        )
+    }
+}
+
+impl std::error::Error for GameNameError {}
+
+impl FromStr for GameName {
+    type Err = GameNameError;
+
+    /// Reads a name, or an alias of one.
+    fn from_str(text: &str) -> Result<GameName, GameNameError> {
+        let text = if text == ALIAS.0 { ALIAS.1 } else { text };
+        let mut reader = Reader {
+            text: text.as_bytes(),
+            at: 0,
+        };
+        let columns = reader.number()?;
+        reader.sign(b'x', "x")?;
+        let rows = reader.number()?;
+        reader.sign(b'k', "k")?;
+        let run = reader.number()?;
+        let gravity = reader.sign(b'g', "g").is_ok();
+        if reader.text.is_empty() {
+            Ok(GameName {
+                columns,
+                rows,
+                run,
+                gravity,
+            })
+        } else {
+            Err(reader.fault("the end"))
+        }
+    }
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let gravity = if self.gravity { "g" } else { "" };
+        write!(f, "{}x{}k{}{gravity}", self.columns, self.rows, self.run)
+    }
+}
+
+/// What is left to read, and how many signs came before it.
+struct Reader<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn fault(&self, expected: &'static str) -> GameNameError {
+        GameNameError {
+            at: self.at,
+            expected,
+        }
+    }
+
+    fn sign(&mut self, sign: u8, expected: &'static str) -> Result<(), GameNameError> {
+        match self.text.split_first() {
+            Some((&first, rest)) if first == sign => {
+                self.text = rest;
+                self.at += 1;
+                Ok(())
+            }
+            _ => Err(self.fault(expected)),
+        }
+    }
+
+    /// A number of one or two digits that does not begin with 0.
+    fn number(&mut self) -> Result<u32, GameNameError> {
+        let mut number = 0;
+        while let Some((&digit @ b'0'..=b'9', rest)) = self.text.split_first()
+            && (number > 0 || digit > b'0')
+            && number < 10
+        {
+            number = number * 10 + u32::from(digit - b'0');
+            self.text = rest;
+            self.at += 1;
+        }
+        if number > 0 {
+            Ok(number)
+        } else {
+            Err(self.fault("a number"))
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! One of two pieces of work that are compared.
+
+use super::batch::{calibrate, time_batch};
+
+/// A clock that is too coarse for these many steps in a batch gives times, but no ratio.
+const FEWEST_TICKS: f64 = 10.0;
+/// Batches may become shorter than planned by this much. Then more runs are needed.
+const LEAST_SHARE: f64 = 0.75;
+/// So many batches must agree: lie within [`AGREEMENT`] of the fastest.
+const AGREEING: usize = 4;
+const AGREEMENT: f64 = 1.05;
+/// The time of one batch counts for so many milliseconds at the most: more is the clock's leap.
+const LEAP_MS: f64 = 100.0;
+
+/// One of the two, and the fastest batches that it has had.
+pub(super) struct Contender {
+    which: usize,
+    /// How many runs a batch has.
+    runs: u64,
+    /// How long it took to find that out.
+    pub spent_ms: f64,
+    /// What a run took before there was a batch of `runs` runs.
+    earlier_ms: f64,
+    /// The shortest batches of `runs` runs, the shortest first.
+    fastest: [f64; AGREEING],
+}
+
+/// In place of a batch that there is not yet.
+const NONE: f64 = f64::INFINITY;
+
+impl Contender {
+    #[inline(never)] // it is called for both, and a second copy of it would only weigh
+    pub fn new(
+        which: usize,
+        now: &mut impl FnMut() -> f64,
+        tick: f64,
+        batch_ms: f64,
+        cost: u64,
+        work: &mut impl FnMut(usize),
+    ) -> Option<Contender> {
+        let found = calibrate(now, tick, batch_ms, cost, &mut || work(which))?;
+        // The power of two can be nearly twice too large.
+        let share = batch_ms / found.elapsed_ms;
+        Some(Contender {
+            which,
+            runs: ((found.runs as f64 * share.min(1.0)).ceil() as u64).max(1),
+            spent_ms: found.spent_ms,
+            earlier_ms: found.elapsed_ms / found.runs as f64,
+            fastest: [NONE; AGREEING],
+        })
+    }
+
+    /// Times some batches, and gives the time that they took, as far as the clock can be trusted.
+    #[inline(never)]
+    pub fn block(
+        &mut self,
+        now: &mut impl FnMut() -> f64,
+        batch_ms: f64,
+        batches: usize,
+        work: &mut impl FnMut(usize),
+    ) -> f64 {
+        let mut spent = 0.0;
+        for _ in 0..batches {
+            let elapsed = time_batch(now, self.runs, &mut || work(self.which));
+            if elapsed > 0.0 {
+                spent += elapsed.min(LEAP_MS.max(2.0 * batch_ms));
+                self.keep(elapsed);
+            }
+        }
+        let [fastest, next, ..] = self.fastest;
+        let too_short = LEAST_SHARE * batch_ms;
+        if next < too_short {
+            // The compiler has made the work faster since. All batches are taken anew, with more runs.
+            self.earlier_ms = next / self.runs as f64;
+            self.runs = (self.runs as f64 * batch_ms / next).ceil() as u64;
+            self.fastest = [NONE; AGREEING];
+        } else if fastest < too_short {
+            // One batch alone: the clock was set back, or has stopped.
+            self.fastest.rotate_left(1);
+            self.fastest[AGREEING - 1] = NONE;
+        }
+        spent
+    }
+
+    /// Puts a batch in its place among the fastest, if it is one of them.
+    fn keep(&mut self, mut elapsed: f64) {
+        for kept in &mut self.fastest {
+            if elapsed < *kept {
+                std::mem::swap(kept, &mut elapsed);
+            }
+        }
+    }
+
+    /// Whether enough batches lie so near to the fastest that it was no accident. Two batches of the
+    /// same length can differ by a step of the clock.
+    #[inline(never)]
+    pub fn agree(&self, tick: f64) -> bool {
+        let [fastest, .., last] = self.fastest;
+        last <= fastest * AGREEMENT + tick && fastest >= FEWEST_TICKS * tick
+    }
+
+    pub fn mean(&self) -> f64 {
+        self.fastest.iter().sum::<f64>() / AGREEING as f64 / self.runs as f64
+    }
+
+    /// The time of a run: if the fastest batches do not agree, that of the second fastest, since one
+    /// batch alone may have met a clock that was set or has stopped.
+    pub fn run_ms(&self, agree: bool) -> f64 {
+        let [fastest, next, ..] = self.fastest;
+        if agree {
+            self.mean()
+        } else if next < NONE {
+            next / self.runs as f64
+        } else if fastest < NONE {
+            fastest / self.runs as f64
+        } else {
+            self.earlier_ms
+        }
+    }
+
+    /// The least and the most that a run can take.
+    pub fn bounds(&self, tick: f64) -> (f64, f64) {
+        let [fastest, .., last] = self.fastest;
+        let runs = self.runs as f64;
+        ((fastest - tick) / runs, (last + tick) / runs)
+    }
+}

@@ -1,0 +1,70 @@
+//! The result of a position, independent of scores.
+
+/// What best play comes to for one side: the result, and how many plies away it is.
+///
+/// Every worth belongs to a side. In a [`Solution`](super::Solution) and a
+/// [`MoveVerdict`](crate::analysis::MoveVerdict) it is the side to move. Plies are counted from the position that was asked about to the end of the game. They
+/// are 0 if the game has ended there.
+///
+/// ```
+/// use cutoff::search::Worth;
+/// use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+///
+/// let board: Board = "XX.OO....".parse()?; // X to move wins at once
+/// for scoring in [OutcomeScore::depth_aware(9), OutcomeScore::PLAIN] {
+///     let solution = Search::new(&TicTacToe, scoring).solve(Algorithm::AlphaBeta, board);
+///     assert_eq!(solution.worth, Worth::Win(1)); // the scores are 9 and 1
+/// }
+/// # Ok::<(), cutoff::BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Worth {
+    /// The side wins, with the last move after so many plies.
+    Win(u32),
+    /// Nobody wins.
+    Draw,
+    /// The other side wins, with the last move after so many plies.
+    Loss(u32),
+    /// The search stopped before the end. The number is an estimate: more is better for the side.
+    Guess(i32),
+}
+
+impl Worth {
+    /// The same worth for the other side.
+    ///
+    /// ```
+    /// use cutoff::search::Worth;
+    ///
+    /// assert_eq!(Worth::Win(3).of_opponent(), Worth::Loss(3));
+    /// assert_eq!(Worth::Guess(-7).of_opponent(), Worth::Guess(7));
+    /// ```
+    pub const fn of_opponent(self) -> Worth {
+        match self {
+            Worth::Win(plies) => Worth::Loss(plies),
+            Worth::Draw => Worth::Draw,
+            Worth::Loss(plies) => Worth::Win(plies),
+            Worth::Guess(estimate) => Worth::Guess(-estimate),
+        }
+    }
+
+    /// The result alone; `None` for a guess.
+    pub const fn verdict(self) -> Option<Verdict> {
+        match self {
+            Worth::Win(_) => Some(Verdict::Win),
+            Worth::Draw => Some(Verdict::Draw),
+            Worth::Loss(_) => Some(Verdict::Loss),
+            Worth::Guess(_) => None,
+        }
+    }
+}
+
+/// The result of best play for one side, without the plies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// The side wins.
+    Win,
+    /// Nobody wins.
+    Draw,
+    /// The other side wins.
+    Loss,
+}

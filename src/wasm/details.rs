@@ -1,0 +1,51 @@
+//! What a record of a search leaves out.
+
+use crate::game::{Game, Side};
+use crate::order::Order;
+use crate::search::{Scoring, Search, Trace};
+
+/// What follows from a record and the rules: who moves at each node, and which moves were cut.
+pub struct Details<M> {
+    /// 0 for MAX, 1 for MIN.
+    pub players: Vec<u8>,
+    /// Node after node, in search order.
+    pub cuts: Vec<M>,
+}
+
+impl<M: Copy> Details<M> {
+    pub fn new<G, S, O>(
+        search: &Search<'_, G, S, O>,
+        root: G::Position,
+        record: &Trace<M, S::Score>,
+    ) -> Details<M>
+    where
+        G: Game<Move = M>,
+        S: Scoring<G>,
+        O: Order<G>,
+    {
+        let mut details = Details {
+            players: Vec::with_capacity(record.len()),
+            cuts: Vec::new(),
+        };
+        // The positions from the root to the node.
+        let mut path: Vec<G::Position> = Vec::new();
+        for (node, &ply) in record.plies.iter().enumerate() {
+            let above = usize::from(ply).checked_sub(1).map(|above| path[above]);
+            let position = match above {
+                Some(above) => search.game.play(above, record.moves[node - 1]),
+                None => root,
+            };
+            path.truncate(ply.into());
+            path.push(position);
+            details
+                .players
+                .push(u8::from(search.game.to_move(position) == Side::Min));
+            let skipped = usize::from(record.skipped[node]);
+            if skipped > 0 {
+                let moves: Vec<M> = search.order.moves(search.game, position).collect();
+                details.cuts.extend(&moves[moves.len() - skipped..]);
+            }
+        }
+        details
+    }
+}

@@ -1,0 +1,156 @@
+//! The game itself: its shape, its names, and games that are played again.
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::input::{self, Options};
+use super::output::{Player, indices, winner};
+use super::{Result, give};
+use crate::Game;
+use crate::games::tic_tac_toe::notation::{COLUMNS, ROWS, link, names};
+use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
+
+/// The shape of a game and what its cells are called.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct GameDescription {
+    /// The game's name in its one form: `3x3k3`.
+    pub game: String,
+    /// How many columns the board has.
+    pub columns: u32,
+    /// How many rows the board has.
+    pub rows: u32,
+    /// How many stones in a row win.
+    pub run: u32,
+    /// Whether a stone falls to the lowest free cell of its column.
+    pub gravity: bool,
+    /// Whether a search of any position to the end of the game takes no more than a moment.
+    pub exhaustive: bool,
+    /// The board at the start.
+    pub start: String,
+    /// The plies of the longest game.
+    pub longest: usize,
+    /// The names of the cells by their indices: `a1`, `b1` … row by row from the top left.
+    pub names: Vec<String>,
+    /// The names of the columns from the left.
+    pub column_names: Vec<String>,
+    /// The names of the rows from the top.
+    pub row_names: Vec<String>,
+}
+
+/// Describes a game.
+///
+/// @param game `"3x3k3"` or its alias `"tic-tac-toe"`; that game too if it is left out.
+/// @returns Its shape and its names.
+/// @throws {Error} With the code `game-syntax`, and in `at` the first sign that does not fit; or with
+/// the code `game-unknown`.
+#[wasm_bindgen]
+pub fn describe(
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
+) -> Result<GameDescription> {
+    let game = input::game(&game)?;
+    let letters = |names: &str| names.chars().map(String::from).collect();
+    give(&GameDescription {
+        game: game.to_string(),
+        columns: game.columns,
+        rows: game.rows,
+        run: game.run,
+        gravity: game.gravity,
+        exhaustive: true,
+        start: Board::EMPTY.to_string(),
+        longest: CELLS,
+        names: Cell::all().map(Cell::name).collect(),
+        column_names: letters(COLUMNS),
+        row_names: letters(ROWS),
+    })
+}
+
+/// One position of a game.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Position {
+    /// Nine of `X`, `O` and `.`, row by row.
+    pub board: String,
+    /// The side to move, or that would be if the game went on.
+    pub player: Player,
+    /// How many stones are on the board.
+    pub plies: u32,
+    /// Whether the game has ended.
+    pub finished: bool,
+    /// Who has won; `null` if nobody has.
+    pub winner: Option<Player>,
+    /// The cells of the finished lines: none, three or five.
+    pub winning_cells: Vec<usize>,
+    /// The cells that may be played; none if the game has ended.
+    pub legal_moves: Vec<usize>,
+    /// For each cell the move that a click on it plays; `null` where it plays none.
+    pub targets: Vec<Option<usize>>,
+}
+
+impl Position {
+    fn new(board: Board) -> Position {
+        let finished = TicTacToe.outcome(board).is_some();
+        let mut legal_moves = Vec::new();
+        let mut targets = vec![None; CELLS];
+        if !finished {
+            legal_moves = indices(TicTacToe.moves(board));
+            for &index in &legal_moves {
+                targets[index] = Some(index);
+            }
+        }
+        Position {
+            board: board.to_string(),
+            player: TicTacToe.to_move(board).into(),
+            plies: board.plies(),
+            finished,
+            winner: winner(board),
+            winning_cells: indices(board.winning_cells()),
+            legal_moves,
+            targets,
+        }
+    }
+}
+
+/// What `replay` gives.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)] // the outermost type decides how the nested ones are written
+pub struct Replay {
+    /// The start, and the position after each move.
+    pub positions: Vec<Position>,
+    /// The moves as cell indices.
+    pub moves: Vec<usize>,
+    /// The moves by their names, as people write them: `b2a1c3`.
+    pub notation: String,
+    /// The moves as links carry them: `408`.
+    pub link: String,
+}
+
+/// Plays a list of moves and gives every position on the way.
+///
+/// @param start The board to start from, as for `best_move`.
+/// @param moves The moves in the order of play: an array of cell indices, their names (`"b2a1c3"`) or
+/// their indices as digits (`"408"`). Sides alternate.
+/// @param options Which game.
+/// @returns The start and the position after each move, and the moves in each of the three forms.
+/// @throws {Error} As `best_move` for the board, and as `describe` for the game; for a move with the
+/// codes `moves-type`, `move-cell`, `cell-taken` or `game-over`, and in `move` the index of the first
+/// move that cannot be played. That is also the first move that is too many.
+#[wasm_bindgen]
+pub fn replay(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "MovesInput")] moves: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ReplayOptions")] options: JsValue,
+) -> Result<Replay> {
+    Options::read(&options, Options::OF_A_REPLAY)?;
+    let start = input::board(&start)?;
+    let moves = input::moves(&moves)?;
+    let boards = input::play(start, &moves)?;
+    give(&Replay {
+        positions: boards.into_iter().map(Position::new).collect(),
+        notation: names(&moves),
+        link: link(&moves),
+        moves: indices(moves),
+    })
+}

@@ -1,0 +1,54 @@
+//! What JavaScript catches: an `Error` with a `code` and, where there is one, the place of the fault.
+
+use js_sys::{Error, Reflect};
+use wasm_bindgen::prelude::*;
+
+use crate::Outcome;
+use crate::games::tic_tac_toe::{BoardError, MoveError};
+
+/// An `Error` with a `code`.
+pub fn error(code: &str, message: &str) -> JsValue {
+    let error = Error::new(message);
+    attach(&error, "code", &code.into());
+    error.into()
+}
+
+/// An `Error` with a `code`, and a place in a property of its own: `cell`, `move`, `board` or `at`.
+pub fn error_at(code: &str, message: &str, property: &str, place: usize) -> JsValue {
+    let error = error(code, message);
+    attach(&error, property, &place.into());
+    error
+}
+
+fn attach(error: &JsValue, name: &str, value: &JsValue) {
+    // A fresh Error refuses no property. If somebody froze the prototype, the message still says it.
+    let _ = Reflect::set(error, &name.into(), value);
+}
+
+pub fn board_error(fault: BoardError) -> JsValue {
+    let message = fault.to_string();
+    let code = match fault {
+        BoardError::Length { .. } => "board-length",
+        BoardError::Sign { cell, .. } => {
+            return error_at("cell-sign", &message, "cell", cell.index());
+        }
+        BoardError::StoneCounts { .. } => "stone-counts",
+        BoardError::BothWon { .. } => "both-won",
+        BoardError::PlayedOn { .. } => "played-on",
+    };
+    error(code, &message)
+}
+
+/// The error for the move at `index` of a list.
+pub fn refused_move(index: usize, fault: MoveError) -> JsValue {
+    let code = match fault {
+        MoveError::Taken { .. } => "cell-taken",
+        MoveError::Finished(Outcome::Win(_) | Outcome::Draw) => "game-over",
+    };
+    move_error(code, index, &fault.to_string())
+}
+
+pub fn move_error(code: &str, index: usize, what: &str) -> JsValue {
+    let message = format!("move {}: {what}", index + 1);
+    error_at(code, &message, "move", index)
+}

@@ -1,0 +1,33 @@
+//! Which game is meant.
+
+use wasm_bindgen::prelude::*;
+
+use super::errors::{error, error_at};
+use super::read::{Read, short_text};
+use crate::games::{GameName, GameNameError};
+
+/// No game has a longer name. A longer text is read as an empty one, as is what is no text.
+const LONGEST_NAME: u32 = 20;
+
+/// The game with a name; 3×3 tic-tac-toe if there is none.
+///
+/// # Errors
+///
+/// An `Error` with the code `game-syntax`, and in `at` the first sign that does not fit, or with the
+/// code `game-unknown`.
+pub fn game(value: &JsValue) -> Read<GameName> {
+    if value.is_null() || value.is_undefined() {
+        return Ok(GameName::TIC_TAC_TOE);
+    }
+    let text = short_text(value, LONGEST_NAME).unwrap_or_default();
+    let game: GameName = text.parse().map_err(|fault: GameNameError| {
+        let message = format!("a game is a text such as \"3x3k3\": {fault}");
+        error_at("game-syntax", &message, "at", fault.at)
+    })?;
+    if game == GameName::TIC_TAC_TOE {
+        Ok(game)
+    } else {
+        let message = format!("there is no game {game}: there is 3x3k3");
+        Err(error("game-unknown", &message))
+    }
+}

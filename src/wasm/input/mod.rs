@@ -1,0 +1,54 @@
+//! Reads what JavaScript passes, which may be anything at all.
+//!
+//! Every value is read so that a getter or a proxy that throws ends in one of our errors. Lengths
+//! are looked at before anything is copied.
+
+mod board;
+mod errors;
+mod game;
+mod moves;
+mod options;
+mod read;
+
+#[cfg(feature = "study")]
+mod convention;
+#[cfg(feature = "study")]
+mod lab;
+#[cfg(feature = "study")]
+mod tree;
+
+use wasm_bindgen::prelude::*;
+
+use crate::search::Algorithm;
+use errors::error;
+use read::kind;
+
+pub use board::board;
+pub use game::game;
+pub use moves::{moves, play};
+pub use options::Options;
+pub use read::Read;
+
+#[cfg(feature = "study")]
+pub use convention::convention;
+#[cfg(feature = "study")]
+pub use lab::{boards, contestant, mistake};
+#[cfg(feature = "study")]
+pub use tree::{depth, root_side, tree};
+
+/// Which algorithm `use_pruning` stands for.
+///
+/// # Errors
+///
+/// An `Error` with the code `pruning-type`: guessing at `"false"` would give the wrong search.
+pub fn algorithm(use_pruning: &JsValue) -> Read<Algorithm> {
+    match use_pruning.as_bool() {
+        Some(true) => Ok(Algorithm::AlphaBeta),
+        Some(false) => Ok(Algorithm::Minimax),
+        None => {
+            let found = kind(use_pruning);
+            let message = format!("use_pruning is true or false, and this is {found}");
+            Err(error("pruning-type", &message))
+        }
+    }
+}

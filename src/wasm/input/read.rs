@@ -1,0 +1,56 @@
+//! Reads of JavaScript values whose own code may run, and throw.
+//!
+//! They return an `Option` and no bare value. When an import throws whose result is a bare value,
+//! wasm-bindgen 0.2.130 reserves a slot of its table for the result, and nobody frees it: a million
+//! throws would leave a million slots. An `Option` has no slot where there is no value.
+
+use js_sys::{Array, JsString};
+use wasm_bindgen::prelude::*;
+
+/// What was read, or what reading threw.
+pub type Read<T> = std::result::Result<T, JsValue>;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A revoked proxy makes it throw.
+    #[wasm_bindgen(js_namespace = Array, js_name = isArray, catch)]
+    fn is_array(value: &JsValue) -> Read<bool>;
+
+    /// A property by its name; `None` for null and undefined.
+    #[wasm_bindgen(js_namespace = Reflect, js_name = get, catch)]
+    pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>>;
+
+    /// An item of an array; `None` for null and undefined.
+    #[wasm_bindgen(js_namespace = Reflect, js_name = get, catch)]
+    pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>>;
+
+    /// The names of an object's own properties.
+    #[wasm_bindgen(js_namespace = Reflect, js_name = ownKeys, catch)]
+    pub fn own_names(object: &JsValue) -> Read<Option<Array>>;
+}
+
+/// The length of an array, or `None` for anything else.
+pub fn array_length(value: &JsValue) -> Read<Option<f64>> {
+    if !is_array(value)? {
+        return Ok(None);
+    }
+    let length = property(value, &"length".into())?;
+    Ok(length.and_then(|length| length.as_f64()))
+}
+
+/// A string of no more than `longest` UTF-16 units. A longer one is not copied.
+pub fn short_text(value: &JsValue, longest: u32) -> Option<String> {
+    let text = value.dyn_ref::<JsString>()?;
+    (text.length() <= longest).then(|| text.into())
+}
+
+/// What a value is, in a word or two, for messages. It runs none of the value's own code.
+pub fn kind(value: &JsValue) -> String {
+    match value.js_typeof().as_string().as_deref() {
+        _ if value.is_null() => "null".into(),
+        Some("undefined") => "undefined".into(),
+        Some("object") => "an object".into(),
+        Some(kind) => format!("a {kind}"),
+        None => unreachable!("typeof gives a string"),
+    }
+}

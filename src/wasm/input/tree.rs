@@ -1,0 +1,87 @@
+//! Trees that somebody has typed.
+
+use js_sys::{JsString, Number};
+use wasm_bindgen::prelude::*;
+
+use super::errors::{error, error_at};
+use super::read::{Read, kind};
+use crate::game::Side;
+use crate::games::tree::{Tree, TreeError, TreeFault};
+
+/// More than five thousand nodes need, if their names and numbers are not padded.
+const LONGEST_TREE: u32 = 1_000_000;
+
+/// A tree from its text.
+///
+/// # Errors
+///
+/// An `Error` with the code `text-type` or `text-long`, or one that begins with `tree-` and has in
+/// `at` the first sign that does not fit.
+pub fn tree(value: &JsValue) -> Read<Tree> {
+    long_text(value, "a tree", LONGEST_TREE)?
+        .parse()
+        .map_err(refused)
+}
+
+/// A text that may be long.
+pub(super) fn long_text(value: &JsValue, name: &str, longest: u32) -> Read<String> {
+    let Some(text) = value.dyn_ref::<JsString>() else {
+        let message = format!("{name} is a text, and this is {}", kind(value));
+        return Err(error("text-type", &message));
+    };
+    if text.length() > longest {
+        let message = format!("{name} has more than {longest} signs");
+        return Err(error("text-long", &message));
+    }
+    Ok(text.into())
+}
+
+fn refused(error: TreeError) -> JsValue {
+    let code = match error.fault {
+        TreeFault::NoNode => "tree-no-node",
+        TreeFault::Number => "tree-number",
+        TreeFault::Name => "tree-name",
+        TreeFault::Unclosed => "tree-unclosed",
+        TreeFault::After => "tree-after",
+        TreeFault::Wide => "tree-wide",
+        TreeFault::Deep => "tree-deep",
+        TreeFault::Large => "tree-large",
+    };
+    error_at(code, &error.to_string(), "at", error.at)
+}
+
+/// The side at the root of a tree.
+///
+/// # Errors
+///
+/// An `Error` with the code `maximising-type`.
+pub fn root_side(maximising: &JsValue) -> Read<Side> {
+    match maximising.as_bool() {
+        Some(true) => Ok(Side::Max),
+        Some(false) => Ok(Side::Min),
+        None => {
+            let found = kind(maximising);
+            let message = format!("maximising is true or false, and this is {found}");
+            Err(error("maximising-type", &message))
+        }
+    }
+}
+
+/// A number of plies, if one is given.
+///
+/// # Errors
+///
+/// An `Error` with the code `tree-depth`.
+pub fn depth(value: &JsValue) -> Read<Option<u32>> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    let number = value.as_f64().filter(|_| Number::is_integer(value));
+    match number.filter(|number| (0.0..=1_000.0).contains(number)) {
+        Some(number) => Ok(Some(number as u32)),
+        None => Err(error(
+            "tree-depth",
+            "a depth is a whole number from 0 to 1000",
+        )),
+    }
+}

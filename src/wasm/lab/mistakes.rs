@@ -1,0 +1,133 @@
+//! Searches with a bug.
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::{list, with_solved};
+use crate::game::Game;
+use crate::games::tic_tac_toe::{Cell, TicTacToe};
+use crate::lab::mistakes::{nodes_without_bug, survey as survey_mistake};
+use crate::search::Score;
+use crate::wasm::output::indices;
+use crate::wasm::{Result, give, input};
+
+/// What came back for a move at the root of a search with a bug, beside the truth.
+#[derive(Serialize, Tsify)]
+pub struct Shown {
+    /// The cell, 0 to 8.
+    pub index: usize,
+    /// X's score, as the search has it.
+    pub shown: i32,
+    /// X's score, as it is.
+    pub exact: i32,
+}
+
+/// The answer of a search with a bug, beside that of the search without it. Scores are X's.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Consultation {
+    /// The cell that it recommends; `null` if the game has ended.
+    pub index: Option<usize>,
+    /// What it takes the position to be worth.
+    pub score: i32,
+    /// The nodes that it visits.
+    pub nodes: u64,
+    /// What it has for each move.
+    pub root: Vec<Shown>,
+    /// What the position is worth.
+    pub exact_score: i32,
+    /// The cells of all best moves.
+    pub best: Vec<usize>,
+    /// The nodes that alpha-beta visits.
+    pub exact_nodes: u64,
+    /// Whether the recommended move is not among the best, or a figure shown is not true.
+    pub wrong: bool,
+    /// Whether the recommended move makes the result worse.
+    pub thrown: bool,
+    /// Whether the value is not the position's.
+    pub misvalued: bool,
+}
+
+/// Asks a search with a bug.
+///
+/// @param board As for `best_move`.
+/// @param mistake Which bug.
+/// @throws {Error} As `best_move` for the board, and with the code `mistake-unknown`.
+#[wasm_bindgen]
+pub fn consult(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: JsValue,
+) -> Result<Consultation> {
+    let board = input::board(&board)?;
+    let mistake = input::mistake(&mistake)?;
+    let answer = mistake.search(board);
+    let found = with_solved(|solved| {
+        let judgement = mistake.judge(solved, board, &answer);
+        let side = TicTacToe.to_move(board);
+        let shown = |&(mv, shown): &(Cell, i32)| Shown {
+            index: mv.index(),
+            shown,
+            exact: solved.score_of_move(board, mv).seen_by(side),
+        };
+        Consultation {
+            index: answer.best.map(Cell::index),
+            score: answer.value,
+            nodes: answer.nodes,
+            root: answer.root.iter().map(shown).collect(),
+            exact_score: solved.score(board),
+            best: indices(solved.best(board)),
+            exact_nodes: nodes_without_bug(board),
+            wrong: judgement.wrong,
+            thrown: judgement.thrown,
+            misvalued: judgement.misvalued,
+        }
+    });
+    give(&found)
+}
+
+/// What a bug does in all positions that are not finished.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Survey {
+    /// How many positions there are: 4,520.
+    pub positions: u64,
+    /// In how many the recommended move is not among the best, or a figure shown is not true.
+    pub wrong: usize,
+    /// In how many the recommended move makes the result worse.
+    pub thrown: u64,
+    /// How many are taken to be worth what they are not.
+    pub misvalued: u64,
+    /// In how many more nodes are visited than alpha-beta needs.
+    pub slower: usize,
+    /// The nodes of all searches.
+    pub nodes: u64,
+    /// The nodes of alpha-beta as it should be.
+    pub nodes_without: u64,
+    /// The positions that go wrong, or if none does, those that take longer; as `visit` takes them.
+    pub examples: String,
+}
+
+/// Lets a bug answer in every position, and counts what comes of it.
+///
+/// @param mistake Which bug.
+/// @throws {Error} With the code `mistake-unknown`.
+#[wasm_bindgen]
+pub fn survey(
+    #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: JsValue,
+) -> Result<Survey> {
+    let mistake = input::mistake(&mistake)?;
+    let found = with_solved(|solved| survey_mistake(mistake, solved));
+    let (wrong, slower) = (found.wrong.len(), found.slower.len());
+    give(&Survey {
+        positions: found.positions,
+        wrong,
+        thrown: found.thrown,
+        misvalued: found.misvalued,
+        slower,
+        nodes: found.nodes,
+        nodes_without: found.nodes_without,
+        examples: list(if wrong > 0 { found.wrong } else { found.slower }),
+    })
+}

@@ -1,0 +1,86 @@
+//! The TypeScript types of the names that the core gives its searches and its bugs, written from the
+//! core's own tables.
+#![allow(dead_code)] // the compiler does not see that wasm-bindgen uses the declarations
+
+use wasm_bindgen::prelude::*;
+
+use crate::lab::contest::Contestant;
+use crate::lab::mistakes::Mistake;
+
+const CONTESTANTS: [&str; Contestant::ALL.len()] = {
+    let mut names = [""; Contestant::ALL.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = Contestant::ALL[at].name();
+        at += 1;
+    }
+    names
+};
+
+const MISTAKES: [&str; Mistake::ALL.len()] = {
+    let mut names = [""; Mistake::ALL.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = Mistake::ALL[at].name();
+        at += 1;
+    }
+    names
+};
+
+const CONTESTANT_HEAD: &str = "/** The names of the searches that can race. */
+export type ContestantName =";
+const MISTAKE_HEAD: &str = "/** The names of the bugs. */
+export type MistakeName =";
+
+const CONTESTANT_BYTES: [u8; length(CONTESTANT_HEAD, &CONTESTANTS)] =
+    declaration(CONTESTANT_HEAD, &CONTESTANTS);
+const MISTAKE_BYTES: [u8; length(MISTAKE_HEAD, &MISTAKES)] = declaration(MISTAKE_HEAD, &MISTAKES);
+
+#[wasm_bindgen(typescript_custom_section)]
+const CONTESTANT_NAME: &'static str = text(&CONTESTANT_BYTES);
+
+#[wasm_bindgen(typescript_custom_section)]
+const MISTAKE_NAME: &'static str = text(&MISTAKE_BYTES);
+
+/// The length of `head | "name" | "name";`.
+const fn length(head: &str, names: &[&str]) -> usize {
+    let mut length = head.len() + ";".len();
+    let mut at = 0;
+    while at < names.len() {
+        length += names[at].len() + " | \"\"".len();
+        at += 1;
+    }
+    length
+}
+
+const fn declaration<const LENGTH: usize>(head: &str, names: &[&str]) -> [u8; LENGTH] {
+    let (bytes, mut end) = put([b';'; LENGTH], 0, head);
+    let (mut bytes, mut at) = (bytes, 0);
+    while at < names.len() {
+        (bytes, end) = put(bytes, end, " | \"");
+        (bytes, end) = put(bytes, end, names[at]);
+        (bytes, end) = put(bytes, end, "\"");
+        at += 1;
+    }
+    bytes
+}
+
+const fn put<const LENGTH: usize>(
+    mut bytes: [u8; LENGTH],
+    start: usize,
+    text: &str,
+) -> ([u8; LENGTH], usize) {
+    let mut at = 0;
+    while at < text.len() {
+        bytes[start + at] = text.as_bytes()[at];
+        at += 1;
+    }
+    (bytes, start + at)
+}
+
+const fn text(bytes: &'static [u8]) -> &'static str {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) => panic!("names are ASCII"),
+    }
+}

@@ -1,0 +1,181 @@
+//! What other searches visit, and how long they take.
+
+use std::hint::black_box;
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use crate::Game;
+use crate::games::tic_tac_toe::{Board, Cell, TicTacToe, reachable};
+use crate::lab::contest::{Contestant, Racer};
+use crate::measure::{self, Ratio};
+use crate::search::Counter;
+use crate::wasm::input::{self, Options};
+use crate::wasm::timing::Measurement;
+use crate::wasm::{Result, clock, give};
+
+/// What a contestant visits in one run over some positions.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Visit {
+    /// Positions entered, roots and leaves included; iterations and table hits too.
+    pub nodes: u64,
+    /// Finished positions among them, and those at which an iteration broke off.
+    pub leaves: u64,
+    /// Nodes at which alpha ≥ beta came true.
+    pub cutoffs: u64,
+    /// X's value of the first position.
+    pub score: i32,
+    /// The recommended cell in the first position; `null` if it is finished.
+    pub index: Option<usize>,
+}
+
+/// Counts what a contestant visits. It is for 3×3 only.
+///
+/// @param boards Boards of nine signs, separated by commas; 6,000 at the most. Minimax takes about
+/// 3 ms for an empty one.
+/// @param contestant Which search.
+/// @param options As for `best_move`.
+/// @throws {Error} With the codes `text-type`, `text-long`, `boards-board` (with the board's place in `at`),
+/// `contestant-unknown`, and those of the options.
+#[wasm_bindgen]
+pub fn visit(
+    #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "ContestantName")] contestant: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
+) -> Result<Visit> {
+    let boards = input::boards(&boards)?;
+    let options = Options::read(&options, Options::OF_A_SEARCH)?;
+    let mut racer = racer(input::contestant(&contestant)?, &options);
+    let (best, score) = racer.solve(boards[0]);
+    let counts = count(&mut racer, &boards);
+    give(&Visit {
+        nodes: counts.nodes,
+        leaves: counts.leaves,
+        cutoffs: counts.cutoffs,
+        score,
+        index: best.map(Cell::index),
+    })
+}
+
+fn racer(contestant: Contestant, options: &Options) -> Racer {
+    let order = options.reordered.then(|| options.order.clone());
+    Racer::new(contestant, options.scoring, order)
+}
+
+fn count(racer: &mut Racer, boards: &[Board]) -> Counter {
+    let mut counts = Counter::default();
+    for &board in boards {
+        racer.search(board, &mut counts);
+    }
+    counts
+}
+
+/// Measures how long a contestant takes for some positions, one after the other, as `measure` does
+/// for one. It is for 3×3 only.
+///
+/// @param boards As for `visit`.
+/// @param contestant Which search.
+/// @param options As for `measure`.
+/// @throws {Error} As `visit`, and the codes of `measure`.
+#[wasm_bindgen]
+pub fn race(
+    #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "ContestantName")] contestant: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "MeasureOptions")] options: JsValue,
+) -> Result<Measurement> {
+    let boards = input::boards(&boards)?;
+    let options = Options::read(&options, Options::OF_A_MEASUREMENT)?;
+    let mut racer = racer(input::contestant(&contestant)?, &options);
+    let nodes = count(&mut racer, &boards).nodes;
+    let cost = cost(&racer, nodes, &boards);
+    let tick = clock::resolution();
+    let timing = measure::time(&mut clock::now, tick, options.plan, cost, || {
+        run(&mut racer, &boards);
+    });
+    give(&Measurement::new(nodes, timing))
+}
+
+/// How two contestants compare. Times are milliseconds for one run over all positions.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct RaceOfTwo {
+    /// How many times faster the second is: below 1 if it is slower. `null` if the batches do not
+    /// agree, or if the clock is too coarse.
+    pub ratio: Option<f64>,
+    /// The least that the ratio can be, by the spread of the fastest batches and by the clock's
+    /// resolution; `null` if `ratio` is.
+    pub low: Option<f64>,
+    /// The most that the ratio can be; `null` if `ratio` is.
+    pub high: Option<f64>,
+    /// The time of the first in its fastest batches; `null` if the clock does not move.
+    pub first_ms: Option<f64>,
+    /// The time of the second in its fastest batches; `null` if the clock does not move.
+    pub second_ms: Option<f64>,
+    /// How many batches were timed, of both together.
+    pub batches: usize,
+}
+
+/// Measures how many times faster one contestant is than another, as `compare` does for minimax and
+/// alpha-beta: blocks of several batches take turns, and only the fastest count. It takes from 0.3 to
+/// 0.4 s, or as long as a block of both if that is longer. It is for 3×3 only.
+///
+/// @param boards As for `visit`.
+/// @param first The search to compare with.
+/// @param second The search that may be faster.
+/// @param options As for `best_move`.
+/// @throws {Error} As `visit`.
+#[wasm_bindgen]
+pub fn race_two(
+    #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "ContestantName")] first: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "ContestantName")] second: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
+) -> Result<RaceOfTwo> {
+    let boards = input::boards(&boards)?;
+    let options = Options::read(&options, Options::OF_A_SEARCH)?;
+    let mut racers = [
+        racer(input::contestant(&first)?, &options),
+        racer(input::contestant(&second)?, &options),
+    ];
+    let costs = [0, 1].map(|which: usize| {
+        let nodes = count(&mut racers[which], &boards).nodes;
+        cost(&racers[which], nodes, &boards)
+    });
+    let tick = clock::resolution();
+    let found = measure::compare(&mut clock::now, tick, costs, |which| {
+        run(&mut racers[which], &boards);
+    });
+    let ratio = |part: fn(Ratio) -> f64| found.as_ref()?.ratio.map(part);
+    give(&RaceOfTwo {
+        ratio: ratio(|found| found.ratio),
+        low: ratio(|found| found.low),
+        high: ratio(|found| found.high),
+        first_ms: found.as_ref().map(|found| found.first_ms),
+        second_ms: found.as_ref().map(|found| found.second_ms),
+        batches: found.as_ref().map_or(0, |found| found.batches),
+    })
+}
+
+fn run(racer: &mut Racer, boards: &[Board]) {
+    for &board in boards {
+        black_box(racer.solve(black_box(board)));
+    }
+}
+
+/// The work of one run, in units of about one node.
+fn cost(racer: &Racer, nodes: u64, boards: &[Board]) -> u64 {
+    nodes + racer.overhead() * boards.len() as u64
+}
+
+/// All 4,520 positions in which there is a move to choose, as `visit` takes them, with fewer stones
+/// first.
+#[wasm_bindgen]
+pub fn unfinished() -> String {
+    let mut boards = reachable(Board::EMPTY);
+    boards.retain(|&board| TicTacToe.outcome(board).is_none());
+    super::list(boards)
+}

@@ -1,0 +1,191 @@
+//! Recorded searches as JavaScript gets them: one typed array for one property of all nodes.
+
+use js_sys::{Int32Array, Uint8Array, Uint32Array};
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::details::Details;
+use super::input::{self, Options};
+use super::output::Player;
+use super::{Result, give_arrays};
+use crate::game::{Game, Outcome, Side};
+use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
+use crate::search::{self, Algorithm, OutcomeScore, Score, Scoring, alpha_beta_by, minimax};
+
+/// The move of the root, which no move led to.
+const NO_MOVE: u8 = 255;
+
+/// What a score of a recorded search stands for.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct ScoreWorth {
+    /// The score, as in `alphas`, `betas` and `values`.
+    pub score: i32,
+    /// Who wins; `null` for a draw.
+    pub winner: Option<Player>,
+    /// After how many plies from the root; `null` for a draw, and where the score does not say it.
+    pub plies: Option<u32>,
+}
+
+/// A whole search, node by node in the order in which they were entered. Each array has one entry
+/// for each node, unless it says otherwise; a node is followed by its subtree. Values are X's, and
+/// count from the root.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Trace {
+    /// The board of the root: nine of `X`, `O` and `.`, row by row.
+    pub start: String,
+    /// The side to move at the root.
+    pub player: Player,
+    /// How many nodes were entered.
+    pub nodes: usize,
+    /// What each score that the search can have stands for; higher scores first.
+    pub worths: Vec<ScoreWorth>,
+    /// The node above; the root's is 0.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    pub parents: Uint32Array,
+    /// The nodes of the subtree, the node itself included.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    pub sizes: Uint32Array,
+    /// Alpha on entry; −2,147,483,648 for −∞.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Int32Array")]
+    pub alphas: Int32Array,
+    /// Beta on entry; 2,147,483,647 for +∞.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Int32Array")]
+    pub betas: Int32Array,
+    /// What the node returned; under pruning it can be a bound only.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Int32Array")]
+    pub values: Int32Array,
+    /// The cell, 0 to 8, that led to the node; 255 for the root.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub moves: Uint8Array,
+    /// Who moves at the node: 0 is X (MAX), 1 is O (MIN).
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub players: Uint8Array,
+    /// Plies below the root.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub plies: Uint8Array,
+    /// What the node was and did to its parent, in bits: 1 it is a leaf; 2 its value was the
+    /// parent's best so far; 4 and narrowed the parent's window; 8 so far that the window closed.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub marks: Uint8Array,
+    /// How many moves of the node were cut.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub skipped: Uint8Array,
+    /// The moves that were cut, in the order in which they would have been tried, node after node:
+    /// `skipped` has how many belong to each node.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub cuts: Uint8Array,
+}
+
+/// What each score stands for that an end of a game can have, higher scores first.
+fn worths(scoring: OutcomeScore) -> Vec<ScoreWorth> {
+    let of_win =
+        |ply| Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), ply, Side::Max);
+    let longest = CELLS as u32;
+    // Plain scores are the same after any number of plies.
+    let most_plies = if of_win(0) == of_win(longest) {
+        0
+    } else {
+        longest
+    };
+    let says_plies = most_plies > 0;
+    let worth = |side: Side, ply| ScoreWorth {
+        score: of_win(ply).seen_by(side),
+        winner: Some(side.into()),
+        plies: says_plies.then_some(ply),
+    };
+    let draw = ScoreWorth {
+        score: Scoring::<TicTacToe>::score(&scoring, Outcome::Draw, 0, Side::Max),
+        winner: None,
+        plies: None,
+    };
+    let wins = (0..=most_plies).map(|ply| worth(Side::Max, ply));
+    let losses = (0..=most_plies).rev().map(|ply| worth(Side::Min, ply));
+    wins.chain([draw]).chain(losses).collect()
+}
+
+/// Records a whole search: every node and all that happened at it. It is for 3×3 only.
+///
+/// @param board As for `best_move`.
+/// @param use_pruning As for `best_move`.
+/// @param options As for `best_move`, and how alpha-beta decides.
+/// @returns The record, 25 bytes a node: 14 MB for all of minimax from the empty board.
+/// @throws {Error} As `best_move`, and with the code `option-convention`.
+#[wasm_bindgen]
+pub fn trace(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "TraceOptions")] options: JsValue,
+) -> Result<Trace> {
+    let board = input::board(&board)?;
+    let algorithm = input::algorithm(&use_pruning)?;
+    let options = Options::read(&options, Options::OF_A_TRACE)?;
+    let search = options.search();
+    let mut record = search::Trace::default();
+    let mut decisions = options.convention.decisions;
+    match algorithm {
+        Algorithm::Minimax => minimax(&search, board, &mut record),
+        Algorithm::AlphaBeta => alpha_beta_by(&search, board, &mut decisions, &mut record),
+    };
+    let details = Details::new(&search, board, &record);
+    give_arrays(&Trace::new(
+        board,
+        worths(options.scoring),
+        &record,
+        &details,
+    ))
+}
+
+impl Trace {
+    fn new(
+        board: Board,
+        worths: Vec<ScoreWorth>,
+        record: &search::Trace<Cell, i32>,
+        details: &Details<Cell>,
+    ) -> Trace {
+        let bytes =
+            |cells: &[Cell]| -> Vec<u8> { cells.iter().map(|cell| cell.index() as u8).collect() };
+        let mut moves = vec![NO_MOVE];
+        moves.extend(bytes(&record.moves));
+        // A search has −∞ as the negative of +∞; records write the lowest number of 32 bits.
+        let written = |&alpha: &i32| {
+            if alpha == i32::LOWEST {
+                i32::MIN
+            } else {
+                alpha
+            }
+        };
+        let alphas: Vec<i32> = record.alphas.iter().map(written).collect();
+        Trace {
+            start: board.to_string(),
+            player: TicTacToe.to_move(board).into(),
+            nodes: record.len(),
+            worths,
+            parents: Uint32Array::from(&record.parents[..]),
+            sizes: Uint32Array::from(&record.sizes[..]),
+            alphas: Int32Array::from(&alphas[..]),
+            betas: Int32Array::from(&record.betas[..]),
+            values: Int32Array::from(&record.values[..]),
+            moves: Uint8Array::from(&moves[..]),
+            players: Uint8Array::from(&details.players[..]),
+            plies: Uint8Array::from(&record.plies[..]),
+            marks: Uint8Array::from(&record.marks[..]),
+            skipped: Uint8Array::from(&record.skipped[..]),
+            cuts: Uint8Array::from(&bytes(&details.cuts)[..]),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Textbook alpha-beta once more, with the slips that programs have, each behind a flag.
+
+use std::collections::HashMap;
+
+use super::{Cells, end_score, finished, from_mover, moves, to_move};
+
+/// What is done wrongly, or otherwise.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Slips {
+    pub root_ties: bool,
+    pub fail_hard: bool,
+    pub strict_cut: bool,
+    pub parent_bound_only: bool,
+    pub swapped: bool,
+    pub wrong_side: bool,
+    pub plain: bool,
+    pub table: bool,
+    pub table_without_bounds: bool,
+}
+
+/// What such a search says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said {
+    pub best: Option<usize>,
+    pub value: i32,
+    pub nodes: u64,
+    /// What came back for each move at the root.
+    pub root: Vec<(usize, i32)>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Exact,
+    Least,
+    Most,
+}
+
+struct Run {
+    slips: Slips,
+    said: Said,
+    table: HashMap<Cells, (Kind, i32)>,
+}
+
+const INFINITE: i32 = 1_000;
+
+pub fn ask(cells: Cells, slips: Slips) -> Said {
+    let mut run = Run {
+        slips,
+        said: Said::default(),
+        table: HashMap::new(),
+    };
+    run.said.value = run.visit(cells, 0, -INFINITE, INFINITE);
+    run.said
+}
+
+impl Run {
+    fn visit(&mut self, cells: Cells, ply: i32, alpha: i32, beta: i32) -> i32 {
+        self.said.nodes += 1;
+        let slips = self.slips;
+        if finished(cells) {
+            let worth = end_score(cells, ply, !slips.plain);
+            return if slips.wrong_side {
+                from_mover(cells, worth)
+            } else {
+                worth
+            };
+        }
+        if slips.table
+            && let Some(&(kind, kept)) = self.table.get(&cells)
+        {
+            let value = kept - kept.signum() * ply;
+            let enough = kind == Kind::Exact
+                || kind == Kind::Least && value >= beta
+                || kind == Kind::Most && value <= alpha;
+            if enough || slips.table_without_bounds {
+                return value;
+            }
+        }
+        let value = self.look_below(cells, ply, alpha, beta);
+        if slips.table {
+            let kind = if value >= beta {
+                Kind::Least
+            } else if value <= alpha {
+                Kind::Most
+            } else {
+                Kind::Exact
+            };
+            self.table
+                .insert(cells, (kind, value + value.signum() * ply));
+        }
+        value
+    }
+
+    fn look_below(&mut self, cells: Cells, ply: i32, entered_alpha: i32, entered_beta: i32) -> i32 {
+        let slips = self.slips;
+        let maximising = (to_move(cells) == 'X') != slips.swapped;
+        let (mut alpha, mut beta) = (entered_alpha, entered_beta);
+        let mut best = if maximising { -INFINITE } else { INFINITE };
+        for cell in moves(cells) {
+            let next = super::after(cells, cell);
+            let (given_alpha, given_beta) = match (slips.parent_bound_only, maximising) {
+                (false, _) => (alpha, beta),
+                (true, true) => (alpha, INFINITE),
+                (true, false) => (-INFINITE, beta),
+            };
+            let value = self.visit(next, ply + 1, given_alpha, given_beta);
+            if ply == 0 {
+                self.said.root.push((cell, value));
+            }
+            let better = if maximising {
+                value > best
+            } else {
+                value < best
+            };
+            if better || slips.root_ties && ply == 0 && value == best {
+                best = value;
+                if ply == 0 {
+                    self.said.best = Some(cell);
+                }
+            }
+            if maximising {
+                alpha = alpha.max(best);
+            } else {
+                beta = beta.min(best);
+            }
+            if alpha > beta || alpha == beta && !slips.strict_cut {
+                break;
+            }
+        }
+        if slips.fail_hard {
+            best.clamp(entered_alpha, entered_beta)
+        } else {
+            best
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Tic-tac-toe and both searches once more, from the rules, on nine characters: slow and obvious.
+//! Shares nothing with src/.
+
+mod broken;
+mod exact;
+mod pruned;
+
+use std::collections::BTreeSet;
+
+pub use broken::{Slips, ask};
+pub use exact::{Known, solve_all};
+pub use pruned::{Visits, visits};
+
+/// Nine of `X`, `O` and `.`, row by row.
+pub type Cells = [char; 9];
+
+pub const EMPTY: Cells = ['.'; 9];
+
+/// Rows, columns, diagonals, as a player would name them.
+const LINES: [[usize; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
+
+/// Where each cell goes by a quarter turn, and by a reflection in the middle column.
+const TURN: [usize; 9] = [6, 3, 0, 7, 4, 1, 8, 5, 2];
+const REFLECT: [usize; 9] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
+
+pub fn text(cells: Cells) -> String {
+    cells.iter().collect()
+}
+
+pub fn count(cells: Cells, sign: char) -> usize {
+    cells.iter().filter(|&&cell| cell == sign).count()
+}
+
+pub fn to_move(cells: Cells) -> char {
+    if count(cells, 'X') == count(cells, 'O') {
+        'X'
+    } else {
+        'O'
+    }
+}
+
+/// The lines that a side has finished.
+pub fn lines_of(cells: Cells, sign: char) -> Vec<[usize; 3]> {
+    LINES
+        .into_iter()
+        .filter(|line| line.iter().all(|&cell| cells[cell] == sign))
+        .collect()
+}
+
+pub fn has_line(cells: Cells, sign: char) -> bool {
+    !lines_of(cells, sign).is_empty()
+}
+
+pub fn winner(cells: Cells) -> Option<char> {
+    ['X', 'O'].into_iter().find(|&sign| has_line(cells, sign))
+}
+
+pub fn finished(cells: Cells) -> bool {
+    winner(cells).is_some() || count(cells, '.') == 0
+}
+
+pub fn free(cells: Cells) -> Vec<usize> {
+    (0..9).filter(|&cell| cells[cell] == '.').collect()
+}
+
+/// The moves that may be played: none once the game has ended.
+pub fn moves(cells: Cells) -> Vec<usize> {
+    if finished(cells) { vec![] } else { free(cells) }
+}
+
+pub fn after(mut cells: Cells, cell: usize) -> Cells {
+    cells[cell] = to_move(cells);
+    cells
+}
+
+/// Every position that a game can reach, the finished ones included: 5,478.
+pub fn reachable() -> BTreeSet<Cells> {
+    let mut found = BTreeSet::new();
+    let mut open = vec![EMPTY];
+    while let Some(cells) = open.pop() {
+        if found.insert(cells) {
+            open.extend(moves(cells).into_iter().map(|cell| after(cells, cell)));
+        }
+    }
+    found
+}
+
+/// The board turned and reflected in all eight ways.
+pub fn symmetric(cells: Cells) -> [Cells; 8] {
+    let by = |cells: Cells, from: [usize; 9]| from.map(|cell| cells[cell]);
+    let mut turned = cells;
+    let turns: [Cells; 4] = std::array::from_fn(|_| {
+        turned = by(turned, TURN);
+        turned
+    });
+    std::array::from_fn(|way| match turns.get(way) {
+        Some(&cells) => cells,
+        None => by(turns[way - 4], REFLECT),
+    })
+}
+
+/// What an end is worth to X after so many plies from the root.
+pub fn end_score(cells: Cells, plies: i32, depth_aware: bool) -> i32 {
+    let worth = if depth_aware { 10 - plies } else { 1 };
+    match winner(cells) {
+        Some('X') => worth,
+        Some(_) => -worth,
+        None => 0,
+    }
+}
+
+/// A score of X's as the side to move sees it.
+pub fn from_mover(cells: Cells, score: i32) -> i32 {
+    if to_move(cells) == 'X' { score } else { -score }
+}

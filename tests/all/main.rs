@@ -1,0 +1,25 @@
+//! All tests of the Rust core, in one binary: it links once, and shares the brute force.
+//!
+//! `cargo test --test all`, or `cargo test --test all rules::` for one module. The tests of the
+//! JavaScript API run in browsers, from `tests/web.rs`.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod analysis;
+mod brute_force;
+mod counts;
+mod deepening;
+mod lab;
+mod measure;
+mod notation;
+mod observers;
+mod own_trees;
+mod play;
+mod protocol;
+mod random_trees;
+mod rules;
+mod search;
+mod solver;
+mod terminal;
+mod trace;
+mod trees;
+mod variants;

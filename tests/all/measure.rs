@@ -1,0 +1,435 @@
+//! Times from made-up clocks: no time is told that the clock has not shown.
+
+use std::cell::Cell;
+
+use cutoff::measure::{Comparison, Plan, Timing, compare, resolution, single, time};
+
+/// Milliseconds that one run takes.
+const RUN: f64 = 0.01;
+const PLAN: Plan = Plan {
+    samples: 7,
+    budget_ms: 1_000.0,
+};
+
+/// Measures work of a known length against a clock that is read through `shown`. A read takes a
+/// microsecond.
+fn measured(shown: impl Fn(f64) -> f64) -> (Option<f64>, Option<Timing>) {
+    measured_by(PLAN, shown)
+}
+
+fn measured_by(plan: Plan, shown: impl Fn(f64) -> f64) -> (Option<f64>, Option<Timing>) {
+    let real = Cell::new(0.0);
+    let mut now = || {
+        real.set(real.get() + 0.001);
+        shown(real.get())
+    };
+    let tick = resolution(&mut now);
+    let timing = time(&mut now, tick, plan, 1_000, || real.set(real.get() + RUN));
+    (tick, timing)
+}
+
+fn assert_near(found: f64, expected: f64, share: f64) {
+    assert!(
+        (found / expected - 1.0).abs() < share,
+        "{found}, not about {expected}"
+    );
+}
+
+#[test]
+fn a_fine_clock_tells_the_time() {
+    let (tick, timing) = measured(|real| real);
+    assert_near(tick.unwrap(), 0.001, 0.1);
+    let timing = timing.unwrap();
+    assert_near(timing.median_ms, RUN, 0.02);
+    assert_eq!(timing.samples_ms.len(), 7);
+    assert_eq!(timing.runs, 7 * timing.runs_per_sample);
+}
+
+#[test]
+fn a_coarse_clock_tells_it_by_longer_batches() {
+    for step in [0.1, 1.0, 16.0] {
+        let (tick, timing) = measured(|real| (real / step).floor() * step);
+        assert_near(tick.unwrap(), step, 0.01);
+        let timing = timing.unwrap();
+        let ticks = timing.runs_per_sample as f64 * RUN / step;
+        // 50 ticks are promised where the budget allows it, which at 16 ms it does not.
+        assert!(ticks > if step < 16.0 { 49.0 } else { 8.0 }, "{ticks}");
+        assert_near(timing.median_ms, RUN, 1.0 / ticks);
+        assert!(timing.min_ms > 0.0);
+    }
+}
+
+#[test]
+fn a_batch_has_five_ticks_however_small_the_budget_is() {
+    let hasty = Plan {
+        samples: 7,
+        budget_ms: 1.0,
+    };
+    let (_, timing) = measured_by(hasty, |real| (real / 16.0).floor() * 16.0);
+    let timing = timing.unwrap();
+    assert!(timing.runs_per_sample as f64 * RUN > 4.0 * 16.0);
+    assert_eq!(timing.samples_ms.len(), 3, "a median has three at least");
+}
+
+#[test]
+fn a_clock_that_is_too_coarse_for_the_budget_tells_nothing() {
+    let coarse = |budget_ms| {
+        let plan = Plan {
+            samples: 3,
+            budget_ms,
+        };
+        measured_by(plan, |real| (real / 100.0).floor() * 100.0).1
+    };
+    assert_eq!(coarse(25.0), None);
+    assert_near(coarse(500.0).unwrap().median_ms, RUN, 0.2);
+}
+
+#[test]
+fn the_budget_ends_it() {
+    let plan = |samples, budget_ms| Plan { samples, budget_ms };
+    let taken = |plan| {
+        let (_, timing) = measured_by(plan, |real| real);
+        timing.unwrap().samples_ms.len()
+    };
+    assert_eq!(taken(plan(1, 20.0)), 1);
+    assert_eq!(
+        taken(plan(2, 0.0)),
+        2,
+        "fewer than three if fewer are asked for"
+    );
+    assert_eq!(taken(plan(500, 0.0)), 3);
+    let some = taken(plan(500, 20.0));
+    assert!((100..500).contains(&some), "{some} samples");
+    assert_eq!(taken(plan(50, 1_000.0)), 50);
+}
+
+/// A clock that steps by these in turn, whenever it is read.
+fn stepping(steps: &[f64]) -> impl FnMut() -> f64 {
+    let mut steps = steps.iter().cycle();
+    let mut shown = 100.0;
+    move || {
+        shown += steps.next().expect("they go round");
+        shown
+    }
+}
+
+#[test]
+fn the_resolution_is_the_smallest_step_forwards() {
+    // Every second reading is a step's end; the others begin one.
+    let mut uneven = stepping(&[1.0, 7.0, 1.0, 3.0, 1.0, 9.0, 1.0, 4.0]);
+    assert_eq!(resolution(&mut uneven), Some(3.0));
+    let mut set_back = stepping(&[2.0, -5.0, 2.0, 2.0, 2.0, 2.0]);
+    assert_eq!(resolution(&mut set_back), Some(1.0));
+}
+
+#[test]
+fn a_clock_that_stands_tells_nothing() {
+    assert_eq!(measured(|_| 42.0), (None, None));
+}
+
+#[test]
+fn a_clock_that_stops_tells_nothing() {
+    let (tick, timing) = measured(|real| real.min(5.0));
+    assert!(tick.is_some());
+    assert_eq!(timing, None);
+}
+
+/// As the fake clocks of some test frameworks: no batch ever seems longer than another, and waiting
+/// for one that is long enough would never end.
+#[test]
+fn a_clock_that_moves_only_when_it_is_read_tells_nothing() {
+    let reads = Cell::new(0.0);
+    let (tick, timing) = measured(|_| {
+        reads.set(reads.get() + 0.5);
+        reads.get()
+    });
+    assert_eq!(tick, Some(0.5));
+    assert_eq!(timing, None);
+}
+
+#[test]
+fn a_clock_that_is_set_back_spoils_no_sample() {
+    let (_, timing) = measured(|real| if real > 6.0 { real - 4.5 } else { real });
+    let timing = timing.unwrap();
+    assert!(timing.samples_ms.iter().all(|&sample| sample > 0.0));
+    assert_near(timing.median_ms, RUN, 0.02);
+}
+
+#[test]
+fn a_clock_that_leaps_an_hour_spoils_no_sample_wherever_it_leaps() {
+    const HOUR: f64 = 3_600_000.0;
+    for tenths in 0..400 {
+        let when = f64::from(tenths) / 10.0;
+        for leap in [HOUR, -HOUR] {
+            let (_, timing) = measured(|real| if real > when { real + leap } else { real });
+            let timing = timing.unwrap();
+            assert_near(timing.median_ms, RUN, 0.02);
+            assert_near(timing.min_ms, RUN, 0.1);
+            assert_near(timing.max_ms, RUN, 0.1);
+            assert!(timing.samples_ms.len() >= 3);
+        }
+    }
+}
+
+#[test]
+fn a_clock_that_leaps_all_the_time_tells_no_hours() {
+    let reads = Cell::new(0);
+    let (_, timing) = measured(|real| {
+        reads.set(reads.get() + 1);
+        real + f64::from(reads.get() / 100) * 3_600_000.0 * f64::from(reads.get() % 3 - 1)
+    });
+    if let Some(Timing { min_ms, max_ms, .. }) = timing {
+        assert!(min_ms > 0.0 && max_ms < 3_600_000.0, "{min_ms} to {max_ms}");
+    }
+}
+
+/// A clock of which each batch seems longer than the one before it.
+fn slowing() -> impl Fn(f64) -> f64 {
+    let reads = Cell::new(0.0);
+    move |real| {
+        reads.set(reads.get() + 0.1);
+        real + reads.get() * reads.get()
+    }
+}
+
+#[test]
+fn the_median_is_the_middle_and_the_ends_are_the_ends() {
+    let (_, timing) = measured(slowing());
+    let timing = timing.unwrap();
+    let samples = &timing.samples_ms;
+    assert!(samples.is_sorted_by(|one, next| one < next), "{samples:?}");
+    assert_eq!((timing.min_ms, timing.max_ms), (samples[0], samples[6]));
+    assert_eq!(timing.median_ms, samples[3]);
+}
+
+#[test]
+fn the_median_of_an_even_number_is_between_the_two_in_the_middle() {
+    let even = Plan { samples: 4, ..PLAN };
+    let (_, timing) = measured_by(even, slowing());
+    let timing = timing.unwrap();
+    let [_, low, high, _] = timing.samples_ms[..] else {
+        panic!("{timing:?}");
+    };
+    assert!(low < high);
+    assert_eq!(timing.median_ms, (low + high) / 2.0);
+}
+
+#[test]
+fn a_single_run_has_a_time_from_twenty_steps_on() {
+    assert_eq!(single(2.0, Some(0.1)), Some(2.0));
+    assert_eq!(single(1.9, Some(0.1)), None);
+    assert_eq!(single(1.9, None), None);
+    assert_eq!(single(f64::NAN, Some(0.1)), None);
+    assert_eq!(single(-5.0, Some(0.1)), None);
+}
+
+#[test]
+fn a_clock_that_gives_no_number_tells_nothing() {
+    assert_eq!(measured(|_| f64::NAN), (None, None));
+    let (tick, timing) = measured(|real| if real > 5.0 { f64::NAN } else { real });
+    assert!(tick.is_some());
+    assert_eq!(timing, None);
+}
+
+/// As some clocks that are made to be hard to read: they move by next to nothing at each reading.
+#[test]
+fn a_clock_that_creeps_when_it_is_read_tells_nothing() {
+    for creep in [1e-9, 5e-324] {
+        let reads = Cell::new(0.0);
+        let (_, timing) = measured(|_| {
+            reads.set(reads.get() + creep);
+            reads.get()
+        });
+        assert_eq!(timing, None, "{creep}");
+    }
+}
+
+/// How long the two searches take that are compared: minimax and alpha-beta from the empty board.
+const BOTH: [f64; 2] = [2.6, 0.1];
+
+/// Compares work of known lengths by a clock that is read through `shown`. A read takes a microsecond,
+/// and the machine takes as long for the work from `real` on as `busy` says.
+fn compared_by(
+    lengths: [f64; 2],
+    shown: impl Fn(f64) -> f64,
+    busy: impl Fn(f64, f64) -> f64,
+) -> (Option<Comparison>, f64) {
+    let real = Cell::new(0.0);
+    let mut now = || {
+        real.set(real.get() + 0.001);
+        shown(real.get())
+    };
+    let tick = resolution(&mut now);
+    let start = real.get();
+    let found = compare(&mut now, tick, [1_000, 1_000], |which| {
+        real.set(real.get() + busy(real.get(), lengths[which]));
+    });
+    (found, real.get() - start)
+}
+
+fn compared(shown: impl Fn(f64) -> f64) -> Option<Comparison> {
+    compared_by(BOTH, shown, |_, length| length).0
+}
+
+fn assert_ratio(found: &Comparison, expected: f64, share: f64) {
+    let ratio = found.ratio.expect("the batches agree");
+    assert_near(ratio.ratio, expected, share);
+    assert!(ratio.low <= ratio.ratio && ratio.ratio <= ratio.high);
+    assert!(ratio.low <= expected && expected <= ratio.high, "{ratio:?}");
+}
+
+#[test]
+fn a_comparison_finds_the_ratio_within_its_time() {
+    for (lengths, step) in [
+        (BOTH, 0.0),
+        (BOTH, 0.005),
+        (BOTH, 0.1),
+        (BOTH, 1.0),
+        ([0.000_4, 0.000_2], 0.005), // near the end of a game
+        ([0.000_4, 0.000_2], 0.1),
+        ([30.0, 1.0], 0.1), // a slow machine
+    ] {
+        let coarse = |real: f64| {
+            if step > 0.0 {
+                (real / step).floor() * step
+            } else {
+                real
+            }
+        };
+        let (found, took) = compared_by(lengths, coarse, |_, length| length);
+        let found = found.unwrap();
+        assert_ratio(&found, lengths[0] / lengths[1], 0.06);
+        assert_near(found.first_ms, lengths[0], 0.06);
+        assert_near(found.second_ms, lengths[1], 0.06);
+        // As long as it should take, and one block of batches more at the most.
+        assert!(
+            (270.0..440.0).contains(&took),
+            "{took} ms for {lengths:?} by {step}"
+        );
+    }
+}
+
+#[test]
+fn a_comparison_knows_how_little_a_coarse_clock_shows() {
+    let spread = |step: f64| {
+        let found = compared(|real| (real / step).floor() * step).unwrap();
+        found.ratio.map(|ratio| ratio.high / ratio.low)
+    };
+    assert!(spread(0.005).unwrap() < 1.03);
+    assert!((1.1..1.5).contains(&spread(0.1).unwrap()));
+    // Too coarse for a ratio; the times are what the clock can show.
+    for step in [16.0, 100.0] {
+        let found = compared(|real| (real / step).floor() * step).unwrap();
+        assert_eq!(found.ratio, None, "{step}");
+        assert!(found.first_ms > 0.0 && found.second_ms > 0.0);
+    }
+}
+
+/// A machine that gives another program the processor every other 4 ms.
+fn preempted(real: f64, length: f64) -> f64 {
+    const SLICE: f64 = 4.0;
+    let (mut at, mut left) = (real, length);
+    while left > 0.0 {
+        let phase = at % (2.0 * SLICE);
+        if phase >= SLICE {
+            at += 2.0 * SLICE - phase;
+        } else {
+            let run = left.min(SLICE - phase);
+            at += run;
+            left -= run;
+        }
+    }
+    at - real
+}
+
+#[test]
+fn a_busy_machine_does_not_change_the_ratio() {
+    for step in [0.005, 0.1] {
+        let clock = |real: f64| (real / step).floor() * step;
+        let (found, took) = compared_by(BOTH, clock, preempted);
+        assert_ratio(&found.unwrap(), 26.0, 0.1);
+        assert!(took < 440.0, "{took}");
+    }
+}
+
+#[test]
+fn a_compiler_that_becomes_done_meanwhile_does_not_change_the_ratio() {
+    for done in [10.0, 50.0, 150.0, 250.0] {
+        let slow = |real: f64, length: f64| if real < done { 3.0 * length } else { length };
+        let (found, _) = compared_by(BOTH, |real| (real / 0.1).floor() * 0.1, slow);
+        assert_ratio(&found.unwrap(), 26.0, 0.1);
+    }
+}
+
+#[test]
+fn batches_that_do_not_agree_give_times_and_no_ratio() {
+    // Each piece of work takes a length of its own.
+    let count = Cell::new(0);
+    let (found, took) = compared_by(
+        [2.6, 0.9],
+        |real| real,
+        |_, length| {
+            count.set(count.get() + 1);
+            length * (1.0 + f64::from(count.get() % 977) / 50.0)
+        },
+    );
+    let found = found.unwrap();
+    assert_eq!(found.ratio, None);
+    assert!(found.first_ms >= 2.6 && found.second_ms >= 0.9);
+    assert!((300.0..600.0).contains(&took), "{took}");
+}
+
+#[test]
+fn a_comparison_by_a_clock_that_lies_makes_nothing_up() {
+    assert_eq!(compared(|_| 42.0), None);
+    assert_eq!(compared(|_| f64::NAN), None);
+    let reads = Cell::new(0.0);
+    let only_when_read = |_| {
+        reads.set(reads.get() + 0.5);
+        reads.get()
+    };
+    assert_eq!(compared(only_when_read), None);
+    // It stops in the middle. The batch in which it stops can look a little shorter than it was.
+    for stop in [20.0, 60.0, 150.0] {
+        let found = compared(|real| real.min(stop)).unwrap();
+        assert_near(found.first_ms, 2.6, 0.25);
+        assert_near(found.second_ms, 0.1, 0.25);
+        if let Some(ratio) = found.ratio {
+            assert_near(ratio.ratio, 26.0, 0.06);
+        }
+    }
+}
+
+#[test]
+fn a_clock_that_leaps_does_not_change_the_ratio() {
+    for tenths in 0..300 {
+        let when = f64::from(tenths);
+        for leap in [3_600_000.0, 1.0, -1.0, -3_600_000.0] {
+            let found = compared(|real| if real > when { real + leap } else { real }).unwrap();
+            if let Some(ratio) = found.ratio {
+                assert_near(ratio.ratio, 26.0, 0.06);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_clock_that_runs_backwards_or_is_no_number_tells_nothing() {
+    for shown in [|real: f64| 1e9 - real, |_| f64::NAN] {
+        let (tick, timing) = measured(shown);
+        assert_eq!((tick, timing.map(|timing| timing.median_ms)), (None, None));
+    }
+}
+
+#[test]
+fn a_clock_that_shows_anything_tells_no_time_that_cannot_be() {
+    let shown = Cell::new(1_u32);
+    let (tick, timing) = measured(|_| {
+        shown.set(shown.get().wrapping_mul(1_103_515_245).wrapping_add(12_345));
+        f64::from(shown.get() >> 1)
+    });
+    assert!(tick.is_none_or(|tick| tick > 0.0 && tick.is_finite()));
+    if let Some(timing) = timing {
+        assert!(timing.min_ms > 0.0 && timing.max_ms.is_finite());
+    }
+}

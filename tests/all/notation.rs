@@ -1,0 +1,161 @@
+//! Boards as text: whatever is read is written the same, and whatever is wrong has its place.
+
+use cutoff::{Board, BoardError, Cell, Game, TicTacToe};
+use proptest::prelude::*;
+
+const EMPTY_SIGNS: [char; 4] = ['.', '_', '-', ' '];
+
+/// A position, by playing free cells from the empty board until the game ends.
+fn board() -> impl Strategy<Value = Board> {
+    prop::collection::vec(0..9_usize, 0..9).prop_map(|choices| {
+        choices.into_iter().fold(Board::EMPTY, |board, choice| {
+            if TicTacToe.outcome(board).is_some() {
+                return board;
+            }
+            let moves: Vec<_> = TicTacToe.moves(board).collect();
+            TicTacToe.play(board, moves[choice % moves.len()])
+        })
+    })
+}
+
+fn refused(text: &str) -> String {
+    match text.parse::<Board>() {
+        Ok(board) => panic!("{text:?} is taken for {board}"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn a_refusal_says_what_is_wrong_and_where() {
+    let unknown = "X and O are stones; '.', '_', '-' and a space are empty";
+    let counts = "X moves first, so X has as many stones as O or one more";
+    let cases = [
+        ("", "a board has nine cells, and this one has 0"),
+        ("..........", "a board has nine cells, and this one has 10"),
+        (
+            ".....Q...",
+            &format!("unknown sign 'Q' in cell 5 (row 2, column 3): {unknown}"),
+        ),
+        (
+            "........\t",
+            &format!("unknown sign U+0009 in cell 8 (row 3, column 3): {unknown}"),
+        ),
+        ("XX.......", &format!("X has 2 and O has 0: {counts}")),
+        ("..O......", &format!("X has 0 and O has 1: {counts}")),
+        (
+            "XXXOOO...",
+            "X and O both have three in a row: X in cells 0, 1, 2, O in cells 3, 4, 5",
+        ),
+        (
+            "XXXOO.O..",
+            "O played on after X had won with cells 0, 1, 2",
+        ),
+        (
+            "OX.XOXX.O",
+            "X played on after O had won with cells 0, 4, 8",
+        ),
+    ];
+    for (text, message) in cases {
+        assert_eq!(refused(text), message, "{text:?}");
+    }
+}
+
+#[test]
+fn a_refused_move_says_why() {
+    let refused = |text: &str, index| {
+        let board = text.parse().expect("a position");
+        let cell = Cell::new(index).expect("0 to 8");
+        let refused = TicTacToe.try_play(board, cell);
+        refused.expect_err("it cannot be played").to_string()
+    };
+    let cases = [
+        ("X...O....", 0, "cell 0 (row 1, column 1) is taken by X"),
+        ("X...O....", 4, "cell 4 (row 2, column 2) is taken by O"),
+        ("XXXOO....", 8, "the game is over: X has won"),
+        ("OOOXX.X..", 8, "the game is over: O has won"),
+        ("XOXXOOOXX", 8, "the game is over: it is a draw"),
+    ];
+    for (text, index, message) in cases {
+        assert_eq!(refused(text, index), message, "{text}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_board_comes_back_from_its_own_text(board in board()) {
+        prop_assert_eq!(board.to_string().parse::<Board>(), Ok(board));
+    }
+
+    #[test]
+    fn every_way_to_write_a_board_reads_alike(
+        board in board(),
+        signs in prop::collection::vec(0..4_usize, 9),
+        lower: [bool; 9],
+        breaks in prop::collection::vec(prop::option::of(prop_oneof![Just("\n"), Just("\r\n")]), 10),
+    ) {
+        let mut text = String::new();
+        for (index, sign) in board.to_string().chars().enumerate() {
+            text.push_str(breaks[index].unwrap_or(""));
+            text.push(match sign {
+                '.' => EMPTY_SIGNS[signs[index]],
+                stone if lower[index] => stone.to_ascii_lowercase(),
+                stone => stone,
+            });
+        }
+        text.push_str(breaks[9].unwrap_or(""));
+        prop_assert_eq!(text.parse::<Board>(), Ok(board), "{:?}", text);
+    }
+
+    #[test]
+    fn an_unknown_sign_is_named_with_its_cell(
+        board in board(),
+        place in 0..9_usize,
+        sign in any::<char>().prop_filter("unknown", |sign| {
+            !EMPTY_SIGNS.contains(sign) && !"xXoO\r\n".contains(*sign)
+        }),
+    ) {
+        let text: String = board.to_string().chars().enumerate()
+            .map(|(index, known)| if index == place { sign } else { known })
+            .collect();
+        match text.parse::<Board>() {
+            Err(BoardError::Sign { sign: found, cell }) => {
+                prop_assert_eq!((found, cell.index()), (sign, place));
+            }
+            other => prop_assert!(false, "{:?}", other),
+        }
+    }
+
+    #[test]
+    fn a_text_of_another_length_says_how_long_it_is(text in "[XO._ -]{0,30}") {
+        let found = text.chars().count();
+        prop_assume!(found != 9);
+        prop_assert_eq!(text.parse::<Board>(), Err(BoardError::Length { found }));
+    }
+
+    /// Signs that look like stones or like nothing are the likeliest to slip through.
+    #[test]
+    fn no_text_does_harm_and_only_the_known_signs_make_a_board(text in "[XxOo0×ХОο._ \\-\u{a0}\u{200b}\n\t]{7,12}") {
+        let counted = text.chars().filter(|sign| *sign != '\n');
+        let read: Vec<char> = counted.map(|sign| match sign {
+            'X' | 'x' => 'X',
+            'O' | 'o' => 'O',
+            '.' | '_' | '-' | ' ' => '.',
+            _ => '?',
+        }).collect();
+        match text.parse::<Board>() {
+            Ok(board) => prop_assert_eq!(board.to_string().chars().collect::<Vec<_>>(), read),
+            Err(BoardError::Sign { cell, .. }) => {
+                prop_assert_eq!(read.iter().position(|&sign| sign == '?'), Some(cell.index()));
+            }
+            Err(BoardError::Length { found }) => prop_assert!(found == read.len() && found != 9),
+            Err(_) => prop_assert!(read.len() == 9 && !read.contains(&'?')),
+        }
+    }
+
+    #[test]
+    fn no_text_does_harm(text in any::<String>()) {
+        if let Err(error) = text.parse::<Board>() {
+            prop_assert!(!error.to_string().is_empty());
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Trees that somebody has typed: read, written, searched; wrong ones pointed at.
+
+use cutoff::games::tree::{
+    LeafWorth, MOST_CHILDREN, MOST_NODES, MOST_PLIES, NodeIndex, NodeWorth, Number, Tree,
+    TreeError, TreeFault, TreeGame,
+};
+use cutoff::search::{Limited, Observer, minimax};
+use cutoff::{Algorithm, Game, Search, Side};
+use proptest::prelude::*;
+
+fn tree(text: &str) -> Tree {
+    text.parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The leaves that are looked at, as they are written.
+#[derive(Default)]
+struct Looked(Vec<NodeIndex>, NodeIndex);
+
+impl Observer<NodeIndex, Number> for Looked {
+    fn descend(&mut self, _: u32, child: NodeIndex) {
+        self.1 = child;
+    }
+
+    fn leaf(&mut self, _: u32, _: Number) {
+        self.0.push(self.1);
+    }
+}
+
+/// The value, and the leaves looked at.
+fn search(text: &str, algorithm: Algorithm, root: Side, depth: Option<u32>) -> (f64, Vec<String>) {
+    let tree = tree(text);
+    let game = TreeGame::new(&tree, root);
+    let mut looked = Looked::default();
+    let value = match depth {
+        None => Search::new(&game, LeafWorth).value(algorithm, 0, &mut looked),
+        Some(depth) => {
+            let limited = Limited { game: &game };
+            Search::new(&limited, NodeWorth(&tree)).value(algorithm, (0, depth), &mut looked)
+        }
+    };
+    let written = |&index: &NodeIndex| {
+        let node = &tree.nodes()[index as usize];
+        let value = node.value.map(|value| value.get().to_string());
+        node.name.clone().or(value).unwrap_or_default()
+    };
+    (value.get(), looked.0.iter().map(written).collect())
+}
+
+use Algorithm::{AlphaBeta, Minimax};
+use Side::{Max, Min};
+
+/// Russell and Norvig, *Artificial Intelligence*, figure 5.5.
+#[test]
+fn the_best_known_exam_tree() {
+    let text = "[[3,12,8],[2,4,6],[14,5,2]]";
+    assert_eq!(search(text, Minimax, Max, None).0, 3.0);
+    let (value, looked) = search(text, AlphaBeta, Max, None);
+    assert_eq!(
+        (value, looked),
+        (
+            3.0,
+            ["3", "12", "8", "2", "14", "5", "2"]
+                .map(str::to_owned)
+                .to_vec()
+        )
+    );
+    assert_eq!(search(text, Minimax, Min, None).0, 6.0);
+}
+
+#[test]
+fn a_tree_can_have_a_value_although_leaves_are_unknown() {
+    let text = "[[3,5,10],[2,a,b],[2,7,3]]";
+    let (value, looked) = search(text, AlphaBeta, Max, None);
+    assert_eq!(
+        (value, looked),
+        (3.0, ["3", "5", "10", "2", "2"].map(str::to_owned).to_vec())
+    );
+    let full = search(text, Minimax, Max, None).1;
+    assert!(full.contains(&"a".to_owned()), "plain minimax needs it");
+    let tree = tree(text);
+    let game = TreeGame::new(&tree, Max);
+    let unknown: Vec<usize> = (0..tree.nodes().len())
+        .filter(|&node| game.outcome(node as u32).is_some() && game.is_unknown(node as u32))
+        .collect();
+    let names: Vec<_> = unknown
+        .iter()
+        .map(|&node| tree.nodes()[node].name.as_deref())
+        .collect();
+    assert_eq!(names, [Some("a"), Some("b")]);
+}
+
+#[test]
+fn a_search_can_stop_at_a_depth() {
+    let text = "7[4[3,12],5[2,-6],14]";
+    assert_eq!(
+        search(text, AlphaBeta, Max, Some(0)),
+        (7.0, vec!["7".to_owned()])
+    );
+    assert_eq!(search(text, AlphaBeta, Max, Some(1)).0, 14.0);
+    assert_eq!(search(text, AlphaBeta, Min, Some(1)).0, 4.0);
+    assert_eq!(
+        search(text, AlphaBeta, Max, Some(2)),
+        search(text, AlphaBeta, Max, None)
+    );
+    let without_values = tree("[[1,2],7[3,4]]");
+    let game = TreeGame::new(&without_values, Max);
+    assert!(
+        game.is_unknown(1),
+        "an inner node without a value of its own"
+    );
+    assert!(!game.is_unknown(4));
+}
+
+#[test]
+fn what_is_wrong_is_pointed_at() {
+    let cases = [
+        ("", TreeFault::NoNode, 0),
+        ("   ", TreeFault::NoNode, 3),
+        ("[]", TreeFault::NoNode, 1),
+        ("[1,]", TreeFault::NoNode, 3),
+        ("[1,,2]", TreeFault::NoNode, 3),
+        ("[1 2]", TreeFault::Unclosed, 3),
+        ("[1,2", TreeFault::Unclosed, 4),
+        ("[[1,2],3", TreeFault::Unclosed, 8),
+        ("[1]]", TreeFault::After, 3),
+        ("1 2", TreeFault::After, 2),
+        ("[1;2]", TreeFault::Unclosed, 2),
+        ("[1.2.3]", TreeFault::Number, 1),
+        ("[-]", TreeFault::Number, 1),
+        ("[abcdefghijklm]", TreeFault::Name, 1),
+        ("a[1]", TreeFault::After, 1),
+        ("[\"3\"]", TreeFault::NoNode, 1),
+        ("[é, ?]", TreeFault::NoNode, 4),
+    ];
+    for (text, fault, at) in cases {
+        assert_eq!(
+            text.parse::<Tree>(),
+            Err(TreeError { fault, at }),
+            "{text:?}"
+        );
+    }
+}
+
+#[test]
+fn hostile_sizes_are_refused_not_suffered() {
+    let deep = format!("{}1{}", "[".repeat(100_000), "]".repeat(100_000));
+    assert_eq!(deep.parse::<Tree>().unwrap_err().fault, TreeFault::Deep);
+    let wide = format!("[{}1]", "1,".repeat(MOST_CHILDREN));
+    assert_eq!(wide.parse::<Tree>().unwrap_err().fault, TreeFault::Wide);
+    let row = format!("[{}1]", "1,".repeat(99));
+    let large = format!("[{}{row}]", format!("{row},").repeat(MOST_NODES / 100));
+    assert_eq!(large.parse::<Tree>().unwrap_err().fault, TreeFault::Large);
+    let digits = format!("[{}]", "9".repeat(400));
+    assert_eq!(digits.parse::<Tree>().unwrap_err().fault, TreeFault::Number);
+    let just = format!("{}1{}", "[".repeat(MOST_PLIES), "]".repeat(MOST_PLIES));
+    assert_eq!(tree(&just).nodes().len(), MOST_PLIES + 1);
+}
+
+/// The text of a random tree, spaced in some way.
+fn text() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        (-99..99_i32).prop_map(|value| value.to_string()),
+        (-99..99_i32).prop_map(|value| format!("{}.5", value)),
+        "[a-z][a-z0-9]{0,3}",
+    ];
+    leaf.prop_recursive(4, 60, 4, |inner| {
+        (
+            prop::option::of(-9..9_i32),
+            prop::collection::vec(inner, 1..4),
+            prop::bool::ANY,
+        )
+            .prop_map(|(value, children, spaced)| {
+                let value = value.map(|value| value.to_string()).unwrap_or_default();
+                let comma = if spaced { " ,\n " } else { "," };
+                format!("{value}[{}]", children.join(comma))
+            })
+    })
+}
+
+proptest! {
+    #[test]
+    fn a_tree_comes_back_from_its_own_text(text in text()) {
+        let read = tree(&text);
+        prop_assert_eq!(read.to_string().parse::<Tree>(), Ok(read.clone()));
+        prop_assert_eq!(read.to_string(), text.replace([' ', '\n'], ""));
+        for (index, node) in read.nodes().iter().enumerate() {
+            for &child in &node.children {
+                let child = &read.nodes()[child as usize];
+                prop_assert_eq!((child.parent as usize, child.ply), (index, node.ply + 1));
+            }
+        }
+    }
+
+    #[test]
+    fn pruning_does_not_change_the_value(text in text(), maximising: bool) {
+        let read = tree(&text);
+        let game = TreeGame::new(&read, if maximising { Max } else { Min });
+        let search = Search::new(&game, LeafWorth);
+        let full = search.solve(Minimax, 0);
+        let pruned = search.solve(AlphaBeta, 0);
+        prop_assert_eq!((full.best, full.score), (pruned.best, pruned.score));
+        prop_assert_eq!(minimax(&search, 0, &mut ()), if maximising { full.score } else { -full.score });
+    }
+
+    #[test]
+    fn no_text_does_harm(text in any::<String>()) {
+        if let Err(error) = text.parse::<Tree>() {
+            prop_assert!(error.at <= text.chars().count());
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The rules, over every position and every string.
+
+use std::collections::BTreeSet;
+
+use crate::brute_force::{self as brute, Cells};
+use crate::solver::{self, board, indices, side};
+use cutoff::{Board, BoardError, Cell, Game, MoveError, Outcome, Side, TicTacToe};
+
+fn outcome(cells: Cells) -> Option<Outcome> {
+    match brute::winner(cells) {
+        Some(sign) => Some(Outcome::Win(side(sign))),
+        None => (brute::count(cells, '.') == 0).then_some(Outcome::Draw),
+    }
+}
+
+/// The counts are those of the design document, and of many others before it.
+#[test]
+fn there_are_5478_positions_765_of_them_essentially_different() {
+    let all = brute::reachable();
+    let ended = |winner| {
+        let of_this_end = |cells: &&Cells| brute::winner(**cells) == winner;
+        let ended = all.iter().filter(|&&cells| brute::finished(cells));
+        ended.filter(of_this_end).count()
+    };
+    assert_eq!(all.len(), 5_478);
+    assert_eq!(
+        [ended(Some('X')), ended(Some('O')), ended(None)],
+        [626, 316, 16]
+    );
+    let going_on = all.iter().filter(|&&cells| !brute::finished(cells));
+    assert_eq!(going_on.count(), 4_520);
+    let different: BTreeSet<Cells> = all
+        .iter()
+        .filter_map(|&cells| brute::symmetric(cells).into_iter().min())
+        .collect();
+    assert_eq!(different.len(), 765);
+}
+
+#[test]
+fn every_position_has_the_side_the_outcome_and_the_moves_that_the_rules_say() {
+    for cells in brute::reachable() {
+        let board = board(cells);
+        let sign = brute::to_move(cells);
+        assert_eq!(TicTacToe.to_move(board), side(sign), "{board}");
+        assert_eq!(TicTacToe.outcome(board), outcome(cells), "{board}");
+        if brute::finished(cells) {
+            continue;
+        }
+        let moves: Vec<Cell> = TicTacToe.moves(board).collect();
+        assert_eq!(indices(&moves), brute::moves(cells), "{board}, row by row");
+        for mv in moves {
+            let next = brute::text(brute::after(cells, mv.index()));
+            assert_eq!(TicTacToe.play(board, mv).to_string(), next);
+        }
+    }
+}
+
+#[test]
+fn every_position_tells_its_stones() {
+    for cells in brute::reachable() {
+        let board = board(cells);
+        let plies = 9 - brute::count(cells, '.');
+        assert_eq!(board.plies() as usize, plies, "{board}");
+        let bits = |sign| (0..9).filter(move |&cell| cells[cell] == sign);
+        let mask = |sign| bits(sign).fold(0, |mask, cell| mask | 1 << cell);
+        let stones = (board.stones(Side::Max), board.stones(Side::Min));
+        assert_eq!(stones, (mask('X'), mask('O')), "{board}");
+        assert_eq!(board.free(), mask('.'), "{board}");
+        for cell in Cell::all() {
+            let sign = cells[cell.index()];
+            assert_eq!(board.stone(cell), (sign != '.').then(|| side(sign)));
+        }
+    }
+}
+
+#[test]
+fn cells_are_counted_row_by_row() {
+    let cells: Vec<Cell> = (0..9).filter_map(Cell::new).collect();
+    assert_eq!(cells, Cell::all().collect::<Vec<_>>());
+    assert_eq!((Cell::new(9), Cell::new(usize::MAX)), (None, None));
+    for (index, cell) in cells.into_iter().enumerate() {
+        assert_eq!(3 * cell.row() + cell.col(), index);
+        assert!(cell.row() < 3 && cell.col() < 3);
+        let people_count = format!("row {}, column {}", index / 3 + 1, index % 3 + 1);
+        assert_eq!(cell.to_string(), people_count);
+    }
+}
+
+#[test]
+fn a_move_is_played_exactly_if_it_is_legal() {
+    for cells in brute::reachable() {
+        let board = board(cells);
+        for cell in Cell::all() {
+            let sign = cells[cell.index()];
+            let expected = match outcome(cells) {
+                Some(outcome) => Err(MoveError::Finished(outcome)),
+                None if sign != '.' => Err(MoveError::Taken {
+                    cell,
+                    by: side(sign),
+                }),
+                None => Ok(solver::board(brute::after(cells, cell.index()))),
+            };
+            assert_eq!(TicTacToe.try_play(board, cell), expected, "{board} {cell}");
+            if !brute::finished(cells) {
+                assert_eq!(TicTacToe.is_legal(board, cell), sign == '.');
+            }
+        }
+    }
+}
+
+#[test]
+fn the_winning_cells_are_those_of_the_finished_lines() {
+    for cells in brute::reachable() {
+        let winning: BTreeSet<usize> = board(cells).winning_cells().map(Cell::index).collect();
+        let lines = brute::winner(cells).map(|sign| brute::lines_of(cells, sign));
+        let expected: BTreeSet<usize> = lines.into_iter().flatten().flatten().collect();
+        assert_eq!(winning, expected, "{}", brute::text(cells));
+    }
+}
+
+/// All 19,683 strings of three signs: accepted exactly if a game can reach them, and refused for
+/// the reason that holds.
+#[test]
+fn a_string_is_a_board_exactly_if_it_can_be_reached() {
+    let reachable = brute::reachable();
+    let mut accepted = 0;
+    for number in 0..3_usize.pow(9) {
+        let cells: Cells =
+            std::array::from_fn(|cell| ['.', 'X', 'O'][number / 3_usize.pow(cell as u32) % 3]);
+        let text = brute::text(cells);
+        match text.parse::<Board>() {
+            Ok(board) => {
+                assert!(reachable.contains(&cells), "{text}");
+                assert_eq!(board.to_string(), text);
+                accepted += 1;
+            }
+            Err(error) => {
+                assert!(!reachable.contains(&cells), "{text}");
+                assert_eq!(error, reason(cells), "{text}");
+            }
+        }
+    }
+    assert_eq!(accepted, 5_478);
+}
+
+/// Why this is no position. Of several reasons the stone counts come first.
+fn reason(cells: Cells) -> BoardError {
+    let (x, o) = (brute::count(cells, 'X'), brute::count(cells, 'O'));
+    let line = |sign| {
+        let line = brute::lines_of(cells, sign).into_iter().next()?;
+        Some(line.map(|cell| Cell::new(cell).expect("0 to 8")))
+    };
+    match (line('X'), line('O')) {
+        _ if x != o && x != o + 1 => BoardError::StoneCounts { x, o },
+        (Some(x), Some(o)) => BoardError::BothWon { x, o },
+        (Some(line), None) => BoardError::PlayedOn {
+            winner: Side::Max,
+            line,
+        },
+        (None, Some(line)) => BoardError::PlayedOn {
+            winner: Side::Min,
+            line,
+        },
+        (None, None) => panic!("a game can reach {}", brute::text(cells)),
+    }
+}

@@ -1,0 +1,114 @@
+//! Alpha-beta by other decisions, and with a table, against the brute force: all 4,520 positions.
+
+use crate::brute_force::{self as brute, Slips, ask, solve_all};
+use crate::random_trees;
+use crate::solver;
+use cutoff::games::tic_tac_toe::KEYS;
+use cutoff::search::{
+    Convention, Counter, RootMove, Table, Variant, alpha_beta, alpha_beta_by, minimax,
+};
+use cutoff::{Board, OutcomeScore, Search, TicTacToe};
+use proptest::prelude::*;
+
+/// What our search says, in the brute force's terms: the move, the value, the nodes.
+fn said(
+    board: Board,
+    plain: bool,
+    variant: &mut impl Variant<Board, i32>,
+) -> (Option<usize>, i32, u64) {
+    let search = Search::new(&TicTacToe, solver::scoring(!plain));
+    let mut told = (Counter::default(), RootMove::default());
+    let value = alpha_beta_by(&search, board, variant, &mut told);
+    (told.1.0.map(|cell| cell.index()), value, told.0.nodes)
+}
+
+fn conventions() -> impl Iterator<Item = Convention> {
+    (0..16).map(|bits| Convention {
+        strict_cut: bits & 1 != 0,
+        fail_hard: bits & 2 != 0,
+        parent_bound_only: bits & 4 != 0,
+        last_of_ties: bits & 8 != 0,
+    })
+}
+
+#[test]
+fn every_convention_does_as_the_brute_force_in_every_position() {
+    for cells in brute::reachable() {
+        for plain in [false, true] {
+            for mut convention in conventions() {
+                let slips = Slips {
+                    plain,
+                    strict_cut: convention.strict_cut,
+                    fail_hard: convention.fail_hard,
+                    parent_bound_only: convention.parent_bound_only,
+                    root_ties: convention.last_of_ties,
+                    ..Slips::default()
+                };
+                let expected = ask(cells, slips);
+                let found = said(solver::board(cells), plain, &mut convention);
+                assert_eq!(found, (expected.best, expected.value, expected.nodes));
+            }
+        }
+    }
+}
+
+#[test]
+fn conventions_but_ties_find_the_same_move_and_value() {
+    for (cells, exact) in solve_all() {
+        for mut convention in conventions().filter(|convention| !convention.last_of_ties) {
+            let (best, value, _) = said(solver::board(cells), false, &mut convention);
+            assert_eq!(value, exact.score);
+            assert_eq!(best, exact.best(true).first().copied());
+        }
+    }
+}
+
+#[test]
+fn a_table_gives_the_same_move_and_value_and_visits_what_the_brute_force_visits() {
+    for (cells, exact) in solve_all() {
+        for plain in [false, true] {
+            let mut table = Table::new(KEYS, solver::scoring(!plain));
+            let (best, value, nodes) = said(solver::board(cells), plain, &mut table.by(Board::key));
+            assert_eq!(value, exact.score(!plain));
+            assert_eq!(best, exact.best(!plain).first().copied());
+            let slips = Slips {
+                plain,
+                table: true,
+                ..Slips::default()
+            };
+            assert_eq!(nodes, ask(cells, slips).nodes);
+        }
+    }
+}
+
+#[test]
+fn a_cleared_table_is_as_good_as_a_new_one() {
+    let mut table = Table::new(KEYS, OutcomeScore::PLAIN);
+    let first = said(Board::EMPTY, true, &mut table.by(Board::key));
+    table.clear();
+    assert_eq!(said(Board::EMPTY, true, &mut table.by(Board::key)), first);
+    // Not cleared, the answer is known at once.
+    assert_eq!(said(Board::EMPTY, true, &mut table.by(Board::key)).2, 1);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4_000))]
+
+    #[test]
+    fn on_random_trees_conventions_change_what_is_visited_and_never_the_value(
+        tree in random_trees::tree(5, 60),
+        side in random_trees::side(),
+    ) {
+        let search = random_trees::search();
+        let exact = minimax(&search, (&tree, side), &mut ());
+        let mut standard = Counter::default();
+        alpha_beta(&search, (&tree, side), &mut standard);
+        for mut convention in conventions().filter(|convention| !convention.last_of_ties) {
+            let mut counter = Counter::default();
+            let value = alpha_beta_by(&search, (&tree, side), &mut convention, &mut counter);
+            prop_assert_eq!(value, exact);
+            // Both only ever cut less.
+            prop_assert!(counter.nodes >= standard.nodes);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+/** Faults that an attack found: nothing is lost, and the page says what is wrong. */
+import { writeCode } from "../../www/teach/codec.js";
+import { expect, say, speech, test } from "./game.js";
+
+const PLAYERS = "x=human&o=human";
+
+const code = await writeCode({
+  title: "Corner and centre",
+  steps: [
+    { link: `moves=04&${PLAYERS}`, words: "X has a corner.", question: null },
+    { link: `moves=048&${PLAYERS}`, words: "X has two corners.", question: null },
+  ],
+});
+
+const LESSON_SCRIPT = /assets\/player-.*\.js$/;
+
+test(
+  "a lesson that fails to load stays in the address and can be tried again",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await page.route(LESSON_SCRIPT, (route) => route.abort());
+    await game.open(`#lesson=${code}&step=2`);
+    await expect(game.notice).toContainText("The lesson could not be loaded");
+    await expect(page).toHaveURL(new RegExp(`lesson=${code}&step=2`));
+    await game.play(4);
+    await game.expectStones("....X....");
+    await expect(page).toHaveURL(new RegExp(`lesson=${code}&step=2`));
+    await page.unroute(LESSON_SCRIPT);
+    await page.reload();
+    await expect(page.locator(".lesson-words")).toHaveText("X has two corners.");
+  },
+);
+
+test(
+  "the button of a lesson that failed to load opens it",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await page.route(LESSON_SCRIPT, (route) => route.abort());
+    await game.open(`#lesson=${code}&step=2`);
+    await expect(game.notice).toContainText("The lesson could not be loaded");
+    await page.unroute(LESSON_SCRIPT);
+    await page.locator("#notice-retry").click();
+    await expect(page.locator(".lesson-words")).toHaveText("X has two corners.");
+    await game.expectStones("X...O...X");
+  },
+);
+
+for (const language of /** @type {const} */ (["en", "fa"])) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`too many moves: the start and what can be played are kept, ${language}`, async ({
+      game,
+    }) => {
+      const words = speech(language);
+      await game.open(`#start=XO.......&moves=2345678012&${PLAYERS}`);
+      await expect(game.notice).toContainText(words.say("link-fault-many"));
+      await expect(game.notice).not.toContainText("array");
+      await game.expectStones("XOXOXOX..");
+    });
+  });
+}
+
+test("three hundred unknown names make one short notice", async ({ game, page }) => {
+  const names = Array.from({ length: 300 }, (_, index) => `lab.n${index}=1`).join("&");
+  await game.open(`#lab=quiz&${PLAYERS}&${names}`);
+  const status = page.locator("#lab");
+  await expect(status).toContainText("lab.n0".slice(4));
+  await expect(status).not.toContainText("n299");
+});
+
+test("marks of direction in a link do not turn the notice around", async ({ game }) => {
+  await game.open("#x=%E2%80%AEperfect&o=human");
+  await expect(game.notice).toContainText("“perfect”");
+  expect(await game.notice.textContent()).not.toContain("\u202e");
+});
+
+test("another language or view in the address of an open tab is obeyed", async ({ game, page }) => {
+  await game.open(`#moves=4&${PLAYERS}`);
+  await page.evaluate((players) => (location.hash = `#moves=4&${players}&lang=es`), PLAYERS);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await game.expectStones("....X....");
+  await page.evaluate(
+    (players) => (location.hash = `#moves=40&${players}&lang=es&view=board`),
+    PLAYERS,
+  );
+  await expect(page.locator("html")).toHaveAttribute("data-view", "board");
+  await game.expectStones("O...X....");
+});
+
+test("a missing file answers 404, and kept files have their digests", async ({ request }) => {
+  expect((await request.get("./assets/nothing.js")).status()).toBe(404);
+  const page = await request.get("./404.html");
+  expect(await page.text()).toContain(say("not-found-title"));
+  const worker = await (await request.get("./sw.js")).text();
+  const entries = [...worker.matchAll(/\{[^{}]*url:"([^"]+)"[^{}]*\}/g)];
+  const parts = entries.filter(([, url]) => /\.(js|css|wasm)$/.test(url));
+  expect(parts.length).toBeGreaterThan(10);
+  for (const [entry] of parts) expect(entry).toContain('integrity:"sha384-');
+});
+
+// The page reports these faults to the console as well, which other tests forbid.
+test.describe("a fault of the page itself", () => {
+  test("is reported in words, and the game goes on", { tag: "@breaks" }, async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.goto("./");
+    await expect(page.locator("#unexpected")).toBeHidden();
+    await page.evaluate(() => setTimeout(() => JSON.parse("{")));
+    await expect(page.locator("#unexpected")).toContainText(say("unexpected"));
+    await page.locator("#board button").nth(4).click();
+    await expect(page.locator("#board button").nth(4)).toHaveAttribute("data-sign", "X");
+    await page.close();
+  });
+
+  test("at start-up is not taken for a slow network", { tag: "@breaks" }, async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      // @ts-expect-error A browser without it.
+      delete window.matchMedia;
+      Object.defineProperty(Element.prototype, "querySelectorAll", { value: undefined });
+      Object.defineProperty(Document.prototype, "querySelectorAll", { value: undefined });
+      Object.defineProperty(HTMLElement.prototype, "append", { value: undefined });
+      Object.defineProperty(Element.prototype, "append", { value: undefined });
+    });
+    await page.goto("./");
+    await expect(page.locator("#unexpected")).toBeVisible();
+    await expect(page.locator("#unloaded")).toHaveCount(0);
+    await page.close();
+  });
+});

@@ -1,0 +1,149 @@
+/** The chapters of Learn against the engine: their figures, steps and numbers. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import * as engine from "../../pkg/node/cutoff.js";
+import { CHAPTERS, LANGUAGES } from "../../learn/chapters/chapters.js";
+import { record, stepOf } from "../../learn/chapters/figures.js";
+import { answerTo } from "../../learn/chapters/numbers.js";
+import { prose, readChapter } from "../../learn/chapters/read.js";
+import { BEST_LINE, SCALES } from "../../learn/chapters/scales.js";
+import { translationFaults } from "../../learn/chapters/translation.js";
+import { regions } from "../../learn/programs/regions.js";
+
+const FEWEST_WORDS = 200;
+const MOST_WORDS = 350;
+
+const folder = new URL("../../learn/chapters/", import.meta.url);
+const program = regions(readFileSync(new URL("../programs/minimax.py", folder), "utf8"));
+
+/** The terms of each language, from the tables of docs/words.md. */
+const terms = LANGUAGES.map((_, column) => {
+  const words = readFileSync(new URL("../../docs/words.md", folder), "utf8");
+  const rows = words.slice(0, words.indexOf("## Rules")).matchAll(/^\| (.+) \|$/gm);
+  const cells = [...rows].map(([, row]) => row.split(" | ")[column].toLowerCase());
+  return new Set(cells.flatMap((cell) => cell.split(/ · |, |، | \(|\)| [▲▼]/)));
+});
+
+for (const name of CHAPTERS) {
+  describe(name, () => {
+    const chapter = readChapter(file("en", name));
+    const figures = new Map(chapter.figures.map((figure) => [figure.name, record(engine, figure)]));
+
+    test("each figure has a name of its own, and the step that is drawn exists", () => {
+      assert.ok(figures.size > 0);
+      assert.equal(figures.size, chapter.figures.length);
+      for (const { name, at, scale } of chapter.figures) {
+        const recorded = figures.get(name);
+        if (recorded) stepOf(recorded, at);
+        else assert.ok(SCALES[scale], `${name} shows neither a search nor a scale`);
+      }
+    });
+
+    test("each phrase that moves a figure leads to a step of its search", () => {
+      for (const { figure, step } of chapter.phrases) {
+        const recorded = figures.get(figure);
+        assert.ok(recorded, `there is no search in figure ${figure}`);
+        stepOf(recorded, step);
+      }
+    });
+
+    test("each number comes from the engine", () => {
+      for (const placeholder of chapter.placeholders) {
+        const found = answerTo(engine, figures, placeholder);
+        assert.ok(typeof found === "string" || Number.isFinite(found), placeholder);
+      }
+    });
+
+    for (const language of LANGUAGES) {
+      test(`no digits are typed into the text (${language})`, () => {
+        const text = prose(readChapter(file(language, name)));
+        const digits = text
+          .replace(/(?<!\p{Nd})(1[89]|20|۱[۸۹]|۲۰)\p{Nd}{2}(?!\p{Nd})/gu, "") // years
+          .replace(/(chapter|capítulo|فصل) \p{Nd}(?!\p{Nd})/giu, "");
+        assert.doesNotMatch(digits, /.{0,30}\p{Nd}.{0,30}/u);
+      });
+    }
+
+    for (const [column, language] of LANGUAGES.entries()) {
+      test(`emphasised words are terms of docs/words.md (${language})`, () => {
+        const { body } = readChapter(file(language, name));
+        for (const [, term] of body.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)) {
+          assert.ok(terms[column].has(term.replace(/\s+/g, " ").toLowerCase()), term);
+        }
+      });
+    }
+
+    for (const language of LANGUAGES.filter((language) => language !== "en")) {
+      test(`the translation is whole and up to date (${language})`, () => {
+        assert.deepEqual(translationFaults(file("en", name), file(language, name)), []);
+      });
+    }
+
+    test("the parts of the program that it shows exist", () => {
+      for (const region of chapter.regions) {
+        assert.ok(program.has(region), region);
+      }
+    });
+
+    test("it is neither too short nor too long", () => {
+      const words = prose(chapter).match(/\p{L}+/gu)?.length ?? 0;
+      assert.ok(FEWEST_WORDS <= words && words <= MOST_WORDS, `${words} words`);
+    });
+  });
+}
+
+test("the dots of a scale are numbers of the engine, and free cells follow best play", () => {
+  for (const placeholder of Object.values(SCALES).flat()) {
+    assert.ok(Number(answerTo(engine, new Map(), placeholder)) > 0, placeholder);
+  }
+  for (const [n, board] of BEST_LINE.slice(1).entries()) {
+    const { index } = engine.best_move(BEST_LINE[n], true);
+    assert.equal(engine.replay(BEST_LINE[n], [index ?? assert.fail()]).positions[1].board, board);
+  }
+});
+
+test("numbers that other sources publish", () => {
+  const none = new Map();
+  // docs/design.md, reference numbers.
+  assert.equal(answerTo(engine, none, "nodes minimax empty"), 549_946);
+  assert.equal(answerTo(engine, none, "nodes alpha-beta empty"), 18_297);
+  assert.equal(answerTo(engine, none, "nodes alpha-beta depth-aware empty"), 20_866);
+  assert.equal(answerTo(engine, none, "order centre"), 7_275);
+  assert.equal(answerTo(engine, none, "positions empty"), 5_478);
+  assert.equal(answerTo(engine, none, "games empty"), 255_168);
+  // Russell and Norvig, figure "alpha-beta": the root is worth 3, and two leaves are skipped.
+  const figure = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", search: "alpha-beta" };
+  const nine = new Map([["nine", record(engine, figure)]]);
+  assert.equal(answerTo(engine, nine, "nine value root"), 3);
+  assert.equal(answerTo(engine, nine, "nine skipped"), 2);
+  assert.equal(answerTo(engine, nine, "nine skipped cut-1"), 2);
+});
+
+test("a deep cut-off is counted from the ancestor that set the bound", () => {
+  const figure = { tree: "[[5,8],[[[3,9],4],7]]", search: "alpha-beta" };
+  const deep = new Map([["deep", record(engine, figure)]]);
+  assert.equal(answerTo(engine, deep, "deep cut-1 bound"), 5);
+  assert.equal(answerTo(engine, deep, "deep cut-1 plies"), 3);
+  assert.equal(answerTo(engine, deep, "deep cut-2 plies"), 1);
+});
+
+test("a translation that is missing a number or older than the English is found", () => {
+  const english = file("en", "tree");
+  const spanish = file("es", "tree");
+  const faults = (/** @type {string} */ from, /** @type {string} */ to) =>
+    translationFaults(from, to).map((fault) => fault.slice(0, fault.indexOf(":")));
+  assert.deepEqual(faults(english, spanish), []);
+  const changed = english.replace("Two players move", "Two players act");
+  assert.deepEqual(faults(changed, spanish), [
+    "paragraph 1 (Two players act in turn. Nothing is hidd…)",
+  ]);
+  assert.equal(faults(english, spanish.replace("{{positions empty}}", "")).length, 1);
+  assert.equal(faults(english, spanish.replace("#three@leave-3", "#three@leave-2")).length, 1);
+  assert.equal(faults(english.replace("title: A", "title: The"), spanish)[0], "head");
+});
+
+/** @param {string} language @param {string} name */
+function file(language, name) {
+  return readFileSync(new URL(`${language}/${name}.md`, folder), "utf8");
+}

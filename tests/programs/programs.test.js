@@ -1,0 +1,188 @@
+/** The programs of learn/programs/ against the engine: moves, values and node counts, everywhere. */
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, test } from "node:test";
+import { best_move, replay, unfinished } from "../../pkg/node/cutoff.js";
+import { regions } from "../../learn/programs/regions.js";
+import { isInstalled, languages, sourceOf } from "../../scripts/languages.mjs";
+
+/** @typedef {import("../../scripts/languages.mjs").Language} Language */
+/** @typedef {import("../../pkg/node/cutoff.js").ScoringName} ScoringName */
+
+/** The parts of a program that the chapters show. */
+const REGIONS = "rules moves scores search minimax alpha-beta best-move game".split(" ");
+const MOST_LINES = 120;
+/** What a player types. Whatever is not an empty cell is ignored. */
+const TYPED = "b2 zz b2 c3 a2 b1 c1 a3 c2 b3".split(" ");
+
+const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
+
+const boards = unfinished().split(",");
+const folder = mkdtempSync(join(tmpdir(), "cutoff-programs-"));
+after(() => rmSync(folder, { recursive: true }));
+
+test("there are as many unfinished positions as docs/design.md says", () => {
+  assert.equal(new Set(boards).size, 4_520);
+});
+
+// The drivers are processes of their own, and each of them fits one core.
+describe("programs", { concurrency: true }, () => {
+  for (const language of languages) {
+    const skip = reasonToSkip(language);
+
+    test(`${language.name}: moves, values and node counts are the engine's`, { skip }, async () => {
+      const lines = await output(language, "driver", [], boards.join("\n") + "\n");
+      assert.equal(lines.length, engineLines().length);
+      for (const [n, line] of engineLines().entries()) assert.equal(lines[n], line);
+    });
+
+    test(
+      `${language.name}: the game in the terminal has the engine's moves`,
+      { skip },
+      async () => {
+        for (const options of [[], ["--plain"], ["--no-pruning"], ["--plain", "--no-pruning"]]) {
+          const lines = await output(language, "program", options, TYPED.join("\n") + "\n");
+          const events = lines.filter((line) => /^O takes|wins\.$/.test(line));
+          assert.deepEqual(events, engineGame(options));
+        }
+      },
+    );
+
+    test(`${language.name}: the program is short and has the parts that the chapters show`, () => {
+      const program = readFileSync(sourceOf(language, "program"), "utf8");
+      const lines = program.trimEnd().split("\n").length;
+      assert.ok(lines <= MOST_LINES, `${lines} lines`);
+      const parts = regions(program);
+      assert.deepEqual([...parts.keys()], REGIONS);
+      for (const [name, part] of parts) {
+        assert.match(part, /^\S[^]*\S$/, name);
+        // What `search` opens is closed after the last of its methods.
+        if (name !== "search") assert.equal(count(part, "{"), count(part, "}"), name);
+      }
+    });
+  }
+});
+
+/**
+ * A visitor may lack a language. Where everything must be tested, its absence is a failure.
+ * @param {Language} language
+ */
+function reasonToSkip(language) {
+  if (process.env.CI === "true" || isInstalled(language)) return false;
+  return `${language.name} is not installed on this machine, so its program is not tested`;
+}
+
+/** The commands that run what has been compiled, by source file. @type {Map<string, Promise<string[]>>} */
+const commands = new Map();
+
+/**
+ * Runs a program or a driver, after compiling it once, and gives the lines that it writes.
+ * @param {Language} language
+ * @param {"program" | "driver"} which
+ * @param {string[]} options
+ * @param {string} input
+ */
+async function output(language, which, options, input) {
+  const source = sourceOf(language, which);
+  const command = commands.get(source) ?? compiled(language, source);
+  commands.set(source, command);
+  const text = await execute([...(await command), ...options], input);
+  return text.trimEnd().split(/\r?\n/);
+}
+
+/**
+ * @param {Language} language
+ * @param {string} source
+ * @returns {Promise<string[]>} The command that runs it.
+ */
+async function compiled(language, source) {
+  const built = mkdtempSync(join(folder, "built-"));
+  const compile = language.compile(source, built);
+  if (compile) await execute(compile, "");
+  return language.run(source, built);
+}
+
+/**
+ * @param {string[]} command
+ * @param {string} input
+ * @returns {Promise<string>} What the command wrote. Rejects when it fails.
+ */
+function execute([program = "", ...args], input) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
+    let text = "";
+    child.stdout.setEncoding("utf8").on("data", (part) => (text += part));
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`)),
+    );
+    // A program that ends before it has read everything is judged by how it ended.
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+  });
+}
+
+/** @type {string[] | undefined} */
+let answers;
+
+/** What a driver has to write, by the engine. */
+function engineLines() {
+  answers ??= boards.flatMap((board) =>
+    /** @type {ScoringName[]} */ (["plain", "depth-aware"]).flatMap((scoring) =>
+      ["minimax", "alpha-beta"].map((algorithm) => {
+        const answer = best_move(board, algorithm === "alpha-beta", { scoring });
+        return [board, scoring, algorithm, answer.index, worthToX(answer), answer.nodes].join(" ");
+      }),
+    ),
+  );
+  return answers;
+}
+
+/**
+ * What a game in the terminal has to say of O's moves and of its end, by the engine.
+ * @param {string[]} options
+ */
+function engineGame(options) {
+  const pruning = !options.includes("--no-pruning");
+  const scoring = options.includes("--plain") ? "plain" : "depth-aware";
+  const events = [];
+  let position = at(".........");
+  for (const name of TYPED) {
+    const cell = NAMES.indexOf(name);
+    if (!position.legalMoves.includes(cell)) continue;
+    position = at(position.board, cell);
+    if (!position.finished) {
+      const answer = best_move(position.board, pruning, { scoring });
+      const reply = answer.index ?? assert.fail();
+      position = at(position.board, reply);
+      events.push(
+        `O takes ${NAMES[reply]}, worth ${worthToX(answer)} to X: ${answer.nodes} nodes.`,
+      );
+    }
+    if (position.finished) break;
+  }
+  assert.ok(position.finished);
+  return [...events, `${position.winner ?? "Nobody"} wins.`];
+}
+
+/**
+ * The position after some moves.
+ * @param {string} board
+ * @param {...number} moves
+ */
+function at(board, ...moves) {
+  return replay(board, moves).positions.at(-1) ?? assert.fail();
+}
+
+/** @param {string} text @param {string} character */
+function count(text, character) {
+  return text.split(character).length - 1;
+}
+
+/** The engine's scores are those of the side to move. @param {import("../../pkg/node/cutoff.js").BestMove} answer */
+function worthToX({ player, score }) {
+  return player === "O" && score !== 0 ? -score : score;
+}

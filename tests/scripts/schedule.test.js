@@ -1,0 +1,59 @@
+/** The order in which steps run. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { schedule } from "../../scripts/schedule.mjs";
+
+/**
+ * Runs jobs that end in the order in which they started, one turn of the event loop each.
+ * @param {(Partial<import("../../scripts/schedule.mjs").Job> & { name: string })[]} jobs
+ * @param {{ slots?: number, fails?: string }} [options]
+ */
+async function ran(jobs, { slots = 2, fails } = {}) {
+  /** @type {string[]} */
+  const calls = [];
+  /** @type {Set<string>} */
+  const running = new Set();
+  let most = 0;
+  const all = jobs.map((job) => ({ after: [], ...job }));
+  await schedule(all, slots, async ({ name }) => {
+    running.add(name);
+    most = Math.max(most, running.size);
+    calls.push([...running].join("+"));
+    await new Promise((resolve) => setImmediate(resolve));
+    running.delete(name);
+    return name !== fails;
+  });
+  return { calls, most };
+}
+
+test("two run side by side, in the order of the list", async () => {
+  const { calls, most } = await ran([{ name: "a" }, { name: "b" }, { name: "c" }]);
+  assert.deepEqual(calls.slice(0, 2), ["a", "a+b"]);
+  assert.equal(calls.length, 3);
+  assert.equal(most, 2);
+});
+
+test("a job waits for the jobs that it names, and not for unknown ones", async () => {
+  const jobs = [{ name: "late", after: ["early", "nowhere"] }, { name: "early" }];
+  assert.deepEqual((await ran(jobs)).calls, ["early", "late"]);
+});
+
+test("of jobs with the same lock one runs at a time; others fill the slot", async () => {
+  const jobs = [{ name: "a", lock: "l" }, { name: "b", lock: "l" }, { name: "c" }];
+  const { calls } = await ran(jobs);
+  assert.deepEqual(calls.slice(0, 2), ["a", "a+c"]);
+  assert.ok(calls.every((call) => !(call.includes("a") && call.includes("b"))));
+});
+
+test("after a failure no further job starts", async () => {
+  const { calls } = await ran([{ name: "a" }, { name: "b" }], { slots: 1, fails: "a" });
+  assert.deepEqual(calls, ["a"]);
+});
+
+test("jobs that wait for each other are a fault of the list", async () => {
+  const jobs = [
+    { name: "a", after: ["b"] },
+    { name: "b", after: ["a"] },
+  ];
+  await assert.rejects(ran(jobs), /wait for each other: a, b/);
+});

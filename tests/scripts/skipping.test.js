@@ -1,0 +1,114 @@
+/** What makes a step or a build run again. */
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { after, test } from "node:test";
+import { digestOf, importsOf } from "../../scripts/digest.mjs";
+import { root } from "../../scripts/folder.mjs";
+import { forget, hasPassed, recordPass } from "../../scripts/records.mjs";
+import { COMMON, steps } from "../../scripts/steps.mjs";
+import { buildOnce } from "../../scripts/wasm.mjs";
+
+mkdirSync(join(root, "target"), { recursive: true });
+const folder = mkdtempSync(join(root, "target", "skipping-"));
+const inside = relative(root, folder);
+after(() => rmSync(folder, { recursive: true }));
+
+/** @param {string} name @param {string} text */
+function write(name, text) {
+  writeFileSync(join(folder, name), text);
+}
+
+test("a digest changes with the content, the name and the number of files", () => {
+  write("a.txt", "one");
+  const first = digestOf([inside]);
+  assert.equal(digestOf([inside]), first);
+  assert.notEqual(digestOf([inside], ["rustc 2"]), first);
+  write("a.txt", "two");
+  const second = digestOf([inside]);
+  assert.notEqual(second, first);
+  write("b.txt", "");
+  const third = digestOf([inside]);
+  assert.notEqual(third, second);
+  rmSync(join(folder, "b.txt"));
+  assert.equal(digestOf([inside]), second);
+  write("a.txt", "one");
+  assert.equal(digestOf([inside]), first);
+});
+
+test("what a test imports is an input of it, and what that imports", () => {
+  mkdirSync(join(folder, "tests"));
+  write("tests/a.js", 'import { b } from "../b.js";\nawait import("../d.js");');
+  write("b.js", 'export * from "./c.js";');
+  write("c.js", "");
+  write("d.js", 'import "./tests/a.js";');
+  const imported = ["b.js", "c.js", "d.js"].map((name) => join(inside, name));
+  assert.deepEqual(importsOf([join(inside, "tests")]), imported);
+});
+
+test("a step has passed until its inputs or its outputs change, or it is forgotten", () => {
+  const name = "no step of this project";
+  write("output", "made");
+  const outputs = [join(inside, "output")];
+  forget(name);
+  assert.equal(hasPassed(name, "inputs", outputs), false);
+  recordPass(name, "inputs", outputs);
+  assert.equal(hasPassed(name, "inputs", outputs), true);
+  assert.equal(hasPassed(name, "other inputs", outputs), false);
+  write("output", "changed by another command");
+  assert.equal(hasPassed(name, "inputs", outputs), false);
+  write("output", "made");
+  assert.equal(hasPassed(name, "inputs", outputs), true);
+  forget(name);
+  assert.equal(hasPassed(name, "inputs", outputs), false);
+});
+
+test("what is built again is built once for each digest", async () => {
+  const stamp = join(folder, "stamp");
+  let builds = 0;
+  const build = async () => void (builds += 1);
+  await buildOnce(stamp, "one", build);
+  await buildOnce(stamp, "one", build);
+  assert.equal(builds, 1);
+  await buildOnce(stamp, "two", build);
+  assert.equal(builds, 2);
+});
+
+test("a build that was interrupted is not taken for the one before", async () => {
+  const stamp = join(folder, "interrupted");
+  writeFileSync(stamp, "before");
+  const interrupted = async () => {
+    throw new Error("Ctrl+C");
+  };
+  await assert.rejects(buildOnce(stamp, "changed", interrupted));
+  assert.equal(existsSync(stamp), false);
+  await buildOnce(stamp, "before", async () => {});
+  assert.equal(readFileSync(stamp, "utf8"), "before");
+});
+
+test("the inputs that the steps name are there, or are made by steps", () => {
+  const made = steps.flatMap(({ outputs }) => outputs);
+  for (const { name, inputs } of steps) {
+    for (const path of [...COMMON, ...inputs]) {
+      assert.ok(made.includes(path) || existsSync(join(root, path)), `${name} reads ${path}`);
+    }
+  }
+});
+
+test("a step that reads what another makes waits for it", () => {
+  for (const { name, inputs, needs } of steps) {
+    const all = new Set(needs);
+    for (const need of all) {
+      for (const more of steps.find((step) => step.name === need)?.needs ?? []) all.add(more);
+    }
+    const makers = steps.filter(({ outputs }) => outputs.some((path) => inputs.includes(path)));
+    for (const maker of makers) assert.ok(all.has(maker.name), `${name} needs ${maker.name}`);
+  }
+});
+
+test("steps need and wait for steps that there are", () => {
+  const names = steps.map(({ name }) => name);
+  for (const { name, needs, after } of steps) {
+    for (const other of [...needs, ...after]) assert.ok(names.includes(other), `${name}: ${other}`);
+  }
+});

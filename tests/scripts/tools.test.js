@@ -1,0 +1,90 @@
+/** What the scripts say where something is missing or broken on a machine. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { after, test } from "node:test";
+import { folderFault, root } from "../../scripts/folder.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "cutoff-tools-"));
+after(() => rmSync(folder, { recursive: true }));
+
+/**
+ * A machine with just these programs beside the system's shell, each a shell script.
+ * @param {string} name
+ * @param {Record<string, string>} programs
+ */
+function machine(name, programs) {
+  const bin = join(folder, name, "bin");
+  mkdirSync(bin, { recursive: true });
+  for (const [program, script] of Object.entries(programs)) {
+    writeFileSync(join(bin, program), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(bin, program), 0o755);
+  }
+  // No cargo folder, so that what is installed on the real machine is not found.
+  const env = { PATH: [bin, dirname(process.execPath)].join(delimiter), CARGO_HOME: folder };
+  return (/** @type {string[]} */ ...args) =>
+    spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", env });
+}
+
+const install = `
+  import { installMissing, rust, rustChecks, wasmTarget } from "./scripts/tools.mjs";
+  import { runner } from "./scripts/run.mjs";
+  await installMissing([rust, process.argv[1] === "checks" ? rustChecks : wasmTarget], runner())
+    .catch((error) => console.log(error.message));`;
+
+const shell = { skip: process.platform === "win32" && "there is no shell" };
+
+test("without rustup one is sent to rustup's page, not to rustup", shell, () => {
+  const node = machine("debian", { cargo: "exit 0", rustc: `echo ${folder}/sysroot` });
+  for (const part of ["target", "checks"]) {
+    const { stdout } = node("--input-type=module", "-e", install, part);
+    assert.match(stdout, /install Rust as https:\/\/rustup\.rs says, or your distribution's/);
+    assert.doesNotMatch(stdout, /`rustup/);
+  }
+});
+
+test("with a rustup that fails, its command is given", shell, () => {
+  const programs = { cargo: "exit 0", rustc: `echo ${folder}/sysroot`, rustup: "exit 1" };
+  const { stdout } = machine("offline", programs)("--input-type=module", "-e", install, "target");
+  assert.match(stdout, /Please run `rustup target add wasm32-unknown-unknown`\.\n$/);
+});
+
+for (const script of ["start", "test"]) {
+  test(`npm ${script} with a broken toolchain says so in two lines, not by a stack`, shell, () => {
+    const programs = { cargo: "exit 1", rustc: "echo 'error: no toolchain' >&2; exit 1" };
+    const args = script === "start" ? [] : ["wasm-target"];
+    const { status, stdout, stderr } = machine("broken", programs)(
+      `scripts/${script}.mjs`,
+      ...args,
+    );
+    assert.equal(status, 1);
+    const output = stdout + stderr;
+    assert.match(output, /rustc does not work: error: no toolchain\nPlease make `rustc --version`/);
+    assert.doesNotMatch(output, /^\s+at /m);
+    if (script === "test") assert.match(stdout, /\n0 passed, 1 failed\n$/);
+  });
+}
+
+test("a path with an apostrophe is refused before anything is built", () => {
+  assert.match(folderFault("/home/me/it's cutoff/") ?? "", /apostrophe: \/home\/me\/it's cutoff\//);
+  for (const path of ["/home/me/cutoff/", "/home/ï ☃/(1) & $x/", "C:\\Users\\me\\"]) {
+    assert.equal(folderFault(path), undefined);
+  }
+});
+
+test("programs that cargo installs, and actions, have a fixed version", () => {
+  const scripts = ["tools", "browsers"].map((name) => read(`scripts/${name}.mjs`)).join("\n");
+  const crates = [...scripts.matchAll(/byCargo\("[^"]+", "([^"]*)"\)/g)];
+  assert.equal(crates.length, 2);
+  for (const [, version] of crates) assert.match(version ?? "", /^\d+\.\d+\.\d+$/);
+  const actions = [...read(".github/workflows/pages.yml").matchAll(/uses: (.*)/g)];
+  assert.ok(actions.length > 0);
+  for (const [, action] of actions) assert.match(action ?? "", /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(join(root, path), "utf8");
+}

@@ -1,0 +1,43 @@
+/** The times of a position: asked for once they agree, again if they do not, none from a leaping clock. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { retryDelay } from "../../www/engine/agenda.js";
+import { Knowledge } from "../../www/engine/answers.js";
+
+const BOARD = ".........";
+const AGREED = { ratio: 27, low: 26, high: 28, minimaxMs: 2.7, alphaBetaMs: 0.1, batches: 70 };
+const NO_RATIO = { ratio: null, low: null, high: null };
+const DISAGREED = { ...AGREED, ...NO_RATIO };
+const NO_CLOCK = { ...DISAGREED, minimaxMs: null, alphaBetaMs: null };
+
+/** @param {object[]} replies What the engine answers, one after the other. */
+function setUp(replies) {
+  let requests = 0;
+  const engine = /** @type {any} */ ({ request: async () => replies[requests++] });
+  return { knowledge: new Knowledge(engine), requests: () => requests };
+}
+
+const { signal } = new AbortController();
+
+test("times that agree are measured once, others again", async () => {
+  const { knowledge, requests } = setUp([DISAGREED, AGREED]);
+  assert.deepEqual(await knowledge.compare(BOARD, signal), DISAGREED);
+  assert.deepEqual(knowledge.of(BOARD).comparison, DISAGREED);
+  assert.deepEqual(await knowledge.compare(BOARD, signal), AGREED);
+  assert.deepEqual(await knowledge.compare(BOARD, signal), AGREED);
+  assert.equal(requests(), 2);
+});
+
+test("a clock that leapt gives no times", async () => {
+  for (const leap of [{ minimaxMs: 3_600_000 }, { alphaBetaMs: 3_600_000 }]) {
+    const { knowledge } = setUp([{ ...AGREED, ...leap }]);
+    assert.deepEqual(await knowledge.compare(BOARD, signal), NO_CLOCK);
+  }
+});
+
+test("they are measured again after 2, 5 and 10 s, and not if that cannot help", () => {
+  const delays = [0, 1, 2, 3].map((retries) => retryDelay(DISAGREED, retries));
+  assert.deepEqual(delays, [2_000, 5_000, 10_000, null]);
+  assert.equal(retryDelay(AGREED, 0), null);
+  assert.equal(retryDelay(NO_CLOCK, 0), null);
+});

@@ -1,0 +1,18 @@
+/** The table of calls names the package's functions, all of them and no other. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import cutoff from "../../pkg/node/cutoff.js";
+import { packageCalls } from "../../www/engine/calls.js";
+
+test("the table has every function of the package", () => {
+  const functions = Object.entries(cutoff)
+    // The package runs `start` by itself.
+    .filter(([name, value]) => typeof value === "function" && name !== "start")
+    .map(([name]) => name);
+  assert.deepEqual(packageCalls(true).toSorted(), functions.toSorted());
+});
+
+test("what measures times can be left out", () => {
+  const rest = packageCalls(true).filter((name) => !packageCalls(false).includes(name));
+  assert.deepEqual(rest.toSorted(), ["compare", "measure", "race", "race_two"]);
+});

@@ -1,0 +1,85 @@
+/** What the engine is asked about the game on the screen, in the order in which it is needed. */
+import { algorithm } from "./answers.js";
+import { computerPlays, computersOnly, position } from "../game/state.js";
+
+/** @typedef {import("./answers.js").Comparison} Comparison */
+/** @typedef {import("./answers.js").Knowledge} Knowledge */
+/** @typedef {import("../game/state.js").State} State */
+
+/**
+ * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up
+ * to 400 ms and cannot be interrupted, so it does not begin while the visitor makes moves quickly.
+ */
+const REST = 300;
+/** Milliseconds until times that did not agree are measured again, once each. */
+const RETRY_AFTER = [2_000, 5_000, 10_000];
+
+/**
+ * How long to wait before times are measured again.
+ * @param {Comparison} comparison
+ * @param {number} retries How often they have been measured again already.
+ * @returns {number | null} Milliseconds; null if that is not worth while.
+ */
+export function retryDelay({ ratio, minimaxMs, alphaBetaMs }, retries) {
+  const clockMoves = minimaxMs !== null && alphaBetaMs !== null;
+  return ratio === null && clockMoves ? (RETRY_AFTER[retries] ?? null) : null;
+}
+
+/**
+ * The position on the board first: the answer, the other algorithm's, hints. Then the nodes of
+ * earlier turns, for the list of moves. Times come last: measuring them keeps the engine busy.
+ * @param {Knowledge} knowledge
+ * @param {State} state
+ * @param {object} world
+ * @param {AbortSignal} world.signal
+ * @param {() => void} world.learned Called when there is more to show.
+ * @param {(ms: number, signal: AbortSignal) => Promise<void>} world.pause
+ */
+export async function evaluate(knowledge, state, { signal, learned, pause }) {
+  for (const step of steps(knowledge, state, signal)) {
+    await step();
+    signal.throwIfAborted();
+    learned();
+  }
+  // A computer that answers soon would only wait for the end of the measurement.
+  const answersSoon = computerPlays(state) && !computersOnly(state.settings);
+  const { board, finished } = position(state);
+  if (finished || answersSoon) return;
+  const agreed = (knowledge.of(board).comparison?.ratio ?? null) !== null;
+  if (!agreed) await pause(REST, signal);
+  for (let retries = 0; ; retries += 1) {
+    const comparison = await knowledge.compare(board, signal);
+    signal.throwIfAborted();
+    learned();
+    const delay = retryDelay(comparison, retries);
+    if (delay === null) return;
+    await pause(delay, signal);
+  }
+}
+
+/**
+ * @param {Knowledge} knowledge
+ * @param {State} state
+ * @param {AbortSignal} signal
+ */
+function steps(knowledge, state, signal) {
+  const now = position(state);
+  const { pruning, hints } = state.settings;
+  const [playing, other] = [algorithm(pruning), algorithm(!pruning)];
+  /** @type {(() => Promise<unknown>)[]} */
+  const list = [
+    () => knowledge.search(now.board, playing, signal),
+    () => knowledge.search(now.board, other, signal),
+  ];
+  if (hints) list.push(() => knowledge.analysis(now.board, signal));
+  if (hints && state.asSeen && !now.finished) {
+    list.push(() => knowledge.bounds(now.board, signal));
+  }
+  if (hints && state.replies && !now.finished) {
+    list.push(() => knowledge.book(now.board, signal));
+  }
+  for (const { board, finished } of state.positions) {
+    if (!finished) list.push(() => knowledge.search(board, playing, signal));
+  }
+  return list;
+}

@@ -1,0 +1,16 @@
+/** The worker of the game: what it takes to play, and no more to load. */
+import init, { analyze, best_move, compare, replay } from "../../pkg/play/cutoff.js";
+import { serve } from "./worker.js";
+
+/** @satisfies {Record<import("./calls.js").CallOf<"play">, Function>} */
+const calls = { analyze, best_move, compare, replay };
+
+/** The package as the page has compiled it. @type {Promise<WebAssembly.Module>} */
+const compiled = new Promise((resolve, reject) => {
+  addEventListener("message", ({ data }) => {
+    if ("module" in data) resolve(data.module);
+    if ("unloaded" in data) reject(data.unloaded);
+  });
+});
+
+serve(async () => init({ module_or_path: await compiled }), calls);

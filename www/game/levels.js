@@ -1,0 +1,29 @@
+/** How the computer plays at each level: a choice among what the engine found. Pure but for chance. */
+
+/** @typedef {import("../../pkg/web/cutoff.js").Analysis} Analysis */
+/** @typedef {import("../../pkg/web/cutoff.js").MoveVerdict} MoveVerdict */
+
+/**
+ * The moves that a level is indifferent between.
+ * @param {"casual" | "random"} level
+ * @param {Analysis} analysis
+ * @returns {MoveVerdict[]}
+ */
+export function candidates(level, { moves }) {
+  if (level === "random") return moves;
+  const winning = moves.filter(({ outcome, plies }) => outcome === "win" && plies === 1);
+  if (winning.length > 0) return winning;
+  const holding = moves.filter(({ outcome, plies }) => !(outcome === "loss" && plies === 2));
+  return holding.length > 0 ? holding : moves;
+}
+
+/**
+ * One of them, by chance.
+ * @param {"casual" | "random"} level
+ * @param {Analysis} analysis
+ * @param {() => number} [random] From 0 up to, but without, 1.
+ */
+export function choose(level, analysis, random = Math.random) {
+  const among = candidates(level, analysis);
+  return among[Math.floor(random() * among.length)].index;
+}

@@ -1,0 +1,195 @@
+/**
+ * The game on the screen, and what follows from it. Pure: every change makes a new state. The rules
+ * are the engine's; its positions are kept beside the moves that led to them.
+ */
+
+/** @typedef {import("../../pkg/web/cutoff.js").Position} Position */
+/** @typedef {import("../../pkg/web/cutoff.js").Player} Player */
+
+/**
+ * A game: its first board, all moves that are known, and how many of them are on the board.
+ * @typedef {object} Game
+ * @property {string} start Nine of `X`, `O` and `.`, row by row.
+ * @property {number[]} moves Cells, 0 to 8. Those from `at` on can be played again.
+ * @property {number} at
+ */
+
+/** @typedef {"human" | "perfect" | "book" | "casual" | "random"} Level */
+/** @type {readonly Level[]} */
+export const LEVELS = ["human", "perfect", "book", "casual", "random"];
+
+/** A bug of the lab's. @typedef {"root-ties" | "root-ties-hard" | "bounds-shown" | "table-bounds" | "no-depth" | "strict-cut" | "swapped" | "parent-bound" | "wrong-side"} Mistake */
+
+/**
+ * What a visitor chooses, and a link holds.
+ * @typedef {object} Settings
+ * @property {Record<Player, Level>} players
+ * @property {boolean} pruning Whether alpha-beta answers the game, or else minimax.
+ * @property {boolean} hints Whether every free cell shows what it is worth.
+ */
+
+/**
+ * Something to be said: a message of the catalogue, or one within another.
+ * @typedef {{ id: string, values?: Record<string, string | number | Words> }} Words
+ */
+
+/**
+ * A position in the making.
+ * @typedef {object} Setup
+ * @property {string} text What the field shows, as typed.
+ * @property {string} board What the board shows.
+ * @property {Words | null} fault Why it cannot be played from; null until the engine has looked.
+ * @property {Position | null} position The engine's reading of it, if it can be played from.
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Game} game
+ * @property {Position[]} positions The start, and the position after each move; none until the
+ * engine is there.
+ * @property {Settings} settings
+ * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
+ * @property {boolean} replies Whether hints also show how many replies hold.
+ * @property {Mistake | null} bug What the perfect computer is made to play by; never stored.
+ * @property {boolean} paused Whether the computer waits to be told to go on.
+ * @property {boolean} thinking Whether the engine has been at an answer for long enough to say so.
+ * @property {boolean} failed Whether the engine is gone.
+ * @property {Setup | null} setup
+ * @property {Notice | null} notice
+ */
+
+/**
+ * @typedef {object} Notice
+ * @property {Words} words
+ * @property {boolean} retry Whether the engine can be started again from here.
+ */
+
+export const EMPTY = ".".repeat(9);
+
+/** @type {Settings} */
+export const DEFAULT_SETTINGS = {
+  players: { X: "human", O: "perfect" },
+  pruning: true,
+  hints: false,
+};
+
+/** @type {Game} */
+export const NEW_GAME = { start: EMPTY, moves: [], at: 0 };
+
+/**
+ * @param {Settings} settings
+ * @returns {State}
+ */
+export function initialState(settings) {
+  return {
+    game: NEW_GAME,
+    positions: [],
+    settings,
+    asSeen: false,
+    replies: false,
+    bug: null,
+    paused: false,
+    thinking: false,
+    failed: false,
+    setup: null,
+    notice: null,
+  };
+}
+
+/**
+ * The position on the board; undefined until the engine is there.
+ * @param {State} state
+ */
+export function position({ positions, game }) {
+  return positions[game.at];
+}
+
+/**
+ * Who moves now; undefined if nobody does.
+ * @param {State} state
+ * @returns {Level | undefined}
+ */
+export function mover(state) {
+  const now = position(state);
+  return now && !now.finished ? state.settings.players[now.player] : undefined;
+}
+
+/** @param {Settings} settings */
+export function computersOnly({ players }) {
+  return players.X !== "human" && players.O !== "human";
+}
+
+/** @param {State} state */
+export function computerToMove(state) {
+  const level = mover(state);
+  return level !== undefined && level !== "human";
+}
+
+/**
+ * Whether the computer moves by itself: never while the visitor looks back or sets up a position.
+ * @param {State} state
+ */
+export function computerPlays(state) {
+  const { game, paused, setup } = state;
+  return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
+}
+
+/**
+ * The game after a move: those that had been taken back are gone.
+ * @param {Game} game
+ * @param {number} cell
+ * @returns {Game}
+ */
+export function withMove({ start, moves, at }, cell) {
+  return { start, moves: [...moves.slice(0, at), cell], at: at + 1 };
+}
+
+/**
+ * Where undo leads: back to where the visitor has a choice, or else to the start. Null if there is
+ * nothing to take back.
+ * @param {State} state
+ */
+export function undoTarget(state) {
+  const { at } = state.game;
+  if (at === 0) return null;
+  return choiceFrom(state, at - 1, -1) ?? 0;
+}
+
+/**
+ * Where redo leads: on to where the visitor has a choice, or else to the end.
+ * @param {State} state
+ */
+export function redoTarget(state) {
+  const { at, moves } = state.game;
+  if (at === moves.length) return null;
+  return choiceFrom(state, at + 1, 1) ?? moves.length;
+}
+
+/**
+ * @param {State} state
+ * @param {number} first
+ * @param {1 | -1} step
+ */
+function choiceFrom({ positions, settings }, first, step) {
+  if (computersOnly(settings)) return first;
+  for (let at = first; positions[at]; at += step) {
+    if (settings.players[positions[at].player] === "human") return at;
+  }
+  return null;
+}
+
+/**
+ * Why a click on a cell plays nothing; null if it does.
+ * @param {State} state
+ * @param {number} cell
+ * @returns {Words | null}
+ */
+export function refusal(state, cell) {
+  const now = position(state);
+  if (!now) return { id: "refused-loading" };
+  if (now.finished) return { id: "refused-over" };
+  const sign = now.board[cell];
+  if (!now.legalMoves.includes(cell))
+    return { id: "refused-taken", values: { cell, player: sign } };
+  return computerToMove(state) ? { id: "refused-turn" } : null;
+}

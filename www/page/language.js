@@ -1,0 +1,44 @@
+/** The page in the visitor's language, and the choice of another one. */
+import { queryOf } from "../game/link.js";
+import { knows, language, markup, say } from "../messages/index.js";
+import { LANGUAGES, NAMES, direction } from "../messages/languages.js";
+import { part } from "./parts.js";
+
+/** @param {(language: string) => boolean} keep Whether it could. */
+export function languageChoice(keep) {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = direction(language);
+  // index.html comes in English.
+  if (language !== "en") translate();
+  const choice = /** @type {HTMLSelectElement} */ (part("language"));
+  choice.append(
+    ...LANGUAGES.map((name) => {
+      const option = new Option(NAMES[name], name);
+      option.lang = name;
+      return option;
+    }),
+  );
+  choice.value = language;
+  choice.setAttribute("aria-label", say("language-label"));
+  choice.addEventListener("change", () => {
+    // The address holds the game. A language in it wins over the choice that is kept, and has to
+    // stand for one that is not.
+    const query = queryOf(location.hash);
+    if (keep(choice.value)) query.delete("lang");
+    else query.set("lang", choice.value);
+    history.replaceState(null, "", `#${query}`);
+    location.reload();
+  });
+}
+
+/** Fills the elements of index.html that name a message, as far as its words are loaded. */
+export function translate() {
+  for (const element of document.querySelectorAll("[data-message]")) {
+    const id = element.getAttribute("data-message") ?? "";
+    if (!knows(id)) continue;
+    const { text, attributes } = markup(id);
+    if (text !== null) element.textContent = text;
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,71 @@
+/** The fixed parts of index.html, by their ids. */
+import { button } from "./elements.js";
+import { say } from "../messages/index.js";
+
+/** @typedef {import("../game/state.js").Words} Words */
+/** @typedef {import("../messages/catalogue.js").Values} Values */
+
+/**
+ * The element with an id, which index.html is sure to have.
+ * @template {HTMLElement} [E=HTMLElement]
+ * @param {string} id
+ * @returns {E}
+ */
+export function part(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`index.html has no #${id}`);
+  return /** @type {E} */ (found);
+}
+
+/** The whole address of a fragment of this page. @param {string} fragment With or without the `#`. */
+export function hrefOf(fragment) {
+  const address = new URL(location.href);
+  address.hash = fragment;
+  return address.href;
+}
+
+/** @param {string} id @param {() => void} does */
+export function onClick(id, does) {
+  part(id).addEventListener("click", does);
+}
+
+/**
+ * A button that can do nothing now stays where the focus is, and says so.
+ * @param {string} id
+ * @param {boolean} possible
+ */
+export function setPossible(id, possible) {
+  part(id).setAttribute("aria-disabled", String(!possible));
+}
+
+/**
+ * The text of a message, of those within it too.
+ * @param {Words} words
+ * @returns {string}
+ */
+export function spoken({ id, values = {} }) {
+  const told = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "object" ? spoken(value) : value,
+  ]);
+  return say(id, /** @type {Values} */ (Object.fromEntries(told)));
+}
+
+/**
+ * Says what has failed, with a button to try it again.
+ * @param {Element} status
+ * @param {string} text
+ * @param {() => void} retry
+ */
+export function sayFailure(status, text, retry) {
+  const again = button(say("retry-button"), () => {
+    status.replaceChildren();
+    retry();
+  });
+  status.replaceChildren(`${text} `, again);
+}
+
+/** Sets a text only if it is another one: what has not changed is not said again. @param {Element} element @param {string} text */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,34 @@
+/** Light or dark: the system's choice until the visitor makes one. */
+import { say } from "../messages/index.js";
+import { onClick, part } from "./parts.js";
+
+/** @typedef {import("./preferences.js").Theme} Theme */
+
+/**
+ * @param {Theme} chosen
+ * @param {(theme: Theme) => void} keep
+ */
+export function themeButton(chosen, keep) {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  let theme = chosen;
+  const dark = () => (theme === "system" ? system.matches : theme === "dark");
+
+  function render() {
+    const root = document.documentElement;
+    if (theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    const does = say(dark() ? "theme-to-light" : "theme-to-dark");
+    const button = part("theme");
+    button.setAttribute("aria-label", does);
+    button.title = does;
+    button.textContent = dark() ? "☀" : "☾";
+  }
+
+  onClick("theme", () => {
+    theme = dark() ? "light" : "dark";
+    keep(theme);
+    render();
+  });
+  system.addEventListener("change", render);
+  render();
+}

@@ -1,0 +1,27 @@
+/**
+ * The last resort: a fault of the page itself, which no other part has words for. The page says so
+ * and how to go on. It is the first module to run, so that it also hears what fails at start-up, and
+ * it needs no other module: its words stand in index.html.
+ */
+
+/** Browsers report these without harm: a given-up request, and a layout that needs another frame. */
+const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];
+
+/** @param {unknown} error */
+function report(error) {
+  if (HARMLESS.some((pattern) => pattern.test(String(error)))) return;
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", show);
+  else show();
+}
+
+function show() {
+  const notice = document.getElementById("unexpected");
+  if (!notice) return;
+  // The words about a page that is still loading would be wrong now.
+  document.getElementById("unloaded")?.remove();
+  notice.hidden = false;
+  document.getElementById("unexpected-reload")?.addEventListener("click", () => location.reload());
+}
+
+addEventListener("error", (event) => report(event.error ?? event.message));
+addEventListener("unhandledrejection", (event) => report(event.reason));

@@ -1,0 +1,75 @@
+/** A review of the game on the board: only the moves that changed its result, and no spoilers. */
+import { button, make } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { spoken } from "../page/parts.js";
+import { challenge } from "../practise/challenge.js";
+import { reasons } from "./why.js";
+
+/** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
+
+/** @type {import("../lab/open.js").OpenRoom} */
+export function openReview(bench) {
+  const { box, engine, controller, fail } = bench;
+  let work = new AbortController();
+  let shown = "";
+  const told = make("p", { role: "status" });
+  const list = make("ol", { class: "slips" });
+  box.append(make("p", {}, say("review-explained")), told, list);
+
+  /** @param {import("../game/state.js").State} state */
+  async function follow({ game, positions }) {
+    const { start, moves } = game;
+    const wanted = `${start} ${moves.join("")}`;
+    if (wanted === shown || positions.length === 0) return;
+    shown = wanted;
+    work.abort();
+    work = new AbortController();
+    const { signal } = work;
+    try {
+      const { slips } = await engine.request("review", [start, moves], { signal });
+      const changes = { moves: moves.length, slips: slips.length };
+      told.textContent = say(moves.length === 0 ? "review-empty" : "review-found", changes);
+      list.replaceChildren(
+        ...slips.map((slip) => item(slip, positions[slip.move].board, game, signal)),
+      );
+    } catch (error) {
+      fail(error, signal);
+    }
+  }
+
+  /**
+   * @param {ReviewedMove} slip
+   * @param {string} before The board before the move.
+   * @param {import("../game/state.js").Game} game
+   * @param {AbortSignal} signal
+   */
+  function item(slip, before, { start, moves }, signal) {
+    const place = make("div", {});
+    const why = make("p", { class: "why", role: "status" });
+    const { player, cell, move, better } = slip;
+    return make(
+      "li",
+      {},
+      make("p", {}, say("review-slip", { player, cell, number: move + 1 })),
+      make(
+        "div",
+        { class: "buttons" },
+        button(say("review-look"), () => controller.start({ start, moves, at: move })),
+        button(say("review-better"), () =>
+          place.replaceChildren(challenge(bench, before, signal, () => {})),
+        ),
+        button(say("review-why"), () => {
+          const cells = better.map((cell) => say("why-cell", { cell })).join("; ");
+          const change = `${slip.before}-${slip.after}`;
+          const result = say(`review-${change}`, { player });
+          const words = reasons(slip).map((words) => spoken(words));
+          why.textContent = [result, ...words, say("review-were", { cells })].join(" ");
+        }),
+      ),
+      place,
+      why,
+    );
+  }
+
+  return { follow, close: () => work.abort() };
+}

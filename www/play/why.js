@@ -1,0 +1,49 @@
+/** Why a move changed the result, in words, out of the engine's own lines. Pure. */
+
+/** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
+/** @typedef {import("../../pkg/web/cutoff.js").Line} Line */
+/** @typedef {import("../game/state.js").Words} Words */
+/** @typedef {import("../game/state.js").Player} Player */
+
+/** @param {Player} player @returns {Player} */
+const other = (player) => (player === "X" ? "O" : "X");
+
+/**
+ * What went wrong: how the other side wins now, and how the player could have won.
+ * @param {ReviewedMove} slip
+ * @returns {Words[]}
+ */
+export function reasons({ player, before, after, chance, refutation }) {
+  /** @type {Words[]} */
+  const words = [];
+  if (after === "loss") {
+    const values = told(other(player), refutation);
+    words.push({ id: `why-loses-${manner(refutation)}`, values });
+  }
+  if (before === "win") {
+    words.push({ id: `why-missed-${manner(chance)}`, values: told(player, chance) });
+  }
+  return words;
+}
+
+/**
+ * How a side wins along a line that it begins: at once, or by a double threat. The tests go through
+ * all moves that change a result and find no third way.
+ * @param {Line} line
+ */
+function manner({ cells, fork }) {
+  if (cells.length === 1) return "at-once";
+  return fork === 0 ? "by-fork" : "by-later-fork";
+}
+
+/**
+ * @param {Player} player Who wins along a line.
+ * @param {Line} line
+ * @returns {Words["values"]}
+ */
+function told(player, { cells, fork }) {
+  const [cell] = cells;
+  // The move that threatens twice can be another one than the first.
+  const twice = { id: "why-cell", values: { cell: cells[fork ?? 0] } };
+  return { player, cell, moves: Math.ceil(cells.length / 2), twice };
+}

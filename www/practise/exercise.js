@@ -1,0 +1,201 @@
+/**
+ * What a quiz asks: an exercise, and how a link says it. Pure. The same link is the same exercise
+ * for everybody.
+ */
+import { short } from "../game/link.js";
+import { GALLERY } from "../watch/example-trees.js";
+import { EMPTY } from "../game/state.js";
+import { seeded } from "../page/random.js";
+import { between } from "../page/sample.js";
+
+/** @typedef {import("../game/state.js").Words} Words */
+
+/** Where the tree is from. */
+export const SOURCES = /** @type {const} */ (["random", "gallery", "own", "board"]);
+/** Questions one by one as the search goes on, or the whole tree marked and then checked. */
+export const MODES = /** @type {const} */ (["step", "mark"]);
+/** What is asked step by step. */
+export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut"]);
+export const ROOTS = /** @type {const} */ (["max", "min"]);
+/** Those of the examples that are searched to their ends. */
+export const EXAMPLES = Object.keys(GALLERY).filter((name) => GALLERY[name].depth === undefined);
+
+/** The sizes of random trees. */
+export const PLIES = /** @type {const} */ ([1, 5]);
+export const BRANCHES = /** @type {const} */ ([2, 4]);
+export const SEEDS = /** @type {const} */ ([0, 999_999]);
+
+/**
+ * The words of a convention as the engine takes them; none is to cut at alpha ≥ beta, to return the
+ * best value found, and to go from left to right.
+ */
+export const CONVENTION = /** @type {const} */ (["strict", "hard", "right"]);
+
+/** The most faults of one link that are reported: more would fill the screen. */
+const MOST_FAULTS = 2;
+
+/** The most text that is taken from a link. */
+const LONGEST = 20_000;
+
+/**
+ * @typedef {object} Exercise
+ * @property {(typeof SOURCES)[number]} source
+ * @property {(typeof MODES)[number]} mode
+ * @property {(typeof ASKED)[number]} asked
+ * @property {string} convention Words of `CONVENTION`, in its order.
+ * @property {number} seed
+ * @property {number} plies Of a random tree.
+ * @property {number} branches
+ * @property {string} example Of the gallery.
+ * @property {string} tree The visitor's own.
+ * @property {(typeof ROOTS)[number]} root Who moves at the root of a random or an own tree.
+ * @property {string} board The position.
+ */
+
+/** @type {Readonly<Exercise>} */
+export const DEFAULT_EXERCISE = {
+  source: "random",
+  mode: "step",
+  asked: "all",
+  convention: "",
+  seed: 1,
+  plies: 3,
+  branches: 3,
+  example: EXAMPLES[0],
+  tree: GALLERY[EXAMPLES[0]].text,
+  root: "max",
+  board: EMPTY,
+};
+
+/** What a link has to say of each source, beyond what it says of all. @type {Record<Exercise["source"], (keyof Exercise)[]>} */
+const OF_SOURCE = {
+  random: ["plies", "branches", "root"],
+  gallery: ["example"],
+  own: ["tree", "root"],
+  board: ["board"],
+};
+
+/**
+ * An exercise as the names and values of a link.
+ * @param {Exercise} exercise
+ * @returns {Record<string, string>}
+ */
+export function writeExercise(exercise) {
+  const { source, mode, convention } = exercise;
+  /** @type {(keyof Exercise)[]} */
+  const names = ["source", "mode", "seed", ...OF_SOURCE[source]];
+  if (mode === "step" || source === "board") names.push("asked");
+  if (convention !== "") names.push("convention");
+  return Object.fromEntries(names.map((name) => [name, String(exercise[name])]));
+}
+
+/**
+ * Reads what a link says; what cannot be read is told, and the default stands in its place.
+ * @param {Map<string, string>} query
+ * @param {Exercise} [otherwise] What stands for what the link does not say.
+ * @returns {{ exercise: Exercise, faults: Words[] }}
+ */
+export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
+  /** @type {Words[]} */
+  const faults = [];
+  /**
+   * @template T
+   * @param {keyof Exercise} name
+   * @param {(text: string) => T | undefined} read
+   * @param {T} standard
+   */
+  const take = (name, read, standard) => {
+    const text = query.get(name);
+    if (text === undefined) return standard;
+    const value = read(text);
+    if (value === undefined)
+      faults.push({ id: "quiz-link-fault", values: { name, text: short(text) } });
+    return value ?? standard;
+  };
+  /** @template {string} C @param {readonly C[]} choices */
+  const oneOf = (choices) => (/** @type {string} */ text) =>
+    choices.find((choice) => choice === text);
+  const exercise = {
+    source: take("source", oneOf(SOURCES), otherwise.source),
+    mode: take("mode", oneOf(MODES), otherwise.mode),
+    asked: take("asked", oneOf(ASKED), otherwise.asked),
+    convention: take("convention", readConvention, otherwise.convention),
+    seed: take("seed", (text) => readCount(text, SEEDS), otherwise.seed),
+    plies: take("plies", (text) => readCount(text, PLIES), otherwise.plies),
+    branches: take("branches", (text) => readCount(text, BRANCHES), otherwise.branches),
+    example: take("example", oneOf(EXAMPLES), otherwise.example),
+    tree: take("tree", (text) => (text.length > LONGEST ? undefined : text), otherwise.tree),
+    root: take("root", oneOf(ROOTS), otherwise.root),
+    board: take("board", (text) => (/^[XO.]{9}$/.test(text) ? text : undefined), otherwise.board),
+  };
+  const unknown = [...query.keys()].find((name) => !Object.hasOwn(exercise, name));
+  if (unknown !== undefined) {
+    faults.push({ id: "quiz-link-unknown", values: { name: short(unknown) } });
+  }
+  return { exercise, faults: faults.slice(0, MOST_FAULTS) };
+}
+
+/** The words of a convention in their order; undefined if there is another word. @param {string} text */
+export function readConvention(text) {
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  const known = CONVENTION.filter((word) => words.includes(word));
+  return words.every((word) => CONVENTION.some((other) => other === word))
+    ? known.join(" ")
+    : undefined;
+}
+
+/**
+ * A whole number in a range.
+ * @param {string} text
+ * @param {readonly [number, number]} range
+ */
+export function readCount(text, [least, most]) {
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  return count >= least && count <= most ? count : undefined;
+}
+
+/** The same exercise with the next seed: another random tree, another example. @param {Exercise} exercise @returns {Exercise} */
+export function nextExercise(exercise) {
+  const example = EXAMPLES[(EXAMPLES.indexOf(exercise.example) + 1) % EXAMPLES.length];
+  const seed = exercise.seed === SEEDS[1] ? SEEDS[0] : exercise.seed + 1;
+  return { ...exercise, seed, ...(exercise.source === "gallery" ? { example } : {}) };
+}
+
+/**
+ * The tree of an exercise and who moves at its root; null for a position.
+ * @param {Exercise} exercise
+ */
+export function treeOf({ source, seed, plies, branches, example, tree, root }) {
+  if (source === "board") return null;
+  if (source === "gallery") return GALLERY[example];
+  const maximising = root === "max";
+  if (source === "own") return { text: tree, maximising };
+  return { text: randomTree(seeded(seed), plies, branches), maximising };
+}
+
+/** Of ten leaves, so many have the value of one before them. */
+const TIES = 3;
+
+/**
+ * The text of a random tree. Every inner node has at least two branches and as many as it may have
+ * more often than not; the leaves are from −9 to 9, and some repeat a value.
+ * @param {() => number} next
+ * @param {number} plies
+ * @param {number} branches The most.
+ */
+export function randomTree(next, plies, branches) {
+  /** @type {number[]} */
+  const values = [];
+  const leaf = () => {
+    const repeated = values.length > 0 && next() * 10 < TIES;
+    values.push(repeated ? values[between(next, 0, values.length - 1)] : between(next, -9, 9));
+    return String(values[values.length - 1]);
+  };
+  /** @param {number} left @returns {string} */
+  const node = (left) => {
+    if (left === 0) return leaf();
+    const count = next() < 0.6 ? branches : between(next, 2, branches);
+    return `[${Array.from({ length: count }, () => node(left - 1)).join(",")}]`;
+  };
+  return node(plies);
+}

@@ -1,0 +1,132 @@
+/**
+ * Holds what a learner says against the recorded search. Pure. Numbers are compared as they are,
+ * never after rounding.
+ */
+
+/** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
+/** @typedef {import("../watch/own-tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("./questions.js").Question} Question */
+
+/**
+ * What can be asked at a step; a number of the learner's is NaN if it cannot be read, null if there
+ * is none.
+ * @typedef {{ alpha?: number | null, beta?: number | null, value?: number | null, cut?: boolean | null }} Answer
+ */
+
+/**
+ * @typedef {object} Grade
+ * @property {"alpha" | "beta" | "value" | "cut"} part
+ * @property {number | boolean} expected
+ * @property {boolean} right
+ */
+
+/**
+ * What the search has to say to a question.
+ * @param {SearchRecord} record
+ * @param {Question} question
+ * @returns {Record<string, number | boolean>}
+ */
+export function expected(record, { kind, node }) {
+  const { alphas, betas, values } = record.trace;
+  if (kind === "value") return { value: values[node] };
+  if (kind === "cut") return { cut: record.closes(node) };
+  return { alpha: record.finite(alphas[node]), beta: record.finite(betas[node]) };
+}
+
+/**
+ * @param {SearchRecord} record
+ * @param {Question} question
+ * @param {Answer} answer
+ * @returns {Grade[]} One for each part that the question has.
+ */
+export function gradeStep(record, question, answer) {
+  return Object.entries(expected(record, question)).map(([name, right]) => {
+    const part = /** @type {Grade["part"]} */ (name);
+    return { part, expected: right, right: answer[part] === right };
+  });
+}
+
+/**
+ * What a learner has marked on a tree, by the tree's nodes: the branches that are cut, each by the
+ * node that it leads to, and the values that the nodes return.
+ * @typedef {object} Marks
+ * @property {ReadonlySet<number>} cut
+ * @property {ReadonlyMap<number, number | null>} values
+ */
+
+/**
+ * @typedef {object} Fault
+ * @property {"extra-cut" | "missing-cut" | "wrong-value" | "missing-value"} kind
+ * @property {number} index The tree's node: of a cut the one that the branch leads to.
+ * @property {number} step The step of the record whose sentence explains it.
+ */
+
+/**
+ * Grades a tree that was marked as a whole. Right is: every branch that the search cuts is marked,
+ * no other is, and every inner node that the search enters has the value that it returns. Only the
+ * topmost cut of a branch counts: below it, by the search or by the learner, nothing was to be
+ * marked, and whatever is marked there is neither wanted nor wrong. So one slip is one fault.
+ * @param {TreeRecord} record
+ * @param {Marks} marks
+ * @returns {Fault[]} None if all is right; else in the order of the search.
+ */
+export function gradeTree(record, { cut, values }) {
+  /** @type {Fault[]} */
+  const faults = [];
+  /** @param {number} node The search's. */
+  const visit = (node) => {
+    if (record.isLeaf(node)) return;
+    const index = record.trace.moves[node];
+    const children = record.children(node);
+    for (const child of children) {
+      const below = record.trace.moves[child];
+      if (!cut.has(below)) visit(child);
+      else faults.push({ kind: "extra-cut", index: below, step: record.entering(child) });
+    }
+    for (const below of record.cutMoves(node)) {
+      const step = cutStep(record, node);
+      if (!cut.has(below)) faults.push({ kind: "missing-cut", index: below, step });
+    }
+    const value = values.get(index) ?? null;
+    if (value === record.trace.values[node]) return;
+    const kind = value === null ? "missing-value" : "wrong-value";
+    faults.push({ kind, index, step: record.leaving(node) });
+  };
+  visit(0);
+  return faults.sort((one, other) => one.step - other.step || one.index - other.index);
+}
+
+/**
+ * How many marks of a tree were held against the search: all that were to be made, without those
+ * below the learner's own cuts, and each cut that was not to be made.
+ * @param {TreeRecord} record
+ * @param {Pick<Marks, "cut">} marks
+ */
+export function countGraded(record, { cut }) {
+  /** @param {number} node @returns {number} */
+  const count = (node) => {
+    if (record.isLeaf(node)) return 0;
+    const below = record
+      .children(node)
+      .map((child) => (cut.has(record.trace.moves[child]) ? 1 : count(child)));
+    return below.reduce((sum, marks) => sum + marks, 1 + record.trace.skipped[node]);
+  };
+  return count(0);
+}
+
+/** The marks that are right. @param {TreeRecord} record */
+export function rightMarks(record) {
+  const { moves, values, nodes } = record.trace;
+  const all = Array.from({ length: nodes }, (_, node) => node);
+  const inner = all.filter((node) => !record.isLeaf(node));
+  return {
+    cut: new Set(inner.flatMap((node) => record.cutMoves(node))),
+    values: new Map(inner.map((node) => [moves[node], values[node]])),
+  };
+}
+
+/** The step at which a node's further branches are cut. @param {SearchRecord} record @param {number} node */
+export function cutStep(record, node) {
+  const closing = record.children(node).at(-1) ?? node;
+  return record.find(record.leaving(closing), ["cut"]) ?? record.leaving(closing);
+}

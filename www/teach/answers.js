@@ -1,0 +1,60 @@
+/**
+ * Whether an answer is the expected one. Pure. Case, spaces and the kind of digits do not matter,
+ * and a number is its value: what a reader would call the same is right, whatever the language that
+ * it is written in.
+ */
+import { readNumber } from "../page/typed-numbers.js";
+import { latinDigits } from "../page/typed-text.js";
+
+/** Parts answers that are all right. */
+const OR = "|";
+
+/**
+ * @param {string} expected One answer, or several with `|` between them.
+ * @param {string} given
+ */
+export function isRight(expected, given) {
+  return answersOf(expected).some((answer) => same(answer, given));
+}
+
+/** The answers that are right; none if nothing is expected. @param {string} expected */
+export function answersOf(expected) {
+  return expected
+    .split(OR)
+    .map((answer) => answer.trim())
+    .filter((answer) => answer !== "");
+}
+
+/** @param {string} expected @param {string} given */
+function same(expected, given) {
+  const [one, other] = [folded(expected), folded(given)];
+  if (one === other) return true;
+  const numbers = numbersOf(one);
+  return numbersOf(other).some((number) => numbers.includes(number));
+}
+
+/** @param {string} text */
+function folded(text) {
+  return latinDigits(text.normalize("NFKC"))
+    .replace(/\p{Cf}/gu, "") // Marks of direction are not seen.
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/**
+ * The numbers that a text can be: “1,234” is one number in London and another in Madrid, and both
+ * are what somebody means by it.
+ * @param {string} text
+ */
+function numbersOf(text) {
+  const plain = text.replaceAll("٫", ".").replaceAll("٬", ",").replace(/[’'_]/g, ",");
+  const whole = /^([+\-−]?)(\d{1,3})((?:[,. ]\d{3})+)$/.exec(plain);
+  // Two numbers are not one, though a space may part thousands.
+  const readings = /\d \d/.test(plain) ? [] : [plain, plain.replace(/^([^,.]*),(\d+)$/, "$1.$2")];
+  // Thousands are parted by one sign throughout.
+  if (whole && new Set(whole[3].replace(/\d/g, "")).size === 1) {
+    readings.push(whole[1] + whole[2] + whole[3].replace(/\D/g, ""));
+  }
+  return readings.map(readNumber).filter((number) => number !== null && !Number.isNaN(number));
+}

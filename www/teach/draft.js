@@ -1,0 +1,148 @@
+/**
+ * The lesson in the making. It is kept in the browser, so that it outlives the room and the visit;
+ * where nothing can be kept, it lasts as long as the page.
+ */
+import { readFile, writeFile } from "./codec.js";
+import { LessonFault, MOST, fault, readStep } from "./lesson.js";
+
+/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @typedef {import("./lesson.js").Step} Step */
+/** @typedef {import("../game/state.js").Words} Words */
+
+const KEY = "cutoff.lesson";
+
+/** @type {Readonly<Lesson>} */
+const NOTHING = { title: "", steps: [] };
+
+export class Draft {
+  #storage;
+  /** @type {Lesson} */
+  #lesson = NOTHING;
+  /** What an undo brings back. @type {Lesson | null} */
+  #before = null;
+  /** Whether what the browser kept could not be read. */
+  damaged = false;
+  /** Whether it is of a newer version of the page, for which it is left as it is. */
+  newer = false;
+  /** Whether the browser keeps it. */
+  kept = true;
+
+  /** @param {() => Storage} storage Asked for here, since asking alone can throw. */
+  constructor(storage) {
+    this.#storage = storage;
+    let text;
+    try {
+      text = storage().getItem(KEY);
+    } catch {
+      return;
+    }
+    try {
+      if (text !== null) this.#lesson = readFile(text);
+    } catch (error) {
+      this.newer = error instanceof LessonFault && error.words.id === "lesson-fault-version";
+      this.damaged = !this.newer;
+      this.kept = !this.newer;
+    }
+  }
+
+  get lesson() {
+    return this.#lesson;
+  }
+
+  /** Whether somebody has begun to write one. */
+  get begun() {
+    return this.#lesson.title !== "" || this.#lesson.steps.length > 0;
+  }
+
+  get canUndo() {
+    return this.#before !== null;
+  }
+
+  /** @param {string} title */
+  rename(title) {
+    this.#keep({ ...this.#lesson, title });
+  }
+
+  /**
+   * Adds a step at the end.
+   * @param {string} link With or without the `#`. Throws a `LessonFault` if it cannot be one.
+   * @returns {number} How many there are now.
+   */
+  add(link) {
+    const { steps } = this.#lesson;
+    if (steps.length >= MOST.steps) {
+      throw fault("steps", { found: steps.length + 1, most: MOST.steps });
+    }
+    const step = readStep({ link }, steps.length + 1);
+    this.#keep({ ...this.#lesson, steps: [...steps, step] });
+    return steps.length + 1;
+  }
+
+  /** @param {number} at @param {Partial<Step>} change */
+  edit(at, change) {
+    const steps = this.#lesson.steps.map((step, index) =>
+      index === at ? { ...step, ...change } : step,
+    );
+    this.#keep({ ...this.#lesson, steps });
+  }
+
+  /** Moves a step up or down; whether there was room. @param {number} at @param {1 | -1} by */
+  move(at, by) {
+    const steps = [...this.#lesson.steps];
+    if (!steps[at] || !steps[at + by]) return false;
+    [steps[at], steps[at + by]] = [steps[at + by], steps[at]];
+    this.#keep({ ...this.#lesson, steps });
+    return true;
+  }
+
+  /** @param {number} at */
+  remove(at) {
+    this.replace({ ...this.#lesson, steps: this.#lesson.steps.filter((_, index) => index !== at) });
+  }
+
+  /** Puts another lesson in its place; what was there can be brought back. @param {Lesson} lesson */
+  replace(lesson) {
+    this.#before = this.#lesson;
+    this.#keep(lesson);
+  }
+
+  clear() {
+    this.replace(NOTHING);
+  }
+
+  /** Brings back what was removed or replaced last. */
+  undo() {
+    if (this.#before) this.replace(this.#before);
+  }
+
+  /** @param {Lesson} lesson */
+  #keep(lesson) {
+    this.#lesson = lesson;
+    if (this.newer) return;
+    try {
+      const text = writeFile(lesson);
+      this.kept = text.length <= MOST.text;
+      if (this.kept) this.#storage().setItem(KEY, text);
+    } catch {
+      this.kept = false;
+    }
+  }
+}
+
+/** What is told when something cannot be done with a lesson. @param {LessonFault} fault @returns {Words} */
+export function refusal({ words }) {
+  return { id: "lesson-not-done", values: { fault: words } };
+}
+
+/** The one of this page. */
+export const draft = new Draft(() => localStorage);
+
+/** Adds a step to it. @param {string} link @returns {Words} What has come of it. */
+export function addToDraft(link) {
+  try {
+    return { id: "lesson-added", values: { number: draft.add(link) } };
+  } catch (error) {
+    if (error instanceof LessonFault) return refusal(error);
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+/** The position on the board for another page: as a frame, and as an element. */
+import { writeAddress } from "../game/link.js";
+import { button, copy, labelled, make } from "../page/elements.js";
+import { language, say } from "../messages/index.js";
+import { setText } from "../page/parts.js";
+import { elementText, frameText } from "./snippets.js";
+
+/** @param {(text: string) => void} tell */
+export function embedding(tell) {
+  /** @param {string} label @param {string} copied */
+  const field = (label, copied) => {
+    const area = make("textarea", { readonly: true, rows: 5, dir: "ltr", spellcheck: "false" });
+    const copyAll = async () => {
+      const done = await copy(area.value);
+      if (!done) area.select();
+      tell(done ? copied : say("lesson-embed-uncopied"));
+    };
+    const text = say("lesson-embed-copy-button");
+    const element = make(
+      "div",
+      { class: "lesson-embed" },
+      labelled(label, area),
+      button(text, copyAll, { "aria-label": `${text}: ${label}` }),
+    );
+    return { area, element };
+  };
+  const frame = field(say("lesson-embed-frame"), say("lesson-embed-copied"));
+  const custom = field(say("lesson-embed-element"), say("lesson-embed-copied"));
+  return {
+    element: make(
+      "section",
+      { class: "lesson-embeds", "aria-label": say("lesson-embed-title") },
+      make("h3", {}, say("lesson-embed-title")),
+      make("p", {}, say("lesson-embed-explained")),
+      frame.element,
+      custom.element,
+    ),
+    /** @param {import("../game/state.js").State} state */
+    follow({ game, settings }) {
+      const shown = { ...game, moves: game.moves.slice(0, game.at), at: game.at };
+      const page = new URL("./", location.href);
+      const address = new URL(page);
+      address.hash = `${writeAddress(shown, settings)}&lang=${language}&view=board`;
+      setText(frame.area, frameText(address.href, say("embed-label")));
+      const script = new URL("./embed.js", page).href;
+      setText(custom.area, elementText(script, { game: shown, settings }, language));
+    },
+  };
+}

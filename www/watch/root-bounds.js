@@ -1,0 +1,17 @@
+/** What alpha-beta knows of each move at the root when it is done: values and mere bounds. */
+import { studyEngine } from "../engine/study.js";
+import { cellStates } from "./node-moves.js";
+import { SearchRecord } from "./record.js";
+
+/**
+ * @param {string} board Not finished.
+ * @param {AbortSignal} signal
+ * @returns {Promise<import("./node-moves.js").CellState[]>} For each cell; values are X's.
+ */
+export async function rootBounds(board, signal) {
+  const trace = await studyEngine().request("trace", [board, true], { signal });
+  const record = new SearchRecord(trace, board, true);
+  const last = record.step(record.length - 1);
+  const [stand] = record.stands(last);
+  return cellStates(record, last, stand.chosen);
+}
