@@ -61,13 +61,12 @@ async function build() {
   await run("cargo", [
     "build",
     "--release",
-    "--locked",
     ...["--manifest-path", join(crate, "Cargo.toml"), "--target-dir", target],
   ]);
   const folder = join(root, target, "wasm");
   await run("wasm-pack", [
     ...["build", crate, "--target", "nodejs", "--out-dir", folder, "--"],
-    ...["--locked", "--target-dir", join(root, target)],
+    ...["--target-dir", join(root, target)],
   ]);
   const wasm = createRequire(import.meta.url)(join(folder, "connect_four_bench.js"));
   return { program: join(root, target, "release", "connect-four-bench"), wasm };
