@@ -121,7 +121,8 @@ impl Solver {
         }
     }
 
-    /// Forgets all that has been proved, and gives the table's memory back but for 8 KB.
+    /// Forgets all that has been proved. The table starts again with 8 KB; the memory that it had is
+    /// kept for its growth.
     pub fn clear(&mut self) {
         with!(&mut self.engine, search => search.table.clear());
     }

@@ -36,7 +36,7 @@ pub(super) struct Table {
     /// Replacements left before it grows.
     patience: u64,
     most_bytes: usize,
-    /// Whether buckets hold two; otherwise the newest always replaces.
+    /// Whether the dearer of two stays; otherwise each has a place of its own and the newest replaces.
     pairs: bool,
     /// Whether it grows slowly; otherwise it has its full size from the start.
     slow: bool,
@@ -58,7 +58,7 @@ impl Table {
         table
     }
 
-    /// Forgets everything and goes back to the first size.
+    /// Forgets everything and goes back to the first size. The memory is kept for the next growth.
     pub fn clear(&mut self) {
         if self.slow {
             self.buckets.truncate(1 << FIRST_BITS);
@@ -95,20 +95,23 @@ impl Table {
             | ((proved.most + ZERO) as u64) << 3
             | cost;
         let bucket = &mut self.buckets[place(key, self.bits)];
-        if bucket[0] >> 15 == key {
+        if self.pairs && bucket[0] >> 15 == key {
             bucket[0] = entry.max(bucket[0] & 7 | entry & !7);
             return;
         }
+        let lost;
         if !self.pairs {
-            bucket[0] = entry;
-            return;
-        }
-        let lost = bucket[1];
-        if cost >= bucket[0] & 7 {
-            bucket[1] = bucket[0];
-            bucket[0] = entry;
+            let half = place(key, self.bits + 1) & 1;
+            lost = bucket[half];
+            bucket[half] = entry;
         } else {
-            bucket[1] = entry;
+            lost = bucket[1];
+            if cost >= bucket[0] & 7 {
+                bucket[1] = bucket[0];
+                bucket[0] = entry;
+            } else {
+                bucket[1] = entry;
+            }
         }
         if lost != 0 && lost >> 15 != key {
             self.patience -= 1;
