@@ -108,7 +108,8 @@ async function testsInBrowsers(run) {
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
-const RUST_EXAMPLES = ["examples/terminal.rs", "benches/native.rs"];
+const RUST_EXAMPLES = ["examples/terminal.rs", "examples/book.rs", "benches/native.rs"];
+const RUST_TESTS = ["tests/all", "tests/connect_four"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
 const PAGE = ["www", "index.html", "vite.config.js"];
 const PACKAGES = ["pkg/standard.js", "pkg/web", "pkg/play", "pkg/bundler", "pkg/node"];
@@ -140,7 +141,7 @@ export const steps = [
   step("rust tests", {
     needs: [],
     lock: "cargo debug",
-    inputs: [...RUST, "tests/all", ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
+    inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
     programs: ["rustc"],
     action: command("cargo", "test"),
   }),
@@ -154,7 +155,7 @@ export const steps = [
   step("rust lint", {
     needs: ["install rust-checks", "install wasm-target"],
     lock: "cargo debug",
-    inputs: [...RUST, "tests/all", ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
+    inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
     programs: ["rustc"],
     action: lint,
   }),
