@@ -32,9 +32,6 @@ export const SEEDS = /** @type {const} */ ([0, 999_999]);
  */
 export const CONVENTION = /** @type {const} */ (["strict", "hard", "right"]);
 
-/** The most faults of one link that are reported: more would fill the screen. */
-const MOST_FAULTS = 2;
-
 /** The most text that is taken from a link. */
 const LONGEST = 20_000;
 
@@ -129,11 +126,12 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     root: take("root", oneOf(ROOTS), otherwise.root),
     board: take("board", readBoard, otherwise.board),
   };
+  // One is enough: a link can hold thousands.
   const unknown = [...query.keys()].find((name) => !Object.hasOwn(exercise, name));
   if (unknown !== undefined) {
     faults.push({ id: "quiz-link-unknown", values: { name: short(unknown) } });
   }
-  return { exercise, faults: faults.slice(0, MOST_FAULTS) };
+  return { exercise, faults };
 }
 
 /** A text that may be a board; the engine judges it. @param {string} text */
