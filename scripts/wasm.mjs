@@ -8,6 +8,7 @@ import { digestOf } from "./digest.mjs";
 import { root } from "./folder.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { STANDARD, describeStandard } from "./standard.mjs";
+import { buildTools, installMissing } from "./tools.mjs";
 
 /**
  * How wasm-pack builds each folder in pkg/. The page loads `play` first, which holds no more than
@@ -61,8 +62,18 @@ export async function buildOnce(stamp, digest, build) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const names = /** @type {Name[]} */ (argv.slice(2));
-  for (const name of names.length > 0 ? names : pagePackages) {
-    await buildPackage(name, runner());
+  const names = argv.slice(2);
+  const unknown = names.find((name) => !Object.hasOwn(packages, name));
+  try {
+    if (unknown !== undefined) {
+      throw new Error(`No package is called so. There are: ${Object.keys(packages).join(", ")}.`);
+    }
+    await installMissing(buildTools, runner());
+    for (const name of names.length > 0 ? /** @type {Name[]} */ (names) : pagePackages) {
+      await buildPackage(name, runner());
+    }
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
   }
 }

@@ -92,10 +92,10 @@ pub struct Comparison {
     /// How many times faster alpha-beta is. `null` if the batches do not agree, or if the clock is
     /// too coarse.
     pub ratio: Option<f64>,
-    /// The least that the ratio can be, by the spread of the fastest batches and by the clock's
-    /// resolution; `null` if `ratio` is.
+    /// The lower end of this comparison's spread: by its fastest batches and by the clock's
+    /// resolution. Another comparison may lie outside. `null` if `ratio` is.
     pub low: Option<f64>,
-    /// The most that the ratio can be; `null` if `ratio` is.
+    /// The upper end of the spread; `null` if `ratio` is.
     pub high: Option<f64>,
     /// The time of minimax in its fastest batches; `null` if the clock does not move.
     pub minimax_ms: Option<f64>,

@@ -240,3 +240,23 @@ test(
     await expect(page.locator("#step-of")).toContainText("Step 1 of");
   },
 );
+
+test("a click on a crashed engine says so, also after the notice was closed", async ({
+  game,
+  page,
+}) => {
+  await page.route("**/play.worker*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: dying("compare") + (await response.text()) });
+  });
+  await page.goto("./#x=human&o=human");
+  await expect(game.notice).toBeVisible();
+  await game.notice.getByRole("button").last().click();
+  await expect(game.notice).toBeHidden();
+  await page.getByRole("gridcell").nth(4).click();
+  // Either the stone lies, or the page says why not and offers to try again.
+  await expect(
+    game.notice.or(page.locator("#move-list tr").nth(1)).first(),
+    "nothing happens at all",
+  ).toBeVisible({ timeout: 3_000 });
+});

@@ -395,15 +395,17 @@ export class Controller {
   #fail(error, undone) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     if (!(error instanceof EngineFailure)) throw error;
-    if (this.#state.failed) return;
+    const { failed, notice } = this.#state;
+    // Once is enough, but whoever has closed the notice and clicks on is told again.
+    if (failed && notice) return;
     this.#undone = undone;
     const words = {
       id: `engine-${error.reason}`,
-      values: { detail: error.message.slice(0, 200) },
+      values: { detail: error.message.slice(0, 200) || error.reason },
     };
     // An engine that was stopped starts again with the next request.
-    const failed = error.reason !== "stopped";
-    this.#change({ failed, thinking: false, notice: { words, retry: true } });
+    const gone = error.reason !== "stopped";
+    this.#change({ failed: gone, thinking: false, notice: { words, retry: true } });
   }
 
   /** @param {"push" | "replace"} history */

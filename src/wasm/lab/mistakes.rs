@@ -42,7 +42,8 @@ pub struct Consultation {
     pub best: Vec<usize>,
     /// The nodes that alpha-beta visits.
     pub exact_nodes: u64,
-    /// Whether the recommended move is not among the best, or a figure shown is not true.
+    /// Whether the recommended move is not among the best; for `bounds-shown`, whether a value in
+    /// `root` is not true.
     pub wrong: bool,
     /// Whether the recommended move makes the result worse.
     pub thrown: bool,
@@ -93,7 +94,7 @@ pub fn consult(
 pub struct Survey {
     /// How many positions there are: 4,520.
     pub positions: u64,
-    /// In how many the recommended move is not among the best, or a figure shown is not true.
+    /// In how many the answer is wrong, as in `Consultation`.
     pub wrong: usize,
     /// In how many the recommended move makes the result worse.
     pub thrown: u64,

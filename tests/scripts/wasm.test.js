@@ -1,0 +1,16 @@
+/** `npm run wasm` with a name that no package has. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const script = fileURLToPath(new URL("../../scripts/wasm.mjs", import.meta.url));
+
+for (const name of ["nonsense", "../x", "constructor", ""]) {
+  test(`a package called “${name}” is refused in one line that lists those there are`, () => {
+    const { status, stdout, stderr } = spawnSync("node", [script, name], { encoding: "utf8" });
+    assert.equal(status, 1);
+    assert.equal(stdout, "");
+    assert.match(stderr.trim(), /^No package .* There are: play, web, bundler, node\.$/);
+  });
+}
