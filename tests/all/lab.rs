@@ -95,7 +95,7 @@ fn the_census_counts_what_is_there() {
     let by_ply = [
         1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872,
     ];
-    assert_eq!(all.nodes_by_ply, by_ply); // DESIGN.md, reference numbers
+    assert_eq!(all.nodes_by_ply, by_ply); // docs/design.md, reference numbers
     assert_eq!((all.positions, all.finished), (5_478, 626 + 316 + 16));
     assert_eq!((all.distinct, all.games), (765, 255_168));
     for (cells, exact) in solve_all() {
