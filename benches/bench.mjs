@@ -4,6 +4,7 @@
  *     npm run bench                          the table, and which targets are reached
  *     npm run -s bench -- --json > FILE      the same for programs
  *     npm run bench -- --compare FILE        … and what has changed since that file was written
+ *     npm run bench -- connect-four          the solver of Connect Four: see connect-four/bench.mjs
  *     npm run bench -- first-screen          what the first screen claims about time
  *     npm run bench -- first-answer          how soon the page gives its first answer
  *     npm run bench -- first-answer --against PLACE    … in turns with another build of the page
@@ -18,7 +19,7 @@
  */
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { exit } from "node:process";
+import { argv, exit } from "node:process";
 import { parseArgs } from "node:util";
 import { browsers } from "../scripts/browsers.mjs";
 import { runner } from "../scripts/run.mjs";
@@ -27,6 +28,17 @@ import { buildPackage } from "../scripts/wasm.mjs";
 import { comparison } from "./compare.mjs";
 import { report } from "./report.mjs";
 import { targets } from "./targets.mjs";
+
+if (argv[2] === "connect-four") {
+  const { benchConnectFour } = await import("./connect-four/bench.mjs");
+  try {
+    await benchConnectFour(argv.slice(3));
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    exit(1);
+  }
+  exit(0);
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -93,6 +93,14 @@ async function lint(run) {
 }
 
 /** @type {Step["action"]} */
+async function rustFormat(run) {
+  await run("cargo", ["fmt", "--check"]);
+  // Programs to read, which belong to no package.
+  const programs = ["minimax.rs", "drivers/driver.rs"].map((name) => `learn/programs/${name}`);
+  await run("rustfmt", ["--edition", "2024", "--check", ...programs]);
+}
+
+/** @type {Step["action"]} */
 async function documentation(run) {
   const env = { RUSTDOCFLAGS: "--deny warnings" };
   await run("cargo", ["doc", "--quiet", "--no-deps"], env);
@@ -108,7 +116,8 @@ async function testsInBrowsers(run) {
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
-const RUST_EXAMPLES = ["examples/terminal.rs", "benches/native.rs"];
+const RUST_EXAMPLES = ["examples/terminal.rs", "examples/book.rs", "benches/native.rs"];
+const RUST_TESTS = ["tests/all", "tests/connect_four"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
 const PAGE = ["www", "index.html", "vite.config.js"];
 const PACKAGES = ["pkg/standard.js", "pkg/web", "pkg/play", "pkg/bundler", "pkg/node"];
@@ -140,7 +149,7 @@ export const steps = [
   step("rust tests", {
     needs: [],
     lock: "cargo debug",
-    inputs: [...RUST, "tests/all", ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
+    inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
     programs: ["rustc"],
     action: command("cargo", "test"),
   }),
@@ -154,7 +163,7 @@ export const steps = [
   step("rust lint", {
     needs: ["install rust-checks", "install wasm-target"],
     lock: "cargo debug",
-    inputs: [...RUST, "tests/all", ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
+    inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
     programs: ["rustc"],
     action: lint,
   }),
@@ -167,7 +176,7 @@ export const steps = [
   }),
   step("rust format", {
     needs: ["install rust-checks"],
-    action: command("cargo", "fmt", "--check"),
+    action: rustFormat,
   }),
 
   step("page build", {

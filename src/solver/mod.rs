@@ -1,4 +1,5 @@
 //! The strong searches: not taught, not observed, and held against the textbook searches wherever
 //! those can finish.
 
+pub mod connect_four;
 pub mod grid;

@@ -3,11 +3,14 @@
 use std::cell::Cell;
 
 use wasm_bindgen::prelude::*;
+use web_sys::Performance;
 
 use crate::measure;
 
 #[wasm_bindgen]
 extern "C" {
+    // With a `now` that may throw, which web-sys rules out.
+    #[wasm_bindgen(extends = Performance)]
     type Clock;
 
     // `window` has it in pages only; the global name is the same everywhere.

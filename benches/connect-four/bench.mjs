@@ -1,0 +1,182 @@
+/**
+ * `npm run bench -- connect-four`: the solver of Connect Four in wasm and natively, against the crate
+ * connect-four-ai natively.
+ *
+ *     npm run bench -- connect-four                        sets of positions that are made by seed
+ *     npm run bench -- connect-four --positions FILE …     sets of one's own: lines of columns and score
+ *     npm run bench -- connect-four --empty                also the empty boards 7×6 and 6×6, minutes
+ *
+ * A set is solved by one call, one thread, without a book, and with an empty table for each position.
+ * Times are CPU times, the median of rounds in which the contestants take turns. Each has solved the
+ * set once before it is timed, so that the compiler is done and the rival's table is in memory.
+ * Wrong scores fail the run; slowness never does.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { cpuUsage } from "node:process";
+import { parseArgs } from "node:util";
+import { root, runner } from "../../scripts/run.mjs";
+import { table } from "./table.mjs";
+
+/** @typedef {{ nodes: number, wrong: number, seconds: number }} Round */
+/** @typedef {"wasm" | "native" | "rival"} Contestant */
+
+const crate = join("benches", "connect-four");
+const target = join("target", "connect-four");
+const sets = ["late", "middle", "early"];
+const seed = 1;
+const count = 1000;
+/** Nodes between two looks at the proof of an empty board. */
+const step = 10_000_000;
+
+/** @param {string[]} args What follows `connect-four` on the command line. */
+export async function benchConnectFour(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      positions: { type: "string", multiple: true },
+      rounds: { type: "string", default: "7" },
+      empty: { type: "boolean" },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!(rounds >= 1)) throw new Error("--rounds needs a number from 1");
+  const { program, wasm } = await build();
+  const files = values.positions ?? generate(program);
+  const rows = files.map((file) => compare(program, wasm, file, rounds));
+  console.log(table(rows));
+  if (values.empty) for (const [columns, rows] of boards) console.log(prove(wasm, columns, rows));
+  if (rows.some((row) => row.wrong > 0)) throw new Error("some scores are wrong");
+}
+
+const boards = [
+  [7, 6],
+  [6, 6],
+];
+
+async function build() {
+  const run = runner((text) => void process.stderr.write(text));
+  await run("cargo", [
+    "build",
+    "--release",
+    ...["--manifest-path", join(crate, "Cargo.toml"), "--target-dir", target],
+  ]);
+  const folder = join(root, target, "wasm");
+  await run("wasm-pack", [
+    ...["build", crate, "--target", "nodejs", "--out-dir", folder, "--"],
+    ...["--target-dir", join(root, target)],
+  ]);
+  const wasm = createRequire(import.meta.url)(join(folder, "connect_four_bench.js"));
+  return { program: join(root, target, "release", "connect-four-bench"), wasm };
+}
+
+/**
+ * Writes the sets that are made by seed, and gives their files.
+ * @param {string} program
+ */
+function generate(program) {
+  const folder = join(root, target, "sets");
+  mkdirSync(folder, { recursive: true });
+  return sets.map((name) => {
+    const file = join(folder, `${name}.txt`);
+    writeFileSync(file, execFileSync(program, ["generate", name, `${seed}`, `${count}`]));
+    return file;
+  });
+}
+
+/**
+ * All contestants on one set.
+ * @param {string} program
+ * @param {any} wasm
+ * @param {string} file
+ * @param {number} rounds
+ */
+function compare(program, wasm, file, rounds) {
+  const set = new wasm.Set(readFileSync(file, "utf8"));
+  // An easy set is over in a millisecond: as many calls as take a while.
+  const calls = Math.max(1, Math.ceil(0.05 / Math.max(solveInWasm(set, 3).seconds, 1e-6)));
+  /** @type {Record<Contestant, () => Round>} */
+  const contestants = {
+    wasm: () => solveInWasm(set, calls),
+    native: () => solveNatively(program, "ours", file),
+    rival: () => solveNatively(program, "rival", file),
+  };
+  /** @type {Record<Contestant, Round[]>} */
+  const times = { wasm: [], native: [], rival: [] };
+  const names = /** @type {Contestant[]} */ (Object.keys(contestants));
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) times[name].push(contestants[name]());
+  }
+  const all = names.flatMap((name) => times[name]);
+  /** @param {Contestant} name */
+  const microseconds = (name) => (median(times[name].map((r) => r.seconds)) / set.count()) * 1e6;
+  return {
+    name: basename(file, ".txt"),
+    nodes: times.wasm[0].nodes / set.count(),
+    wasm: microseconds("wasm"),
+    native: microseconds("native"),
+    rival: microseconds("rival"),
+    oneCall: oneByOne(set),
+    wrong: Math.max(...all.map((r) => r.wrong)),
+  };
+}
+
+/**
+ * @param {any} set
+ * @param {number} calls
+ * @returns {Round}
+ */
+function solveInWasm(set, calls) {
+  const before = cpuUsage();
+  let wrong = 0;
+  for (let call = 0; call < calls; call++) wrong += set.solve();
+  const { user, system } = cpuUsage(before);
+  return { nodes: set.nodes(), wrong, seconds: (user + system) / 1e6 / calls };
+}
+
+/**
+ * The mean time of one position if JavaScript asks for each by a call of its own.
+ * @param {any} set
+ */
+function oneByOne(set) {
+  const before = cpuUsage();
+  for (let place = 0; place < set.count(); place++) set.solve_one(place);
+  const { user, system } = cpuUsage(before);
+  return (user + system) / set.count();
+}
+
+/**
+ * @param {string} program
+ * @param {"ours" | "rival"} who
+ * @param {string} file
+ * @returns {Round}
+ */
+function solveNatively(program, who, file) {
+  const line = execFileSync(program, [who, file], { encoding: "utf8" });
+  const [nodes, wrong, seconds] = line.trim().split(" ").map(Number);
+  return { nodes, wrong, seconds };
+}
+
+/**
+ * Solves an empty board without a book and says what that took.
+ * @param {any} wasm
+ * @param {number} columns
+ * @param {number} rows
+ */
+function prove(wasm, columns, rows) {
+  const board = new wasm.Empty(columns, rows);
+  const before = cpuUsage();
+  let score;
+  while ((score = board.advance(step)) === undefined);
+  const { user, system } = cpuUsage(before);
+  const seconds = ((user + system) / 1e6).toFixed(1);
+  const millions = (board.nodes() / 1e6).toFixed(1);
+  return `${columns}×${rows}, empty: score ${score}, ${seconds} s, ${millions} M positions, table ${board.bytes() / 2 ** 20} MB`;
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}

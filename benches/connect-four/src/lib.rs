@@ -1,0 +1,112 @@
+//! Sets of positions with scores, and one call that solves a whole set: natively and in wasm.
+
+mod generated;
+
+use cutoff::solver::connect_four::{AnyShape, Options, Position, Solver};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::wasm_bindgen;
+
+pub use generated::{KINDS, generated};
+
+/// Positions with their scores.
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
+pub struct Set {
+    positions: Vec<(Position, i32)>,
+    solver: Solver,
+    wrong: u32,
+    nodes: f64,
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
+impl Set {
+    /// Reads lines of columns, counted from 1, a space, and the score.
+    ///
+    /// # Panics
+    ///
+    /// If a line is something else.
+    #[cfg_attr(target_arch = "wasm32", wasm_bindgen(constructor))]
+    pub fn new(text: &str) -> Set {
+        Set {
+            positions: text.lines().map(line).collect(),
+            solver: Solver::new(AnyShape::SEVEN_BY_SIX, Options::default()),
+            wrong: 0,
+            nodes: 0.0,
+        }
+    }
+
+    /// Solves every position, each with an empty table, and gives the number of scores that are not
+    /// the set's.
+    pub fn solve(&mut self) -> u32 {
+        (self.wrong, self.nodes) = (0, 0.0);
+        for place in 0..self.positions.len() {
+            self.wrong += u32::from(!self.solve_one(place));
+        }
+        self.wrong
+    }
+
+    /// Solves one position with an empty table; `true` if its score is the set's.
+    pub fn solve_one(&mut self, place: usize) -> bool {
+        let (position, score) = self.positions[place];
+        self.solver.clear();
+        let right = self.solver.solve(position) == score;
+        self.nodes += self.solver.progress().counts.nodes as f64;
+        right
+    }
+
+    /// The number of positions.
+    pub fn count(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// How many nodes have been entered since the last call of `solve`.
+    pub fn nodes(&self) -> f64 {
+        self.nodes
+    }
+}
+
+fn line(text: &str) -> (Position, i32) {
+    let (moves, score) = text
+        .split_once(' ')
+        .expect("a line is moves, a space, a score");
+    let columns: Vec<u32> = moves.bytes().map(|digit| u32::from(digit - b'1')).collect();
+    let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &columns);
+    (
+        position.expect("the moves can be played"),
+        score.trim().parse().expect("a score"),
+    )
+}
+
+/// The proof of an empty board, without a book, in steps.
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
+pub struct Empty(Solver);
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
+impl Empty {
+    /// The empty board of so many columns and rows.
+    ///
+    /// # Panics
+    ///
+    /// If the solver does not take boards so large.
+    #[cfg_attr(target_arch = "wasm32", wasm_bindgen(constructor))]
+    pub fn new(columns: u32, rows: u32) -> Empty {
+        let shape = AnyShape::new(columns, rows).expect("a board that is small enough");
+        let mut solver = Solver::new(shape, Options::default());
+        solver.start(Position::empty(shape));
+        Empty(solver)
+    }
+
+    /// Goes on for about so many nodes; the score once it is proved.
+    pub fn advance(&mut self, nodes: u32) -> Option<i32> {
+        self.0.advance(nodes.into()).score()
+    }
+
+    /// How many nodes have been entered.
+    pub fn nodes(&self) -> f64 {
+        self.0.progress().counts.nodes as f64
+    }
+
+    /// How many bytes the table takes.
+    pub fn bytes(&self) -> usize {
+        self.0.progress().bytes
+    }
+}

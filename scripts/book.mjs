@@ -1,0 +1,28 @@
+/**
+ * `npm run book`: computes the opening book for Connect Four, one score after the other.
+ *
+ *     npm run book -- --depth 4            all positions of four plies
+ *     npm run book -- --table 256          with a table of 64 MB instead of 256
+ *     npm run book -- --progress FILE      where the scores are kept until all are there
+ *
+ * It can be stopped at any time and goes on from the progress file when started again. Only when all
+ * scores are proved does it write the book.
+ */
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { runner } from "./run.mjs";
+
+const { values } = parseArgs({
+  options: {
+    depth: { type: "string", default: "4" },
+    table: { type: "string", default: "256" },
+    progress: { type: "string", default: join("target", "book", "progress.txt") },
+    book: { type: "string", default: join("www", "public", "connect-four.book") },
+  },
+});
+const { depth, table, progress, book } = values;
+mkdirSync(dirname(progress), { recursive: true });
+mkdirSync(dirname(book), { recursive: true });
+const cargo = ["run", "--release", "--example", "book", "--"];
+await runner()("cargo", [...cargo, depth, progress, book, table]);

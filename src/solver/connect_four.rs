@@ -1,0 +1,34 @@
+//! Four in a row with gravity, solved: the exact score of any position.
+//!
+//! | type | what it is for |
+//! | --- | --- |
+//! | [`Position`] | stones on a board of any shape up to 49 bits; what a score means; threats and other ideas |
+//! | [`Solver`] | exact scores, in steps that can be stopped; the line of best play |
+//! | [`Book`] | the scores of the opening, computed by the solver |
+//! | [`Refinements`] | what the search does beyond alpha-beta with a table, each of which can be switched off |
+//!
+//! The search is alpha-beta with null windows (`search`). It knows, before it enters a position, the
+//! cells that win for either side (`node`), and what a player proves who answers in the same column
+//! (`follow_up`).
+
+mod book;
+mod follow_up;
+mod ideas;
+mod line;
+mod lines;
+mod node;
+mod order;
+mod position;
+mod refinements;
+mod search;
+mod shape;
+mod solver;
+mod table;
+mod task;
+
+pub use book::{Book, BookAnswer, BookError};
+pub use ideas::FollowUp;
+pub use position::{Ending, Position, PositionError};
+pub use refinements::{Counts, Refinements};
+pub use shape::{AnyShape, BITS};
+pub use solver::{Options, Progress, Solver};

@@ -1,0 +1,178 @@
+//! An opening book: the exact scores of all positions of so many plies.
+
+mod bits;
+mod code;
+mod format;
+mod positions;
+
+pub use format::BookError;
+
+use super::position::Position;
+use super::shape::AnyShape;
+use super::task::known_score;
+use format::Contents;
+
+/// The scores of all positions on 7×6 with at most so many stones.
+///
+/// The file holds the scores of one ply alone, in the order of [`Book::positions`]. Those of earlier
+/// plies follow from them, move by move; [`Book::load`] works them out.
+///
+/// ```
+/// use cutoff::solver::connect_four::{AnyShape, Book, Position};
+///
+/// // Four positions: a first stone and its mirror image are one. The scores are those after a stone
+/// // in columns 1, 2, 3 and 4, for the second player.
+/// assert_eq!(Book::positions(1).len(), 4);
+/// let book = Book::load(&Book::write(1, &[2, 1, 0, -1]))?;
+///
+/// let answer = book.answer(Position::empty(AnyShape::SEVEN_BY_SIX)).expect("it has no stone");
+/// assert_eq!((answer.score, answer.best), (1, Some(3)));
+/// # Ok::<(), cutoff::solver::connect_four::BookError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Book {
+    /// For each number of stones, keys in ascending order with their scores.
+    plies: Vec<Vec<(u64, i8)>>,
+}
+
+/// What a [`Book`] says about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookAnswer {
+    /// The exact score for the side to move, as a [`Solver`](super::Solver) counts it.
+    pub score: i32,
+    /// The first column from the left with that score. `None` with as many stones as the book is deep:
+    /// the positions after the moves are not in it.
+    pub best: Option<u32>,
+    /// The score of a stone in each column, `None` where none can be played. Empty where `best` is
+    /// `None`.
+    pub columns: Vec<Option<i32>>,
+}
+
+impl Book {
+    /// The deepest book that is read. Its positions can be listed in a moment.
+    pub const MOST_DEPTH: u32 = 8;
+
+    /// The positions whose scores a book of this depth holds, in its order: `depth` stones, the
+    /// smaller key of a position and its mirror image, ascending. Positions that are over, or whose
+    /// score follows from threats to win with the next stone, are left out.
+    ///
+    /// # Panics
+    ///
+    /// If `depth` is more than [`Book::MOST_DEPTH`].
+    pub fn positions(depth: u32) -> Vec<Position> {
+        assert!(
+            depth <= Book::MOST_DEPTH,
+            "a book of {depth} plies is too deep"
+        );
+        let mut positions = positions::all(depth)
+            .pop()
+            .expect("there is a list for each ply");
+        positions.retain(|&position| known_score(position).is_none());
+        positions
+    }
+
+    /// The file with these scores, given in the order of [`Book::positions`].
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many scores as positions, or `depth` is more than [`Book::MOST_DEPTH`].
+    pub fn write(depth: u32, scores: &[i32]) -> Vec<u8> {
+        assert_eq!(
+            scores.len(),
+            Book::positions(depth).len(),
+            "one score for each position"
+        );
+        format::write(&Contents {
+            depth,
+            scores: scores.iter().map(|&score| score as i8).collect(),
+        })
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    ///
+    /// [`BookError`] says what is wrong with the bytes.
+    pub fn load(bytes: &[u8]) -> Result<Book, BookError> {
+        let Contents { depth, scores } = format::read(bytes)?;
+        let mut all = positions::all(depth);
+        let mut deepest = all.pop().expect("there is a list for each ply");
+        deepest.retain(|&position| known_score(position).is_none());
+        if scores.len() != deepest.len() {
+            return Err(BookError::Count {
+                found: scores.len(),
+                needed: deepest.len(),
+            });
+        }
+        let keys = deepest.iter().map(|position| position.key());
+        let mut book = Book {
+            plies: vec![Vec::new(); depth as usize],
+        };
+        book.plies.push(keys.zip(scores).collect());
+        for (ply, positions) in all.into_iter().enumerate().rev() {
+            let score = |position: Position| book.best_of(position).0 as i8;
+            book.plies[ply] = positions
+                .into_iter()
+                .filter(|&position| known_score(position).is_none())
+                .map(|position| (position.key(), score(position)))
+                .collect();
+        }
+        Ok(book)
+    }
+
+    /// The number of stones up to which the book knows scores.
+    pub fn depth(&self) -> u32 {
+        self.plies.len() as u32 - 1
+    }
+
+    /// What the book says about a position; `None` if it has more stones than the book is deep, or
+    /// another shape. A position that is over has a score and no best column.
+    pub fn answer(&self, position: Position) -> Option<BookAnswer> {
+        let score = self.score(position)?;
+        if position.stones() == self.depth() || position.outcome().is_some() {
+            return Some(BookAnswer {
+                score,
+                best: None,
+                columns: Vec::new(),
+            });
+        }
+        let (_, best, columns) = self.best_of(position);
+        Some(BookAnswer {
+            score,
+            best,
+            columns,
+        })
+    }
+
+    fn score(&self, position: Position) -> Option<i32> {
+        if position.shape() != AnyShape::SEVEN_BY_SIX || position.stones() > self.depth() {
+            return None;
+        }
+        known_score(position).or_else(|| {
+            let key = position.key().min(position.mirrored().key());
+            let ply = &self.plies[position.stones() as usize];
+            let found = ply.binary_search_by_key(&key, |&(key, _)| key).ok()?;
+            Some(i32::from(ply[found].1))
+        })
+    }
+
+    /// Score, first best column and all columns, from the positions one stone on.
+    fn best_of(&self, position: Position) -> (i32, Option<u32>, Vec<Option<i32>>) {
+        let mut columns = vec![None; position.shape().columns() as usize];
+        let mut best: Option<(i32, u32)> = None;
+        for column in position.moves() {
+            let after = position
+                .play(column)
+                .expect("the column is one of the moves");
+            let score = -self
+                .score(after)
+                .expect("all positions of the next ply are there");
+            columns[column as usize] = Some(score);
+            if best.is_none_or(|(highest, _)| score > highest) {
+                best = Some((score, column));
+            }
+        }
+        let (score, column) = best.expect("the game is not over");
+        (score, Some(column), columns)
+    }
+}

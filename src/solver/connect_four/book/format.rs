@@ -1,0 +1,149 @@
+//! The book as a file.
+//!
+//! ```text
+//! byte 0   "C4BK"
+//!      4   version (1), columns (7), rows (6), depth in plies
+//!      8   number of scores, lowest byte first
+//!     12   checksum of all that follows, lowest byte first (32-bit FNV-1a)
+//!     16   for each score from −24 to 24 the length of its word in bits, one byte each
+//!     65   the words of the scores, highest bits first; the last byte is filled up with zeros
+//! ```
+
+use std::fmt;
+
+use super::Book;
+use super::code::{Lengths, SYMBOLS, decode, encode, lengths};
+
+const MAGIC: &[u8] = b"C4BK";
+const VERSION: u8 = 1;
+const GAME: [u8; 2] = [7, 6];
+const HEADER: usize = 16;
+
+/// What a file holds.
+pub(super) struct Contents {
+    pub depth: u32,
+    pub scores: Vec<i8>,
+}
+
+/// Why bytes are not a book. [`Display`](fmt::Display) gives the sentence for people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookError {
+    /// The bytes do not begin as a book does.
+    NoBook,
+    /// The file is of a version that cannot be read.
+    Version {
+        /// Which.
+        found: u8,
+    },
+    /// The book is for a board of another size.
+    Game {
+        /// Its columns.
+        columns: u8,
+        /// Its rows.
+        rows: u8,
+    },
+    /// The book is deeper than can be read.
+    Depth {
+        /// How deep.
+        found: u8,
+    },
+    /// The bytes are damaged: the checksum is another one.
+    Checksum,
+    /// The bytes after the header are not so many scores.
+    Scores,
+    /// The book does not have a score for each position.
+    Count {
+        /// How many it has.
+        found: usize,
+        /// How many positions there are.
+        needed: usize,
+    },
+}
+
+impl fmt::Display for BookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            BookError::NoBook => write!(f, "these bytes are not a book"),
+            BookError::Version { found } => {
+                write!(
+                    f,
+                    "this book is of version {found}; only version {VERSION} can be read"
+                )
+            }
+            BookError::Game { columns, rows } => {
+                write!(
+                    f,
+                    "this book is for a board of {columns} × {rows}, not for 7 × 6"
+                )
+            }
+            BookError::Depth { found } => write!(
+                f,
+                "this book has {found} plies; at most {} can be read",
+                Book::MOST_DEPTH
+            ),
+            BookError::Checksum => write!(f, "this book is damaged: its checksum is wrong"),
+            BookError::Scores => write!(f, "this book's scores cannot be read"),
+            BookError::Count { found, needed } => {
+                write!(
+                    f,
+                    "this book has {found} scores, and its plies need {needed}"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for BookError {}
+
+pub(super) fn write(contents: &Contents) -> Vec<u8> {
+    let Contents { depth, scores } = contents;
+    let lengths = lengths(scores);
+    let mut body = lengths.to_vec();
+    body.extend(encode(&lengths, scores));
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend([VERSION, GAME[0], GAME[1], *depth as u8]);
+    bytes.extend((scores.len() as u32).to_le_bytes());
+    bytes.extend(checksum(&body).to_le_bytes());
+    bytes.extend(body);
+    bytes
+}
+
+pub(super) fn read(bytes: &[u8]) -> Result<Contents, BookError> {
+    let (header, body) = bytes.split_at_checked(HEADER).ok_or(BookError::NoBook)?;
+    let &[_, _, _, _, version, columns, rows, depth, ref numbers @ ..] = header else {
+        return Err(BookError::NoBook);
+    };
+    if !header.starts_with(MAGIC) {
+        return Err(BookError::NoBook);
+    }
+    if version != VERSION {
+        return Err(BookError::Version { found: version });
+    }
+    if [columns, rows] != GAME {
+        return Err(BookError::Game { columns, rows });
+    }
+    if u32::from(depth) > Book::MOST_DEPTH {
+        return Err(BookError::Depth { found: depth });
+    }
+    let (count, sum) = numbers.split_at(4);
+    if checksum(body).to_le_bytes() != sum {
+        return Err(BookError::Checksum);
+    }
+    let count = count
+        .iter()
+        .rev()
+        .fold(0, |n, &byte| n << 8 | usize::from(byte));
+    let (lengths, words) = body.split_at_checked(SYMBOLS).ok_or(BookError::Scores)?;
+    let lengths = Lengths::try_from(lengths).map_err(|_| BookError::Scores)?;
+    let scores = decode(&lengths, words, count).ok_or(BookError::Scores)?;
+    Ok(Contents {
+        depth: depth.into(),
+        scores,
+    })
+}
+
+/// 32-bit FNV-1a (G. Fowler, L. Noll, P. Vo).
+fn checksum(bytes: &[u8]) -> u32 {
+    let step = |sum: u32, &byte: &u8| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    bytes.iter().fold(0x811C_9DC5, step)
+}

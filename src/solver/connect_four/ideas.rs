@@ -1,0 +1,105 @@
+//! What the search sees in a position at once, for people to look at.
+
+use super::follow_up::follow_up;
+use super::lines::completing;
+use super::node::{Node, playable};
+use super::position::{Position, bit_of};
+use super::shape::Shape;
+use crate::Side;
+
+/// What the side that has just moved proves by answering each stone in its own column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FollowUp {
+    /// The score of the side that has just moved is this at least.
+    pub least: i32,
+    /// The cells that the side to move can get; with its stones they hold no four in a row.
+    pub left: Vec<usize>,
+    /// The cells on which the side that has just moved would win. Once all else is full, the other side
+    /// has to play below one of them. Empty if `least` is 0.
+    pub winning: Vec<usize>,
+}
+
+/// Cells are counted row by row from the top left. A position that is over has none of these ideas.
+impl Position {
+    /// The empty cells that would complete four in a row for a side, whether they can be played now or
+    /// not.
+    pub fn threats(self, side: Side) -> Vec<usize> {
+        let (shape, mover) = (self.shape(), self.mover());
+        let stones = if side == self.to_move() {
+            mover
+        } else {
+            mover ^ self.taken()
+        };
+        self.list(completing(shape, stones) & shape.board() & !self.taken())
+    }
+
+    /// The only move that keeps the other side from winning with its next stone. `None` if there are
+    /// several such moves or none, or if the side to move wins at once.
+    ///
+    /// ```
+    /// use cutoff::solver::connect_four::{AnyShape, Position};
+    ///
+    /// let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &[3, 0, 3, 0, 3])?;
+    /// assert_eq!(position.forced_reply(), Some(3));
+    /// # Ok::<(), cutoff::solver::connect_four::PositionError>(())
+    /// ```
+    pub fn forced_reply(self) -> Option<u32> {
+        let node = self.node()?;
+        (node.safe.count_ones() == 1).then(|| self.column_of(node.safe))
+    }
+
+    /// The first column from the left after which every reply lets the side to move win with its next
+    /// stone: two cells that win can be played, or one lies above another, or the other side must play
+    /// below one. `None` if there is no such move, or if a side can win at once.
+    ///
+    /// ```
+    /// use cutoff::solver::connect_four::{AnyShape, Position};
+    ///
+    /// // Three in the bottom row, open on both sides.
+    /// let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &[3, 3, 2, 2])?;
+    /// assert_eq!(position.double_threat(), Some(1));
+    /// # Ok::<(), cutoff::solver::connect_four::PositionError>(())
+    /// ```
+    pub fn double_threat(self) -> Option<u32> {
+        let node = self.node()?;
+        let cells = (0..u64::BITS).map(|bit| 1 << bit);
+        let wins = |&mv: &u64| {
+            let after = node.play(self.shape(), mv);
+            after.safe == 0 && after.stones < self.shape().cells()
+        };
+        let mv = cells.filter(|mv| node.safe & mv != 0).find(wins)?;
+        Some(self.column_of(mv))
+    }
+
+    /// What the side that has just moved proves by following up. `None` if that proves nothing.
+    pub fn follow_up(self) -> Option<FollowUp> {
+        self.outcome().is_none().then_some(())?;
+        let shape = self.shape();
+        let stones = self.mover() ^ self.taken();
+        let winning = completing(shape, stones) & shape.board() & !self.taken();
+        // If the side to move can win at once, its cells hold a four, so nothing is proved.
+        let proof = follow_up(shape, self.mover(), self.taken(), winning)?;
+        Some(FollowUp {
+            least: proof.least(shape),
+            left: self.list(proof.leaders),
+            winning: self.list(proof.poison),
+        })
+    }
+
+    fn node(self) -> Option<Node> {
+        self.outcome().is_none().then_some(())?;
+        Node::new(self.shape(), self.mover(), self.taken())
+    }
+
+    fn column_of(self, cell: u64) -> u32 {
+        debug_assert!(cell & playable(self.shape(), self.taken()) != 0);
+        cell.trailing_zeros() / self.shape().stride()
+    }
+
+    fn list(self, cells: u64) -> Vec<usize> {
+        let columns = self.shape().columns() as usize;
+        (0..self.shape().cells() as usize)
+            .filter(|cell| cells & bit_of(self.shape(), cell / columns, cell % columns) != 0)
+            .collect()
+    }
+}

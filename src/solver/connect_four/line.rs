@@ -1,0 +1,50 @@
+//! The line of best play.
+
+use super::position::Position;
+use super::solver::Solver;
+
+impl Solver {
+    /// A line of best play for both sides, from this position, whose exact score is `score`: to the end
+    /// of the game, or as far as `nodes` positions lead. Of several best moves it takes the one nearest
+    /// the middle, of two equally near ones the left one.
+    ///
+    /// ```
+    /// use cutoff::solver::connect_four::{AnyShape, Options, Position, Solver};
+    ///
+    /// let shape = AnyShape::SEVEN_BY_SIX;
+    /// let position = Position::from_columns(shape, &[3, 3, 2, 2])?;
+    /// let mut solver = Solver::new(shape, Options::default());
+    /// let score = solver.solve(position);
+    /// assert_eq!(solver.best_line(position, score, 1000), [4, 3, 1]);
+    /// # Ok::<(), cutoff::solver::connect_four::PositionError>(())
+    /// ```
+    pub fn best_line(&mut self, position: Position, score: i32, nodes: u64) -> Vec<u32> {
+        let (mut position, mut score, mut line) = (position, score, Vec::new());
+        let stop = self.progress().counts.nodes.saturating_add(nodes);
+        while position.outcome().is_none() {
+            let Some((column, after)) = self.best_move(position, score, stop) else {
+                break;
+            };
+            line.push(column);
+            (position, score) = (after, -score);
+        }
+        line
+    }
+
+    /// A move that keeps the score, with the position after it.
+    fn best_move(&mut self, position: Position, score: i32, stop: u64) -> Option<(u32, Position)> {
+        let columns = position.shape().columns();
+        let mut moves: Vec<u32> = position.moves().collect();
+        moves.sort_by_key(|&column| (2 * column + 1).abs_diff(columns));
+        for column in moves {
+            let after = position
+                .play(column)
+                .expect("the column is one of the moves");
+            let nodes = stop.saturating_sub(self.progress().counts.nodes);
+            if self.is_at_most(after, -score, nodes)? {
+                return Some((column, after));
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,92 @@
+//! A position as the search carries it down: stones, and the cells that win.
+
+use super::lines::{completing, has_four};
+use super::shape::Shape;
+
+/// A position in which nobody has four in a row and the side to move cannot complete four at once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Node {
+    /// The stones of the side to move.
+    pub mover: u64,
+    /// The stones of both sides.
+    pub taken: u64,
+    /// The empty cells that would complete four for the side to move. None of them can be played now.
+    pub mine: u64,
+    /// The empty cells that would complete four for the other side.
+    pub theirs: u64,
+    /// The moves that do not let the other side win with its next stone. None means that it wins.
+    pub safe: u64,
+    /// How many stones there are.
+    pub stones: i32,
+}
+
+impl Node {
+    /// The node of any position without four in a row, or `None` if the side to move wins at once.
+    pub fn new<S: Shape>(shape: S, mover: u64, taken: u64) -> Option<Node> {
+        debug_assert!(!has_four(shape, mover) && !has_four(shape, mover ^ taken));
+        let empty = shape.board() & !taken;
+        let mine = completing(shape, mover) & empty;
+        let theirs = completing(shape, mover ^ taken) & empty;
+        let playable = playable(shape, taken);
+        (mine & playable == 0).then(|| Node {
+            mover,
+            taken,
+            mine,
+            theirs,
+            safe: safe(playable, theirs),
+            stones: taken.count_ones() as i32,
+        })
+    }
+
+    /// The node after a safe move. Only the mover's winning cells change otherwise than by being taken.
+    #[inline(always)]
+    pub fn play<S: Shape>(&self, shape: S, mv: u64) -> Node {
+        let own = self.mover | mv;
+        let taken = self.taken | mv;
+        let theirs = completing(shape, own) & shape.board() & !taken;
+        Node {
+            mover: self.mover ^ self.taken,
+            taken,
+            mine: self.theirs & !mv,
+            theirs,
+            safe: safe(playable(shape, taken), theirs),
+            stones: self.stones + 1,
+        }
+    }
+
+    /// A number that no other position on a board of this shape has: under a mark above the highest
+    /// stone of each column, the mover's stones.
+    #[inline(always)]
+    pub fn key<S: Shape>(&self, shape: S) -> u64 {
+        self.mover | (self.taken + shape.bottom())
+    }
+}
+
+/// The cells that a stone can fall into.
+#[inline(always)]
+pub(super) fn playable<S: Shape>(shape: S, taken: u64) -> u64 {
+    // Adding one to a column of stones carries to the cell above them.
+    (taken + shape.bottom()) & shape.board()
+}
+
+/// The moves after which the other side, with these winning cells, does not win at once: a winning
+/// cell that can be played must be taken, and a cell below one must not be.
+#[inline(always)]
+fn safe(playable: u64, theirs: u64) -> u64 {
+    let forced = playable & theirs;
+    let moves = if forced == 0 {
+        playable
+    } else if forced & (forced - 1) == 0 {
+        forced
+    } else {
+        0
+    };
+    moves & !(theirs >> 1)
+}
+
+/// The score of a side that wins with its next stone, on a board with so many stones: one more than
+/// the stones that it then still has.
+#[inline(always)]
+pub(super) fn win_with_next<S: Shape>(shape: S, stones: i32) -> i32 {
+    (shape.cells() + 1 - stones) >> 1
+}

@@ -1,0 +1,334 @@
+//! A position on a board of any shape.
+
+use std::fmt;
+
+use super::lines::has_four;
+use super::node::playable;
+use super::shape::{AnyShape, Shape};
+use crate::{Outcome, Side};
+
+/// A position of four in a row with gravity. Columns are counted from 0, from the left.
+///
+/// ```
+/// use cutoff::Side;
+/// use cutoff::solver::connect_four::{AnyShape, Position};
+///
+/// let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &[3, 3, 2])?;
+/// assert_eq!((position.stones(), position.to_move()), (3, Side::Min));
+/// # Ok::<(), cutoff::solver::connect_four::PositionError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    shape: AnyShape,
+    mover: u64,
+    taken: u64,
+}
+
+impl Position {
+    /// The empty board.
+    pub const fn empty(shape: AnyShape) -> Position {
+        Position {
+            shape,
+            mover: 0,
+            taken: 0,
+        }
+    }
+
+    /// The position after these moves.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError::NoColumn`], [`PositionError::FullColumn`] or [`PositionError::PlayedOn`].
+    pub fn from_columns(shape: AnyShape, columns: &[u32]) -> Result<Position, PositionError> {
+        let start = Position::empty(shape);
+        columns
+            .iter()
+            .try_fold(start, |position, &column| position.play(column))
+    }
+
+    /// The position with these stones, row by row from the top left. X, who is [`Side::Max`], moves
+    /// first.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError::Length`], [`PositionError::Floating`], [`PositionError::StoneCounts`] or
+    /// [`PositionError::PlayedOn`].
+    pub fn from_cells(shape: AnyShape, cells: &[Option<Side>]) -> Result<Position, PositionError> {
+        if cells.len() != shape.cells() as usize {
+            return Err(PositionError::Length { found: cells.len() });
+        }
+        let (mut first, mut second) = (0_u64, 0_u64);
+        for (index, &side) in cells.iter().enumerate() {
+            let columns = shape.columns() as usize;
+            let cell = bit_of(shape, index / columns, index % columns);
+            match side {
+                Some(Side::Max) => first |= cell,
+                Some(Side::Min) => second |= cell,
+                None => {}
+            }
+        }
+        let taken = first | second;
+        let floating = taken & !shape.bottom() & !(taken << 1);
+        if floating != 0 {
+            let column = floating.trailing_zeros() / shape.stride();
+            return Err(PositionError::Floating { column });
+        }
+        let (x, o) = (first.count_ones(), second.count_ones());
+        if x != o && x != o + 1 {
+            return Err(PositionError::StoneCounts { x, o });
+        }
+        let mover = if x == o { first } else { second };
+        if has_four(shape, mover) {
+            return Err(PositionError::PlayedOn);
+        }
+        Ok(Position {
+            shape,
+            mover,
+            taken,
+        })
+    }
+
+    /// The position after a stone in this column.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError::NoColumn`], [`PositionError::FullColumn`] or [`PositionError::PlayedOn`].
+    pub fn play(self, column: u32) -> Result<Position, PositionError> {
+        if column >= self.shape.columns() {
+            return Err(PositionError::NoColumn { column });
+        }
+        if has_four(self.shape, self.other()) {
+            return Err(PositionError::PlayedOn);
+        }
+        let mv = playable(self.shape, self.taken) & self.cells_of(column);
+        if mv == 0 {
+            return Err(PositionError::FullColumn { column });
+        }
+        Ok(Position {
+            shape: self.shape,
+            mover: self.other(),
+            taken: self.taken | mv,
+        })
+    }
+
+    /// The columns that are not full, from the left; none if the game has ended.
+    pub fn moves(self) -> impl Iterator<Item = u32> {
+        let finished = self.outcome().is_some();
+        let playable = playable(self.shape, self.taken);
+        (0..self.shape.columns())
+            .filter(move |&column| !finished && playable & self.cells_of(column) != 0)
+    }
+
+    /// How the game has ended, or `None` while it goes on.
+    pub fn outcome(self) -> Option<Outcome> {
+        if has_four(self.shape, self.other()) {
+            Some(Outcome::Win(self.to_move().opponent()))
+        } else {
+            (self.taken == self.shape.board()).then_some(Outcome::Draw)
+        }
+    }
+
+    /// Who moves: X with an even number of stones on the board, otherwise O.
+    pub fn to_move(self) -> Side {
+        if self.stones().is_multiple_of(2) {
+            Side::Max
+        } else {
+            Side::Min
+        }
+    }
+
+    /// The number of stones, which is the number of plies played.
+    pub const fn stones(self) -> u32 {
+        self.taken.count_ones()
+    }
+
+    /// Whose stone is on a cell, counted row by row from the top left; `None` if it is empty or there
+    /// is no such cell.
+    pub fn stone(self, cell: usize) -> Option<Side> {
+        let columns = self.shape.columns() as usize;
+        if cell >= self.shape.cells() as usize {
+            return None;
+        }
+        let bit = bit_of(self.shape, cell / columns, cell % columns);
+        if self.mover & bit != 0 {
+            Some(self.to_move())
+        } else {
+            (self.taken & bit != 0).then(|| self.to_move().opponent())
+        }
+    }
+
+    /// The board's shape.
+    pub const fn shape(self) -> AnyShape {
+        self.shape
+    }
+
+    /// The same position seen from behind the board: the first column is the last.
+    pub fn mirrored(self) -> Position {
+        Position {
+            shape: self.shape,
+            mover: mirror(self.shape, self.mover),
+            taken: mirror(self.shape, self.taken),
+        }
+    }
+
+    /// How a score counts the end of the game, in the eyes of the side to move. The score must be one
+    /// that this position can have.
+    ///
+    /// ```
+    /// use cutoff::solver::connect_four::{AnyShape, Ending, Position};
+    ///
+    /// // The first player wins the empty board with its last stone but one: the score is 1.
+    /// let empty = Position::empty(AnyShape::SEVEN_BY_SIX);
+    /// assert_eq!(empty.ending(1), Ending::Win { plies: 41, stone: 21 });
+    /// ```
+    pub fn ending(self, score: i32) -> Ending {
+        let cells = self.shape.cells();
+        let stones = self.stones() as i32;
+        // Who has the move at an even number of stones gets the odd cell.
+        let (own, most_own) = (stones / 2, (cells + 1 - stones % 2) / 2);
+        let (others, most_others) = ((stones + 1) / 2, (cells + stones % 2) / 2);
+        if score > 0 {
+            let stone = most_own + 1 - score;
+            let plies = 2 * (stone - own) - 1;
+            Ending::Win {
+                plies: plies as u32,
+                stone: stone as u32,
+            }
+        } else if score < 0 {
+            let stone = most_others + 1 + score;
+            let plies = 2 * (stone - others);
+            Ending::Loss {
+                plies: plies as u32,
+                stone: stone as u32,
+            }
+        } else {
+            Ending::Draw {
+                plies: (cells - stones) as u32,
+            }
+        }
+    }
+
+    /// The stones of the side to move.
+    pub(super) const fn mover(self) -> u64 {
+        self.mover
+    }
+
+    /// The stones of both sides.
+    pub(super) const fn taken(self) -> u64 {
+        self.taken
+    }
+
+    /// A number that no other position on a board of this shape has.
+    pub(super) fn key(self) -> u64 {
+        self.mover | (self.taken + self.shape.bottom())
+    }
+
+    fn other(self) -> u64 {
+        self.mover ^ self.taken
+    }
+
+    fn cells_of(self, column: u32) -> u64 {
+        let stride = self.shape.stride();
+        ((1 << self.shape.rows()) - 1) << (column * stride)
+    }
+}
+
+/// How a game ends under best play, in the eyes of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The side to move wins.
+    Win {
+        /// In so many plies; the last one is its own.
+        plies: u32,
+        /// With this stone of its own, counted from 1.
+        stone: u32,
+    },
+    /// Nobody wins.
+    Draw {
+        /// The board is full in so many plies.
+        plies: u32,
+    },
+    /// The other side wins.
+    Loss {
+        /// In so many plies; 0 if it has won already.
+        plies: u32,
+        /// With this stone of the other side's, counted from 1.
+        stone: u32,
+    },
+}
+
+/// Why moves or stones are not a position. [`Display`](fmt::Display) gives the sentence for people,
+/// in which columns are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// The board has no such column.
+    NoColumn {
+        /// Which, from 0.
+        column: u32,
+    },
+    /// The column is full.
+    FullColumn {
+        /// Which, from 0.
+        column: u32,
+    },
+    /// One side had four in a row and the other one played on.
+    PlayedOn,
+    /// There are not as many cells as the board has.
+    Length {
+        /// How many there are.
+        found: usize,
+    },
+    /// A stone has an empty cell below it.
+    Floating {
+        /// In which column, from 0.
+        column: u32,
+    },
+    /// X moves first, so X has as many stones as O or one more.
+    StoneCounts {
+        /// How many X has.
+        x: u32,
+        /// How many O has.
+        o: u32,
+    },
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            PositionError::NoColumn { column } => write!(f, "there is no column {}", column + 1),
+            PositionError::FullColumn { column } => write!(f, "column {} is full", column + 1),
+            PositionError::PlayedOn => {
+                write!(f, "one side had four in a row and the other one played on")
+            }
+            PositionError::Length { found } => {
+                write!(f, "the board does not have {found} cells")
+            }
+            PositionError::Floating { column } => {
+                write!(
+                    f,
+                    "a stone in column {} has an empty cell below it",
+                    column + 1
+                )
+            }
+            PositionError::StoneCounts { x, o } => write!(
+                f,
+                "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+/// The bit of a cell; rows are counted from the top.
+pub(super) fn bit_of(shape: AnyShape, row: usize, column: usize) -> u64 {
+    1 << (column as u32 * shape.stride() + shape.rows() - 1 - row as u32)
+}
+
+fn mirror(shape: AnyShape, cells: u64) -> u64 {
+    let stride = shape.stride();
+    let column = (1 << stride) - 1;
+    (0..shape.columns()).fold(0, |mirrored, i| {
+        mirrored << stride | (cells >> (i * stride)) & column
+    })
+}

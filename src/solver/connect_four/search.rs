@@ -1,0 +1,229 @@
+//! The search: null windows, fail-soft.
+
+use super::follow_up::follow_up;
+use super::node::{Node, win_with_next};
+use super::order::Order;
+use super::refinements::{Choice, Counts};
+use super::shape::Shape;
+use super::table::{Bounds, Table};
+
+/// A search of one board's positions, with what it has proved so far.
+#[derive(Debug)]
+pub(super) struct Search<S, C> {
+    pub shape: S,
+    pub choice: C,
+    pub table: Table,
+    pub counts: Counts,
+    /// The number of nodes at which to stop.
+    pub limit: u64,
+    /// Whether it was stopped; what it returned then says nothing.
+    pub stopped: bool,
+}
+
+/// A move that is yet to be searched, with the position after it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Candidate {
+    node: Node,
+    order: i32,
+}
+
+impl<S: Shape, C: Choice> Search<S, C> {
+    pub fn new(shape: S, choice: C, most_bytes: usize) -> Search<S, C> {
+        let chosen = choice.chosen();
+        Search {
+            shape,
+            choice,
+            table: Table::new(most_bytes, chosen.buckets_of_two, chosen.growing_table),
+            counts: Counts::default(),
+            limit: u64::MAX,
+            stopped: false,
+        }
+    }
+
+    /// Compares a position's score with `beta`. A result of `beta` or more is a lower bound of the
+    /// score, a smaller one an upper bound.
+    ///
+    /// Positions with a single safe move are not entered: the reply is played at once.
+    pub fn compare(&mut self, mut node: Node, mut beta: i32) -> i32 {
+        let shape = self.shape;
+        let mut sign = 1;
+        loop {
+            if node.safe == 0 {
+                return -sign * win_with_next(shape, node.stones + 1);
+            }
+            if !self.choice.chosen().forced_replies || node.safe & (node.safe - 1) != 0 {
+                return sign * self.enter(&node, beta);
+            }
+            if node.stones + 2 >= shape.cells() {
+                return 0;
+            }
+            self.counts.forced_replies += 1;
+            node = node.play(shape, node.safe);
+            sign = -sign;
+            beta = 1 - beta;
+        }
+    }
+
+    /// The same for a position with safe moves, which counts as a node.
+    fn enter(&mut self, node: &Node, beta: i32) -> i32 {
+        let shape = self.shape;
+        if self.counts.nodes >= self.limit {
+            self.stopped = true;
+            return 0;
+        }
+        self.counts.nodes += 1;
+        // With two empty cells left, no safe move wins or loses.
+        if node.stones + 2 >= shape.cells() {
+            return 0;
+        }
+        let key = node.key(shape);
+        let mut bounds = self.bounds(node, key);
+        if let Some(score) = outside(bounds, beta) {
+            self.counts.bounds += 1;
+            return score;
+        }
+
+        let mut room = shape.per_column();
+        let Some(count) = self.list_candidates(node, room.as_mut()) else {
+            return win_with_next(shape, node.stones + 2);
+        };
+        let candidates = &mut room.as_mut()[..count];
+        if self.choice.chosen().double_threats {
+            // No move wins with the stone after the next.
+            bounds.most = bounds.most.min(win_with_next(shape, node.stones + 4));
+            if bounds.most < beta {
+                return bounds.most;
+            }
+        }
+        bounds.least = bounds.least.max(self.follow_up(candidates, beta));
+        if bounds.least >= beta {
+            return bounds.least;
+        }
+        if let Some(score) = self.look_up(candidates, beta) {
+            return score;
+        }
+        let entered = self.counts.nodes;
+        let order = Order::new(shape, node, self.choice.chosen().rich_order);
+        for candidate in candidates.iter_mut() {
+            candidate.order = order.of(&candidate.node);
+        }
+        let score = self.best_of(candidates, bounds.least, beta);
+        if self.stopped {
+            return 0;
+        }
+        if score >= beta {
+            bounds.least = score;
+        } else {
+            bounds.most = score;
+        }
+        self.table.put(key, bounds, self.counts.nodes - entered);
+        score
+    }
+
+    /// What is known of the score without a search: from the table, or because nobody wins with the
+    /// next stone. At best, the side to move wins with the one after, and so does the other.
+    #[inline(always)]
+    fn bounds(&self, node: &Node, key: u64) -> Bounds {
+        self.table.get(key).unwrap_or(Bounds {
+            least: -win_with_next(self.shape, node.stones + 3),
+            most: win_with_next(self.shape, node.stones + 2),
+        })
+    }
+
+    /// Lists the safe moves with the positions after them, and gives their number. `None` if one is a
+    /// double threat: the other side has no safe reply.
+    #[inline(always)]
+    fn list_candidates(&mut self, node: &Node, candidates: &mut [Candidate]) -> Option<usize> {
+        let chosen = self.choice.chosen();
+        let mut count = 0;
+        let mut moves = node.safe;
+        while moves != 0 {
+            let mv = moves & moves.wrapping_neg();
+            moves ^= mv;
+            let after = node.play(self.shape, mv);
+            if chosen.double_threats && after.safe == 0 {
+                self.counts.double_threats += 1;
+                return None;
+            }
+            candidates[count].node = after;
+            count += 1;
+        }
+        Some(count)
+    }
+
+    /// The best lower bound that following up proves after one of the moves.
+    #[inline(always)]
+    fn follow_up(&mut self, candidates: &[Candidate], beta: i32) -> i32 {
+        let mut best = i32::MIN;
+        if !self.choice.chosen().follow_up {
+            return best;
+        }
+        for Candidate { node, .. } in candidates {
+            // Without a cell that wins it proves a draw at most.
+            if beta > 0 && node.theirs == 0 {
+                continue;
+            }
+            if let Some(proof) = follow_up(self.shape, node.mover, node.taken, node.theirs) {
+                best = best.max(proof.least(self.shape));
+                if best >= beta {
+                    self.counts.follow_ups += 1;
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    /// A lower bound of at least `beta` that the table holds after one of the moves.
+    ///
+    /// Enhanced transposition cut-offs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta Searching*
+    /// (1996).
+    #[inline(always)]
+    fn look_up(&mut self, candidates: &[Candidate], beta: i32) -> Option<i32> {
+        if !self.choice.chosen().lookups_first {
+            return None;
+        }
+        for Candidate { node, .. } in candidates {
+            let stored = self.table.get(node.key(self.shape));
+            if let Some(score) = stored
+                .map(|bounds| -bounds.most)
+                .filter(|&score| score >= beta)
+            {
+                self.counts.lookups += 1;
+                return Some(score);
+            }
+        }
+        None
+    }
+
+    /// Searches the moves, the most promising first, until one is worth `beta`.
+    #[inline(always)]
+    fn best_of(&mut self, candidates: &mut [Candidate], least: i32, beta: i32) -> i32 {
+        let mut best = least;
+        for next in 0..candidates.len() {
+            let mut first = next;
+            for later in next + 1..candidates.len() {
+                if candidates[later].order > candidates[first].order {
+                    first = later;
+                }
+            }
+            let node = candidates[first].node;
+            candidates[first] = candidates[next];
+            best = best.max(-self.compare(node, 1 - beta));
+            if self.stopped || best >= beta {
+                break;
+            }
+        }
+        best
+    }
+}
+
+/// The bound that decides the comparison with `beta`, if one does.
+#[inline(always)]
+fn outside(bounds: Bounds, beta: i32) -> Option<i32> {
+    if bounds.least >= beta {
+        Some(bounds.least)
+    } else {
+        (bounds.most < beta).then_some(bounds.most)
+    }
+}

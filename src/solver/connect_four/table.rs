@@ -1,0 +1,170 @@
+//! What has been proved about positions, in as little memory as the search needs.
+
+/// One entry: key, bounds and cost.
+///
+/// ```text
+/// bit 63      15 14    9 8     3 2    0
+///     [ key 49 ][ least ][ most ][ cost ]
+/// ```
+type Entry = u64;
+
+/// Two entries that share a place. The dearer one stays in the first; the other is the newest.
+type Bucket = [Entry; 2];
+
+const BUCKET_BYTES: usize = size_of::<Bucket>();
+/// The size that every table starts with: it lies in the nearest cache and is soon cleared.
+const FIRST_BITS: u32 = 9;
+/// Scores are stored as numbers from 0.
+const ZERO: i32 = 32;
+
+/// Bounds of a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bounds {
+    pub least: i32,
+    pub most: i32,
+}
+
+/// A table of bounds. It starts with 8 KB and doubles when it has been filled several times, up to a
+/// ceiling. A small table is faster: what costs time in a large one is the memory, not the misses.
+///
+/// Keys are whole, so an entry is never taken for another position's.
+#[derive(Debug)]
+pub(super) struct Table {
+    buckets: Vec<Bucket>,
+    /// The base-two logarithm of the number of buckets.
+    bits: u32,
+    /// Replacements left before it grows.
+    patience: u64,
+    most_bytes: usize,
+    /// Whether the dearer of two stays; otherwise each has a place of its own and the newest replaces.
+    pairs: bool,
+    /// Whether it grows slowly; otherwise it has its full size from the start.
+    slow: bool,
+}
+
+impl Table {
+    /// An empty table that never takes more than `most_bytes`, but for the first 8 KB.
+    pub fn new(most_bytes: usize, pairs: bool, slow: bool) -> Table {
+        let mut table = Table {
+            buckets: vec![[0; 2]; 1 << FIRST_BITS],
+            bits: FIRST_BITS,
+            patience: 0,
+            most_bytes,
+            pairs,
+            slow,
+        };
+        table.patience = table.replacements_before_growth();
+        while !table.slow && table.grow() {}
+        table
+    }
+
+    /// Forgets everything and goes back to the first size. The memory is kept for the next growth.
+    pub fn clear(&mut self) {
+        if self.slow {
+            self.buckets.truncate(1 << FIRST_BITS);
+            self.bits = FIRST_BITS;
+            self.patience = self.replacements_before_growth();
+        }
+        self.buckets.fill([0; 2]);
+    }
+
+    /// How much memory the entries take.
+    pub fn bytes(&self) -> usize {
+        self.buckets.capacity() * BUCKET_BYTES
+    }
+
+    /// What is stored about a position.
+    #[inline(always)]
+    pub fn get(&self, key: u64) -> Option<Bounds> {
+        let bucket = &self.buckets[place(key, self.bits)];
+        if bucket[0] >> 15 == key {
+            Some(bounds(bucket[0]))
+        } else if bucket[1] >> 15 == key {
+            Some(bounds(bucket[1]))
+        } else {
+            None
+        }
+    }
+
+    /// Stores what a search of `nodes` nodes has proved.
+    #[inline(always)]
+    pub fn put(&mut self, key: u64, proved: Bounds, nodes: u64) {
+        let cost = u64::from((64 - (nodes >> 1).leading_zeros()) >> 1).min(7);
+        let entry = key << 15
+            | ((proved.least + ZERO) as u64) << 9
+            | ((proved.most + ZERO) as u64) << 3
+            | cost;
+        let bucket = &mut self.buckets[place(key, self.bits)];
+        if self.pairs && bucket[0] >> 15 == key {
+            bucket[0] = entry.max(bucket[0] & 7 | entry & !7);
+            return;
+        }
+        let lost;
+        if !self.pairs {
+            let half = place(key, self.bits + 1) & 1;
+            lost = bucket[half];
+            bucket[half] = entry;
+        } else {
+            lost = bucket[1];
+            if cost >= bucket[0] & 7 {
+                bucket[1] = bucket[0];
+                bucket[0] = entry;
+            } else {
+                bucket[1] = entry;
+            }
+        }
+        if lost != 0 && lost >> 15 != key {
+            self.patience -= 1;
+            if self.patience == 0 {
+                self.grow();
+                self.patience = self.replacements_before_growth();
+            }
+        }
+    }
+
+    fn replacements_before_growth(&self) -> u64 {
+        8 << self.bits
+    }
+
+    /// Doubles the table, if the ceiling allows it and the memory can be had. If not, the search goes
+    /// on with the table as it is.
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self) -> bool {
+        let old = self.buckets.len();
+        if old * 2 * BUCKET_BYTES > self.most_bytes || self.buckets.try_reserve_exact(old).is_err()
+        {
+            return false;
+        }
+        self.buckets.resize(old * 2, [0; 2]);
+        self.bits += 1;
+        // The place is the hash's highest bits, so what was in place i belongs to 2i or 2i + 1. From
+        // the end, no bucket is written before it is read.
+        for i in (0..old).rev() {
+            let mut halves: [Bucket; 2] = [[0; 2]; 2];
+            for entry in self.buckets[i] {
+                if entry != 0 {
+                    let half = &mut halves[place(entry >> 15, self.bits) & 1];
+                    half[usize::from(half[0] != 0)] = entry;
+                }
+            }
+            self.buckets[2 * i] = halves[0];
+            self.buckets[2 * i + 1] = halves[1];
+        }
+        true
+    }
+}
+
+/// Multiplicative hashing by the golden ratio (D. Knuth, *The Art of Computer Programming* 3, 6.4).
+#[inline(always)]
+fn place(key: u64, bits: u32) -> usize {
+    (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize
+}
+
+#[inline(always)]
+fn bounds(entry: Entry) -> Bounds {
+    Bounds {
+        least: (entry >> 9 & 63) as i32 - ZERO,
+        most: (entry >> 3 & 63) as i32 - ZERO,
+    }
+}

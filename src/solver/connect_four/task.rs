@@ -1,0 +1,130 @@
+//! One position whose score is being closed in on.
+
+use super::lines::has_four;
+use super::node::{Node, win_with_next};
+use super::position::Position;
+use super::refinements::Choice;
+use super::search::Search;
+use super::shape::Shape;
+
+/// The score of a position that is over, or that the next stones decide; `None` if it must be searched.
+pub(super) fn known_score(position: Position) -> Option<i32> {
+    let task = Task::new(position.shape(), position);
+    (task.least == task.most).then_some(task.least)
+}
+
+/// A position whose score is being closed in on.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Task {
+    node: Node,
+    /// The score is this at least.
+    pub least: i32,
+    /// The score is this at most.
+    pub most: i32,
+    /// Whether quick wins and losses are tried, one length after the other.
+    short: bool,
+    /// Whether a quick loss is tried next.
+    loss_next: bool,
+}
+
+impl Task {
+    pub fn new<S: Shape>(shape: S, position: Position) -> Task {
+        let (mover, taken) = (position.mover(), position.taken());
+        let stones = position.stones() as i32;
+        if has_four(shape, mover ^ taken) {
+            return Task::solved(-win_with_next(shape, stones - 1));
+        }
+        if stones == shape.cells() {
+            return Task::solved(0);
+        }
+        let Some(node) = Node::new(shape, mover, taken) else {
+            return Task::solved(win_with_next(shape, stones));
+        };
+        if node.safe == 0 {
+            return Task::solved(-win_with_next(shape, stones + 1));
+        }
+        if stones + 2 >= shape.cells() {
+            return Task::solved(0);
+        }
+        Task {
+            node,
+            least: -win_with_next(shape, stones + 3),
+            most: win_with_next(shape, stones + 2),
+            short: true,
+            loss_next: false,
+        }
+    }
+
+    fn solved(score: i32) -> Task {
+        Task {
+            least: score,
+            most: score,
+            ..Task::default()
+        }
+    }
+
+    /// Closes in until the score is proved or about `nodes` nodes have been entered.
+    pub fn advance<S: Shape, C: Choice>(&mut self, search: &mut Search<S, C>, nodes: u64) {
+        let stop = search.counts.nodes.saturating_add(nodes);
+        self.short &= search.choice.chosen().short_horizons;
+        while self.least < self.most {
+            let short_stop = short_budget(search.shape, self.node.stones);
+            search.limit = if self.short {
+                stop.min(short_stop)
+            } else {
+                stop
+            };
+            let beta = self.next_beta();
+            let score = search.compare(self.node, beta);
+            if search.stopped {
+                search.stopped = false;
+                if search.counts.nodes >= stop {
+                    return;
+                }
+                self.short = false;
+            } else if score >= beta {
+                self.least = score;
+            } else {
+                self.most = score;
+            }
+        }
+    }
+
+    /// Whether the score is `score` at most; `None` if `nodes` were not enough.
+    pub fn is_at_most<S: Shape, C: Choice>(
+        &self,
+        search: &mut Search<S, C>,
+        score: i32,
+        nodes: u64,
+    ) -> Option<bool> {
+        if self.most <= score || self.least > score {
+            return Some(self.most <= score);
+        }
+        search.limit = search.counts.nodes.saturating_add(nodes);
+        let compared = search.compare(self.node, score + 1);
+        if search.stopped {
+            search.stopped = false;
+            return None;
+        }
+        Some(compared <= score)
+    }
+
+    /// While short: whether the quickest win is there that has not been ruled out, then the quickest
+    /// loss, and so on. After that: who wins, and then the length by halves.
+    fn next_beta(&mut self) -> i32 {
+        let (least, most) = (self.least, self.most);
+        if self.short {
+            self.loss_next = !self.loss_next;
+            if self.loss_next { most } else { least + 1 }
+        } else if least < 0 && most > 0 {
+            i32::from(most > -least)
+        } else {
+            least + (most - least + 1) / 2
+        }
+    }
+}
+
+/// How many nodes the tries for short wins and losses may take.
+fn short_budget<S: Shape>(shape: S, stones: i32) -> u64 {
+    400 * (shape.cells() - stones) as u64
+}

@@ -1,0 +1,10 @@
+//! The solver of Connect Four, held against searches that are too plain to be wrong.
+
+mod book;
+mod ideas;
+mod plain;
+mod positions;
+mod published;
+mod refinements;
+mod scores;
+mod stops;

@@ -1,0 +1,243 @@
+//! Scores against brute force, against themselves, and known ones.
+
+use std::collections::HashMap;
+
+use cutoff::solver::connect_four::{AnyShape, Ending, Position, Solver};
+
+use crate::plain::Plain;
+use crate::positions::{Both, Random, shape, solver};
+
+#[test]
+fn every_position_of_small_boards_has_the_score_of_brute_force() {
+    for (columns, rows) in [
+        (1, 5),
+        (2, 4),
+        (3, 4),
+        (4, 1),
+        (4, 2),
+        (4, 3),
+        (7, 1),
+        (5, 3),
+    ] {
+        assert!(every_position(columns, rows) > 0);
+    }
+    // J. Tromp, John's Connect Four Playground: the number of positions of four by four.
+    assert_eq!(every_position(4, 4), 161_029);
+}
+
+#[test]
+fn every_position_of_five_by_four_has_the_score_of_brute_force() {
+    // From the same table.
+    assert_eq!(every_position(5, 4), 3_945_711);
+}
+
+/// Compares all positions, and gives their number.
+fn every_position(columns: u32, rows: u32) -> usize {
+    let mut comparison = Comparison {
+        scores: HashMap::new(),
+        solver: solver(shape(columns, rows)),
+    };
+    let mut empty = Both::empty(columns, rows);
+    comparison.minimax(&mut empty.plain, empty.position);
+    comparison.scores.len()
+}
+
+/// Brute force with each position's score kept, and the solver beside it.
+struct Comparison {
+    scores: HashMap<u64, i32>,
+    solver: Solver,
+}
+
+impl Comparison {
+    fn minimax(&mut self, plain: &mut Plain, position: Position) -> i32 {
+        if let Some(&score) = self.scores.get(&plain.key()) {
+            return score;
+        }
+        let mut best: Option<i32> = None;
+        for column in plain.moves() {
+            let after = position
+                .play(column as u32)
+                .expect("the column is not full");
+            let win = plain.win();
+            let score = if plain.play(column) {
+                self.keep(plain, after, -win)
+            } else {
+                self.minimax(plain, after)
+            };
+            plain.undo(column);
+            best = best.max(Some(-score));
+        }
+        self.keep(plain, position, best.unwrap_or(0))
+    }
+
+    fn keep(&mut self, plain: &Plain, position: Position, score: i32) -> i32 {
+        assert_eq!(self.solver.solve(position), score, "{plain:?}");
+        self.scores.insert(plain.key(), score);
+        score
+    }
+}
+
+#[test]
+fn late_positions_have_the_score_of_plain_alpha_beta() {
+    let mut random = Random(1);
+    let mut solver = solver(AnyShape::SEVEN_BY_SIX);
+    for stones in 26..=42 {
+        for _ in 0..40 {
+            let mut both = random.position(7, 6, stones);
+            assert_eq!(
+                solver.solve(both.position),
+                both.plain.score(),
+                "{:?}",
+                both.plain
+            );
+            solver.clear();
+        }
+    }
+}
+
+#[test]
+fn late_positions_of_other_boards_have_the_score_of_plain_alpha_beta() {
+    let mut random = Random(2);
+    for (columns, rows) in [
+        (6, 7),
+        (8, 5),
+        (9, 4),
+        (12, 3),
+        (16, 2),
+        (24, 1),
+        (5, 8),
+        (4, 11),
+    ] {
+        let mut solver = solver(shape(columns, rows));
+        let cells = (columns * rows) as usize;
+        for _ in 0..100 {
+            let mut both = random.position(columns, rows, cells - 10);
+            assert_eq!(
+                solver.solve(both.position),
+                both.plain.score(),
+                "{:?}",
+                both.plain
+            );
+        }
+    }
+}
+
+#[test]
+fn a_mirrored_position_has_the_same_score() {
+    let mut random = Random(3);
+    let mut solver = solver(AnyShape::SEVEN_BY_SIX);
+    for _ in 0..200 {
+        let position = random.position(7, 6, 18).position;
+        let score = solver.solve(position);
+        solver.clear();
+        assert_eq!(solver.solve(position.mirrored()), score);
+        assert_eq!(position.mirrored().mirrored(), position);
+    }
+}
+
+#[test]
+fn a_score_is_the_best_of_the_moves() {
+    let mut random = Random(4);
+    let mut solver = solver(AnyShape::SEVEN_BY_SIX);
+    for _ in 0..200 {
+        let position = random.position(7, 6, 17).position;
+        solver.clear();
+        let score = solver.solve(position);
+        solver.clear();
+        let columns = solver.column_scores(position);
+        assert_eq!(
+            columns.into_iter().flatten().max(),
+            Some(score),
+            "{position:?}"
+        );
+    }
+}
+
+/// J. Tromp, John's Connect Four Playground: the table of boards by width and height. 6×4 is won by
+/// the second player; these others are draws.
+#[test]
+fn known_boards_have_the_known_result() {
+    for (columns, rows) in [
+        (4, 4),
+        (5, 4),
+        (4, 5),
+        (4, 6),
+        (5, 5),
+        (7, 4),
+        (6, 5),
+        (5, 6),
+    ] {
+        assert_eq!(score_of_empty(columns, rows), 0, "{columns}×{rows}");
+    }
+    assert!(score_of_empty(6, 4) < 0);
+}
+
+fn score_of_empty(columns: u32, rows: u32) -> i32 {
+    let shape = shape(columns, rows);
+    solver(shape).solve(Position::empty(shape))
+}
+
+/// The outcome under best play never gets worse for who plays by the solver, whatever the other side
+/// plays, and the end comes no later than it says.
+#[test]
+fn games_by_the_scores_keep_the_result() {
+    let mut random = Random(5);
+    let mut solver = solver(AnyShape::SEVEN_BY_SIX);
+    for game in 0..1000 {
+        let start = random.position(7, 6, 14 + game % 20).position;
+        let promised = start.ending(solver.solve(start));
+        let (mut position, mut plies) = (start, 0);
+        while position.outcome().is_none() {
+            let moves: Vec<u32> = position.moves().collect();
+            let column = if plies % 2 == 0 {
+                best(&mut solver, position)
+            } else {
+                moves[random.below(moves.len())]
+            };
+            position = position.play(column).expect("it is one of the moves");
+            plies += 1;
+        }
+        let won = position.outcome() == Some(cutoff::Outcome::Win(start.to_move()));
+        match promised {
+            Ending::Win { plies: most, .. } => assert!(won && plies <= most),
+            Ending::Draw { .. } => {
+                assert!(won || position.outcome() == Some(cutoff::Outcome::Draw))
+            }
+            Ending::Loss { plies: least, .. } => assert!(won || plies >= least),
+        }
+    }
+}
+
+/// The line of best play ends as the score says, after as many plies as it says.
+#[test]
+fn the_line_of_best_play_ends_as_the_score_says() {
+    let mut random = Random(21);
+    let mut solver = solver(AnyShape::SEVEN_BY_SIX);
+    for _ in 0..100 {
+        let start = random.position(7, 6, 18).position;
+        let score = solver.solve(start);
+        let line = solver.best_line(start, score, u64::MAX);
+        let end = line
+            .iter()
+            .try_fold(start, |position, &column| position.play(column));
+        let end = end.expect("the line can be played").outcome();
+        let winner = |side| Some(cutoff::Outcome::Win(side));
+        let (outcome, plies) = match start.ending(score) {
+            Ending::Win { plies, .. } => (winner(start.to_move()), plies),
+            Ending::Draw { plies } => (Some(cutoff::Outcome::Draw), plies),
+            Ending::Loss { plies, .. } => (winner(start.to_move().opponent()), plies),
+        };
+        assert_eq!((end, line.len() as u32), (outcome, plies), "{start:?}");
+        assert!(solver.best_line(start, score, 0).len() <= line.len());
+        solver.clear();
+    }
+}
+
+fn best(solver: &mut Solver, position: Position) -> u32 {
+    let scores = solver.column_scores(position);
+    let best = scores.iter().flatten().max().expect("the game goes on");
+    scores
+        .iter()
+        .position(|score| score.as_ref() == Some(best))
+        .expect("it is one of them") as u32
+}

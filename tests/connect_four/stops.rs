@@ -1,0 +1,87 @@
+//! Searches that are stopped and go on.
+
+use cutoff::solver::connect_four::{AnyShape, Options, Position, Refinements, Solver};
+
+use crate::positions::{Random, solver};
+
+const CEILING: usize = 1 << 20;
+
+/// Stopped after every ten thousand nodes, a thousand times in all.
+#[test]
+fn stopping_changes_no_score() {
+    let mut random = Random(13);
+    let mut stopped = Solver::new(
+        AnyShape::SEVEN_BY_SIX,
+        Options {
+            most_bytes: CEILING,
+            ..Options::default()
+        },
+    );
+    let mut whole = solver(AnyShape::SEVEN_BY_SIX);
+    let mut stops = 0;
+    while stops < 1000 {
+        let position = random.position(7, 6, 12).position;
+        let score = whole.solve(position);
+        whole.clear();
+        stopped.clear();
+        stopped.start(position);
+        let mut before = stopped.progress();
+        loop {
+            let progress = stopped.advance(10_000);
+            assert!(progress.bytes <= CEILING);
+            assert!(before.least <= progress.least && progress.most <= before.most);
+            assert!(progress.least <= score && score <= progress.most);
+            assert!(progress.counts.nodes <= before.counts.nodes + 10_000);
+            if progress.score().is_some() {
+                break;
+            }
+            before = progress;
+            stops += 1;
+        }
+    }
+}
+
+#[test]
+fn a_search_without_any_nodes_proves_nothing_wrong() {
+    let mut random = Random(14);
+    let mut solver = solver(AnyShape::SEVEN_BY_SIX);
+    for _ in 0..200 {
+        let position = random.position(7, 6, 22).position;
+        solver.start(position);
+        let none = solver.advance(0);
+        let score = solver.solve(position);
+        assert!(none.least <= score && score <= none.most);
+        solver.clear();
+    }
+}
+
+/// Growth that is refused, by the ceiling or because there is no such memory, leaves the table as it is.
+#[test]
+fn no_growth_beyond_the_ceiling() {
+    let position = Random(15).position(7, 6, 12).position;
+    let scores: Vec<i32> = [0, 1 << 13, 1 << 16, 1 << 24]
+        .into_iter()
+        .map(|most_bytes| {
+            let mut solver = Solver::new(
+                AnyShape::SEVEN_BY_SIX,
+                Options {
+                    most_bytes,
+                    refinements: Refinements::ALL,
+                },
+            );
+            let score = solver.solve(position);
+            assert!(solver.progress().bytes <= most_bytes.max(8192));
+            score
+        })
+        .collect();
+    assert!(scores.iter().all(|&score| score == scores[0]));
+}
+
+#[test]
+fn a_full_board_and_a_game_that_is_over_are_answered_at_once() {
+    let board = AnyShape::SEVEN_BY_SIX;
+    let mut solver = solver(board);
+    let won = Position::from_columns(board, &[3, 2, 3, 2, 3, 2, 3]).expect("X has just won");
+    assert_eq!(solver.solve(won), -18); // with its fourth stone: 22 − 4
+    assert_eq!(solver.progress().counts.nodes, 0);
+}
