@@ -32,9 +32,6 @@ export const SEEDS = /** @type {const} */ ([0, 999_999]);
  */
 const CONVENTION = /** @type {const} */ (["strict", "hard", "right"]);
 
-/** The most faults of one link that are reported: more would fill the screen. */
-const MOST_FAULTS = 2;
-
 /** The most text that is taken from a link. */
 const LONGEST = 20_000;
 
@@ -133,7 +130,7 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
   if (unknown !== undefined) {
     faults.push({ id: "quiz-link-unknown", values: { name: short(unknown) } });
   }
-  return { exercise, faults: faults.slice(0, MOST_FAULTS) };
+  return { exercise, faults };
 }
 
 /** A text that may be a board; the engine judges it. @param {string} text */
