@@ -29,7 +29,7 @@ impl From<Plan> for Line {
     }
 }
 
-/// A move that made the game come to less for who played it.
+/// A move that made the result worse for the side that played it.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct ReviewedMove {
