@@ -119,17 +119,17 @@ export function labView(controller, state, visit, beside) {
     tell(name === "" ? "" : say("lab-opening"));
     if (name === "") return;
     try {
-      const [make, { studyEngine }, { draft }, links] = await Promise.all([
+      const [make, { studyEngine }, { draft }, { linkFault }] = await Promise.all([
         viewOf(name).load(),
         import("../engine/study.js"),
         import("../teach/draft.js"),
-        import("./links.js"),
+        import("./link-fault.js"),
         import("../style/rooms.css"),
         learn("search"),
         learn("lab"),
       ]);
       if (turn !== visits) return;
-      const fault = links.linkFault(name, query);
+      const fault = linkFault(name, query);
       tell(fault ? spoken({ id: "link-fault", values: { fault } }) : "");
       const engine = studyEngine();
       room = make({ box, query, controller, state, engine, visit, screen, tell, fail });
