@@ -40,7 +40,7 @@ pub struct ReviewedMove {
     pub player: Player,
     /// Where, 0 to 8.
     pub cell: usize,
-    /// What the position came to for its player before the move …
+    /// The result for this player before the move …
     pub before: Verdict,
     /// … and after it.
     pub after: Verdict,
