@@ -144,14 +144,14 @@ test("every move that changes a result, in every position, has its reason in wor
       const [slip] = review(board, [index]).slips;
       if (!slip) continue;
       slips += 1;
-      const words = reasons(slip);
+      const why = reasons(slip);
       // A side that wins does so at once or by a double threat: there is no third way.
       const { chance, refutation } = slip;
       if (slip.before === "win") assert.ok(chance.cells.length === 1 || chance.fork !== null);
       if (slip.after === "loss")
         assert.ok(refutation.cells.length === 1 || refutation.fork !== null);
-      assert.ok(words.length > 0);
-      for (const { id, values = {} } of words) {
+      assert.ok(why.length > 0);
+      for (const { id, values = {} } of why) {
         kinds.add(id);
         const { player, cell, moves } = /** @type {Record<string, any>} */ (values);
         const twice = "row 1, column 1";
