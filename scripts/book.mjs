@@ -8,6 +8,7 @@
  * It can be stopped at any time and goes on from the progress file when started again. Only when all
  * scores are proved does it write the book.
  */
+import "./node-version.mjs";
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";

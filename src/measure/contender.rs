@@ -96,7 +96,7 @@ impl Contender {
     #[inline(never)]
     pub fn agree(&self, tick: f64) -> bool {
         let [fastest, .., last] = self.fastest;
-        last <= fastest * AGREEMENT + tick && fastest >= FEWEST_TICKS * tick
+        last < NONE && last <= fastest * AGREEMENT + tick && fastest >= FEWEST_TICKS * tick
     }
 
     pub fn mean(&self) -> f64 {

@@ -433,3 +433,41 @@ fn a_clock_that_shows_anything_tells_no_time_that_cannot_be() {
         assert!(timing.min_ms > 0.0 && timing.max_ms.is_finite());
     }
 }
+/// A contender whose batches were all thrown away in the last block must not count as one
+/// whose batches agree.
+#[test]
+fn a_ratio_is_a_number_however_late_the_work_becomes_faster() {
+    for at in 0..420 {
+        for faster in [[0.5, 1.0], [1.0, 0.5], [0.5, 0.5]] {
+            let real = Cell::new(0.0);
+            let mut now = || {
+                real.set(real.get() + 0.001);
+                real.get()
+            };
+            let tick = resolution(&mut now);
+            let found = compare(&mut now, tick, [1_000, 1_000], |which| {
+                let share = if real.get() < f64::from(at) {
+                    1.0
+                } else {
+                    faster[which]
+                };
+                real.set(real.get() + BOTH[which] * share);
+            });
+            let found = found.expect("this clock moves");
+            assert!(
+                found.first_ms.is_finite() && found.second_ms.is_finite(),
+                "{at}: {found:?}"
+            );
+            if let Some(ratio) = found.ratio {
+                assert!(
+                    ratio.ratio.is_finite() && ratio.ratio > 0.0,
+                    "{at}: {found:?}"
+                );
+                assert!(
+                    ratio.low <= ratio.ratio && ratio.ratio <= ratio.high,
+                    "{at}: {found:?}"
+                );
+            }
+        }
+    }
+}

@@ -11,8 +11,8 @@
 
 /**
  * What may be said of a ratio.
- * @typedef {{ verdict: "same" } | { verdict: "faster" | "slower", times: number, digits: number }} Claim
- * How many times faster or slower, at least 1, and how many of its digits are certain: 1 or 2.
+ * @typedef {{ verdict: "same" } | { verdict: "faster" | "slower", times: number }} Claim
+ * How many times faster or slower, above 1 and rounded to what is certain: two digits at the most.
  */
 
 /** Two times whose ratio is nearer to 1 are called the same … */
@@ -21,11 +21,17 @@ const SAME = 1.05;
 const FURTHEST = 1.2;
 /** More digits would look more exact than a browser can measure. */
 const MOST_DIGITS = 2;
+/** With a spread wider than this, no number is near enough to both ends. */
+const WIDEST = 2;
+/** A step must be smaller than the spread by more than binary fractions err. */
+const CLEARLY = 0.99;
+/** The steps that people round to, in each decade. */
+const STEPS = [1, 2, 5];
 
 /**
- * The claim that a measured ratio allows. A number is given with as many digits as it can have while
- * neither end of the spread is further away than one unit of the last digit: 26.3 to 27.9 is “27”,
- * 24 to 31 is “30”. Null if not even one digit is certain, or not which search is faster.
+ * The claim that a measured ratio allows. The number is rounded as far as its spread allows, to
+ * ones, twos or fives of a decade: 26.3 to 27.9 is “27”, 24 to 31 is “25”. Null if the spread is too
+ * wide for a number, or does not tell which search is faster.
  * @param {Ratio} measured How many times longer the other search takes.
  * @returns {Claim | null}
  */
@@ -43,13 +49,27 @@ export function claim({ ratio, low, high }) {
  * @returns {Claim | null}
  */
 function number(verdict, { ratio, low, high }) {
-  for (let digits = MOST_DIGITS; digits > 0; digits -= 1) {
-    const times = Number(ratio.toPrecision(digits));
-    // A little more than a unit, as decimal fractions are not exact in binary.
-    const unit = 10 ** (Math.floor(Math.log10(times)) + 1 - digits) * (1 + 1e-9);
-    if (times - low <= unit && high - times <= unit) return { verdict, times, digits };
+  if (high > WIDEST * low) return null;
+  const size = step(ratio, high - low);
+  const rounded = Math.round(ratio / size) * size;
+  // The nearest number of so many digits: a product of decimal fractions is not exact in binary.
+  const times = Number(rounded.toPrecision(MOST_DIGITS));
+  return times > 1 ? { verdict, times } : null;
+}
+
+/**
+ * The largest step that is smaller than the spread, so that rounding stays well within it, and no
+ * smaller than the last digit that may be shown.
+ * @param {number} ratio
+ * @param {number} spread
+ */
+function step(ratio, spread) {
+  const smallest = 10 ** (Math.floor(Math.log10(ratio)) + 1 - MOST_DIGITS);
+  let found = smallest;
+  for (let decade = smallest; decade <= spread; decade *= 10) {
+    for (const share of STEPS) if (decade * share < CLEARLY * spread) found = decade * share;
   }
-  return null;
+  return found;
 }
 
 /** Batches that agree differ by no more than this. */

@@ -100,7 +100,7 @@ function fasterText(row, slowest) {
   const allowed = ratio && claim(ratio);
   if (!allowed || allowed.verdict === "slower") return say("time-none");
   if (allowed.verdict === "same") return number(1);
-  return number(allowed.times, { maximumSignificantDigits: allowed.digits });
+  return number(allowed.times);
 }
 
 /** @param {Row[]} rows @param {string[]} workloads */

@@ -127,8 +127,7 @@ function savingText({ searches: { minimax, alphaBeta }, comparison }) {
   const measured = comparison && claimOf(comparison);
   if (!measured) return say("saving", { times: fewer });
   const { verdict } = measured;
-  const ratio =
-    verdict === "same" ? "" : number(measured.times, { maximumSignificantDigits: measured.digits });
+  const ratio = verdict === "same" ? "" : number(measured.times);
   return say("saving-and-time", { times: fewer, verdict, ratio });
 }
 

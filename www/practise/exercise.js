@@ -126,6 +126,7 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     root: take("root", oneOf(ROOTS), otherwise.root),
     board: take("board", readBoard, otherwise.board),
   };
+  // One is enough: a link can hold thousands.
   const unknown = [...query.keys()].find((name) => !Object.hasOwn(exercise, name));
   if (unknown !== undefined) {
     faults.push({ id: "quiz-link-unknown", values: { name: short(unknown) } });

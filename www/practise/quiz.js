@@ -19,9 +19,6 @@ import { newSeed } from "../page/random.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
 
-/** The most faults of a link that are shown: more would fill the screen. */
-const MOST_FAULTS = 2;
-
 /** @type {import("../lab/open.js").OpenRoom} */
 export function openQuiz({ box, query, engine, state, fail }) {
   const { exercise: linked, faults } = readExercise(query, {
@@ -34,8 +31,7 @@ export function openQuiz({ box, query, engine, state, fail }) {
   let seen = query.has("board") ? position(state())?.board : undefined;
   let hasBoard = query.has("board");
 
-  const faultText = faults.slice(0, MOST_FAULTS).map(spoken).join(" ");
-  const fault = make("p", { class: "quiz-fault", role: "alert" }, faultText);
+  const fault = make("p", { class: "quiz-fault", role: "alert" }, faults.map(spoken).join(" "));
   const title = make("h3", { tabindex: "-1" });
   const convention = make("p", { class: "explained" });
   const place = make("div", { class: "quiz-place" });
