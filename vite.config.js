@@ -129,12 +129,12 @@ function embeddable() {
 /**
  * Where the page will be, as `CUTOFF_ADDRESS` tells: what search engines and links elsewhere need
  * absolute addresses for. The page itself has none, so that it works anywhere.
- * @param {string | undefined} told
+ * @param {string | undefined} place
  * @returns {import("vite").Plugin | null}
  */
-function address(told) {
-  if (!told) return null;
-  const home = new URL(told.endsWith("/") ? told : `${told}/`).href;
+function address(place) {
+  if (!place) return null;
+  const home = new URL(place.endsWith("/") ? place : `${place}/`).href;
   return {
     name: "address",
     transformIndexHtml: (html) => ({

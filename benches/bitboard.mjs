@@ -4,8 +4,8 @@
  * stones hold a line, and one function serves both sides, because a value belongs to the side to move
  * (negamax).
  *
- * It knows no observer, other game or other order, so it shows what is left to gain in JavaScript. It
- * visits the same positions as ours: cells row by row, scores as deep, alpha-beta fail-soft.
+ * It has no observer, other game or other order, so it shows how fast JavaScript can be. It visits
+ * the same positions as ours: cells row by row, depth-aware scores, fail-soft alpha-beta.
  */
 
 const FULL = 0b111_111_111;

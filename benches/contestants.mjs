@@ -5,7 +5,7 @@ import { search as bitboard } from "./bitboard.mjs";
 
 /** @typedef {import("./workloads.mjs").Contestant} Contestant */
 
-/** As many batches as timeBatches takes, and as long. */
+/** The same number and length of batches as timeBatches has. */
 const plan = { samples: 3, budgetMs: 60 };
 
 /**

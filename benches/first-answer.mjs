@@ -42,7 +42,7 @@ export async function benchFirstAnswer({ page, against, loads }) {
   const times = places.map(() => []);
   try {
     for (let load = 0; load <= loads; load += 1) {
-      // Who goes first changes, and round 0 warms up the browser and the servers.
+      // The page that goes first changes, and round 0 warms up the browser and the servers.
       const order = load % 2 === 0 ? [0, 1] : [1, 0];
       for (const index of order.filter((index) => index < places.length)) {
         const ms = await firstAnswer(browser, `${places[index].address}index.html`);

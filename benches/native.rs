@@ -13,7 +13,7 @@ use cutoff::measure::{Plan, resolution, time};
 use cutoff::search::{Flat, RootMove};
 use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
 
-/// As contestants.mjs asks of the wasm.
+/// The same options that contestants.mjs gives to the wasm.
 const PLAN: Plan = Plan {
     samples: 3,
     budget_ms: 60.0,
@@ -36,7 +36,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let tick = resolution(&mut now);
     let timing = time(&mut now, tick, PLAN, nodes, || {
         let mut best = RootMove::default();
-        // What the optimiser cannot see through it can neither leave out nor do once for all runs.
+        // Without `black_box` the optimiser could leave the search out, or run it once for all
+        // runs.
         let value = search.value_in(Flat::<LONGEST_GAME>, algorithm, black_box(board), &mut best);
         black_box((value, best.0));
     })

@@ -1,4 +1,4 @@
-/** Lets all contestants take turns and makes rows of what they say. */
+/** Lets all contestants take turns, and makes rows of their answers. */
 import { median } from "./batches.mjs";
 import { workloads } from "./workloads.mjs";
 
@@ -33,7 +33,7 @@ export async function takeTurns(contestants, tell) {
       batchesMs: /** @type {number[]} */ ([]),
     })),
   );
-  // Compilers need a while to see what is worth their work: round 0 does not count.
+  // Compilers need a while to find out what to compile well: round 0 does not count.
   for (let round = 0; round <= ROUNDS; round += 1) {
     tell(`\rround ${round} of ${ROUNDS}`);
     for (const { workload, contestant, batchesMs } of turns) {

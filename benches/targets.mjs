@@ -1,4 +1,4 @@
-/** What the project has set itself to reach, held against what was measured. */
+/** The project's targets, compared with what was measured. */
 
 /** @typedef {import("./rounds.mjs").Row} Row */
 

@@ -36,7 +36,7 @@ function cargoDependencies() {
   }));
 }
 
-/** Whether npm knows of nothing serious; true too if it cannot be asked. */
+/** Whether npm knows of no serious advisory; also true if npm does not answer. */
 function npmIsFine() {
   const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: root, encoding: "utf8" });
   /** @type {{ metadata?: { vulnerabilities: Record<string, number> } }} */
@@ -44,7 +44,7 @@ function npmIsFine() {
   try {
     report = JSON.parse(stdout);
   } catch {
-    // As good as no answer.
+    // No usable answer.
   }
   if (!report.metadata) {
     console.log("Advisories for npm: not asked, since npm's registry does not answer.");

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of the built page, on its mobile profile, held against
- * what the project has set itself to reach. Lighthouse is fetched when it is first wanted, by npx.
+ * `npm run lighthouse`: what Lighthouse says of the built page, on its mobile profile, compared
+ * with the project's targets. npx fetches Lighthouse the first time.
  */
 import "./node-version.mjs";
 import { mkdirSync, readFileSync } from "node:fs";

@@ -39,7 +39,7 @@ export async function makeNpmPackage(run) {
   return join(root, "pkg", `${described.name}-${described.version}.tgz`);
 }
 
-/** Out of what wasm-pack has taken from Cargo.toml, so that the two cannot differ. */
+/** From what wasm-pack has read in Cargo.toml, so that the two cannot differ. */
 function description() {
   const { name, version, description, license, keywords } = JSON.parse(
     readFileSync(join(root, "pkg/bundler/package.json"), "utf8"),

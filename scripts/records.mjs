@@ -1,4 +1,6 @@
-/** What each step passed with, so that it can be skipped while nothing has changed. */
+/**
+ * Records the inputs with which each step passed, so that it is skipped while they are the same.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digestOf } from "./digest.mjs";
@@ -7,7 +9,7 @@ import { root } from "./folder.mjs";
 const folder = join(root, "node_modules", ".cache", "cutoff-steps");
 
 /**
- * Whether a step passed with just these inputs, and its outputs are still what it made.
+ * Whether a step passed with these very inputs, and its outputs have not changed since.
  * @param {string} name
  * @param {string} inputs Their digest.
  * @param {string[]} outputs Paths in the project.

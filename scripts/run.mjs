@@ -32,8 +32,8 @@ export function which(program) {
 const versions = new Map();
 
 /**
- * What tells one version of a program from another: what it says of itself in the project's folder,
- * and when its file was changed, since some say nothing. Asked once.
+ * Identifies the version of a program: by what it prints in the project's folder, and by the time
+ * when its file changed, since some print nothing. Asked once.
  * @param {string} program
  */
 export function versionOf(program) {

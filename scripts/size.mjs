@@ -41,7 +41,7 @@ function loadedBy({ name, bytes }) {
 }
 
 const needed = new Set(files.filter((file) => file.name === "index.html"));
-// A set gives what is added while one goes through it.
+// A loop over a set also visits what is added meanwhile.
 for (const file of needed) for (const other of loadedBy(file)) needed.add(other);
 
 const later = files.filter((file) => !needed.has(file));

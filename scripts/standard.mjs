@@ -1,11 +1,14 @@
-/** Writes down the game that a link means when it names none, as the engine describes it. */
+/**
+ * Writes pkg/standard.js: the engine's description of the game that a link means when it names
+ * none.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const pkg = fileURLToPath(new URL("../pkg/", import.meta.url));
 
-/** Where it is written. The page draws its first board by it, before the engine is loaded. */
+/** The file. The page draws its first board by it, before the engine is loaded. */
 export const STANDARD = join(pkg, "standard.js");
 
 /**

@@ -10,7 +10,8 @@ import { buildPackage } from "./wasm.mjs";
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} needs Steps that must have passed; whoever chooses this step runs them too.
+ * @property {string[]} needs Steps that must have passed. They run too when this step is chosen by
+ * name.
  * @property {string[]} after Steps to wait for where they run too.
  * @property {string} [lock] Of steps with the same lock, one runs at a time.
  * @property {() => boolean} missing Whether there is anything to do; for tools.
@@ -123,12 +124,14 @@ const PAGE = ["www", "index.html", "vite.config.js"];
 const PACKAGES = ["pkg/standard.js", "pkg/web", "pkg/play", "pkg/bundler", "pkg/node"];
 const packages = ["package web", "package play", "package bundler", "package node"];
 
-/** What compiles, or computes at length: a machine that is busy with it makes a page look slow. */
+/**
+ * The lock of steps that compile or compute for long: they would make a page under test look slow.
+ */
 const heavy = [...packages, "rust lint", "rust tests", "rust docs", "api in browsers"];
 
 /**
- * All steps. Two run side by side. Where several could start, the first in this list does: what
- * others wait for longest comes first.
+ * All steps. Two run side by side. Where several could start, the first in this list does. So the
+ * steps that others wait for longest come first.
  */
 export const steps = [
   toolStep("install npm", nodeModules),

@@ -8,7 +8,7 @@ import { cargoBin, environment as env, which } from "./run.mjs";
 /**
  * @typedef {object} Tool
  * @property {string} name
- * @property {string} from How it is installed, as the reader is told.
+ * @property {string} from How it is installed, in words for the user.
  * @property {() => boolean} missing Throws where a program that is there does not work.
  * @property {(run: import("./run.mjs").Run) => Promise<void>} install
  * @property {() => string} byHand What to do if that fails.

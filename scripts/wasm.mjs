@@ -31,7 +31,7 @@ export const pagePackages = ["play", "web"];
 const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "package-lock.json"];
 
 /**
- * Builds pkg/`name`, unless it was built from just what is here.
+ * Builds pkg/`name`, unless it was built from the same sources.
  * @param {Name} name
  * @param {import("./run.mjs").Run} run
  */
@@ -55,7 +55,7 @@ export async function buildPackage(name, run) {
  */
 export async function buildOnce(stamp, digest, build) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  // A build that is interrupted leaves something half done, which no stamp may describe.
+  // An interrupted build leaves half a package, so the old stamp must be gone by then.
   rmSync(stamp, { force: true });
   await build();
   writeFileSync(stamp, digest);

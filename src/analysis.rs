@@ -1,6 +1,7 @@
 //! The exact verdict of every move.
 //!
-//! After alpha-beta, the moves at the root that it did not choose have only bounds. Here each move's position is searched with a full window of its own, so every score is exact.
+//! After alpha-beta, the moves at the root that it did not choose have only bounds. Here the
+//! position after each move is searched with a full window of its own, so every score is exact.
 //!
 //! ```
 //! use cutoff::search::Worth;

@@ -10,7 +10,7 @@
 //! | [`review`] | which moves of a game changed its result, and why |
 //! | [`mistakes`] | what do well-known bugs do, and where |
 //!
-//! The answers share what costs most to find out, which is made once:
+//! The answers share the worth of all positions, which costs the most and is computed once:
 //!
 //! ```
 //! use cutoff::lab::{book::book, proof::smallest_proof, review::review, solved::Solved};
@@ -33,8 +33,8 @@ pub mod proof;
 pub mod review;
 pub mod solved;
 
+use crate::TicTacToe;
 use crate::search::{OutcomeScore, Search};
-use crate::{CellOrder, TicTacToe};
 
 /// The depth-aware scores of 3×3.
 pub const DEPTH_AWARE: OutcomeScore = OutcomeScore::depth_aware(9);
@@ -45,6 +45,3 @@ pub const STANDARD: Search<'static, TicTacToe, OutcomeScore> = Search {
     scoring: DEPTH_AWARE,
     order: crate::GameOrder,
 };
-
-/// A search in an order of cells.
-pub type CellSearch<'o> = Search<'static, TicTacToe, OutcomeScore, &'o CellOrder>;

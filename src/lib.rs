@@ -1,7 +1,8 @@
 //! Cutoff plays, measures and explains **minimax** and **alpha-beta pruning**.
 //!
 //! The crate is the solver core behind the Cutoff page. It searches any two-player, zero-sum game
-//! of perfect information that implements [`Game`]; [`TicTacToe`] is the one it ships with.
+//! of perfect information that implements [`Game`]. 3×3 tic-tac-toe ([`TicTacToe`]), boards up to
+//! 8×8 and written-out trees come with it.
 //!
 //! ```
 //! use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
@@ -24,7 +25,7 @@
 //! | module | what it holds |
 //! | --- | --- |
 //! | [`game`] | the questions a game answers: [`Game`], [`Side`], [`Outcome`] |
-//! | [`games`] | the games; [`games::tic_tac_toe`] is 3×3 on bitboards, with boards and moves as text; [`games::grid`] is every board from 3×3 to 8×8 |
+//! | [`games`] | the games; [`games::tic_tac_toe`] is 3×3 on bitboards, with boards and moves as text; [`games::grid`] is every board from 3×3 to 8×8, [`games::tree`] a written-out tree |
 //! | [`order`] | which move is tried first |
 //! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores and observers |
 //! | [`analysis`] | the exact verdict of every move |
@@ -34,8 +35,8 @@
 //! | [`measure`] | how long a search takes, and how many times faster another one is |
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |
 //!
-//! Data goes one way: games know no search, searches know no game, and neither knows JavaScript,
-//! a clock, a thread or a console.
+//! The rules of a game know no search; its scores and evaluations stand beside them. The searches in
+//! [`search`] know no game. Nothing but `wasm` knows JavaScript, a clock, a thread or a console.
 
 #![warn(missing_docs)]
 

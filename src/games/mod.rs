@@ -1,4 +1,4 @@
-//! The games that come with the crate. None of them knows that it is searched.
+//! The games that come with the crate. Their rules know no search.
 //!
 //! ```
 //! use cutoff::games::tic_tac_toe::{Board, TicTacToe};

@@ -13,11 +13,11 @@ use crate::games::tic_tac_toe::{Board, Cell, TicTacToe};
 pub struct BookMove {
     /// The move.
     pub mv: Cell,
-    /// What the position after it comes to for the other side.
+    /// The result of the position after it, for the other side.
     pub result: Verdict,
     /// How many replies there are; 0 if the move ends the game.
     pub replies: usize,
-    /// How many of them keep that result: all, if the other side has lost whatever it does.
+    /// How many of them keep that result; all of them if every reply loses.
     pub holding: usize,
 }
 
@@ -30,8 +30,8 @@ impl BookMove {
 
 /// Every best move of a position, and first the one that the book plays.
 ///
-/// Best is as everywhere: of the highest depth-aware score. Among them those come first that leave
-/// the most replies that spoil the result, then those that leave the fewest that hold it, then row by
+/// The best moves have the highest depth-aware score. They are sorted: first those after which the
+/// most replies spoil the result, then those after which the fewest replies keep it, then row by
 /// row.
 ///
 /// ```

@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, TicTacToe, reachable};
 use crate::search::{Observer, Window, minimax};
 
-/// How much there is below a position, itself included.
+/// How many positions, games and nodes there are below a position, itself included.
 ///
 /// ```
 /// use cutoff::{Board, lab::census::census};

@@ -20,11 +20,12 @@ pub enum Contestant {
     Deepening,
     /// Alpha-beta with a transposition table, empty at the start of each search.
     Table,
-    /// … whose entries count for all turned and reflected positions too.
+    /// Alpha-beta with a transposition table whose entries also serve turned and reflected
+    /// positions.
     Symmetry,
-    /// Alpha-beta that knows which move is best, and tries it first.
+    /// Alpha-beta that knows what each move is worth, and tries the best one first.
     BestFirst,
-    /// Alpha-beta that knows too, and tries the worst first.
+    /// The same, but it tries the worst move first.
     WorstFirst,
 }
 
@@ -54,7 +55,7 @@ impl Contestant {
     }
 }
 
-/// A contestant with its table and whatever else it needs, which serve for all of its runs.
+/// A contestant with its table and everything else that it needs for all of its runs.
 ///
 /// ```
 /// use cutoff::lab::{DEPTH_AWARE, contest::{Contestant, Racer}};
@@ -80,7 +81,7 @@ pub struct Racer {
 }
 
 impl Racer {
-    /// A contestant by some scores, in an order of cells or row by row.
+    /// A contestant with these scores and this order of cells; without an order it is row by row.
     pub fn new(contestant: Contestant, scoring: OutcomeScore, order: Option<CellOrder>) -> Racer {
         let knows_worths = matches!(contestant, Contestant::BestFirst | Contestant::WorstFirst);
         Racer {
@@ -113,8 +114,8 @@ impl Racer {
         (best.0, value)
     }
 
-    /// What a run costs for each position beside its nodes, in units of about one node: a table is
-    /// emptied.
+    /// The cost of a run for each position in addition to its nodes, in units of about one node:
+    /// the table is emptied.
     pub fn overhead(&self) -> u64 {
         match self.contestant {
             Contestant::Table | Contestant::Symmetry => KEYS as u64 / 8,
@@ -132,7 +133,7 @@ impl Racer {
             Contestant::Minimax => minimax(search, board, observer),
             Contestant::AlphaBeta => alpha_beta(search, board, observer),
             Contestant::Deepening => {
-                // Nothing tells it more of a board than that it may be a draw.
+                // It has no evaluation: at the depth limit every position counts as a draw.
                 iterative_deepening(search, board, |_| 0, &mut (), observer)
                     .expect("nothing stops it")
                     .value

@@ -1,7 +1,7 @@
 //! Well-known bugs of programs that search, each running in the search itself.
 //!
-//! A bug is a parameter or a type that the search is given here and nowhere else, so that none can
-//! come into play: what the page plays by has [`Textbook`] written into its type.
+//! Each bug is a parameter or a type that only this module gives to a search. So no bug can get
+//! into a game by accident: the search that recommends moves names [`Textbook`] in its code.
 
 mod survey;
 mod wrong_rules;
@@ -132,9 +132,9 @@ impl Mistake {
 pub struct Answer {
     /// The move that it recommends; `None` if the game has ended.
     pub best: Option<Cell>,
-    /// What it takes the position to be worth to X.
+    /// The value that it finds for the position, for X.
     pub value: i32,
-    /// What came back for each move at the root, as X's.
+    /// The value that came back for each move at the root, for X.
     pub root: Vec<(Cell, i32)>,
     /// The nodes that it visited.
     pub nodes: u64,
@@ -143,8 +143,8 @@ pub struct Answer {
 /// Whether an answer does harm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
-    /// The recommended move is not among the best ones; for [`Mistake::BoundsShown`], which
-    /// recommends well: a figure that is shown is not what the move is worth.
+    /// The recommended move is not among the best ones. [`Mistake::BoundsShown`] recommends a best
+    /// move; there it means that a figure shown is not what its move is worth.
     pub wrong: bool,
     /// The recommended move makes the result worse.
     pub thrown: bool,
@@ -179,7 +179,7 @@ where
     }
 }
 
-/// What comes back for each move at the root.
+/// Collects the value that comes back for each move at the root.
 #[derive(Default)]
 struct RootValues {
     mv: Option<Cell>,

@@ -1,10 +1,11 @@
-//! The least that must be looked at to be sure of a value.
+//! The fewest nodes that prove a value.
 //!
 //! A value is proved by two strategies: one for MAX that keeps at least the value against every
 //! reply, and one for MIN that concedes at most the value. Each is a tree with one move at its own
-//! side's nodes and all moves at the other's; they share just the line that both follow. That is the
-//! critical tree of Knuth and Moore (1975, theorem 1), here with the strategies chosen so that it is
-//! as small as it can be. No search that learns by looking at positions alone can do with less.
+//! side's nodes and all moves at the other's; they share only the line that both follow. That is
+//! the critical tree of Knuth and Moore (1975, theorem 1), here with the strategies chosen so that
+//! it is as small as possible. A search that learns only by visiting positions needs at least as
+//! many nodes.
 
 use super::solved::Solved;
 use crate::game::{Game, Side};
@@ -35,8 +36,7 @@ pub fn smallest_proof(solved: &Solved, board: Board) -> u64 {
     }
 }
 
-/// The moves to try first for alpha-beta to look at no more than the smallest proof: on the line
-/// that both strategies follow, and below it on the side that proves its half.
+/// The smallest proofs of one value, each computed once.
 pub struct Proofs<'s> {
     solved: &'s Solved,
     /// The value, as MAX's win, draw or loss.
@@ -85,7 +85,7 @@ impl<'s> Proofs<'s> {
         nodes
     }
 
-    /// The fewest nodes that show that this position is worth just the value.
+    /// The fewest nodes that show that this position has exactly the value.
     pub fn of_value(&mut self, board: Board) -> u64 {
         if self.solved.score(board).signum() != self.value {
             return NEVER;
@@ -120,16 +120,5 @@ impl<'s> Proofs<'s> {
                 (mv, (1 + rest + through).min(NEVER))
             })
             .min_by_key(|&(_, nodes)| nodes)
-    }
-
-    /// The move with which `side` proves its half here with the fewest nodes; `None` if `side` is
-    /// not to move.
-    pub fn first_of_half(&mut self, side: Side, board: Board) -> Option<Cell> {
-        if TicTacToe.to_move(board) != side {
-            return None;
-        }
-        TicTacToe
-            .moves(board)
-            .min_by_key(|&mv| self.of_half(side, TicTacToe.play(board, mv)))
     }
 }

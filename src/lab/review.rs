@@ -25,7 +25,7 @@ pub struct Slip {
     pub player: Side,
     /// Where.
     pub cell: Cell,
-    /// What the position came to for its player before …
+    /// The result for this player before …
     pub before: Verdict,
     /// … and after the move.
     pub after: Verdict,
@@ -37,7 +37,7 @@ pub struct Slip {
     pub refutation: Plan,
 }
 
-/// The moves of a game that made it come to less for who played them.
+/// The moves of a game that made the result worse for the side that played them.
 ///
 /// ```
 /// use cutoff::lab::{review::review, solved::Solved};
@@ -97,8 +97,8 @@ pub fn plan(board: Board) -> Plan {
     Plan { line, fork }
 }
 
-/// Positions in which some moves keep the mover's win or draw and others throw it away, one of each
-/// set of symmetric ones, with fewer stones first.
+/// Positions in which some moves keep the mover's win or draw and others throw it away. Of
+/// symmetric positions only one is listed. Those with fewer stones come first.
 pub fn puzzles(solved: &Solved) -> Vec<Board> {
     let symmetries = Symmetries::new();
     let mut boards = reachable(Board::EMPTY);

@@ -38,14 +38,14 @@ impl Solved {
         self.scores[board.key()].into()
     }
 
-    /// What the position comes to for the side to move.
+    /// The result of the position for the side to move.
     pub fn verdict(&self, board: Board) -> Verdict {
         STANDARD
             .scoring
             .verdict(self.score(board).seen_by(TicTacToe.to_move(board)))
     }
 
-    /// The depth-aware score of a move for who plays it, counted from before the move.
+    /// The depth-aware score of a move for the side that plays it, counted from before the move.
     pub fn score_of_move(&self, board: Board, mv: Cell) -> i32 {
         let child = self.score(TicTacToe.play(board, mv));
         STANDARD
@@ -54,7 +54,7 @@ impl Solved {
             .seen_by(TicTacToe.to_move(board))
     }
 
-    /// What a move comes to for who plays it.
+    /// The result of a move for the side that plays it.
     pub fn verdict_of_move(&self, board: Board, mv: Cell) -> Verdict {
         STANDARD.scoring.verdict(self.score_of_move(board, mv))
     }
@@ -89,8 +89,8 @@ impl Default for Solved {
     }
 }
 
-/// Moves by what they are worth to the mover, as only who knows the answers can order them: how
-/// good or bad an order can make alpha-beta.
+/// Moves sorted by what they are worth to the mover. This order takes all answers beforehand, so no
+/// real search has it. It shows how good or how bad an order can make alpha-beta.
 #[derive(Clone, Copy, Debug)]
 pub struct ByWorth<'s> {
     /// The answers.

@@ -25,11 +25,11 @@ pub(super) struct Contender {
     fastest: [f64; AGREEING],
 }
 
-/// In place of a batch that there is not yet.
+/// Stands for a batch that has not been timed yet.
 const NONE: f64 = f64::INFINITY;
 
 impl Contender {
-    #[inline(never)] // it is called for both, and a second copy of it would only weigh
+    #[inline(never)] // both contenders share one copy, for small wasm
     pub fn new(
         which: usize,
         now: &mut impl FnMut() -> f64,
@@ -91,7 +91,7 @@ impl Contender {
         }
     }
 
-    /// Whether enough batches lie so near to the fastest that it was no accident. Two batches of the
+    /// Whether enough batches lie near to the fastest, so that it is no outlier. Two batches of the
     /// same length can differ by a step of the clock.
     #[inline(never)]
     pub fn agree(&self, tick: f64) -> bool {

@@ -1,5 +1,5 @@
-//! Iterative deepening: searches one ply deep, then two, and so on, each trying first what the one
-//! before found best.
+//! Iterative deepening: a search one ply deep, then one two plies deep, and so on. Each first tries
+//! the best line that the one before has found.
 
 use std::cell::Cell;
 
@@ -48,9 +48,9 @@ impl<M> Progress<M> for () {}
 /// `estimate` gives MAX's value of a position at the depth limit; see [`Estimated::new`]. The observer
 /// receives the steps of every iteration.
 ///
-/// Gives the last complete iteration, or `None` if the search was stopped in the first one. If it was
-/// not stopped, the worth is exact. Of several best moves the line may begin with another one than the
-/// first in order, since an iteration tries the moves of the line before first.
+/// Gives the last complete iteration, or `None` if the search was stopped in the first one. If it
+/// was not stopped, the worth is exact. Of several best moves, the line does not always begin with
+/// the first in order: an iteration starts with the line that the iteration before has found.
 ///
 /// ```
 /// use cutoff::search::{Iteration, OutcomeScore, Progress, Search, Worth, iterative_deepening};
@@ -130,7 +130,8 @@ where
     unreachable!("every line of play ends")
 }
 
-/// First the move that the iteration before had at this ply of its line, if it can be played.
+/// Puts a move first: the one that the line of the iteration before has at this ply, if it is
+/// legal.
 struct LineFirst<'l, O, M> {
     order: &'l O,
     line: &'l [M],
@@ -166,8 +167,8 @@ impl<M, S> Observer<M, S> for Nodes<'_> {
     }
 }
 
-/// Alpha-beta that can be stopped: from then on it takes every position for a draw without looking,
-/// and so comes back to the root at once. Its value means nothing then.
+/// Alpha-beta that can be stopped. From then on it gives every position the value 0 without a
+/// search, so it is back at the root at once. Its value then means nothing.
 struct Stop<F> {
     asks: F,
     stopped: bool,

@@ -113,8 +113,8 @@ where
         }
     }
 
-    /// A score of a win or loss is one, since no estimate reaches so far. Any other score is a guess
-    /// if a position at the limit has been looked at.
+    /// A score that no estimate reaches is a win or a loss. Any other score is a guess if the
+    /// search came to a position at the limit.
     fn worth(&self, score: i32, plies: u32) -> Worth {
         if self.has_guessed() && self.scoring.has_room_for(score) {
             Worth::Guess(score)

@@ -2,8 +2,9 @@
 //!
 //! [`minimax`] looks at every line of play and is the oracle; [`alpha_beta`] must agree with it in
 //! move and score, in any position, order and scoring, and looks at a fraction of the positions.
-//! There is one implementation of each. What a caller wants to know of the way (how many nodes,
-//! which line, every step) an [`Observer`] picks up, and one that wants nothing costs nothing.
+//! There is one implementation of each. An [`Observer`] records what a caller wants to know about
+//! the search: the number of nodes, the best line, every step. An observer that does nothing costs
+//! nothing.
 //!
 //! Inside a search, values belong to the side to move. Observers and the functions here give MAX's
 //! values, a [`Solution`] those of the side to move at the root.
@@ -116,7 +117,7 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
     /// # Panics
     ///
     /// If the game is longer than the layout.
-    #[inline(never)] // laid out flat it is large: there shall be one copy, however many callers
+    #[inline(never)] // laid out flat it is large, so all callers share one copy
     pub fn value_in<L: Layout, V: Observer<G::Move, S::Score>>(
         &self,
         layout: L,
@@ -155,8 +156,9 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
         }
     }
 
-    /// What a score means that a search has found with this line. The line must reach an end: the
-    /// lines of searches do that look at every line of play to its end, and use no table.
+    /// What a score means that a search has found with this line. The line must reach an end of the
+    /// game, which may be the depth limit of a [`Limited`] one. Searches without a table find such
+    /// lines.
     pub(crate) fn worth(&self, start: G::Position, score: S::Score, line: &[G::Move]) -> S::Worth {
         let play = |position, &mv| self.game.play(position, mv);
         let end = line.iter().fold(start, play);

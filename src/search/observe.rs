@@ -187,8 +187,8 @@ impl<M, S> Observer<M, S> for RootMove<M> {
 /// Collects the principal variation: best play for both sides from the root to the end.
 ///
 /// It keeps the best line of each node on the current path (a triangular table); at the root that
-/// is the line with the value that the search returns. Under pruning the lines of nodes whose
-/// value is a mere bound mean nothing, but none of those ever becomes part of the root's.
+/// is the line with the value that the search returns. Under pruning, the line of a node whose
+/// value is only a bound means nothing, but the root's line never contains one.
 #[derive(Clone, Debug)]
 pub struct PrincipalVariation<M> {
     lines: Vec<Vec<M>>,

@@ -122,8 +122,8 @@ impl OutcomeScore {
         }
     }
 
-    /// A value counted from a position that lies `ply` plies below the root, out of the same value
-    /// counted from the root.
+    /// Converts a value counted from the root into one counted from a position `ply` plies below
+    /// it.
     ///
     /// ```
     /// use cutoff::OutcomeScore;

@@ -3,8 +3,8 @@
 /// What best play comes to for one side: the result, and how many plies away it is.
 ///
 /// Every worth belongs to a side. In a [`Solution`](super::Solution) and a
-/// [`MoveVerdict`](crate::analysis::MoveVerdict) it is the side to move. Plies are counted from the position that was asked about to the end of the game. They
-/// are 0 if the game has ended there.
+/// [`MoveVerdict`](crate::analysis::MoveVerdict) it is the side to move. Plies are counted from the
+/// position in question to the end of the game. They are 0 if the game has ended there.
 ///
 /// ```
 /// use cutoff::search::Worth;

@@ -124,7 +124,7 @@ pub fn trace_tree(
     let algorithm = input::algorithm(&use_pruning)?;
     let root = input::root_side(&maximising)?;
     let game = TreeGame::new(&tree, root);
-    // No tree is deeper than the limit where none is set.
+    // Without a limit: no tree is deeper than this.
     let depth = depth.unwrap_or(MOST_PLIES as u32);
     let convention = input::convention(&convention)?;
     let limited = Limited { game: &game };
@@ -211,7 +211,7 @@ fn tree_nodes(tree: &Tree, game: &TreeGame, depth: u32) -> Vec<TreeNode> {
         .collect()
 }
 
-/// What minimax finds within so many plies, unless it comes to an end that nobody knows the worth of.
+/// What minimax finds within so many plies, unless it needs an unknown leaf.
 fn exact(tree: &Tree, game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
     let mut known = Known {
         game,

@@ -121,11 +121,11 @@ pub struct MoveVerdict {
     pub col: usize,
     /// The cell, 0 to 8.
     pub index: usize,
-    /// What best play after this move comes to, from the side of who plays it.
+    /// What best play after this move comes to, for the side that plays it.
     pub outcome: Verdict,
     /// The number of moves to the end by best play, this one included.
     pub plies: u32,
-    /// The exact value from the side of who plays it, as in `BestMove`.
+    /// The exact value for the side that plays it, as in `BestMove`.
     pub score: i32,
     /// Whether no other move is worth more.
     pub best: bool,
@@ -178,7 +178,7 @@ pub struct Analysis {
 ///
 /// @param board As for `best_move`.
 /// @param options As for `best_move`; the order decides which of several best moves comes first.
-/// @returns Every legal move with its score from the side of who plays it.
+/// @returns Every legal move with its score for the side that plays it.
 /// @throws {Error} As `best_move`.
 #[wasm_bindgen]
 pub fn analyze(

@@ -163,7 +163,7 @@ fn run_in(
     board: Board,
 ) {
     let mut best = RootMove::default();
-    // What the optimiser cannot see through it can neither leave out nor do once for all runs.
+    // Without `black_box` the optimiser could leave the search out, or run it once for all runs.
     let value = search.value_in(layout, algorithm, black_box(board), &mut best);
     black_box((value, best.0));
 }

@@ -15,7 +15,7 @@ impl<M, S> Observer<M, S> for ByPly {
     }
 }
 
-/// The reference numbers of the design document; the games are the leaves.
+/// docs/design.md, reference numbers; the games are the leaves.
 #[test]
 fn the_full_tree_has_the_published_size() {
     let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
@@ -35,7 +35,7 @@ fn the_full_tree_has_the_published_size() {
     assert_eq!(counts, expected);
 }
 
-/// The reference numbers of the design document.
+/// docs/design.md, reference numbers.
 #[test]
 fn the_published_numbers_of_nodes() {
     let nodes = |text, algorithm, depth_aware, order| {
@@ -97,9 +97,9 @@ fn alpha_beta_visits_what_a_textbook_does_and_never_more_than_minimax() {
     }
 }
 
-/// Counting and tracing share the search with those who only want the value.
+/// Observers that count or record do not change the search.
 #[test]
-fn whoever_listens_the_search_is_the_same() {
+fn observers_do_not_change_the_search() {
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
     for cells in brute::reachable() {
         let board = solver::board(cells);

@@ -21,7 +21,7 @@ fn verdict(known: &Known, cells: Cells) -> i32 {
     brute::from_mover(cells, known[&cells].score.signum())
 }
 
-/// The verdict of a move for who plays it.
+/// The verdict of a move for the side that plays it.
 fn verdict_of_move(known: &Known, cells: Cells, cell: usize) -> i32 {
     -verdict(known, brute::after(cells, cell))
 }
@@ -95,7 +95,7 @@ fn the_census_counts_what_is_there() {
     let by_ply = [
         1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872,
     ];
-    assert_eq!(all.nodes_by_ply, by_ply); // DESIGN.md, reference numbers
+    assert_eq!(all.nodes_by_ply, by_ply); // docs/design.md, reference numbers
     assert_eq!((all.positions, all.finished), (5_478, 626 + 316 + 16));
     assert_eq!((all.distinct, all.games), (765, 255_168));
     for (cells, exact) in solve_all() {
@@ -130,8 +130,9 @@ fn reachable_from(start: Cells) -> BTreeSet<Cells> {
     found
 }
 
-/// The fewest nodes that alpha-beta can do with in this window, by trying all orders of the moves at
-/// every node, and the value that it returns: fail-hard, so that it is the same in all orders.
+/// The fewest nodes that alpha-beta visits in this window, found by trying all orders of the moves
+/// at every node, and the value that it returns. It is fail-hard, so the value is the same in all
+/// orders.
 fn fewest(
     cells: Cells,
     (alpha, beta): (i32, i32),
@@ -408,7 +409,7 @@ fn a_review_lists_just_the_moves_that_change_the_result_from_any_position() {
 
 #[test]
 fn a_review_tells_the_moves_of_a_whole_game() {
-    // Corner, edge (loses), side (lets it go), …
+    // Corner, edge (loses), side (no longer wins), …
     let game: Vec<Cell> = [0, 1, 5, 3].into_iter().filter_map(Cell::new).collect();
     let slips = review(&Solved::new(), Board::EMPTY, &game);
     let told: Vec<(usize, Verdict, Verdict)> = slips

@@ -1,4 +1,4 @@
-//! Times from made-up clocks: no time is told that the clock has not shown.
+//! Times from simulated clocks: no time is given that the clock has not shown.
 
 use std::cell::Cell;
 
@@ -183,7 +183,7 @@ fn a_clock_that_leaps_all_the_time_tells_no_hours() {
     }
 }
 
-/// A clock of which each batch seems longer than the one before it.
+/// A clock by which each batch seems longer than the one before it.
 fn slowing() -> impl Fn(f64) -> f64 {
     let reads = Cell::new(0.0);
     move |real| {

@@ -1,4 +1,4 @@
-//! Trees that somebody has typed: read, written, searched; wrong ones pointed at.
+//! Written-out trees: reading, writing and searching them, and the place of a fault in wrong ones.
 
 use cutoff::games::tree::{
     LeafWorth, MOST_CHILDREN, MOST_NODES, MOST_PLIES, NodeIndex, NodeWorth, Number, Tree,

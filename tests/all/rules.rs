@@ -13,7 +13,7 @@ fn outcome(cells: Cells) -> Option<Outcome> {
     }
 }
 
-/// The counts are those of the design document, and of many others before it.
+/// docs/design.md, reference numbers, and many earlier sources.
 #[test]
 fn there_are_5478_positions_765_of_them_essentially_different() {
     let all = brute::reachable();

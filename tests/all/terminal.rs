@@ -1,4 +1,4 @@
-//! The game in a terminal, as somebody at a terminal has it.
+//! The game in a terminal, run as a player would run it.
 
 use std::ffi::OsStr;
 use std::io::Write;

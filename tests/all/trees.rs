@@ -1,5 +1,5 @@
-//! The searches on another game: random written-out trees. Any game will do that implements the
-//! trait, and no bound is tighter than the contract says.
+//! The searches on another game: random written-out trees. They work on any game that implements
+//! the trait, without bounds tighter than the contract.
 
 use crate::protocol::Protocol;
 use crate::random_trees::{Tree, search, side, tree};

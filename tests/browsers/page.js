@@ -1,6 +1,6 @@
 /**
- * The built page in browsers that Playwright cannot drive here: every room opens and does what it is
- * for. Chromium has tests/e2e.
+ * The built page in browsers that Playwright cannot drive here: every room opens and works.
+ * Chromium has tests/e2e.
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

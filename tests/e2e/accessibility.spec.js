@@ -30,7 +30,7 @@ async function violations(page, rules = EVERYTHING) {
   const isLoaded = await page.evaluate(() => "axe" in window);
   if (!isLoaded) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
-    // Of what is right, it need not describe every element.
+    // Passed rules need no list of elements.
     const options = { runOnly, resultTypes: ["violations"] };
     const found = await /** @type {any} */ (window).axe.run(options);
     return found.violations.map((/** @type {any} */ { id, nodes }) => [
@@ -184,7 +184,7 @@ const LOOKS = [
 /** Each scheme at each size: the colours are the same in all languages. @type {Look[]} */
 const ENGLISH_LOOKS = [["light", 360, 640, CONTRAST], ...LOOKS, ["dark", 1280, 800, CONTRAST]];
 
-/** What is 1280 wide at its own size is 640 wide at twice the size. */
+/** A window of 1280 pixels, zoomed to twice the size, is 640 wide. */
 const WIDTHS = [320, 360, 640, 1280];
 
 for (const language of LANGUAGES) {

@@ -8,7 +8,7 @@ const KEPT = "#moves=04&x=human&o=human";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * Breaks the worker of the rooms as long as it is wanted.
+ * Breaks the worker of the rooms until the route is removed.
  * @param {Page} page
  * @param {string} code What the worker begins with.
  */
@@ -106,7 +106,7 @@ const NO_MEMORY = [
   ],
 ];
 
-/** The game is as it was, and goes on. @param {import("./game.js").Game} game */
+/** The game is unchanged and goes on. @param {import("./game.js").Game} game */
 async function playable(game) {
   await game.expectStones("X...O....");
   await expect(game.notice).toBeHidden();
@@ -150,7 +150,7 @@ test(
   },
 );
 
-for (const [room, call, told] of [
+for (const [room, call, messageId] of [
   ["race", "raceRounds", "race-done"],
   ["order", "visit", ""],
   ["size", "census", ""],
@@ -177,10 +177,10 @@ for (const [room, call, told] of [
       await expect(status).toBeEmpty();
       await expect(page.locator("#lab-room")).not.toBeEmpty();
       await playable(game);
-      if (told === "") return;
+      if (messageId === "") return;
       await page.getByLabel(say("race-rounds-label")).selectOption("3");
       await start.click();
-      await expect(status).toHaveText(say(told));
+      await expect(status).toHaveText(say(messageId));
     },
   );
 }
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  "two rooms share a worker: what one loses the other is told of",
+  "two rooms share a worker: when it fails, both say so",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await spoil(page, dying("trace"));

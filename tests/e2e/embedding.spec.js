@@ -22,7 +22,7 @@ test("the board alone: its figures, and a way to the whole page", async ({ game,
   await game.expectStones("X...O...X");
   await page.locator("#hints").click();
   await expect(page.locator(".hint:visible").first()).toBeVisible();
-  // It is a guest: neither the history nor the reader's preferences are its own.
+  // The board adds nothing to the history, and does not change the reader's preferences.
   expect(await page.evaluate(() => history.length)).toBe(before);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expect(page).toHaveURL(/moves=048&.*&lang=es&view=board$/);
@@ -42,7 +42,7 @@ test("all of it is in view in a frame of the size that is proposed", async ({ ga
   }
 });
 
-/** What the host's page is. */
+/** The host's page. */
 let markup = "";
 const server = createServer((_, response) => {
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);
@@ -124,14 +124,14 @@ plain(
         (board, [name, value]) => board.setAttribute(name, value),
         [name, value],
       );
-      const told = element.getByRole("alert");
-      await expecting(told).toContainText(`${spanish.say("embed-fault")} ${name}="${value}"`);
-      await expecting(told).toContainText(says);
+      const alert = element.getByRole("alert");
+      await expecting(alert).toContainText(`${spanish.say("embed-fault")} ${name}="${value}"`);
+      await expecting(alert).toContainText(says);
       await expecting(element.locator("iframe")).toHaveCount(0);
       await element.evaluate((board, name) => board.removeAttribute(name), name);
       await expecting(inner.locator("#recommendation")).toHaveAttribute("data-ready", "yes");
     }
-    // What the engine alone can know, the page in the frame says.
+    // What only the engine can find, the page in the frame says.
     await element.evaluate((board) => board.setAttribute("position", "XXX......"));
     await expecting(inner.getByRole("alert")).toContainText("XXX");
     // The language of the page around it, if it has none of its own.

@@ -1,4 +1,4 @@
-/** What a visitor sees first. The numbers are those of the design document. */
+/** What a visitor sees first. The numbers: docs/design.md, reference numbers. */
 import { expect, say, test } from "./game.js";
 
 test("the first view: board, turn, recommendation, both searches", async ({ game, page }) => {

@@ -1,4 +1,4 @@
-/** The page as a visitor has it: what is looked at, and what can be done. */
+/** The page as tests use it: what a visitor can see and do. */
 import { expect, test as base } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
@@ -68,7 +68,7 @@ export class Game {
     await expect(this.recommendation).toHaveAttribute("data-ready", "yes");
   }
 
-  /** Waits until the times of the position were measured, whatever came of it. */
+  /** Waits until the times of the position were measured, with or without a result. */
   async measured() {
     await expect(this.page.locator("#method")).not.toHaveText(this.spoken.say("method-waiting"));
   }
@@ -115,7 +115,7 @@ export class Game {
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /**
- * Every test holds the page to this: no error in the console, nothing asked of another host.
+ * Every test checks this: no error in the console, no request to another host.
  * @type {Fixtures}
  */
 const fixtures = {
@@ -161,7 +161,7 @@ const sharedFixtures = {
   ],
   page: async ({ workersPage: page }, use, { project }) => {
     await use(page);
-    // As good as new for the next test, however this one ended.
+    // A clean page for the next test, however this one ended.
     await page.goto("about:blank");
     await page.unrouteAll();
     await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });

@@ -1,4 +1,4 @@
-/** Hundreds of clicks a second: at the end one state that holds together, and no worker too many. */
+/** Hundreds of clicks a second: afterwards the state is consistent, and no worker is left over. */
 import { isDeepStrictEqual } from "node:util";
 import { seeded } from "../../www/page/random.js";
 import { expect, number, say, test } from "./game.js";
@@ -29,11 +29,11 @@ async function hail(page, selectors, { clicks, seed = 1, perFrame = 20 }) {
 
 const CELLS = Array.from({ length: 9 }, (_, cell) => `#board button[data-index="${cell}"]`);
 
-/** What is shown belongs together: board, list of moves, address, and both counts. @param {import("./game.js").Game} game */
+/** The board, the list of moves and the address show the same game. @param {import("./game.js").Game} game */
 async function consistent(game) {
   const { page } = game;
   await game.ready();
-  const told = async () => {
+  const linked = async () => {
     const address = new URLSearchParams((await page.evaluate(() => location.hash)).slice(1));
     const moves = (address.get("moves") ?? "").length;
     return { at: Number(address.get("at") ?? moves), moves };
@@ -42,8 +42,8 @@ async function consistent(game) {
     at: (await game.stones()).replaceAll(".", "").length,
     moves: (await game.moves.count()) - 1,
   });
-  // A browser takes only so many changes of an address: the last one comes when it lets it.
-  await expect.poll(async () => isDeepStrictEqual(await told(), await seen())).toBe(true);
+  // A browser limits the changes of an address, so the last one may come later.
+  await expect.poll(async () => isDeepStrictEqual(await linked(), await seen())).toBe(true);
   expect(page.workers().length).toBeLessThanOrEqual(MOST_WORKERS);
   await expect(page.locator("#turn")).not.toBeEmpty();
 }
@@ -78,7 +78,7 @@ for (const [how, throws] of /** @type {const} */ ([
     page,
   }) => {
     await game.open("#x=human&o=human");
-    // What Chrome and Safari do after a few hundred changes; the browsers of tests are let off it.
+    // Chrome and Safari do this after a few hundred changes; in tests the limit is off.
     await page.evaluate((throws) => {
       const refuse = () => {
         if (throws) throw new DOMException("too many calls", "SecurityError");

@@ -14,7 +14,7 @@ test("undo goes back to one's own turn, redo on again, a new move cuts the rest 
   await game.expectStones("X...O....");
   await game.button("undo-button").click();
   await game.expectStones(".........");
-  // It is told as disabled, and a click still says why.
+  // Screen readers hear that it is disabled, and a click still says why.
   await game.button("undo-button").click({ force: true });
   await expect(game.notice).toContainText(say("refused-undo"));
   await game.button("redo-button").click();

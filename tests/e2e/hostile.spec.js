@@ -10,7 +10,7 @@ async function enter(game) {
 
 /** @param {import("./game.js").Game} game @param {string} text */
 async function search(game, text) {
-  // As it would be pasted: typing a megabyte sign by sign takes the test's time, not the page's.
+  // Filled in as if pasted: typing a megabyte character by character would only slow the test.
   await game.page.locator("#tree-text").evaluate((field, text) => {
     /** @type {HTMLTextAreaElement} */ (field).value = text;
   }, text);
@@ -77,12 +77,13 @@ test("what cannot be a tree is refused with its place, and the page goes on", as
 }) => {
   test.slow();
   await enter(game);
-  for (const [what, text, told] of HOSTILE) {
+  for (const [what, text, expected] of HOSTILE) {
     await search(game, text);
-    await expect(page.locator("#tree-fault"), what).toContainText(told);
+    await expect(page.locator("#tree-fault"), what).toContainText(expected);
     const { length } = (await page.locator("#tree-fault").textContent()) ?? "";
     expect(length, what).toBeLessThan(200);
-    if (told.startsWith("At sign")) await expect(page.locator("#tree-text"), what).toBeFocused();
+    if (expected.startsWith("At sign"))
+      await expect(page.locator("#tree-text"), what).toBeFocused();
   }
   await expect(page.locator("#study img, #study script, #study [onerror]")).toHaveCount(0);
   await page.locator("#tree-depth").fill("99999999999");
@@ -132,7 +133,7 @@ test("the largest and the oddest trees are searched, and shown as text", async (
   await game.expectStones("....X....");
 });
 
-for (const [what, content, told] of /** @type {[string, Buffer, string][]} */ ([
+for (const [what, content, expected] of /** @type {[string, Buffer, string][]} */ ([
   ["of a megabyte", Buffer.from("1,".repeat(MILLION)), "too long"],
   [
     "of noise",
@@ -146,7 +147,7 @@ for (const [what, content, told] of /** @type {[string, Buffer, string][]} */ ([
     await page
       .locator("#tree-file")
       .setInputFiles({ name: "tree.txt", mimeType: "text/plain", buffer: content });
-    await expect(page.locator("#tree-fault")).toContainText(told);
+    await expect(page.locator("#tree-fault")).toContainText(expected);
     const buffer = Buffer.from("[[3,5],[2,9]]");
     await page
       .locator("#tree-file")
@@ -162,7 +163,7 @@ for (const [name, room] of [
 ]) {
   test(`hostile trees in links are refused: ${name}`, async ({ game, page }) => {
     await game.open("#x=human&o=human");
-    for (const [text, told] of /** @type {[string, RegExp][]} */ ([
+    for (const [text, expected] of /** @type {[string, RegExp][]} */ ([
       ["<img src=x onerror=alert(1)>", /At sign 1/],
       ["[".repeat(19_000), /At sign 62/],
       ["\u202e\u2066[1,2]", /At sign 1/],
@@ -170,7 +171,7 @@ for (const [name, room] of [
     ])) {
       const link = `x=human&o=human&${name}=${encodeURIComponent(text)}`;
       await page.evaluate((text) => (location.hash = text), link);
-      await expect(page.locator(room).first()).toContainText(told);
+      await expect(page.locator(room).first()).toContainText(expected);
     }
     await expect(page.locator("#study img, #lab img")).toHaveCount(0);
     await game.play(4);

@@ -135,7 +135,7 @@ test("the size of the game is counted, and of what follows the board", async ({ 
   for (const figure of ["5,478", "765", "255,168", "549,946", "1,452", "127,872"]) {
     await expect(room(game)).toContainText(figure);
   }
-  await expect(room(game)).toContainText("7,332"); // nodes after X (0,0), O (1,1): DESIGN.md
+  await expect(room(game)).toContainText("7,332"); // X in the corner, O in the centre: docs/design.md, reference numbers
   await expect(room(game)).toContainText("69,352,859,712,417");
   await game.play(8);
   await expect(room(game)).not.toContainText("7,332");

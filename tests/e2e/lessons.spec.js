@@ -74,7 +74,7 @@ test("a lesson is made by keyboard, handed on, and followed by somebody else", a
   await page.getByLabel(say("lesson-title"), { exact: true }).focus();
   await page.keyboard.type("First hour");
   await button(page, "lesson-add-button").press("Enter");
-  // What was added wants words.
+  // The focus goes to the words of the new step.
   await expect(cards(page).first().locator("textarea")).toBeFocused();
   await page.keyboard.type("The centre.");
   await page.keyboard.press("Tab");
@@ -173,7 +173,7 @@ test("what is open beside the board becomes part of a step, from its own room to
   await expect(page.locator("#lab-room")).toBeEmpty();
   await button(page, "lesson-next").click();
   await expect(page.locator(".quiz-exercise > h3")).toHaveText(title);
-  // Who has tried out a lesson goes back to it.
+  // The author tries the lesson and goes back to writing it.
   await page.getByRole("button", { name: markup("lesson-close").attributes["aria-label"] }).click();
   await expect(cards(page)).toHaveCount(2);
 });
@@ -220,7 +220,7 @@ test("a lesson is saved to a file and opened from one, with its words as they ar
   }
 });
 
-test("the draft outlives the room and a reload, and a damaged one is told", async ({
+test("the draft outlives the room and a reload, and a damaged one is reported", async ({
   game,
   page,
 }) => {
@@ -378,7 +378,7 @@ test("a step that is not there, or whose link is wrong, says so", async ({ game,
 });
 
 test(
-  "a lesson whose code does not load is told, and the game goes on",
+  "a lesson whose code does not load is reported, and the game goes on",
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route(/assets\/player-.*\.js/, (route) => route.abort());

@@ -1,4 +1,6 @@
-/** The network goes while the page is on its way: what has come works, and the rest can be tried again. */
+/**
+ * The network fails while the page loads: what has loaded works, and the rest can be tried again.
+ */
 import { expect, say, test } from "./game.js";
 
 const KEPT = "#moves=04&x=human&o=human";

@@ -10,12 +10,12 @@ async function enter(game, fragment) {
 
 test("the switch shows at a glance what pruning takes away", async ({ game, page }) => {
   await enter(game, "#x=human&o=human");
-  const told = page.locator("#map-told");
-  await expect(told).toHaveText(say("map-told", { visited: 20_866, nodes: 549_946 }));
+  const caption = page.locator("#map-told");
+  await expect(caption).toHaveText(say("map-told", { visited: 20_866, nodes: 549_946 }));
   await expect(page.locator("#map-node")).toContainText(`Worth 0; ${number(549_946)} positions`);
   const pruned = await painted(page);
   await game.pruning.click();
-  await expect(told).toHaveText(say("map-told", { visited: 549_946, nodes: 549_946 }));
+  await expect(caption).toHaveText(say("map-told", { visited: 549_946, nodes: 549_946 }));
   await expect.poll(() => painted(page)).not.toBe(pruned);
 });
 

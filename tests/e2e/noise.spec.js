@@ -67,7 +67,7 @@ async function playable(game) {
   expect((await game.page.evaluate(() => location.hash)).length).toBeLessThan(200);
 }
 
-/** Of these, what a fresh page is opened with; the others come while a game is on. */
+/** The links that open a fresh page; the others come during a game. */
 const FRESH = ["bytes by chance", "fifty thousand names", "every name (1)", "a language of 100 kB"];
 for (const what of FRESH) {
   test(`a link of ${what}: said, and the board can be played`, async ({ game }) => {
@@ -93,7 +93,7 @@ test("noise that comes while a game is on: by a link, back, and forward", async 
 
 test("a link with a wrong choice names it", async ({ game, page }) => {
   await game.open("#x=human&o=human");
-  for (const [link, told] of [
+  for (const [link, expected] of [
     ["lang=klingon", "“klingon” is no choice for “lang”"],
     ["lab=__proto__", "“__proto__” is no choice for “lab”"],
     ["lab=moon&lab.seed=1", "“moon” is no choice for “lab”"],
@@ -102,7 +102,7 @@ test("a link with a wrong choice names it", async ({ game, page }) => {
     ["tree=[1,2]&depth=1e9", "“1e9” is no choice for “depth”"],
   ]) {
     await page.evaluate((text) => (location.hash = text), `${link}&x=human&o=human`);
-    await expect(game.notice).toContainText(told);
+    await expect(game.notice).toContainText(expected);
   }
   await game.play(4);
   await game.expectStones("....X....");

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { Game, expect, say, test } from "./game.js";
 
 test.use({ serviceWorkers: "allow" });
-// Some change the one worker that is served.
+// One at a time: some tests change the worker file that is served.
 test.describe.configure({ mode: "default" });
 
 const WORKER = new URL("../../dist/sw.js", import.meta.url);
@@ -48,7 +48,10 @@ test("it can be installed: a manifest with a name and icons that are there", asy
   }
 });
 
-test("a newer version is offered, waits to be told, and keeps the game", async ({ game, page }) => {
+test("a newer version is offered, waits for the visitor's choice, and keeps the game", async ({
+  game,
+  page,
+}) => {
   const before = readFileSync(WORKER, "utf8");
   try {
     await game.open("#moves=04&x=human&o=human");

@@ -123,7 +123,7 @@ test("hundreds of clicks at once leave a game that can be", async ({ game, page 
     );
     for (let click = 0; click < 300; click += 1) cells[(click * 7) % 9].click();
   });
-  // Before the first click has been taken it is the visitor's turn, too: O's reply ends the haste.
+  // Before the first click is handled it is the visitor's turn too, so wait for O's reply.
   await expect.poll(() => game.stones()).toContain("O");
   await expect(game.turn).toHaveText(/^(Your turn|A draw|O has won)/);
   const stones = await game.stones();

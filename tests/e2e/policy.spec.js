@@ -65,7 +65,7 @@ for (const lang of ["en", "fa"]) {
 test("what the policy forbids is not done", { tag: "@breaks" }, async ({ game, page }) => {
   await game.open("#x=human&o=human");
   const broken = await page.evaluate(async () => {
-    // A debugger may do what a page may not: only a task of the page's own is held to the policy.
+    // The policy does not apply to a debugger, so the page itself must run this in a task.
     await new Promise((resolve) => setTimeout(resolve));
     /** @param {() => unknown} attempt */
     const fails = (attempt) => {

@@ -153,7 +153,10 @@ test("the convention of the course decides", async ({ game, page }) => {
   expect(await key()).toContain("Cut: ");
 });
 
-test("a link sets the same exercise for everybody; a wrong one is told", async ({ game, page }) => {
+test("a link sets the same exercise for everybody; a wrong one is reported", async ({
+  game,
+  page,
+}) => {
   const link = "#lab=quiz&lab.seed=4711&lab.mode=mark&lab.convention=hard&lab.plies=2";
   await enter(game, link);
   const leaves = () => page.locator(".quiz-paper .quiz-figure").allTextContents();
@@ -173,7 +176,7 @@ test("a link sets the same exercise for everybody; a wrong one is told", async (
   await expect(title(page)).toContainText(/^Random tree \d+: 3 plies/);
 });
 
-test("an own tree: its fault is told, and what nobody knows", async ({ game, page }) => {
+test("an own tree: its fault is reported, and a leaf that is unknown", async ({ game, page }) => {
   await enter(game, "#lab=quiz&lab.mode=mark");
   await page.getByLabel(say("quiz-set-source"), { exact: true }).selectOption("own");
   const text = page.locator(".quiz-own textarea");

@@ -38,7 +38,7 @@ for (const [what, sabotage] of Object.entries(NO_STORAGE)) {
     await expect(page.locator("html")).toHaveAttribute("data-theme", /dark|light/);
     await game.button("lab-quiz-button").click();
     await expect(page.locator("#lab-room")).not.toBeEmpty();
-    // A language is loaded anew: it goes by the address, together with the game.
+    // Another language reloads the page; the address keeps the language and the game.
     await page.locator("#language").selectOption("es");
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await game.ready();

@@ -1,4 +1,7 @@
-/** What a browser tells a screen reader: the tree, the search and the quiz, off its accessibility tree. */
+/**
+ * What a screen reader hears of the tree, the search and the quiz, by the browser's accessibility
+ * tree.
+ */
 import { expect, say, sharedTest as test } from "./game.js";
 
 test("a written-out tree, as the search has it at its first cut", async ({ game, page }) => {

@@ -109,7 +109,7 @@ test("a tree is edited by its drawing, saved, and opened again", async ({ game, 
   await expect(text).toHaveValue("[[2,4,6],[14,5,[2,0]]]");
 });
 
-test("a tree too large to draw is told as a list", async ({ game, page }) => {
+test("a tree too large to draw is shown as a list", async ({ game, page }) => {
   await enter(game);
   const row = `[${Array(20).fill(1).join(",")}]`;
   await type(page, `[${Array(20).fill(row).join(",")}]`);

@@ -1,4 +1,4 @@
-/** The npm package and the crate, installed into empty projects as anybody would. */
+/** The npm package and the crate, installed into empty projects, as users do. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -40,7 +40,7 @@ before(async () => {
 });
 after(() => rmSync(place, { recursive: true, force: true }));
 
-test("the package has its documents and nothing of how it was made", () => {
+test("the package has its documents and none of the sources that it was built from", () => {
   const installed = join(project, "node_modules/cutoff");
   for (const name of [
     "README.md",

@@ -1,6 +1,6 @@
 /** What every example prints for a board, with pruning, depth-aware scores and row-major order. */
 export const printed = [
-  // DESIGN.md, "Reference numbers": alpha-beta nodes, empty board, depth-aware.
+  // docs/design.md, reference numbers: alpha-beta nodes, empty board, depth-aware.
   { board: ".........", line: /^row 0, column 0: draw in 9, 20866 nodes$/ },
   // A published example: the three moves lose, draw and win.
   { board: "xoxoox___", line: /^row 2, column 2: win in 1, \d+ nodes$/ },

@@ -36,7 +36,7 @@ const cells = Object.defineProperty(Array(9).fill(""), 5, { get: throws });
 const { proxy: revoked, revoke } = Proxy.revocable({}, {});
 revoke();
 
-/** What a call of each kind does; all are over in microseconds. */
+/** A call of each kind; each takes microseconds. */
 const CALLS = [
   () => cutoff.replay(".........", "b2a1c3"),
   () => cutoff.describe("3x3k3"),

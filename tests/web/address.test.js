@@ -1,4 +1,4 @@
-/** Links: what is written is read again, and noise is told apart from it. */
+/** Links: what the page writes it reads again, and it finds what is wrong in others. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
@@ -73,7 +73,7 @@ test("what cannot be read is named, and the rest is kept", () => {
   assert.deepEqual(ids("#__proto__=1&constructor=2"), ["link-fault-name"]);
 });
 
-test("what is open beside a game stands in the same link, and is told when it cannot be read", () => {
+test("a link also holds what is open beside the game, and a fault in it is reported", () => {
   const state = stateOf(STANDARD.start, [0, 4]);
   const beside = { tree: "[[1,2],[3]]", by: "minimax", search: "12", "lab.tree": "a&b=#" };
   const link = writeLink(state, beside);

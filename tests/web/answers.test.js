@@ -1,4 +1,7 @@
-/** The times of a position: asked for once they agree, again if they do not, none from a leaping clock. */
+/**
+ * The times of a position: measured once if they agree, again if not, and never taken from a clock
+ * that leaps.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { retryDelay } from "../../www/engine/agenda.js";

@@ -70,7 +70,7 @@ function served(calls) {
   const sent = [];
   const engine = new Engine(() => {
     const [page, worker] = [new EventTarget(), new EventTarget()];
-    // As between real workers, what is said is heard in a later task.
+    // As between real workers, a message arrives in a later task.
     const say = (/** @type {EventTarget} */ to) => (/** @type {any} */ data) => {
       if (to === page) sent.push(data);
       setImmediate(() => to.dispatchEvent(new MessageEvent("message", { data })));
@@ -172,7 +172,7 @@ test("a refusal keeps its code and place, and the engine goes on", async () => {
   assert.equal(await next, "fine");
 });
 
-test("each way to fail is told apart, fails all requests, and is over after a restart", async () => {
+test("each way to fail has its own reason, fails all requests, and is over after a restart", async () => {
   /** @type {["load" | "crash" | "silent", (worker: FakeWorker) => void][]} */
   const ways = [
     ["load", (worker) => worker.says({ unready: "no wasm" })],

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { book, puzzles, review, unfinished } from "../../pkg/node/cutoff.js";
 import { decades } from "../../www/lab/charts.js";
-import { summary, toCsv, toJson, toTabs } from "../../www/lab/contest.js";
+import { summary, toCsv, toJson, toTabs } from "../../www/lab/race-data.js";
 import { raceRounds } from "../../www/lab/rounds.js";
 import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/orders.js";
 import { readSeed, seeded, shuffled } from "../../www/page/random.js";
@@ -103,7 +103,7 @@ test("a summary is the middle and the ends; a file says them, quoted where it mu
   assert.equal(summary([]), null);
   assert.deepEqual(summary([3, 1, 2]), { min: 1, median: 2, max: 3 });
   assert.deepEqual(summary([4, 1, 2, 3]), { min: 1, median: 2.5, max: 4 });
-  /** @type {import("../../www/lab/contest.js").Row[]} */
+  /** @type {import("../../www/lab/race-data.js").Row[]} */
   const rows = [
     { workload: 'a "b", c', contestant: "table", nodes: 7, samplesMs: [2, 1] },
     { workload: "none", contestant: "minimax", nodes: 1, samplesMs: [] },
@@ -144,14 +144,14 @@ test("every move that changes a result, in every position, has its reason in wor
       const [slip] = review(board, [index]).slips;
       if (!slip) continue;
       slips += 1;
-      const told = reasons(slip);
+      const why = reasons(slip);
       // A side that wins does so at once or by a double threat: there is no third way.
       const { chance, refutation } = slip;
       if (slip.before === "win") assert.ok(chance.cells.length === 1 || chance.fork !== null);
       if (slip.after === "loss")
         assert.ok(refutation.cells.length === 1 || refutation.fork !== null);
-      assert.ok(told.length > 0);
-      for (const { id, values = {} } of told) {
+      assert.ok(why.length > 0);
+      for (const { id, values = {} } of why) {
         kinds.add(id);
         const { player, cell, moves } = /** @type {Record<string, any>} */ (values);
         const twice = "row 1, column 1";

@@ -13,7 +13,7 @@ import {
 } from "../../www/messages/languages.js";
 import { PARTS, wordsOf } from "./words.js";
 
-/** Collects what a message is told, and which functions it calls. */
+/** Collects the values that a message uses, and the functions that it calls. */
 class Needs extends Visitor {
   /** @type {Set<string>} */
   names = new Set();
@@ -55,7 +55,7 @@ for (const other of LANGUAGES.filter((name) => name !== "en")) {
         assert.deepEqual(own?.attributes, attributes, id);
         assert.equal(own?.hasText, hasText, id);
         const unknown = [...(own?.needs ?? [])].filter((name) => !allowed(needs).has(name));
-        assert.deepEqual(unknown, [], `${id} is told nothing of these`);
+        assert.deepEqual(unknown, [], `${id} gets none of these values`);
       }
     });
   }

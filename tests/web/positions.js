@@ -4,7 +4,7 @@ import { replay } from "../../pkg/node/cutoff.js";
 /** @returns {Set<string>} The 4,520 unfinished boards. */
 export function positions() {
   const found = new Set(["........."]);
-  // A set gives what is added while one goes through it.
+  // A loop over a set also visits what is added meanwhile.
   for (const board of found) {
     for (const cell of replay(board, []).positions[0].legalMoves) {
       const next = replay(board, [cell]).positions[1];

@@ -428,7 +428,7 @@ test("a link is read as it was written, whatever the exercise", () => {
   }
 });
 
-test("what a link says wrongly is told, and a default stands for it", () => {
+test("a wrong setting in a link is reported, and has its default", () => {
   const wrong = {
     source: "web",
     mode: "guess",

@@ -1,4 +1,4 @@
-/** What the search room tells of a search is what the engine did. */
+/** What the stepper says of a search is what the engine did. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, trace } from "../../pkg/node/cutoff.js";
@@ -139,7 +139,7 @@ test("every cut of the empty board's search has its owner, its inequality and it
     assert.equal(parents[why.answer], why.owner);
     assert.ok(why.answer < step.here);
     assert.equal(valueFrom(search.board(why.answer), plies[why.answer]), why.bound);
-    // What is had here is no better for the owner, and it can really be had.
+    // The value here is no better for the owner of the bound, and this side can really get it.
     const value = values[step.node];
     assert.ok(maximises ? value >= why.bound : value <= why.bound);
     const true_ = valueFrom(search.board(step.node), plies[step.node]);

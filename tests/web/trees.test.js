@@ -1,4 +1,4 @@
-/** Own trees: what is told of their searches holds against a plain reference. */
+/** Own trees: what the page says of their searches agrees with a plain reference. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/node/cutoff.js";

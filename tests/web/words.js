@@ -1,4 +1,4 @@
-/** All words of a language, as the page has them when every room has been entered. */
+/** All words of a language, as the page has them once every view was opened. */
 import { readFileSync } from "node:fs";
 
 export const PARTS = ["page", "search", "lab", "about"];

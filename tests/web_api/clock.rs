@@ -1,4 +1,4 @@
-//! Clocks that tell too little: no time is made up.
+//! Clocks that stop, leap or are coarse: no time is invented.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::*;

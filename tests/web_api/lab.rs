@@ -30,7 +30,7 @@ fn contestants_visit_what_is_known() {
         let found = visit(EMPTY.into(), contestant, js(options)).unwrap();
         number(&found, "nodes")
     };
-    // DESIGN.md, reference numbers.
+    // docs/design.md, reference numbers.
     assert_eq!(nodes("minimax", "{}"), 549_946.0);
     assert_eq!(nodes("alpha-beta", "{ scoring: 'plain' }"), 18_297.0);
     let centre = "{ scoring: 'plain', order: [4,0,2,6,8,1,3,5,7] }";

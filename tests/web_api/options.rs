@@ -43,7 +43,7 @@ fn plain_scores_tell_the_outcome_and_nothing_more() {
     assert_eq!(number(&default, "score"), 9.0, "a win after one ply");
 }
 
-/// The nodes are the design document's reference numbers.
+/// The nodes: docs/design.md, reference numbers.
 #[wasm_bindgen_test]
 fn a_measurement_takes_the_options_of_a_search_and_its_own() {
     for (options, nodes) in [

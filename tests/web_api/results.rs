@@ -1,4 +1,4 @@
-//! What the calls give, field by field. Reference numbers are those of the design document.
+//! What the calls give, field by field. The reference numbers are those of docs/design.md.
 
 use js_sys::Reflect;
 use wasm_bindgen_test::wasm_bindgen_test;

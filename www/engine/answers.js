@@ -37,7 +37,7 @@ export function algorithm(pruning) {
 }
 
 /**
- * A part of the page that did not arrive is an engine that did not load: it can be tried again.
+ * Reports code that did not load as an engine that did not load: both can be tried again.
  * @template T
  * @param {Promise<T>} part
  */

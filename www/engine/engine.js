@@ -81,7 +81,7 @@ export class Engine {
   #waiting = [];
   /** The running call that others wait for. @type {Task | null} */
   #running = null;
-  /** Whether nobody wants its answer. */
+  /** Whether its caller has given it up. */
   #abandoned = false;
   /** The running calls that work in slices, by their ids. @type {Map<number, Task>} */
   #sliced = new Map();
@@ -234,14 +234,14 @@ export class Engine {
   #hurry() {
     if (!this.#abandoned || this.#waiting.length === 0 || this.#stopping.running) return;
     this.#stopping.start(this.#patience.stop, () => {
-      // These have to begin again.
+      // The sliced calls begin again.
       this.#waiting = [...this.#sliced.values(), ...this.#waiting];
       this.#end();
       this.#next();
     });
   }
 
-  /** From now on, the silence of the calls counts that are running and wanted. */
+  /** Starts to count the silence of the running calls whose answers are wanted. */
   #listen() {
     this.#setOverdue(false);
     const wanted = this.#sliced.size > 0 || (this.#running && !this.#abandoned);
@@ -287,7 +287,7 @@ export class Engine {
   }
 }
 
-/** A timer that a computer's sleep does not bring to its end. */
+/** A timer that does not end only because the computer has slept. */
 class Countdown {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;

@@ -19,7 +19,7 @@
  */
 
 /** @typedef {import("./calls.js").Call} Call */
-/** @typedef {import("../lab/contest.js").Row} Row */
+/** @typedef {import("../lab/race-data.js").Row} Row */
 /** @typedef {import("../lab/rounds.js").RacePlan} RacePlan */
 
 /**

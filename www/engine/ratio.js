@@ -1,4 +1,6 @@
-/** How many times faster one search is than another, said only as exactly as it was measured. Pure. */
+/**
+ * How many times faster one search is than another, with no more digits than were measured. Pure.
+ */
 
 /**
  * @typedef {object} Ratio

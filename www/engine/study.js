@@ -1,6 +1,6 @@
 /**
  * The engine of all that goes beyond the game, with the whole 3×3 package. It is loaded when it is
- * first needed, and started anew when it is needed after it has failed.
+ * first needed, and restarted when it is needed after a failure.
  */
 import { Engine, PATIENCE } from "./engine.js";
 import { reportOverdue } from "./overdue.js";

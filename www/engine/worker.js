@@ -78,8 +78,7 @@ function isSliced(value) {
 }
 
 /**
- * Lets messages in. Timers that set the next timer soon wait 4 ms each; a message of one's own does
- * not.
+ * Lets messages in. A chain of timers soon waits 4 ms for each; a message to oneself does not wait.
  * @returns {Promise<void>}
  */
 function nextTask() {

@@ -1,7 +1,6 @@
 /**
  * The verbs of the page: what a visitor can do, and what the computer does in turn. Verbs run one
- * after the other; each that changes the position voids what the engine is being asked about the
- * one before.
+ * after the other; one that changes the position cancels the requests about the position before.
  */
 import { readAddress, writeAddress } from "./link.js";
 import { EngineFailure } from "../engine/engine.js";
@@ -245,7 +244,7 @@ export class Controller {
    * @param {Line} line
    * @param {"push" | "replace"} history
    * @param {boolean} [paused]
-   * @param {import("./state.js").Notice | null} [notice] What goes on being said.
+   * @param {import("./state.js").Notice | null} [notice] The notice that stays.
    */
   async #go(line, history, paused = this.#state.paused, notice = null) {
     const played = await this.#played(line, this.#newWork());
@@ -343,7 +342,7 @@ export class Controller {
     const level = states.mover(this.#state);
     const cell = await this.#choice(board, level, signal);
     if (cell === null) return;
-    // The visitor has not asked for this move: what a link got wrong stays to be read.
+    // The visitor has not asked for this move, so a notice about a faulty link stays.
     const { game, paused, notice } = this.#state;
     await this.#go(states.withMove(game, cell), "replace", paused, notice);
   }

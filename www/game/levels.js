@@ -1,4 +1,7 @@
-/** How the computer plays at each level: a choice among what the engine found. Pure but for chance. */
+/**
+ * How the computer plays at each level: a choice among the moves that the engine has judged. Pure,
+ * except for random numbers.
+ */
 
 /** @typedef {import("../../pkg/web/cutoff.js").Analysis} Analysis */
 /** @typedef {import("../../pkg/web/cutoff.js").MoveVerdict} MoveVerdict */
@@ -18,7 +21,7 @@ export function candidates(level, { moves }) {
 }
 
 /**
- * One of them, by chance.
+ * One of them at random.
  * @param {"casual" | "random"} level
  * @param {Analysis} analysis
  * @param {() => number} [random] From 0 up to, but without, 1.

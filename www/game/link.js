@@ -26,7 +26,7 @@ import { unmarked } from "../page/typed-text.js";
  */
 
 const GAME = ["game", "start", "moves", "at", "x", "o", "pruning", "hints"];
-/** What the whole page reads: its language in www/messages, its view, and a lesson in www/lesson. */
+/** What the whole page reads: its language in www/messages, its view, and a lesson in www/teach. */
 const PAGE = ["lang", "view", "lesson", "step"];
 /** The names that the stepper and the lab read. */
 const ROOMS = ["tree", "root", "depth", "by", "search", "lab"];
@@ -86,7 +86,7 @@ export function namesGame(fragment) {
   return GAME.some((name) => query.has(name));
 }
 
-/** The game of one fragment, and of another all but its game. @param {string} game @param {string} beside */
+/** A fragment with the game of one fragment and everything else of another. @param {string} game @param {string} beside */
 export function withGameOf(game, beside) {
   const [own, other] = [queryOf(game), queryOf(beside)];
   for (const name of [...own.keys()]) if (!GAME.includes(name)) own.delete(name);
@@ -111,7 +111,7 @@ export function readSearchStep(fragment) {
 }
 
 /**
- * Reads what can be read, and tells what cannot.
+ * Reads what can be read, and lists the rest as faults.
  * @param {string} fragment With or without the `#`.
  * @returns {Link}
  */
@@ -141,7 +141,8 @@ export function readAddress(fragment) {
 }
 
 /**
- * What others read is theirs; but that it is wrong is said here, with the rest.
+ * Checks the names that other parts of the page read, so that all faults of a link are named at
+ * once.
  * @param {URLSearchParams} query
  * @param {Words[]} faults
  */

@@ -7,10 +7,10 @@ import { STANDARD } from "./shape.js";
 /** @typedef {import("./state.js").Setup} Setup */
 /** @typedef {import("./state.js").Words} Words */
 
-/** What the engine refuses a board for, and the catalogue has words about. */
+/** The codes of refused boards that the catalogue has words for. */
 const FAULTS = ["board-length", "cell-sign", "stone-counts", "both-won", "played-on"];
 
-/** Of the board's faults, what concerns the reading of single signs. */
+/** Those of texts that cannot be read as a board. */
 const UNREADABLE = ["board-length", "cell-sign"];
 
 /**
@@ -117,7 +117,7 @@ function linkFault(refusal, start, moves) {
 }
 
 /**
- * Lets the engine look at a position in the making.
+ * Has the engine check a position that is being set up.
  * @param {Engine} engine
  * @param {string} rules The game's short name.
  * @param {string} text As typed.
@@ -161,14 +161,14 @@ function boardFault({ code, cell, message }, text) {
   };
 }
 
-/** How a text of as many signs as the board has cells looks on it. @param {string} text */
+/** The board for a text that has one character for each cell. @param {string} text */
 function boardOf(text) {
   return signs(text)
     .map((sign) => (/[xo]/i.test(sign) ? sign.toUpperCase() : "."))
     .join("");
 }
 
-/** The engine reads past line breaks. @param {string} text */
+/** The characters of a board as text, without the line breaks, which the engine ignores. @param {string} text */
 function signs(text) {
   return [...text.replace(/[\r\n]/g, "")];
 }

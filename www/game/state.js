@@ -41,7 +41,7 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
  */
 
 /**
- * A position in the making.
+ * A position that is being set up.
  * @typedef {object} Setup
  * @property {string} text What the field shows, as typed.
  * @property {string} board What the board shows.
@@ -58,7 +58,7 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
  * @property {Settings} settings
  * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
  * @property {boolean} replies Whether hints also show how many replies hold.
- * @property {Mistake | null} bug What the perfect computer is made to play by; never stored.
+ * @property {Mistake | null} bug The bug that the perfect computer plays with; never stored.
  * @property {boolean} paused Whether the computer waits for a click before it goes on.
  * @property {boolean} thinking Whether the engine has been at an answer for long enough to say so.
  * @property {boolean} failed Whether the engine is gone.

@@ -7,7 +7,9 @@ import { svg } from "../page/svg.js";
  * @property {(number | null)[][]} values For each place on the axis the values there.
  */
 
-/** How wide a drawing is made: on a phone narrower, or its words would be too small to read. */
+/**
+ * The width of a drawing. On a phone it is narrower, so that its words are not too small to read.
+ */
 export function paperWidth() {
   return innerWidth < 600 ? 340 : 640;
 }

@@ -13,7 +13,7 @@ import { hrefOf, onClick, part, sayFailure, setText, spoken } from "../page/part
 
 /**
  * What each view of the lab gets.
- * @typedef {object} Bench
+ * @typedef {object} ViewContext
  * @property {HTMLElement} box The view fills it; it is emptied when the view closes.
  * @property {Map<string, string>} query What a link sets in the view: `lab.seed=5` as `seed`.
  * @property {import("../game/controller.js").Controller} controller
@@ -34,10 +34,10 @@ import { hrefOf, onClick, part, sayFailure, setText, spoken } from "../page/part
  * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
  */
 
-/** @typedef {(bench: Bench) => Room} OpenRoom */
+/** @typedef {(context: ViewContext) => Room} OpenRoom */
 
-/** Where lessons are made: no step of one. */
-const WORKSHOP = "lesson";
+/** The view in which lessons are made. It cannot be a step of a lesson. */
+const LESSON_EDITOR = "lesson";
 
 /**
  * @param {import("../game/controller.js").Controller} controller
@@ -53,7 +53,9 @@ export function labView(controller, state, visit, beside) {
   let room = null;
   /** @type {import("./rooms.js").RoomName | ""} */
   let open = "";
-  /** How often a view was opened or closed. Code that arrives for an earlier time is not shown. */
+  /**
+   * Counts how often a view was opened or closed, so that code that loads too late is not shown.
+   */
   let visits = 0;
 
   for (const name of ROOM_NAMES) {
@@ -82,9 +84,9 @@ export function labView(controller, state, visit, beside) {
     return { lab: open, ...Object.fromEntries(own) };
   }
 
-  /** What is on the screen, as a link; but for where lessons are made. */
+  /** What is on the screen, as a link, without the view in which lessons are made. */
   function screen() {
-    return writeLink(state(), { ...beside(), ...(open === WORKSHOP ? {} : link()) });
+    return writeLink(state(), { ...beside(), ...(open === LESSON_EDITOR ? {} : link()) });
   }
 
   /** @param {string} text */
@@ -117,22 +119,22 @@ export function labView(controller, state, visit, beside) {
     tell(name === "" ? "" : say("lab-opening"));
     if (name === "") return;
     try {
-      const [make, { studyEngine }, { draft }, links] = await Promise.all([
+      const [make, { studyEngine }, { draft }, { linkFault }] = await Promise.all([
         viewOf(name).load(),
         import("../engine/study.js"),
         import("../teach/draft.js"),
-        import("./links.js"),
+        import("./link-fault.js"),
         import("../style/rooms.css"),
         learn("search"),
         learn("lab"),
       ]);
       if (turn !== visits) return;
-      const fault = links.linkFault(name, query);
+      const fault = linkFault(name, query);
       tell(fault ? spoken({ id: "link-fault", values: { fault } }) : "");
       const engine = studyEngine();
       room = make({ box, query, controller, state, engine, visit, screen, tell, fail });
-      part("lab-share").hidden = name === WORKSHOP;
-      part("lab-add").hidden = name === WORKSHOP || !draft.begun;
+      part("lab-share").hidden = name === LESSON_EDITOR;
+      part("lab-add").hidden = name === LESSON_EDITOR || !draft.begun;
       room.follow(state());
     } catch (error) {
       if (turn === visits) fail(error);

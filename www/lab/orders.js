@@ -1,7 +1,7 @@
 /** Orders of the nine cells in which moves are tried. Pure. */
 import { seeded, shuffled } from "../page/random.js";
 
-/** Those that have a name. @type {Record<string, readonly number[]>} */
+/** The orders that have a name. @type {Record<string, readonly number[]>} */
 export const ORDERS = {
   rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
   centre: [4, 0, 2, 6, 8, 1, 3, 5, 7],

@@ -3,9 +3,9 @@ import { button, download, make } from "../page/elements.js";
 import { duration, number, say, times } from "../messages/index.js";
 import { claim, ratioOf } from "../engine/ratio.js";
 import { barChart, legend, lineChart, stripChart, toSvg } from "./charts.js";
-import { summary } from "./contest.js";
+import { summary } from "./race-data.js";
 
-/** @typedef {import("./contest.js").Row} Row */
+/** @typedef {import("./race-data.js").Row} Row */
 
 /** The columns of the table. */
 const COLUMNS = ["search", "nodes", "fewer", "faster", "min", "median", "max", "rate"];

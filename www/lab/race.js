@@ -1,12 +1,12 @@
 /** The race: searches take turns on the same positions in this tab, and are compared. */
 import { button, copy, download, labelled, make, select } from "../page/elements.js";
 import { language, say } from "../messages/index.js";
-import { toCsv, toJson, toTabs } from "./contest.js";
+import { toCsv, toJson, toTabs } from "./race-data.js";
 import { CONTESTANTS } from "./contestants.js";
 import { resultView } from "./race-result.js";
 
-/** @typedef {import("./contest.js").Contestant} Contestant */
-/** @typedef {import("./contest.js").Workload} Workload */
+/** @typedef {import("./race-data.js").Contestant} Contestant */
+/** @typedef {import("./race-data.js").Workload} Workload */
 
 /** The positions to choose from. */
 const COURSES = ["empty", "board", "plies", "all"];
@@ -110,7 +110,7 @@ export function openRace({ box, query, state, engine, tell, fail }) {
     }
   }
 
-  /** Earlier results stay below. @param {import("./contest.js").Row[]} rows */
+  /** Earlier results stay below. @param {import("./race-data.js").Row[]} rows */
   function show(rows) {
     const when = new Date();
     const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(when);

@@ -3,7 +3,7 @@ import { CONTESTANTS } from "./contestants.js";
 import { MISTAKES } from "./mistakes.js";
 import { readOrder } from "./orders.js";
 
-/** Whether a text says something as the value of a field. @typedef {(text: string) => boolean} Check */
+/** Whether a text is a valid value of a field. @typedef {(text: string) => boolean} Check */
 
 /**
  * @typedef {object} LabView

@@ -5,7 +5,7 @@ import english from "./en/page.ftl?raw";
 import { STANDARD } from "../game/shape.js";
 import { NAMES, languageOf, language as wanted } from "./languages.js";
 
-/** The catalogues that are loaded when they are wanted: English words for the page come with it. */
+/** The catalogues that are loaded on demand. The English words of the page come with this file. */
 const files = /** @type {Record<string, () => Promise<string>>} */ (
   import.meta.glob(["./*/*.ftl", "!./en/page.ftl"], { query: "?raw", import: "default" })
 );
@@ -22,7 +22,7 @@ const chosen = wanted({
 /** The name of the wanted language if it could not be loaded. @type {string | null} */
 export let unloaded = null;
 
-/** What can be loaded of the wanted language; English if it cannot. */
+/** The catalogue of the wanted language; the English one if it cannot be loaded. */
 async function load() {
   try {
     if (chosen !== "en") {

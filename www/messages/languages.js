@@ -5,7 +5,7 @@
 /** @type {readonly Language[]} */
 export const LANGUAGES = ["en", "es", "fa"];
 
-/** What each is called by who speaks it. @type {Record<Language, string>} */
+/** The name of each language in that language. @type {Record<Language, string>} */
 export const NAMES = { en: "English", es: "Español", fa: "فارسی" };
 
 /** @param {string} language */

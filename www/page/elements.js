@@ -73,7 +73,7 @@ export function download(name, content, type = "text/plain") {
   URL.revokeObjectURL(link.href);
 }
 
-/** Copies a text; whether that was allowed. @param {string} text */
+/** Copies a text, and says whether that was allowed. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

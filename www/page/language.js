@@ -4,7 +4,7 @@ import { knows, language, markup, say } from "../messages/index.js";
 import { LANGUAGES, NAMES, direction } from "../messages/languages.js";
 import { part } from "./parts.js";
 
-/** @param {(language: string) => boolean} keep Whether it could. */
+/** @param {(language: string) => boolean} keep Stores the choice, and says whether it could. */
 export function languageChoice(keep) {
   const root = document.documentElement;
   root.lang = language;
@@ -22,8 +22,8 @@ export function languageChoice(keep) {
   choice.value = language;
   choice.setAttribute("aria-label", say("language-label"));
   choice.addEventListener("change", () => {
-    // The address holds the game. A language in it wins over the choice that is kept, and has to
-    // stand for one that is not.
+    // The address holds the game. A language in the address wins over the stored choice. So it is
+    // removed once the choice is stored, and holds the choice otherwise.
     const query = queryOf(location.hash);
     if (keep(choice.value)) query.delete("lang");
     else query.set("lang", choice.value);

@@ -39,7 +39,7 @@ export function setPossible(id, possible) {
 }
 
 /**
- * The text of a message, of those within it too.
+ * The text of a message, with the texts of the messages in its values.
  * @param {Words} words
  * @returns {string}
  */
@@ -65,7 +65,7 @@ export function sayFailure(status, text, retry) {
   status.replaceChildren(`${text} `, again);
 }
 
-/** Sets a text only if it is another one: what has not changed is not said again. @param {Element} element @param {string} text */
+/** Sets a text only if it has changed, so that screen readers do not say the same text again. @param {Element} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -30,7 +30,7 @@ export const DEFAULT_PREFERENCES = {
 };
 
 /**
- * @param {() => Storage} storage Asked for here, since asking alone can throw.
+ * @param {() => Storage} storage A function, since reading `localStorage` can throw.
  * @returns {Preferences}
  */
 export function loadPreferences(storage) {

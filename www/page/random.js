@@ -1,4 +1,4 @@
-/** Chance that is the same for everybody who has the seed. */
+/** Random numbers that are the same for everyone with the same seed. */
 import { latin, unmarked } from "./typed-text.js";
 
 /**
@@ -34,7 +34,7 @@ export function shuffled(things, random) {
 /** The most that a seed can be: six digits are easily read out. */
 const SEEDS = 1_000_000;
 
-/** A new seed by chance. */
+/** A new random seed. */
 export function newSeed() {
   return Math.floor(Math.random() * SEEDS);
 }

@@ -1,4 +1,4 @@
-/** What is drawn by chance. Pure. */
+/** Random draws. Pure. */
 
 /**
  * An integer between two, both included.

@@ -1,7 +1,7 @@
 /**
- * Numbers as people write them. Pure. What counts is what is written: a decimal that is not the
- * shortest name of its floating-point number, such as 0.1000000000000000001, is none that a search
- * shows, and never taken for its neighbour.
+ * Numbers as people write them. Pure. A decimal that is not the shortest form of its floating-point
+ * number, such as 0.1000000000000000001, is no number that a search shows. So it is not read,
+ * rather than rounded to its neighbour.
  */
 import { latin, unmarked } from "./typed-text.js";
 

@@ -1,6 +1,8 @@
-/** Signs as people type them, and as engines and other programs take them. Pure. */
+/**
+ * Characters as people type them, turned into those that the engine and other programs read. Pure.
+ */
 
-/** Marks of direction, which come along with what is copied from a page such as this one. */
+/** Marks of direction. Text that is copied from a page such as this one contains them. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Persian and Arabic signs of numbers, each with the one that engines read. @type {Record<string, string>} */

@@ -1,4 +1,4 @@
-/** What is tested of the page's accessibility, and what is not yet, in the help. */
+/** The help's lists: what is tested about the page's accessibility, and what is not tested yet. */
 import { make } from "../page/elements.js";
 import { learn, say } from "../messages/index.js";
 import { part, setText } from "../page/parts.js";

@@ -6,7 +6,7 @@ import { resultText } from "./status.js";
 
 /** @typedef {import("../game/state.js").State} State */
 
-/** The region keeps so many: a reply must not swallow the move before it. */
+/** How many lines the region keeps. With one alone, a reply would replace the move before it. */
 const KEPT = 4;
 
 export function announcer() {

@@ -1,4 +1,4 @@
-/** As long as a bug of the lab's is switched on, the page says so. */
+/** Says that a bug of the lab is switched on, as long as it is. */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 

@@ -103,7 +103,7 @@ function costText({ nodes }, comparison, by) {
 }
 
 /**
- * The time of one search, as exactly as it was measured.
+ * The time of one search, with no more digits than were measured.
  * @param {Comparison | null} comparison
  * @param {Algorithm} by
  */
@@ -153,7 +153,7 @@ function methodText({ comparison }) {
   return say("method", { batches, low: times(low ?? ratio), high: times(high ?? ratio) });
 }
 
-/** What exact verdicts cost beside what alpha-beta leaves at the root. @param {Facts} facts */
+/** How many nodes exact verdicts take, beside the nodes of alpha-beta, which leaves only bounds. @param {Facts} facts */
 function priceText({ searches: { alphaBeta }, analysis, bounds }) {
   if (!alphaBeta || !analysis || !bounds) return "";
   return say("price", { seen: alphaBeta.nodes, exact: analysis.nodes });

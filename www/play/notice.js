@@ -1,4 +1,4 @@
-/** What was refused or has failed, in words, with a way on. */
+/** The notice: what was refused or has failed, and a button to try again. */
 import { onClick, part, spoken } from "../page/parts.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
@@ -22,7 +22,7 @@ export function noticeView(controller) {
     current = notice;
     box.hidden = !notice;
     retry.hidden = !notice?.retry;
-    // A new paragraph each time: the same words are said again.
+    // A new element each time, so that a screen reader says the same words again.
     const words = document.createElement("span");
     words.textContent = notice ? spoken(notice.words) : "";
     text.replaceChildren(words);

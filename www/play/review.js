@@ -8,8 +8,8 @@ import { reasons } from "./why.js";
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 
 /** @type {import("../lab/open.js").OpenRoom} */
-export function openReview(bench) {
-  const { box, engine, controller, fail } = bench;
+export function openReview(context) {
+  const { box, engine, controller, fail } = context;
   let work = new AbortController();
   let current = "";
   const summary = make("p", { role: "status" });
@@ -56,7 +56,7 @@ export function openReview(bench) {
         { class: "buttons" },
         button(say("review-look"), () => controller.start({ start, moves, at: move })),
         button(say("review-better"), () =>
-          place.replaceChildren(challenge(bench, before, signal, () => {})),
+          place.replaceChildren(challenge(context, before, signal, () => {})),
         ),
         button(say("review-why"), () => {
           const cells = clauses(better.map((cell) => say("why-cell", { cell })));

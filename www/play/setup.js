@@ -1,4 +1,7 @@
-/** Setting up a position: on the board, or as nine signs. The engine says whether it can be. */
+/**
+ * Setting up a position: on the board, or as nine signs. The engine says whether a game can reach
+ * it.
+ */
 import { say } from "../messages/index.js";
 import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
 

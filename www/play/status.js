@@ -12,7 +12,7 @@ import * as states from "../game/state.js";
  * The line above the board.
  * @param {State} state
  */
-export function turnText(state) {
+function turnText(state) {
   const now = states.position(state);
   if (state.setup) return say("turn-setup");
   if (!now) return say(state.failed ? "turn-failed" : "turn-loading");
@@ -20,7 +20,7 @@ export function turnText(state) {
   const { player } = now;
   if (state.thinking) return say("turn-thinking", { player });
   if (!states.computerToMove(state)) {
-    return say(opponentOf(player, state) ? "turn-human-only" : "turn-human", { player });
+    return say(facesComputer(player, state) ? "turn-human-only" : "turn-human", { player });
   }
   return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
@@ -30,7 +30,7 @@ export function turnText(state) {
  * @param {Player} player
  * @param {State} state
  */
-function opponentOf(player, { settings }) {
+function facesComputer(player, { settings }) {
   const others = Object.entries(settings.players).filter(([side]) => side !== player);
   return others.some(([, level]) => level !== "human");
 }
@@ -70,9 +70,9 @@ export function statusView(controller) {
     setPossible("undo", states.undoTarget(state) !== null);
     setPossible("redo", states.redoTarget(state) !== null);
     part("hints").setAttribute("aria-pressed", String(state.settings.hints));
-    leaveHidden(run, !waiting && !(show && running(state)));
+    setHidden(run, !waiting && !(show && running(state)));
     setText(run, say(running(state) ? "pause-button" : "go-on-button"));
-    leaveHidden(step, !(show && waiting));
+    setHidden(step, !(show && waiting));
   };
 }
 
@@ -86,7 +86,7 @@ function running(state) {
  * @param {HTMLElement} button
  * @param {boolean} hidden
  */
-function leaveHidden(button, hidden) {
+function setHidden(button, hidden) {
   if (hidden && document.activeElement === button) part("new-game").focus();
   button.hidden = hidden;
 }

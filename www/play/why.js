@@ -1,4 +1,4 @@
-/** Why a move changed the result, in words, out of the engine's own lines. Pure. */
+/** Why a move changed the result, in words, by the lines that the engine gives. Pure. */
 
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 /** @typedef {import("../../pkg/web/cutoff.js").Line} Line */

@@ -8,7 +8,7 @@ import { reasons } from "../play/why.js";
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 
 /**
- * @param {import("../lab/open.js").Bench} bench
+ * @param {import("../lab/open.js").ViewContext} context
  * @param {string} board
  * @param {AbortSignal} signal
  * @param {(right: boolean) => void} answered Called after each answer.

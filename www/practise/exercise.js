@@ -27,10 +27,10 @@ export const BRANCHES = /** @type {const} */ ([2, 4]);
 export const SEEDS = /** @type {const} */ ([0, 999_999]);
 
 /**
- * The words of a convention as the engine takes them; none is to cut at alpha ≥ beta, to return the
- * best value found, and to go from left to right.
+ * The words of a convention, as the engine reads them. Without a word, the search cuts at alpha ≥
+ * beta, returns the best value found, and goes from left to right.
  */
-export const CONVENTION = /** @type {const} */ (["strict", "hard", "right"]);
+const CONVENTION = /** @type {const} */ (["strict", "hard", "right"]);
 
 /** The most text that is taken from a link. */
 const LONGEST = 20_000;
@@ -90,7 +90,7 @@ export function writeExercise(exercise) {
 /**
  * Reads an exercise from a link. A setting that cannot be read is reported, and has its default.
  * @param {Map<string, string>} query
- * @param {Exercise} [otherwise] What stands for what the link does not say.
+ * @param {Exercise} [otherwise] Gives the settings that the link leaves out.
  * @returns {{ exercise: Exercise, faults: Words[] }}
  */
 export function readExercise(query, otherwise = DEFAULT_EXERCISE) {

@@ -5,8 +5,8 @@ import { challenge } from "./challenge.js";
 import { newSeed, readSeed, seeded } from "../page/random.js";
 
 /** @type {import("../lab/open.js").OpenRoom} */
-export function openFind(bench) {
-  const { box, query, engine, fail } = bench;
+export function openFind(context) {
+  const { box, query, engine, fail } = context;
   let work = new AbortController();
   let seed = readSeed(query.get("seed"));
   /** First answers: only they count. */
@@ -38,7 +38,7 @@ export function openFind(bench) {
       const boards = (await engine.request("puzzles", [], { signal })).split(",");
       const board = boards[Math.floor(seeded(seed)() * boards.length)];
       let first = true;
-      const posed = challenge(bench, board, signal, (right) => {
+      const posed = challenge(context, board, signal, (right) => {
         if (!first) return;
         first = false;
         score.asked += 1;

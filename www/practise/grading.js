@@ -8,8 +8,7 @@
 /** @typedef {import("./questions.js").Question} Question */
 
 /**
- * What can be asked at a step; a number of the learner's is NaN if it cannot be read, null if there
- * is none.
+ * A learner's answer at a step. A number is NaN if it cannot be read, and null if nothing is typed.
  * @typedef {{ alpha?: number | null, beta?: number | null, value?: number | null, cut?: boolean | null }} Answer
  */
 
@@ -62,10 +61,10 @@ export function gradeStep(record, question, answer) {
  */
 
 /**
- * Grades a tree that was marked as a whole. Right is: every branch that the search cuts is marked,
- * no other is, and every inner node that the search enters has the value that it returns. Only the
- * topmost cut of a branch counts: below it, by the search or by the learner, nothing was to be
- * marked, and whatever is marked there is neither wanted nor wrong. So one slip is one fault.
+ * Grades a tree that was marked as a whole. It is right if every branch that the search cuts is
+ * marked, no other branch is, and every inner node that the search enters has the value that it
+ * returns. Only the topmost cut of a branch counts, whether by the search or by the learner: marks
+ * below it are ignored. So one slip is one fault.
  * @param {TreeRecord} record
  * @param {Marks} marks
  * @returns {Fault[]} None if all is right; else in the order of the search.
@@ -97,8 +96,8 @@ export function gradeTree(record, { cut, values }) {
 }
 
 /**
- * How many marks of a tree were held against the search: all that were to be made, without those
- * below the learner's own cuts, and each cut that was not to be made.
+ * How many marks of a tree are graded: all that are expected, without those below the learner's own
+ * cuts, and each cut that is not expected.
  * @param {TreeRecord} record
  * @param {Pick<Marks, "cut">} marks
  */
@@ -126,7 +125,7 @@ export function rightMarks(record) {
 }
 
 /** The step at which a node's further branches are cut. @param {SearchRecord} record @param {number} node */
-export function cutStep(record, node) {
+function cutStep(record, node) {
   const closing = record.children(node).at(-1) ?? node;
   return record.find(record.leaving(closing), ["cut"]) ?? record.leaving(closing);
 }

@@ -89,7 +89,7 @@ function boardStage(record) {
   };
 }
 
-/** As what kind of step the cells of a question are shown. @param {Question["kind"]} kind @param {number} node */
+/** The step at which the cells of a question are shown. @param {Question["kind"]} kind @param {number} node */
 function momentOf(kind, node) {
   if (kind === "bounds") return { kind: /** @type {const} */ ("enter"), node };
   if (kind === "value") return { kind: /** @type {const} */ ("leave"), node };

@@ -15,7 +15,7 @@ import { explanation, questionText, sentenceAt, verdictText } from "./words.js";
  * @param {HTMLElement} box
  * @param {SearchRecord} record
  * @param {Question[]} questions
- * @param {number} all How many questions there would be, had the seed not drawn these.
+ * @param {number} all How many questions there are, of which the seed has drawn these.
  * @param {(tally: import("./score.js").Tally) => void} count Called after every answer.
  */
 export function openSteps(box, record, questions, all, count) {

@@ -6,7 +6,7 @@
 import { readNumber } from "../page/typed-numbers.js";
 import { latinDigits } from "../page/typed-text.js";
 
-/** Parts answers that are all right. */
+/** Separates several right answers. */
 const OR = "|";
 
 /**

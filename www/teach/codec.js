@@ -73,7 +73,7 @@ async function packed(text) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** No more is unpacked than a lesson can have: little can be packed that becomes very much. @param {Uint8Array<ArrayBuffer>} bytes */
+/** Unpacks no more than a lesson can have: a short code may unpack to very much. @param {Uint8Array<ArrayBuffer>} bytes */
 async function unpacked(bytes) {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = stream.getReader();

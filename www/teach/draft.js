@@ -22,12 +22,12 @@ export class Draft {
   #before = null;
   /** Whether what the browser kept could not be read. */
   damaged = false;
-  /** Whether it is of a newer version of the page, for which it is left as it is. */
+  /** Whether a newer version of the page has written it. Then it is left as it is. */
   newer = false;
   /** Whether the browser keeps it. */
   kept = true;
 
-  /** @param {() => Storage} storage Asked for here, since asking alone can throw. */
+  /** @param {() => Storage} storage A function, since reading `localStorage` can throw. */
   constructor(storage) {
     this.#storage = storage;
     let text;
@@ -49,7 +49,7 @@ export class Draft {
     return this.#lesson;
   }
 
-  /** Whether somebody has begun to write one. */
+  /** Whether it has a title or a step. */
   get begun() {
     return this.#lesson.title !== "" || this.#lesson.steps.length > 0;
   }
@@ -134,10 +134,10 @@ export function refusal({ words }) {
   return { id: "lesson-not-done", values: { fault: words } };
 }
 
-/** The one of this page. */
+/** The draft of this page. */
 export const draft = new Draft(() => localStorage);
 
-/** Adds a step to it. @param {string} link @returns {Words} What has come of it. */
+/** Adds a step to the draft. @param {string} link @returns {Words} What to say about it. */
 export function addToDraft(link) {
   try {
     return { id: "lesson-added", values: { number: draft.add(link) } };

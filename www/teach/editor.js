@@ -16,11 +16,11 @@ import { stepList } from "./steps.js";
 const LONG_LINK = 2_000;
 
 /** @type {import("../lab/open.js").OpenRoom} */
-export function openLesson(bench) {
-  const { box, engine, visit, screen, tell, fail } = bench;
+export function openLesson(context) {
+  const { box, engine, visit, screen, tell, fail } = context;
   const work = new AbortController();
   const printed = paper();
-  const embed = embedding(bench);
+  const embed = embedding(context);
   const title = make("input", { type: "text", maxlength: MOST.title, dir: "auto" });
   const link = make("input", { type: "text", dir: "ltr", autocomplete: "off" });
   const file = make("input", {
@@ -30,7 +30,7 @@ export function openLesson(bench) {
     accept: ".json,application/json",
   });
   const kept = make("p", { class: "explained" });
-  const steps = stepList(bench, showKept, () => add);
+  const steps = stepList(context, showKept, () => add);
   const add = button(say("lesson-add-button"), () => addStep(screen()));
   const back = button(say("lesson-undo-button"), () => {
     draft.undo();

@@ -5,7 +5,7 @@ import { language, say } from "../messages/index.js";
 import { setText } from "../page/parts.js";
 import { elementText, frameText } from "./snippets.js";
 
-/** @param {Pick<import("../lab/open.js").Bench, "engine" | "tell" | "fail">} bench */
+/** @param {Pick<import("../lab/open.js").ViewContext, "engine" | "tell" | "fail">} context */
 export function embedding({ engine, tell, fail }) {
   let work = new AbortController();
 

@@ -10,7 +10,7 @@ import { namesLesson } from "../game/link.js";
 /**
  * @typedef {object} Question
  * @property {string} ask
- * @property {string} answer What is right; none if nobody checks it.
+ * @property {string} answer The right answer; empty if none is checked.
  */
 
 /**
@@ -22,10 +22,10 @@ import { namesLesson } from "../game/link.js";
 
 /** @typedef {{ title: string, steps: Step[] }} Lesson */
 
-/** The form of what is written here; a page reads those up to its own. */
+/** The version of the format that this page writes. It reads this one and all earlier ones. */
 export const VERSION = 1;
 
-/** The most of everything: characters, but for the steps. */
+/** The limits: how many steps, and how many characters of everything else. */
 export const MOST = {
   steps: 100,
   title: 200,
@@ -39,7 +39,7 @@ export const MOST = {
   code: 100_000,
 };
 
-/** Something is no lesson: which part of it, and why. */
+/** The fault of data that is no lesson: which part is wrong, and why. */
 export class LessonFault extends Error {
   /** @param {Words} words */
   constructor(words) {

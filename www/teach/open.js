@@ -1,5 +1,5 @@
 /**
- * The door to a lesson: `#lesson=…&step=2`, and beside it the game, as in any address. Nothing of a
+ * Opens a lesson: `#lesson=…&step=2`, and beside it the game, as in any address. Nothing of a
  * lesson is loaded before a link holds one.
  */
 import { namesGame, queryOf, withGameOf, writeAddress } from "../game/link.js";
@@ -11,8 +11,8 @@ import { learn } from "../messages/index.js";
 /**
  * What a lesson needs of the page.
  * @typedef {object} Page
- * @property {(fragment: string, only?: boolean) => Promise<unknown>} show Shows what a link says; and
- * `only` that, if told so.
+ * @property {(fragment: string, only?: boolean) => Promise<unknown>} show Shows what a link says.
+ * With `only`, everything else is closed.
  * @property {(address: string) => void} push Puts the address of a game into the address bar.
  * @property {() => State} state
  * @property {(words: Words, again?: () => void) => void} tell Says something; `again` is what its

@@ -7,10 +7,10 @@ import { MOST } from "./lesson.js";
 import { placeText, positionOf } from "./place.js";
 
 /** @typedef {import("./lesson.js").Step} Step */
-/** @typedef {import("../lab/open.js").Bench} Bench */
+/** @typedef {import("../lab/open.js").ViewContext} ViewContext */
 
 /**
- * @param {Bench} bench
+ * @param {ViewContext} context
  * @param {() => void} changed
  * @param {() => HTMLElement} otherwise What gets the focus when no step is left.
  */

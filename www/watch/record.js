@@ -240,8 +240,8 @@ export class SearchRecord {
   }
 
   /**
-   * What follows for each node from its children's values: 1 it is worth at least its own, 2 at most,
-   * 3 both. The window alone does not tell it where a value that meets a bound cuts nothing.
+   * What the values of a node's children prove about its own value: 1 that the node is worth at
+   * least that, 2 at most, 3 both. Where only alpha > beta cuts, the window alone does not tell.
    */
   #surely() {
     if (this.#sure) return this.#sure;

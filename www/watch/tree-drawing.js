@@ -24,7 +24,7 @@ export const MOST_DRAWN = 120;
  * @param {Step} step
  * @returns {Look[]}
  */
-export function treeLooks(record, step) {
+function treeLooks(record, step) {
   /** @type {Look[]} */
   const looks = record.tree.map(() => ({ state: "open", value: null }));
   const { moves, values, nodes } = record.trace;

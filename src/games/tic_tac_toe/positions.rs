@@ -23,7 +23,7 @@ const TURN: [usize; CELLS] = [2, 5, 8, 1, 4, 7, 0, 3, 6];
 const REFLECT: [usize; CELLS] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 
 impl Board {
-    /// A number of its own below [`KEYS`]: the cells as digits in base three, 1 for X and 2 for O.
+    /// A unique number below [`KEYS`]: the cells as digits in base three, 1 for X and 2 for O.
     ///
     /// ```
     /// use cutoff::Board;

@@ -20,7 +20,7 @@ pub struct Survey {
     pub slower: Vec<Board>,
     /// The nodes of all searches.
     pub nodes: u64,
-    /// The nodes of alpha-beta as it should be.
+    /// The nodes of alpha-beta without the bug.
     pub nodes_without: u64,
 }
 

@@ -3,7 +3,7 @@
 use crate::game::{Game, Outcome, Side};
 use crate::search::{OutcomeScore, Score, Scoring, Worth};
 
-/// The same game with MAX and MIN taken for each other.
+/// The same game with MAX and MIN exchanged.
 pub struct Swapped<G>(pub G);
 
 impl<G: Game> Game for Swapped<G> {

@@ -21,7 +21,7 @@ pub fn error_at(code: &str, message: &str, property: &str, place: usize) -> JsVa
 }
 
 fn attach(error: &JsValue, name: &str, value: &JsValue) {
-    // A fresh Error refuses no property. If somebody froze the prototype, the message still says it.
+    // This fails only if a page has frozen the prototype of Error. The message still says it all.
     let _ = Reflect::set(error, &name.into(), value);
 }
 

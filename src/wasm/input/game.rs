@@ -6,7 +6,7 @@ use super::errors::{error, error_at};
 use super::read::{Read, short_text};
 use crate::games::{GameName, GameNameError};
 
-/// No game has a longer name. A longer text is read as an empty one, as is what is no text.
+/// No game has a longer name. A longer text, or a value that is no text, is read as an empty text.
 const LONGEST_NAME: u32 = 20;
 
 /// The game with a name; 3×3 tic-tac-toe if there is none.

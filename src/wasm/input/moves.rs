@@ -24,8 +24,8 @@ const MOST_READ: usize = CELLS + 1;
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct MovesInput;
 
-/// A list of cells to play, from an array or a text. Of more than nine the first ten are read, of
-/// which one cannot be played.
+/// A list of cells to play, from an array or a text. Of more than nine only the first ten are read:
+/// one of these cannot be played.
 ///
 /// # Errors
 ///

@@ -17,7 +17,7 @@ pub struct Reply {
     pub index: usize,
     /// Whether no other move is worth more.
     pub best: bool,
-    /// What the position after the move comes to for the other side.
+    /// The result of the position after the move, for the other side.
     pub result: Verdict,
     /// How many replies there are; 0 if the move ends the game.
     pub replies: usize,

@@ -30,11 +30,11 @@ pub struct Shown {
 pub struct Consultation {
     /// The cell that it recommends; `null` if the game has ended.
     pub index: Option<usize>,
-    /// What it takes the position to be worth.
+    /// The value that it finds for the position.
     pub score: i32,
     /// The nodes that it visits.
     pub nodes: u64,
-    /// What it has for each move.
+    /// The value that it finds for each move.
     pub root: Vec<Shown>,
     /// What the position is worth.
     pub exact_score: i32,
@@ -98,19 +98,19 @@ pub struct Survey {
     pub wrong: usize,
     /// In how many the recommended move makes the result worse.
     pub thrown: u64,
-    /// How many are taken to be worth what they are not.
+    /// In how many the value is wrong.
     pub misvalued: u64,
     /// In how many more nodes are visited than alpha-beta needs.
     pub slower: usize,
     /// The nodes of all searches.
     pub nodes: u64,
-    /// The nodes of alpha-beta as it should be.
+    /// The nodes of alpha-beta without the bug.
     pub nodes_without: u64,
     /// The positions that go wrong, or if none does, those that take longer; as `visit` takes them.
     pub examples: String,
 }
 
-/// Lets a bug answer in every position, and counts what comes of it.
+/// Searches every position with a bug, and counts the wrong answers.
 ///
 /// @param mistake Which bug.
 /// @throws {Error} With the code `mistake-unknown`.

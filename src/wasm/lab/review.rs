@@ -29,7 +29,7 @@ impl From<Plan> for Line {
     }
 }
 
-/// A move that made the game come to less for who played it.
+/// A move that made the result worse for the side that played it.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct ReviewedMove {
@@ -40,7 +40,7 @@ pub struct ReviewedMove {
     pub player: Player,
     /// Where, 0 to 8.
     pub cell: usize,
-    /// What the position came to for its player before the move …
+    /// The result for this player before the move …
     pub before: Verdict,
     /// … and after it.
     pub after: Verdict,

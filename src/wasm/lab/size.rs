@@ -9,7 +9,7 @@ use crate::lab::census::census as count_all;
 use crate::lab::proof::smallest_proof as prove;
 use crate::wasm::{Result, give, input};
 
-/// How much there is below a position, itself included.
+/// How many positions, games and nodes there are below a position, itself included.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Census {

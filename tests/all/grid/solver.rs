@@ -37,7 +37,7 @@ fn textbook(grid: &Grid, position: Position) -> Ending {
     Ending { verdict, plies }
 }
 
-/// The ending as the player sees it who moved into a position that ends so.
+/// The ending for the player who moved into a position with this ending.
 fn before(ending: Ending) -> Ending {
     let verdict = match ending.verdict {
         Verdict::Win => Verdict::Loss,

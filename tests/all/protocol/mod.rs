@@ -22,7 +22,7 @@ struct Open<M> {
     best: Option<i32>,
 }
 
-/// Panics at the first call that breaks the contract, which it works out for itself.
+/// Checks each call against the contract, and panics at the first that breaks it.
 pub struct Protocol<M> {
     root: Side,
     prunes: bool,

@@ -1,11 +1,11 @@
-/** What in a link a view of the lab cannot use. Pure. */
+/** Finds what a view of the lab cannot use in a link. Pure. */
 import { short } from "../game/link.js";
 import { isRoom, viewOf } from "./rooms.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 
 /**
- * The first thing in a link that a view of the lab cannot do anything with.
+ * The first name or value in a link that a view of the lab does not take.
  * @param {string} room
  * @param {Map<string, string>} query
  * @returns {Words | null} Null too for a view that checks its link itself.
