@@ -29,7 +29,10 @@ for (const file of files) {
     const pretend = `Object.defineProperty(process, "version", { value: "v18.20.8" })`;
     const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
     const args = ["--import", preload, join(root, file)];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      encoding: "utf8",
+      timeout: 20_000,
+    });
     assert.equal(status, 1);
     assert.equal(stdout, "");
     assert.match(stderr, /^This is Node\.js 18\.20\.8, but Cutoff needs 20\.19 .*\n$/);
