@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumOptions } from "./scripts/browsers.mjs";
+import { headlessOptions } from "./scripts/browsers.mjs";
 
 const port = Number(process.env.CUTOFF_TEST_PORT ?? 4317);
 const address = `http://localhost:${port}/`;
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: address,
     // They would answer requests that tests make fail; tests/e2e/offline.spec.js lets them.
     serviceWorkers: "block",
-    launchOptions: chromiumOptions(),
+    launchOptions: headlessOptions(),
     screenshot: "only-on-failure",
   },
   webServer: {

@@ -8,6 +8,8 @@ import { byCargo } from "./tools.mjs";
 
 const names = {
   chromium: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+  // Chromium without its own windows and menus, which cost more than our pages do.
+  headless: ["chromium-headless-shell"],
   firefox: ["firefox", "firefox-esr"],
 };
 
@@ -17,6 +19,7 @@ const applications = {
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   ],
+  headless: [],
   firefox: [
     "/Applications/Firefox.app/Contents/MacOS/firefox",
     "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
@@ -38,7 +41,13 @@ export function pathOf(program) {
   return findBrowser(program) ?? program;
 }
 
-/** What Playwright starts Chromium with: the same as wasm-pack does. */
+/** What Playwright starts Chromium with for tests: the lightest of those that are installed. */
+export function headlessOptions() {
+  const { executablePath, args } = chromiumOptions();
+  return { executablePath: findBrowser("headless") ?? executablePath, args };
+}
+
+/** What Playwright starts a whole Chromium with: the same as wasm-pack does. */
 export function chromiumOptions() {
   const { "goog:chromeOptions": options } = JSON.parse(
     readFileSync(join(root, "webdriver.json"), "utf8"),
@@ -62,13 +71,26 @@ function aptGet(...packages) {
   };
 }
 
+const SHELL = "chromium-headless-shell";
+
+/** Whether apt has the headless shell and it is not installed: Ubuntu has none. */
+function lacksShell() {
+  if (findBrowser("headless")) return false;
+  const { stdout } = spawnSync("apt-cache", ["show", SHELL], { encoding: "utf8" });
+  return Boolean(stdout);
+}
+
 /** @type {import("./tools.mjs").Tool} */
 const debianBrowsers = {
-  name: "Chromium, its driver and Firefox",
+  name: "Chromium, its headless shell, its driver, and Firefox",
   from: "by apt-get",
-  missing: () => !findBrowser("chromium") || !which("chromedriver") || !findBrowser("firefox"),
+  missing: () =>
+    !findBrowser("chromium") || !which("chromedriver") || !findBrowser("firefox") || lacksShell(),
   // Pages need a font: without one, they neither measure nor look like themselves.
-  install: aptGet("chromium", "chromium-driver", "firefox-esr", "fonts-dejavu-core"),
+  install: async (run) => {
+    await aptGet("chromium", "chromium-driver", "firefox-esr", "fonts-dejavu-core")(run);
+    if (lacksShell()) await aptGet(SHELL)(run);
+  },
   byHand: () => "run `apt-get install chromium chromium-driver firefox-esr` as root",
 };
 

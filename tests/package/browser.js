@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { preview } from "vite";
-import { chromiumOptions } from "../../scripts/browsers.mjs";
+import { headlessOptions } from "../../scripts/browsers.mjs";
 import { printed } from "./printed.js";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -32,7 +32,7 @@ export function testInBrowser({ name, served, path, build }) {
       build: { outDir: served },
       preview: { port: 0 },
     });
-    browser = await chromium.launch(chromiumOptions());
+    browser = await chromium.launch(headlessOptions());
   });
   after(async () => {
     await browser?.close();
