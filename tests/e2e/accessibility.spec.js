@@ -150,8 +150,8 @@ async function answerWrongly({ page, spoken: { say } }) {
 }
 
 /** @param {import("./game.js").Game} game */
-async function checkMarks({ page, spoken: { say } }) {
-  const cut = say("quiz-edge-node", { path: "1" });
+async function checkMarks({ page, spoken: { number, say } }) {
+  const cut = say("quiz-edge-node", { path: number(1) });
   await page.getByRole("button", { name: cut, exact: true }).click();
   await page.getByRole("button", { name: say("quiz-check-button"), exact: true }).click();
   await page.getByRole("button", { name: say("quiz-key-button") }).click();

@@ -57,7 +57,9 @@ test("a race is run, kept beside the next, saved in every form, and cancelled", 
     expect(Number(min)).toBeGreaterThan(0);
     expect(Number(median)).toBeGreaterThanOrEqual(Number(min));
     expect(Number(max)).toBeGreaterThanOrEqual(Number(median));
-    expect(Number(batches)).toBe(9);
+    // Three rounds of three or four batches, as time allows.
+    expect(Number(batches)).toBeGreaterThanOrEqual(9);
+    expect(Number(batches)).toBeLessThanOrEqual(12);
   }
   const json = JSON.parse(
     await saved(game, page.getByRole("button", { name: say("race-json-button") })),

@@ -74,7 +74,7 @@ const ROOMS = [
   ["search-open-button", "#search-status", "**/assets/study-*.js", gone],
   ["lab-size-button", "#lab-status", "**/assets/size-*.js", cut],
   ["lab-race-button", "#lab-status", "**/assets/lab-*.js", gone],
-  ["lab-quiz-button", "#lab-status", "**/assets/random-*.js", cut],
+  ["lab-quiz-button", "#lab-status", "**/assets/quiz-*.js", cut],
   ["lab-find-button", "#lab-status", "**/assets/study-*.js", gone],
 ];
 for (const [room, place, files, fault] of ROOMS) {
