@@ -100,12 +100,13 @@ export function testPage(start) {
     await expectText("#map-told", /131.*174/);
     const drawn = await browser.findElements(By.css("#branches *"));
     assert.ok(drawn.length > 100, `${drawn.length} parts of the tree are drawn`);
-    // The map is a canvas: something must be on it.
-    const colours = await browser.executeScript(`
-    const map = document.querySelector("#map-box canvas");
-    const { data } = map.getContext("2d").getImageData(0, 0, map.width, map.height);
-    return new Set(new Uint32Array(data.buffer)).size;`);
-    assert.ok(Number(colours) > 3, `${colours} colours on the map`);
+    // The map is a canvas, drawn in the next frame: something must come to be on it.
+    const colours = () =>
+      browser.executeScript(`
+        const map = document.querySelector("#map-box canvas");
+        const { data } = map.getContext("2d").getImageData(0, 0, map.width, map.height);
+        return new Set(new Uint32Array(data.buffer)).size;`);
+    await browser.wait(async () => Number(await colours()) > 3, PATIENCE, "colours on the map");
     await open("#tree=[[3,5,10],[2,a,b],[2,7,3]]");
     await click("#step-end");
     await expectText("#sentence", /worth 3/);
