@@ -74,6 +74,8 @@ test("times have three digits and a unit, and none is 0 or missing without sayin
     english.duration(ms),
   );
   assert.deepEqual(texts, ["12.3 s", "1.23 s", "2.03 ms", "64.2 µs", "404 ns", "0.5 ns"]);
+  assert.equal(english.duration(0.9996), english.duration(1), "rounded up into the next unit");
+  assert.equal(english.duration(0.96, { digits: 1 }), "1 ms");
   assert.equal(english.duration(null), "no time");
 });
 

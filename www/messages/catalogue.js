@@ -155,8 +155,10 @@ export function catalogue(language, source, shape) {
    */
   function duration(ms, { digits = 3 } = {}) {
     if (ms === null) return say("time-unknown");
-    const [id, size] = UNITS.find(([, size]) => ms >= size) ?? UNITS[UNITS.length - 1];
-    return say(id, { value: number(ms / size, { maximumSignificantDigits: digits }) });
+    // Rounded first: 999.6 µs with three digits is 1 ms, not 1,000 µs.
+    const rounded = Number(ms.toPrecision(digits));
+    const [id, size] = UNITS.find(([, size]) => rounded >= size) ?? UNITS[UNITS.length - 1];
+    return say(id, { value: number(rounded / size, { maximumSignificantDigits: digits }) });
   }
 
   /**

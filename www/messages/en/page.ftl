@@ -242,6 +242,7 @@ link-fault-name = “{ $name }” means nothing to this page.
 
 engine-load = The engine could not be loaded. Your game is kept. ({ $detail })
 engine-crash = The engine has stopped with an error. Your game is kept. ({ $detail })
+engine-silent = The engine does not answer. Your game is kept. ({ $detail })
 engine-stopped = You stopped the engine. Your game is kept.
 overdue = The engine has been working for some seconds and has not answered yet. You can wait, or stop it. Your game is kept.
 overdue-stop-button = Stop the engine

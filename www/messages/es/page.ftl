@@ -245,6 +245,7 @@ link-fault-name = «{ $name }» no significa nada para esta página.
 
 engine-load = No se ha podido cargar el motor. Tu partida se conserva. ({ $detail })
 engine-crash = El motor se ha parado por un error. Tu partida se conserva. ({ $detail })
+engine-silent = El motor no responde. Tu partida se conserva. ({ $detail })
 engine-stopped = Has parado el motor. Tu partida se conserva.
 overdue = El motor lleva unos segundos trabajando y todavía no ha respondido. Puedes esperar o pararlo. Tu partida se conserva.
 overdue-stop-button = Parar el motor
