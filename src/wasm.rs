@@ -31,6 +31,8 @@ mod details;
 #[cfg(feature = "study")]
 mod lab;
 #[cfg(feature = "study")]
+mod measurement;
+#[cfg(feature = "study")]
 mod own_tree;
 #[cfg(feature = "study")]
 mod trace;
@@ -41,10 +43,12 @@ use wasm_bindgen::prelude::*;
 pub use game::{GameDescription, Position, Replay, describe, replay};
 pub use output::Player;
 pub use search::{Analysis, BestMove, MoveVerdict, analyze, best_move};
-pub use timing::{Comparison, Measurement, compare, measure};
+pub use timing::{Comparison, compare};
 
 #[cfg(feature = "study")]
 pub use lab::*;
+#[cfg(feature = "study")]
+pub use measurement::{Measurement, measure};
 #[cfg(feature = "study")]
 pub use own_tree::{TreeNode, TreeTrace, trace_tree};
 #[cfg(feature = "study")]

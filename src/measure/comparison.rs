@@ -6,6 +6,7 @@
 //! processor's predictors trained for something else, so its first batch is always slow.
 
 use super::contender::Contender;
+use super::turns::Turns;
 
 /// A batch should be this many times as long as the clock's resolution.
 const TICKS: f64 = 20.0;
@@ -26,7 +27,9 @@ const MOST_BATCHES: usize = 2_000;
 /// What a comparison found. Times are in milliseconds and for one run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// How many times faster the second work is; `None` if the batches do not agree.
+    /// How many times faster the second work is: by the fastest batches of all if those agree and the
+    /// turns confirm it, else by the fastest batches of each turn if most turns agree; `None` if
+    /// neither do.
     pub ratio: Option<Ratio>,
     /// The time of the first work: the mean of its fastest batches if they agree, else the time of
     /// the second fastest.
@@ -87,25 +90,37 @@ pub fn compare(
     ];
     let mut spent = contenders[0].spent_ms + contenders[1].spent_ms;
     let (mut turn, mut batches) = (0.0, 0);
+    let mut turns = Turns::default();
     while batches == 0 || spent + turn < MOST_MS && batches < MOST_BATCHES {
         let [one, other] = &mut contenders;
         turn = one.block(now, batch_ms, BLOCK[0], &mut work)
             + other.block(now, batch_ms, BLOCK[1], &mut work);
+        turns.add(one.block_ms / other.block_ms);
         spent += turn;
         batches += BLOCK[0] + BLOCK[1];
-        let agree = contenders.iter().all(|found| found.agree(tick));
-        if agree && spent >= LEAST_MS {
+        if spent >= LEAST_MS && by_fastest(&contenders, &turns, tick).is_some() {
             break;
         }
     }
+    let found = by_fastest(&contenders, &turns, tick);
     let [first, second] = &contenders;
-    let agree = first.agree(tick) && second.agree(tick);
+    let is_fine = first.is_fine(tick) && second.is_fine(tick);
     Some(Comparison {
-        ratio: agree.then(|| ratio(first, second, tick)),
-        first_ms: first.run_ms(agree),
-        second_ms: second.run_ms(agree),
+        first_ms: first.run_ms(tick),
+        second_ms: second.run_ms(tick),
+        ratio: found.or_else(|| turns.ratio().filter(|_| is_fine)),
         batches,
     })
+}
+
+/// The ratio of the fastest batches, if they agree and were not fast at different speeds of the
+/// processor, which the turns would show.
+#[inline(never)] // it is called twice
+fn by_fastest([first, second]: &[Contender; 2], turns: &Turns, tick: f64) -> Option<Ratio> {
+    let agree = first.agree(tick) && second.agree(tick);
+    agree
+        .then(|| ratio(first, second, tick))
+        .filter(|found| turns.confirm(found.ratio))
 }
 
 fn ratio(first: &Contender, second: &Contender, tick: f64) -> Ratio {

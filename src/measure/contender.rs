@@ -9,6 +9,8 @@ const LEAST_SHARE: f64 = 0.75;
 /// So many batches must agree: lie within [`AGREEMENT`] of the fastest.
 const AGREEING: usize = 4;
 const AGREEMENT: f64 = 1.05;
+/// The mean of the agreeing batches is hardly ever further from the truth, in steps of the clock.
+const LIKELY_ERROR: f64 = 0.75;
 /// The time of one batch counts for so many milliseconds at the most: more is the clock's leap.
 const LEAP_MS: f64 = 100.0;
 
@@ -21,6 +23,8 @@ pub(super) struct Contender {
     pub spent_ms: f64,
     /// What a run took before there was a batch of `runs` runs.
     earlier_ms: f64,
+    /// The time of a run in the shortest batch of the last block.
+    pub block_ms: f64,
     /// The shortest batches of `runs` runs, the shortest first.
     fastest: [f64; AGREEING],
 }
@@ -46,6 +50,7 @@ impl Contender {
             runs: ((found.runs as f64 * share.min(1.0)).ceil() as u64).max(1),
             spent_ms: found.spent_ms,
             earlier_ms: found.elapsed_ms / found.runs as f64,
+            block_ms: NONE,
             fastest: [NONE; AGREEING],
         })
     }
@@ -60,13 +65,16 @@ impl Contender {
         work: &mut impl FnMut(usize),
     ) -> f64 {
         let mut spent = 0.0;
+        let mut shortest = NONE;
         for _ in 0..batches {
             let elapsed = time_batch(now, self.runs, &mut || work(self.which));
             if elapsed > 0.0 {
                 spent += elapsed.min(LEAP_MS.max(2.0 * batch_ms));
                 self.keep(elapsed);
+                shortest = shortest.min(elapsed);
             }
         }
+        self.block_ms = shortest / self.runs as f64;
         let [fastest, next, ..] = self.fastest;
         let too_short = LEAST_SHARE * batch_ms;
         if next < too_short {
@@ -96,7 +104,12 @@ impl Contender {
     #[inline(never)]
     pub fn agree(&self, tick: f64) -> bool {
         let [fastest, .., last] = self.fastest;
-        last < NONE && last <= fastest * AGREEMENT + tick && fastest >= FEWEST_TICKS * tick
+        last < NONE && last <= fastest * AGREEMENT + tick && self.is_fine(tick)
+    }
+
+    /// Whether the clock is fine enough for a ratio.
+    pub fn is_fine(&self, tick: f64) -> bool {
+        self.fastest[0] < NONE && self.fastest[0] >= FEWEST_TICKS * tick
     }
 
     pub fn mean(&self) -> f64 {
@@ -105,9 +118,9 @@ impl Contender {
 
     /// The time of a run: if the fastest batches do not agree, that of the second fastest, since one
     /// batch alone may have met a clock that was set or has stopped.
-    pub fn run_ms(&self, agree: bool) -> f64 {
+    pub fn run_ms(&self, tick: f64) -> f64 {
         let [fastest, next, ..] = self.fastest;
-        if agree {
+        if self.agree(tick) {
             self.mean()
         } else if next < NONE {
             next / self.runs as f64
@@ -118,10 +131,11 @@ impl Contender {
         }
     }
 
-    /// The least and the most that a run can take.
+    /// The least and the most that a run takes, by the spread of the fastest batches. The clock shows
+    /// each of them by up to a step too short or too long, but not all four by a whole step.
     pub fn bounds(&self, tick: f64) -> (f64, f64) {
         let [fastest, .., last] = self.fastest;
-        let runs = self.runs as f64;
-        ((fastest - tick) / runs, (last + tick) / runs)
+        let half = ((last - fastest) / 2.0).max(LIKELY_ERROR * tick) / self.runs as f64;
+        (self.mean() - half, self.mean() + half)
     }
 }

@@ -35,6 +35,7 @@ mod clock;
 mod comparison;
 mod contender;
 mod timing;
+mod turns;
 
 pub use clock::{resolution, single};
 pub use comparison::{Comparison, Ratio, compare};

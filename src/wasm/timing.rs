@@ -9,80 +9,9 @@ use wasm_bindgen::prelude::*;
 use super::input::{self, Options};
 use super::{Result, clock, give};
 use crate::games::tic_tac_toe::{Board, LONGEST_GAME, TicTacToe};
-use crate::measure::{self, Ratio, Timing};
+use crate::measure::{self, Ratio};
 use crate::order::{GameOrder, Order};
 use crate::search::{Algorithm, Flat, Layout, OutcomeScore, Recursive, RootMove, Search};
-
-/// What `measure` found. Times are milliseconds for one run.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct Measurement {
-    /// The middle sample; `null`, as all times, if the clock does not move.
-    pub median_ms: Option<f64>,
-    /// The fastest sample.
-    pub min_ms: Option<f64>,
-    /// The slowest sample.
-    pub max_ms: Option<f64>,
-    /// The mean time of a run in each batch, in the order in which they were taken.
-    pub samples_ms: Vec<f64>,
-    /// How many runs each batch has.
-    pub runs_per_sample: u64,
-    /// All timed runs.
-    pub runs: u64,
-    /// Positions that one run enters.
-    pub nodes: u64,
-    /// `nodes` by the median time.
-    pub nodes_per_second: Option<f64>,
-    /// The clock's smallest step, as measured.
-    pub resolution_ms: Option<f64>,
-}
-
-impl Measurement {
-    pub(super) fn new(nodes: u64, timing: Option<Timing>) -> Measurement {
-        let of = |part: fn(&Timing) -> f64| timing.as_ref().map(part);
-        Measurement {
-            median_ms: of(|timing| timing.median_ms),
-            min_ms: of(|timing| timing.min_ms),
-            max_ms: of(|timing| timing.max_ms),
-            nodes_per_second: of(|timing| timing.median_ms).map(|ms| nodes as f64 / ms * 1e3),
-            runs_per_sample: timing.as_ref().map_or(0, |timing| timing.runs_per_sample),
-            runs: timing.as_ref().map_or(0, |timing| timing.runs),
-            samples_ms: timing.map_or_else(Vec::new, |timing| timing.samples_ms),
-            nodes,
-            resolution_ms: clock::resolution(),
-        }
-    }
-}
-
-/// Measures how long a search takes, as truly as the clock allows.
-///
-/// The search is repeated until a batch is long against the clock's own resolution, which is
-/// measured; batches are repeated for a median. The timed runs find the value and the move and
-/// count nothing; the nodes are counted in a run of their own. All times are in milliseconds and
-/// for one run.
-///
-/// @param board As for `best_move`.
-/// @param use_pruning As for `best_move`.
-/// @param options As for `best_move`, and how many samples to take within which time.
-/// @returns The times, or `null` for each of them if the clock does not move.
-/// @throws {Error} As `best_move`, and with the codes `option-samples` and `option-budget`.
-#[wasm_bindgen]
-pub fn measure(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "MeasureOptions")] options: JsValue,
-) -> Result<Measurement> {
-    let board = input::board(&board)?;
-    let algorithm = input::algorithm(&use_pruning)?;
-    let options = Options::read(&options, Options::OF_A_MEASUREMENT)?;
-    let nodes = count(&options, algorithm, board);
-    let tick = clock::resolution();
-    let timing = measure::time(&mut clock::now, tick, options.plan, nodes, || {
-        run(&options, algorithm, board);
-    });
-    give(&Measurement::new(nodes, timing))
-}
 
 /// What `compare` found. Times are milliseconds for one run.
 #[derive(Serialize, Tsify)]
@@ -140,13 +69,13 @@ pub fn compare(
 }
 
 /// The nodes that one run enters.
-fn count(options: &Options, algorithm: Algorithm, board: Board) -> u64 {
+pub(super) fn count(options: &Options, algorithm: Algorithm, board: Board) -> u64 {
     options.search().solve(algorithm, board).counts.nodes
 }
 
 /// Runs the search that is timed: it finds the value and the move, and counts nothing. The game's own
 /// order goes without the list and laid out flat, which is the faster way to the same nodes.
-fn run(options: &Options, algorithm: Algorithm, board: Board) {
+pub(super) fn run(options: &Options, algorithm: Algorithm, board: Board) {
     let search = options.search();
     if options.reordered {
         run_in(Recursive, &search, algorithm, board);

@@ -363,20 +363,45 @@ fn a_compiler_that_becomes_done_meanwhile_does_not_change_the_ratio() {
 
 #[test]
 fn batches_that_do_not_agree_give_times_and_no_ratio() {
-    // Each piece of work takes a length of its own.
-    let count = Cell::new(0);
+    // Each piece of work takes a length of its own, up to twenty times as long.
+    let state = Cell::new(1_u32);
     let (found, took) = compared_by(
         [2.6, 0.9],
         |real| real,
         |_, length| {
-            count.set(count.get() + 1);
-            length * (1.0 + f64::from(count.get() % 977) / 50.0)
+            state.set(state.get().wrapping_mul(1_103_515_245).wrapping_add(12_345));
+            length * (1.0 + f64::from(state.get() >> 16) / 3_500.0)
         },
     );
     let found = found.unwrap();
     assert_eq!(found.ratio, None);
     assert!(found.first_ms >= 2.6 && found.second_ms >= 0.9);
     assert!((300.0..600.0).contains(&took), "{took}");
+}
+
+#[test]
+fn a_processor_that_changes_its_speed_does_not_change_the_ratio() {
+    // Slow for most of the time, and fast now and then, for less than four batches of minimax.
+    for (period, fast) in [(60.0, 5.0), (90.0, 8.0), (37.0, 4.0)] {
+        for step in [0.005, 0.1] {
+            let speed = |real: f64, length: f64| {
+                if real % period < fast {
+                    length
+                } else {
+                    1.6 * length
+                }
+            };
+            let clock = |real: f64| (real / step).floor() * step;
+            let (found, _) = compared_by(BOTH, clock, speed);
+            let ratio = found.unwrap().ratio;
+            // By a coarse clock it may be that nothing can be claimed.
+            assert!(ratio.is_some() || step == 0.1, "{period} {fast}");
+            if let Some(ratio) = ratio {
+                assert_near(ratio.ratio, 26.0, 0.1);
+                assert!(ratio.low <= ratio.ratio && ratio.ratio <= ratio.high);
+            }
+        }
+    }
 }
 
 #[test]

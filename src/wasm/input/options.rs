@@ -88,6 +88,7 @@ impl Options {
     #[cfg(feature = "study")]
     pub const OF_A_TRACE: &[&str] = &["scoring", "order", "convention"];
     /// The options of a measurement.
+    #[cfg(feature = "study")]
     pub const OF_A_MEASUREMENT: &[&str] = &["scoring", "order", "samples", "budgetMs"];
     /// The options of a game that is played again.
     pub const OF_A_REPLAY: &[&str] = &["game"];

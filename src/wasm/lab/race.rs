@@ -12,7 +12,7 @@ use crate::lab::contest::{Contestant, Racer};
 use crate::measure::{self, Ratio};
 use crate::search::Counter;
 use crate::wasm::input::{self, Options};
-use crate::wasm::timing::Measurement;
+use crate::wasm::measurement::Measurement;
 use crate::wasm::{Result, clock, give};
 
 /// What a contestant visits in one run over some positions.
