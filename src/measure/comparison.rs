@@ -31,8 +31,8 @@ pub struct Comparison {
     /// turns confirm it, else by the fastest batches of each turn if most turns agree; `None` if
     /// neither do.
     pub ratio: Option<Ratio>,
-    /// The time of the first work: the mean of its fastest batches if they agree, else the time of
-    /// the second fastest.
+    /// The time of the first work: of the middle turn if the ratio is that of the turns; else the mean
+    /// of its fastest batches if they agree, or the time of the second fastest.
     pub first_ms: f64,
     /// The same for the second work.
     pub second_ms: f64,
@@ -95,20 +95,28 @@ pub fn compare(
         let [one, other] = &mut contenders;
         turn = one.block(now, batch_ms, BLOCK[0], &mut work)
             + other.block(now, batch_ms, BLOCK[1], &mut work);
-        turns.add(one.block_ms / other.block_ms);
+        turns.add([one.block_ms, other.block_ms]);
         spent += turn;
         batches += BLOCK[0] + BLOCK[1];
         if spent >= LEAST_MS && by_fastest(&contenders, &turns, tick).is_some() {
             break;
         }
     }
-    let found = by_fastest(&contenders, &turns, tick);
+    let mut ratio = by_fastest(&contenders, &turns, tick);
     let [first, second] = &contenders;
-    let is_fine = first.is_fine(tick) && second.is_fine(tick);
+    let mut times = [first.run_ms(tick), second.run_ms(tick)];
+    if ratio.is_none() && first.is_fine(tick) && second.is_fine(tick) {
+        ratio = turns.ratio();
+        if ratio.is_some() {
+            // The times beside a ratio are those that it comes from.
+            times = turns.middle();
+        }
+    }
+    let [first_ms, second_ms] = times;
     Some(Comparison {
-        first_ms: first.run_ms(tick),
-        second_ms: second.run_ms(tick),
-        ratio: found.or_else(|| turns.ratio().filter(|_| is_fine)),
+        ratio,
+        first_ms,
+        second_ms,
         batches,
     })
 }

@@ -116,7 +116,6 @@ fn summarise(samples_ms: Vec<f64>, runs_per_sample: u64) -> Timing {
 }
 
 /// Puts a number in its place. The library's sorts weigh 5 kB of wasm, for a few dozen numbers.
-#[inline(never)]
-pub(super) fn insert_sorted(sorted: &mut Vec<f64>, number: f64) {
+fn insert_sorted(sorted: &mut Vec<f64>, number: f64) {
     sorted.insert(sorted.partition_point(|&less| less <= number), number);
 }

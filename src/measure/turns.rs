@@ -5,47 +5,54 @@
 //! milliseconds both are mostly timed at the same speed, so the ratios of the turns still agree.
 
 use super::comparison::Ratio;
-use super::timing::insert_sorted;
 
 /// Fewer turns show no agreement.
 const FEWEST: usize = 6;
 /// The middle third of the turns must lie within this factor.
 const AGREEMENT: f64 = 1.1;
 
-/// The ratios so far, the smallest first.
+/// What a run of each took in a turn, in milliseconds: the first, the second. The turn with the
+/// smallest ratio comes first.
 #[derive(Default)]
-pub(super) struct Turns(Vec<f64>);
+pub(super) struct Turns(Vec<[f64; 2]>);
 
 impl Turns {
-    /// Adds the ratio of a turn, unless the clock showed none.
-    pub fn add(&mut self, ratio: f64) {
+    /// Adds a turn, unless the clock showed no times.
+    pub fn add(&mut self, times: [f64; 2]) {
+        let ratio = ratio_of(times);
         if ratio > 0.0 && ratio < f64::INFINITY {
-            insert_sorted(&mut self.0, ratio);
+            let place = self.0.partition_point(|&other| ratio_of(other) <= ratio);
+            self.0.insert(place, times);
         }
     }
 
-    /// The ratio below which so many sixths of the turns lie; NaN if there are none.
+    /// The turn below which so many sixths of the turns lie; NaN if there are none.
     #[inline(never)]
-    fn sixths(&self, count: usize) -> f64 {
+    fn sixths(&self, count: usize) -> [f64; 2] {
         let index = self.0.len() * count / 6;
-        self.0.get(index).copied().unwrap_or(f64::NAN)
+        self.0.get(index).copied().unwrap_or([f64::NAN; 2])
+    }
+
+    /// The times of the middle turn.
+    pub fn middle(&self) -> [f64; 2] {
+        self.sixths(3)
     }
 
     /// Whether a ratio is about that of the middle turn.
     pub fn confirm(&self, ratio: f64) -> bool {
-        let middle = self.sixths(3);
+        let middle = ratio_of(self.middle());
         middle <= ratio * AGREEMENT && ratio <= middle * AGREEMENT
     }
 
-    /// The middle ratio, between the ends of the middle third; `None` if the turns are too few or
-    /// differ too much.
+    /// The ratio of the middle turn, between the ends of the middle third; `None` if the turns are
+    /// too few or differ too much.
     pub fn ratio(&self) -> Option<Ratio> {
-        let (low, high) = (self.sixths(2), self.sixths(4));
+        let [low, ratio, high] = [2, 3, 4].map(|count| ratio_of(self.sixths(count)));
         let agree = self.0.len() >= FEWEST && high <= low * AGREEMENT;
-        agree.then(|| Ratio {
-            ratio: self.sixths(3),
-            low,
-            high,
-        })
+        agree.then_some(Ratio { ratio, low, high })
     }
+}
+
+fn ratio_of([first, second]: [f64; 2]) -> f64 {
+    first / second
 }

@@ -26,9 +26,10 @@ pub struct Comparison {
     pub low: Option<f64>,
     /// The upper end of the spread; `null` if `ratio` is.
     pub high: Option<f64>,
-    /// The time of minimax in its fastest batches; `null` if the clock does not move.
+    /// The time of minimax in the fastest batches: those that the ratio comes from. `null` if the
+    /// clock does not move.
     pub minimax_ms: Option<f64>,
-    /// The time of alpha-beta in its fastest batches; `null` if the clock does not move.
+    /// The same for alpha-beta.
     pub alpha_beta_ms: Option<f64>,
     /// How many batches were timed, of both together.
     pub batches: usize,

@@ -276,6 +276,7 @@ fn assert_ratio(found: &Comparison, expected: f64, share: f64) {
     assert_near(ratio.ratio, expected, share);
     assert!(ratio.low <= ratio.ratio && ratio.ratio <= ratio.high);
     assert!(ratio.low <= expected && expected <= ratio.high, "{ratio:?}");
+    assert_near(ratio.ratio, found.first_ms / found.second_ms, 1e-9);
 }
 
 #[test]
@@ -393,11 +394,13 @@ fn a_processor_that_changes_its_speed_does_not_change_the_ratio() {
             };
             let clock = |real: f64| (real / step).floor() * step;
             let (found, _) = compared_by(BOTH, clock, speed);
-            let ratio = found.unwrap().ratio;
+            let found = found.unwrap();
+            let ratio = found.ratio;
             // By a coarse clock it may be that nothing can be claimed.
             assert!(ratio.is_some() || step == 0.1, "{period} {fast}");
             if let Some(ratio) = ratio {
                 assert_near(ratio.ratio, 26.0, 0.1);
+                assert_near(ratio.ratio, found.first_ms / found.second_ms, 1e-9);
                 assert!(ratio.low <= ratio.ratio && ratio.ratio <= ratio.high);
             }
         }
@@ -458,6 +461,7 @@ fn a_clock_that_shows_anything_tells_no_time_that_cannot_be() {
         assert!(timing.min_ms > 0.0 && timing.max_ms.is_finite());
     }
 }
+
 /// A contender whose batches were all thrown away in the last block must not count as one
 /// whose batches agree.
 #[test]

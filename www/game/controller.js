@@ -395,7 +395,7 @@ export class Controller {
     if (error instanceof DOMException && error.name === "AbortError") return;
     if (!(error instanceof EngineFailure)) throw error;
     const { failed, notice } = this.#state;
-    // Once is enough, but whoever has closed the notice and clicks on is told again.
+    // The notice is there already. After it was closed, the next click shows it again.
     if (failed && notice) return;
     this.#undone = undone;
     const words = {
