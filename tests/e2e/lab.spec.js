@@ -153,7 +153,9 @@ test("the same seed poses the same position; a wrong move is explained and playe
   const names = await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
   await page.reload();
   await enter(game, "#lab=find&lab.seed=11&x=human&o=human");
-  expect(await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel))).toEqual(names);
+  await expect
+    .poll(() => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel)))
+    .toEqual(names);
 
   const free = page.locator(".challenge button:not([data-sign])");
   const status = page.locator(".challenge-box .verdict");
