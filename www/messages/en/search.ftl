@@ -85,7 +85,7 @@ step-narrow-beta = On this path, O is now sure of { $worth } or better. That is 
 step-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does at least as well, so { $other } has no reason to come here. { $skipped ->
+    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does at least as well, so { $other } has no reason to come here, whatever the remaining moves are worth. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
@@ -93,7 +93,7 @@ step-cut-tie = ✂ { $back ->
 step-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does better, with { $worth }, so { $other } will never come here. { $skipped ->
+    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } can get more: { $worth }. So { $other } will never come here. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
@@ -229,8 +229,8 @@ branch-drawing =
     .aria-label = Drawing of the tree. The list below shows the same.
 branch-list =
     .aria-label = The tree
-branch-visited = { $name }: the search only knows { $bound }; its value is { $exact }
-branch-unvisited = { $name }: ✂ not visited; its value is { $exact }
+branch-visited = { $name }: the search found { $bound }; the value is { $exact }
+branch-unvisited = { $name }: ✂ not visited; the value is { $exact }
 
 ## The whole tree
 
