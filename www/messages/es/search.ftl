@@ -232,7 +232,7 @@ branch-drawing =
     .aria-label = Dibujo del árbol. La lista de abajo muestra lo mismo.
 branch-list =
     .aria-label = El árbol
-branch-visited = { $name }: la búsqueda halló { $bound }; el valor es { $exact }
+branch-visited = { $name }: la búsqueda encontró { $bound }; el valor es { $exact }
 branch-unvisited = { $name }: ✂ sin visitar; el valor es { $exact }
 
 ## El árbol entero

@@ -168,8 +168,8 @@ tree-step-enter = اگر { $player ->
 tree-step-leaf = مقدار این برگ { $worth } است.
 tree-step-leave-root = تمام شد. مقدار درخت { $worth } است.
 tree-step-leave-exact = مقدار شاخهٔ ⁦{ $branch }⁩ برابر { $worth } است.
-tree-step-leave-least = مقدار شاخهٔ ⁦{ $branch }⁩ { $worth } یا بیشتر است. همین برای جست‌وجو کافی است.
-tree-step-leave-most = مقدار شاخهٔ ⁦{ $branch }⁩ { $worth } یا کمتر است. همین برای جست‌وجو کافی است.
+tree-step-leave-least = شاخهٔ ⁦{ $branch }⁩ مقداری برابر { $worth } یا بیشتر دارد. همین برای جست‌وجو کافی است.
+tree-step-leave-most = شاخهٔ ⁦{ $branch }⁩ مقداری برابر { $worth } یا کمتر دارد. همین برای جست‌وجو کافی است.
 tree-step-improve-first = تا اینجا بهترین مقدار { $player ->
         [X] MAX
        *[O] MIN
@@ -242,38 +242,38 @@ code-title = الگوریتم
 code-variables = ⁦α = { $alpha }, β = { $beta }, best = { $best }⁩
 code-variables-minimax = ⁦best = { $best }⁩
 code-alpha-beta =
-    search(وضعیت، α، β):
+    search(وضعیت, α, β):
       if بازی تمام است: return امتیاز آن
-      best ← −∞ برای X، +∞ برای O
-      for each خانهٔ خالی، به ترتیب:
-        value ← search(وضعیت پس از آن حرکت، α، β)
-        if value بهتر از best است: best ← value
-          X: α ← max(α، best)    O: β ← min(β، best)
+      best ← −∞ برای X, +∞ برای O
+      for each خانهٔ خالی به ترتیب:
+        value ← search(وضعیت پس از آن حرکت, α, β)
+        if value بهتر از best باشد: best ← value
+          X: α ← max(α, best)    O: β ← min(β, best)
           if α ≥ β: کنار گذاشتن بقیه ✂
       return best
 code-minimax =
     search(وضعیت):
       if بازی تمام است: return امتیاز آن
-      best ← −∞ برای X، +∞ برای O
-      for each خانهٔ خالی، به ترتیب:
+      best ← −∞ برای X, +∞ برای O
+      for each خانهٔ خالی به ترتیب:
         value ← search(وضعیت پس از آن حرکت)
-        if value بهتر از best است: best ← value
+        if value بهتر از best باشد: best ← value
       return best
 code-alpha-beta-tree =
-    search(گره، α، β):
+    search(گره, α, β):
       if گره برگ است: return مقدار آن
-      best ← −∞ برای MAX، +∞ برای MIN
-      for each شاخه، به ترتیب:
-        value ← search(فرزند آن شاخه، α، β)
-        if value بهتر از best است: best ← value
-          MAX: α ← max(α، best)    MIN: β ← min(β، best)
+      best ← −∞ برای MAX, +∞ برای MIN
+      for each شاخه به ترتیب:
+        value ← search(فرزند آن شاخه, α, β)
+        if value بهتر از best باشد: best ← value
+          MAX: α ← max(α, best)    MIN: β ← min(β, best)
           if α ≥ β: کنار گذاشتن بقیه ✂
       return best
 code-minimax-tree =
     search(گره):
       if گره برگ است: return مقدار آن
-      best ← −∞ برای MAX، +∞ برای MIN
-      for each شاخه، به ترتیب:
+      best ← −∞ برای MAX, +∞ برای MIN
+      for each شاخه به ترتیب:
         value ← search(فرزند آن شاخه)
-        if value بهتر از best است: best ← value
+        if value بهتر از best باشد: best ← value
       return best
