@@ -39,7 +39,7 @@ step-no-more = None left after this step.
 search-share-button = Copy link to this step
 step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
 step-path = From the start of the search to here
-step-path-root = The position where the search starts
+step-path-root = Start of the search
 step-side-x = ▲ MAX, X
 step-side-o = ▼ MIN, O
 step-best = best so far: { $value }
@@ -93,7 +93,7 @@ step-cut-tie = ✂ { $back ->
 step-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } can get more: { $worth }. So { $other } will never come here. { $skipped ->
+    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does better: { $worth }. So { $other } will never come here. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.

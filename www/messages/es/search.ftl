@@ -41,8 +41,8 @@ step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes -
 step-no-more = No hay más después de este paso.
 search-share-button = Copiar enlace a este paso
 step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.
-step-path = Desde la posición de partida hasta aquí
-step-path-root = La posición de partida de la búsqueda
+step-path = Desde el inicio de la búsqueda hasta aquí
+step-path-root = Inicio de la búsqueda
 step-side-x = ▲ MAX, X
 step-side-o = ▼ MIN, O
 step-best = mejor hasta ahora: { $value }
@@ -96,7 +96,7 @@ step-cut-tie = ✂ { $back ->
 step-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } puede conseguir más: { $worth }. Así que { $other } nunca vendrá aquí. { $skipped ->
+    } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } consigue algo mejor: { $worth }. Así que { $other } nunca vendrá aquí. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.

@@ -36,7 +36,7 @@ step-no-more = پس از این گام مورد دیگری نیست.
 search-share-button = کپی پیوند این گام
 step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
 step-path = از آغاز جست‌وجو تا اینجا
-step-path-root = وضعیتی که جست‌وجو از آن آغاز می‌شود
+step-path-root = آغاز جست‌وجو
 step-side-x = ⁦▲ MAX, X⁩
 step-side-o = ⁦▼ MIN, O⁩
 step-best = بهترین تا اینجا: ⁦{ $value }⁩
@@ -81,7 +81,7 @@ step-cut-tie = ✂ { $back ->
 step-cut-strict = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } می‌تواند نتیجهٔ بهتری بگیرد: { $worth }. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
+    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth }. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
