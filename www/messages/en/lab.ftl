@@ -366,7 +366,7 @@ quiz-no = no
 
 lesson-explained = A lesson is a series of stops on this page, each with your own text and, if you like, a question. Set up what you want to show, then add it here; the other sections of the lab have a button for this next to their link. The lesson is stored only in its link or file, and in this browser while you write it.
 lesson-title = Title
-lesson-untitled = A lesson without a title
+lesson-untitled = Untitled lesson
 lesson-steps-title = Steps
 lesson-step = Step { NUMBER($number) }
 lesson-at-empty = { $moves ->

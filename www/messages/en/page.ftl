@@ -134,8 +134,8 @@ agreement = Both choose { MOVE($cell) }.
 agreement-broken = The two searches disagree. This is a bug in Cutoff: please report this position.
 agreement-over = There is no move to choose.
 pruning-switch = Alpha-beta pruning
-as-seen-switch = Only what alpha-beta found out
-replies-switch = Count the replies that hold
+as-seen-switch = Hints as alpha-beta saw them
+replies-switch = Hints with the replies that hold
 hint-replies-win = { $holding } of { $replies } { $holding ->
         [one] wins
        *[other] win
@@ -177,12 +177,12 @@ level-casual = Wins at once if it can, blocks an immediate win, and otherwise pl
 level-random = Plays any free cell, at random.
 share-button = Copy link
 share-done = Link to this position copied.
-share-failed = The link could not be copied. You find it in the address bar.
+share-failed = The link could not be copied. It is in the address bar.
 
 ## Moves
 
 moves-title = Moves
-moves-caption = The moves of this game, and the search before each
+moves-caption = The moves of this game, and the cost of the search before each
 moves-number = #
 moves-move = Move
 moves-nodes = Positions

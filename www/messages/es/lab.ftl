@@ -366,7 +366,7 @@ quiz-no = no
 
 lesson-explained = Una lección es una serie de paradas en esta página, cada una con tu propio texto y, si quieres, una pregunta. Prepara lo que quieres mostrar y añádelo aquí; las demás secciones del laboratorio tienen un botón para ello junto a su enlace. La lección solo se guarda en su enlace o archivo, y en este navegador mientras la escribes.
 lesson-title = Título
-lesson-untitled = Una lección sin título
+lesson-untitled = Lección sin título
 lesson-steps-title = Pasos
 lesson-step = Paso { NUMBER($number) }
 lesson-at-empty = { $moves ->

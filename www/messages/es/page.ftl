@@ -134,8 +134,8 @@ agreement = Las dos eligen { MOVE($cell) }.
 agreement-broken = Las dos búsquedas no coinciden. Es un error de Cutoff: avísanos de esta posición, por favor.
 agreement-over = No hay ninguna jugada que elegir.
 pruning-switch = Poda alfa-beta
-as-seen-switch = Solo lo que averiguó alfa-beta
-replies-switch = Contar las respuestas que mantienen el resultado
+as-seen-switch = Pistas tal como las vio alfa-beta
+replies-switch = Pistas con las respuestas que mantienen el resultado
 hint-replies-win = { $holding } de { $replies } { $holding ->
         [one] gana
        *[other] ganan
@@ -182,7 +182,7 @@ share-failed = No se ha podido copiar el enlace. Lo tienes en la barra de direcc
 ## Jugadas
 
 moves-title = Jugadas
-moves-caption = Las jugadas de esta partida y la búsqueda previa a cada una
+moves-caption = Las jugadas de esta partida y el coste de la búsqueda previa a cada una
 moves-number = #
 moves-move = Jugada
 moves-nodes = Posiciones

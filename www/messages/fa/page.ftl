@@ -126,8 +126,8 @@ agreement = هر دو { MOVE($cell) } را انتخاب می‌کنند.
 agreement-broken = دو جست‌وجو هم‌نظر نیستند. این باگ Cutoff است؛ لطفاً این وضعیت را گزارش کنید.
 agreement-over = حرکتی برای انتخاب نیست.
 pruning-switch = هرس آلفا-بتا
-as-seen-switch = فقط آنچه آلفا-بتا فهمید
-replies-switch = شمار پاسخ‌هایی که نتیجه را نگه می‌دارند
+as-seen-switch = راهنمایی‌ها از دید آلفا-بتا
+replies-switch = راهنمایی‌ها با شمار پاسخ‌های درست
 hint-replies-win = ⁧{ $holding } پاسخ برنده از { $replies }⁩
 hint-replies-draw = ⁧{ $holding } پاسخ درست از { $replies }⁩
 hint-replies-loss = ⁧هیچ پاسخی نجات نمی‌دهد⁩
@@ -168,7 +168,7 @@ share-failed = پیوند کپی نشد. آن را در نوار نشانی می
 ## حرکت‌ها
 
 moves-title = حرکت‌ها
-moves-caption = حرکت‌های این بازی، و جست‌وجوی پیش از هر یک
+moves-caption = حرکت‌های این بازی، و هزینهٔ جست‌وجوی پیش از هر یک
 moves-number = #
 moves-move = حرکت
 moves-nodes = وضعیت‌ها
