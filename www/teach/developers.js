@@ -74,10 +74,11 @@ export function developers({ box, query, engine, tell, fail, changed }, whole) {
           { class: "teach-settings" },
           line,
           make("p", { class: "explained" }, say("code-call-help")),
-          whole ? packages() : more(),
+          whole ? null : more(),
         ),
         make("div", { class: "teach-shown" }, failed, answer),
       ),
+      whole ? packages() : null,
       whole ? reference() : null,
     ),
   );

@@ -7,7 +7,7 @@ import { language, say } from "../messages/index.js";
 import { setText, spoken } from "../page/parts.js";
 import { preferences } from "../page/place.js";
 import { GAME_NAMES, fragmentOf, travelling } from "../page/places.js";
-import { SANDBOX, SIZES, boardNames, elementText, frameText } from "./snippets.js";
+import { SIZES, boardNames, elementText, frameText } from "./snippets.js";
 
 /** @typedef {import("./snippets.js").Choice} Choice */
 
@@ -174,7 +174,7 @@ export function embedSection({ box, query, engine, tell, fail }) {
     const old = preview.querySelector("iframe");
     if (old?.src === address && old.width === String(width)) return;
     preview.replaceChildren(
-      make("iframe", { src: address, title: say("embed-label"), width, height, sandbox: SANDBOX }),
+      make("iframe", { src: address, title: say("embed-label"), width, height }),
     );
   }
 

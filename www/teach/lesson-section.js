@@ -60,16 +60,16 @@ export function lessonSection(context) {
         make("h4", {}, lesson.title),
         make("p", {}, say(`ready-${name}-about`)),
         make("p", { class: "explained" }, say("lesson-steps-of", { steps: lesson.steps.length })),
-        make(
-          "div",
-          { class: "buttons" },
-          follow,
-          button(say("lesson-link-copy-button"), copyLink, label("lesson-link-copy-button")),
-          button(
-            say("lesson-change-button"),
-            () => editor.put(lesson),
-            label("lesson-change-button"),
-          ),
+      ),
+      make(
+        "div",
+        { class: "buttons" },
+        follow,
+        button(say("lesson-link-copy-button"), copyLink, label("lesson-link-copy-button")),
+        button(
+          say("lesson-change-button"),
+          () => editor.put(lesson),
+          label("lesson-change-button"),
         ),
       ),
     );

@@ -24,8 +24,10 @@ openViewPage((context) => {
   part("sections").hidden = open === null;
   linkSections();
   for (const link of part("sections").querySelectorAll("a")) {
-    if (link.dataset.teach === name) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (link.dataset.teach === name) {
+      link.setAttribute("aria-current", "page");
+      link.scrollIntoView({ block: "nearest", inline: "center" });
+    } else link.removeAttribute("aria-current");
   }
   if (!open) {
     const stop = showPreviews(context);

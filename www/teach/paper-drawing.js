@@ -9,16 +9,17 @@ import { BOUNDS, NODE, answersOf, layOutPaper } from "./paper-tree.js";
  * @param {TreeTrace} trace
  * @param {boolean} key Whether the answers are drawn.
  * @param {string} label The drawing in words.
+ * @param {number} [scale] Millimetres of paper for one of the layout.
  */
-export function paperDrawing(trace, key, label) {
+export function paperDrawing(trace, key, label, scale = 1) {
   const { tree } = trace;
   const { places, width, height } = layOutPaper(tree);
   const { entered, cut } = answersOf(trace);
   const drawing = svg("svg", {
     class: "paper-tree",
     viewBox: `0 0 ${round(width)} ${round(height)}`,
-    width: `${round(width)}mm`,
-    height: `${round(height)}mm`,
+    width: `${round(width * scale)}mm`,
+    height: `${round(height * scale)}mm`,
     role: "img",
     "aria-label": label,
   });

@@ -17,10 +17,13 @@ export const BOUNDS = { left: 6.2, line: 3.2, width: 9.6, alpha: -1.2, beta: 4.2
 /** The room that the bounds of the last node take beyond its own. */
 const BESIDE = BOUNDS.left + BOUNDS.width - INNER / 2;
 
-/** The room on a page, for A4 and for Letter: what is left within its margins. */
+/**
+ * The room on a page, for A4 and for Letter: what is left within its margins, and some millimetres
+ * less, which Chromium keeps for itself. www/style/paper.css has the same heights.
+ */
 export const PAGES = {
-  upright: { width: 186, height: 250 },
-  wide: { width: 254, height: 182 },
+  upright: { width: 186, height: 244 },
+  wide: { width: 254, height: 176 },
 };
 /** What a page's head and foot take, and a tree's own heading. */
 const [FRAME, HEADING] = [44, 11];
@@ -53,29 +56,50 @@ export function layOutPaper(tree) {
   return { places, width: widths[0] + BESIDE, height: deepest * DOWN + NODE.inner.height + 2 };
 }
 
+/** How much larger trees are drawn at most, where that needs no further page. */
+const LARGEST = 1.4;
+
 /**
- * The pages of a sheet: which way they lie, and which trees are on each. No tree is split.
- * @param {{ width: number, height: number }[]} sizes Of the trees, in millimetres.
- * @returns {{ way: "upright" | "wide", pages: number[][] } | null} Null if a tree is too wide for any.
+ * The pages of a sheet: which way they lie, which trees are on each, and how large all trees are
+ * drawn. No tree is split, and all have the same scale, at least 1.
+ * @param {{ width: number, height: number }[]} sizes Of the trees at scale 1, in millimetres.
+ * @returns {{ way: "upright" | "wide", scale: number, pages: number[][] } | null} Null if a tree does
+ * not fit on any page.
  */
 export function paginate(sizes) {
   const widest = Math.max(...sizes.map(({ width }) => width));
-  if (widest > PAGES.wide.width) return null;
   const way = widest <= PAGES.upright.width ? "upright" : "wide";
+  const pages = stacked(sizes, way, 1);
+  if (!pages) return null;
+  let scale = 1;
+  for (let next = 1.05; next <= LARGEST && widest * next <= PAGES[way].width; next += 0.05) {
+    if (stacked(sizes, way, next)?.length === pages.length) scale = next;
+  }
+  return { way, scale, pages: stacked(sizes, way, scale) ?? pages };
+}
+
+/**
+ * @param {{ width: number, height: number }[]} sizes
+ * @param {"upright" | "wide"} way
+ * @param {number} scale
+ * @returns {number[][] | null} Null if a tree does not fit on a page.
+ */
+function stacked(sizes, way, scale) {
   const room = PAGES[way].height - FRAME;
-  if (sizes.some(({ height }) => height + HEADING > room)) return null;
   /** @type {number[][]} */
   const pages = [[]];
   let left = room;
-  sizes.forEach(({ height }, index) => {
-    if (left < height + HEADING) {
+  for (const [index, { width, height }] of sizes.entries()) {
+    const needed = height * scale + HEADING;
+    if (needed > room || width * scale > PAGES[way].width) return null;
+    if (needed > left) {
       pages.push([]);
       left = room;
     }
-    left -= height + HEADING;
+    left -= needed;
     pages[pages.length - 1].push(index);
-  });
-  return { way, pages };
+  }
+  return pages;
 }
 
 /**

@@ -30,14 +30,14 @@ export async function sheetOf(engine, plan, signal) {
   for (const exercise of exercises) traces.push(await traceOf(engine, exercise, signal));
   const fitted = paginate(traces.map(({ tree }) => layOutPaper(tree)));
   if (!fitted) throw new Unfit(say("sheet-too-large"));
-  const { way, pages } = fitted;
+  const { way, scale, pages } = fitted;
   const trees = exercises.map((exercise, index) => ({ exercise, trace: traces[index], index }));
   const sides = plan.key ? [false, true] : [false];
   const made = sides.flatMap((key) =>
     pages.map((page, at) =>
       onePage(
         page.map((index) => trees[index]),
-        { key, first: at === 0, number: at + 1, of: pages.length },
+        { key, scale, number: at + 1, of: pages.length },
       ),
     ),
   );
@@ -65,9 +65,9 @@ async function traceOf(engine, exercise, signal) {
 
 /**
  * @param {{ exercise: Exercise, trace: TreeTrace, index: number }[]} trees
- * @param {{ key: boolean, first: boolean, number: number, of: number }} page
+ * @param {{ key: boolean, scale: number, number: number, of: number }} page
  */
-function onePage(trees, { key, number: page, of }) {
+function onePage(trees, { key, scale, number: page, of }) {
   const { convention } = trees[0].exercise;
   const head = make(
     "header",
@@ -79,7 +79,7 @@ function onePage(trees, { key, number: page, of }) {
   );
   const articles = trees.map(({ exercise, trace, index }) => {
     const name = treeName(exercise, index, trace);
-    return make("article", {}, make("h2", {}, name), paperDrawing(trace, key, name));
+    return make("article", {}, make("h2", {}, name), paperDrawing(trace, key, name, scale));
   });
   const [{ exercise }] = trees;
   const address = hrefOf("practise", fragmentOf(Object.entries(shortNames(exercise))));
