@@ -80,8 +80,10 @@ export async function openPlace({ open, keys = {}, listed = [] }) {
   const show = async () => {
     const names = query();
     if (wantsAnotherPage(names)) return location.reload();
+    document.documentElement.dataset.open = "no";
     if (!embedded) await followLesson(names);
     await open(names);
+    document.documentElement.dataset.open = "yes";
     const faults = faultsOf(here, names);
     if (faults.length > 0 && here !== "play") tell(faults[0]);
   };
