@@ -10,7 +10,7 @@ import { readNumber } from "../page/typed-numbers.js";
 import { sketch } from "./sketch.js";
 import { faultSentence } from "./words.js";
 
-/** @typedef {import("../watch/own-tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("../watch/tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./score.js").Tally} Tally */
 
 /** Wide enough for a finger on each leaf, and deep enough for one on each branch. */

@@ -4,7 +4,7 @@ import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { setText, spoken } from "../page/parts.js";
 import { MOST_DRAWN } from "../watch/tree-drawing.js";
-import { TreeRecord } from "../watch/own-tree-record.js";
+import { TreeRecord } from "../watch/tree-record.js";
 import { position } from "../game/state.js";
 import { DEFAULT_EXERCISE, nextExercise, readExercise, writeExercise } from "./exercise.js";
 import { allQuestions, questionsOf } from "./questions.js";

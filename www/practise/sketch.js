@@ -3,7 +3,7 @@ import { layOutTree, outline } from "../watch/tree-drawing.js";
 import { svg } from "../page/svg.js";
 import { figure } from "../page/figures.js";
 
-/** @typedef {import("../watch/own-tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("../watch/tree-record.js").TreeRecord} TreeRecord */
 
 const [ACROSS, DOWN] = [52, 84];
 

@@ -4,7 +4,7 @@ import { clauses, say } from "../messages/index.js";
 import { nodeBoard } from "../watch/node-board.js";
 import { MOST_DRAWN, renderList, renderTree } from "../watch/tree-drawing.js";
 import { cellStates } from "../watch/node-moves.js";
-import { TreeRecord } from "../watch/own-tree-record.js";
+import { TreeRecord } from "../watch/tree-record.js";
 import { figure } from "../page/figures.js";
 import { placeText, sideText } from "./words.js";
 
