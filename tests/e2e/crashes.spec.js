@@ -123,7 +123,7 @@ test(
     await game.button("search-open-button").click();
     const status = page.locator("#search-status");
     await expect(status).toContainText("The search could not be recorded");
-    await expect(status).toContainText("Your game is kept");
+    await expect(status).toContainText("Your game is safe");
     await game.expectStones("X...O....");
     await page.unroute(WORKER);
     await status.getByRole("button", { name: say("retry-button") }).click();
@@ -169,8 +169,8 @@ for (const [room, call, messageId] of [
       const start = page.getByRole("button", { name: say("race-start-button") });
       if (room === "race") await start.click();
       const status = page.locator("#lab-status");
-      await expect(status).toContainText("This room has stopped");
-      await expect(status).toContainText("Your game is kept");
+      await expect(status).toContainText("This section has stopped");
+      await expect(status).toContainText("Your game is safe");
       await game.expectStones("X...O....");
       await page.unroute(WORKER);
       await status.getByRole("button", { name: say("retry-button") }).click();
@@ -194,7 +194,7 @@ for (const [what, exhaust, relieve] of NO_MEMORY) {
       await exhaust(page);
       await game.button("search-open-button").click();
       const status = page.locator("#search-status");
-      await expect(status).toContainText("The search could not be recorded. Your game is kept.");
+      await expect(status).toContainText("The search could not be recorded. Your game is safe.");
       await expect(page.locator("#search-room")).toBeHidden();
       await game.hints.click();
       await game.ready();
@@ -213,7 +213,7 @@ test(
   async ({ game, page }) => {
     await spoil(page, dying("book"));
     await game.open("#moves=0&x=human&o=book");
-    await expect(game.notice).toContainText("Your game is kept.");
+    await expect(game.notice).toContainText("Your game is safe.");
     await page.unroute(WORKER);
     await game.button("retry-button").click();
     await expect(game.moves).toHaveCount(3);
@@ -233,7 +233,7 @@ test(
     await page.getByRole("button", { name: say("race-start-button") }).click();
     await game.button("search-open-button").click();
     await expect(page.locator("#search-status")).toContainText("The search could not be recorded");
-    await expect(page.locator("#lab-status")).toContainText("This room has stopped");
+    await expect(page.locator("#lab-status")).toContainText("This section has stopped");
     await page.unroute(WORKER);
     // The search of another position is another try.
     await playable(game);

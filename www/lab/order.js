@@ -16,7 +16,7 @@ const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
 /** Attempts that stay listed. */
 const LISTED = 12;
 
-/** @type {import("./open.js").OpenRoom} */
+/** @type {import("../page/view.js").OpenView} */
 export function openOrder({ box, query, state, engine, fail }) {
   let order = readOrder(query.get("order")) ?? [...ORDERS.rows];
   let board = state().shape.start;
@@ -139,7 +139,9 @@ export function openOrder({ box, query, state, engine, fail }) {
       make("p", { class: "explained" }, say("order-marks", { all, root: Math.sqrt(all), proof })),
     );
     const label =
-      name === "own" ? listed(order.map((cell) => number(cell + 1))) : say(`order-${name}`);
+      name === "own"
+        ? listed(order.map((cell) => say("why-cell", { cell })))
+        : say(`order-${name}`);
     tried.unshift({ name: label, nodes: visited });
     tried.length = Math.min(tried.length, LISTED);
     list.replaceChildren(

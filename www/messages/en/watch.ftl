@@ -1,0 +1,285 @@
+### What Watch says.
+
+## The search
+search-title = Watch the search
+search-explained = Follow the search of the position on the board step by step, forwards and backwards, with the reason for every cut.
+tree-open-button = A tree of your own
+search-open-button = Step through it
+search-recording = Recording the search…
+search-failed = The search could not be recorded. Your game is safe. ({ $detail })
+search-unloaded = This part of the page could not be loaded: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address. ({ $detail })
+search-over = In this position the game is over: there is nothing to search.
+help-key-steps = ← →, Space, Home, End
+help-key-steps-does = In a search: step back, step forward, play or pause, start, end
+
+## The search, step by step
+search-of = { $algorithm ->
+        [alphaBeta] Alpha-beta
+       *[minimax] Minimax
+    }, { NUMBER($nodes) } positions
+step-of = Step { NUMBER($step) } of { NUMBER($steps) }
+step-start = ❘◀
+    .aria-label = To the start
+    .title = To the start (Home)
+step-back = ◀
+    .aria-label = Step back
+    .title = Step back (←)
+step-play-button = Play
+step-pause-button = Pause
+step-forward = ▶
+    .aria-label = Step forward
+    .title = Step forward (→)
+step-end = ▶❘
+    .aria-label = To the end
+    .title = To the end (End)
+step-next-cut = Next cut ✂
+step-next-value = Next value
+step-out = Step out
+step-scrub =
+    .aria-label = Step
+step-speed-label = Speed
+step-speed-slow = one step per second
+step-speed-medium = four steps per second
+step-speed-fast = twenty steps per second
+step-speed-full = one step per frame
+step-cut-spared = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } there.
+step-no-more = None left after this step.
+step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
+step-path = From the start of the search to here
+step-path-root = Start of the search
+step-side-x = ▲ MAX, X
+step-side-o = ▼ MIN, O
+step-best = best so far: { $value }
+step-best-none = no value yet
+step-window = α { $alpha }, β { $beta }
+step-cell-exact = { $value }
+step-cell-least = ≥ { $value }
+step-cell-most = ≤ { $value }
+step-cell-cut = ✂ cut
+step-cut-reveal = { SPOKEN($cell) } was cut: what is it worth?
+step-cut-revealed = The cut move { MOVE($cell) } leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } to find that out.
+step-cut-asking = Searching { MOVE($cell) }…
+step-line = The window: what X is sure of (α) and what O is sure of (β)
+step-line-tree = The window: what MAX is sure of (α) and what MIN is sure of (β)
+step-line-values = α { $alpha }, β { $beta }, best here { $best }
+step-none = none
+step-enter-root = { $player } is to move, with { $moves ->
+        [one] one free cell
+       *[other] { NUMBER($moves) } free cells
+    }. The search tries each in turn.
+step-enter = What if { $player } takes { MOVE($cell) }?
+step-leaf-win = { $player } has three in a row: this path ends in { $worth }.
+step-leaf-draw = The board is full and nobody has won: this path ends in a draw.
+step-leave-root = Done. With best play on both sides, the result is { $worth }.
+step-leave-exact = If { $player } takes { MOVE($cell) }, the result is { $worth }.
+step-leave-least = If { $player } takes { MOVE($cell) }, the result is { $worth } or better for X. That is enough to know.
+step-leave-most = If { $player } takes { MOVE($cell) }, the result is { $worth } or better for O. That is enough to know.
+step-improve-first = So far, the best { $player } has here is { $worth }.
+step-improve = { $player } prefers { $worth } to { $old }: { MOVE($cell) } is the best move so far.
+step-narrow-alpha = On this path, X is now sure of { $worth } or better. That is alpha: { FIGURE($value) }.
+step-narrow-beta = On this path, O is now sure of { $worth } or better. That is beta: { FIGURE($value) }.
+step-cut-tie = ✂ { $back ->
+        [one] One move
+       *[other] { NUMBER($back) } moves
+    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does at least as well, so { $other } has no reason to come here, whatever the remaining moves are worth. { $skipped ->
+        [0] No moves were left to skip.
+        [one] One move is skipped.
+       *[other] { NUMBER($skipped) } moves are skipped.
+    }
+step-cut-strict = ✂ { $back ->
+        [one] One move
+       *[other] { NUMBER($back) } moves
+    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does better: { $worth }. So { $other } will never come here. { $skipped ->
+        [0] No moves were left to skip.
+        [one] One move is skipped.
+       *[other] { NUMBER($skipped) } moves are skipped.
+    }
+
+## Own trees
+tree-gallery-label = Examples
+tree-gallery-aima = Russell and Norvig, Artificial Intelligence: nine leaves
+tree-gallery-unknown = With leaves of unknown value
+tree-gallery-min = MIN at the root
+tree-gallery-deep = Four plies deep
+tree-gallery-ties = With equal values
+tree-gallery-depth = With a depth limit
+tree-text-label = Tree
+tree-help = Brackets are inner nodes, numbers are leaves, names are leaves of unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
+tree-root-label = At the root
+tree-depth-label = Depth limit (plies)
+tree-branching-label = Branches
+tree-plies-label = Plies
+tree-search-button = Search
+tree-random-button = Random tree
+tree-save-button = Save as a file
+tree-file-label = Open a file
+tree-edit-button = Edit by clicking
+tree-edit-choose = Click a node in the drawing.
+tree-edit-node = Node { $path }
+tree-edit-root = The root
+tree-value-label = Value or name
+tree-add-button = Add a branch
+tree-remove-button = Remove
+tree-file-failed = This file cannot be read.
+tree-file-long = This file is too long for a tree: the limit is { NUMBER($most) } bytes.
+tree-side-x = ▲ MAX
+tree-side-o = ▼ MIN
+tree-drawing =
+    .aria-label = Drawing of the tree. The list below shows the same.
+tree-large = This tree is too large to draw. See the list.
+tree-list-title = The tree as a list
+tree-list-leaf = { $path }, leaf { $value }
+tree-list-inner = { $path }, { $side }
+tree-list-root = root, { $side }
+tree-list-open = { $place }: not visited yet
+tree-list-now = { $place }: being searched
+tree-list-exact = { $place }: value { $value }
+tree-list-least = { $place }: value at least { $value }
+tree-list-most = { $place }: value at most { $value }
+tree-list-cut = { $place }: cut ✂
+tree-of = { $algorithm ->
+        [alphaBeta] Alpha-beta
+       *[minimax] Minimax
+    }, { NUMBER($nodes) } of { NUMBER($all) } nodes
+tree-path-root = root
+tree-path-branch = branch { $branch }
+tree-revealed = This node was not visited. Its value is { $value }.
+tree-unknown = This node was not visited, and its value is unknown.
+tree-needs = The search cannot go on: it needs the value of { $name }, which is unknown.
+tree-needs-value = The search cannot go on: it should stop here, but branch { $branch } has no estimate of its own.
+tree-fault-end = the end
+tree-step-enter-root = { $player ->
+        [X] MAX
+       *[O] MIN
+    } chooses among { $moves ->
+        [0] no branches
+        [one] one branch
+       *[other] { NUMBER($moves) } branches
+    }. The search tries each in turn.
+tree-step-enter = What if { $player ->
+        [X] MAX
+       *[O] MIN
+    } takes branch { $branch }?
+tree-step-leaf = This leaf has the value { $worth }.
+tree-step-leave-root = Done. The value of the tree is { $worth }.
+tree-step-leave-exact = Branch { $branch } has the value { $worth }.
+tree-step-leave-least = Branch { $branch } has a value of { $worth } or more. That is enough to know.
+tree-step-leave-most = Branch { $branch } has a value of { $worth } or less. That is enough to know.
+tree-step-improve-first = So far, the best { $player ->
+        [X] MAX
+       *[O] MIN
+    } has here is { $worth }.
+tree-step-improve = { $player ->
+        [X] MAX
+       *[O] MIN
+    } prefers { $worth } to { $old }: branch { $branch } is the best so far.
+tree-step-narrow-alpha = On this path, MAX is now sure of { $worth } or more. That is alpha.
+tree-step-narrow-beta = On this path, MIN is now sure of { $worth } or less. That is beta.
+tree-step-cut-tie = ✂ { $back ->
+        [one] One ply
+       *[other] { NUMBER($back) } plies
+    } up, { $other ->
+        [X] MAX
+       *[O] MIN
+    } already has branch { $branch }, worth { $bound }. Here { $player ->
+        [X] MAX can get { $bound } or more, so MIN
+       *[O] MIN can hold it to { $bound } or less, so MAX
+    } gains nothing by coming here. { $skipped ->
+        [0] No branches were left to skip.
+        [one] One branch is skipped.
+       *[other] { NUMBER($skipped) } branches are skipped.
+    }
+tree-step-cut-strict = ✂ { $back ->
+        [one] One ply
+       *[other] { NUMBER($back) } plies
+    } up, { $other ->
+        [X] MAX
+       *[O] MIN
+    } already has branch { $branch }, worth { $bound }. Here { $player ->
+        [X] MAX can get { $worth } or more, so MIN
+       *[O] MIN can hold it to { $worth } or less, so MAX
+    } will never come here. { $skipped ->
+        [0] No branches were left to skip.
+        [one] One branch is skipped.
+       *[other] { NUMBER($skipped) } branches are skipped.
+    }
+
+## The tree of boards
+branch-title = The tree
+branch-explained = Each position shows what the search knows of X’s score; ✂ marks positions it did not visit. Click a board to open it and to go to that step. Hover over a cell of the game’s board to see only that move. Drag, scroll, or use the arrow keys, + and − to move and zoom.
+branch-drawing =
+    .aria-label = Drawing of the tree. The list below shows the same.
+branch-list =
+    .aria-label = The tree
+branch-visited = { $name }: the search found { $bound }; the value is { $exact }
+branch-unvisited = { $name }: ✂ not visited; the value is { $exact }
+
+## The whole tree
+map-title = The whole tree
+map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } positions in the whole tree.
+map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Click a branch to see it alone; drag, scroll or use the arrow keys to move and zoom.
+map-whole = Show all
+map-in = Zoom in
+map-out = Zoom out
+map-legend-x = X wins
+map-legend-draw = a draw
+map-legend-o = O wins
+map-legend-cut = not visited
+map-node = Value { $value }; { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } here and below.
+map-visited = The search came here.
+map-unvisited = The search did not come here. { $why }
+
+## Pseudocode
+code-title = The algorithm
+code-variables = α = { $alpha }, β = { $beta }, best = { $best }
+code-variables-minimax = best = { $best }
+code-alpha-beta =
+    search(position, α, β):
+      if the game is over: return its score
+      best ← −∞ for X, +∞ for O
+      for each free cell, in order:
+        value ← search(position after that move, α, β)
+        if value is better than best: best ← value
+          X: α ← max(α, best)    O: β ← min(β, best)
+          if α ≥ β: skip the rest ✂
+      return best
+code-minimax =
+    search(position):
+      if the game is over: return its score
+      best ← −∞ for X, +∞ for O
+      for each free cell, in order:
+        value ← search(position after that move)
+        if value is better than best: best ← value
+      return best
+code-alpha-beta-tree =
+    search(node, α, β):
+      if the node is a leaf: return its value
+      best ← −∞ for MAX, +∞ for MIN
+      for each branch, in order:
+        value ← search(the child there, α, β)
+        if value is better than best: best ← value
+          MAX: α ← max(α, best)    MIN: β ← min(β, best)
+          if α ≥ β: skip the rest ✂
+      return best
+code-minimax-tree =
+    search(node):
+      if the node is a leaf: return its value
+      best ← −∞ for MAX, +∞ for MIN
+      for each branch, in order:
+        value ← search(the child there)
+        if value is better than best: best ← value
+      return best
+
+## Titles of the places
+watch-title = Watch a search, step by step · Cutoff
+watch-description =
+    .content = Step through a real minimax or alpha-beta search: every value, every bound, and the reason for every cut.

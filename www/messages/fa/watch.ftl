@@ -1,0 +1,273 @@
+### What Watch says.
+
+## جست‌وجو
+search-title = جست‌وجو را ببینید
+search-explained = جست‌وجو از وضعیت روی صفحهٔ بازی را گام به گام دنبال کنید: رو به جلو، رو به عقب، و با دلیل هر هرس.
+tree-open-button = درختی از خودتان
+search-open-button = گام به گام
+search-recording = در حال ضبط جست‌وجو…
+search-failed = جست‌وجو ضبط نشد. بازی شما محفوظ است. ({ $detail })
+search-unloaded = این بخش صفحه بارگذاری نشد: شاید اتصال قطع است، یا نسخهٔ جدیدتری از صفحه آمده است. دوباره تلاش کنید یا صفحه را دوباره بارگذاری کنید. بازی شما در نشانی صفحه ذخیره شده است. ({ $detail })
+search-over = بازی در این وضعیت تمام شده است: چیزی برای جست‌وجو نیست.
+help-key-steps = ⁦← →⁩، Space، Home، End
+help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
+
+## جست‌وجو، گام به گام
+search-of = { $algorithm ->
+        [alphaBeta] آلفا-بتا
+       *[minimax] مینیماکس
+    }، { NUMBER($nodes) } وضعیت
+step-of = گام { NUMBER($step) } از { NUMBER($steps) }
+step-start = ❘◀
+    .aria-label = به آغاز
+    .title = به آغاز (Home)
+step-back = ◀
+    .aria-label = یک گام عقب
+    .title = یک گام عقب (←)
+step-play-button = پخش
+step-pause-button = مکث
+step-forward = ▶
+    .aria-label = یک گام جلو
+    .title = یک گام جلو (→)
+step-end = ▶❘
+    .aria-label = به پایان
+    .title = به پایان (End)
+step-next-cut = هرس بعدی ✂
+step-next-value = مقدار بعدی
+step-out = خروج از این گره
+step-scrub =
+    .aria-label = گام
+step-speed-label = سرعت
+step-speed-slow = یک گام در ثانیه
+step-speed-medium = چهار گام در ثانیه
+step-speed-fast = بیست گام در ثانیه
+step-speed-full = یک گام در هر فریم
+step-cut-spared = مینیماکس ساده آنجا { NUMBER($nodes) } وضعیت را بررسی می‌کرد.
+step-no-more = پس از این گام مورد دیگری نیست.
+step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
+step-path = از آغاز جست‌وجو تا اینجا
+step-path-root = آغاز جست‌وجو
+step-side-x = ⁦▲ MAX, X⁩
+step-side-o = ⁦▼ MIN, O⁩
+step-best = بهترین تا اینجا: ⁦{ $value }⁩
+step-best-none = هنوز مقداری نیست
+step-window = ⁦α { $alpha }⁩، ⁦β { $beta }⁩
+step-cell-exact = ⁦{ $value }⁩
+step-cell-least = ⁦≥ { $value }⁩
+step-cell-most = ⁦≤ { $value }⁩
+step-cell-cut = ⁧✂ هرس⁩
+step-cut-reveal = { SPOKEN($cell) } هرس شد: ارزشش چیست؟
+step-cut-revealed = حرکت هرس‌شدهٔ { MOVE($cell) } به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } وضعیت را بررسی می‌کند.
+step-cut-asking = در حال بررسی { MOVE($cell) }…
+step-line = پنجره: آنچه X تضمین کرده (α) و آنچه O تضمین کرده (β)
+step-line-tree = پنجره: آنچه MAX تضمین کرده (α) و آنچه MIN تضمین کرده (β)
+step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
+step-none = هیچ
+step-enter-root = نوبت { $player } است، با { NUMBER($moves) } خانهٔ خالی. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
+step-enter = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد چه می‌شود؟
+step-leaf-win = { $player } سه‌تای هم‌خط دارد: این مسیر به { $worth } می‌انجامد.
+step-leaf-draw = صفحهٔ بازی پر است و کسی نبرده است: این مسیر به مساوی می‌انجامد.
+step-leave-root = تمام شد. با بهترین بازی هر دو طرف، نتیجه { $worth } است.
+step-leave-exact = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است.
+step-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } یا برای X بهتر از آن است. همین برای جست‌وجو کافی است.
+step-leave-most = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } یا برای O بهتر از آن است. همین برای جست‌وجو کافی است.
+step-improve-first = تا اینجا بهترین نتیجهٔ { $player } در این گره { $worth } است.
+step-improve = { $player } { $worth } را به { $old } ترجیح می‌دهد: { MOVE($cell) } تا اینجا بهترین حرکت است.
+step-narrow-alpha = در این مسیر، X دست‌کم { $worth } را تضمین کرده است. این همان آلفا است: ⁦{ FIGURE($value) }⁩.
+step-narrow-beta = در این مسیر، O دست‌کم { $worth } را تضمین کرده است. این همان بتا است: ⁦{ FIGURE($value) }⁩.
+step-cut-tie = ✂ { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر هر ارزشی که داشته باشند. { $skipped ->
+        [0] حرکتی باقی نمانده بود.
+        [1] یک حرکت بررسی نمی‌شود.
+       *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
+    }
+step-cut-strict = ✂ { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth }. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
+        [0] حرکتی باقی نمانده بود.
+        [1] یک حرکت بررسی نمی‌شود.
+       *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
+    }
+
+## درخت‌های خودتان
+tree-gallery-label = نمونه‌ها
+tree-gallery-aima = راسل و نورویگ، هوش مصنوعی: نُه برگ
+tree-gallery-unknown = با برگ‌هایی با مقدار نامعلوم
+tree-gallery-min = MIN در ریشه
+tree-gallery-deep = چهار لایه
+tree-gallery-ties = با مقدارهای برابر
+tree-gallery-depth = با عمق محدود
+tree-text-label = درخت
+tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی با مقدار نامعلوم‌اند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه برآورد همان گره است، برای وقتی که جست‌وجو آنجا بایستد: ⁦5[3, 12]⁩.
+tree-root-label = در ریشه
+tree-depth-label = حداکثر عمق (لایه)
+tree-branching-label = شاخه‌ها
+tree-plies-label = لایه‌ها
+tree-search-button = جست‌وجو
+tree-random-button = درخت تصادفی
+tree-save-button = ذخیره در فایل
+tree-file-label = باز کردن فایل
+tree-edit-button = ویرایش با کلیک
+tree-edit-choose = روی گرهی از نمودار کلیک کنید.
+tree-edit-node = گره ⁦{ $path }⁩
+tree-edit-root = ریشه
+tree-value-label = مقدار یا نام
+tree-add-button = افزودن شاخه
+tree-remove-button = حذف
+tree-file-failed = این فایل خوانده نمی‌شود.
+tree-file-long = این فایل برای یک درخت زیادی طولانی است: حداکثر { NUMBER($most) } بایت مجاز است.
+tree-side-x = ⁦▲ MAX⁩
+tree-side-o = ⁦▼ MIN⁩
+tree-drawing =
+    .aria-label = نمودار درخت. فهرست زیر همان را دارد.
+tree-large = این درخت برای رسم زیادی بزرگ است. فهرست را ببینید.
+tree-list-title = درخت به صورت فهرست
+tree-list-leaf = ⁦{ $path }⁩، برگ ⁦{ $value }⁩
+tree-list-inner = گره ⁦{ $path }⁩، ⁦{ $side }⁩
+tree-list-root = ریشه، ⁦{ $side }⁩
+tree-list-open = { $place }: هنوز بررسی نشده
+tree-list-now = { $place }: در حال بررسی
+tree-list-exact = { $place }: مقدار ⁦{ $value }⁩
+tree-list-least = { $place }: مقدار ⁦{ $value }⁩ یا بیشتر
+tree-list-most = { $place }: مقدار ⁦{ $value }⁩ یا کمتر
+tree-list-cut = { $place }: هرس شد ✂
+tree-of = { $algorithm ->
+        [alphaBeta] آلفا-بتا
+       *[minimax] مینیماکس
+    }، { NUMBER($nodes) } از { NUMBER($all) } گره
+tree-path-root = ریشه
+tree-path-branch = شاخهٔ ⁦{ $branch }⁩
+tree-revealed = این گره بررسی نشد. مقدار آن ⁦{ $value }⁩ است.
+tree-unknown = این گره بررسی نشد و مقدار آن نامعلوم است.
+tree-needs = جست‌وجو نمی‌تواند ادامه دهد: به مقدار { $name } نیاز دارد که نامعلوم است.
+tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ $branch }⁩ برآوردی از خود ندارد.
+tree-fault-end = پایان
+tree-step-enter-root = { $player ->
+        [X] MAX
+       *[O] MIN
+    } انتخاب می‌کند؛ { $moves ->
+        [0] شاخه‌ای نیست
+        [1] یک شاخه هست
+       *[other] { NUMBER($moves) } شاخه هست
+    }. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
+tree-step-enter = اگر { $player ->
+        [X] MAX
+       *[O] MIN
+    } شاخهٔ ⁦{ $branch }⁩ را بگیرد چه می‌شود؟
+tree-step-leaf = مقدار این برگ { $worth } است.
+tree-step-leave-root = تمام شد. مقدار درخت { $worth } است.
+tree-step-leave-exact = مقدار شاخهٔ ⁦{ $branch }⁩ برابر { $worth } است.
+tree-step-leave-least = شاخهٔ ⁦{ $branch }⁩ مقداری برابر { $worth } یا بیشتر دارد. همین برای جست‌وجو کافی است.
+tree-step-leave-most = شاخهٔ ⁦{ $branch }⁩ مقداری برابر { $worth } یا کمتر دارد. همین برای جست‌وجو کافی است.
+tree-step-improve-first = تا اینجا بهترین مقدار { $player ->
+        [X] MAX
+       *[O] MIN
+    } در این گره { $worth } است.
+tree-step-improve = { $player ->
+        [X] MAX
+       *[O] MIN
+    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ $branch }⁩ تا اینجا بهترین است.
+tree-step-narrow-alpha = در این مسیر، MAX تضمین کرده است که مقدار از { $worth } کمتر نشود. این همان آلفا است.
+tree-step-narrow-beta = در این مسیر، MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود. این همان بتا است.
+tree-step-cut-tie = ✂ { $back ->
+        [1] یک لایه
+       *[other] { NUMBER($back) } لایه
+    } بالاتر، { $other ->
+        [X] MAX
+       *[O] MIN
+    } از پیش شاخهٔ ⁦{ $branch }⁩ را با ارزش { $bound } دارد. اینجا { $player ->
+        [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
+       *[O] MIN مقدار را به { $bound } یا کمتر می‌رساند، پس MAX
+    } از آمدن به اینجا سودی نمی‌برد. { $skipped ->
+        [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [1] یک شاخه کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+    }
+tree-step-cut-strict = ✂ { $back ->
+        [1] یک لایه
+       *[other] { NUMBER($back) } لایه
+    } بالاتر، { $other ->
+        [X] MAX
+       *[O] MIN
+    } از پیش شاخهٔ ⁦{ $branch }⁩ را با ارزش { $bound } دارد. اینجا { $player ->
+        [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
+       *[O] MIN مقدار را به { $worth } یا کمتر می‌رساند، پس MAX
+    } هرگز به اینجا نمی‌آید. { $skipped ->
+        [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [1] یک شاخه کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+    }
+
+## درخت صفحه‌ها
+branch-title = درخت
+branch-explained = هر وضعیت نشان می‌دهد جست‌وجو از امتیاز X چه می‌داند؛ ✂ یعنی بررسی نشده است. روی یکی از صفحه‌های بازی کلیک کنید تا باز شود و به آن گام بروید. نشانگر را روی خانه‌ای از صفحهٔ بازی اصلی ببرید تا فقط همان حرکت را ببینید. برای جابه‌جایی و بزرگ‌نمایی بکشید، چرخ ماوس را بچرخانید، یا از کلیدهای جهت‌نما، + و − استفاده کنید.
+branch-drawing =
+    .aria-label = نمودار درخت. فهرست زیر همان را دارد.
+branch-list =
+    .aria-label = درخت
+branch-visited = { $name }: جست‌وجو ⁦{ $bound }⁩ را یافت؛ مقدار آن ⁦{ $exact }⁩ است
+branch-unvisited = { $name }: ✂ بررسی نشد؛ مقدار آن ⁦{ $exact }⁩ است
+
+## کل درخت
+map-title = کل درخت
+map-told = جست‌وجو از { NUMBER($nodes) } وضعیت کل درخت، { NUMBER($visited) } وضعیت را بررسی کرد.
+map-explained = برای هر حرکت یک نوار، با آغاز جست‌وجو در بالا. هر چه بازی‌های بیشتری زیر یک وضعیت باشد، پهن‌تر است. روی شاخه‌ای کلیک کنید تا تنها آن را ببینید؛ برای جابه‌جایی و بزرگ‌نمایی بکشید، چرخ ماوس را بچرخانید یا از کلیدهای جهت‌نما استفاده کنید.
+map-whole = نمایش همه
+map-in = نزدیک‌تر
+map-out = دورتر
+map-legend-x = X می‌برد
+map-legend-draw = مساوی
+map-legend-o = O می‌برد
+map-legend-cut = بررسی نشده
+map-node = مقدار ⁦{ $value }⁩؛ { NUMBER($nodes) } وضعیت در اینجا و زیر آن.
+map-visited = جست‌وجو به اینجا آمد.
+map-unvisited = جست‌وجو به اینجا نیامد. { $why }
+
+## شبه‌کد
+code-title = الگوریتم
+code-variables = ⁦α = { $alpha }, β = { $beta }, best = { $best }⁩
+code-variables-minimax = ⁦best = { $best }⁩
+code-alpha-beta =
+    search(وضعیت, α, β):
+      if بازی تمام است: return امتیاز آن
+      best ← −∞ برای X, +∞ برای O
+      for each خانهٔ خالی به ترتیب:
+        value ← search(وضعیت پس از آن حرکت, α, β)
+        if value بهتر از best باشد: best ← value
+          X: α ← max(α, best)    O: β ← min(β, best)
+          if α ≥ β: کنار گذاشتن بقیه ✂
+      return best
+code-minimax =
+    search(وضعیت):
+      if بازی تمام است: return امتیاز آن
+      best ← −∞ برای X, +∞ برای O
+      for each خانهٔ خالی به ترتیب:
+        value ← search(وضعیت پس از آن حرکت)
+        if value بهتر از best باشد: best ← value
+      return best
+code-alpha-beta-tree =
+    search(گره, α, β):
+      if گره برگ است: return مقدار آن
+      best ← −∞ برای MAX, +∞ برای MIN
+      for each شاخه به ترتیب:
+        value ← search(فرزند آن شاخه, α, β)
+        if value بهتر از best باشد: best ← value
+          MAX: α ← max(α, best)    MIN: β ← min(β, best)
+          if α ≥ β: کنار گذاشتن بقیه ✂
+      return best
+code-minimax-tree =
+    search(گره):
+      if گره برگ است: return مقدار آن
+      best ← −∞ برای MAX, +∞ برای MIN
+      for each شاخه به ترتیب:
+        value ← search(فرزند آن شاخه)
+        if value بهتر از best باشد: best ← value
+      return best
+
+## عنوان بخش‌ها
+watch-title = تماشای گام‌به‌گام جست‌وجو · Cutoff
+watch-description =
+    .content = در یک جست‌وجوی واقعی مینیماکس یا آلفا-بتا گام بردارید: هر مقدار، هر کران، و دلیل هر هرس.

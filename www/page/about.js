@@ -1,0 +1,33 @@
+/** The help's lists: what is tested about the page's accessibility, and what is not tested yet. */
+import { make } from "./elements.js";
+import { learn, say } from "../messages/index.js";
+import { part, setText } from "./parts.js";
+
+const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"];
+const MISSING = ["reader", "safari", "map", "people"];
+
+/** Its words are loaded when it is first unfolded. */
+export function aboutView() {
+  const about = /** @type {HTMLDetailsElement} */ (part("about-accessibility"));
+  const box = part("about-accessibility-text");
+  about.addEventListener("toggle", async () => {
+    if (!about.open || box.childElementCount > 0) return;
+    try {
+      await learn("about");
+      box.replaceChildren(
+        make("p", {}, say("about-accessibility-aim")),
+        make("h3", {}, say("about-accessibility-tested")),
+        list(TESTED),
+        make("h3", {}, say("about-accessibility-missing")),
+        list(MISSING),
+      );
+    } catch {
+      setText(box, say("about-accessibility-failed"));
+    }
+  });
+}
+
+/** @param {string[]} names */
+function list(names) {
+  return make("ul", {}, ...names.map((name) => make("li", {}, say(`about-accessibility-${name}`))));
+}
