@@ -3,7 +3,7 @@ import { button, make } from "../page/elements.js";
 import { list as listed, say } from "../messages/index.js";
 import { figure, pathText } from "../page/figures.js";
 import { setText } from "../page/parts.js";
-import { layOutTree } from "../watch/tree-drawing.js";
+import { layOutWritten } from "../watch/written-layout.js";
 import { svg } from "../page/svg.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { readNumber } from "../page/typed-numbers.js";
@@ -149,7 +149,7 @@ function valueField(record, index) {
  */
 function drawn(record, edges, fields) {
   const { tree } = record;
-  const { places, width, height } = layOutTree(tree, ACROSS, DOWN);
+  const { places, width, height } = layOutWritten(tree, ACROSS, DOWN);
   const paper = make("div", { class: "quiz-paper" });
   // Set through the object model: the page's security policy forbids style attributes.
   paper.style.width = `${width}px`;

@@ -3,7 +3,7 @@ import "../style/quiz.css";
 import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { setText, spoken } from "../page/parts.js";
-import { MOST_DRAWN } from "../watch/tree-drawing.js";
+import { MOST_DRAWN } from "../watch/written-layout.js";
 import { TreeRecord } from "../watch/tree-record.js";
 import { position } from "../game/state.js";
 import { DEFAULT_EXERCISE, nextExercise, readExercise, writeExercise } from "./exercise.js";

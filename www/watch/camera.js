@@ -30,10 +30,7 @@ const within = (value, [least, most]) => Math.max(least, Math.min(most, value));
  */
 export function spacing(grain, { columns, rows }, stage) {
   const gaps = [columns - 1, rows - 1];
-  const least = [
-    grain.width + gaps[0] * grain.across[0],
-    grain.height + gaps[1] * grain.down[0],
-  ];
+  const least = [grain.width + gaps[0] * grain.across[0], grain.height + gaps[1] * grain.down[0]];
   const fits = Math.min(stage.width / least[0], stage.height / least[1]);
   const scale = within(fits, [SCALES.least, SCALES.most]);
   const across = within((stage.width / scale - grain.width) / Math.max(gaps[0], 1), grain.across);

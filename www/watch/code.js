@@ -21,7 +21,11 @@ export function codeView(list, variables) {
   return function render({ subject, step, stands }) {
     if (subject.code !== code) {
       code = subject.code;
-      list.replaceChildren(...say(code).split("\n").map((line) => make("li", {}, line)));
+      list.replaceChildren(
+        ...say(code)
+          .split("\n")
+          .map((line) => make("li", {}, line)),
+      );
     }
     const { pruning } = subject.record;
     const current = step.kind === "leave" && !pruning ? LEAVE_MINIMAX : LINES[step.kind];

@@ -135,7 +135,8 @@ export class TreeMap {
 
   /** @param {number} node */
   #why(node) {
-    const { subject, whole } = /** @type {NonNullable<typeof this.#shown>} */ (this.#shown);
+    if (!this.#shown) return "";
+    const { subject, whole } = this.#shown;
     const { record } = subject;
     if (whole.visited[node] !== UNVISITED) return say("map-visited");
     let cut = node;

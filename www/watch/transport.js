@@ -15,6 +15,9 @@ const ICONS = {
   "step-forward": "step-forward",
   "step-end": "skip-forward",
   "step-next-cut": "scissors",
+  "zoom-in": "zoom-in",
+  "zoom-out": "zoom-out",
+  "zoom-all": "maximize",
 };
 
 /**
@@ -30,7 +33,9 @@ export function transport(stepper) {
   speed.addEventListener("change", () => {
     stepper.speed = /** @type {import("./stepper.js").Speed} */ (speed.value);
   });
-  scrub.addEventListener("input", () => stepper.move(Number(scrub.value) + 1 - (stepper.step ?? 1)));
+  scrub.addEventListener("input", () =>
+    stepper.move(Number(scrub.value) + 1 - (stepper.step ?? 1)),
+  );
   onClick("step-start", () => stepper.move(-Infinity));
   onClick("step-back", () => stepper.move(-1));
   onClick("step-play", () => stepper.play(!stepper.playing));
@@ -74,11 +79,10 @@ function key(event, stepper) {
   // Fields, lists and dialogs have these keys for themselves.
   if (at.closest("input, select, textarea, dialog, [role=tab], [role=tree], [role=grid]")) return;
   if (at.closest("header, .lesson-bar")) return;
-  const forward = document.dir === "rtl" ? -1 : 1;
   /** @type {Record<string, () => void>} */
   const keys = {
-    ArrowLeft: () => stepper.move(-forward),
-    ArrowRight: () => stepper.move(forward),
+    ArrowLeft: () => stepper.move(-1),
+    ArrowRight: () => stepper.move(1),
     Home: () => stepper.move(-Infinity),
     End: () => stepper.move(Infinity),
   };

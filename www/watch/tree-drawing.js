@@ -20,6 +20,9 @@ import { knowledgeAt } from "./knowledge.js";
  * @property {(id: number) => { elements: SVGElement[], update: (look: Look) => void }} draw
  */
 
+/** The flag of the best so far, at the upper right of a node. */
+const FLAG = "M14 -9v-13l9 4l-9 4";
+
 /**
  * A node with the edge above it.
  * @typedef {object} Drawn
@@ -71,7 +74,10 @@ export class TreeDrawing {
         { x: above.x, y: above.y + figure.bottom(branches.parent(id)) },
         { x, y: y + figure.top(id) },
       ];
-      drawn.edge.setAttribute("d", `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`);
+      drawn.edge.setAttribute(
+        "d",
+        `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`,
+      );
       drawn.scissors.setAttribute("x", String(round((from.x + to.x) / 2)));
       drawn.scissors.setAttribute("y", String(round((from.y + to.y) / 2 + 5)));
     }
@@ -81,7 +87,7 @@ export class TreeDrawing {
   #add(id) {
     const { elements, update } = this.subject.figure.draw(id);
     const drawn = {
-      group: svg("g", { "data-id": id }, ...elements),
+      group: svg("g", { "data-id": id }, ...elements, svg("path", { class: "flag", d: FLAG })),
       edge: svg("path", {}),
       scissors: svg("text", { class: "scissors" }, "✂"),
       update,
@@ -138,7 +144,13 @@ function forms() {
     {},
     svg(
       "pattern",
-      { id: "form-cut", width: 5, height: 5, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      {
+        id: "form-cut",
+        width: 5,
+        height: 5,
+        patternUnits: "userSpaceOnUse",
+        patternTransform: "rotate(45)",
+      },
       svg("rect", { class: "form-empty", width: 5, height: 5 }),
       svg("rect", { class: "form-line", width: 1.4, height: 5 }),
     ),

@@ -14,7 +14,8 @@ import { outline, treeFigure } from "./tree-figure.js";
  * @returns {import("./subject.js").Subject}
  */
 export function treeSubject(record) {
-  const side = (/** @type {string} */ player) => say(player === "X" ? "tree-side-x" : "tree-side-o");
+  const side = (/** @type {string} */ player) =>
+    say(player === "X" ? "tree-side-x" : "tree-side-o");
   return {
     kind: "tree",
     record,
