@@ -86,7 +86,9 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     const following = embedded ? {} : await followLesson(query());
     if (following.leaving) return;
     const names = query();
+    document.documentElement.dataset.open = "no";
     await open(names);
+    document.documentElement.dataset.open = "yes";
     const [fault] = here === "play" ? [] : faultsOf(here, names);
     if (following.fault) tell(following.fault);
     else if (fault) tell(fault);
@@ -97,6 +99,7 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   part("unloaded").remove();
   await show();
+  if (!embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
   if (here !== "play") keepOffline();
 }
@@ -116,6 +119,18 @@ function wantsAnotherPage(names) {
 function linkedTheme() {
   const theme = here === "play" ? query().get("theme") : null;
   return theme === "light" || theme === "dark" ? theme : undefined;
+}
+
+/**
+ * A link leads to something: it is in view, and has the focus, unless the visitor has gone on already.
+ * `data-subject` marks it.
+ */
+function focusSubject() {
+  if (document.activeElement !== document.body) return;
+  const subject = document.querySelector("[data-subject]:not([hidden])") ?? part("main");
+  if (!(subject instanceof HTMLElement)) return;
+  subject.focus({ preventScroll: true });
+  subject.scrollIntoView({ block: "nearest" });
 }
 
 /** The lesson whose bar is on the page. @type {import("../teach/player.js").Player | null} */

@@ -5,7 +5,7 @@ import { make } from "../page/elements.js";
 import { number, say } from "../messages/index.js";
 import { fragmentOf } from "../page/places.js";
 import { latin } from "../page/typed-text.js";
-import { faultText } from "../watch/own-tree-fault.js";
+import { faultText } from "../watch/tree-fault.js";
 import { layOutPaper, paginate } from "./paper-tree.js";
 import { paperDrawing } from "./paper-drawing.js";
 import { exercisesOf, shortNames, treeOf } from "./sheet-plan.js";
