@@ -1,10 +1,10 @@
 /** How big is it? Positions, games and nodes, counted by the engine, and chess beside them. */
-import { make } from "../page/elements.js";
-import { number, say } from "../messages/index.js";
-import { position } from "../game/state.js";
+import { make } from "../../page/elements.js";
+import { number, say } from "../../messages/index.js";
+import { position } from "../../game/state.js";
 import { lineChart } from "./charts.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").Census} Census */
+/** @typedef {import("../../../pkg/web/cutoff.js").Census} Census */
 
 /**
  * Games of chess after so many plies: perft of the initial position, as published at
@@ -26,7 +26,7 @@ const CHESS = [
 /** Counts to show, in this order. */
 const COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
 
-/** @type {import("../page/view.js").OpenView} */
+/** @type {import("../../page/view.js").OpenView} */
 export function openSize({ box, engine, fail }) {
   const work = new AbortController();
   const table = make("div", {});
@@ -61,7 +61,7 @@ export function openSize({ box, engine, fail }) {
     ),
   );
 
-  /** @param {import("../game/state.js").State} now */
+  /** @param {import("../../game/state.js").State} now */
   async function follow(now) {
     const board = position(now)?.board ?? now.shape.start;
     if (board === current) return;

@@ -1,13 +1,13 @@
 /** What a search with a bug says of the position on the board, beside the truth. */
-import { make } from "../page/elements.js";
-import { list, number, say } from "../messages/index.js";
-import { signed } from "../page/figures.js";
+import { make } from "../../page/elements.js";
+import { list, number, say } from "../../messages/index.js";
+import { signed } from "../../page/figures.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").Consultation} Consultation */
+/** @typedef {import("../../../pkg/web/cutoff.js").Consultation} Consultation */
 
 /**
- * @param {import("../game/state.js").Mistake} bug
- * @param {import("../game/state.js").Player} player Who is to move.
+ * @param {import("../../game/state.js").Mistake} bug
+ * @param {import("../../game/state.js").Player} player Who is to move.
  * @param {Consultation} answers
  */
 export function consultation(bug, player, answers) {

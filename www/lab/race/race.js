@@ -1,12 +1,12 @@
 /** The race: searches take turns on the same positions in this tab, and are compared. */
-import { button, copy, download, labelled, make, select } from "../page/elements.js";
-import { language, say } from "../messages/index.js";
-import { toCsv, toJson, toTabs } from "./race-data.js";
+import { button, copy, download, labelled, make, select } from "../../page/elements.js";
+import { language, say } from "../../messages/index.js";
+import { toCsv, toJson, toTabs } from "./data.js";
 import { CONTESTANTS } from "./contestants.js";
-import { resultView } from "./race-result.js";
+import { resultView } from "./result.js";
 
-/** @typedef {import("./race-data.js").Contestant} Contestant */
-/** @typedef {import("./race-data.js").Workload} Workload */
+/** @typedef {import("./data.js").Contestant} Contestant */
+/** @typedef {import("./data.js").Workload} Workload */
 
 /** The positions to choose from. */
 const COURSES = ["empty", "board", "plies", "all"];
@@ -15,7 +15,7 @@ const ROUNDS = [3, 7, 21];
 /** The searches that race by default. @type {Contestant[]} */
 const USUAL = ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"];
 
-/** @type {import("../page/view.js").OpenView} */
+/** @type {import("../../page/view.js").OpenView} */
 export function openRace({ box, query, state, engine, tell, fail }) {
   let course = COURSES.find((name) => name === query.get("on")) ?? "empty";
   let rounds = ROUNDS.find((count) => String(count) === query.get("rounds")) ?? ROUNDS[1];
@@ -110,7 +110,7 @@ export function openRace({ box, query, state, engine, tell, fail }) {
     }
   }
 
-  /** Earlier results stay below. @param {import("./race-data.js").Row[]} rows */
+  /** Earlier results stay below. @param {import("./data.js").Row[]} rows */
   function show(rows) {
     const when = new Date();
     const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(when);

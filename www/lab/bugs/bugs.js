@@ -1,15 +1,15 @@
 /** Break it: well-known bugs, each running in the engine, with what they do and where. */
-import { button, make } from "../page/elements.js";
-import { number, say, times } from "../messages/index.js";
-import { hrefOf } from "../page/address.js";
-import { fragmentOf } from "../page/places.js";
-import { position } from "../game/state.js";
+import { button, make } from "../../page/elements.js";
+import { number, say, times } from "../../messages/index.js";
+import { hrefOf } from "../../page/address.js";
+import { fragmentOf } from "../../page/places.js";
+import { position } from "../../game/state.js";
 import { consultation } from "./consultation.js";
 import { MISTAKES } from "./mistakes.js";
 
 /** @typedef {import("./mistakes.js").Mistake} Mistake */
 
-/** @type {import("../page/view.js").OpenView} */
+/** @type {import("../../page/view.js").OpenView} */
 export function openBreak({ box, query, engine, fail }) {
   const work = new AbortController();
   const { signal } = work;
@@ -71,7 +71,7 @@ export function openBreak({ box, query, engine, fail }) {
     ]);
   }
 
-  /** @param {import("../game/state.js").State} now */
+  /** @param {import("../../game/state.js").State} now */
   async function follow(now) {
     for (const { mistake, element, toggle } of entries) {
       toggle.setAttribute("aria-checked", String(bug === mistake));
@@ -97,7 +97,7 @@ export function openBreak({ box, query, engine, fail }) {
   };
 }
 
-/** @param {import("../../pkg/web/cutoff.js").Survey} survey */
+/** @param {import("../../../pkg/web/cutoff.js").Survey} survey */
 function countsText(survey) {
   const { positions, wrong, thrown, misvalued, slower, nodes, nodesWithout } = survey;
   const parts = [

@@ -1,12 +1,12 @@
 /** Move order: what alpha-beta visits if the cells are tried in another order. */
-import { button, labelled, make, select } from "../page/elements.js";
-import { list as listed, number, say, times } from "../messages/index.js";
-import { position } from "../game/state.js";
-import { bestEnd } from "../game/end.js";
-import { orderEditor } from "./order-editor.js";
+import { button, labelled, make, select } from "../../page/elements.js";
+import { list as listed, number, say, times } from "../../messages/index.js";
+import { position } from "../../game/state.js";
+import { bestEnd } from "../../game/end.js";
+import { orderEditor } from "./editor.js";
 import { logScale } from "./scale.js";
 import { ORDERS, nameOf, randomOrder, readOrder } from "./orders.js";
-import { readSeed } from "../page/random.js";
+import { readSeed } from "../../page/random.js";
 
 /** @typedef {"plain" | "depth-aware"} Scoring */
 
@@ -16,7 +16,7 @@ const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
 /** Attempts that stay listed. */
 const LISTED = 12;
 
-/** @type {import("../page/view.js").OpenView} */
+/** @type {import("../../page/view.js").OpenView} */
 export function openOrder({ box, query, state, engine, fail }) {
   let order = readOrder(query.get("order")) ?? [...ORDERS.rows];
   let board = state().shape.start;
@@ -123,7 +123,7 @@ export function openOrder({ box, query, state, engine, fail }) {
    * @param {number} visited
    * @param {number} all
    * @param {number} proof
-   * @param {import("../game/state.js").Player | null} winner
+   * @param {import("../../game/state.js").Player | null} winner
    */
   function show(name, visited, all, proof, winner) {
     const outcome = winner?.toLowerCase() ?? "draw";

@@ -1,11 +1,11 @@
 /** The result of a race: a table, and charts of nodes, times and their spread. */
-import { button, download, make } from "../page/elements.js";
-import { duration, number, say, times } from "../messages/index.js";
-import { claim, ratioOf } from "../engine/ratio.js";
+import { button, download, make } from "../../page/elements.js";
+import { duration, number, say, times } from "../../messages/index.js";
+import { claim, ratioOf } from "../../engine/ratio.js";
 import { barChart, legend, lineChart, stripChart, toSvg } from "./charts.js";
-import { summary } from "./race-data.js";
+import { summary } from "./data.js";
 
-/** @typedef {import("./race-data.js").Row} Row */
+/** @typedef {import("./data.js").Row} Row */
 
 /** The columns of the table. */
 const COLUMNS = ["search", "nodes", "fewer", "faster", "min", "median", "max", "rate"];
