@@ -9,7 +9,7 @@ import { join } from "node:path";
 /** Only those that the pages use; tests/web/icons.test.js checks that. */
 export const ICONS = [
   ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
-  ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
+  ..."share-2 ellipsis moon sun circle-question-mark x chevron-left".split(" "),
 ];
 
 const shapes = ICONS.map((name) => {

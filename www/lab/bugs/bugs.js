@@ -1,117 +1,159 @@
-/** Break it: well-known bugs, each running in the engine, with what they do and where. */
+/**
+ * Classic bugs of search programs, each running in the engine: what one does in a position, and where
+ * it fails. The bug and the position are in the address.
+ */
 import { button, make } from "../../page/elements.js";
-import { number, say, times } from "../../messages/index.js";
-import { hrefOf } from "../../page/address.js";
-import { fragmentOf } from "../../page/places.js";
+import { icon } from "../../page/icon.js";
+import { setText } from "../../page/parts.js";
+import { say } from "../../messages/index.js";
+import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
+import { fragmentOf, travelling } from "../../page/places.js";
 import { position } from "../../game/state.js";
-import { consultation } from "./consultation.js";
+import { showPart } from "../frame.js";
+import { bugList, countText } from "./list.js";
+import { codeChange } from "./code.js";
+import { bugBoard } from "./stage.js";
+import { returnedTable } from "./returned.js";
+import { verdict } from "./verdict.js";
 import { MISTAKES } from "./mistakes.js";
 
 /** @typedef {import("./mistakes.js").Mistake} Mistake */
+/** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
+
+/** What a link says of the game, and the position here replaces. */
+const GAME = ["start", "moves", "at"];
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openBreak({ box, query, engine, fail }) {
+export function openBugs({ box, query, state, engine, fail }) {
   const work = new AbortController();
   const { signal } = work;
-  const failed = (/** @type {unknown} */ error) => fail(error, signal);
-  const answer = make("div", { class: "consultation", "aria-live": "polite" });
-  /** The positions that a bug was shown in so far. @type {Map<Mistake, number>} */
-  const visited = new Map();
-  const entries = MISTAKES.map((mistake) => entry(mistake));
-  let current = "";
+  const { shape } = state();
+  let bug = MISTAKES.find((name) => name === query.get("bug")) ?? MISTAKES[0];
+  /** The position on the stage; null for the first in which the bug fails. @type {string | null} */
+  let board = GAME.some((name) => address().has(name)) ? (position(state())?.board ?? null) : null;
+  /** @type {Map<Mistake, Promise<Survey>>} */
+  const surveys = new Map();
+  let showing = 0;
+
+  const list = bugList(bug, (chosen) => {
+    bug = chosen;
+    board = null;
+    show();
+  });
+  const stage = make("div", { class: "stage" });
+  const next = button("", () => step(1), { class: "primary" });
+  const back = button("", () => step(-1), { class: "tool", "aria-label": say("bugs-back") });
+  back.title = say("bugs-back");
+  back.append(icon("chevron-left"));
+  const place = make("p", { class: "place", "aria-live": "polite" });
+  const sentence = make("div", { class: "sentence-box" });
+  const details = make("div", { class: "details", tabindex: 0, role: "group" });
+  details.setAttribute("aria-label", say("bugs-details"));
+  const play = make("a", { class: "link" }, say("bugs-play"));
+  showPart();
+  box.classList.add("workspace", "bugs");
   box.append(
-    make("p", {}, say("break-explained")),
-    answer,
-    ...entries.map(({ element }) => element),
+    list.element,
+    stage,
+    make("div", { class: "transport" }, back, next, place),
+    sentence,
+    details,
+    make("p", { class: "figures-box" }, play),
   );
-  /** The bug that is switched on. */
-  const bug = MISTAKES.find((mistake) => mistake === query.get("bug")) ?? null;
 
-  /** @param {Mistake} mistake */
-  function entry(mistake) {
-    const counts = make("p", { class: "counts" }, say("pending"));
-    const toggle = button(say("break-switch"), () => {
-      location.href = hrefOf("bugs", { bug: bug === mistake ? "" : mistake });
-    });
-    toggle.setAttribute("role", "switch");
-    toggle.setAttribute("aria-describedby", `break-${mistake}`);
-    const go = button(say("break-go"), () => take(mistake).catch(failed));
-    engine
-      .request("survey", [mistake], { signal })
-      .then((survey) => (counts.textContent = countsText(survey)))
-      .catch(failed);
-    const element = make(
-      "article",
-      { class: "mistake" },
-      make("h3", { id: `break-${mistake}` }, say(`break-${mistake}-name`)),
-      make("p", {}, say(`break-${mistake}-why`)),
-      make(
-        "dl",
-        { class: "lines" },
-        make("dt", {}, say("break-right")),
-        make("dd", {}, make("code", {}, say(`break-${mistake}-right`))),
-        make("dt", {}, say("break-wrong")),
-        make("dd", {}, make("code", {}, say(`break-${mistake}-wrong`))),
-      ),
-      counts,
-      make("div", { class: "buttons" }, toggle, go),
-    );
-    return { mistake, element, toggle };
+  /** What a bug does everywhere, counted once. @param {Mistake} name */
+  function surveyOf(name) {
+    const survey = surveys.get(name) ?? engine.request("survey", [name], { signal });
+    surveys.set(name, survey);
+    return survey;
   }
 
-  /** Puts a position on the board in which the bug shows, another one each time. @param {Mistake} mistake */
-  async function take(mistake) {
-    const { examples } = await engine.request("survey", [mistake], { signal });
+  /** Shows another position in which the bug fails. @param {1 | -1} direction */
+  async function step(direction) {
+    const { examples } = await surveyOf(bug);
     const boards = examples.split(",");
-    const next = visited.get(mistake) ?? 0;
-    visited.set(mistake, next + 1);
-    location.hash = fragmentOf([
-      ["start", boards[next % boards.length]],
-      ["bug", mistake],
-    ]);
+    const at = boards.indexOf(board ?? "");
+    // From a position that is none of them, on to the first.
+    board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
+    show();
   }
 
-  /** @param {import("../../game/state.js").State} now */
-  async function follow(now) {
-    for (const { mistake, element, toggle } of entries) {
-      toggle.setAttribute("aria-checked", String(bug === mistake));
-      element.classList.toggle("on", bug === mistake);
-    }
-    const here = position(now);
-    const wanted = bug && here && !here.finished ? `${bug} ${here.board}` : "";
-    if (wanted === current) return;
-    current = wanted;
-    if (!bug || !here || wanted === "") return answer.replaceChildren();
+  /** Shows the bug in the position. What a later call shows is not overwritten by an earlier one. */
+  async function show() {
+    const mine = (showing += 1);
     try {
-      const answers = await engine.request("consult", [here.board, bug], { signal });
-      if (current === wanted) answer.replaceChildren(...consultation(bug, here.player, answers));
+      const survey = await surveyOf(bug);
+      const boards = survey.examples.split(",");
+      let shown = board ?? boards[0];
+      let answers = await engine.request("consult", [shown, bug], { signal });
+      if (answers.index === null) {
+        // The game is over here: there is no move to choose.
+        shown = boards[0];
+        answers = await engine.request("consult", [shown, bug], { signal });
+      }
+      const { positions } = await engine.request("replay", [shown, [], { game: shape.game }], {
+        signal,
+      });
+      if (mine !== showing) return;
+      board = shown;
+      fill(survey, boards.indexOf(shown), positions[0].player, answers);
     } catch (error) {
-      failed(error);
+      fail(error, signal);
     }
   }
 
-  return {
-    follow,
-    close: () => work.abort(),
-    link: () => ({ bug: bug ?? "" }),
-  };
-}
+  /**
+   * @param {Survey} survey
+   * @param {number} at Which of the examples is shown; −1 for none.
+   * @param {import("../../game/state.js").Player} player Who is to move.
+   * @param {import("../../../pkg/web/cutoff.js").Consultation} answers
+   */
+  function fill(survey, at, player, answers) {
+    const all = survey.wrong || survey.slower;
+    const kind = survey.wrong > 0 ? "fails" : "slower";
+    list.choose(bug, survey);
+    setText(next, say(`bugs-next-${kind}`));
+    setText(
+      place,
+      at < 0 ? say("bugs-place-none", { all }) : say("bugs-place", { number: at + 1, all }),
+    );
+    stage.replaceChildren(bugBoard(shape, board ?? "", bug, player, answers));
+    sentence.replaceChildren(
+      make("h2", {}, say(`break-${bug}-name`)),
+      make("p", {}, say(`break-${bug}-why`)),
+    );
+    details.scrollTop = 0;
+    const [judgement, words] = verdict(bug, player, answers);
+    details.replaceChildren(
+      codeChange(bug),
+      judgement,
+      returnedTable(bug, answers),
+      words,
+      make("p", { class: "explained" }, countText(survey)),
+    );
+    const names = here();
+    replaceAddress(names);
+    // The side to move has the bug, so that it makes its move at once.
+    const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
+    const others = names.filter(([name]) => name !== "x" && name !== "o");
+    play.href = hrefOf("play", fragmentOf([...others, ...Object.entries(players)]));
+  }
 
-/** @param {import("../../../pkg/web/cutoff.js").Survey} survey */
-function countsText(survey) {
-  const { positions, wrong, thrown, misvalued, slower, nodes, nodesWithout } = survey;
-  const parts = [
-    say("break-wrong-count", { wrong, positions }),
-    thrown > 0 ? say("break-thrown-count", { thrown }) : "",
-    misvalued > 0 ? say("break-misvalued-count", { misvalued }) : "",
-    wrong === 0 && slower > 0
-      ? say("break-slower-count", {
-          slower,
-          times: times(nodes / nodesWithout),
-          nodes: number(nodes),
-          without: number(nodesWithout),
-        })
-      : "",
-  ];
-  return parts.filter((part) => part !== "").join(" ");
+  /** The names of the address: the position stands for the game. @returns {[string, string][]} */
+  function here() {
+    const names = travelling(address()).filter(([name]) => !GAME.includes(name));
+    return [...names, ["start", board ?? ""], ["bug", bug]];
+  }
+
+  /** The counts of the others, one by one, so that the position on the stage never waits for them. */
+  async function countAll() {
+    try {
+      for (const name of MISTAKES) list.count(name, await surveyOf(name));
+    } catch (error) {
+      fail(error, signal);
+    }
+  }
+
+  show().then(countAll);
+  return { close: () => work.abort() };
 }

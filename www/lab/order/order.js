@@ -1,100 +1,77 @@
 /** Move order: what alpha-beta visits if the cells are tried in another order. */
-import { button, labelled, make, select } from "../../page/elements.js";
+import { make } from "../../page/elements.js";
 import { list as listed, number, say, times } from "../../messages/index.js";
 import { position } from "../../game/state.js";
 import { bestEnd } from "../../game/end.js";
+import { chartFigure } from "../chart/paper.js";
+import { dotChart } from "../chart/dots.js";
+import { folded, labFrame } from "../frame.js";
 import { orderEditor } from "./editor.js";
-import { logScale } from "./scale.js";
-import { ORDERS, nameOf, randomOrder, readOrder } from "./orders.js";
-import { readSeed } from "../../page/random.js";
+import { ORDERS, nameOf, readOrder } from "./orders.js";
+import { INFORMED, orderSettings } from "./settings.js";
+import { triedList } from "./tried.js";
 
-/** @typedef {"plain" | "depth-aware"} Scoring */
+/** @typedef {import("./settings.js").Scoring} Scoring */
 
-/** Orders that know the answers: how good, and how bad, an order can be. */
-const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
-
-/** Attempts that stay listed. */
-const LISTED = 12;
+/**
+ * What was counted for an order.
+ * @typedef {object} Count
+ * @property {string} name The order's, as it is read.
+ * @property {Scoring} scoring
+ * @property {number} nodes
+ */
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openOrder({ box, query, state, engine, fail }) {
+export function openOrder({ box, query, state, engine, fail, changed }) {
   let order = readOrder(query.get("order")) ?? [...ORDERS.rows];
-  let board = state().shape.start;
-  /** @type {Scoring} */
-  let scoring = query.get("scoring") === "depth-aware" ? "depth-aware" : "plain";
-  let ofBoard = query.get("on") === "board";
   let work = new AbortController();
-  /** @type {{ name: string, nodes: number }[]} */
-  const tried = [];
+  const tried = triedList();
 
-  const editor = orderEditor(state().shape, order, (changed) => {
-    order = changed;
+  const editor = orderEditor(state().shape, order, (other) => {
+    order = other;
+    changed();
     count(nameOf(order) ?? "own");
   });
-  const nodes = make("output", { class: "order-nodes" });
+  const settings = orderSettings(query, {
+    choose: (order) => editor.set(order),
+    informed: (name) => count(name),
+    position: () => {
+      tried.clear();
+      again();
+    },
+    scoring: again,
+  });
+  const nodes = make("output", { class: "headline" });
+  const scored = make("p", {});
   const value = make("p", {});
-  const scale = make("div", { class: "order-scale" });
-  const list = make("ol", { class: "order-tried", "aria-label": say("order-tried") });
-  const seed = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
-  box.append(
-    make("p", {}, say("order-explained")),
-    make("div", { class: "fields" }, placeField(), scoringField()),
-    make("h3", {}, say("order-cells")),
-    editor.element,
+  const scale = make("div", {});
+  const marks = make("p", { class: "explained" });
+  labFrame(box, settings.content, [
     make(
       "div",
-      { class: "buttons" },
-      ...Object.keys(ORDERS).map((name) =>
-        button(say(`order-${name}`), () => editor.set([...ORDERS[name]])),
+      { class: "order-frame" },
+      make(
+        "div",
+        { class: "order-main" },
+        make("h2", { class: "label" }, say("order-cells")),
+        editor.element,
+        make("div", { class: "order-answer", "aria-live": "polite" }, nodes, scored, value),
+        scale,
+        folded(say("order-marks-title"), marks),
       ),
-      ...INFORMED.map((name) => button(say(`order-${name}`), () => count(name))),
+      tried.element,
     ),
-    make(
-      "div",
-      { class: "fields" },
-      labelled(say("order-seed"), seed),
-      button(say("order-random"), () => {
-        const number = readSeed(seed.value.trim() || undefined);
-        seed.value = String(number);
-        editor.set(randomOrder(number));
-      }),
-    ),
-    make("p", { class: "order-answer", "aria-live": "polite" }, nodes, value),
-    scale,
-    make("h3", {}, say("order-tried")),
-    list,
-  );
+  ]);
 
-  function placeField() {
-    const choices = /** @type {const} */ ([
-      ["empty", say("race-on-empty")],
-      ["board", say("race-on-board")],
-    ]);
-    const field = select(choices, ofBoard ? "board" : "empty", (name) => {
-      ofBoard = name === "board";
-      refresh();
-    });
-    return labelled(say("race-course"), field);
-  }
-
-  function scoringField() {
-    const choices = /** @type {const} */ ([
-      ["plain", say("order-plain")],
-      ["depth-aware", say("order-depth-aware")],
-    ]);
-    const field = select(choices, scoring, (name) => {
-      scoring = /** @type {Scoring} */ (name);
-      refresh();
-    });
-    return labelled(say("order-scores"), field);
-  }
-
-  /** Another position or other scores: nothing counted before can be compared. */
-  function refresh() {
-    const now = position(state());
-    board = ofBoard && now && !now.finished ? now.board : state().shape.start;
-    tried.length = 0;
+  /** Other scores, or another position. */
+  function again() {
+    changed();
     count(nameOf(order) ?? "own");
+  }
+
+  function boardNow() {
+    const now = position(state());
+    return settings.ofBoard() && now && !now.finished ? now.board : state().shape.start;
   }
 
   /** @param {string} name An order's, or of those that know the answers. */
@@ -102,7 +79,13 @@ export function openOrder({ box, query, state, engine, fail }) {
     work.abort();
     work = new AbortController();
     const { signal } = work;
+    const board = boardNow();
+    const scoring = settings.scoring();
     const informed = INFORMED.find((other) => other === name);
+    const label =
+      name === "own"
+        ? listed(order.map((cell) => say("lab-cell", { cell })))
+        : say(`order-${name}`);
     try {
       const [visit, all, census, end] = await Promise.all([
         informed
@@ -112,49 +95,48 @@ export function openOrder({ box, query, state, engine, fail }) {
         engine.request("census", [board], { signal }),
         bestEnd(engine, state().shape, board, [], true, signal),
       ]);
-      show(name, visit.nodes, all.nodes, census.smallestProof, end.winner);
+      show({ name: label, scoring, nodes: visit.nodes }, all.nodes, census.smallestProof);
+      value.textContent = say(`order-value-${end.winner?.toLowerCase() ?? "draw"}`);
     } catch (error) {
       fail(error, signal);
     }
   }
 
-  /**
-   * @param {string} name
-   * @param {number} visited
-   * @param {number} all
-   * @param {number} proof
-   * @param {import("../../game/state.js").Player | null} winner
-   */
-  function show(name, visited, all, proof, winner) {
-    const outcome = winner?.toLowerCase() ?? "draw";
-    nodes.textContent = say("order-nodes", { nodes: visited, times: times(all / visited) });
-    value.textContent = say(`order-value-${outcome}`);
-    scale.replaceChildren(
-      logScale(say("order-scale"), [
-        { name: say("order-mark-proof"), value: proof },
-        { name: say("order-mark-root"), value: Math.sqrt(all) },
-        { name: say("order-mark-all"), value: all },
-        { name: say("order-mark-here"), value: visited, main: true },
-      ]),
-      make("p", { class: "explained" }, say("order-marks", { all, root: Math.sqrt(all), proof })),
-    );
-    const label =
-      name === "own"
-        ? listed(order.map((cell) => say("why-cell", { cell })))
-        : say(`order-${name}`);
-    tried.unshift({ name: label, nodes: visited });
-    tried.length = Math.min(tried.length, LISTED);
-    list.replaceChildren(
-      ...tried.map((attempt) => make("li", {}, `${attempt.name}: ${number(attempt.nodes)}`)),
-    );
+  /** @param {Count} found @param {number} all What minimax visits. @param {number} proof */
+  function show(found, all, proof) {
+    const root = Math.sqrt(all);
+    nodes.textContent = say("order-nodes", { nodes: found.nodes, times: times(all / found.nodes) });
+    scored.textContent = say("order-scored", { scores: say(`order-${found.scoring}`) });
+    marks.textContent = say("order-marks", { all, root, proof });
+    tried.add(found);
+    const here = {
+      ...{ name: say("order-mark-here"), value: found.nodes, series: 0, main: true },
+      others: tried.earlier(),
+    };
+    const rows = [
+      { name: say("order-mark-all"), value: all, series: 1 },
+      here,
+      { name: say("order-mark-proof"), value: proof, series: 2 },
+      { name: say("order-mark-root"), value: root, series: 3 },
+    ];
+    const entries = [
+      { name: say("order-mark-here"), series: 0 },
+      { name: say("order-legend-tried"), series: 0, rank: /** @type {const} */ ("other") },
+    ];
+    const chart = {
+      ...{ title: say("order-chart"), axis: say("race-axis-nodes"), rows, entries },
+      format: (/** @type {number} */ value) => number(Math.round(value)),
+    };
+    scale.replaceChildren(chartFigure((width) => dotChart(chart, width), "order"));
   }
 
-  refresh();
+  count(nameOf(order) ?? "own");
   return {
-    follow(now) {
-      if (ofBoard && position(now)?.board !== board) refresh();
-    },
     close: () => work.abort(),
-    link: () => ({ order: order.join(""), scoring, on: ofBoard ? "board" : "empty" }),
+    link: () => ({
+      order: order.join(""),
+      scoring: settings.scoring(),
+      on: settings.ofBoard() ? "board" : "empty",
+    }),
   };
 }

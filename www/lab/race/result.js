@@ -1,157 +1,146 @@
-/** The result of a race: a table, and charts of nodes, times and their spread. */
-import { button, download, make } from "../../page/elements.js";
+/** The result of a race: what it comes to in a sentence, dots of nodes and times, a table, and files. */
+import { button, copy, download, make } from "../../page/elements.js";
 import { duration, number, say, times } from "../../messages/index.js";
-import { claim, ratioOf } from "../../engine/ratio.js";
-import { barChart, legend, lineChart, stripChart, toSvg } from "./charts.js";
-import { summary } from "./data.js";
+import { folded } from "../frame.js";
+import { chartFigure } from "../chart/paper.js";
+import { dotChart } from "../chart/dots.js";
+import { lineChart } from "../chart/lines.js";
+import { CONTESTANTS } from "./contestants.js";
+import { summary, toCsv, toJson, toTabs } from "./data.js";
+import { endsOf, fasterOf, fewerOf, mostNodes, slowestOf } from "./ratios.js";
+import { raceTable } from "./table.js";
 
 /** @typedef {import("./data.js").Row} Row */
 
-/** The columns of the table. */
-const COLUMNS = ["search", "nodes", "fewer", "faster", "min", "median", "max", "rate"];
+/** The height of a chart over several positions. */
+const HEIGHT = 320;
 
 /**
  * @param {Row[]} rows
- * @param {string} title
+ * @param {Record<string, unknown>} about For the file: when, where, how.
+ * @param {(text: string) => void} tell
  */
-export function resultView(rows, title) {
+export function resultView(rows, about, tell) {
   const workloads = [...new Set(rows.map(({ workload }) => workload))];
-  return make(
-    "section",
-    { class: "race-result" },
-    make("h3", {}, title),
-    table(rows, workloads),
-    ...charts(rows, workloads),
-  );
-}
-
-/** @param {Row[]} rows @param {string[]} workloads */
-function table(rows, workloads) {
-  const head = make(
-    "tr",
-    {},
-    ...COLUMNS.map((name) => make("th", { scope: "col" }, say(`race-column-${name}`))),
-  );
-  const bodies = workloads.map((workload) => {
-    const own = rows.filter((row) => row.workload === workload);
-    const most = Math.max(...own.map(({ nodes }) => nodes));
-    const slowest = slowestOf(own);
-    return make(
-      "tbody",
-      {},
-      workloads.length > 1
-        ? make(
-            "tr",
-            {},
-            make("th", { colspan: COLUMNS.length, scope: "rowgroup", class: "group" }, workload),
-          )
-        : null,
-      ...own.map((row) => line(row, most, slowest)),
-    );
-  });
-  const caption = make("caption", { class: "unseen" }, say("race-caption"));
-  const content = make("table", { class: "figures" }, caption, make("thead", {}, head), ...bodies);
+  const charts = workloads.length > 1 ? overPositions(rows, workloads) : ofOne(rows);
   return make(
     "div",
-    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("race-caption") },
-    content,
+    { class: "race-result" },
+    workloads.length > 1 ? null : headline(rows),
+    make("div", { class: "chart-pair" }, ...charts),
+    folded(say("race-all"), raceTable(rows, workloads), files(rows, about, tell)),
   );
 }
 
-/** The row with the longest time; undefined if none has one. @param {Row[]} rows */
-function slowestOf(rows) {
-  const least = (/** @type {Row} */ { samplesMs }) => summary(samplesMs)?.min ?? 0;
-  return rows.filter(least).toSorted((one, other) => least(other) - least(one))[0];
-}
-
-/**
- * @param {Row} row
- * @param {number} most The nodes of the search that visits most.
- * @param {Row | undefined} slowest
- */
-function line(row, most, slowest) {
-  const { contestant, nodes, samplesMs } = row;
-  const time = summary(samplesMs);
-  const cells = [
-    number(nodes),
-    times(most / nodes),
-    fasterText(row, slowest),
-    duration(time?.min ?? null),
-    duration(time?.median ?? null),
-    duration(time?.max ?? null),
-    time ? number((nodes / time.min) * 1e3, { maximumSignificantDigits: 3 }) : say("time-none"),
-  ];
+/** How much the best ones save: positions, and time if the batches allow a ratio. @param {Row[]} rows */
+function headline(rows) {
+  const name = (/** @type {Row} */ { contestant }) => say(`race-${contestant}`);
+  const [fewest, most] = endsOf(rows, ({ nodes }) => nodes);
+  const timed = rows.filter(({ samplesMs }) => samplesMs.length > 0);
+  const [fastest, slowest] = endsOf(timed, ({ samplesMs }) => Math.min(...samplesMs));
+  const faster = fastest && fastest !== slowest ? fasterOf(fastest, slowest) : null;
+  const saved = say("race-headline-nodes", {
+    ...{ fewest: name(fewest), most: name(most) },
+    times: times(fewerOf(fewest, most.nodes)),
+  });
+  const quicker = faster
+    ? say("race-headline-times", {
+        ...{ fastest: name(fastest), slowest: name(slowest) },
+        times: number(faster),
+      })
+    : say("race-headline-none");
   return make(
-    "tr",
-    {},
-    make("th", { scope: "row" }, say(`race-${contestant}`)),
-    ...cells.map((text) => make("td", {}, text)),
+    "div",
+    { class: "headline" },
+    fewest.nodes === most.nodes ? null : make("p", {}, saved),
+    timed.length > 1 ? make("p", {}, quicker) : null,
   );
 }
 
-/**
- * How many times faster than the slowest search; nothing if the batches do not agree.
- * @param {Row} row
- * @param {Row | undefined} slowest
- */
-function fasterText(row, slowest) {
-  if (row === slowest) return number(1);
-  const ratio = slowest && ratioOf(slowest.samplesMs, row.samplesMs);
-  const allowed = ratio && claim(ratio);
-  if (!allowed || allowed.verdict === "slower") return say("time-none");
-  if (allowed.verdict === "same") return number(1);
-  return number(allowed.times);
+/** @param {Row} row */
+const seriesOf = ({ contestant }) => CONTESTANTS.indexOf(contestant);
+
+/** @param {Row[]} rows */
+function ofOne(rows) {
+  const most = mostNodes(rows);
+  const slowest = slowestOf(rows);
+  const row = (/** @type {Row} */ row) => ({
+    name: say(`race-${row.contestant}`),
+    series: seriesOf(row),
+  });
+  const nodes = rows.map((one) => ({
+    ...row(one),
+    value: one.nodes,
+    note: one.nodes === most ? "" : say("race-fewer", { times: times(fewerOf(one, most)) }),
+  }));
+  const spread = rows.map((one) => {
+    const faster = slowest && one !== slowest ? fasterOf(one, slowest) : null;
+    return {
+      ...row(one),
+      value: summary(one.samplesMs)?.min ?? null,
+      others: one.samplesMs,
+      note: faster ? say("race-faster", { times: number(faster) }) : "",
+    };
+  });
+  const entries = [
+    { name: say("race-legend-fastest"), series: 0 },
+    { name: say("race-legend-others"), series: 0, rank: /** @type {const} */ ("other") },
+  ];
+  const [title, timed] = [say("race-chart-nodes"), say("race-chart-times")];
+  const [axis, clock] = [say("race-axis-nodes"), say("race-axis-times")];
+  const format = (/** @type {number} */ value) => number(value);
+  const ms = (/** @type {number} */ value) => duration(value);
+  return [
+    chartFigure((width) => dotChart({ title, axis, rows: nodes, format }, width), "race-1"),
+    chartFigure(
+      (width) => dotChart({ title: timed, axis: clock, rows: spread, entries, format: ms }, width),
+      "race-2",
+    ),
+  ];
 }
 
 /** @param {Row[]} rows @param {string[]} workloads */
-function charts(rows, workloads) {
+function overPositions(rows, workloads) {
   const contestants = [...new Set(rows.map(({ contestant }) => contestant))];
-  const names = contestants.map((contestant) => say(`race-${contestant}`));
-  /** @param {(row: Row) => (number | null)[]} values */
-  const series = (values) =>
-    contestants.map((contestant, index) => ({
-      name: names[index],
+  /** @param {(row: Row) => number | null} value */
+  const series = (value) =>
+    contestants.map((contestant) => ({
+      name: say(`race-${contestant}`),
+      series: CONTESTANTS.indexOf(contestant),
       values: workloads.map((workload) => {
         const row = rows.find((row) => row.workload === workload && row.contestant === contestant);
-        return row ? values(row) : [];
+        return row ? value(row) : null;
       }),
     }));
-  const ms = (/** @type {number} */ value) => duration(value);
-  const chart = workloads.length > 1 ? lineChart : barChart;
-  const drawings = [
-    chart({
-      title: say("race-chart-nodes"),
-      places: workloads,
-      series: series(({ nodes }) => [nodes]),
-      format: (value) => number(value),
+  const places = workloads.map((_, ply) => number(ply));
+  const across = say("race-axis-plies");
+  const nodes = {
+    ...{ title: say("race-chart-nodes"), up: say("race-axis-nodes"), across, places },
+    series: series(({ nodes }) => nodes),
+    format: (/** @type {number} */ value) => number(value),
+  };
+  const timed = {
+    ...{ title: say("race-chart-times"), up: say("race-axis-times"), across, places },
+    series: series(({ samplesMs }) => summary(samplesMs)?.min ?? null),
+    format: (/** @type {number} */ value) => duration(value),
+  };
+  return [nodes, timed].map((chart, index) =>
+    chartFigure((width) => lineChart(chart, width, HEIGHT), `race-${index + 1}`),
+  );
+}
+
+/** @param {Row[]} rows @param {Record<string, unknown>} about @param {(text: string) => void} tell */
+function files(rows, about, tell) {
+  return make(
+    "div",
+    { class: "buttons" },
+    button(say("race-copy-button"), async () => {
+      const copied = await copy(toTabs(rows));
+      tell(say(copied ? "race-copied" : "race-not-copied"));
     }),
-    chart({
-      title: say("race-chart-times"),
-      places: workloads,
-      series: series(({ samplesMs }) => [summary(samplesMs)?.min ?? null]),
-      format: ms,
-    }),
-    stripChart({
-      title: say("race-chart-spread", { workload: workloads[0] }),
-      series: series(({ samplesMs }) => samplesMs).map(({ name, values }) => ({
-        name,
-        values: values.slice(0, 1),
-      })),
-      format: ms,
-    }),
-  ];
-  return [
-    legend(names),
-    ...drawings.map((drawing, index) =>
-      make(
-        "figure",
-        { class: "chart-box" },
-        drawing,
-        button(say("race-picture-button"), () => {
-          const ground = getComputedStyle(document.body).backgroundColor;
-          download(`race-${index + 1}.svg`, toSvg(drawing, ground), "image/svg+xml");
-        }),
-      ),
+    button(say("race-csv-button"), () => download("race.csv", toCsv(rows), "text/csv")),
+    button(say("race-json-button"), () =>
+      download("race.json", toJson(rows, about), "application/json"),
     ),
-  ];
+  );
 }

@@ -2,116 +2,101 @@
 import { make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
 import { position } from "../../game/state.js";
-import { lineChart } from "./charts.js";
+import { chartFigure } from "../chart/paper.js";
+import { lineChart } from "../chart/lines.js";
+import { folded, labFrame } from "../frame.js";
+import { CHESS } from "./chess.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").Census} Census */
 
-/**
- * Games of chess after so many plies: perft of the initial position, as published at
- * https://www.chessprogramming.org/Perft_Results and OEIS A048987.
- */
-const CHESS = [
-  "20",
-  "400",
-  "8902",
-  "197281",
-  "4865609",
-  "119060324",
-  "3195901860",
-  "84998978956",
-  "2439530234167",
-  "69352859712417",
-].map(BigInt);
-
 /** Counts to show, in this order. */
 const COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
+const HEIGHT = 400;
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openSize({ box, engine, fail }) {
+export function openSize({ box, state, engine, fail }) {
   const work = new AbortController();
   const table = make("div", {});
+  const chart = make("div", {});
   const plies = make("div", {
     class: "scrolls",
     tabindex: 0,
     role: "group",
     "aria-label": say("size-plies"),
   });
-  const chart = make("figure", { class: "chart-box" });
-  let current = "";
-  box.append(
-    make("p", {}, say("size-explained")),
-    table,
-    make("p", { class: "explained" }, say("size-bound")),
-    make("h3", {}, say("size-plies")),
-    plies,
-    chart,
-    make("p", {}, say("size-shannon")),
-    make(
-      "p",
-      { class: "explained" },
-      say("size-sources"),
-      " ",
-      make("a", { href: "https://oeis.org/A048987", rel: "noreferrer" }, say("size-source-perft")),
-      ", ",
-      make(
-        "a",
-        { href: "https://www.chessprogramming.org/Perft_Results", rel: "noreferrer" },
-        say("size-source-wiki"),
+  const links = [
+    ["https://oeis.org/A048987", say("size-source-perft")],
+    ["https://www.chessprogramming.org/Perft_Results", say("size-source-wiki")],
+  ].map(([href, text]) => make("a", { href, rel: "noreferrer" }, text));
+  labFrame(
+    box,
+    [
+      make("p", {}, say("size-explained")),
+      table,
+      make("p", { class: "explained" }, say("size-bound")),
+    ],
+    [
+      chart,
+      make("p", {}, say("size-shannon")),
+      folded(
+        say("size-plies"),
+        plies,
+        make("p", { class: "explained" }, say("size-sources"), " ", links[0], ", ", links[1]),
       ),
-    ),
+    ],
   );
 
-  /** @param {import("../../game/state.js").State} now */
-  async function follow(now) {
-    const board = position(now)?.board ?? now.shape.start;
-    if (board === current) return;
-    current = board;
+  async function count() {
+    const { start } = state().shape;
+    const board = position(state())?.board ?? start;
     try {
       const ask = (/** @type {string} */ board) =>
         engine.request("census", [board], { signal: work.signal });
-      const [whole, here] = await Promise.all([ask(now.shape.start), ask(board)]);
-      if (board === current) show(whole, here);
+      const whole = await ask(start);
+      show(whole, board === start ? null : await ask(board));
     } catch (error) {
       fail(error, work.signal);
     }
   }
 
-  /** @param {Census} whole @param {Census} here */
+  /** @param {Census} whole @param {Census | null} here Null if the board is empty. */
   function show(whole, here) {
-    const rows = COUNTS.map((name) => [say(`size-${name}`), whole[name], here[name]]);
+    const both = here ? [whole, here] : [whole];
     const nodes = (/** @type {Census} */ { nodesByPly }) =>
       nodesByPly.reduce((sum, count) => sum + count, 0);
-    rows.push([say("size-nodes"), nodes(whole), nodes(here)]);
-    rows.push([say("size-proof"), whole.smallestProof, here.smallestProof]);
-    table.replaceChildren(
-      figures([say("size-what"), say("size-whole"), say("size-here")], rows, say("size-caption")),
-    );
-    const longest = Math.max(whole.nodesByPly.length, CHESS.length + 1);
+    const rows = [
+      ...COUNTS.map((name) => [say(`size-${name}`), ...both.map((census) => census[name])]),
+      [say("size-nodes"), ...both.map(nodes)],
+      [say("size-proof"), ...both.map(({ smallestProof }) => smallestProof)],
+    ];
+    const names = [say("size-whole"), ...(here ? [say("size-here")] : [])];
+    table.replaceChildren(figures([say("size-what"), ...names], rows, say("size-caption")));
+
+    const chess = [1n, ...CHESS];
+    const columns = [...both.map(({ nodesByPly }) => nodesByPly), chess];
+    const longest = Math.max(...columns.map(({ length }) => length));
     const byPly = Array.from({ length: longest }, (_, ply) => [
       number(ply),
-      whole.nodesByPly[ply] ?? "",
-      here.nodesByPly[ply] ?? "",
-      ply === 0 ? 1 : (CHESS[ply - 1] ?? ""),
+      ...columns.map((column) => column[ply] ?? ""),
     ]);
-    const heads = ["size-ply", "size-whole", "size-here", "size-chess"].map((id) => say(id));
+    const heads = [say("size-ply"), ...names, say("size-chess")];
     plies.replaceChildren(figures(heads, byPly, say("size-plies")));
-    const values = (/** @type {(number | bigint)[]} */ counts) =>
-      Array.from({ length: longest }, (_, ply) => (counts[ply] ? [Number(counts[ply])] : []));
-    chart.replaceChildren(
-      lineChart({
-        title: say("size-chart"),
-        places: Array.from({ length: longest }, (_, ply) => number(ply)),
-        series: [
-          { name: say("size-whole"), values: values(whole.nodesByPly) },
-          { name: say("size-here"), values: values(here.nodesByPly) },
-          { name: say("size-chess"), values: values([1n, ...CHESS]) },
-        ],
-        format: (value) => number(value, { notation: "compact" }),
-      }),
-    );
+    const places = Array.from({ length: longest }, (_, ply) => number(ply));
+    const lines = {
+      ...{ title: say("size-chart"), across: say("size-axis-plies"), up: say("size-axis-nodes") },
+      places,
+      series: columns.map((column, series) => ({
+        name: heads[series + 1],
+        series: column === chess ? 1 : series * 2,
+        values: places.map((_, ply) => (column[ply] ? Number(column[ply]) : null)),
+      })),
+      format: (/** @type {number} */ value) => number(value, { notation: "compact" }),
+    };
+    chart.replaceChildren(chartFigure((width) => lineChart(lines, width, HEIGHT), "size"));
   }
 
-  return { follow, close: () => work.abort() };
+  count();
+  return { close: () => work.abort() };
 }
 
 /**
@@ -120,6 +105,8 @@ export function openSize({ box, engine, fail }) {
  * @param {string} caption
  */
 function figures(heads, rows, caption) {
+  const cell = (/** @type {string | number | bigint} */ value) =>
+    make("td", {}, typeof value === "string" ? value : number(value));
   return make(
     "table",
     { class: "figures" },
@@ -129,12 +116,7 @@ function figures(heads, rows, caption) {
       "tbody",
       {},
       ...rows.map(([name, ...cells]) =>
-        make(
-          "tr",
-          {},
-          make("th", { scope: "row" }, String(name)),
-          ...cells.map((cell) => make("td", {}, typeof cell === "string" ? cell : number(cell))),
-        ),
+        make("tr", {}, make("th", { scope: "row" }, String(name)), ...cells.map(cell)),
       ),
     ),
   );
