@@ -4,9 +4,9 @@
  * A place's state is in its address, after the `#`. Some names travel from place to place, such as
  * the moves of the game; the others belong to one place.
  */
-import { CONTESTANTS } from "../lab/contestants.js";
-import { MISTAKES } from "../lab/mistakes.js";
-import { readOrder } from "../lab/orders.js";
+import { CONTESTANTS } from "../lab/race/contestants.js";
+import { MISTAKES } from "../lab/bugs/mistakes.js";
+import { readOrder } from "../lab/order/orders.js";
 
 /** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
 

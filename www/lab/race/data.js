@@ -1,5 +1,5 @@
 /** The searches of a race, and its results as files. Pure. */
-import { unmarked } from "../page/typed-text.js";
+import { unmarked } from "../../page/typed-text.js";
 
 /** @typedef {import("./contestants.js").Contestant} Contestant */
 

@@ -1,11 +1,11 @@
 /** The cells of a board in a row that can be dragged, or moved by the arrow keys, into another order. */
-import { make } from "../page/elements.js";
-import { say } from "../messages/index.js";
-import { boardPicture } from "../board/picture.js";
+import { make } from "../../page/elements.js";
+import { say } from "../../messages/index.js";
+import { boardPicture } from "../../board/picture.js";
 import { moved } from "./orders.js";
 
 /**
- * @param {import("../game/shape.js").Shape} shape
+ * @param {import("../../game/shape.js").Shape} shape
  * @param {readonly number[]} order
  * @param {(order: number[]) => void} changed
  */

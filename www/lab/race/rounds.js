@@ -4,9 +4,9 @@
  * first batch of a block, which finds the processor prepared for another search, is not the only one.
  */
 
-/** @typedef {import("./race-data.js").Contestant} Contestant */
-/** @typedef {import("./race-data.js").Row} Row */
-/** @typedef {import("./race-data.js").Workload} Workload */
+/** @typedef {import("./data.js").Contestant} Contestant */
+/** @typedef {import("./data.js").Row} Row */
+/** @typedef {import("./data.js").Workload} Workload */
 
 /**
  * @typedef {object} RacePlan

@@ -1,6 +1,6 @@
 /** Times a textbook's JavaScript as `race` times the wasm, in the same worker. */
 import { search } from "./textbook.js";
-import { timed } from "./timing.js";
+import { timed } from "../timing.js";
 
 /**
  * @param {string} boards Boards of nine characters, separated by commas.

@@ -1,5 +1,5 @@
 /** Orders of the nine cells in which moves are tried. Pure. */
-import { seeded, shuffled } from "../page/random.js";
+import { seeded, shuffled } from "../../page/random.js";
 
 /** The orders that have a name. @type {Record<string, readonly number[]>} */
 export const ORDERS = {
