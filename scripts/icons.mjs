@@ -11,7 +11,8 @@ export const ICONS = [
   ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
   ..."skip-back step-back play pause step-forward skip-forward".split(" "),
-  ..."scissors zoom-in zoom-out maximize chevron-left".split(" "),
+  ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
+  ..."list-plus arrow-left arrow-right".split(" "),
 ];
 
 const shapes = ICONS.map((name) => {

@@ -2,7 +2,7 @@
  * The address of the page: it holds the place's state. It is always replaced, never added to the
  * history: "undo" is the game's own, and "back" leads to the place before.
  */
-import { PLACES, fragmentOf, queryOf, travelling } from "./places.js";
+import { GAME_NAMES, PLACES, fragmentOf, queryOf, travelling } from "./places.js";
 
 /** @typedef {import("./places.js").PlaceName} PlaceName */
 
@@ -46,8 +46,20 @@ export function replaceOwn(own) {
 export function hrefOf(place, own = {}) {
   const address = new URL(PLACES[place].path, root);
   address.hash =
-    typeof own === "string" ? own : fragmentOf([...travelling(query()), ...Object.entries(own)]);
+    typeof own === "string" ? own : fragmentOf([...along(place), ...Object.entries(own)]);
   return address.href;
+}
+
+/**
+ * What a link to a place takes along. During a lesson, a link to the empty board says that it is the
+ * board that is wanted: a link that names a lesson alone leads to what its step shows.
+ * @param {PlaceName} place
+ */
+function along(place) {
+  const names = travelling(query());
+  const has = (/** @type {string} */ name) => names.some(([one]) => one === name);
+  const toBoard = place === "play" && has("lesson") && !GAME_NAMES.some(has);
+  return toBoard ? [...names, /** @type {[string, string]} */ (["at", "0"])] : names;
 }
 
 /** Calls a function whenever the address has changed. @param {() => void} changed */

@@ -38,6 +38,7 @@ export const PLACES = {
     path: "",
     names: {
       view: oneOf("board"),
+      theme: oneOf("light", "dark"),
       answers: oneOf("on", "off"),
       review: oneOf("on"),
       bug: oneOf(...MISTAKES),
@@ -78,7 +79,11 @@ export const PLACES = {
   },
   size: { path: "lab/size/", within: "lab", names: {} },
   bugs: { path: "lab/bugs/", within: "lab", names: { bug: oneOf("", ...MISTAKES) } },
-  teach: { path: "teach/", names: {} },
+  teach: {
+    path: "teach/",
+    names: { do: oneOf("sheet", "lesson", "embed", "code") },
+    readsItself: true,
+  },
 };
 
 export const PLACE_NAMES = /** @type {PlaceName[]} */ (Object.keys(PLACES));

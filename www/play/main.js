@@ -85,6 +85,7 @@ function openPlay() {
   });
   openPlace({
     open: (names) => !leaveForPlace() && controller.open(names, faultsOf("play", names)),
+    notify: (words, again) => controller.tell(words, again),
     keys: {
       n: () => controller.newGame(),
       u: () => controller.undo(),
@@ -107,7 +108,7 @@ function leaveForPlace() {
 /** Puts the game into the address, and keeps what else is in it. @param {[string, string][]} game */
 function writeGame(game) {
   const names = query();
-  const kept = ["lang", "lesson", "step", "view", "answers", "review", "bug"].flatMap((name) => {
+  const kept = ["lang", "lesson", "step", "view", "theme", "answers", "review", "bug"].flatMap((name) => {
     const value = names.get(name);
     return value === null ? [] : [/** @type {[string, string]} */ ([name, value])];
   });
