@@ -10,6 +10,8 @@ import { join } from "node:path";
 export const ICONS = [
   ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
+  ..."plus undo-2 redo-2 arrow-left-right lightbulb eye-off".split(" "),
+  ..."play pause step-forward chevron-down".split(" "),
 ];
 
 const shapes = ICONS.map((name) => {

@@ -57,7 +57,7 @@ let showNotice = () => {};
 export async function openPlace({ open, keys = {}, listed = [] }) {
   document.documentElement.dataset.view = embedded ? "board" : "page";
   languageChoice((name) => prefer({ language: name }));
-  themeButton(current.theme, (theme) => prefer({ theme }));
+  themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
   openBar();
   helpView(keys, listed, {
     read: () => current.shortcuts,
@@ -93,6 +93,12 @@ export async function openPlace({ open, keys = {}, listed = [] }) {
   await show();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
   if (here !== "play") keepOffline();
+}
+
+/** The colours that suit the page around an embedded board, if the link names them. */
+function themeOfLink() {
+  const theme = embedded && query().get("theme");
+  return theme === "light" || theme === "dark" ? theme : null;
 }
 
 /**
