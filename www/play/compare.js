@@ -53,11 +53,10 @@ export function compareView(controller) {
 
 /**
  * The time of one search, with no more digits than were measured.
- * @param {Comparison | null} comparison
+ * @param {Comparison} comparison
  * @param {Algorithm} by
  */
 export function timeText(comparison, by) {
-  if (!comparison) return say("time-none");
   const ms = by === "minimax" ? comparison.minimaxMs : comparison.alphaBetaMs;
   return duration(ms, {
     digits: comparison.ratio === null ? DIGITS.disagreed : DIGITS.agreed,

@@ -41,6 +41,7 @@ export function detailsView(controller) {
     drawing = true;
     show(!narrow.matches && tab === "search" ? "moves" : tab);
     drawing = false;
+    part("details").querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
     const search = part("panel-search");
     if (narrow.matches) return search.setAttribute("role", "tabpanel");
     search.hidden = false;

@@ -1,10 +1,8 @@
 /** The end of a game: who won, which move lost it and why, and what to do next. */
 import { say } from "../messages/index.js";
-import { make } from "../page/elements.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { answersShown, opponent, position } from "../game/state.js";
 import { reasonText } from "./reason.js";
-import { resultText } from "./status.js";
 import { decisive } from "./why.js";
 
 /** @typedef {import("../game/state.js").Level} Level */
@@ -54,12 +52,13 @@ export function endingView(controller) {
     part("ending").hidden = !over;
     if (!over) return;
     const { players } = state.settings;
-    setText(part("result"), resultText(now, players));
     const review = knowledge.reviewOf(state.game);
     const slips = review === null || review === "failed" ? [] : review.slips;
     const shown = answersShown(state);
     slip = shown ? decisive(slips, now.winner) : undefined;
-    drawReason(shown ? (review && review !== "failed" ? why(slip) : []) : [say("ending-hidden")]);
+    const reviewed = review !== null && review !== "failed";
+    setText(part("ending-title"), reviewed && shown ? whichText(slip) : say("ending-title"));
+    setText(part("reason"), shown ? (slip ? reasonText(slip) : "") : say("ending-hidden"));
     const mine = slip !== undefined && players[slip.player] === "human";
     part("try-again").hidden = !mine;
     part("try-again").classList.toggle("primary", mine);
@@ -70,20 +69,11 @@ export function endingView(controller) {
   };
 }
 
-/** @param {ReviewedMove | undefined} slip */
-function why(slip) {
-  if (!slip) return [say("ending-flawless")];
+/** Which move decided the game. @param {ReviewedMove | undefined} slip */
+function whichText(slip) {
+  if (!slip) return say("ending-flawless");
   const { move, player, cell, after } = slip;
-  const which = say(`ending-${after}`, { number: move + 1, player, cell });
-  return [which, reasonText(slip)];
-}
-
-/** @param {string[]} texts */
-function drawReason(texts) {
-  const box = part("reason");
-  const old = [...box.children].map((line) => line.textContent);
-  if (old.join("\n") === texts.join("\n")) return;
-  box.replaceChildren(...texts.map((text) => make("p", {}, text)));
+  return say(`ending-${after}`, { number: move + 1, player, cell });
 }
 
 /** The same players with the casual computer for the perfect one. @param {State} state */

@@ -47,9 +47,10 @@ function turn({ positions, settings }, knowledge, index) {
   const by = algorithm(settings.pruning);
   const { searches, comparison } = knowledge.of(before.board);
   const { player } = before;
+  const time = comparison ? timeText(comparison, by) : "";
   // Nobody searched for a person's move, nor for one that was made at random.
   const searched = settings.players[player] === "perfect";
-  return { player, searched, search: searches[by], time: timeText(comparison, by) };
+  return { player, searched, search: searches[by], time };
 }
 
 /** @param {() => void} jump */

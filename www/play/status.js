@@ -69,7 +69,8 @@ export function statusView(controller) {
     const waiting = states.computerToMove(state) && !states.computerPlays(state) && !state.setup;
     const runs = running(state);
     setText(turn, turnText(state));
-    turn.dataset.player = states.position(state)?.player ?? "";
+    const now = states.position(state);
+    turn.dataset.player = (now?.finished ? now.winner : now?.player) ?? "";
     setText(part("hope"), hopeText(state));
     part("game-buttons").classList.toggle("computers", show);
     setPossible("undo", states.undoTarget(state) !== null);

@@ -8,7 +8,7 @@ turn-human = { $player } to move
 turn-human-only = Your turn: you are { $player }
 turn-computer = { $player } to move: the computer
 turn-thinking = { $player } to move: thinking…
-turn-paused = { $player } to move: the computer waits
+turn-paused = { $player } to move: paused
 turn-loading = Loading the engine…
 turn-failed = The engine is not available
 turn-setup = Setting up a position
@@ -90,7 +90,6 @@ answers-mark = in play
 nodes-label = Positions visited
 time-label = Time
 pending = …
-time-none = –
 saving = Alpha-beta visits { $share } of the positions.
 share = 1/{ NUMBER($whole) }
 saving-and-time = Alpha-beta visits { $share } of the positions { $verdict ->
@@ -245,6 +244,7 @@ why-missed-by-fork = { $player } could have made two threats at once with { MOVE
 why-missed-by-later-fork = { $player } could have started with { MOVE($cell) }, then made two threats at once with { $twice }.
 
 ## The end of a game
+ending-title = The game is over
 ending-loss = Move { NUMBER($number) } lost it: { $player } on { MOVE($cell) }.
 ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { MOVE($cell) }.
 ending-flawless = Neither side made a mistake.

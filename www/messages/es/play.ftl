@@ -5,10 +5,10 @@ game-title = La partida
 cell-recommended = recomendada
 cell-equal = tan buena como la recomendada
 turn-human = Le toca a { $player }
-turn-human-only = Te toca: juegas con { $player }
+turn-human-only = Te toca: eres { $player }
 turn-computer = Le toca a { $player }: juega la máquina
 turn-thinking = Le toca a { $player }: está pensando…
-turn-paused = Le toca a { $player }: la máquina espera
+turn-paused = Le toca a { $player }: en pausa
 turn-loading = Cargando el motor…
 turn-failed = El motor no está disponible
 turn-setup = Preparando una posición
@@ -79,7 +79,7 @@ value-loss = { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }
-value-and-equal = { $value } · la primera de { NUMBER($equal) } jugadas iguales
+value-and-equal = { $value } · la primera de { NUMBER($equal) } iguales
 best-line = Mejor línea: { $cells }
 line-cell = { MOVE($cell) }
 
@@ -90,7 +90,6 @@ answers-mark = en juego
 nodes-label = Posiciones visitadas
 time-label = Tiempo
 pending = …
-time-none = –
 saving = Alfa-beta visita { $share } de las posiciones.
 share = 1/{ NUMBER($whole) }
 saving-and-time = Alfa-beta visita { $share } de las posiciones { $verdict ->
@@ -245,6 +244,7 @@ why-missed-by-fork = { $player } podía haber creado dos amenazas a la vez con {
 why-missed-by-later-fork = { $player } podía haber empezado por { MOVE($cell) } y después haber creado dos amenazas a la vez con { $twice }.
 
 ## El final de la partida
+ending-title = La partida ha terminado
 ending-loss = La jugada { NUMBER($number) } la perdió: { $player } en { MOVE($cell) }.
 ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { MOVE($cell) }.
 ending-flawless = Ningún bando cometió un error.

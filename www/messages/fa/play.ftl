@@ -5,10 +5,10 @@ game-title = بازی
 cell-recommended = پیشنهادی
 cell-equal = به خوبی حرکت پیشنهادی
 turn-human = نوبت { $player }
-turn-human-only = نوبت شماست: شما { $player } هستید
+turn-human-only = نوبت شماست: { $player }
 turn-computer = نوبت { $player }: رایانه
 turn-thinking = نوبت { $player }: در حال فکر کردن…
-turn-paused = نوبت { $player }: رایانه منتظر است
+turn-paused = نوبت { $player }: در مکث
 turn-loading = در حال بارگذاری موتور…
 turn-failed = موتور در دسترس نیست
 turn-setup = چیدن یک وضعیت
@@ -73,7 +73,7 @@ recommendation-failed = بدون موتور جست‌وجویی در کار نی
 value-win = { $player } در { $plies } حرکت می‌برد
 value-draw = مساوی
 value-loss = { $player } در { $plies } حرکت می‌بازد
-value-and-equal = { $value } · نخستین از { NUMBER($equal) } حرکت برابر
+value-and-equal = { $value } · نخستین از { NUMBER($equal) } برابر
 best-line = بهترین ادامه: { $cells }
 line-cell = { MOVE($cell) }
 
@@ -84,7 +84,6 @@ answers-mark = در بازی
 nodes-label = وضعیت‌های بررسی‌شده
 time-label = زمان
 pending = …
-time-none = –
 saving = آلفا-بتا { $share } وضعیت‌ها را بررسی می‌کند.
 share = ⁦۱/{ NUMBER($whole) }⁩
 saving-and-time = آلفا-بتا { $share } وضعیت‌ها را بررسی می‌کند { $verdict ->
@@ -230,6 +229,7 @@ why-missed-by-fork = { $player } می‌توانست با { MOVE($cell) } دو �
 why-missed-by-later-fork = { $player } می‌توانست با { MOVE($cell) } آغاز کند و سپس با { $twice } دو تهدید همزمان بسازد.
 
 ## پایان بازی
+ending-title = بازی تمام شد
 ending-loss = حرکت { NUMBER($number) } بازی را باخت: { $player } در { MOVE($cell) }.
 ending-draw = حرکت { NUMBER($number) } برد را از دست داد: { $player } در { MOVE($cell) }.
 ending-flawless = هیچ‌یک از دو طرف اشتباه نکرد.
