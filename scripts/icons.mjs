@@ -12,7 +12,8 @@ export const ICONS = [
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
   ..."skip-back step-back play pause step-forward skip-forward".split(" "),
   ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
-  ..."list-plus arrow-left arrow-right".split(" "),
+  ..."list-plus arrow-left arrow-right plus undo-2 redo-2".split(" "),
+  ..."arrow-left-right lightbulb eye-off chevron-down".split(" "),
 ];
 
 const shapes = ICONS.map((name) => {

@@ -39,8 +39,8 @@ export const PLACES = {
     names: {
       view: oneOf("board"),
       theme: oneOf("light", "dark"),
-      answers: oneOf("on", "off"),
       review: oneOf("on"),
+      tab: oneOf("moves", "hints", "review", "setup", "measured"),
       bug: oneOf(...MISTAKES),
     },
   },
@@ -92,7 +92,7 @@ export const PLACE_NAMES = /** @type {PlaceName[]} */ (Object.keys(PLACES));
 export const IN_BAR = PLACE_NAMES.filter((name) => !PLACES[name].within);
 
 /** The names that say which game is on the board, and how it is played. */
-export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints"];
+export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
 /** What a link takes along from place to place. */
 export const TRAVELLING = [...GAME_NAMES, "lang", "lesson", "step"];
 
