@@ -6,9 +6,10 @@ import "../page/unexpected.js";
 import "../page/trusted-types.js";
 import wasm from "../../pkg/play/cutoff_bg.wasm?url";
 import { Engine, PATIENCE } from "./engine.js";
+import { living } from "./living.js";
 import { reportOverdue } from "./overdue.js";
 
-export const engine = new Engine(spawn, PATIENCE, reportOverdue);
+export const engine = living(new Engine(spawn, PATIENCE, reportOverdue));
 engine.start();
 
 /** Starts a worker, and compiles the package while the worker loads its script. */

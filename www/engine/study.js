@@ -3,6 +3,7 @@
  * first needed, and restarted when it is needed after a failure.
  */
 import { Engine, PATIENCE } from "./engine.js";
+import { living } from "./living.js";
 import { reportOverdue } from "./overdue.js";
 
 /** @type {Engine | null} */
@@ -11,7 +12,7 @@ let engine = null;
 /** @returns {Engine} */
 export function studyEngine() {
   if (engine?.failed) engine.restart();
-  return (engine ??= new Engine(spawn, PATIENCE, reportOverdue));
+  return (engine ??= living(new Engine(spawn, PATIENCE, reportOverdue)));
 }
 
 function spawn() {

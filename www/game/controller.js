@@ -2,7 +2,7 @@
  * The verbs of the page: what a visitor can do, and what the computer does in turn. Verbs run one
  * after the other; one that changes the position cancels the requests about the position before.
  */
-import { readAddress, writeAddress } from "./link.js";
+import { gameNames, readGame, settingsOf } from "./link.js";
 import { EngineFailure } from "../engine/engine.js";
 import { evaluate } from "../engine/agenda.js";
 import { algorithm } from "../engine/answers.js";
@@ -22,7 +22,7 @@ import * as states from "./state.js";
  * @typedef {object} World
  * @property {import("../engine/engine.js").Engine} engine
  * @property {import("../engine/answers.js").Knowledge} knowledge
- * @property {{ push: (text: string) => void, replace: (text: string) => void }} address
+ * @property {(names: [string, string][]) => void} address Puts the game into the address.
  * @property {() => Settings} preferred The settings to start with.
  * @property {(settings: Settings) => void} prefer Keeps settings that were chosen.
  * @property {(ms: number, signal: AbortSignal) => Promise<void>} pause
@@ -53,9 +53,13 @@ export class Controller {
     world.render(this.#state);
   }
 
-  /** Shows what an address says. @param {string} fragment */
-  open(fragment) {
-    return this.#do(() => this.#open(fragment));
+  /**
+   * Shows what an address says.
+   * @param {URLSearchParams} query
+   * @param {Words[]} faults What else of it cannot be read.
+   */
+  open(query, faults = []) {
+    return this.#do(() => this.#open(query, faults));
   }
 
   /** Plays the move of a click on a cell, or changes the cell while a position is set up. @param {number} cell */
@@ -66,7 +70,7 @@ export class Controller {
       const refusal = states.refusal(this.#state, cell);
       if (refusal) return this.#refuse(refusal);
       const move = states.position(this.#state).targets[cell];
-      if (move !== null) await this.#go(states.withMove(game, move), "push");
+      if (move !== null) await this.#go(states.withMove(game, move));
     });
   }
 
@@ -84,7 +88,7 @@ export class Controller {
   }
 
   newGame() {
-    return this.#do(() => this.#go(states.newGame(this.#state.shape), "push"));
+    return this.#do(() => this.#go(states.newGame(this.#state.shape)));
   }
 
   /** @param {Player} side @param {Level} level */
@@ -107,7 +111,7 @@ export class Controller {
 
   /** Goes on with other moves of the same game; computers wait for a click. @param {Omit<Line, "rules">} line */
   start(line) {
-    return this.#do(() => this.#go({ rules: this.#state.game.rules, ...line }, "push", true));
+    return this.#do(() => this.#go({ rules: this.#state.game.rules, ...line }, true));
   }
 
   /** Has the perfect computer play by a bug, or again without one. @param {import("./state.js").Mistake | null} bug */
@@ -171,7 +175,7 @@ export class Controller {
       if (!setup) return;
       if (!setup.position) return setup.fault ? this.#refuse(setup.fault) : undefined;
       const { rules } = this.#state.game;
-      await this.#go({ rules, start: setup.position.board, moves: [], at: 0 }, "push");
+      await this.#go({ rules, start: setup.position.board, moves: [], at: 0 });
     });
   }
 
@@ -218,38 +222,30 @@ export class Controller {
     return this.#turn;
   }
 
-  /** @param {string} fragment */
-  async #open(fragment) {
-    const link = readAddress(fragment);
-    const preferred = this.#world.preferred();
-    const settings = {
-      players: {
-        X: link.players.X ?? preferred.players.X,
-        O: link.players.O ?? preferred.players.O,
-      },
-      pruning: link.pruning ?? preferred.pruning,
-      hints: link.hints ?? preferred.hints,
-    };
+  /** @param {URLSearchParams} query @param {Words[]} others */
+  async #open(query, others) {
+    const link = readGame(query);
+    const settings = settingsOf(link, this.#world.preferred());
     this.#newWork();
     this.#change({ settings, setup: null });
     const { shape, game, positions, faults } = await replayLink(this.#world.engine, link);
-    const notice = faults.length > 0 ? { words: joined(faults), retry: false } : null;
+    const all = [...others, ...faults];
+    const notice = all.length > 0 ? { words: joined(all), retry: false } : null;
     const paused = states.computersOnly(settings);
     this.#show({ shape, game, positions, notice, paused });
-    if (fragment !== "") this.#write("replace");
+    if (query.size > 0) this.#write();
   }
 
   /**
    * Goes on with another game.
    * @param {Line} line
-   * @param {"push" | "replace"} history
    * @param {boolean} [paused]
    * @param {import("./state.js").Notice | null} [notice] The notice that stays.
    */
-  async #go(line, history, paused = this.#state.paused, notice = null) {
+  async #go(line, paused = this.#state.paused, notice = null) {
     const played = await this.#played(line, this.#newWork());
     this.#show({ ...played, setup: null, notice, paused });
-    this.#write(history);
+    this.#write();
   }
 
   /**
@@ -273,7 +269,7 @@ export class Controller {
     if (at === null || !positions[at]) return this.#refuse(otherwise);
     const waits = paused || states.computersOnly(settings);
     this.#show({ game: { ...game, at }, setup: null, notice: null, paused: waits });
-    this.#write("push");
+    this.#write();
   }
 
   /**
@@ -284,7 +280,7 @@ export class Controller {
     this.#world.prefer(settings);
     return this.#do(async () => {
       this.#show({ settings, paused });
-      this.#write("replace");
+      this.#write();
     });
   }
 
@@ -344,7 +340,7 @@ export class Controller {
     if (cell === null) return;
     // The visitor has not asked for this move, so a notice about a faulty link stays.
     const { game, paused, notice } = this.#state;
-    await this.#go(states.withMove(game, cell), "replace", paused, notice);
+    await this.#go(states.withMove(game, cell), paused, notice);
   }
 
   /**
@@ -407,9 +403,8 @@ export class Controller {
     this.#change({ failed: gone, thinking: false, notice: { words, retry: true } });
   }
 
-  /** @param {"push" | "replace"} history */
-  #write(history) {
-    this.#world.address[history](writeAddress(this.#state));
+  #write() {
+    this.#world.address(gameNames(this.#state));
   }
 
   #newWork() {

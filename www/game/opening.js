@@ -1,5 +1,5 @@
 /** Positions and games that come from outside, as the engine reads them. */
-import { short } from "./link.js";
+import { short } from "../page/link-fault.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "./shape.js";
 

@@ -1,14 +1,16 @@
 /** Break it: well-known bugs, each running in the engine, with what they do and where. */
 import { button, make } from "../page/elements.js";
 import { number, say, times } from "../messages/index.js";
+import { hrefOf } from "../page/address.js";
+import { fragmentOf } from "../page/places.js";
 import { position } from "../game/state.js";
 import { consultation } from "./consultation.js";
 import { MISTAKES } from "./mistakes.js";
 
 /** @typedef {import("./mistakes.js").Mistake} Mistake */
 
-/** @type {import("./open.js").OpenRoom} */
-export function openBreak({ box, query, state, controller, engine, tell, fail }) {
+/** @type {import("../page/view.js").OpenView} */
+export function openBreak({ box, query, engine, fail }) {
   const work = new AbortController();
   const { signal } = work;
   const failed = (/** @type {unknown} */ error) => fail(error, signal);
@@ -22,14 +24,14 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
     answer,
     ...entries.map(({ element }) => element),
   );
-  const linked = MISTAKES.find((mistake) => mistake === query.get("bug"));
-  if (linked) controller.setBug(linked);
+  /** The bug that is switched on. */
+  const bug = MISTAKES.find((mistake) => mistake === query.get("bug")) ?? null;
 
   /** @param {Mistake} mistake */
   function entry(mistake) {
     const counts = make("p", { class: "counts" }, say("pending"));
     const toggle = button(say("break-switch"), () => {
-      controller.setBug(state().bug === mistake ? null : mistake);
+      location.href = hrefOf("bugs", { bug: bug === mistake ? "" : mistake });
     });
     toggle.setAttribute("role", "switch");
     toggle.setAttribute("aria-describedby", `break-${mistake}`);
@@ -63,26 +65,26 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
     const boards = examples.split(",");
     const next = visited.get(mistake) ?? 0;
     visited.set(mistake, next + 1);
-    controller.setBug(mistake);
-    controller.start({ start: boards[next % boards.length], moves: [], at: 0 });
-    tell(say("break-taken", { number: (next % boards.length) + 1, all: boards.length }));
+    location.hash = fragmentOf([
+      ["start", boards[next % boards.length]],
+      ["bug", mistake],
+    ]);
   }
 
   /** @param {import("../game/state.js").State} now */
   async function follow(now) {
     for (const { mistake, element, toggle } of entries) {
-      toggle.setAttribute("aria-checked", String(now.bug === mistake));
-      element.classList.toggle("on", now.bug === mistake);
+      toggle.setAttribute("aria-checked", String(bug === mistake));
+      element.classList.toggle("on", bug === mistake);
     }
     const here = position(now);
-    const wanted = now.bug && here && !here.finished ? `${now.bug} ${here.board}` : "";
+    const wanted = bug && here && !here.finished ? `${bug} ${here.board}` : "";
     if (wanted === current) return;
     current = wanted;
-    if (!now.bug || !here || wanted === "") return answer.replaceChildren();
+    if (!bug || !here || wanted === "") return answer.replaceChildren();
     try {
-      const answers = await engine.request("consult", [here.board, now.bug], { signal });
-      if (current === wanted)
-        answer.replaceChildren(...consultation(now.bug, here.player, answers));
+      const answers = await engine.request("consult", [here.board, bug], { signal });
+      if (current === wanted) answer.replaceChildren(...consultation(bug, here.player, answers));
     } catch (error) {
       failed(error);
     }
@@ -91,7 +93,7 @@ export function openBreak({ box, query, state, controller, engine, tell, fail })
   return {
     follow,
     close: () => work.abort(),
-    link: () => ({ bug: state().bug ?? "" }),
+    link: () => ({ bug: bug ?? "" }),
   };
 }
 

@@ -16,7 +16,7 @@ const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
 /** Attempts that stay listed. */
 const LISTED = 12;
 
-/** @type {import("./open.js").OpenRoom} */
+/** @type {import("../page/view.js").OpenView} */
 export function openOrder({ box, query, state, engine, fail }) {
   let order = readOrder(query.get("order")) ?? [...ORDERS.rows];
   let board = state().shape.start;

@@ -15,7 +15,7 @@ const ROUNDS = [3, 7, 21];
 /** The searches that race by default. @type {Contestant[]} */
 const USUAL = ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"];
 
-/** @type {import("./open.js").OpenRoom} */
+/** @type {import("../page/view.js").OpenView} */
 export function openRace({ box, query, state, engine, tell, fail }) {
   let course = COURSES.find((name) => name === query.get("on")) ?? "empty";
   let rounds = ROUNDS.find((count) => String(count) === query.get("rounds")) ?? ROUNDS[1];

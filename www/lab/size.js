@@ -26,7 +26,7 @@ const CHESS = [
 /** Counts to show, in this order. */
 const COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
 
-/** @type {import("./open.js").OpenRoom} */
+/** @type {import("../page/view.js").OpenView} */
 export function openSize({ box, engine, fail }) {
   const work = new AbortController();
   const table = make("div", {});

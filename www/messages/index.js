@@ -1,13 +1,19 @@
 /** All words that the page says, by name. They live in the catalogues in the folders beside this file. */
 import { loadPreferences } from "../page/preferences.js";
 import { catalogue } from "./catalogue.js";
-import english from "./en/page.ftl?raw";
 import { STANDARD } from "../game/shape.js";
 import { NAMES, languageOf, language as wanted } from "./languages.js";
 
-/** The catalogues that are loaded on demand. The English words of the page come with this file. */
+/** The catalogues: `page` is what every place says, and each place has one of its own. */
 const files = /** @type {Record<string, () => Promise<string>>} */ (
-  import.meta.glob(["./*/*.ftl", "!./en/page.ftl"], { query: "?raw", import: "default" })
+  import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" })
+);
+
+/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "teach" | "about"} Part */
+
+/** What this page says from the start, as its HTML names it. @type {Part[]} */
+const FIRST = /** @type {Part[]} */ (
+  ["page", ...(document.documentElement.dataset.words ?? "").split(" ")].filter((part) => part)
 );
 
 /** The language that the link asked for, if it named one. */
@@ -22,28 +28,33 @@ const chosen = wanted({
 /** The name of the wanted language if it could not be loaded. @type {string | null} */
 export let unloaded = null;
 
+/** @param {string} language */
+async function loaded(language) {
+  const texts = await Promise.all(FIRST.map((part) => files[`./${language}/${part}.ftl`]()));
+  return catalogue(language, texts.join("\n"), STANDARD);
+}
+
 /** The catalogue of the wanted language; the English one if it cannot be loaded. */
 async function load() {
   try {
-    if (chosen !== "en") {
-      return catalogue(chosen, await files[`./${chosen}/page.ftl`](), STANDARD);
-    }
-  } catch {
+    return await loaded(chosen);
+  } catch (error) {
+    if (chosen === "en") throw error;
     // A page in English is better than none.
     unloaded = NAMES[chosen];
+    return loaded("en");
   }
-  return catalogue("en", english, STANDARD);
 }
 
 export const { language, setShape, say, markup, knows, add, ...forms } = await load();
 export const { number, figure, duration, times, list, clauses } = forms;
 
 /** @type {Map<string, Promise<void>>} */
-const learning = new Map();
+const learning = new Map(FIRST.map((part) => [part, Promise.resolve()]));
 
 /**
- * Loads the words of a part of the page, once.
- * @param {"search" | "lab" | "about"} part
+ * Loads the words of a part of the site, once.
+ * @param {Part} part
  * @returns {Promise<void>}
  */
 export function learn(part) {

@@ -1,5 +1,5 @@
 /** The page in the visitor's language, and the choice of another one. */
-import { queryOf } from "../game/link.js";
+import { query, replaceAddress } from "./address.js";
 import { knows, language, markup, say } from "../messages/index.js";
 import { LANGUAGES, NAMES, direction } from "../messages/languages.js";
 import { part } from "./parts.js";
@@ -9,7 +9,7 @@ export function languageChoice(keep) {
   const root = document.documentElement;
   root.lang = language;
   root.dir = direction(language);
-  // index.html comes in English.
+  // The pages come in English.
   if (language !== "en") translate();
   const choice = /** @type {HTMLSelectElement} */ (part("language"));
   choice.append(
@@ -24,15 +24,15 @@ export function languageChoice(keep) {
   choice.addEventListener("change", () => {
     // The address holds the game. A language in the address wins over the stored choice. So it is
     // removed once the choice is stored, and holds the choice otherwise.
-    const query = queryOf(location.hash);
-    if (keep(choice.value)) query.delete("lang");
-    else query.set("lang", choice.value);
-    history.replaceState(null, "", `#${query}`);
+    const names = query();
+    if (keep(choice.value)) names.delete("lang");
+    else names.set("lang", choice.value);
+    replaceAddress(names);
     location.reload();
   });
 }
 
-/** Fills the elements of index.html that name a message, as far as its words are loaded. */
+/** Fills the elements of the page that name a message, as far as its words are loaded. */
 export function translate() {
   for (const element of document.querySelectorAll("[data-message]")) {
     const id = element.getAttribute("data-message") ?? "";

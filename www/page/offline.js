@@ -3,6 +3,7 @@
  * reloads by itself, so no game is interrupted.
  */
 import { say } from "../messages/index.js";
+import { root } from "./address.js";
 import { onClick, part, setText } from "./parts.js";
 
 /** Registers the worker that stores the page: it fetches all files, so call this after the first answer. */
@@ -18,7 +19,9 @@ export function keepOffline() {
 
 /** @param {ServiceWorkerContainer} container */
 async function register(container) {
-  const registration = await container.register("./sw.js", { scope: "./" });
+  const registration = await container.register(new URL("sw.js", root).href, {
+    scope: root.pathname,
+  });
   const offer = () => {
     // Without a controller this is the first visit: there is no older version.
     if (!registration.waiting || !container.controller) return;

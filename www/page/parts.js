@@ -1,4 +1,4 @@
-/** The fixed parts of index.html, by their ids. */
+/** The fixed parts of a page, by their ids. */
 import { button } from "./elements.js";
 import { say } from "../messages/index.js";
 
@@ -6,22 +6,15 @@ import { say } from "../messages/index.js";
 /** @typedef {import("../messages/catalogue.js").Values} Values */
 
 /**
- * The element with an id, which index.html is sure to have.
+ * The element with an id, which the page is sure to have.
  * @template {HTMLElement} [E=HTMLElement]
  * @param {string} id
  * @returns {E}
  */
 export function part(id) {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`index.html has no #${id}`);
+  if (!element) throw new Error(`the page has no #${id}`);
   return /** @type {E} */ (element);
-}
-
-/** The whole address of a fragment of this page. @param {string} fragment With or without the `#`. */
-export function hrefOf(fragment) {
-  const address = new URL(location.href);
-  address.hash = fragment;
-  return address.href;
 }
 
 /** @param {string} id @param {() => void} does */

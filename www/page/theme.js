@@ -1,5 +1,6 @@
 /** Light or dark: the system's choice until the visitor makes one. */
 import { say } from "../messages/index.js";
+import { setIcon } from "./icon.js";
 import { onClick, part } from "./parts.js";
 
 /** @typedef {import("./preferences.js").Theme} Theme */
@@ -21,7 +22,7 @@ export function themeButton(chosen, keep) {
     const button = part("theme");
     button.setAttribute("aria-label", does);
     button.title = does;
-    button.textContent = dark() ? "☀" : "☾";
+    setIcon(button, dark() ? "sun" : "moon");
   }
 
   onClick("theme", () => {

@@ -1,15 +1,17 @@
 /** A review of the game on the board: only the moves that changed its result, and no spoilers. */
 import { button, make } from "../page/elements.js";
 import { clauses, say } from "../messages/index.js";
+import { gameLink } from "../game/visited.js";
+import { hrefOf } from "../page/address.js";
 import { spoken } from "../page/parts.js";
 import { challenge } from "../practise/challenge.js";
 import { reasons } from "./why.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 
-/** @type {import("../lab/open.js").OpenRoom} */
+/** @type {import("../page/view.js").OpenView} */
 export function openReview(context) {
-  const { box, engine, controller, fail } = context;
+  const { box, engine, state, fail } = context;
   let work = new AbortController();
   let current = "";
   const summary = make("p", { role: "status" });
@@ -54,7 +56,10 @@ export function openReview(context) {
       make(
         "div",
         { class: "buttons" },
-        button(say("review-look"), () => controller.start({ start, moves, at: move })),
+        button(say("review-look"), async () => {
+          const line = { rules: state().shape.game, start, moves, at: move };
+          location.href = hrefOf("play", await gameLink(engine, line));
+        }),
         button(say("review-better"), () =>
           place.replaceChildren(challenge(context, before, signal, () => {})),
         ),

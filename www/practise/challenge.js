@@ -2,18 +2,20 @@
 import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
+import { gameLink } from "../game/visited.js";
+import { hrefOf } from "../page/address.js";
 import { rovingGrid } from "../board/grid.js";
 import { reasons } from "../play/why.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 
 /**
- * @param {import("../lab/open.js").ViewContext} context
+ * @param {import("../page/view.js").ViewContext} context
  * @param {string} board
  * @param {AbortSignal} signal
  * @param {(right: boolean) => void} answered Called after each answer.
  */
-export function challenge({ engine, controller, state, tell, fail }, board, signal, answered) {
+export function challenge({ engine, state, fail }, board, signal, answered) {
   const failed = (/** @type {unknown} */ error) => fail(error, signal);
   const task = make("p", { class: "task" });
   const status = make("div", { class: "verdict", role: "status" });
@@ -72,9 +74,10 @@ export function challenge({ engine, controller, state, tell, fail }, board, sign
     const why = reasons(slip).map((words) => spoken(words));
     status.replaceChildren(
       make("p", {}, [say(`find-wrong-${slip.after}`, { cell, player }), ...why].join(" ")),
-      button(say("find-play-out"), () => {
-        controller.start({ start: board, moves: [cell, ...refutation.cells], at: 1 });
-        tell(say("find-played-out"));
+      button(say("find-play-out"), async () => {
+        const rules = state().shape.game;
+        const line = { rules, start: board, moves: [cell, ...refutation.cells], at: 1 };
+        location.href = hrefOf("play", await gameLink(engine, line));
       }),
     );
   }

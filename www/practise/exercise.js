@@ -2,7 +2,7 @@
  * What a quiz asks: an exercise, and how a link says it. Pure. The same link is the same exercise
  * for everybody.
  */
-import { short } from "../game/link.js";
+import { short } from "../page/link-fault.js";
 import { GALLERY } from "../watch/example-trees.js";
 import { STANDARD } from "../game/shape.js";
 import { seeded } from "../page/random.js";

@@ -4,7 +4,7 @@ import { say } from "../messages/index.js";
 import { challenge } from "./challenge.js";
 import { newSeed, readSeed, seeded } from "../page/random.js";
 
-/** @type {import("../lab/open.js").OpenRoom} */
+/** @type {import("../page/view.js").OpenView} */
 export function openFind(context) {
   const { box, query, engine, fail } = context;
   let work = new AbortController();

@@ -19,7 +19,7 @@ import { newSeed } from "../page/random.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
 
-/** @type {import("../lab/open.js").OpenRoom} */
+/** @type {import("../page/view.js").OpenView} */
 export function openQuiz({ box, query, engine, state, fail }) {
   const { exercise: linked, faults } = readExercise(query, {
     ...DEFAULT_EXERCISE,

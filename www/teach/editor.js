@@ -1,10 +1,12 @@
 /** Where a lesson is made: its title, its steps, and the ways to hand it on. */
 import "../style/lesson.css";
-import { namesLesson, queryOf } from "../game/link.js";
+import { hrefOf, query } from "../page/address.js";
+import { readPlaceLink, writePlaceLink } from "../page/place-link.js";
+import { queryOf } from "../page/places.js";
 import { button, copy, download, labelled, make } from "../page/elements.js";
 import { paper } from "../page/paper.js";
 import { linked, say } from "../messages/index.js";
-import { hrefOf, setText, spoken } from "../page/parts.js";
+import { setText, spoken } from "../page/parts.js";
 import { readCode, readFile, writeCode, writeFile } from "./codec.js";
 import { addToDraft, draft, refusal } from "./draft.js";
 import { embedding } from "./embedding.js";
@@ -15,9 +17,9 @@ import { stepList } from "./steps.js";
 /** Characters of a link from which on some programs cut it. */
 const LONG_LINK = 2_000;
 
-/** @type {import("../lab/open.js").OpenRoom} */
+/** @type {import("../page/view.js").OpenView} */
 export function openLesson(context) {
-  const { box, engine, visit, screen, tell, fail } = context;
+  const { box, engine, tell, fail } = context;
   const work = new AbortController();
   const printed = paper();
   const embed = embedding(context);
@@ -31,7 +33,7 @@ export function openLesson(context) {
   });
   const kept = make("p", { class: "explained" });
   const steps = stepList(context, showKept, () => add);
-  const add = button(say("lesson-add-button"), () => addStep(screen()));
+  const add = button(say("lesson-add-button"), () => addStep(query().toString()));
   const back = button(say("lesson-undo-button"), () => {
     draft.undo();
     render();
@@ -59,7 +61,9 @@ export function openLesson(context) {
     make(
       "div",
       { class: "buttons" },
-      button(say("lesson-try-button"), () => handOn((code) => visit(`#lesson=${code}`))),
+      button(say("lesson-try-button"), () =>
+        handOn((code) => (location.href = hrefOf("play", `lesson=${code}`))),
+      ),
       button(say("lesson-copy-button"), () => handOn(copyLink)),
       button(say("lesson-save-button"), save),
       make("label", { class: "file", for: file.id }, say("lesson-open-button")),
@@ -98,12 +102,12 @@ export function openLesson(context) {
   /** A link of this page becomes a step; that of a lesson is opened. @param {Event} event */
   async function addLink(event) {
     event.preventDefault();
-    const at = link.value.indexOf("#");
-    const fragment = at < 0 ? "" : link.value.slice(at).trim();
-    if (fragment === "") return tell(say("lesson-no-link"));
+    const target = link.value.includes("#") ? readPlaceLink(link.value.trim()) : null;
+    if (!target) return tell(say("lesson-no-link"));
     await guarded(async () => {
-      if (!namesLesson(fragment)) addStep(fragment);
-      else put(await readCode(queryOf(fragment).get("lesson") ?? ""));
+      const code = queryOf(target.fragment).get("lesson");
+      if (code === null) addStep(writePlaceLink(target));
+      else put(await readCode(code));
       link.value = "";
     });
   }
@@ -145,7 +149,7 @@ export function openLesson(context) {
 
   /** @param {string} code */
   async function copyLink(code) {
-    const href = hrefOf(`lesson=${code}${linked ? `&lang=${linked}` : ""}`);
+    const href = hrefOf("play", `lesson=${code}${linked ? `&lang=${linked}` : ""}`);
     if (!(await copy(href))) return tell(href);
     const long = href.length > LONG_LINK;
     tell(say(long ? "lesson-copied-long" : "lesson-copied", { length: href.length }));

@@ -1,11 +1,13 @@
 /** The position on the board for another page: as a frame, and as an element. */
-import { writeAddress } from "../game/link.js";
+import { gameNames } from "../game/link.js";
+import { root } from "../page/address.js";
+import { fragmentOf } from "../page/places.js";
 import { button, copy, labelled, make } from "../page/elements.js";
 import { language, say } from "../messages/index.js";
 import { setText } from "../page/parts.js";
 import { elementText, frameText } from "./snippets.js";
 
-/** @param {Pick<import("../lab/open.js").ViewContext, "engine" | "tell" | "fail">} context */
+/** @param {Pick<import("../page/view.js").ViewContext, "engine" | "tell" | "fail">} context */
 export function embedding({ engine, tell, fail }) {
   let work = new AbortController();
 
@@ -44,11 +46,10 @@ export function embedding({ engine, tell, fail }) {
       const { signal } = work;
       try {
         const visible = { ...state, game: await gameSoFar(engine, state, signal) };
-        const page = new URL("./", location.href);
-        const address = new URL(page);
-        address.hash = `${writeAddress(visible)}&lang=${language}&view=board`;
+        const address = new URL(root);
+        address.hash = fragmentOf([...gameNames(visible), ["lang", language], ["view", "board"]]);
         setText(frame.area, frameText(address.href, say("embed-label")));
-        const script = new URL("./embed.js", page).href;
+        const script = new URL("embed.js", root).href;
         setText(custom.area, elementText(script, visible, language));
       } catch (error) {
         fail(error, signal);

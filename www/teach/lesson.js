@@ -3,7 +3,7 @@
  * ordered list of links within the page, each with the teacher's own words and, if wanted, a
  * question. Words are plain text and never markup.
  */
-import { namesLesson } from "../game/link.js";
+import { queryOf } from "../page/places.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 
@@ -86,7 +86,7 @@ export function readLesson(value) {
 export function readStep(value, number) {
   const step = fields(value, ["link", "words", "question"], place("step", number));
   const link = text(step.link, MOST.link, place("link", number)).replace(/^#/, "");
-  if (namesLesson(link)) throw fault("nested", { place: place("link", number) });
+  if (opensLesson(link)) throw fault("nested", { place: place("link", number) });
   const words = text(step.words ?? "", MOST.words, place("words", number));
   if (step.question === undefined) return { link, words, question: null };
   const question = fields(step.question, ["ask", "answer"], place("question", number));
@@ -138,4 +138,9 @@ export function plain({ title, steps }) {
 /** @param {Question} question */
 function plainQuestion({ ask, answer }) {
   return answer === "" ? { ask } : { ask, answer };
+}
+
+/** Whether a link opens a lesson. @param {string} link */
+export function opensLesson(link) {
+  return queryOf(link.slice(link.indexOf("#") + 1)).has("lesson");
 }

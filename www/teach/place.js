@@ -1,6 +1,8 @@
 /** What the link of a step opens: the position, and what is beside it. */
-import { queryOf, readAddress } from "../game/link.js";
-import { knows, say } from "../messages/index.js";
+import { readGame } from "../game/link.js";
+import { readPlaceLink } from "../page/place-link.js";
+import { PLACES, queryOf } from "../page/places.js";
+import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { replayLink } from "../game/opening.js";
 
@@ -10,12 +12,9 @@ import { replayLink } from "../game/opening.js";
  * @param {Awaited<ReturnType<typeof positionOf>>} position
  */
 export function placeText(link, { own, moves }) {
-  const query = queryOf(link);
+  const place = readPlaceLink(link)?.place ?? "play";
   const parts = [say(own ? "lesson-at-own" : "lesson-at-empty", { moves })];
-  if (query.has("tree")) parts.push(say("tree-open-button"));
-  else if (query.has("search")) parts.push(say("search-title"));
-  const room = `lab-${query.get("lab")}-button`;
-  if (query.has("lab") && knows(room)) parts.push(say(room));
+  if (place !== "play") parts.unshift(say(`place-${PLACES[place].within ?? place}`));
   return parts.join(" · ");
 }
 
@@ -25,7 +24,10 @@ export function placeText(link, { own, moves }) {
  * @param {string} link
  */
 export async function positionOf(engine, link) {
-  const { shape, game, positions, faults } = await replayLink(engine, readAddress(link));
+  const { shape, game, positions, faults } = await replayLink(
+    engine,
+    readGame(queryOf(readPlaceLink(link)?.fragment ?? "")),
+  );
   return {
     shape,
     /** Whether the game began from a position of its own. */

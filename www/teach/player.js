@@ -1,25 +1,18 @@
-/** A lesson being followed: a bar above the page, and the page at the link of each step. */
+/** A lesson being followed: a bar above the page. Each step is a link to some place of the site. */
 import "../style/lesson.css";
-import { queryOf, writeAddress } from "../game/link.js";
+import { query, replaceAddress, hrefOf } from "../page/address.js";
 import { button, make } from "../page/elements.js";
 import { markup, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { part, setText } from "../page/parts.js";
-import { readCode, writeCode } from "./codec.js";
-import { draft } from "./draft.js";
+import { readPlaceLink, withNames } from "../page/place-link.js";
+import { readCode } from "./codec.js";
 import { questionForm } from "./question.js";
 
-/** @typedef {import("./open.js").Page & { close: () => void }} Page */
 /** @typedef {Awaited<ReturnType<typeof openLesson>>} Player */
 
-/** Where a link opens something below the board. */
-const PLACES = { lab: "lab", search: "study", tree: "study" };
-
-/**
- * @param {string} code
- * @param {Page} page
- */
-export async function openLesson(code, page) {
+/** @param {string} code */
+export async function openLesson(code) {
   const { title, steps } = await readCode(code);
   let at = 0;
 
@@ -29,7 +22,6 @@ export async function openLesson(code, page) {
   const shut = markup("lesson-close");
   const words = make("p", { class: "lesson-words" });
   const questionBox = make("div", {});
-  const below = button(say("lesson-below"), lookBelow, { class: "lesson-below" });
   const name = title || say("lesson-untitled");
   const element = make(
     "section",
@@ -50,7 +42,6 @@ export async function openLesson(code, page) {
       questionBox,
     ),
   );
-  words.after(below);
 
   /** @param {number} index */
   function render(index) {
@@ -61,7 +52,6 @@ export async function openLesson(code, page) {
     words.dir = directionOf(own);
     words.hidden = own === "";
     questionBox.replaceChildren(...(question ? [questionForm(question)] : []));
-    below.hidden = placeBelow() === undefined;
     // A button that can do nothing keeps the focus.
     back.setAttribute("aria-disabled", String(at === 0));
     next.setAttribute("aria-disabled", String(at === steps.length - 1));
@@ -70,48 +60,26 @@ export async function openLesson(code, page) {
 
   /** @param {number} index */
   function go(index) {
-    if (!steps[index]) return;
-    render(index);
-    scrollTo(0, 0);
-    const link = `#${steps[index].link}`;
-    page.push(link);
-    page.show(link, true);
+    const link = steps[index] && readPlaceLink(steps[index].link);
+    if (!link) return;
+    const lang = query().get("lang");
+    const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
+    location.href = hrefOf(link.place, withNames(link.fragment, names));
   }
 
-  /** The part of the page where the step's link opens something, if it does. */
-  function placeBelow() {
-    const query = queryOf(steps[at].link);
-    return Object.entries(PLACES).find(([key]) => query.has(key))?.[1];
-  }
-
-  function lookBelow() {
-    const section = part(placeBelow() ?? "board");
-    section.scrollIntoView({ block: "start" });
-    const heading = section.querySelector("h2");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-  }
-
-  async function close() {
-    const own = draft.begun && (await writeCode(draft.lesson)) === code;
-    page.close();
-    const address = writeAddress(page.state());
-    page.push(address);
-    part("board").querySelector("button")?.focus();
-    // The author of a lesson goes back to writing it.
-    if (own) await page.show(`${address}&lab=lesson`, true);
+  /** Leaves the lesson; what is on the screen stays. */
+  function close() {
+    const names = query();
+    for (const name of ["lesson", "step"]) names.delete(name);
+    replaceAddress(names);
+    element.remove();
+    part("main").focus();
   }
 
   return {
     code,
-    /** What the address says of the lesson and its step. */
-    get address() {
-      return `lesson=${code}&step=${at + 1}`;
-    },
-    /** Whether the step that an address names is the one that is shown. @param {string | null} text */
-    isAt: (text) => element.isConnected && (text ?? "1") === String(at + 1),
     /**
-     * Shows the step that an address names.
+     * Shows the step that an address names, the first if it names none.
      * @param {string | null} text
      */
     at(text) {
@@ -119,8 +87,10 @@ export async function openLesson(code, page) {
       const exists = steps[step - 1] !== undefined;
       render(exists ? step - 1 : 0);
       const values = { text: (text ?? "").slice(0, 20), steps: steps.length };
-      return { link: steps[at].link, fault: exists ? null : { id: "lesson-no-step", values } };
+      return exists ? null : { id: "lesson-no-step", values };
     },
+    /** Goes to the place of the step that is shown. */
+    visit: () => go(at),
     leave: () => element.remove(),
   };
 }

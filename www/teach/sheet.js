@@ -1,9 +1,10 @@
 /** A lesson on paper: words, boards, questions with room for answers, and the link of each step. */
-import { queryOf } from "../game/link.js";
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
-import { hrefOf } from "../page/parts.js";
+import { hrefOf } from "../page/address.js";
+import { readPlaceLink } from "../page/place-link.js";
+import { queryOf } from "../page/places.js";
 import { boardPicture } from "../board/picture.js";
 import { placeText, positionOf } from "./place.js";
 
@@ -29,7 +30,8 @@ export async function sheetOf({ title, steps }, engine) {
 async function onPaper({ link, words, question }, number, engine) {
   const position = await positionOf(engine, link);
   const { shape, board, last } = position;
-  const tree = queryOf(link).get("tree");
+  const { place, fragment } = readPlaceLink(link) ?? { place: "play", fragment: "" };
+  const tree = queryOf(fragment).get("tree");
   return make(
     "article",
     {},
@@ -42,6 +44,10 @@ async function onPaper({ link, words, question }, number, engine) {
       ? null
       : make("p", { class: "lesson-ask", dir: directionOf(question.ask) }, question.ask),
     question === null ? null : make("div", { class: "lesson-lines" }),
-    make("p", { class: "lesson-address", dir: "ltr" }, hrefOf(link)),
+    make(
+      "p",
+      { class: "lesson-address", dir: "ltr" },
+      hrefOf(/** @type {any} */ (place), fragment),
+    ),
   );
 }

@@ -2,19 +2,21 @@
 import { button, labelled, make } from "../page/elements.js";
 import { markup, say } from "../messages/index.js";
 import { boardPicture } from "../board/picture.js";
+import { hrefOf } from "../page/address.js";
+import { readPlaceLink } from "../page/place-link.js";
 import { draft } from "./draft.js";
 import { MOST } from "./lesson.js";
 import { placeText, positionOf } from "./place.js";
 
 /** @typedef {import("./lesson.js").Step} Step */
-/** @typedef {import("../lab/open.js").ViewContext} ViewContext */
+/** @typedef {import("../page/view.js").ViewContext} ViewContext */
 
 /**
  * @param {ViewContext} context
  * @param {() => void} changed
  * @param {() => HTMLElement} otherwise What gets the focus when no step is left.
  */
-export function stepList({ engine, visit, tell, fail }, changed, otherwise) {
+export function stepList({ engine, tell, fail }, changed, otherwise) {
   const element = make("ol", { class: "lesson-steps" });
   let work = new AbortController();
 
@@ -52,7 +54,10 @@ export function stepList({ engine, visit, tell, fail }, changed, otherwise) {
         make(
           "div",
           { class: "buttons" },
-          act("show", true, () => visit(`#${link}`)),
+          act("show", true, () => {
+            const target = readPlaceLink(link);
+            if (target) location.href = hrefOf(target.place, target.fragment);
+          }),
           act("up", at > 0, () => move(at, -1)),
           act("down", at < draft.lesson.steps.length - 1, () => move(at, 1)),
           act("remove", true, () => remove(at)),

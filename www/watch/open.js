@@ -2,11 +2,10 @@
  * Opens the stepper: for the position on the board, or for a tree that the visitor writes. Nothing of
  * the stepper is loaded before that.
  */
-import { queryOf, readSearchStep, writeLink } from "../game/link.js";
-import { copy } from "../page/elements.js";
+import { replaceOwn } from "../page/address.js";
 import { translate } from "../page/language.js";
 import { language, learn, say } from "../messages/index.js";
-import { hrefOf, onClick, part, sayFailure, setText } from "../page/parts.js";
+import { onClick, part, sayFailure, setText } from "../page/parts.js";
 import { position } from "../game/state.js";
 
 /** @typedef {import("../game/state.js").State} State */
@@ -25,7 +24,7 @@ export function searchView() {
   /** @type {import("./own-trees.js").TreeForm | null} */
   let trees = null;
   /** The last link that held a tree. */
-  let fragment = "";
+  let fragment = new URLSearchParams();
   /** The step to begin with, of the next search that is shown. */
   let first = 1;
   /** @type {State} */
@@ -33,10 +32,8 @@ export function searchView() {
 
   onClick("search-open", () => enter(open === "position" ? null : "position"));
   onClick("tree-open", () => enter(open === "tree" ? null : "tree"));
-  onClick("search-share", async () => {
-    const address = hrefOf(writeLink(state, link()));
-    setText(part("search-status"), (await copy(address)) ? say("lab-link-copied") : address);
-  });
+  // The step goes into the address once the visitor rests.
+  document.addEventListener("click", () => setTimeout(() => open && replaceOwn(link())));
 
   /** @param {"position" | "tree" | null} what None to leave. @param {number} [step] */
   async function enter(what, step = 1) {
@@ -47,10 +44,6 @@ export function searchView() {
     for (const [name, button] of Object.entries(buttons)) {
       button.setAttribute("aria-expanded", String(open === name));
     }
-    setText(
-      buttons.position,
-      say(open === "position" ? "search-close-button" : "search-open-button"),
-    );
     part("tree-form").hidden = open !== "tree";
     if (open) await show();
   }
@@ -85,7 +78,7 @@ export function searchView() {
     const [{ Stepper }, { treeForm }] = await Promise.all([
       import("./stepper.js"),
       import("./own-trees.js"),
-      learn("search"),
+      learn("watch"),
     ]);
     if (language !== "en") translate();
     const stepper = new Stepper((error) => fail("search-failed", error));
@@ -128,14 +121,12 @@ export function searchView() {
     leave() {
       if (open) enter(null);
     },
-    /** Opens what a link names: a tree, the search of its position, or nothing. @param {string} named */
-    async open(named) {
-      const query = queryOf(named);
+    /** Opens what a link names: a tree, or the search of its position. @param {URLSearchParams} query */
+    async open(query) {
       const tree = query.has("tree");
-      if (!tree && !query.has("search")) return;
-      if (tree) fragment = named;
-      if (tree) trees?.take(named);
-      await enter(tree ? "tree" : "position", readSearchStep(named));
+      if (tree) fragment = query;
+      if (tree) trees?.take(query);
+      await enter(tree ? "tree" : "position", Number(query.get("search") ?? 1));
     },
   };
 }

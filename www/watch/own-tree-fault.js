@@ -1,5 +1,5 @@
 /** What is wrong with the text of a tree. */
-import { short } from "../game/link.js";
+import { short } from "../page/link-fault.js";
 import { knows, say } from "../messages/index.js";
 
 /**

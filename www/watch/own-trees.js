@@ -1,8 +1,7 @@
 /** Own trees: typing one, taking one from the gallery, random ones, links to them. */
-import { SEARCHES, queryOf } from "../game/link.js";
-import { copy, download } from "../page/elements.js";
+import { download } from "../page/elements.js";
 import { say } from "../messages/index.js";
-import { hrefOf, onClick, part, setText } from "../page/parts.js";
+import { onClick, part, setText } from "../page/parts.js";
 import { GALLERY } from "./example-trees.js";
 import { treeEditor } from "./own-tree-editor.js";
 import { faultText } from "./own-tree-fault.js";
@@ -24,7 +23,7 @@ const LONGEST = 1_000_000;
 /**
  * What can be done with the tree in the form.
  * @typedef {object} TreeForm
- * @property {(fragment: string) => void} take Takes the tree of a link, if it has one.
+ * @property {(query: URLSearchParams) => void} take Takes the tree of a link, if it has one.
  * @property {(step: number) => Promise<void>} search Shows a step of its search.
  * @property {() => Record<string, string>} link What a link to it says.
  */
@@ -93,11 +92,6 @@ export function treeForm(room) {
     });
     search();
   });
-  onClick("tree-link", async () => {
-    const address = hrefOf(new URLSearchParams(link()).toString());
-    const copied = await copy(address);
-    setText(part("tree-fault"), copied ? say("share-done") : address);
-  });
   onClick("tree-save", () => download("tree.txt", text.value));
   const file = /** @type {HTMLInputElement} */ (part("tree-file"));
   file.addEventListener("change", async () => {
@@ -121,9 +115,8 @@ export function treeForm(room) {
   });
   put(GALLERY.aima);
 
-  /** @param {string} fragment */
-  const take = (fragment) => {
-    const query = queryOf(fragment);
+  /** @param {URLSearchParams} query */
+  const take = (query) => {
     const linked = query.get("tree");
     if (linked === null) return;
     const limit = query.get("depth");
@@ -131,7 +124,7 @@ export function treeForm(room) {
       text: linked,
       maximising: query.get("root") !== "min",
       depth: limit !== null && /^\d{1,2}$/.test(limit) ? Number(limit) : undefined,
-      pruning: query.get("by") !== SEARCHES[1],
+      pruning: query.get("by") !== "minimax",
     });
   };
   return { take, search, link };

@@ -1,4 +1,4 @@
-### What is said of the page itself, in its help.
+### What the help of itself says.
 
 about-accessibility-aim = Cutoff aims at the Web Content Accessibility Guidelines 2.2, level AA.
 about-accessibility-tested = Tested on every change

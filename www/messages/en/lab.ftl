@@ -1,7 +1,6 @@
-### What the lab says in English; see page.ftl.
+### What the lab says.
 
 ## Race
-
 race-explained = The searches take turns on the same positions, round by round, in this tab. Each turn runs in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that counts towards the time. A ratio of times is that of the fastest batches; it is left out if four batches of each search do not lie within 5 %.
 race-course = Positions
 race-on-empty = the empty board
@@ -49,7 +48,6 @@ race-json-button = Save as JSON
 race-published = Published for this comparison, and another machine’s: in Python from the empty board, 4.57 to 5.34 s for minimax and 0.16 to 0.2 s for alpha-beta.
 
 ## Move order
-
 order-explained = Alpha-beta finds the same value in any order of the moves; how much it can cut depends on the order. Drag the cells, or move the chosen one with ← and →.
 order-cells = The cells, in the order in which they are tried
 order-chip = { MOVE($cell) }: number { $rank }
@@ -79,7 +77,6 @@ order-marks = Minimax visits { NUMBER($all) } positions here. In the textbooks�
 order-tried = Tried so far
 
 ## How big is it?
-
 size-explained = All counted by the engine, for the empty board and for the position on the board.
 size-caption = How much there is
 size-what = What
@@ -101,53 +98,7 @@ size-sources = Sources for chess:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
-## Find the move
-
-find-explained = In each of these positions some moves keep the win or the draw and others throw it away. Every move that keeps it is right.
-find-board = The position
-find-task-win = { $player } is to move and can win. Which move keeps the win?
-find-task-draw = { $player } is to move and can hold a draw. Which move holds it?
-find-task-loss = { $player } is to move.
-find-right = Right: { MOVE($cell) } keeps it.
-find-wrong-loss = { MOVE($cell, begins: "yes") } loses.
-find-wrong-draw = { MOVE($cell, begins: "yes") } only draws.
-find-play-out = Play it out on the board
-find-played-out = The position after this move is on the board; “Redo” goes through the best play that follows.
-find-next = Another position
-find-seed = Seed
-find-go = Go to this seed
-find-score = { NUMBER($right) } of { NUMBER($asked) } at the first try.
-why-cell = { MOVE($cell) }
-why-loses-at-once = { $player } now wins at once with { MOVE($cell) }.
-why-loses-by-fork = { $player } takes { MOVE($cell) } and then threatens twice: only one of the two can be stopped.
-why-loses-by-later-fork = { $player } takes { MOVE($cell) }, which must be answered, and then with { $twice } threatens twice: only one of the two can be stopped.
-why-missed-at-once = { $player } could have won at once with { MOVE($cell) }.
-why-missed-by-fork = { $player } could have threatened twice with { MOVE($cell) }, and only one of the two could have been stopped.
-why-missed-by-later-fork = { $player } could have begun with { MOVE($cell) }, and then with { $twice } have threatened twice.
-
-## Review
-
-review-explained = The moves of the game on the board that changed its result. What would have been better is told only when you ask.
-review-empty = No move has been played yet.
-review-found = { $slips ->
-        [0] No move changed the result: { $moves ->
-            [one] the one move
-           *[other] all { NUMBER($moves) } moves
-        } kept it.
-        [one] One move of { NUMBER($moves) } changed the result.
-       *[other] { NUMBER($slips) } moves of { NUMBER($moves) } changed the result.
-    }
-review-slip = Move { NUMBER($number) }: { $player } on { MOVE($cell) }
-review-look = Show the position
-review-better = Find better
-review-why = Tell me why
-review-win-draw = Before it { $player } was winning; after it the game is a draw.
-review-win-loss = Before it { $player } was winning; after it { $player } is losing.
-review-draw-loss = Before it the game was a draw; after it { $player } is losing.
-review-were = What would have kept the result: { $cells }.
-
 ## Break it
-
 break-explained = Well-known mistakes of programs that search. Each runs in the engine here, on any position, and is counted over all 4,520 positions in which there is a move to choose. Switched on, a mistake also plays for the perfect computer; what the page says beside the board stays true.
 break-switch = Switch it on
 break-go = Take me to one
@@ -213,269 +164,25 @@ break-parent-bound-why = Right, but slower: a child is told what its parent alre
 break-parent-bound-right = value = search(child, alpha, beta);
 break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
-## Predict
+## Titles of the places
+lab-title = The lab: measure minimax and alpha-beta · Cutoff
+lab-description =
+    .content = Race search algorithms, change the move order, count the game, and see what classic bugs do.
+race-title = Race search algorithms · Cutoff
+race-description =
+    .content = Minimax, alpha-beta, move ordering and transposition tables compete on the same positions, in your browser.
+order-title = Move order decides · Cutoff
+order-description =
+    .content = Change the order of the moves and see how many positions alpha-beta visits.
+size-title = How big is the game? · Cutoff
+size-description =
+    .content = Positions, games and nodes of tic-tac-toe, counted by the engine, with chess beside them.
+bugs-title = Classic bugs in search programs · Cutoff
+bugs-description =
+    .content = Nine classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
 
-quiz-explained = Before the search goes on, say what comes next; or mark a whole tree and have it checked. Choose the convention of your course.
-quiz-set-source = Exercise
-quiz-source-random = a random tree
-quiz-source-gallery = one of the examples
-quiz-source-own = a tree of your own
-quiz-source-board = the position on the board
-quiz-set-plies = Plies
-quiz-set-branches = Branches at most
-quiz-set-example = Example
-quiz-set-root = At the root
-quiz-set-seed = Seed
-quiz-set-mode = How
-quiz-mode-step = step by step
-quiz-mode-mark = mark the whole tree
-quiz-set-asked = Ask for
-quiz-asked-all = all of it
-quiz-asked-value = values
-quiz-asked-bounds = α and β
-quiz-asked-cut = cut or no cut
-quiz-set-tree = Tree
-quiz-set-own = Take this tree
-quiz-next-button = Next exercise
-
-quiz-convention-title = Convention
-quiz-cut-label = Cut when
-quiz-cut-ge = α ≥ β
-quiz-cut-gt = α > β
-quiz-values-label = Values
-quiz-values-soft = fail-soft
-quiz-values-hard = fail-hard
-quiz-order-label = Order
-quiz-order-left = left to right
-quiz-order-right = right to left
-quiz-convention = Cut when { $cut }; { $values }; { $order }.
-
-quiz-max = MAX ▲
-quiz-min = MIN ▼
-quiz-max-x = MAX ▲, X
-quiz-min-o = MIN ▼, O
-quiz-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
-    }, up to { $branches } branches, { $root } at the root
-quiz-name-gallery = Example: { $name }
-quiz-name-own = Own tree { $tree }, { $root } at the root
-quiz-name-board = Position { $board }, questions { NUMBER($seed, useGrouping: 0) }
-
-quiz-link-fault = The link’s { $name } cannot be read (“{ $text }”): the usual one stands in its place.
-quiz-link-unknown = The link names “{ $name }”, which this quiz does not know.
-quiz-over = The game is over in this position: there is nothing to predict. Choose another exercise, or take a move back.
-quiz-no-board = That is no position that can come up in a game. Choose another exercise.
-quiz-leaf = This tree is a single leaf: there is nothing to predict.
-quiz-needs = By this convention the search needs the value of { $name }, and nobody knows it: nothing could be checked. Choose another tree or another convention.
-quiz-too-large = A tree of more than { $most } nodes is too large to be marked here. Take a smaller one, or go step by step.
-quiz-no-questions = This search never comes to what you want to be asked for. Choose another exercise, or ask for all of it.
-
-quiz-place-root = the root
-quiz-place-node = node { $path }
-quiz-place-cell = { $player } in { MOVE($cell) }
-quiz-question = Question { $number } of { $count }
-quiz-drawn = This search has { NUMBER($all) } such questions; the seed draws { $count } of them.
-quiz-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
-quiz-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
-quiz-ask-cut = The search is back from { $place }, at { $above } ({ $side }). Are the branches that are left there cut?
-quiz-ask-cut-moves = The search is back from { $place }, at { $above } ({ $side }). Are the moves that are left there cut?
-quiz-label-value = Value
-quiz-label-alpha = α
-quiz-label-beta = β
-quiz-label-cut = Cut?
-quiz-cut-button = ✂ Cut
-quiz-no-cut-button = No cut
-quiz-answer-button = Answer
-quiz-go-on = Go on
-quiz-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
-quiz-right = ✓ Right.
-quiz-wrong = ✗ No.
-quiz-is-alpha = α is { $value }.
-quiz-is-beta = β is { $value }.
-quiz-is-value = The value is { $value }.
-quiz-is-cut = They are cut.
-quiz-is-open = They are not cut.
-quiz-none-alpha = MAX has nothing to be sure of yet on this line: α is −∞.
-quiz-none-beta = MIN has nothing to be sure of yet on this line: β is +∞.
-quiz-from-alpha = α is { $value }, from { $from }:
-quiz-from-beta = β is { $value }, from { $from }:
-quiz-clamped = Fail-hard: the best found is { $found }, and what is returned is the bound of the window, { $value }.
-quiz-open-ge = With α { $alpha } and β { $beta }, α ≥ β does not hold: what is left can still matter, so nothing is cut.
-quiz-open-gt = With α { $alpha } and β { $beta }, α > β does not hold: by this convention nothing is cut.
-quiz-done = Done: { $right } of { $count } right.
-
-quiz-tree-drawn = The tree, drawn. The list below has the same.
-quiz-as-list = The tree as a list
-quiz-scores = Values are X’s: a win is worth 10 less the moves that it takes from the position on the board, a loss as much below 0, a draw 0.
-quiz-at = The search is at { $place } ({ $side }).
-quiz-above = Before it, on the way here:
-quiz-above-node = { $place } ({ $side }), best so far: { $best }
-quiz-cell = { MOVE($cell) }: { $value }
-quiz-free = free
-
-quiz-marks-explained = Press ✂ on every branch that the search cuts, and write into every node that it enters the value that the node returns. Below a cut nothing needs to be marked.
-quiz-drawing = The tree to be marked
-quiz-scissors = ✂
-quiz-edge-leaf = Cut branch { $path }, leaf { $value }
-quiz-edge-node = Cut branch { $path }
-quiz-value-of = Value of { $path } ({ $side })
-quiz-check-button = Check
-quiz-clear-button = Clear
-quiz-key-button = Show the key
-quiz-key = Key
-quiz-key-told = Cut: { $cuts }. Values: { $values }.
-quiz-no-cuts = nothing
-quiz-marks-right = ✓ All of it is right.
-quiz-marks-wrong = ✗ { $faults ->
-        [one] One mark is wrong or missing.
-       *[other] { $faults } marks are wrong or missing.
-    } In the order of the search:
-quiz-fault-extra-cut = { $path }: not to be cut.
-quiz-fault-missing-cut = { $path }: to be cut.
-quiz-fault-wrong-value = { $path }: another value.
-quiz-fault-missing-value = { $path }: the value is missing.
-
-quiz-score-title = Score sheet
-quiz-score-total = In this visit: { $right } of { $asked } right.
-quiz-score-exercise = Exercise
-quiz-score-convention = Convention
-quiz-score-mode = How
-quiz-score-asked = Asked
-quiz-score-right = Right
-quiz-score-wrong = Wrong
-quiz-score-copy-button = Copy the score sheet
-quiz-score-copied = The score sheet is copied.
-quiz-score-uncopied = The browser did not allow copying.
-
-quiz-sheet-title = On paper
-quiz-sheet-count = Exercises, from this one on
-quiz-sheet-key = with the key
-quiz-sheet-button = Print
-quiz-sheet-count-fault = Between 1 and { $most } exercises fit on a print.
-quiz-sheet-heading = Alpha-beta: predict the search
-quiz-sheet-name = Name: ______________________________
-quiz-sheet-tree-task = Cross out every branch that the search cuts, and write into every node that it enters the value that the node returns.
-quiz-sheet-board-task = Answer each question about the search of this position. Values are X’s: a win is worth 10 less the moves that it takes from the position, a loss as much below 0, a draw 0.
-quiz-sheet-blank = { $label } ________
-quiz-sheet-answer = { $label } { $value }
-quiz-yes = yes
-quiz-no = no
-
-## Lessons
-
-lesson-explained = A lesson is a list of places on this page, in order, each with your own words and, if you like, a question. Set up what you want to show and add it here; other rooms of the lab have a button for it beside their link. The lesson is kept in its link or its file, and nowhere else but in this browser while you write.
-lesson-title = Title
-lesson-untitled = A lesson without a title
-lesson-steps-title = Steps
-lesson-step = Step { NUMBER($number) }
-lesson-at-empty = { $moves ->
-        [0] the empty board
-        [one] after one move
-       *[other] after { NUMBER($moves) } moves
-    }
-lesson-at-own = { $moves ->
-        [0] a position set up
-        [one] one move from a position set up
-       *[other] { NUMBER($moves) } moves from a position set up
-    }
-lesson-words = Your words
-lesson-question = Question
-lesson-ask = What you ask
-lesson-answer = The right answer, if it is to be checked
-lesson-answer-help = Upper and lower case, spaces and the way in which a number is written do not matter. Put | between several right answers. The answer is in the link: hidden, but not locked away.
-lesson-show-button = Show
-lesson-up-button = ↑
-    .aria-label = Move up
-    .title = Move up
-lesson-down-button = ↓
-    .aria-label = Move down
-    .title = Move down
-lesson-remove-button = Remove
-lesson-add-button = Add what is on the screen now
-lesson-added = Added as step { NUMBER($number) }.
-lesson-moved = Step { NUMBER($from) } is step { NUMBER($to) } now.
-lesson-removed = Step { NUMBER($number) } is removed; { $left ->
-        [0] none is
-        [one] one is
-       *[other] { NUMBER($left) } are
-    } left.
-lesson-undo-button = Bring back what was there before
-lesson-undone = What was there before is back.
-lesson-link = A link copied from this page, or from a lesson
-lesson-link-button = Add the link
-lesson-no-link = A link of this page has a # in it, and something after it.
-lesson-give-title = Hand it on
-lesson-try-button = Try it out
-lesson-copy-button = Copy the lesson’s link
-lesson-copied = The link to the lesson is copied: { NUMBER($length) } characters.
-lesson-copied-long = The link to the lesson is copied. It has { NUMBER($length) } characters, and some programs cut links of this length: a file is safer.
-lesson-save-button = Save as a file
-lesson-open-button = Open a file
-lesson-opened = A lesson is opened; it has { $steps ->
-        [one] one step
-       *[other] { NUMBER($steps) } steps
-    }.
-lesson-print-button = Print the lesson
-lesson-new-button = Begin a new one
-lesson-cleared = A new lesson begins.
-lesson-kept = This browser keeps the lesson while you write it.
-lesson-not-kept = This browser does not keep the lesson: save it as a file.
-lesson-damaged = The lesson that this browser kept cannot be read any more; a new one begins.
-lesson-newer = This browser keeps a lesson that a newer version of the page has written. It is left as it is; save what you write here as a file.
-lesson-not-done = Not done: { $fault }
-
-lesson-refused = This lesson cannot be opened: { $fault } Your game is kept.
-lesson-fault-code = its link is damaged, or was cut off.
-lesson-fault-long = it has more than { NUMBER($most) } characters.
-lesson-fault-steps = it has { NUMBER($found) } steps, and { NUMBER($most) } are the most.
-lesson-fault-none = the lesson has no steps.
-lesson-fault-link = the lesson is too long for a link; save it as a file.
-lesson-fault-json = this is not JSON, which lessons are written in.
-lesson-fault-format = this file is not one of Cutoff’s lessons.
-lesson-fault-version = it is written in format { $version }, and this page knows formats up to { $known }. A newer Cutoff can open it.
-lesson-fault-list = { $place } is not a list.
-lesson-fault-object = { $place } is not an object with named parts.
-lesson-fault-text = { $place } is not a text.
-lesson-fault-length = { $place } has { NUMBER($found) } characters, and { NUMBER($most) } are the most.
-lesson-fault-unknown = { $place } has a part “{ $name }”, which means nothing here.
-lesson-fault-nested = { $place } opens a lesson, and a lesson cannot be within another.
-lesson-place-lesson = the lesson
-lesson-place-title = the title
-lesson-place-steps = the list of steps
-lesson-place-step = step { NUMBER($step) }
-lesson-place-link = the link of step { NUMBER($step) }
-lesson-place-words = the text of step { NUMBER($step) }
-lesson-place-question = the question of step { NUMBER($step) }
-lesson-place-answer = the answer of step { NUMBER($step) }
-
-lesson-label = Lesson: { $title }
-lesson-step-of = Step { NUMBER($step) } of { NUMBER($steps) }
-lesson-no-step = This lesson has no step “{ $text }”: it has { $steps ->
-        [one] just one
-       *[other] { NUMBER($steps) }
-    }. Here is the first.
-lesson-back = Back
-lesson-next = Next
-lesson-close = ✕
-    .aria-label = Close the lesson
-    .title = Close the lesson
-lesson-below = To what this step shows below
-lesson-check = Check
-lesson-empty = Write an answer first.
-lesson-right = ✓ Right.
-lesson-not-yet = ✗ Not yet. Try again.
-lesson-unchecked = This answer is not checked here, and not kept.
-
-lesson-embed-title = This board in a page of your own
-lesson-embed-explained = Both show the position on the board, with its recommendation and its figures. They load this page from where it is now.
-lesson-embed-frame = As a frame
-lesson-embed-element = As an element
-lesson-embed-copy-button = Copy
-lesson-embed-copied = It is copied.
-lesson-embed-uncopied = The browser did not allow copying. It is selected.
-embed-label = Cutoff: a tic-tac-toe board with its perfect move
-embed-fault = This board cannot be shown:
-embed-script = load embed.js by a script element of its own, with its address in src.
-embed-position = nine signs: X, O, and a dot for empty
-embed-moves = at most nine digits from 0 to 8
+## Headings of the places, until each has its own
+race-heading = Race
+order-heading = Move order
+size-heading = How big is it?
+bugs-heading = Classic bugs

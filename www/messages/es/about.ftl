@@ -1,4 +1,4 @@
-### Lo que la página dice de sí misma, en su ayuda.
+### What the help of itself says.
 
 about-accessibility-aim = Cutoff aspira a cumplir las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA.
 about-accessibility-tested = Se comprueba con cada cambio

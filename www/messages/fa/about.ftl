@@ -1,4 +1,4 @@
-### آنچه صفحه در راهنمایش دربارهٔ خودش می‌گوید.
+### What the help of itself says.
 
 about-accessibility-aim = هدف Cutoff رهنمودهای دسترس‌پذیری محتوای وب، نسخهٔ ۲٫۲، سطح AA است.
 about-accessibility-tested = با هر تغییر آزموده می‌شود

@@ -1,7 +1,7 @@
 /** Says that the engine has not answered for some seconds, and lets the visitor end it. */
 import { say } from "../messages/index.js";
 import { watchOverdue } from "../engine/overdue.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { onClick, part, setText } from "./parts.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 
@@ -11,7 +11,7 @@ export function overdueView() {
   let engines = new Set();
   onClick("overdue-stop", () => {
     for (const engine of [...engines]) engine.stop();
-    part("board").querySelector("button")?.focus();
+    part("main").focus();
   });
   watchOverdue((overdue) => {
     engines = overdue;

@@ -1,7 +1,18 @@
-### What the search room says in Spanish; see page.ftl.
+### What Watch says.
+
+## La búsqueda
+search-title = Ver la búsqueda
+search-explained = Sigue la búsqueda de la posición del tablero, paso a paso: hacia delante, hacia atrás y con el motivo de cada corte.
+tree-open-button = Tu propio árbol
+search-open-button = Ir paso a paso
+search-recording = Grabando la búsqueda…
+search-failed = No se ha podido grabar la búsqueda. Tu partida se conserva. ({ $detail })
+search-unloaded = No se ha podido cargar esta parte de la página: quizá no haya red, o haya una versión más nueva de la página. Inténtalo de nuevo o recarga la página. Tu partida se conserva en la dirección. ({ $detail })
+search-over = En esta posición la partida ha terminado: no hay nada que buscar.
+help-key-steps = ← →, Espacio, Inicio, Fin
+help-key-steps-does = En la búsqueda: un paso atrás, un paso adelante, reproducir o pausar, inicio, final
 
 ## La búsqueda, paso a paso
-
 search-of = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax
@@ -39,7 +50,6 @@ step-cut-spared = Eso ahorra { NUMBER($nodes) } { $nodes ->
        *[other] posiciones
     } de las de minimax sin poda.
 step-no-more = Después de este paso no hay ninguno más.
-search-share-button = Copiar enlace a este paso
 step-beyond = El enlace pide el paso { NUMBER($step) }; esta búsqueda tiene { NUMBER($steps) }. Aquí está el último.
 step-path = De la posición buscada hasta aquí
 step-path-root = La posición buscada
@@ -62,11 +72,6 @@ step-line = La ventana: lo que X tiene asegurado (α) y lo que O tiene asegurado
 step-line-tree = La ventana: lo que MAX tiene asegurado (α) y lo que MIN tiene asegurado (β)
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-none = ninguno
-
-worth-draw = un empate
-worth-win = una victoria de { $player } en { $plies }
-worth-win-plain = una victoria de { $player }
-
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una casilla libre
        *[other] { NUMBER($moves) } casillas libres
@@ -100,7 +105,6 @@ step-cut-strict = ✂ { $other } ya tiene la { MOVE($cell) }, { $back ->
     }
 
 ## Árboles propios
-
 tree-gallery-label = Ejemplos
 tree-gallery-aima = Russell y Norvig, Inteligencia artificial: nueve hojas
 tree-gallery-unknown = Con hojas desconocidas
@@ -153,18 +157,6 @@ tree-unknown = Ese nodo no se miró, y no se sabe cuánto vale.
 tree-needs = La búsqueda necesita saber cuánto vale { $name }, y nadie lo sabe: no puede seguir.
 tree-needs-value = La búsqueda debe detenerse aquí, pero la rama { $branch } no tiene un valor propio: no puede seguir.
 tree-fault-end = el final
-fault-tree-no-node = En el signo { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
-fault-tree-number = En el signo { NUMBER($place) } hay un número que no se puede leer.
-fault-tree-name = En el signo { NUMBER($place) } hay un nombre de más de doce signos.
-fault-tree-unclosed = En el signo { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
-fault-tree-after = En el signo { NUMBER($place) } ({ $found }) el árbol ya ha terminado.
-fault-tree-wide = En el signo { NUMBER($place) }: un nodo tiene cien hijos como máximo.
-fault-tree-deep = En el signo { NUMBER($place) }: un árbol tiene sesenta niveles como máximo.
-fault-tree-large = En el signo { NUMBER($place) }: un árbol tiene cinco mil nodos como máximo.
-fault-text-long = Un árbol tiene un millón de signos como máximo.
-fault-tree-depth = Una profundidad es un número entero de niveles, de 0 a 1000.
-worth-number = { FIGURE($value) }
-
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN
@@ -222,7 +214,6 @@ tree-step-cut-strict = ✂ { $back ->
     }
 
 ## El árbol de tableros
-
 branch-title = El árbol
 branch-explained = Lo que la búsqueda sabe de cada posición, como puntuación de X; ✂ no se visitó. Haz clic en un tablero para abrirlo e ir a ese paso; pasa el ratón por una casilla del tablero de la partida para ver solo esa jugada. Arrastra, usa la rueda o las teclas de flecha, + y − para moverte y ampliar.
 branch-drawing =
@@ -233,7 +224,6 @@ branch-visited = { $name }: la búsqueda sabe { $bound }; vale { $exact }
 branch-unvisited = { $name }: ✂ sin visitar; vale { $exact }
 
 ## El árbol entero
-
 map-title = El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de las { NUMBER($nodes) } posiciones que tiene el árbol entero.
 map-explained = Una banda por cada jugada, con la posición buscada arriba; el ancho de cada posición corresponde al número de partidas que hay debajo de ella. Haz clic en una rama para verla sola; arrastra, usa la rueda o las teclas de flecha para moverte y ampliar.
@@ -252,7 +242,6 @@ map-visited = La búsqueda pasó por aquí.
 map-unvisited = La búsqueda no pasó por aquí. { $why }
 
 ## Pseudocódigo
-
 code-title = El algoritmo
 code-variables = α = { $alpha }, β = { $beta }, mejor = { $best }
 code-variables-minimax = mejor = { $best }
@@ -292,3 +281,8 @@ code-minimax-tree =
         valor ← buscar(el nodo al que lleva)
         si valor mejora a mejor: mejor ← valor
       devolver mejor
+
+## Títulos de las secciones
+watch-title = Observa una búsqueda, paso a paso · Cutoff
+watch-description =
+    .content = Recorre una búsqueda real de minimax o alfa-beta: cada valor, cada cota y el motivo de cada corte.

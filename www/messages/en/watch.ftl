@@ -1,7 +1,18 @@
-### What the search room says in English; see page.ftl.
+### What Watch says.
+
+## The search
+search-title = See the search
+search-explained = Follow the search of the position on the board, one step at a time: forwards, backwards, and with the reason for every cut.
+tree-open-button = A tree of your own
+search-open-button = Step through it
+search-recording = Recording the search…
+search-failed = The search could not be recorded. Your game is kept. ({ $detail })
+search-unloaded = This part of the page could not be loaded: there may be no network, or a newer version of the page. Try again, or reload the page. Your game is kept in its address. ({ $detail })
+search-over = The game is over in this position: there is nothing to search.
+help-key-steps = ← →, Space, Home, End
+help-key-steps-does = In the search: a step back, a step on, play or pause, start, end
 
 ## The search, step by step
-
 search-of = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax
@@ -36,7 +47,6 @@ step-cut-spared = That spares { NUMBER($nodes) } { $nodes ->
        *[other] positions
     } of plain minimax.
 step-no-more = There is none after this step.
-search-share-button = Copy link to this step
 step-beyond = The link asks for step { NUMBER($step) }; this search has { NUMBER($steps) }. Here is its last.
 step-path = From the position searched to here
 step-path-root = The position searched
@@ -59,11 +69,6 @@ step-line = The window: what X is sure of (α) and what O is sure of (β)
 step-line-tree = The window: what MAX is sure of (α) and what MIN is sure of (β)
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-none = none
-
-worth-draw = a draw
-worth-win = { $player } winning in { $plies }
-worth-win-plain = { $player } winning
-
 step-enter-root = { $player } is to move, with { $moves ->
         [one] one free cell
        *[other] { NUMBER($moves) } free cells
@@ -97,7 +102,6 @@ step-cut-strict = ✂ { $other } already has { MOVE($cell) }, { $back ->
     }
 
 ## Own trees
-
 tree-gallery-label = Examples
 tree-gallery-aima = Russell and Norvig, Artificial Intelligence: nine leaves
 tree-gallery-unknown = With unknown leaves
@@ -150,18 +154,6 @@ tree-unknown = That node was not looked at, and its worth is not known.
 tree-needs = The search needs to know what { $name } is worth, and nobody does: it cannot go on.
 tree-needs-value = The search is to stop here, but branch { $branch } has no value of its own: it cannot go on.
 tree-fault-end = the end
-fault-tree-no-node = At sign { NUMBER($place) } ({ $found }) there should be a value, a name or a bracket.
-fault-tree-number = At sign { NUMBER($place) } there is a number that cannot be read.
-fault-tree-name = At sign { NUMBER($place) } there is a name of more than twelve signs.
-fault-tree-unclosed = At sign { NUMBER($place) } ({ $found }) there should be a comma or a closing bracket.
-fault-tree-after = At sign { NUMBER($place) } ({ $found }) the tree has already ended.
-fault-tree-wide = At sign { NUMBER($place) }: a node has a hundred children at most.
-fault-tree-deep = At sign { NUMBER($place) }: a tree has sixty plies at most.
-fault-tree-large = At sign { NUMBER($place) }: a tree has five thousand nodes at most.
-fault-text-long = A tree has a million signs at most.
-fault-tree-depth = A depth is a whole number of plies from 0 to 1,000.
-worth-number = { FIGURE($value) }
-
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN
@@ -219,7 +211,6 @@ tree-step-cut-strict = ✂ { $back ->
     }
 
 ## The tree of boards
-
 branch-title = The tree
 branch-explained = What the search knows of each position, as X’s score; ✂ was not visited. Click a board to open it and to step there; hover a cell of the game’s board to see just that move. Drag, scroll, or use the arrow keys, + and − to move and zoom.
 branch-drawing =
@@ -230,7 +221,6 @@ branch-visited = { $name }: the search knows { $bound }; it is worth { $exact }
 branch-unvisited = { $name }: ✂ not visited; it is worth { $exact }
 
 ## The whole tree
-
 map-title = The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } positions that the whole tree has.
 map-explained = One band for each move, from the position searched at the top; each position is as wide as the games below it are many. Click a branch to see it alone; drag, scroll or use the arrow keys to move and zoom.
@@ -249,7 +239,6 @@ map-visited = The search came here.
 map-unvisited = The search did not come here. { $why }
 
 ## Pseudocode
-
 code-title = The algorithm
 code-variables = α = { $alpha }, β = { $beta }, best = { $best }
 code-variables-minimax = best = { $best }
@@ -289,3 +278,8 @@ code-minimax-tree =
         value ← search(the node it leads to)
         if value is better than best: best ← value
       return best
+
+## Titles of the places
+watch-title = Watch a search, step by step · Cutoff
+watch-description =
+    .content = Step through a real minimax or alpha-beta search: every value, every bound, and the reason for every cut.

@@ -1,7 +1,18 @@
-### What the search room says in Persian; see page.ftl.
+### What Watch says.
+
+## جست‌وجو
+search-title = جست‌وجو را ببینید
+search-explained = جست‌وجوی وضعیت روی صفحه را گام به گام دنبال کنید: رو به جلو، رو به عقب، و با دلیل هر هرس.
+tree-open-button = درختی از خودتان
+search-open-button = گام به گام
+search-recording = در حال ضبط جست‌وجو…
+search-failed = جست‌وجو ضبط نشد. بازی شما حفظ شده است. ({ $detail })
+search-unloaded = این بخش صفحه بار نشد: شاید شبکه در دسترس نیست، یا نسخهٔ تازه‌تری از صفحه آمده است. دوباره تلاش کنید یا صفحه را از نو باز کنید. بازی شما در نشانی صفحه حفظ شده است. ({ $detail })
+search-over = بازی در این وضعیت تمام شده است: چیزی برای جست‌وجو نیست.
+help-key-steps = ⁦← →⁩، Space، Home، End
+help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
 
 ## جست‌وجو، گام به گام
-
 search-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
@@ -33,7 +44,6 @@ step-speed-fast = بیست گام در ثانیه
 step-speed-full = هر فریم
 step-cut-spared = این در برابر مینیماکس ساده { NUMBER($nodes) } وضعیت صرفه‌جویی می‌کند.
 step-no-more = پس از این گام دیگر نیست.
-search-share-button = کپی پیوند این گام
 step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد؛ این جست‌وجو { NUMBER($steps) } گام دارد. این آخرین گام آن است.
 step-path = از وضعیتی که جست‌وجو می‌شود تا اینجا
 step-path-root = وضعیتی که جست‌وجو می‌شود
@@ -53,11 +63,6 @@ step-line = پنجره: آنچه X از آن مطمئن است (α) و آنچه 
 step-line-tree = پنجره: آنچه MAX از آن مطمئن است (α) و آنچه MIN از آن مطمئن است (β)
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-none = هیچ
-
-worth-draw = مساوی
-worth-win = برد { $player } در { $plies } حرکت
-worth-win-plain = برد { $player }
-
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } خانهٔ خالی. جست‌وجو نگاه می‌کند که هر یک به چه می‌انجامد.
 step-enter = اگر { $player } { MOVE($cell) } را بگیرد چه می‌شود؟
 step-leaf-win = { $player } سه‌تای هم‌خط دارد: این مسیر با { $worth } پایان می‌یابد.
@@ -88,7 +93,6 @@ step-cut-strict = ✂ { $other }، { $back ->
     }
 
 ## درخت‌های خودتان
-
 tree-gallery-label = نمونه‌ها
 tree-gallery-aima = راسل و نورویگ، هوش مصنوعی: نُه برگ
 tree-gallery-unknown = با برگ‌های نامعلوم
@@ -141,18 +145,6 @@ tree-unknown = آن گره دیده نشد، و ارزش آن معلوم نیس�
 tree-needs = جست‌وجو باید بداند { $name } چه ارزشی دارد، و کسی نمی‌داند: نمی‌تواند ادامه دهد.
 tree-needs-value = جست‌وجو باید همین‌جا بایستد، اما شاخهٔ ⁦{ $branch }⁩ مقداری از خود ندارد: نمی‌تواند ادامه دهد.
 tree-fault-end = پایان
-fault-tree-no-node = در نشانهٔ شمارهٔ { NUMBER($place) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
-fault-tree-number = در نشانهٔ شمارهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود.
-fault-tree-name = در نشانهٔ شمارهٔ { NUMBER($place) } نامی با بیش از دوازده نشانه هست.
-fault-tree-unclosed = در نشانهٔ شمارهٔ { NUMBER($place) } ({ $found }) باید ویرگول یا کروشهٔ بسته باشد.
-fault-tree-after = در نشانهٔ شمارهٔ { NUMBER($place) } ({ $found }) درخت پیش از این تمام شده است.
-fault-tree-wide = در نشانهٔ شمارهٔ { NUMBER($place) }: هر گره حداکثر صد فرزند دارد.
-fault-tree-deep = در نشانهٔ شمارهٔ { NUMBER($place) }: هر درخت حداکثر شصت لایه دارد.
-fault-tree-large = در نشانهٔ شمارهٔ { NUMBER($place) }: هر درخت حداکثر پنج هزار گره دارد.
-fault-text-long = هر درخت حداکثر یک میلیون نشانه دارد.
-fault-tree-depth = عمق عددی صحیح از ۰ تا ۱٬۰۰۰ لایه است.
-worth-number = ⁦{ FIGURE($value) }⁩
-
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN
@@ -210,7 +202,6 @@ tree-step-cut-strict = ✂ { $back ->
     }
 
 ## درخت صفحه‌ها
-
 branch-title = درخت
 branch-explained = آنچه جست‌وجو از هر وضعیت می‌داند، به صورت امتیاز X؛ ✂ یعنی دیده نشده است. روی صفحه‌ای کلیک کنید تا باز شود و به آن گام بروید؛ نشانگر را روی خانه‌ای از صفحهٔ بازی ببرید تا فقط همان حرکت را ببینید. برای جابه‌جایی و بزرگ‌نمایی بکشید، بچرخانید، یا از کلیدهای جهت‌نما، + و − استفاده کنید.
 branch-drawing =
@@ -221,7 +212,6 @@ branch-visited = { $name }: جست‌وجو می‌داند ⁦{ $bound }⁩؛ �
 branch-unvisited = { $name }: ✂ دیده نشد؛ ارزش آن ⁦{ $exact }⁩ است
 
 ## کل درخت
-
 map-title = کل درخت
 map-told = جست‌وجو از { NUMBER($nodes) } وضعیتی که کل درخت دارد، { NUMBER($visited) } وضعیت را دید.
 map-explained = برای هر حرکت یک نوار، با وضعیت جست‌وجوشده در بالا؛ پهنای هر وضعیت به اندازهٔ شمار بازی‌های زیر آن است. روی شاخه‌ای کلیک کنید تا تنها آن را ببینید؛ برای جابه‌جایی و بزرگ‌نمایی بکشید، بچرخانید یا از کلیدهای جهت‌نما استفاده کنید.
@@ -237,7 +227,6 @@ map-visited = جست‌وجو به اینجا آمد.
 map-unvisited = جست‌وجو به اینجا نیامد. { $why }
 
 ## شبه‌کد
-
 code-title = الگوریتم
 code-variables = ⁦α = { $alpha }, β = { $beta }, best = { $best }⁩
 code-variables-minimax = ⁦best = { $best }⁩
@@ -277,3 +266,8 @@ code-minimax-tree =
         value ← search(گرهٔ زیر آن)
         if value بهتر از best: best ← value
       return best
+
+## عنوان بخش‌ها
+watch-title = تماشای گام‌به‌گام جست‌وجو · Cutoff
+watch-description =
+    .content = در یک جست‌وجوی واقعی مینیماکس یا آلفا-بتا گام بردارید: هر مقدار، هر کران، و دلیل هر هرس.

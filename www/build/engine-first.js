@@ -1,0 +1,57 @@
+/** Loads what starts the engine of the game before the rest of Play. */
+import { basename } from "node:path";
+
+/** Starts the engine of the game: Play loads it before the rest of its page. */
+const START = "engine/play.js";
+/** What that needs, in a file of its own: other places have engines too, and do not start this one. */
+const CORE = [
+  "engine/engine.js",
+  "engine/calls.js",
+  "engine/overdue.js",
+  "page/trusted-types.js",
+  "page/unexpected.js",
+];
+
+/** How the build splits these off. */
+export const groups = [
+  { name: "play-engine", test: (/** @type {string} */ id) => id.endsWith(`/www/${START}`) },
+  {
+    name: "engine",
+    test: (/** @type {string} */ id) => CORE.some((name) => id.endsWith(`/www/${name}`)),
+  },
+];
+
+/** Its place in index.html: after the policy, which then holds for it too. */
+const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
+
+/**
+ * Loads the file with `FIRST`, and the wasm that it compiles, at their place in the page. A browser
+ * then starts the worker before it has the rest.
+ * @returns {import("vite").Plugin}
+ */
+export function engineFirst() {
+  return {
+    name: "engine-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {}, path }) {
+        if (path !== "/index.html") return html.replace(FIRST_HERE, "");
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(START)));
+        if (!chunk || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
+        const wasm = Object.keys(bundle).find(
+          (name) => name.endsWith(".wasm") && chunk.code.includes(basename(name)),
+        );
+        const tags = [
+          ...chunk.imports.map(
+            (name) => `<link rel="modulepreload" crossorigin href="./${name}" />`,
+          ),
+          `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
+          `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm}" />`,
+        ];
+        return html.replace(FIRST_HERE, tags.join("\n    "));
+      },
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
+ * address is <place>/. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
+ * `<!-- foot -->` stand for it.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { IN_BAR, PLACES, PLACE_NAMES } from "../page/places.js";
+import { POLICY } from "../page/policy.js";
+import { withWords } from "./words.js";
+
+/** @typedef {import("../page/places.js").PlaceName} PlaceName */
+
+/** @param {string} path */
+const read = (path) => readFileSync(path, "utf8");
+
+/** Icons of the places in the bar: names in www/public/icons.svg. @type {Partial<Record<PlaceName, string>>} */
+const ICONS = {
+  play: "grid-3x3",
+  learn: "book-open",
+  watch: "eye",
+  practise: "pencil",
+  lab: "flask-conical",
+  teach: "presentation",
+};
+
+/**
+ * The whole source of a page, with the parts that all pages share.
+ * @param {string} source
+ * @param {{ place: PlaceName, path: string, language?: string }} page The path is from the root.
+ */
+export function composed(source, { place, path, language = "en" }) {
+  const part = (/** @type {string} */ name) =>
+    read(new URL(`../page/${name}.html`, import.meta.url).pathname).trim();
+  const up = "../".repeat(path.split("/").length - 1) || "./";
+  const current = PLACES[place].within ?? place;
+  const links = IN_BAR.map((name) => {
+    const marked = name === current ? ` aria-current="page"` : "";
+    return `<li><a data-place-link="${name}" href="/${PLACES[name].path}"${marked}>
+            <svg class="icon" aria-hidden="true"><use href="/icons.svg#${ICONS[name]}" /></svg>
+            <span data-message="place-${name}"></span></a></li>`;
+  });
+  const html = source
+    .replace("<!-- head -->", part("head").replace("%POLICY%", POLICY))
+    .replace("<!-- bar -->", part("bar").replace("%PLACES%", links.join("\n          ")))
+    .replace("<!-- foot -->", part("foot"))
+    .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
+  // Links between pages are relative, so that the site works from any path.
+  return withWords(html, language).replace(
+    /(data-place-link="[a-z]+"[^>]*? href=")\/([^"]*")/g,
+    (_, before, rest) => `${before}${up}${rest}`,
+  );
+}
+
+/** The pages' files, from the root of the site. */
+export const PAGE_FILES = PLACE_NAMES.map((name) => `${PLACES[name].path}index.html`);
+
+/** @param {string} root The folder of the project. @returns {import("vite").Plugin} */
+export function pages(root) {
+  /** The addresses of the pages, as files of the project: those in folders are not there. */
+  const files = new Map(
+    PLACE_NAMES.map((place) => {
+      const path = `${PLACES[place].path}index.html`;
+      const source = place === "play" ? join(root, path) : join(root, "www", path);
+      return [join(root, path), { place, path, source }];
+    }),
+  );
+  /** @param {string} file */
+  const page = (file) => {
+    const found = files.get(file);
+    return found && existsSync(found.source) ? found : undefined;
+  };
+  return {
+    name: "pages",
+    enforce: "pre",
+    config: () => ({
+      build: {
+        rolldownOptions: { input: [...files.keys()].filter((file) => page(file)) },
+      },
+    }),
+    resolveId(id) {
+      const file = resolve(root, id);
+      return page(file) ? file : undefined;
+    },
+    load(id) {
+      const found = page(id);
+      return found && composed(read(found.source), found);
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        const path = pathname.slice(1).replace(/(^|\/)$/, "$1index.html");
+        const found = page(join(root, path));
+        if (!found) return next();
+        const html = composed(read(found.source), found);
+        response.setHeader("Content-Type", "text/html");
+        response.end(await server.transformIndexHtml(pathname, html));
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** The words of the pages, for the build: read from the catalogues, and filled into the markup. */
+import { readFileSync, readdirSync } from "node:fs";
+import { catalogue } from "../messages/catalogue.js";
+import { LANGUAGES } from "../messages/languages.js";
+
+/** @param {string} language */
+const folder = (language) => new URL(`../messages/${language}/`, import.meta.url);
+
+/** All words of a language, as one catalogue's text. @param {string} language */
+export function allWords(language) {
+  return readdirSync(folder(language))
+    .filter((name) => name.endsWith(".ftl"))
+    .sort()
+    .map((name) => readFileSync(new URL(name, folder(language)), "utf8"))
+    .join("\n");
+}
+
+/** @type {Map<string, import("../messages/catalogue.js").Catalogue>} */
+const catalogues = new Map();
+
+/** @param {string} language */
+export function wordsIn(language) {
+  const known = catalogues.get(language) ?? catalogue(language, allWords(language));
+  catalogues.set(language, known);
+  return known;
+}
+
+/**
+ * Fills the elements that name a message, so that a page has its words, its title and its description
+ * before any script runs. The names stay, for other languages to be filled in.
+ * @param {string} html
+ * @param {string} [language]
+ */
+export function withWords(html, language = "en") {
+  const { markup } = wordsIn(language);
+  return html.replace(/ data-message="([^"]+)"([^>]*)>/g, (_, id, rest) => {
+    const { text, attributes } = markup(id);
+    const set = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+    return ` data-message="${id}"${set.join("")}${rest}>${text === null ? "" : escaped(text)}`;
+  });
+}
+
+/** What www/embed.js says, in each language, so that it need not bring a catalogue. */
+export function wordsToEmbed() {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const ids = [...allWords(language).matchAll(/^(embed-[a-z-]+) =/gm)].map(([, id]) => id);
+      const { say } = wordsIn(language);
+      return [language, Object.fromEntries(ids.map((id) => [id, say(id)]))];
+    }),
+  );
+}
+
+/** @param {string} text */
+export function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

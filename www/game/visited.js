@@ -1,0 +1,28 @@
+/** The game of the address, on a place that looks at it and does not change it. */
+import { readGame, settingsOf } from "./link.js";
+import { replayLink } from "./opening.js";
+import { initialState } from "./state.js";
+
+/**
+ * @param {import("../engine/engine.js").Engine} engine
+ * @param {URLSearchParams} query
+ * @param {import("./state.js").Settings} preferred
+ * @returns {Promise<{ state: import("./state.js").State, faults: import("./state.js").Words[] }>}
+ */
+export async function visitedGame(engine, query, preferred) {
+  const link = readGame(query);
+  const { shape, game, positions, faults } = await replayLink(engine, link);
+  const settings = settingsOf(link, preferred);
+  return { state: { ...initialState(settings, shape), game, positions }, faults };
+}
+
+/**
+ * The names of a link to a game, with two people to play it.
+ * @param {import("../engine/engine.js").Engine} engine
+ * @param {import("./state.js").Line} line
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function gameLink(engine, { rules, start, moves, at }) {
+  const { link } = await engine.request("replay", [start, moves, { game: rules }]);
+  return { start, moves: link, at: String(at), x: "human", o: "human" };
+}

@@ -1,0 +1,4 @@
+import { openViewPage } from "../../page/view.js";
+import { openBreak } from "../bugs.js";
+
+openViewPage(openBreak);

@@ -1,0 +1,4 @@
+/** The overview of the lab. */
+import { openPlace } from "../page/place.js";
+
+openPlace({ open: () => {} });

@@ -1,0 +1,4 @@
+import { openViewPage } from "../../page/view.js";
+import { openRace } from "../race.js";
+
+openViewPage(openRace);

@@ -1,0 +1,4 @@
+/** Learn. */
+import { openPlace } from "../page/place.js";
+
+openPlace({ open: () => {} });

@@ -1,0 +1,81 @@
+/**
+ * The address of the page: it holds the place's state. It is always replaced, never added to the
+ * history: "undo" is the game's own, and "back" leads to the place before.
+ */
+import { PLACES, fragmentOf, queryOf, travelling } from "./places.js";
+
+/** @typedef {import("./places.js").PlaceName} PlaceName */
+
+/** Milliseconds until an address that the browser refused is tried again. */
+const RETRY = 1000;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** @type {(() => void)[]} */
+const listeners = [];
+
+/** The site's root: the build writes into each page how far up that is. */
+export const root = new URL(document.documentElement.dataset.root ?? "./", location.href);
+root.hash = "";
+
+/** The place of this page. */
+export const here = /** @type {PlaceName} */ (document.documentElement.dataset.place ?? "play");
+
+/** The names and values of the address. */
+export const query = () => queryOf(location.hash);
+
+/**
+ * Puts names into the address in place of those that it has.
+ * @param {[string, string][] | URLSearchParams} names All of them, with what travels.
+ */
+export function replaceAddress(names) {
+  write(fragmentOf(names));
+}
+
+/** Puts a place's own state into the address, and keeps what travels. @param {Record<string, string>} own */
+export function replaceOwn(own) {
+  replaceAddress([...travelling(query()), ...Object.entries(own)]);
+}
+
+/**
+ * The address of a place, with what travels.
+ * @param {PlaceName} place
+ * @param {Record<string, string> | string} [own] What is said to the place; a text is its whole
+ * fragment.
+ */
+export function hrefOf(place, own = {}) {
+  const address = new URL(PLACES[place].path, root);
+  address.hash =
+    typeof own === "string" ? own : fragmentOf([...travelling(query()), ...Object.entries(own)]);
+  return address.href;
+}
+
+/** Calls a function whenever the address has changed. @param {() => void} changed */
+export function onAddress(changed) {
+  listeners.push(changed);
+}
+
+/**
+ * Browsers refuse too many changes in a short time, with an error or silently. What is on the screen
+ * does not depend on the address, but a reload does: so the change is tried again.
+ * @param {string} fragment
+ */
+function write(fragment) {
+  clearTimeout(timer);
+  const wanted = fragment || location.pathname + location.search;
+  try {
+    if (fragment !== location.hash) history.replaceState(history.state, "", wanted);
+  } catch {
+    // The next lines try again.
+  }
+  if (new URL(wanted, location.href).hash !== location.hash) {
+    timer = setTimeout(() => write(fragment), RETRY);
+  }
+  for (const changed of listeners) changed();
+}
+
+// The visitor has gone elsewhere.
+addEventListener("hashchange", () => {
+  clearTimeout(timer);
+  for (const changed of listeners) changed();
+});

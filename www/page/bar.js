@@ -1,0 +1,48 @@
+/** The bar of every page: places, board, share, language, theme and help. */
+import { copy } from "./elements.js";
+import { hrefOf, onAddress } from "./address.js";
+import { say } from "../messages/index.js";
+import { onClick, part } from "./parts.js";
+import { toast } from "./toast.js";
+
+/** @typedef {import("./places.js").PlaceName} PlaceName */
+
+export function openBar() {
+  linkPlaces();
+  onAddress(linkPlaces);
+  onClick("share", async () => {
+    // The address holds all that is on the screen.
+    const address = location.href;
+    toast((await copy(address)) ? say("link-copied") : address);
+  });
+  openMenu();
+}
+
+/** Lets every link to a place take along what travels. */
+export function linkPlaces() {
+  for (const link of document.querySelectorAll("a[data-place-link]")) {
+    const { placeLink } = /** @type {HTMLAnchorElement} */ (link).dataset;
+    link.setAttribute("href", hrefOf(/** @type {PlaceName} */ (placeLink)));
+  }
+}
+
+/** On narrow screens, what is seldom needed waits behind a button. */
+function openMenu() {
+  const [button, menu] = [part("menu-open"), part("menu")];
+  /** @param {boolean} open */
+  const show = (open) => {
+    button.setAttribute("aria-expanded", String(open));
+    menu.classList.toggle("open", open);
+  };
+  const isOpen = () => menu.classList.contains("open");
+  button.addEventListener("click", () => show(!isOpen()));
+  document.addEventListener("click", ({ target }) => {
+    const inside = target instanceof Node && (menu.contains(target) || button.contains(target));
+    if (isOpen() && !inside) show(false);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !isOpen()) return;
+    show(false);
+    button.focus();
+  });
+}

@@ -1,0 +1,32 @@
+/** The notice: what was refused or has failed, and a button to try again. */
+import { onClick, part, spoken } from "./parts.js";
+
+/** @typedef {import("../game/state.js").Notice} Notice */
+
+/**
+ * @param {object} does
+ * @param {() => void} does.retry What the notice's button tries again.
+ * @param {() => void} does.dismiss
+ * @returns {(notice: Notice | null) => void} Shows a notice, or none.
+ */
+export function noticeBox({ retry, dismiss }) {
+  const [box, text, again] = [part("notice"), part("notice-text"), part("notice-retry")];
+  /** @type {Notice | null} */
+  let current = null;
+  onClick("notice-retry", retry);
+  onClick("notice-close", () => {
+    dismiss();
+    part("main").focus();
+  });
+
+  return function show(notice) {
+    if (notice === current) return;
+    current = notice;
+    box.hidden = !notice;
+    again.hidden = !notice?.retry;
+    // A new element each time, so that a screen reader says the same words again.
+    const words = document.createElement("span");
+    words.textContent = notice ? spoken(notice.words) : "";
+    text.replaceChildren(words);
+  };
+}

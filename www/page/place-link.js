@@ -1,0 +1,48 @@
+/**
+ * A link into the site as a text: `watch/#tree=…`, `practise/#seed=5`; a fragment alone leads to the
+ * board, or is a link of the old page. Pure.
+ */
+import { forwarded } from "./old-links.js";
+import { PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.js";
+
+/** @typedef {import("./places.js").PlaceName} PlaceName */
+/** @typedef {{ place: PlaceName, fragment: string }} PlaceLink */
+
+/**
+ * @param {string} text A link, or a whole address; what stands before the place's path is not looked at.
+ * @returns {PlaceLink | null} Null if it leads to none of the places.
+ */
+export function readPlaceLink(text) {
+  const [before, ...rest] = text.split("#");
+  const fragment = rest.length === 0 ? before : rest.join("#");
+  const path = rest.length === 0 ? "" : before.replace(/index\.html$/, "");
+  // The longest path first: `lab/race/` also ends like no other, but `lab/` is within it.
+  const others = PLACE_NAMES.filter((name) => name !== "play");
+  const place = others.find(
+    (name) => path === PLACES[name].path || path.endsWith(`/${PLACES[name].path}`),
+  );
+  if (place) return { place, fragment };
+  if (path !== "" && !path.endsWith("/")) return null;
+  return forwarded(fragment) ?? { place: "play", fragment };
+}
+
+/**
+ * The same as a text. A link to the board is its fragment alone, as in lessons that were made before
+ * there were places.
+ * @param {PlaceLink} link
+ */
+export function writePlaceLink({ place, fragment }) {
+  const text = fragment.replace(/^#/, "");
+  return place === "play" ? text : `${PLACES[place].path}#${text}`;
+}
+
+/**
+ * A fragment with other names in it, in place of its own of the same names.
+ * @param {string} fragment
+ * @param {Record<string, string>} names
+ */
+export function withNames(fragment, names) {
+  const query = queryOf(fragment);
+  for (const [name, value] of Object.entries(names)) query.set(name, value);
+  return fragmentOf(query);
+}

@@ -1,0 +1,157 @@
+/**
+ * What every page does when it opens: its language and theme, the bar, help and notices, the lesson
+ * that is being followed, and the end of its workers when the visitor leaves.
+ */
+import "./unexpected.js";
+import "./trusted-types.js";
+import { EngineFailure } from "../engine/engine.js";
+import { endEngines } from "../engine/living.js";
+import { learn, linked, language, unloaded } from "../messages/index.js";
+import { languageOf } from "../messages/languages.js";
+import { aboutView } from "./about.js";
+import { here, hrefOf, query } from "./address.js";
+import { openBar } from "./bar.js";
+import { helpView } from "./help.js";
+import { languageChoice } from "./language.js";
+import { noticeBox } from "./notice.js";
+import { keepOffline } from "./offline.js";
+import { overdueView } from "./overdue.js";
+import { part } from "./parts.js";
+import { PLACES } from "./places.js";
+import { loadPreferences, savePreferences } from "./preferences.js";
+import { themeButton } from "./theme.js";
+import { faultsOf } from "./link-fault.js";
+
+/** @typedef {import("../game/state.js").Words} Words */
+/** @typedef {import("./preferences.js").Preferences} Preferences */
+
+const storage = () => localStorage;
+let current = loadPreferences(storage);
+
+/** What the visitor prefers. */
+export const preferences = () => current;
+
+/** Whether this is only a board inside another page, which has a history of its own. */
+export const embedded = here === "play" && query().get("view") === "board";
+
+/** @param {Partial<Preferences>} change @returns {boolean} Whether it is stored for the next visit. */
+export function prefer(change) {
+  current = { ...current, ...change };
+  return !embedded && savePreferences(storage, change);
+}
+
+/**
+ * @typedef {object} Page
+ * @property {(query: URLSearchParams) => unknown} open Shows what the address says: at the start, and
+ * whenever a link leads to the same page.
+ * @property {Record<string, () => void>} [keys] Single keys and what they do.
+ * @property {string[]} [listed] The keys that the help lists, beside those of every place.
+ */
+
+/** What the notice's button tries again. @type {(() => void) | undefined} */
+let again;
+/** @type {(notice: import("../game/state.js").Notice | null) => void} */
+let showNotice = () => {};
+
+/** Opens a page of the site. @param {Page} page */
+export async function openPlace({ open, keys = {}, listed = [] }) {
+  document.documentElement.dataset.view = embedded ? "board" : "page";
+  languageChoice((name) => prefer({ language: name }));
+  themeButton(current.theme, (theme) => prefer({ theme }));
+  openBar();
+  helpView(keys, listed, {
+    read: () => current.shortcuts,
+    write: (shortcuts) => prefer({ shortcuts }),
+  });
+  aboutView();
+  overdueView();
+  if (here !== "play") {
+    const retry = () => {
+      showNotice(null);
+      again?.();
+    };
+    showNotice = noticeBox({ retry, dismiss: () => showNotice(null) });
+  }
+  part("skip").addEventListener("click", (event) => {
+    event.preventDefault(); // The fragment is the place's state.
+    part("main").focus();
+  });
+
+  const show = async () => {
+    const names = query();
+    if (wantsAnotherPage(names)) return location.reload();
+    if (!embedded) await followLesson(names);
+    await open(names);
+    const faults = faultsOf(here, names);
+    if (faults.length > 0 && here !== "play") tell(faults[0]);
+  };
+  addEventListener("hashchange", show);
+  addEventListener("pagehide", endEngines);
+  // A page that the browser had kept has lost its workers.
+  addEventListener("pageshow", ({ persisted }) => persisted && show());
+  part("unloaded").remove();
+  await show();
+  if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
+  if (here !== "play") keepOffline();
+}
+
+/**
+ * Whether an address asks for what is settled once, when the page loads: another language, or the
+ * board alone.
+ * @param {URLSearchParams} names
+ */
+function wantsAnotherPage(names) {
+  const wanted = languageOf(names.get("lang"));
+  const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
+  return otherLanguage || (here === "play" && (names.get("view") === "board") !== embedded);
+}
+
+/** The lesson whose bar is on the page. @type {import("../teach/player.js").Player | null} */
+let lesson = null;
+
+/** Shows the bar of the lesson that the address names; nothing of it is loaded without one. @param {URLSearchParams} names */
+async function followLesson(names) {
+  const code = names.get("lesson");
+  if (code === null) {
+    lesson?.leave();
+    lesson = null;
+    return;
+  }
+  try {
+    const [{ openLesson }] = await Promise.all([import("../teach/player.js"), learn("teach")]);
+    if (lesson?.code !== code) {
+      lesson?.leave();
+      lesson = await openLesson(code);
+    }
+    lesson.at(names.get("step"));
+  } catch (error) {
+    fail(error, () => followLesson(names));
+  }
+}
+
+/**
+ * Says something that is neither a move nor a fault of the program.
+ * @param {Words} words
+ * @param {() => void} [retry] What the notice's button tries again; without it there is none.
+ */
+export function tell(words, retry) {
+  again = retry;
+  showNotice({ words, retry: retry !== undefined });
+}
+
+/**
+ * Says that something has failed, unless it was given up.
+ * @param {unknown} error
+ * @param {() => void} [retry]
+ */
+export function fail(error, retry = () => location.reload()) {
+  if (error instanceof DOMException && error.name === "AbortError") return;
+  if (error instanceof Error && "words" in error) {
+    return tell({ id: "lesson-refused", values: { fault: /** @type {Words} */ (error.words) } });
+  }
+  const stopped = error instanceof EngineFailure && error.reason !== "load";
+  const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+  tell({ id: stopped ? "lab-stopped" : "lab-failed", values: { detail } }, retry);
+}
+
+export { hrefOf, PLACES };

@@ -1,0 +1,114 @@
+/**
+ * The places of Cutoff: the one table that the build, the bar, the links and the tests go by. Pure.
+ *
+ * A place's state is in its address, after the `#`. Some names travel from place to place, such as
+ * the moves of the game; the others belong to one place.
+ */
+import { CONTESTANTS } from "../lab/contestants.js";
+import { MISTAKES } from "../lab/mistakes.js";
+import { readOrder } from "../lab/orders.js";
+
+/** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
+
+/**
+ * @typedef {object} Place
+ * @property {string} path Where its page is, from the root of the site.
+ * @property {PlaceName} [within] The place that stands for it in the bar.
+ * @property {Record<string, Check>} names What its links can say, beside what travels.
+ * @property {boolean} [readsItself] Whether it checks its names itself, with words of its own.
+ */
+
+/** @param {...string} choices @returns {Check} */
+const oneOf =
+  (...choices) =>
+  (text) =>
+    choices.includes(text);
+/** @type {Check} */
+const anything = () => true;
+/** @type {Check} */
+const isStep = (text) => /^[1-9]\d{0,6}$/.test(text);
+/** @type {Check} */
+const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
+
+/** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "bugs" | "teach"} PlaceName */
+
+/** @type {Record<PlaceName, Place>} */
+export const PLACES = {
+  play: {
+    path: "",
+    names: {
+      view: oneOf("board"),
+      answers: oneOf("on", "off"),
+      review: oneOf("on"),
+      bug: oneOf(...MISTAKES),
+    },
+  },
+  learn: { path: "learn/", names: {} },
+  watch: {
+    path: "watch/",
+    names: {
+      tree: anything,
+      root: oneOf("max", "min"),
+      depth: (text) => /^\d{0,2}$/.test(text),
+      by: oneOf("alpha-beta", "minimax"),
+      of: oneOf("board"),
+      search: isStep,
+    },
+  },
+  practise: { path: "practise/", names: {}, readsItself: true },
+  lab: { path: "lab/", names: {} },
+  race: {
+    path: "lab/race/",
+    within: "lab",
+    names: {
+      on: oneOf("empty", "board", "plies", "all"),
+      rounds: oneOf("3", "7", "21"),
+      with: areContestants,
+    },
+  },
+  order: {
+    path: "lab/order/",
+    within: "lab",
+    names: {
+      order: (text) => readOrder(text) !== undefined,
+      scoring: oneOf("plain", "depth-aware"),
+      on: oneOf("empty", "board"),
+    },
+  },
+  size: { path: "lab/size/", within: "lab", names: {} },
+  bugs: { path: "lab/bugs/", within: "lab", names: { bug: oneOf("", ...MISTAKES) } },
+  teach: { path: "teach/", names: {} },
+};
+
+export const PLACE_NAMES = /** @type {PlaceName[]} */ (Object.keys(PLACES));
+
+/** The places that the bar names, in its order. */
+export const IN_BAR = PLACE_NAMES.filter((name) => !PLACES[name].within);
+
+/** The names that say which game is on the board, and how it is played. */
+export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints"];
+/** What a link takes along from place to place. */
+export const TRAVELLING = [...GAME_NAMES, "lang", "lesson", "step"];
+
+/** @param {string} fragment With or without the `#`. */
+export function queryOf(fragment) {
+  return new URLSearchParams(fragment.replace(/^#/, ""));
+}
+
+/** What of a query travels. @param {URLSearchParams} query @returns {[string, string][]} */
+export function travelling(query) {
+  return [...query].filter(([name]) => TRAVELLING.includes(name));
+}
+
+/**
+ * A query as the part of an address after the `#`. Brackets and commas stay as they are, so that a
+ * tree can be read in its link.
+ * @param {URLSearchParams | [string, string][]} query
+ * @returns {string} With the `#`; empty if the query is.
+ */
+export function fragmentOf(query) {
+  const text = new URLSearchParams(query)
+    .toString()
+    .replace(/%5B|%5D|%2C/g, (code) => decodeURIComponent(code));
+  return text === "" ? "" : `#${text}`;
+}

@@ -1,0 +1,21 @@
+/** The content security policy of every page: this site's own files and wasm, and nothing else. */
+const RULES = {
+  "default-src": "'none'",
+  "script-src": "'self' 'wasm-unsafe-eval'",
+  "worker-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self'",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  // Previews of a board for other pages.
+  "frame-src": "'self'",
+  "manifest-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "default",
+};
+
+export const POLICY = Object.entries(RULES)
+  .map(([name, sources]) => `${name} ${sources}`)
+  .join("; ");

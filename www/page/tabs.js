@@ -1,0 +1,57 @@
+/**
+ * Details as tabs: one panel at a time, arrow keys between the tabs
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
+ */
+import { make } from "./elements.js";
+
+/**
+ * @param {HTMLElement} box Gets the tabs and the panels.
+ * @param {string} label What the tabs are, for screen readers.
+ * @param {{ id: string, name: string, panel: HTMLElement }[]} tabs
+ * @param {(id: string) => void} [chosen] Called when another tab is chosen.
+ */
+export function tabs(box, label, tabs, chosen = () => {}) {
+  const list = make("div", { class: "tabs", role: "tablist", "aria-label": label });
+  const buttons = tabs.map(({ id, name, panel }) => {
+    const button = make(
+      "button",
+      { type: "button", role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}` },
+      name,
+    );
+    panel.id = `panel-${id}`;
+    panel.classList.add("tab-panel");
+    panel.setAttribute("role", "tabpanel");
+    panel.setAttribute("aria-labelledby", button.id);
+    // What scrolls can be reached by keyboard.
+    panel.tabIndex = 0;
+    button.addEventListener("click", () => show(id));
+    return button;
+  });
+  list.append(...buttons);
+  list.addEventListener("keydown", (event) => {
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const forward = getComputedStyle(list).direction === "rtl" ? -1 : 1;
+    let next = step === undefined ? -1 : (at + step * forward + tabs.length) % tabs.length;
+    if (event.key === "Home") next = 0;
+    if (event.key === "End") next = tabs.length - 1;
+    if (at < 0 || next < 0) return;
+    event.preventDefault();
+    show(tabs[next].id);
+    buttons[next].focus();
+  });
+  box.append(list, ...tabs.map(({ panel }) => panel));
+
+  /** @param {string} id */
+  function show(id) {
+    tabs.forEach((tab, index) => {
+      const selected = tab.id === id;
+      buttons[index].setAttribute("aria-selected", String(selected));
+      buttons[index].tabIndex = selected ? 0 : -1;
+      tab.panel.hidden = !selected;
+    });
+    chosen(id);
+  }
+  show(tabs[0].id);
+  return { show };
+}

@@ -1,0 +1,74 @@
+/**
+ * Shows one view on a page that is made of it: a part of the lab, an exercise, the lesson editor. The
+ * view gets the game of the address and the study engine.
+ */
+import { studyEngine } from "../engine/study.js";
+import { visitedGame } from "../game/visited.js";
+import { setShape } from "../messages/index.js";
+import { hrefOf, replaceOwn } from "./address.js";
+import { part } from "./parts.js";
+import { fail, openPlace, preferences, tell as notify } from "./place.js";
+import { TRAVELLING } from "./places.js";
+import { toast } from "./toast.js";
+
+/** @typedef {import("../game/state.js").State} State */
+
+/**
+ * What each view gets.
+ * @typedef {object} ViewContext
+ * @property {HTMLElement} box The view fills it.
+ * @property {Map<string, string>} query What the link says to the view.
+ * @property {() => State} state The game of the address.
+ * @property {import("../engine/engine.js").Engine} engine
+ * @property {(text: string) => void} tell Says what has just been done.
+ * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
+ * unless it was given up.
+ * @property {() => void} changed The view calls it when what its link says has changed.
+ */
+
+/**
+ * @typedef {object} View
+ * @property {(state: State) => void} [follow] Called with the game of the address.
+ * @property {() => void} close
+ * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
+ */
+
+/** @typedef {(context: ViewContext) => View} OpenView */
+
+/** @param {OpenView} openView @param {Record<string, () => void>} [keys] */
+export function openViewPage(openView, keys = {}) {
+  const box = part("view");
+  /** @type {View | null} */
+  let view = null;
+
+  /** @param {URLSearchParams} names */
+  async function open(names) {
+    view?.close();
+    view = null;
+    box.replaceChildren();
+    const engine = studyEngine();
+    const again = () => open(names);
+    try {
+      const { state, faults } = await visitedGame(engine, names, preferences().settings);
+      setShape(state.shape);
+      const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
+      view = openView({
+        box,
+        query: new Map(own),
+        state: () => state,
+        engine,
+        tell: toast,
+        fail: (error, signal) => signal?.aborted || fail(error, again),
+        changed: () => view?.link && replaceOwn(view.link()),
+      });
+      view.follow?.(state);
+      if (faults.length > 0) notify({ id: "link-fault", values: { fault: faults[0] } });
+    } catch (error) {
+      fail(error, again);
+    }
+  }
+
+  openPlace({ open, keys });
+}
+
+export { hrefOf };

@@ -1,0 +1,5 @@
+/** Teach: the lesson editor. */
+import { openViewPage } from "../page/view.js";
+import { openLesson } from "./editor.js";
+
+openViewPage(openLesson);
