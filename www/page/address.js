@@ -2,7 +2,7 @@
  * The address of the page: it holds the place's state. It is always replaced, never added to the
  * history: "undo" is the game's own, and "back" leads to the place before.
  */
-import { PLACES, fragmentOf, queryOf, travelling } from "./places.js";
+import { PLACES, fragmentOf, pathIn, queryOf, travelling } from "./places.js";
 
 /** @typedef {import("./places.js").PlaceName} PlaceName */
 
@@ -44,10 +44,26 @@ export function replaceOwn(own) {
  * fragment.
  */
 export function hrefOf(place, own = {}) {
-  const address = new URL(PLACES[place].path, root);
+  const { lang } = document.documentElement;
+  const { path } = PLACES[place];
+  // The address of a page of Learn has its language in it.
+  const address = new URL(place === "learn" ? pathIn(path, lang) : path, root);
   address.hash =
-    typeof own === "string" ? own : fragmentOf([...travelling(query()), ...Object.entries(own)]);
+    typeof own === "string" ? own : fragmentOf([...taken(place), ...Object.entries(own)]);
   return address.href;
+}
+
+/**
+ * What a link to a place takes along. A page whose address decides its language says it to places
+ * that would otherwise choose another; Learn has it in its path.
+ * @param {PlaceName} place
+ * @returns {[string, string][]}
+ */
+function taken(place) {
+  const names = travelling(query()).filter(([name]) => name !== "lang" || place !== "learn");
+  const { language } = document.documentElement.dataset;
+  const unsaid = place !== "learn" && names.every(([name]) => name !== "lang");
+  return language && unsaid ? [...names, ["lang", language]] : names;
 }
 
 /** Calls a function whenever the address has changed. @param {() => void} changed */

@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs";
 import { record } from "../../../learn/chapters/figures.js";
 import { readChapter } from "../../../learn/chapters/read.js";
 import { frameAt } from "../figure/frames.js";
-import { watchAddress } from "../figure/watch.js";
+import { fragmentOf } from "../../page/places.js";
+import { watchNames } from "../figure/watch.js";
 import { escaped } from "../drawing/shape.js";
 import { blocksOf, passagesOf } from "./blocks.js";
 import { engine } from "./engine.js";
-import { figureHtml, moving, scaleHtml } from "./figures.js";
+import { figureHtml, languageNames, moving, scaleHtml } from "./figures.js";
 import { glossaryOf } from "./glossary.js";
 import { programHtml } from "./programs.js";
 import { htmlOf, inlineHtmlOf, written } from "./text.js";
@@ -16,7 +17,7 @@ import { htmlOf, inlineHtmlOf, written } from "./text.js";
 /** @typedef {import("../../../learn/chapters/read.js").Chapter} Chapter */
 /** @typedef {import("../figure/subject.js").Subject} Subject */
 /** @typedef {import("./blocks.js").Block} Block */
-/** @typedef {import("./words.js").Catalogue} Catalogue */
+/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
 /** @typedef {{ subject: Subject, moving: ReturnType<typeof moving> }} Figure */
 /** @typedef {import("./text.js").Context & { figures: Map<string, Figure>, chapter: Chapter, root: string }} Context */
 
@@ -128,13 +129,9 @@ function questionHtml({ ask, answer, reason }, context) {
  */
 function wayTo({ place, what }, { words, root, figures }) {
   const subject = figures.get(what)?.subject;
-  const fragment = new URLSearchParams();
-  if (place === "watch" && subject) {
-    const own = new URLSearchParams(watchAddress(subject, 0).slice(1));
-    for (const [name, value] of own) fragment.set(name, value);
-  }
-  if (place === "play" && subject) fragment.set("start", subject.board ?? "");
-  if (words.language !== "en") fragment.set("lang", words.language);
+  const names = languageNames(words);
+  if (place === "watch" && subject) Object.assign(names, watchNames(subject, 0));
+  if (place === "play" && subject) names.start = subject.board ?? "";
   const path = { play: "", lab: `lab/${what}/` }[place] ?? `${place}/`;
-  return escaped(`${root}${path}${fragment.size > 0 ? `#${fragment}` : ""}`);
+  return escaped(root + path + fragmentOf(Object.entries(names)));
 }

@@ -6,13 +6,14 @@ import { drawScale } from "../drawing/scale.js";
 import { frameAt, framesOf } from "../figure/frames.js";
 import { canvas, pictureOf } from "../figure/picture.js";
 import { callOf, recordOf } from "../figure/subject.js";
-import { watchAddress } from "../figure/watch.js";
+import { fragmentOf } from "../../page/places.js";
+import { watchNames } from "../figure/watch.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { written } from "./text.js";
 
 /** @typedef {import("../figure/subject.js").Subject} Subject */
 /** @typedef {import("../../../learn/chapters/figures.js").Engine} Engine */
-/** @typedef {import("./words.js").Catalogue} Catalogue */
+/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
 
 /**
  * The record of a figure's search and its frames.
@@ -36,15 +37,26 @@ export function figureHtml(subject, { record, frames }, words, root) {
   const index = frameAt(frames, subject.at);
   const { drawing, sentence } = pictureOf(record, subject, frames[index], words);
   const { name } = subject;
-  const data = Object.entries({ ...subject, name: undefined, frame: index, last: frames.length - 1 })
+  const data = Object.entries({
+    ...subject,
+    name: undefined,
+    frame: index,
+    last: frames.length - 1,
+  })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` data-${key}="${escaped(String(value))}"`);
-  const watch = escaped(`${root}watch/${watchAddress(subject, frames[index].step)}`);
+  const names = { ...watchNames(subject, frames[index].step), ...languageNames(words) };
+  const watch = escaped(`${root}watch/${fragmentOf(Object.entries(names))}`);
   return `<figure class="figure" id="${name}"${data.join("")}>
 <div class="picture">${markup(drawing)}</div>
 <figcaption>${escaped(sentence)}</figcaption>
 <p class="figure-links"><a class="figure-watch" href="${watch}">${words.say("figure-watch")}</a></p>
 </figure>`;
+}
+
+/** What a link to another place says of the language. @param {Catalogue} words @returns {Record<string, string>} */
+export function languageNames({ language }) {
+  return language === "en" ? {} : { lang: language };
 }
 
 /**
@@ -92,12 +104,17 @@ function rowsOf(scale, context) {
   }
   return BEST_LINE.map((board) => ({
     label: say("figure-free-cells", { free: board.split(".").length - 1 }),
-    dots: [dot(`nodes alpha-beta ${board}`, "alpha-beta"), dot(`nodes minimax ${board}`, "minimax")],
+    dots: [
+      dot(`nodes alpha-beta ${board}`, "alpha-beta"),
+      dot(`nodes minimax ${board}`, "minimax"),
+    ],
   }));
 }
 
 /** Among the tools, row by row is alpha-beta without any. @param {string} scale @param {string} placeholder */
 function labelId(scale, placeholder) {
   const words = placeholder.replaceAll(" ", "-");
-  return scale === "tools" && placeholder.startsWith("order") ? `scale-tools-${words}` : `scale-${words}`;
+  return scale === "tools" && placeholder.startsWith("order")
+    ? `scale-tools-${words}`
+    : `scale-${words}`;
 }

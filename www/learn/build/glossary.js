@@ -12,9 +12,11 @@ import { readFileSync } from "node:fs";
 
 const english = new URL("../../messages/en/glossary.ftl", import.meta.url);
 
-/** @param {import("./words.js").Catalogue} words @returns {Glossary} */
+/** @param {import("../../messages/catalogue.js").Catalogue} words @returns {Glossary} */
 export function glossaryOf({ markup, language }) {
-  const ids = [...readFileSync(english, "utf8").matchAll(/^term-([a-z-]+) =/gm)].map(([, id]) => id);
+  const ids = [...readFileSync(english, "utf8").matchAll(/^term-([a-z-]+) =/gm)].map(
+    ([, id]) => id,
+  );
   const terms = ids.map((id) => {
     const { text, attributes } = markup(`term-${id}`);
     return { id, name: text ?? "", meaning: attributes.meaning };

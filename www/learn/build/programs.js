@@ -21,7 +21,7 @@ export function programText(file) {
 
 /**
  * @param {string} region
- * @param {import("./words.js").Catalogue} words
+ * @param {import("../../messages/catalogue.js").Catalogue} words
  * @param {string} files The way to the folder of the programs.
  */
 export function programHtml(region, { say, markup }, files) {

@@ -4,7 +4,7 @@ import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../drawing/shape.js";
 
 /** @typedef {import("../../../learn/chapters/figures.js").Recorded} Recorded */
-/** @typedef {import("./words.js").Catalogue} Catalogue */
+/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
 
 /**
  * What a paragraph can refer to.

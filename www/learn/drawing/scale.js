@@ -54,7 +54,8 @@ export function drawScale(rows, { rightToLeft, number, chosen }) {
 function drawRow({ label, dots }, top, placeOf, rightToLeft, chosen) {
   const y = top + 31;
   const [first, last] = [dots[0], dots[dots.length - 1]].map(({ count }) => placeOf(count));
-  const range = dots.length > 1 ? [shape("path", { class: "range", d: `M${first} ${y}H${last}` })] : [];
+  const range =
+    dots.length > 1 ? [shape("path", { class: "range", d: `M${first} ${y}H${last}` })] : [];
   return shape(
     "g",
     { class: chosen ? "row chosen" : "row" },

@@ -18,14 +18,20 @@
  */
 export function shape(tag, attributes, ...children) {
   const set = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return { tag, attributes: /** @type {Shape["attributes"]} */ (Object.fromEntries(set)), children };
+  return {
+    tag,
+    attributes: /** @type {Shape["attributes"]} */ (Object.fromEntries(set)),
+    children,
+  };
 }
 
 /** The shape as markup. @param {Shape | string} drawn @returns {string} */
 export function markup(drawn) {
   if (typeof drawn === "string") return escaped(drawn);
   const { tag, attributes, children } = drawn;
-  const set = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(`${value}`)}"`);
+  const set = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escaped(`${value}`)}"`,
+  );
   if (children.length === 0) return `<${tag}${set.join("")}/>`;
   return `<${tag}${set.join("")}>${children.map(markup).join("")}</${tag}>`;
 }

@@ -36,7 +36,8 @@ export function drawTree(record, scene, pens) {
   const now = record.trace.moves[scene.now];
   const shapes = [hatch(pens.name)];
   for (const [index, { parent }] of record.tree.entries()) {
-    if (index > 0) shapes.push(...edge(placeOf(parent), placeOf(index), looks, index, record, best));
+    if (index > 0)
+      shapes.push(...edge(placeOf(parent), placeOf(index), looks, index, record, best));
   }
   for (const index of record.tree.keys()) {
     shapes.push(drawNode(record, index, looks[index], placeOf(index), index === now, pens));

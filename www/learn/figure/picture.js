@@ -46,7 +46,9 @@ export function canvas(shapes, width, height, label) {
 
 /** @param {Subject} subject @param {Language} language */
 function labelOf({ tree, board }, { say }) {
-  return tree === undefined ? say("figure-boards", { board: board ?? "" }) : say("figure-tree", { tree });
+  return tree === undefined
+    ? say("figure-boards", { board: board ?? "" })
+    : say("figure-tree", { tree });
 }
 
 /**

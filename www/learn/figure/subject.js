@@ -9,8 +9,8 @@ import { SearchRecord } from "../../watch/record.js";
 /**
  * @typedef {object} Subject
  * @property {string} name The figure's name in its chapter.
- * @property {string} [tree] A written-out tree with MAX at the root …
- * @property {string} [board] … or nine characters.
+ * @property {string} [tree] A written-out tree with MAX at the root; without it there is a board.
+ * @property {string} [board] Nine characters.
  * @property {"minimax" | "alpha-beta"} search
  * @property {"plain" | "depth-aware"} [scoring] Of a board.
  * @property {"ends" | "results"} [show] What stands beside a board: how the game ended there, or what

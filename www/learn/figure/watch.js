@@ -1,21 +1,15 @@
-/** The address in Watch of what a figure shows. */
+/** What a link to Watch says of a figure. Pure. */
 
 /** @typedef {import("./subject.js").Subject} Subject */
 
 /**
  * @param {Subject} subject
  * @param {number} step Of the record, counted from 0.
- * @returns {string} A fragment with its `#`.
+ * @returns {Record<string, string>}
  */
-export function watchAddress({ tree, board, search }, step) {
-  const query = new URLSearchParams();
-  if (tree === undefined) query.set("start", board ?? "");
-  else query.set("tree", tree);
-  if (search === "minimax") query.set(...(tree === undefined ? PLAIN_BOARD : PLAIN_TREE));
-  query.set("search", String(step + 1));
-  return `#${query}`;
+export function watchNames({ tree, board = "", search }, step) {
+  const minimax = search === "minimax";
+  const at = { search: String(step + 1) };
+  if (tree !== undefined) return { tree, ...(minimax ? { by: "minimax" } : {}), ...at };
+  return { start: board, ...(minimax ? { pruning: "off" } : {}), ...at };
 }
-
-/** What names minimax in an address, for a position and for a written-out tree. */
-const PLAIN_BOARD = /** @type {[string, string]} */ (["pruning", "off"]);
-const PLAIN_TREE = /** @type {[string, string]} */ (["by", "minimax"]);

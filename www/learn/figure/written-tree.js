@@ -45,7 +45,20 @@ export function withMoved(text, way, by) {
   return JSON.stringify(tree);
 }
 
-/** How many branches the parent of a node has. @param {string} text @param {readonly number[]} way */
-export function siblings(text, way) {
-  return parentAt(read(text), way).parent.length;
+/**
+ * The way to each node, in the order in which the text has them: a node before its children.
+ * @param {string} text
+ * @returns {{ way: number[], leaf: number | null }[]} `leaf` is a leaf's number.
+ */
+export function nodesOf(text) {
+  /** @type {{ way: number[], leaf: number | null }[]} */
+  const nodes = [];
+  /** @param {Tree} tree @param {number[]} way */
+  const walk = (tree, way) => {
+    const inner = Array.isArray(tree);
+    nodes.push({ way, leaf: inner ? null : tree });
+    if (inner) tree.forEach((child, index) => walk(child, [...way, index + 1]));
+  };
+  walk(read(text), []);
+  return nodes;
 }

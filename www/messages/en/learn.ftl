@@ -2,11 +2,12 @@
 
 ## Contents
 
-learn-title = Learn
-learn-description = What minimax and alpha-beta pruning do, in nine short chapters with figures that move. For people who have never heard of it, and for people who came for code.
-learn-lead = A computer that plays well tries every move and every reply before it chooses. Nine short chapters show how, and why it can skip most of the work. You need nothing but the rules of tic-tac-toe.
-learn-time = About twenty minutes.
-learn-chapters = Chapters
+learn-title = Learn minimax and alpha-beta pruning · Cutoff
+learn-description =
+    .content = What minimax and alpha-beta pruning are, in nine short chapters with figures that move: for people who are new to both, and for people who came for code.
+learn-heading = How a computer chooses its move
+learn-lead = It tries every move and every reply, and then skips most of that work without losing anything. Nine short chapters show how, in about twenty minutes. You need nothing but the rules of tic-tac-toe.
+learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
 learn-chapter = Chapter { NUMBER($number) }
 learn-done = Answered
 learn-progress = { $done ->
@@ -59,8 +60,7 @@ program-failed = The program could not be run here.
 
 figure-back = Step back
 figure-forward = Step forward
-figure-scrub =
-    .aria-label = Step
+figure-scrub = Step
 figure-reset = Start over
 figure-watch = Open in Watch
 figure-link = Copy link
@@ -80,7 +80,7 @@ figure-drag-leaf = Drag a leaf up or down, or select it and use the arrow keys.
 figure-drag-branch = Drag a branch or a leaf sideways, or select it and use the arrow keys.
 figure-free = Free cells
 figure-free-cells = { NUMBER($free) } free cells
-figure-saved = Minimax visits { NUMBER($minimax) } nodes, alpha-beta { NUMBER($alphaBeta) }.
+figure-saved = With { NUMBER($free) } free cells, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($alphaBeta) }: { $percent } of them.
 
 figure-tree-start = Nothing has been looked at yet. MAX chooses at the root.
 figure-tree-enter = The search enters branch { $path }. Here { $side } chooses.
