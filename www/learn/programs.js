@@ -13,7 +13,8 @@ export function openPrograms() {
       if (choice.value === program) choice.checked = true;
       choice.addEventListener("change", () => saveProgress(storage, { program: choice.value }));
     }
-    for (const part of box.querySelectorAll(".code")) openCode(/** @type {HTMLElement} */ (part));
+    for (const part of box.querySelectorAll(".listing"))
+      openCode(/** @type {HTMLElement} */ (part));
   }
 }
 

@@ -54,7 +54,7 @@ function openQuestion(box, figures, answered) {
     const correct = given === readNumber(right.replace(/[,.٬\s]/g, ""));
     grade.dataset.correct = String(correct);
     grade.textContent = say(correct ? "chapter-right" : "chapter-wrong", { answer: right });
-    details.open = true;
+    details.open ||= !correct || details.querySelectorAll("p").length > 1;
     if (correct) answered();
     else explain(details, figures);
   };

@@ -63,10 +63,20 @@ export function passagesOf(blocks) {
     if (alone) {
       passages.push([block]);
       open = null;
-    } else if (!open || second) passages.push((open = [block]));
-    else open.push(block);
+    } else if (open && second) passages.push((open = [...introduction(open), block]));
+    else if (open) open.push(block);
+    else passages.push((open = [block]));
   }
   return passages;
+}
+
+/**
+ * Takes the text before a figure out of the passage before it: it speaks of this figure.
+ * @param {Block[]} passage
+ */
+function introduction(passage) {
+  const last = passage[passage.length - 1];
+  return last.kind === "text" ? passage.splice(-1) : [];
 }
 
 /** The question at the end of a chapter; those before belong to a figure. @param {Block} block @param {number} figures Still to come. */

@@ -11,7 +11,7 @@ import { engine } from "./engine.js";
 import { figureHtml, languageNames, moving, scaleHtml } from "./figures.js";
 import { glossaryOf } from "./glossary.js";
 import { programHtml } from "./programs.js";
-import { htmlOf, inlineHtmlOf, written } from "./text.js";
+import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 
 /** @typedef {import("../../messages/languages.js").Language} Language */
 /** @typedef {import("../../../learn/chapters/read.js").Chapter} Chapter */
@@ -37,7 +37,8 @@ export function chapterOf(language, name) {
 export function chapterHtml(chapter, words, root) {
   const context = contextOf(chapter, words, root);
   const passages = passagesOf(blocksOf(chapter));
-  return passages.map((passage) => passageHtml(passage, context)).join("\n");
+  const html = passages.map((passage) => passageHtml(passage, context)).join("\n");
+  return `${html}\n${meaningsHtml(context.terms)}`;
 }
 
 /** The searches behind a chapter's figures. @param {Chapter} chapter @returns {Map<string, Figure>} */

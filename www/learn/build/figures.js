@@ -76,6 +76,7 @@ export function scaleHtml(name, scale, context) {
   const key = scale === "free-cells" ? `<p class="key">${keyOf(words)}</p>` : "";
   return `<figure class="figure" id="${name}" data-scale="${scale}"${data}>
 ${key}<div class="picture">${markup(drawing)}</div>
+<p class="explained">${escaped(words.say("figure-scale-tenfold"))}</p>
 </figure>`;
 }
 

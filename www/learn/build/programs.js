@@ -33,7 +33,7 @@ export function programHtml(region, { say, markup }, files) {
     const code = regions(programText(file)).get(region);
     if (code === undefined) throw new Error(`${file} has no region ${region}`);
     const download = `<a href="${files}${file}" download="${file}">${say("program-download")}</a>`;
-    return `<div class="code" data-program="${id}">
+    return `<div class="listing" data-program="${id}">
 <pre dir="ltr" tabindex="0"><code translate="no">${escaped(code)}</code></pre>
 <p class="code-links">${download}</p>
 </div>`;

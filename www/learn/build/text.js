@@ -14,7 +14,7 @@ import { escaped } from "../drawing/shape.js";
  * @property {Catalogue} words
  * @property {import("./glossary.js").Glossary} glossary
  * @property {(figure: string, step: string) => number} frameAt
- * @property {Set<string>} terms The terms of the text so far: each is explained once.
+ * @property {Set<import("./glossary.js").Term>} terms The terms of the text so far: each is explained once.
  */
 
 /** Signs around a number until the Markdown is HTML; no text has them. */
@@ -92,11 +92,19 @@ function termHtml(text, { glossary, terms, words }) {
   const term = glossary.find(text.replace(/\s+/g, " "));
   if (!term) throw new Error(`${words.language}: the glossary has no term ${text}`);
   const shown = escaped(text);
-  if (terms.has(term.id)) return `<dfn>${shown}</dfn>`;
-  terms.add(term.id);
-  return (
-    `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${shown}</button></dfn>` +
-    `<span id="term-${term.id}" class="meaning" popover>` +
-    `<strong>${escaped(term.name)}</strong> ${escaped(term.meaning)}</span>`
+  if (terms.has(term)) return `<dfn>${shown}</dfn>`;
+  terms.add(term);
+  return `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${shown}</button></dfn>`;
+}
+
+/**
+ * What the terms mean, to stand behind the text: each is shown at its word.
+ * @param {Iterable<import("./glossary.js").Term>} terms
+ */
+export function meaningsHtml(terms) {
+  const meanings = [...terms].map(
+    ({ id, name, meaning }) =>
+      `<p id="term-${id}" class="meaning" popover><strong>${escaped(name)}</strong> ${escaped(meaning)}</p>`,
   );
+  return meanings.join("\n");
 }

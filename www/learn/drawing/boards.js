@@ -9,7 +9,7 @@ import { rounded, shape } from "./shape.js";
 /** @typedef {import("./shape.js").Shape} Shape */
 
 /** The room between two boards, above a board for its edge, and below it for its label. */
-const GAP = { across: 16, down: 30, label: 16, around: 6 };
+const GAP = { across: 16, down: 26, label: 18, around: 6 };
 
 /**
  * @param {SearchRecord} record
@@ -34,10 +34,12 @@ export function drawBoards(record, scene, label) {
     if (node === 0) continue;
     const [above, here] = [placeOf(record.trace.parents[node]), placeOf(node)];
     const seen = scene.looks[node] !== undefined;
-    const name = scene.best.has(node) ? "best" : seen ? "seen" : "unseen";
-    const from = `M${rounded(above.x + width / 2)} ${above.y + height + GAP.label}`;
+    const name = scene.best.has(node) ? "best" : seen ? "seen" : "ahead";
+    const played = scene.game?.has(node) ? " played" : "";
+    const labelled = label(record.trace.parents[node], stateOf(scene, record.trace.parents[node]));
+    const from = `M${rounded(above.x + width / 2)} ${above.y + height + (labelled ? GAP.label + 4 : 3)}`;
     const d = `${from}L${rounded(here.x + width / 2)} ${here.y - 3}`;
-    shapes.push(shape("path", { class: `edge ${name}`, d }));
+    shapes.push(shape("path", { class: `edge ${name}${played}`, d }));
   }
   for (const node of places.keys()) {
     shapes.push(drawBoard(record, node, placeOf(node), scene, label));
@@ -49,6 +51,11 @@ export function drawBoards(record, scene, label) {
   };
 }
 
+/** @param {Scene} scene @param {number} node */
+function stateOf({ looks }, node) {
+  return looks[node]?.state ?? "ahead";
+}
+
 /**
  * @param {SearchRecord} record
  * @param {number} node
@@ -58,8 +65,7 @@ export function drawBoards(record, scene, label) {
  */
 function drawBoard(record, node, { x, y }, scene, label) {
   const { width, height } = pictureSize(record.shape);
-  const look = scene.looks[node];
-  const state = look?.state ?? "unseen";
+  const state = stateOf(scene, node);
   const frame = `M${x - 3} ${y - 3}h${width + 6}v${height + 6}h${-width - 6}z`;
   const drawn = [shape("path", { class: "body", d: frame })];
   if (state === "least" || state === "most") {
@@ -81,5 +87,5 @@ function drawBoard(record, node, { x, y }, scene, label) {
     drawn.push(shape("path", { class: "flag", d: `M${left} ${top + 14}v-14l10 4l-10 4` }));
   }
   const now = node === scene.now ? " now" : "";
-  return shape("g", { class: `node board ${state}${now}`, "data-node": node }, ...drawn);
+  return shape("g", { class: `node position ${state}${now}`, "data-node": node }, ...drawn);
 }

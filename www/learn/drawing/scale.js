@@ -35,7 +35,10 @@ export function drawScale(rows, { rightToLeft, number, chosen }) {
     shapes: [
       ...marks.flatMap((count) => [
         shape("path", { class: "rule", d: `M${placeOf(count)} ${TOP}V${bottom}` }),
-        shape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, number(count)),
+        // Every second one: the others would touch.
+        ...(Math.log10(count) % 2 < 0.5
+          ? [shape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, number(count))]
+          : []),
       ]),
       ...rows.map((row, index) =>
         drawRow(row, TOP + index * ROW, placeOf, rightToLeft, index === chosen),

@@ -58,7 +58,7 @@ export function drawTree(record, scene, pens) {
  */
 export function treeLooks(record, { looks, closed }) {
   /** @type {Look[]} */
-  const all = record.tree.map(() => ({ state: "unseen", value: null }));
+  const all = record.tree.map(() => ({ state: "ahead", value: null }));
   for (const [node, look] of looks.entries()) all[record.trace.moves[node]] = look;
   /** @param {number} index */
   const cut = (index) => {
@@ -90,7 +90,7 @@ function hatch(name) {
  */
 function edge(from, to, looks, index, record, best) {
   const { state } = looks[index];
-  const name = state === "cut" || state === "unseen" ? state : best.has(index) ? "best" : "seen";
+  const name = state === "cut" || state === "ahead" ? state : best.has(index) ? "best" : "seen";
   const [top, bottom] = [from.y + HIGH, to.y - HIGH];
   const line = shape("path", {
     class: `edge ${name}`,

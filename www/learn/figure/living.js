@@ -63,7 +63,7 @@ export class LivingFigure {
     const step = (/** @type {number} */ by) => this.go(this.#frame + by);
     return make(
       "div",
-      { class: "transport" },
+      { class: "steps" },
       button("◀", () => step(-1), { "aria-label": say("figure-back"), title: say("figure-back") }),
       this.#scrub,
       button("▶", () => step(1), {

@@ -5,7 +5,7 @@
 
 /**
  * @typedef {object} Look
- * @property {"unseen" | "entered" | "exact" | "least" | "most" | "cut"} state `entered` is a node on the
+ * @property {"ahead" | "entered" | "exact" | "least" | "most" | "cut"} state `entered` is a node on the
  * path of which nothing is known yet.
  * @property {number | null} value
  */
@@ -16,6 +16,7 @@
  * @property {number} now The node that the frame is about.
  * @property {Set<number>} best The children from which the root's value comes, down to a leaf.
  * @property {{ alpha: number, beta: number, best: number | null }} window Of the node where the search is.
+ * @property {Set<number>} [game] The nodes of one game, from the root on.
  * @property {number[]} closed Nodes whose remaining branches are cut, in the order of the search.
  */
 
@@ -54,6 +55,25 @@ export function sceneOf(record, frame) {
     best: moment === "end" ? bestPath(record) : new Set(chosen === null ? [] : [chosen]),
     window: stands[stands.length - 1],
     closed,
+  };
+}
+
+/**
+ * The same where values are not spoken of yet: which boards have come up, and the game that led to the
+ * last one.
+ * @param {SearchRecord} record
+ * @param {Frame} frame
+ * @returns {Scene}
+ */
+export function gameOf(record, frame) {
+  const { looks, ...scene } = sceneOf(record, frame);
+  const { values } = record.trace;
+  const game = frame.moment === "end" ? [] : record.path(frame.node);
+  return {
+    ...scene,
+    looks: looks.map((_, node) => ({ state: "exact", value: values[node] })),
+    best: new Set(),
+    game: new Set(game),
   };
 }
 

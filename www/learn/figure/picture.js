@@ -4,7 +4,7 @@ import { drawNumberLine } from "../drawing/number-line.js";
 import { shape } from "../drawing/shape.js";
 import { drawTree } from "../drawing/tree.js";
 import { TreeRecord } from "../../watch/own-tree-record.js";
-import { sceneOf } from "./looks.js";
+import { gameOf, sceneOf } from "./looks.js";
 import { resultOf, sentenceOf } from "./sentence.js";
 
 /** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
@@ -21,7 +21,7 @@ import { resultOf, sentenceOf } from "./sentence.js";
  * @returns {{ drawing: Shape, sentence: string }}
  */
 export function pictureOf(record, subject, frame, language) {
-  const scene = sceneOf(record, frame);
+  const scene = subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame);
   const { shapes, width, height } =
     record instanceof TreeRecord
       ? withLine(record, subject, scene, language)

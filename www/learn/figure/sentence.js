@@ -49,14 +49,24 @@ function treeParts(record, { line }, { moment, node, step }, { figure, number })
     case "cut":
       return [{ id: "tree-cut", values: cutValues(record, node, path, figure) }];
     case "end": {
-      const skipped = record.trace.skipped.reduce((sum, count) => sum + count, 0);
-      return [{ id: skipped > 0 ? "tree-end-cut" : "tree-end", values: { value } }];
+      const over = { id: "tree-end", values: { value } };
+      const skipped = { id: "tree-skipped", values: { skipped: skippedLeaves(record) } };
+      return record.pruning ? [over, skipped] : [over];
     }
   }
   const parent = parents[node];
   const what = record.isLeaf(node) ? "leaf" : record.bound(node);
   const leaving = { id: `tree-${what}`, values: { path: path(node), value } };
   return [leaving, ...effect(record, node, step, path(parent), Boolean(line), figure)];
+}
+
+/** How many leaves the search has not looked at. @param {TreeRecord} record */
+function skippedLeaves(record) {
+  const leaves = record.tree.filter(({ children }) => children.length === 0).length;
+  const { nodes } = record.trace;
+  return (
+    leaves - Array.from({ length: nodes }, (_, node) => record.isLeaf(node)).filter(Boolean).length
+  );
 }
 
 /**

@@ -19,7 +19,6 @@ learn-forgotten = Your progress is cleared.
 learn-glossary = Glossary
 learn-glossary-lead = The words of the chapters. In a chapter, select an underlined word to see what it means.
 learn-sources = Sources
-learn-sources-lead = Where the ideas come from.
 learn-source-neumann = The proof that such games have a value.
 learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
 learn-source-knuth = The first full analysis of alpha-beta pruning.
@@ -66,10 +65,10 @@ figure-watch = Open in Watch
 figure-link = Copy link
 figure-linked = The link is copied.
 figure-lesson = Put in a lesson
-figure-failed = The figure cannot move: the engine did not load.
 figure-tree = The tree { $tree }, drawn.
 figure-boards = A tree of boards, drawn. Its root is the board { $board }.
 figure-scale = Numbers of nodes as dots on one axis. The same numbers stand beside the dots.
+figure-scale-tenfold = Each vertical line stands for ten times as many nodes as the one before it.
 figure-leaf = Leaf { $path }
 figure-branch = Branch { $path }
 figure-lower = Lower
@@ -116,7 +115,11 @@ figure-tree-cut = ✂ { $side ->
        *[other] { NUMBER($skipped) } branches are skipped.
     }
 figure-tree-end = The search is over. The root is worth { $value }.
-figure-tree-end-cut = The search is over. The root is worth { $value }, whatever the skipped leaves are.
+figure-tree-skipped = { $skipped ->
+        [0] No leaf was skipped.
+        [one] One leaf was skipped.
+       *[other] { NUMBER($skipped) } leaves were skipped.
+    }
 figure-bound-max = α is now { $value }.
 figure-bound-min = β is now { $value }.
 figure-board-start = { $player } is to move. No move has been tried yet.

@@ -1,162 +1,165 @@
-### What Learn says in English: its contents, what stands around a chapter, and its figures.
+### What Learn says in Spanish; see ../en/learn.ftl.
 
 ## Contents
 
-learn-title = Learn minimax and alpha-beta pruning · Cutoff
+learn-title = Aprende minimax y la poda alfa-beta · Cutoff
 learn-description =
-    .content = What minimax and alpha-beta pruning are, in nine short chapters with figures that move: for people who are new to both, and for people who came for code.
-learn-heading = How a computer chooses its move
-learn-lead = It tries every move and every reply, and then skips most of that work without losing anything. Nine short chapters show how, in about twenty minutes. You need nothing but the rules of tic-tac-toe.
-learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
-learn-chapter = Chapter { NUMBER($number) }
-learn-done = Answered
+    .content = Qué son minimax y la poda alfa-beta, en nueve capítulos cortos con figuras que se mueven: para quien empieza de cero y para quien viene por el código.
+learn-heading = Cómo elige su jugada un ordenador
+learn-lead = Prueba cada jugada y cada respuesta, y después se ahorra casi todo ese trabajo sin perder nada. Nueve capítulos cortos lo explican en unos veinte minutos. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
+learn-no-script = El texto y las imágenes están completos. Las figuras se mueven si tu navegador ejecuta JavaScript.
+learn-chapter = Capítulo { NUMBER($number) }
+learn-done = Contestado
 learn-progress = { $done ->
-        [one] You have answered the question of one chapter.
-       *[other] You have answered the questions of { NUMBER($done) } chapters.
-    } This is stored in your browser only.
-learn-forget = Clear my progress
-learn-forgotten = Your progress is cleared.
-learn-glossary = Glossary
-learn-glossary-lead = The words of the chapters. In a chapter, select an underlined word to see what it means.
-learn-sources = Sources
-learn-sources-lead = Where the ideas come from.
-learn-source-neumann = The proof that such games have a value.
-learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
-learn-source-knuth = The first full analysis of alpha-beta pruning.
-learn-source-russell = The textbook with the tree of nine leaves.
+        [one] Has contestado la pregunta de un capítulo.
+       *[other] Has contestado las preguntas de { NUMBER($done) } capítulos.
+    } Esto se guarda solo en tu navegador.
+learn-forget = Borrar mi progreso
+learn-forgotten = Tu progreso está borrado.
+learn-glossary = Glosario
+learn-glossary-lead = Las palabras de los capítulos. Dentro de un capítulo, elige una palabra subrayada para ver qué significa.
+learn-sources = Fuentes
+learn-source-neumann = La demostración de que estos juegos tienen un valor.
+learn-source-shannon = Cómo podría jugar al ajedrez una máquina: profundidad máxima, evaluación y el tamaño del juego.
+learn-source-knuth = El primer análisis completo de la poda alfa-beta.
+learn-source-russell = El libro de texto con el árbol de nueve hojas.
 
 ## A chapter
 
-chapter-contents = All chapters
-chapter-next = Next: { $title }
-chapter-previous = Back: { $title }
+chapter-contents = Todos los capítulos
+chapter-next = Siguiente: { $title }
+chapter-previous = Anterior: { $title }
 chapter-pages =
-    .aria-label = Chapters
-chapter-question = Question
-chapter-answer-label = Your answer
-chapter-check = Check
-chapter-right = Right: { $answer }.
-chapter-wrong = Not quite. The recorded search says { $answer }.
-chapter-unread = Write a whole number.
-chapter-answer = Show the answer
-chapter-answer-is = The answer: { $answer }.
+    .aria-label = Capítulos
+chapter-question = Pregunta
+chapter-answer-label = Tu respuesta
+chapter-check = Comprobar
+chapter-right = Correcto: { $answer }.
+chapter-wrong = No es eso. Según la búsqueda grabada: { $answer }.
+chapter-unread = Escribe un número entero.
+chapter-answer = Ver la respuesta
+chapter-answer-is = La respuesta: { $answer }.
 
 ## Programs
 
-program-title = The program
+program-title = El programa
 program-language =
-    .aria-label = Programming language
-program-copy = Copy
-program-copied = Copied.
-program-not-copied = The browser does not allow copying. Select the text and copy it.
-program-download = Download the whole program
-program-run = Run the JavaScript version
-program-running = Running…
-program-ran = From the empty board, this program visits { NUMBER($nodes) } nodes and takes { $cell }. It needs { $time }; the engine of this site needs { $engine } for the same nodes.
-program-times = The engine is { $times } times as fast.
-program-failed = The program could not be run here.
+    .aria-label = Lenguaje de programación
+program-copy = Copiar
+program-copied = Copiado.
+program-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo.
+program-download = Descargar el programa completo
+program-run = Ejecutar la versión en JavaScript
+program-running = Ejecutando…
+program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega { $cell }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
+program-times = El motor es { $times } veces más rápido.
+program-failed = No se ha podido ejecutar el programa aquí.
 
 ## Figures
 
-figure-back = Step back
-figure-forward = Step forward
-figure-scrub = Step
-figure-reset = Start over
-figure-watch = Open in Watch
-figure-link = Copy link
-figure-linked = The link is copied.
-figure-lesson = Put in a lesson
-figure-failed = The figure cannot move: the engine did not load.
-figure-tree = The tree { $tree }, drawn.
-figure-boards = A tree of boards, drawn. Its root is the board { $board }.
-figure-scale = Numbers of nodes as dots on one axis. The same numbers stand beside the dots.
-figure-leaf = Leaf { $path }
-figure-branch = Branch { $path }
-figure-lower = Lower
-figure-raise = Raise
-figure-to-left = Move left
-figure-to-right = Move right
-figure-drag-leaf = Drag a leaf up or down, or select it and use the arrow keys.
-figure-drag-branch = Drag a branch or a leaf sideways, or select it and use the arrow keys.
-figure-free = Free cells
-figure-free-cells = { NUMBER($free) } free cells
-figure-saved = With { NUMBER($free) } free cells, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($alphaBeta) }: { $percent } of them.
+figure-back = Paso atrás
+figure-forward = Paso adelante
+figure-scrub = Paso
+figure-reset = Empezar de nuevo
+figure-watch = Abrir en Observar
+figure-link = Copiar enlace
+figure-linked = Enlace copiado.
+figure-lesson = Añadir a una lección
+figure-tree = El árbol { $tree }, dibujado.
+figure-boards = Un árbol de tableros, dibujado. Su raíz es el tablero { $board }.
+figure-scale = Números de nodos como puntos en un eje. Los mismos números están junto a los puntos.
+figure-scale-tenfold = Cada línea vertical representa diez veces más nodos que la anterior.
+figure-leaf = Hoja { $path }
+figure-branch = Rama { $path }
+figure-lower = Bajar
+figure-raise = Subir
+figure-to-left = A la izquierda
+figure-to-right = A la derecha
+figure-drag-leaf = Arrastra una hoja hacia arriba o hacia abajo, o elígela y usa las flechas del teclado.
+figure-drag-branch = Arrastra una rama o una hoja hacia un lado, o elígela y usa las flechas del teclado.
+figure-free = Casillas libres
+figure-free-cells = { NUMBER($free) } casillas libres
+figure-saved = Con { NUMBER($free) } casillas libres, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($alphaBeta) }: el { $percent }.
 
-figure-tree-start = Nothing has been looked at yet. MAX chooses at the root.
-figure-tree-enter = The search enters branch { $path }. Here { $side } chooses.
-figure-tree-leaf = This leaf is worth { $value }.
-figure-tree-exact = Branch { $path } is worth { $value }.
-figure-tree-least = Branch { $path } is worth { $value } or more.
-figure-tree-most = Branch { $path } is worth { $value } or less.
-figure-tree-max-gets = MAX can get { $value } { $path ->
-        [root] at the root
-       *[other] in branch { $path }
-    }, or more.
-figure-tree-min-gets = MIN can hold branch { $path } to { $value } or less.
-figure-tree-max-has = But MAX already has { $value } elsewhere.
-figure-tree-min-has = But MIN already holds MAX to { $value } elsewhere.
-figure-tree-keeps = { $side } stays with { $value }.
+figure-tree-start = Todavía no se ha mirado nada. En la raíz elige MAX.
+figure-tree-enter = La búsqueda entra en la rama { $path }. Aquí elige { $side }.
+figure-tree-leaf = Esta hoja vale { $value }.
+figure-tree-exact = La rama { $path } vale { $value }.
+figure-tree-least = La rama { $path } vale { $value } o más.
+figure-tree-most = La rama { $path } vale { $value } o menos.
+figure-tree-max-gets = MAX puede conseguir { $value } { $path ->
+        [root] en la raíz
+       *[other] en la rama { $path }
+    }, o más.
+figure-tree-min-gets = MIN puede dejar la rama { $path } en { $value } o menos.
+figure-tree-max-has = Pero MAX ya tiene { $value } en otro lugar.
+figure-tree-min-has = Pero MIN ya deja a MAX en { $value } en otro lugar.
+figure-tree-keeps = { $side } se queda con { $value }.
 figure-tree-cut = ✂ { $side ->
-        [MAX] MIN can already hold MAX to { $bound }
-       *[MIN] MAX can already get { $bound }
+        [MAX] MIN ya puede dejar a MAX en { $bound }
+       *[MIN] MAX ya puede conseguir { $bound }
     } { $owner ->
-        [root] at the root
-       *[other] in branch { $owner }
-    }. Here { $side ->
-        [MAX] MAX can get { $value } or more
-       *[MIN] MIN can hold MAX to { $value } or less
-    }, { $compare ->
-        [tie] which is no better
-       *[strict] which is worse
-    } for { $side ->
-        [MAX] MIN. So MIN
-       *[MIN] MAX. So MAX
-    } will not come here: { $skipped ->
-        [one] one branch is skipped.
-       *[other] { NUMBER($skipped) } branches are skipped.
+        [root] en la raíz
+       *[other] en la rama { $owner }
+    }. Aquí { $side ->
+        [MAX] MAX puede conseguir { $value } o más
+       *[MIN] MIN puede dejar a MAX en { $value } o menos
+    }, lo que { $compare ->
+        [tie] no es mejor
+       *[strict] es peor
+    } para { $side ->
+        [MAX] MIN. Por eso MIN
+       *[MIN] MAX. Por eso MAX
+    } no vendrá aquí: { $skipped ->
+        [one] se descarta una rama.
+       *[other] se descartan { NUMBER($skipped) } ramas.
     }
-figure-tree-end = The search is over. The root is worth { $value }.
-figure-tree-end-cut = The search is over. The root is worth { $value }, whatever the skipped leaves are.
-figure-bound-max = α is now { $value }.
-figure-bound-min = β is now { $value }.
-figure-board-start = { $player } is to move. No move has been tried yet.
-figure-board-all = The whole tree. Below each last board stands how the game ended.
-figure-board-enter = { $player } takes { $cell }.
-figure-board-takes = { $player } takes { $cell }.
+figure-tree-end = La búsqueda ha terminado. La raíz vale { $value }.
+figure-tree-skipped = { $skipped ->
+        [0] No se descartó ninguna hoja.
+        [one] Se descartó una hoja.
+       *[other] Se descartaron { NUMBER($skipped) } hojas.
+    }
+figure-bound-max = Ahora α es { $value }.
+figure-bound-min = Ahora β es { $value }.
+figure-board-start = Le toca jugar a { $player }. Todavía no se ha probado ninguna jugada.
+figure-board-all = El árbol completo. Debajo de cada último tablero se lee cómo acabó la partida.
+figure-board-enter = { $player } juega { $cell }.
+figure-board-takes = { $player } juega { $cell }.
 figure-board-leaf = { $result ->
-        [x] X has three in a row.
-        [o] O has three in a row.
-       *[draw] The board is full, and nobody has won.
+        [x] X tiene tres en raya.
+        [o] O tiene tres en raya.
+       *[draw] El tablero está lleno y nadie ha ganado.
     }
-figure-board-result = After { $player } takes { $cell }, { $result ->
-        [x] X wins
-        [o] O wins
-       *[draw] the game is a draw
-    } if both play their best.
-figure-board-exact = After { $player } takes { $cell }, the position is worth { $value } to X.
-figure-board-least = After { $player } takes { $cell }, the position is worth { $value } to X, or more.
-figure-board-most = After { $player } takes { $cell }, the position is worth { $value } to X, or less.
-figure-board-end = With best play { $result ->
-        [x] X wins
-        [o] O wins
-       *[draw] the game is a draw
+figure-board-result = Si { $player } juega { $cell }, { $result ->
+        [x] gana X
+        [o] gana O
+       *[draw] hay empate
+    } cuando los dos juegan lo mejor posible.
+figure-board-exact = Si { $player } juega { $cell }, la posición vale { $value } para X.
+figure-board-least = Si { $player } juega { $cell }, la posición vale { $value } o más para X.
+figure-board-most = Si { $player } juega { $cell }, la posición vale { $value } o menos para X.
+figure-board-end = Con el mejor juego de ambos, { $result ->
+        [x] gana X
+        [o] gana O
+       *[draw] hay empate
     }.
-result-x = X wins
-result-o = O wins
-result-draw = draw
+result-x = gana X
+result-o = gana O
+result-draw = empate
 
 ## What the dots of a figure stand for
 
-scale-proof-empty = smallest proof
-scale-order-best = best move first
-scale-order-centre = centre first
-scale-order-rows = row by row
-scale-order-edges = edges first
-scale-order-worst = worst move first
+scale-proof-empty = demostración mínima
+scale-order-best = primero la mejor jugada
+scale-order-centre = primero el centro
+scale-order-rows = fila por fila
+scale-order-edges = primero los lados
+scale-order-worst = primero la peor jugada
 scale-nodes-minimax-empty = minimax
-scale-visit-symmetry = table, and mirrored boards count as one
-scale-visit-table = transposition table
-scale-tools-order-rows = alpha-beta alone
-scale-visit-deepening = iterative deepening
-scale-alpha-beta = ● alpha-beta
+scale-visit-symmetry = tabla, y los tableros simétricos cuentan como uno
+scale-visit-table = tabla de transposiciones
+scale-tools-order-rows = alfa-beta sola
+scale-visit-deepening = profundización iterativa
+scale-alpha-beta = ● alfa-beta
 scale-minimax = ■ minimax

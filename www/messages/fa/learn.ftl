@@ -1,162 +1,168 @@
-### What Learn says in English: its contents, what stands around a chapter, and its figures.
+### What Learn says in Persian; see ../en/learn.ftl.
 
 ## Contents
 
-learn-title = Learn minimax and alpha-beta pruning · Cutoff
+learn-title = یادگیری مینیماکس و هرس آلفا-بتا · Cutoff
 learn-description =
-    .content = What minimax and alpha-beta pruning are, in nine short chapters with figures that move: for people who are new to both, and for people who came for code.
-learn-heading = How a computer chooses its move
-learn-lead = It tries every move and every reply, and then skips most of that work without losing anything. Nine short chapters show how, in about twenty minutes. You need nothing but the rules of tic-tac-toe.
-learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
-learn-chapter = Chapter { NUMBER($number) }
-learn-done = Answered
+    .content = مینیماکس و هرس آلفا-بتا چیست؟ نُه فصل کوتاه با شکل‌هایی که حرکت می‌کنند: برای کسی که تازه شروع می‌کند و برای کسی که دنبال کد است.
+learn-heading = رایانه چگونه حرکتش را انتخاب می‌کند
+learn-lead = همهٔ حرکت‌ها و همهٔ پاسخ‌ها را امتحان می‌کند؛ سپس بیشتر این کار را کنار می‌گذارد، بی‌آنکه چیزی از دست بدهد. نُه فصل کوتاه در حدود بیست دقیقه نشان می‌دهند چگونه. فقط باید قانون‌های دوز را بدانید.
+learn-no-script = متن و تصویرها کامل است. اگر مرورگر شما جاوااسکریپت را اجرا کند، شکل‌ها حرکت هم می‌کنند.
+learn-chapter = فصل { NUMBER($number) }
+learn-done = پاسخ داده‌اید
 learn-progress = { $done ->
-        [one] You have answered the question of one chapter.
-       *[other] You have answered the questions of { NUMBER($done) } chapters.
-    } This is stored in your browser only.
-learn-forget = Clear my progress
-learn-forgotten = Your progress is cleared.
-learn-glossary = Glossary
-learn-glossary-lead = The words of the chapters. In a chapter, select an underlined word to see what it means.
-learn-sources = Sources
-learn-sources-lead = Where the ideas come from.
-learn-source-neumann = The proof that such games have a value.
-learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
-learn-source-knuth = The first full analysis of alpha-beta pruning.
-learn-source-russell = The textbook with the tree of nine leaves.
+        [one] به پرسش یک فصل پاسخ داده‌اید.
+       *[other] به پرسش‌های { NUMBER($done) } فصل پاسخ داده‌اید.
+    } این فقط در مرورگر شما ذخیره می‌شود.
+learn-forget = پاک کردن پیشرفت من
+learn-forgotten = پیشرفت شما پاک شد.
+learn-glossary = واژه‌نامه
+learn-glossary-lead = واژه‌های فصل‌ها. در هر فصل، واژه‌ای را که زیرش خط‌چین است انتخاب کنید تا معنی‌اش را ببینید.
+learn-sources = منبع‌ها
+learn-source-neumann = اثبات اینکه چنین بازی‌هایی مقدار دارند.
+learn-source-shannon = ماشین چگونه می‌تواند شطرنج بازی کند: حداکثر عمق، ارزیابی و بزرگی بازی.
+learn-source-knuth = نخستین تحلیل کامل هرس آلفا-بتا.
+learn-source-russell = کتاب درسی‌ای که درختِ نُه‌برگی از آن است.
 
 ## A chapter
 
-chapter-contents = All chapters
-chapter-next = Next: { $title }
-chapter-previous = Back: { $title }
+chapter-contents = همهٔ فصل‌ها
+chapter-next = بعدی: { $title }
+chapter-previous = قبلی: { $title }
 chapter-pages =
-    .aria-label = Chapters
-chapter-question = Question
-chapter-answer-label = Your answer
-chapter-check = Check
-chapter-right = Right: { $answer }.
-chapter-wrong = Not quite. The recorded search says { $answer }.
-chapter-unread = Write a whole number.
-chapter-answer = Show the answer
-chapter-answer-is = The answer: { $answer }.
+    .aria-label = فصل‌ها
+chapter-question = پرسش
+chapter-answer-label = پاسخ شما
+chapter-check = بررسی
+chapter-right = درست است: { $answer }.
+chapter-wrong = درست نیست. پاسخ بر پایهٔ جست‌وجوی ضبط‌شده: { $answer }.
+chapter-unread = یک عدد درست بنویسید.
+chapter-answer = دیدن پاسخ
+chapter-answer-is = پاسخ: { $answer }.
 
 ## Programs
 
-program-title = The program
+program-title = برنامه
 program-language =
-    .aria-label = Programming language
-program-copy = Copy
-program-copied = Copied.
-program-not-copied = The browser does not allow copying. Select the text and copy it.
-program-download = Download the whole program
-program-run = Run the JavaScript version
-program-running = Running…
-program-ran = From the empty board, this program visits { NUMBER($nodes) } nodes and takes { $cell }. It needs { $time }; the engine of this site needs { $engine } for the same nodes.
-program-times = The engine is { $times } times as fast.
-program-failed = The program could not be run here.
+    .aria-label = زبان برنامه‌نویسی
+program-copy = رونوشت
+program-copied = رونوشت برداشته شد.
+program-not-copied = مرورگر اجازهٔ رونوشت برداشتن نمی‌دهد. متن را انتخاب کنید و از آن رونوشت بردارید.
+program-download = دریافت کل برنامه
+program-run = اجرای نسخهٔ جاوااسکریپت
+program-running = در حال اجرا…
+program-ran = این برنامه از صفحهٔ خالی { NUMBER($nodes) } گره را بررسی می‌کند و خانهٔ { $cell } را می‌گیرد. زمان لازم: { $time }. زمان موتور این سایت برای همان گره‌ها: { $engine }.
+program-times = موتور { $times } برابر سریع‌تر است.
+program-failed = برنامه اینجا اجرا نشد.
 
 ## Figures
 
-figure-back = Step back
-figure-forward = Step forward
-figure-scrub = Step
-figure-reset = Start over
-figure-watch = Open in Watch
-figure-link = Copy link
-figure-linked = The link is copied.
-figure-lesson = Put in a lesson
-figure-failed = The figure cannot move: the engine did not load.
-figure-tree = The tree { $tree }, drawn.
-figure-boards = A tree of boards, drawn. Its root is the board { $board }.
-figure-scale = Numbers of nodes as dots on one axis. The same numbers stand beside the dots.
-figure-leaf = Leaf { $path }
-figure-branch = Branch { $path }
-figure-lower = Lower
-figure-raise = Raise
-figure-to-left = Move left
-figure-to-right = Move right
-figure-drag-leaf = Drag a leaf up or down, or select it and use the arrow keys.
-figure-drag-branch = Drag a branch or a leaf sideways, or select it and use the arrow keys.
-figure-free = Free cells
-figure-free-cells = { NUMBER($free) } free cells
-figure-saved = With { NUMBER($free) } free cells, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($alphaBeta) }: { $percent } of them.
+figure-back = گام به عقب
+figure-forward = گام به جلو
+figure-scrub = گام
+figure-reset = از نو
+figure-watch = باز کردن در تماشا
+figure-link = رونوشت از پیوند
+figure-linked = پیوند رونوشت شد.
+figure-lesson = افزودن به درس
+figure-tree = نمودار درخت { $tree }.
+figure-boards = نمودار درختی از صفحه‌های بازی. ریشهٔ آن صفحهٔ بازی { $board } است.
+figure-scale = تعداد گره‌ها به شکل نقطه روی یک محور. همان عددها کنار نقطه‌ها نوشته شده است.
+figure-scale-tenfold = هر خط عمودی نشان‌دهندهٔ ده برابر گره‌های خط پیش از آن است.
+figure-leaf = برگ { $path }
+figure-branch = شاخهٔ { $path }
+figure-lower = کمتر
+figure-raise = بیشتر
+figure-to-left = به چپ
+figure-to-right = به راست
+figure-drag-leaf = برگی را بالا یا پایین بکشید، یا آن را انتخاب کنید و کلیدهای جهت‌نما را بزنید.
+figure-drag-branch = شاخه یا برگی را به چپ یا راست بکشید، یا آن را انتخاب کنید و کلیدهای جهت‌نما را بزنید.
+figure-free = خانه‌های خالی
+figure-free-cells = { NUMBER($free) } خانهٔ خالی
+figure-saved = با { NUMBER($free) } خانهٔ خالی، مینیماکس { NUMBER($minimax) } گره را بررسی می‌کند و آلفا-بتا { NUMBER($alphaBeta) } گره را، یعنی { $percent }.
 
-figure-tree-start = Nothing has been looked at yet. MAX chooses at the root.
-figure-tree-enter = The search enters branch { $path }. Here { $side } chooses.
-figure-tree-leaf = This leaf is worth { $value }.
-figure-tree-exact = Branch { $path } is worth { $value }.
-figure-tree-least = Branch { $path } is worth { $value } or more.
-figure-tree-most = Branch { $path } is worth { $value } or less.
-figure-tree-max-gets = MAX can get { $value } { $path ->
-        [root] at the root
-       *[other] in branch { $path }
-    }, or more.
-figure-tree-min-gets = MIN can hold branch { $path } to { $value } or less.
-figure-tree-max-has = But MAX already has { $value } elsewhere.
-figure-tree-min-has = But MIN already holds MAX to { $value } elsewhere.
-figure-tree-keeps = { $side } stays with { $value }.
-figure-tree-cut = ✂ { $side ->
-        [MAX] MIN can already hold MAX to { $bound }
-       *[MIN] MAX can already get { $bound }
-    } { $owner ->
-        [root] at the root
-       *[other] in branch { $owner }
-    }. Here { $side ->
-        [MAX] MAX can get { $value } or more
-       *[MIN] MIN can hold MAX to { $value } or less
-    }, { $compare ->
-        [tie] which is no better
-       *[strict] which is worse
-    } for { $side ->
-        [MAX] MIN. So MIN
-       *[MIN] MAX. So MAX
-    } will not come here: { $skipped ->
-        [one] one branch is skipped.
-       *[other] { NUMBER($skipped) } branches are skipped.
+figure-tree-start = هنوز چیزی بررسی نشده است. در ریشه MAX انتخاب می‌کند.
+figure-tree-enter = جست‌وجو وارد شاخهٔ { $path } می‌شود. اینجا { $side } انتخاب می‌کند.
+figure-tree-leaf = مقدار این برگ { $value } است.
+figure-tree-exact = مقدار شاخهٔ { $path } برابر { $value } است.
+figure-tree-least = مقدار شاخهٔ { $path } دست‌کم { $value } است.
+figure-tree-most = مقدار شاخهٔ { $path } دست‌بالا { $value } است.
+figure-tree-max-gets = { $path ->
+        [root] در ریشه
+       *[other] در شاخهٔ { $path }
+    } مقدار { $value } یا بیشتر برای MAX تضمین است.
+figure-tree-min-gets = در شاخهٔ { $path } تضمین MIN این است: مقدار { $value } یا کمتر.
+figure-tree-max-has = اما MAX در جای دیگری { $value } را دارد.
+figure-tree-min-has = اما MIN در جای دیگری تضمین دارد که MAX بیش از { $value } نگیرد.
+figure-tree-keeps = انتخاب { $side } همان { $value } می‌ماند.
+figure-tree-cut = ✂ { $owner ->
+        [root] در ریشه
+       *[other] در شاخهٔ { $owner }
+    } { $side ->
+        [MAX] تضمین MIN این است که MAX بیش از { $bound } نگیرد
+       *[MIN] مقدار { $bound } برای MAX تضمین است
+    }. اینجا { $side ->
+        [MAX] مقدار { $value } یا بیشتر نصیب MAX می‌شود
+       *[MIN] مقدار { $value } یا کمتر نصیب MAX می‌شود
+    }، که برای { $side ->
+        [MAX] MIN
+       *[MIN] MAX
+    } { $compare ->
+        [tie] بهتر نیست
+       *[strict] بدتر است
+    }. پس { $side ->
+        [MAX] MIN
+       *[MIN] MAX
+    } به اینجا نمی‌آید: { $skipped ->
+        [one] یک شاخه بررسی نمی‌شود.
+       *[other] بررسی { NUMBER($skipped) } شاخه لازم نیست.
     }
-figure-tree-end = The search is over. The root is worth { $value }.
-figure-tree-end-cut = The search is over. The root is worth { $value }, whatever the skipped leaves are.
-figure-bound-max = α is now { $value }.
-figure-bound-min = β is now { $value }.
-figure-board-start = { $player } is to move. No move has been tried yet.
-figure-board-all = The whole tree. Below each last board stands how the game ended.
-figure-board-enter = { $player } takes { $cell }.
-figure-board-takes = { $player } takes { $cell }.
+figure-tree-end = جست‌وجو تمام شد. مقدار ریشه { $value } است.
+figure-tree-skipped = { $skipped ->
+        [0] همهٔ برگ‌ها بررسی شد.
+        [one] یک برگ بررسی نشد.
+       *[other] تعداد برگ‌های بررسی‌نشده: { NUMBER($skipped) }.
+    }
+figure-bound-max = اکنون α برابر { $value } است.
+figure-bound-min = اکنون β برابر { $value } است.
+figure-board-start = نوبت { $player } است. هنوز هیچ حرکتی بررسی نشده است.
+figure-board-all = کل درخت. زیر هر صفحهٔ پایانی نوشته شده که بازی چگونه تمام شد.
+figure-board-enter = بازیکن { $player } خانهٔ { $cell } را می‌گیرد.
+figure-board-takes = بازیکن { $player } خانهٔ { $cell } را می‌گیرد.
 figure-board-leaf = { $result ->
-        [x] X has three in a row.
-        [o] O has three in a row.
-       *[draw] The board is full, and nobody has won.
+        [x] سه مهرهٔ X در یک ردیف است.
+        [o] سه مهرهٔ O در یک ردیف است.
+       *[draw] صفحهٔ بازی پر است و هیچ‌کس نبرده است.
     }
-figure-board-result = After { $player } takes { $cell }, { $result ->
-        [x] X wins
-        [o] O wins
-       *[draw] the game is a draw
-    } if both play their best.
-figure-board-exact = After { $player } takes { $cell }, the position is worth { $value } to X.
-figure-board-least = After { $player } takes { $cell }, the position is worth { $value } to X, or more.
-figure-board-most = After { $player } takes { $cell }, the position is worth { $value } to X, or less.
-figure-board-end = With best play { $result ->
-        [x] X wins
-        [o] O wins
-       *[draw] the game is a draw
+figure-board-result = اگر { $player } خانهٔ { $cell } را بگیرد، با بهترین بازیِ دو طرف { $result ->
+        [x] X می‌برد
+        [o] O می‌برد
+       *[draw] بازی مساوی می‌شود
     }.
-result-x = X wins
-result-o = O wins
-result-draw = draw
+figure-board-exact = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X برابر { $value } است.
+figure-board-least = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X دست‌کم { $value } است.
+figure-board-most = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X دست‌بالا { $value } است.
+figure-board-end = با بهترین بازیِ دو طرف { $result ->
+        [x] X می‌برد
+        [o] O می‌برد
+       *[draw] بازی مساوی می‌شود
+    }.
+result-x = X می‌برد
+result-o = O می‌برد
+result-draw = مساوی
 
 ## What the dots of a figure stand for
 
-scale-proof-empty = smallest proof
-scale-order-best = best move first
-scale-order-centre = centre first
-scale-order-rows = row by row
-scale-order-edges = edges first
-scale-order-worst = worst move first
-scale-nodes-minimax-empty = minimax
-scale-visit-symmetry = table, and mirrored boards count as one
-scale-visit-table = transposition table
-scale-tools-order-rows = alpha-beta alone
-scale-visit-deepening = iterative deepening
-scale-alpha-beta = ● alpha-beta
-scale-minimax = ■ minimax
+scale-proof-empty = کوچک‌ترین اثبات
+scale-order-best = اول بهترین حرکت
+scale-order-centre = اول مرکز
+scale-order-rows = ردیف به ردیف
+scale-order-edges = اول ضلع‌ها
+scale-order-worst = اول بدترین حرکت
+scale-nodes-minimax-empty = مینیماکس
+scale-visit-symmetry = جدول، و صفحه‌های متقارن یکی شمرده می‌شوند
+scale-visit-table = جدول جابه‌جایی
+scale-tools-order-rows = آلفا-بتای تنها
+scale-visit-deepening = عمیق‌سازی تکراری
+scale-alpha-beta = ● آلفا-بتا
+scale-minimax = ■ مینیماکس
