@@ -67,20 +67,21 @@ class CutoffBoard extends HTMLElement {
   #render() {
     const language = languageOf(this.closest("[lang]")?.getAttribute("lang")) ?? "en";
     const words = WORDS[language];
-    const fault = this.#fault(words);
+    const fault = this.#fault(words, language);
     const address = fault ?? this.#addressIn(language);
     if (this.#current === address) return;
     this.#current = address;
     this.#root.replaceChildren(fault === null ? framed(address, words) : alertText(fault));
   }
 
-  /** What is wrong with the attributes. @param {Record<string, string>} words */
-  #fault(words) {
+  /** What is wrong with the attributes. @param {Record<string, string>} words @param {string} language */
+  #fault(words, language) {
     if (!script) return `${words["embed-fault"]} ${words["embed-script"]}`;
     for (const [attribute, { form, choices }] of Object.entries(ATTRIBUTES)) {
       const value = this.getAttribute(attribute);
       if (value === null || form.test(value)) continue;
-      const wanted = choices?.join(", ") ?? words[`embed-${attribute}`];
+      const lister = new Intl.ListFormat(language, { type: "unit", style: "short" });
+      const wanted = choices ? lister.format(choices) : words[`embed-${attribute}`];
       return `${words["embed-fault"]} ${attribute}="${plain(value)}" (${wanted})`;
     }
     return null;

@@ -26,7 +26,7 @@ test("a large tree is opened by clicking, which steps there too", async ({ game,
   const first = await labels.nth(1).boundingBox();
   await page.mouse.click((first?.x ?? 0) + 8, (first?.y ?? 0) - 20);
   await expect(labels).toHaveCount(14);
-  await expect(page.locator("#branch-told")).toContainText("X: row 1, column 2: the search knows");
+  await expect(page.locator("#branch-told")).toContainText("X: b1: the search found");
   await expect(page.locator("#sentence")).toHaveText(say("step-enter", { player: "X", cell: 1 }));
 });
 
@@ -69,7 +69,7 @@ test("the list is a tree for keys and screen readers", async ({ game, page }) =>
   await items.first().focus();
   await page.keyboard.press("ArrowDown");
   await expect(items.nth(1)).toBeFocused();
-  await expect(items.nth(1)).toContainText("X: row 1, column 2: the search knows");
+  await expect(items.nth(1)).toContainText("X: b1: the search found");
   await page.keyboard.press("ArrowRight");
   await expect(items).toHaveCount(14);
   await page.keyboard.press("ArrowRight");

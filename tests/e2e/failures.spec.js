@@ -51,7 +51,7 @@ for (const [what, files, fault] of FAULTS) {
     await page.route(files, (route) => fault(route));
     await page.goto("./#moves=04&x=human&o=human");
     await expect(game.notice).toContainText(
-      /The engine (could not be loaded|has stopped with an error)\. Your game is kept\./,
+      /The engine (could not be loaded|has stopped with an error)\. Your game is safe\./,
     );
     await expect(game.turn).toHaveText(say("turn-failed"));
     await page.unroute(files);
@@ -71,7 +71,7 @@ test(
     await page.clock.install();
     await page.goto("./#moves=04&x=human&o=human");
     await expect(game.notice).toContainText(
-      "The engine has stopped with an error. Your game is kept.",
+      "The engine has stopped with an error. Your game is safe.",
     );
     await page.clock.runFor(1_000);
     await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
@@ -115,7 +115,7 @@ test(
       if (await game.notice.isVisible()) break;
       await game.play(cell);
     }
-    await expect(game.notice).toContainText("Your game is kept.");
+    await expect(game.notice).toContainText("Your game is safe.");
     const stones = await game.stones();
     await page.unroute(WORKER);
     await game.button("retry-button").click();
@@ -144,7 +144,7 @@ test(
     await expect(game.turn).toHaveText(say("turn-loading"));
     await (await loaded).finished();
     await page.clock.runFor(31_000);
-    await expect(game.notice).toContainText("The engine does not answer. Your game is kept.");
+    await expect(game.notice).toContainText("The engine does not answer. Your game is safe.");
     await page.unroute(WORKER);
     await game.button("retry-button").click();
     await game.expectStones("X...O....");
@@ -178,7 +178,7 @@ test(
     await page.unroute(WORKER);
     await game.button("overdue-stop-button").click();
     await expect(overdue).toBeHidden();
-    await expect(game.notice).toContainText("You stopped the engine. Your game is kept.");
+    await expect(game.notice).toContainText("You stopped the engine. Your game is safe.");
     await game.play(8);
     await game.expectStones("X...O...X");
     await game.ready();

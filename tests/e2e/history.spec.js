@@ -88,7 +88,7 @@ test("as alpha-beta saw it: values and bounds at the root, and the price of exac
   await expect(game.cell(4).locator(".hint")).toContainText(say("hint-seen-exact", { value: "0" }));
   const hints = page.locator(".hint:visible");
   await expect(hints).toHaveCount(8);
-  for (const hint of await hints.all()) await expect(hint).toHaveText(/X: [=≤≥] [+−]?\d/);
+  for (const hint of await hints.all()) await expect(hint).toHaveText(/score [=≤≥] [+−]?\d/);
   // After the centre is known to be a draw, the others need only be no better for O.
   await expect(game.cell(8).locator(".hint")).toContainText("≥");
   const { nodes: exact } = engine.analyze(board);

@@ -101,17 +101,17 @@ test("cells have their place, content and state as a name", async ({ game }) => 
   await expect(game.board).toMatchAriaSnapshot(`
     - grid "Board, three by three":
       - row:
-        - gridcell "row 1, column 1, X"
-        - gridcell "row 1, column 2, empty, recommended"
-        - gridcell "row 1, column 3, empty"
+        - gridcell "column a, row 1, X"
+        - gridcell "column b, row 1, empty, recommended"
+        - gridcell "column c, row 1, empty"
       - row:
-        - gridcell "row 2, column 1, empty"
-        - gridcell "row 2, column 2, O, last move"
-        - gridcell "row 2, column 3, empty"
+        - gridcell "column a, row 2, empty"
+        - gridcell "column b, row 2, O, last move"
+        - gridcell "column c, row 2, empty"
       - row:
-        - gridcell "row 3, column 1, empty"
-        - gridcell "row 3, column 2, empty"
-        - gridcell "row 3, column 3, empty"
+        - gridcell "column a, row 3, empty"
+        - gridcell "column b, row 3, empty"
+        - gridcell "column c, row 3, empty"
   `);
 });
 

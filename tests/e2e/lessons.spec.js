@@ -89,7 +89,7 @@ test("a lesson is made by keyboard, handed on, and followed by somebody else", a
   await page.keyboard.type("The other corner.");
   await expect(status(page)).toHaveText(say("lesson-added", { number: 2 }));
   await button(page, "lesson-copy-button").press("Enter");
-  await expect(status(page)).toContainText("The link to the lesson is copied");
+  await expect(status(page)).toContainText("Link to the lesson copied");
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const other = await (await browser.newContext({ baseURL, serviceWorkers: "block" })).newPage();
@@ -186,7 +186,7 @@ test("a link is added by pasting it; one of a lesson is opened", async ({ game, 
   await expect(status(page)).toHaveText(say("lesson-no-link"));
   await field.fill(`https://somewhere.test/page#moves=044&${PLAYERS}`);
   await field.press("Enter");
-  await expect(cards(page).first()).toContainText("row 2, column 2 is taken");
+  await expect(cards(page).first()).toContainText("b2 is taken");
   await expect(field).toHaveValue("");
   await field.fill(`https://somewhere.test/#lesson=${await writeCode(LESSON)}&step=2`);
   await button(page, "lesson-link-button").click();
@@ -372,7 +372,7 @@ test("a step that is not there, or whose link is wrong, says so", async ({ game,
   await expect(place(page)).toHaveText(stepOf(1, 4));
   const step = { link: `moves=044&colour=blue&${PLAYERS}`, words: "", question: null };
   await follow(game, { title: "", steps: [step] });
-  await expect(game.notice).toContainText("row 2, column 2 is taken");
+  await expect(game.notice).toContainText("b2 is taken");
   await expect(game.notice).toContainText("“colour”");
   await game.expectStones("X...O....");
 });
@@ -420,7 +420,7 @@ test("a link opens the search at a step, and says if there is none", async ({ ga
 
   await game.open(`#moves=0481&${PLAYERS}&search=9999999`);
   await expect(page.locator("#search-status")).toContainText("The link asks for step 9,999,999");
-  await expect(page.locator("#sentence")).toContainText("The search is done");
+  await expect(page.locator("#sentence")).toContainText("Done.");
   await game.open(`#moves=0481&${PLAYERS}&search=0`);
   await expect(game.notice).toContainText("“0”");
   await expect(count).toContainText("Step 1 of ");

@@ -42,11 +42,11 @@ test("a link that cannot be copied is still in the address", async ({ game, page
 /** Links, a part of what is said of each, and the stones that are kept. */
 const BAD_LINKS = [
   ["#moves=04x8&x=human&o=human", "its move 3 is not a cell", "X...O...."],
-  ["#moves=044&x=human&o=human", "row 2, column 2 is taken", "X...O...."],
+  ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
   ["#moves=031425&x=human&o=human", "move 6 cannot be played", "XXXOO...."],
   ["#start=XXX......", "as many X as O", "........."],
   ["#start=XO", "nine signs", "........."],
-  ["#start=XO?......", "row 1, column 3", "........."],
+  ["#start=XO?......", "c1", "........."],
   ["#moves=04&at=7&x=human&o=human", "“7”", "X...O...."],
   ["#x=wizard", "“wizard”", "........."],
   ["#pruning=perhaps", "“perhaps”", "........."],
@@ -59,7 +59,7 @@ const BAD_LINKS = [
 /** @param {import("./game.js").Game} game @param {string} says @param {string} stones */
 async function expectRefusal(game, says, stones) {
   await expect(game.notice).toContainText(says);
-  await expect(game.notice).toContainText("This link is not right");
+  await expect(game.notice).toContainText(/Parts? of this link could not be used/);
   if (stones !== "........X") await game.expectStones(stones);
   // It can be played on, or begun anew.
   await game.page.locator("#new-game").click();

@@ -63,17 +63,17 @@ for (const level of ["casual", "random"]) {
     await game.open(`#x=human&o=${level}`);
     await expect(page.locator("#level-o")).toHaveText(say(`level-${level}`));
     for (let turn = 0; turn < 5; turn += 1) {
-      await expect(game.turn).toHaveText(/^(Your turn|You have won|A draw)/);
+      await expect(game.turn).toHaveText(/^(Your turn|You win|A draw)/);
       if (!(await game.turn.textContent())?.startsWith("Your turn")) break;
       await page.locator(".recommended").click();
       await expect(game.turn).not.toHaveText(/^Your turn: .* computer/);
       await expect(async () => {
         const moves = await game.moves.count();
         expect(moves).toBeGreaterThan(2 * turn + 1);
-        expect(await game.turn.textContent()).toMatch(/^(Your turn|You have won|A draw)/);
+        expect(await game.turn.textContent()).toMatch(/^(Your turn|You win|A draw)/);
       }).toPass();
     }
-    await expect(game.turn).toHaveText(/^(You have won|A draw)/);
+    await expect(game.turn).toHaveText(/^(You win|A draw)/);
   });
 }
 
@@ -125,7 +125,7 @@ test("hundreds of clicks at once leave a game that can be", async ({ game, page 
   });
   // Before the first click is handled it is the visitor's turn too, so wait for O's reply.
   await expect.poll(() => game.stones()).toContain("O");
-  await expect(game.turn).toHaveText(/^(Your turn|A draw|O has won)/);
+  await expect(game.turn).toHaveText(/^(Your turn|A draw|O wins)/);
   const stones = await game.stones();
   const count = (/** @type {string} */ sign) => stones.split(sign).length - 1;
   expect([0, 1]).toContain(count("X") - count("O"));

@@ -112,10 +112,10 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are each
   await button(page, "quiz-check-button").click();
   await expect(verdict(page)).toHaveText(say("quiz-marks-wrong", { faults: 4 }));
   await expect(faults).toHaveText([
-    /^1: another value\. Branch 1 comes to 3\.$/,
-    /^2\.3: to be cut\. ✂ One ply up, MAX already has branch 1/,
+    /^1: wrong value\. Branch 1 has the value 3\.$/,
+    /^2\.3: should be cut\. ✂ One ply up, MAX already has branch 1/,
     /^3\.1: not to be cut\. With α 3 and β \+∞, α ≥ β does not hold/,
-    /^3: the value is missing\. Branch 3 comes to 2 or less/,
+    /^3: value missing\. Branch 3 has a value of 2 or less/,
   ]);
   await expect(edge(page, "2.3")).toHaveClass(/quiz-wrong/);
   await expect(page.getByLabel(/^Value of 1 /)).toHaveAttribute("aria-invalid", "true");

@@ -22,7 +22,7 @@ test("it loads paused, steps forward and back, to the end and to the start", asy
   await page.locator("#step-back").click();
   await expect(sentence).toHaveText(first ?? "");
   await page.locator("#step-end").click();
-  await expect(sentence).toContainText("The search is done");
+  await expect(sentence).toContainText("Done.");
   await page.locator("#step-start").click();
   await expect(sentence).toHaveText(first ?? "");
 });
@@ -36,7 +36,7 @@ test("keys step too, and the scrub bar goes anywhere", async ({ game, page }) =>
   await page.keyboard.press("ArrowLeft");
   await expect(count).toContainText("Step 5 of");
   await page.keyboard.press("End");
-  await expect(page.locator("#sentence")).toContainText("The search is done");
+  await expect(page.locator("#sentence")).toContainText("Done.");
   await page.keyboard.press("Home");
   await expect(count).toContainText("Step 1 of");
   await page.locator("#step-scrub").fill("40");
@@ -49,7 +49,9 @@ test("the next cut is explained, its owner marked, and what was cut can be asked
 }) => {
   await enter(game, "#moves=0481&x=human&o=human");
   await page.locator("#step-next-cut").click();
-  await expect(page.locator("#sentence")).toHaveText(/^✂ [XO] already has row \d, column \d/);
+  await expect(page.locator("#sentence")).toHaveText(
+    /^✂ (One move|\d moves) earlier, [XO] could already choose [abc][123]/,
+  );
   await expect(page.locator(".station.owner")).toHaveCount(1);
   await expect(page.locator("#code [aria-current]")).toContainText("α ≥ β");
   for (let tries = 0; tries < 20; tries += 1) {
@@ -58,7 +60,9 @@ test("the next cut is explained, its owner marked, and what was cut can be asked
   }
   await expect(page.locator("#sentence")).toHaveText(/That spares \d+ positions? of plain minimax/);
   await page.locator("button.study-cell.cut").first().click();
-  await expect(page.locator("#search-status")).toHaveText(/was cut; it is worth .*minimax visits/);
+  await expect(page.locator("#search-status")).toHaveText(
+    /^The cut move [abc][123] leads to .*Minimax visits/,
+  );
 });
 
 test("it plays by itself and pauses; a board of the path is jumped to", async ({ game, page }) => {

@@ -11,26 +11,26 @@ test("a written-out tree, as the search has it at its first cut", async ({ game,
   await expect(page.locator("#tree-list")).toMatchAriaSnapshot(`
     - list:
       - listitem:
-        - text: "root, ▲ MAX: being looked at"
+        - text: "root, ▲ MAX: being searched"
         - list:
           - listitem:
-            - text: "1, ▼ MIN: worth 3"
+            - text: "1, ▼ MIN: value 3"
             - list:
-              - listitem: "1.1, leaf 3: worth 3"
-              - listitem: "1.2, leaf 5: worth 5"
-              - listitem: "1.3, leaf 10: worth 10"
+              - listitem: "1.1, leaf 3: value 3"
+              - listitem: "1.2, leaf 5: value 5"
+              - listitem: "1.3, leaf 10: value 10"
           - listitem:
-            - text: "2, ▼ MIN: being looked at"
+            - text: "2, ▼ MIN: being searched"
             - list:
-              - listitem: "2.1, leaf 2: worth 2"
+              - listitem: "2.1, leaf 2: value 2"
               - listitem: "2.2, leaf a: cut ✂"
               - listitem: "2.3, leaf b: cut ✂"
           - listitem:
-            - text: "3, ▼ MIN: not looked at yet"
+            - text: "3, ▼ MIN: not visited yet"
             - list:
-              - listitem: "3.1, leaf 2: not looked at yet"
-              - listitem: "3.2, leaf 7: not looked at yet"
-              - listitem: "3.3, leaf 3: not looked at yet"
+              - listitem: "3.1, leaf 2: not visited yet"
+              - listitem: "3.2, leaf 7: not visited yet"
+              - listitem: "3.3, leaf 3: not visited yet"
   `);
   await expect(page.locator("#number-line")).toMatchAriaSnapshot(`
     - 'img "The window: what MAX is sure of (α) and what MIN is sure of (β): α +3, β +2, best here +2"'
@@ -51,12 +51,12 @@ test("the tree of a position: one tree, its branches opened by keys", async ({ g
   await page.keyboard.press("ArrowRight");
   await expect(tree).toMatchAriaSnapshot(`
     - tree "The tree":
-      - 'treeitem "The position searched: the search knows −9; it is worth −9" [expanded]':
+      - 'treeitem "Start of the search: the search found −9; the value is −9" [expanded]':
         - group:
-          - 'treeitem "O: row 2, column 3: the search knows 0; it is worth 0" [expanded]':
+          - 'treeitem "O: c2: the search found 0; the value is 0" [expanded]':
             - group:
-              - 'treeitem "X: row 3, column 2: the search knows 0; it is worth 0"'
-          - 'treeitem "O: row 3, column 2: the search knows −9; it is worth −9"'
+              - 'treeitem "X: b3: the search found 0; the value is 0"'
+          - 'treeitem "O: b3: the search found −9; the value is −9"'
   `);
 });
 

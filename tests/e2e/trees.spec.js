@@ -79,7 +79,7 @@ test("a link opens the tree, whatever it holds", async ({ game, page }) => {
   await expect(page.locator("#tree-text")).toHaveValue("[[1,x],[4,5]]");
   await expect(page.locator("#tree-root")).toHaveValue("min");
   await game.open(`#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
-  await expect(page.locator("#tree-fault")).toContainText("At sign 1");
+  await expect(page.locator("#tree-fault")).toContainText("Character 1");
   await game.open(`#tree=${"[".repeat(50_000)}`);
   await expect(page.locator("#tree-fault")).toContainText("sixty plies");
   await game.play(4);

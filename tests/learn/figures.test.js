@@ -90,10 +90,8 @@ for (const tree of TREES) {
       const { record, frames } = moving(engine(), { name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
       for (const frame of frames) {
-        for (const [index, { state, value }] of treeLooks(
-          record,
-          sceneOf(record, frame),
-        ).entries()) {
+        const looks = treeLooks(record, sceneOf(record, frame));
+        for (const [index, { state, value }] of looks.entries()) {
           const right = truth[index];
           if (state === "exact") assert.equal(value, right, frame.name);
           if (state === "least") assert.ok(right >= (value ?? NaN), frame.name);

@@ -154,7 +154,7 @@ test("every move that changes a result, in every position, has its reason in wor
       for (const { id, values = {} } of why) {
         kinds.add(id);
         const { player, cell, moves } = /** @type {Record<string, any>} */ (values);
-        const twice = "row 1, column 1";
+        const twice = "a1";
         assert.match(english.say(id, { player, cell, moves, twice }), new RegExp(player));
       }
     }

@@ -1,6 +1,6 @@
 /** What a search with a bug says of the position on the board, beside the truth. */
 import { make } from "../page/elements.js";
-import { clauses, number, say } from "../messages/index.js";
+import { list, number, say } from "../messages/index.js";
 import { signed } from "../page/figures.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").Consultation} Consultation */
@@ -14,7 +14,7 @@ export function consultation(bug, player, answers) {
   const { index, score, nodes, best, exactScore, exactNodes, wrong, thrown } = answers;
   if (index === null) return [];
   const verdict = thrown ? "thrown" : wrong ? "wrong" : nodes > exactNodes ? "slower" : "right";
-  const cells = clauses(best.map((cell) => say("why-cell", { cell })));
+  const cells = list(best.map((cell) => say("why-cell", { cell })));
   const words = { player, cell: index, score: signed(score), nodes: number(nodes) };
   return [
     make("h3", {}, say("break-here", { name: say(`break-${bug}-name`) })),

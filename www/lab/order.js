@@ -139,7 +139,9 @@ export function openOrder({ box, query, state, engine, fail }) {
       make("p", { class: "explained" }, say("order-marks", { all, root: Math.sqrt(all), proof })),
     );
     const label =
-      name === "own" ? listed(order.map((cell) => number(cell + 1))) : say(`order-${name}`);
+      name === "own"
+        ? listed(order.map((cell) => say("why-cell", { cell })))
+        : say(`order-${name}`);
     tried.unshift({ name: label, nodes: visited });
     tried.length = Math.min(tried.length, LISTED);
     list.replaceChildren(

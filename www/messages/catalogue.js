@@ -3,7 +3,8 @@
  * times and lists as that language writes them. Pure: the catalogue's text is passed in.
  *
  * Beside Fluent's own functions, messages can use `FIGURE($value)`, a value as mathematicians write
- * it, and `MOVE($cell)`, the name of a move; `MOVE($cell, begins: "yes")` begins a sentence.
+ * it; `MOVE($cell)`, the name of a cell to be read, such as b2; and `SPOKEN($cell)`, the same in
+ * words for screen readers.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { placeOf } from "../game/shape.js";
@@ -28,7 +29,7 @@ const LEFTWARDS =
 /**
  * @param {string} language As a tag for `lang` and `Intl`.
  * @param {string} source The catalogue in Fluent's syntax.
- * @param {Shape} [shape] The game whose moves are named; see `setShape`.
+ * @param {Shape} [shape] The game whose cells are named; see `setShape`.
  */
 export function catalogue(language, source, shape) {
   const rightToLeft = direction(language) === "rtl";
@@ -36,32 +37,30 @@ export function catalogue(language, source, shape) {
     useIsolating: rightToLeft,
     functions: {
       FIGURE: ([value]) => figure(Number(value.valueOf())),
-      MOVE: ([cell], { begins }) => {
-        const name = move(Number(cell.valueOf()));
-        return begins ? capital(name) : name;
+      MOVE: ([cell]) => {
+        const { column, row } = place(cell);
+        return column + row;
       },
+      SPOKEN: ([cell]) => say("move-spoken", place(cell)),
     },
   });
   const lister = new Intl.ListFormat(language, { type: "unit", style: "short" });
   let game = shape;
   add(source);
 
-  /** Names the moves of another game from now on. @param {Shape} other */
+  /** Names the cells of another game from now on. @param {Shape} other */
   function setShape(other) {
     game = other;
   }
 
-  /** The name of a move by the cell where its stone comes to lie. @param {number} cell */
-  function move(cell) {
-    if (!game) throw new Error("no shape to name a move of");
-    const { row, column } = placeOf(game, cell);
-    return say("move-cell", { row: row + 1, column: column + 1 });
-  }
-
-  /** @param {string} text */
-  function capital(text) {
-    const [first, ...rest] = text;
-    return first.toLocaleUpperCase(language) + rest.join("");
+  /**
+   * Where a cell lies: the letter of its column from the left, and its row from 1 at the top.
+   * @param {import("@fluent/bundle").FluentValue} cell
+   */
+  function place(cell) {
+    if (!game) throw new Error("no shape to name a cell of");
+    const { row, column } = placeOf(game, Number(cell.valueOf()));
+    return { column: String.fromCharCode("a".charCodeAt(0) + column), row: row + 1 };
   }
 
   /**

@@ -1,6 +1,6 @@
 /** A review of the game on the board: only the moves that changed its result, and no spoilers. */
 import { button, make } from "../page/elements.js";
-import { clauses, say } from "../messages/index.js";
+import { list as listed, say } from "../messages/index.js";
 import { gameLink } from "../game/visited.js";
 import { hrefOf } from "../page/address.js";
 import { spoken } from "../page/parts.js";
@@ -64,7 +64,7 @@ export function openReview(context) {
           place.replaceChildren(challenge(context, before, signal, () => {})),
         ),
         button(say("review-why"), () => {
-          const cells = clauses(better.map((cell) => say("why-cell", { cell })));
+          const cells = listed(better.map((cell) => say("why-cell", { cell })));
           const change = `${slip.before}-${slip.after}`;
           const result = say(`review-${change}`, { player });
           const words = reasons(slip).map((words) => spoken(words));

@@ -2,14 +2,14 @@
 
 about-accessibility-aim = Cutoff aims at the Web Content Accessibility Guidelines 2.2, level AA.
 about-accessibility-tested = Tested on every change
-about-accessibility-axe = The checker axe finds nothing to fault in any view, in English, Spanish and Persian, light and dark, at desktop and phone width.
-about-accessibility-keyboard = Everything can be done with the keyboard. The board has one tab stop and arrow keys, and so has the tree.
-about-accessibility-told = What a browser tells a screen reader of the board, the tree and the quiz is compared with what is there.
-about-accessibility-size = No view scrolls sideways at a width of 320 pixels, nor at twice its size.
-about-accessibility-colour = No colour carries a meaning alone, and forced colours are kept.
-about-accessibility-motion = Nothing moves by itself.
-about-accessibility-missing = Not yet
-about-accessibility-reader = Nobody has listened to the page through a screen reader.
-about-accessibility-safari = Safari with VoiceOver has not been tried, nor have forced colours outside Chromium.
-about-accessibility-map = The whole tree is drawn as a picture. Its branches can be gone through by keys and are told in words, one by one.
-about-accessibility-people = No one who relies on such aids has tried it for us.
+about-accessibility-axe = The checker axe finds no problems in any view: in English, Spanish and Persian, light and dark, at desktop and phone width.
+about-accessibility-keyboard = Everything can be done with the keyboard. One press of Tab reaches the board, and arrow keys move within it; the tree works the same way.
+about-accessibility-told = What browsers report to screen readers about the board, the tree and the quiz is checked against what is shown.
+about-accessibility-size = No view scrolls sideways, at a width of 320 pixels or at 200 % zoom.
+about-accessibility-colour = Colour is never the only cue, and forced-colours mode is respected.
+about-accessibility-motion = Nothing moves unless you start it.
+about-accessibility-missing = Not tested yet
+about-accessibility-reader = Nobody has listened to the page with a screen reader.
+about-accessibility-safari = Safari with VoiceOver has not been tested, nor forced colours outside Chromium.
+about-accessibility-map = The whole tree is a drawing. Its branches can be explored with the keyboard and are described in words, one by one.
+about-accessibility-people = Nobody who relies on assistive technology has tested it yet.

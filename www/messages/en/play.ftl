@@ -9,12 +9,12 @@ turn-computer = { $player } to move: the computer
 turn-thinking = { $player } to move: thinking…
 turn-paused = { $player } to move: the computer waits
 turn-loading = Loading the engine…
-turn-failed = The engine is not there
+turn-failed = The engine is not available
 turn-setup = Setting up a position
 result-draw = A draw: the board is full
-result-won = { $player } has won
-result-you-won = You have won with { $player }
-result-you-lost = { $player } has won: you have lost
+result-won = { $player } wins
+result-you-won = You win with { $player }
+result-you-lost = { $player } wins: you lose
 
 ## Buttons of the game
 game-buttons =
@@ -25,9 +25,9 @@ new-game-button = New
 undo-button = Undo
     .title = Take back the last move
 redo-button = Redo
-    .title = Play the move again that was taken back
+    .title = Replay the move you took back
 hints-button = Hints
-    .title = Show what every free cell is worth
+    .title = Show what each free cell is worth
 go-on-button = Go on
 pause-button = Pause
 step-button = Step
@@ -36,9 +36,9 @@ step-button = Step
 ## Hints
 hint-win = wins in { $plies }
 hint-draw = draws
-hint-seen-exact = X: = { $value }
-hint-seen-least = X: ≥ { $value }
-hint-seen-most = X: ≤ { $value }
+hint-seen-exact = score = { $value }
+hint-seen-least = score ≥ { $value }
+hint-seen-most = score ≤ { $value }
 hint-loss = loses in { $plies }
 
 ## Recommendation
@@ -54,10 +54,10 @@ recommendation-nodes = { NUMBER($nodes) } { $nodes ->
     }
 recommendation-none = The game is over: nothing to recommend.
 recommendation-waiting = Searching…
-recommendation-failed = No search without the engine.
+recommendation-failed = Without the engine there is no search.
 
 ## Comparison
-compare-title = Both searches of this position
+compare-title = Two searches of this position
 compare-caption = How much work minimax and alpha-beta do on this position
 answers-mark = in play
 nodes-label = Positions visited
@@ -74,24 +74,30 @@ saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) }
         [one] position
        *[other] positions
     }.
-saving-over = Both visit just this one position.
+saving-over = Both visit this one position only.
 agreement = Both choose { MOVE($cell) }.
-agreement-broken = The two searches disagree. This is a fault of Cutoff; please report this position.
-agreement-over = Neither has a move to choose.
+agreement-broken = The two searches disagree. This is a bug in Cutoff: please report this position.
+agreement-over = There is no move to choose.
 pruning-switch = Alpha-beta pruning
 as-seen-switch = Hints as alpha-beta saw them
-replies-switch = Hints with replies that hold
-hint-replies-win = { $holding } of { $replies } win
-hint-replies-draw = { $holding } of { $replies } hold
-hint-replies-loss = none of { $replies } holds
-book-told = Below each verdict: how many of the other side’s replies keep its result. A search that sees to the end has no reason to prefer one drawing move to another; an opening book does, since opponents err. It plays the best move after which the fewest replies hold.
-price = Alpha-beta needs { NUMBER($seen) } positions to find the move, and has only bounds (≤, ≥ on X’s score) for others. The exact verdict of every move takes { NUMBER($exact) }.
+replies-switch = Hints with the replies that hold
+hint-replies-win = { $holding } of { $replies } { $holding ->
+        [one] wins
+       *[other] win
+    }
+hint-replies-draw = { $holding } of { $replies } { $holding ->
+        [one] holds
+       *[other] hold
+    }
+hint-replies-loss = no reply holds
+book-told = Below each verdict: how many of the other side’s replies hold their result. A search that sees to the end has no reason to prefer one drawing move to another. An opening book does, because opponents make mistakes. Among the best moves, the book player picks the one with the fewest replies that hold.
+price = Alpha-beta visits { NUMBER($seen) } positions to find the move; for other moves it may know only a bound (≤ or ≥) on X’s score. Exact verdicts for all moves take { NUMBER($exact) } positions.
 method-title = How this is measured
-method = A single search is too short for the clock to time, so each is repeated in batches much longer than the clock’s resolution, and the two searches take turns. The time shown is that of the fastest batch, for one search. { NUMBER($batches) } batches were run; by those that agree, the ratio of the times is between { $low } and { $high }.
-method-disagreed = A single search is too short for the clock to time, so each is repeated in batches much longer than the clock’s resolution, and the two searches take turns. The time shown is that of the fastest batch, for one search. { NUMBER($batches) } batches were run, but they differ too much to say how many times faster one search is: the computer is busy.
+method = A single search is too short for the clock to time, so it is repeated in batches much longer than the clock’s resolution. The two searches take turns. The time shown is one search’s share of the fastest batch. Of { NUMBER($batches) } batches, those that agree put the ratio of the times between { $low } and { $high }.
+method-disagreed = A single search is too short for the clock to time, so it is repeated in batches much longer than the clock’s resolution. The two searches take turns. The time shown is one search’s share of the fastest batch. The { NUMBER($batches) } batches differ too much to say how many times faster one search is: the computer is busy.
 method-waiting = Not measured yet.
-method-no-clock = The clock of this browser does not move, or too seldom for a search as short as this one, so there are no times.
-method-nodes = A position counts once each time a search enters it, the one on the board and the finished ones included. What is cut off is not entered.
+method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.
+method-nodes = A position counts each time a search enters it, including the one on the board and finished ones. Pruned positions are never entered.
 
 ## Players
 players-title = Players
@@ -99,19 +105,19 @@ player-x-label = X
 player-o-label = O
 player-human = You
 player-perfect = Perfect computer
-player-book = Perfect, by the book
+player-book = Perfect, opening book
 player-casual = Casual computer
 player-random = Random computer
-level-human = Plays with mouse, touch or keys.
+level-human = You play, with mouse, touch or keyboard.
 level-perfect = Plays the recommended move. It cannot be beaten.
-level-book = Among the best moves it plays the one that leaves the most ways to go wrong. It cannot be beaten either.
-level-broken = Plays by the mistake that is switched on in the lab.
-level-casual = Wins at once if it can, and stops the other side from winning at once; otherwise any move, by chance.
-level-random = Any free cell, by chance.
+level-book = Among the best moves, picks the one that leaves the most ways to go wrong. It cannot be beaten either.
+level-broken = Plays with the bug that is switched on in the lab.
+level-casual = Wins at once if it can, blocks an immediate win, and otherwise plays at random.
+level-random = Plays any free cell, at random.
 
 ## Moves
 moves-title = Moves
-moves-caption = The moves of this game, and what the search for each took
+moves-caption = The moves of this game, and the cost of the search before each
 moves-number = #
 moves-move = Move
 moves-nodes = Positions
@@ -121,40 +127,40 @@ moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
 setup-open-button = Set up a position
-setup-explained = Choose a cell to change it: empty, X, O. Or type nine signs, row by row: X, O, and a dot for empty.
+setup-explained = Click a cell to switch it between empty, X and O. Or type nine characters, row by row: X, O, and a dot for empty.
 setup-text-label = Position
 setup-play-button = Play from here
 setup-clear-button = Clear
 setup-cancel-button = Cancel
 setup-fine = { $player } to move.
-setup-over = The game is over in this position.
+setup-over = In this position the game is over.
 
 ## Announcements
-announce-move = { $player } plays { MOVE($cell) }.
+announce-move = { $player } plays { SPOKEN($cell) }.
 announce-new = New game.
 announce-back = Back to { $number ->
         [0] the start
        *[other] move { NUMBER($number) }
     }.
-announce-forward = On to move { NUMBER($number) }.
-announce-hints-on = Hints are on.
-announce-hints-off = Hints are off.
+announce-forward = Forward to move { NUMBER($number) }.
+announce-hints-on = Hints on.
+announce-hints-off = Hints off.
 announce-pruning-on = Alpha-beta now chooses the moves.
 announce-pruning-off = Plain minimax now chooses the moves.
 
 ## What is refused
-refused-taken = { MOVE($cell) } is taken by { $player }. Choose a free cell.
+refused-taken = { $player } has already taken { MOVE($cell) }. Choose a free cell.
 refused-over = The game is over. Start a new one, or take back a move.
 refused-turn = It is the computer’s turn.
 refused-undo = There is no move to take back.
-refused-redo = There is no move to play again.
+refused-redo = There is no move to replay.
 refused-loading = The engine is not ready yet.
 
 ## Help
 help-key-arrows = ← ↑ → ↓
 help-key-arrows-does = Move on the board
 help-key-home = Home, End
-help-key-home-does = First, last cell of the row; with Ctrl of the board
+help-key-home-does = First or last cell of the row; with Ctrl, of the board
 help-key-enter = Enter, Space
 help-key-enter-does = Play on the cell
 help-key-new = N
@@ -162,28 +168,28 @@ help-key-new-does = New game
 help-key-undo = U
 help-key-undo-does = Take back
 help-key-redo = R
-help-key-redo-does = Play again
+help-key-redo-does = Replay
 help-key-hints = H
 help-key-hints-does = Hints on or off
 help-key-pruning = P
 help-key-pruning-does = Pruning on or off
 
 ## The lab
-bug-on = A mistake is switched on: { $name }. The perfect computer plays by it until it is switched off.
+bug-on = A bug is switched on: { $name }. The perfect computer plays with it until you switch it off.
 bug-off-button = Switch it off
-full-page-link = Open the whole page
+full-page-link = Open the full page
 
 ## Find the move
 why-cell = { MOVE($cell) }
 why-loses-at-once = { $player } now wins at once with { MOVE($cell) }.
-why-loses-by-fork = { $player } takes { MOVE($cell) } and then threatens twice: only one of the two can be stopped.
-why-loses-by-later-fork = { $player } takes { MOVE($cell) }, which must be answered, and then with { $twice } threatens twice: only one of the two can be stopped.
+why-loses-by-fork = { $player } takes { MOVE($cell) } and makes two threats at once: only one can be blocked.
+why-loses-by-later-fork = { $player } takes { MOVE($cell) }, which must be answered, and then makes two threats at once with { $twice }: only one can be blocked.
 why-missed-at-once = { $player } could have won at once with { MOVE($cell) }.
-why-missed-by-fork = { $player } could have threatened twice with { MOVE($cell) }, and only one of the two could have been stopped.
-why-missed-by-later-fork = { $player } could have begun with { MOVE($cell) }, and then with { $twice } have threatened twice.
+why-missed-by-fork = { $player } could have made two threats at once with { MOVE($cell) }: only one can be blocked.
+why-missed-by-later-fork = { $player } could have started with { MOVE($cell) }, then made two threats at once with { $twice }.
 
 ## Review
-review-explained = The moves of the game on the board that changed its result. What would have been better is told only when you ask.
+review-explained = The moves of this game that changed its result. Better moves stay hidden until you ask.
 review-empty = No move has been played yet.
 review-found = { $slips ->
         [0] No move changed the result: { $moves ->
@@ -193,11 +199,11 @@ review-found = { $slips ->
         [one] One move of { NUMBER($moves) } changed the result.
        *[other] { NUMBER($slips) } moves of { NUMBER($moves) } changed the result.
     }
-review-slip = Move { NUMBER($number) }: { $player } on { MOVE($cell) }
+review-slip = Move { NUMBER($number) }: { $player } takes { MOVE($cell) }
 review-look = Show the position
-review-better = Find better
-review-why = Tell me why
-review-win-draw = Before it { $player } was winning; after it the game is a draw.
-review-win-loss = Before it { $player } was winning; after it { $player } is losing.
-review-draw-loss = Before it the game was a draw; after it { $player } is losing.
-review-were = What would have kept the result: { $cells }.
+review-better = Find a better move
+review-why = Why?
+review-win-draw = Before this move { $player } was winning; after it the game is a draw.
+review-win-loss = Before this move { $player } was winning; after it { $player } is losing.
+review-draw-loss = Before this move the game was a draw; after it { $player } is losing.
+review-were = Moves that would have kept the result: { $cells }.

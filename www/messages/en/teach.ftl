@@ -4,9 +4,9 @@
 lab-add-button = Add to the lesson
 
 ## Lessons
-lesson-explained = A lesson is a list of places on this page, in order, each with your own words and, if you like, a question. Set up what you want to show and add it here; other rooms of the lab have a button for it beside their link. The lesson is kept in its link or its file, and nowhere else but in this browser while you write.
+lesson-explained = A lesson is a series of stops on this page, each with your own text and, if you like, a question. Set up what you want to show, then add it here; the other sections of the lab have a button for this next to their link. The lesson is stored only in its link or file, and in this browser while you write it.
 lesson-title = Title
-lesson-untitled = A lesson without a title
+lesson-untitled = Untitled lesson
 lesson-steps-title = Steps
 lesson-step = Step { NUMBER($number) }
 lesson-at-empty = { $moves ->
@@ -19,11 +19,11 @@ lesson-at-own = { $moves ->
         [one] one move from a position set up
        *[other] { NUMBER($moves) } moves from a position set up
     }
-lesson-words = Your words
+lesson-words = Your text
 lesson-question = Question
-lesson-ask = What you ask
-lesson-answer = The right answer, if it is to be checked
-lesson-answer-help = Upper and lower case, spaces and the way in which a number is written do not matter. Put | between several right answers. The answer is in the link: hidden, but not locked away.
+lesson-ask = Your question
+lesson-answer = The right answer, if it should be checked
+lesson-answer-help = Capitals, spaces and the way a number is written do not matter. Put | between several right answers. The answer is in the link: hidden, but not locked away.
 lesson-show-button = Show
 lesson-up-button = ↑
     .aria-label = Move up
@@ -32,52 +32,52 @@ lesson-down-button = ↓
     .aria-label = Move down
     .title = Move down
 lesson-remove-button = Remove
-lesson-add-button = Add what is on the screen now
+lesson-add-button = Add what the page shows now
 lesson-added = Added as step { NUMBER($number) }.
-lesson-moved = Step { NUMBER($from) } is step { NUMBER($to) } now.
-lesson-removed = Step { NUMBER($number) } is removed; { $left ->
+lesson-moved = Step { NUMBER($from) } is now step { NUMBER($to) }.
+lesson-removed = Step { NUMBER($number) } removed; { $left ->
         [0] none is
         [one] one is
        *[other] { NUMBER($left) } are
     } left.
-lesson-undo-button = Bring back what was there before
-lesson-undone = What was there before is back.
+lesson-undo-button = Undo
+lesson-undone = Undone.
 lesson-link = A link copied from this page, or from a lesson
 lesson-link-button = Add the link
-lesson-no-link = A link of this page has a # in it, and something after it.
-lesson-give-title = Hand it on
-lesson-try-button = Try it out
+lesson-no-link = A link to this page has a # with something after it.
+lesson-give-title = Share it
+lesson-try-button = Try it
 lesson-copy-button = Copy the lesson’s link
-lesson-copied = The link to the lesson is copied: { NUMBER($length) } characters.
-lesson-copied-long = The link to the lesson is copied. It has { NUMBER($length) } characters, and some programs cut links of this length: a file is safer.
+lesson-copied = Link to the lesson copied: { NUMBER($length) } characters.
+lesson-copied-long = Link to the lesson copied. It has { NUMBER($length) } characters, and some programs shorten links this long: a file is safer.
 lesson-save-button = Save as a file
 lesson-open-button = Open a file
-lesson-opened = A lesson is opened; it has { $steps ->
+lesson-opened = Opened a lesson with { $steps ->
         [one] one step
        *[other] { NUMBER($steps) } steps
     }.
 lesson-print-button = Print the lesson
-lesson-new-button = Begin a new one
-lesson-cleared = A new lesson begins.
-lesson-kept = This browser keeps the lesson while you write it.
-lesson-not-kept = This browser does not keep the lesson: save it as a file.
-lesson-damaged = The lesson that this browser kept cannot be read any more; a new one begins.
-lesson-newer = This browser keeps a lesson that a newer version of the page has written. It is left as it is; save what you write here as a file.
+lesson-new-button = Start a new one
+lesson-cleared = This is a new lesson.
+lesson-kept = This browser saves the lesson while you write it.
+lesson-not-kept = This browser does not save the lesson: save it as a file.
+lesson-damaged = The lesson saved in this browser cannot be read any more; this is a new one.
+lesson-newer = This browser holds a lesson written with a newer version of the page. It stays as it is; save what you write here as a file.
 lesson-not-done = Not done: { $fault }
-lesson-fault-code = its link is damaged, or was cut off.
-lesson-fault-long = it has more than { NUMBER($most) } characters.
-lesson-fault-steps = it has { NUMBER($found) } steps, and { NUMBER($most) } are the most.
-lesson-fault-none = the lesson has no steps.
-lesson-fault-link = the lesson is too long for a link; save it as a file.
-lesson-fault-json = this is not JSON, which lessons are written in.
-lesson-fault-format = this file is not one of Cutoff’s lessons.
-lesson-fault-version = it is written in format { $version }, and this page knows formats up to { $known }. A newer Cutoff can open it.
+lesson-fault-code = its link is damaged or incomplete.
+lesson-fault-long = the limit is { NUMBER($most) } characters.
+lesson-fault-steps = it has { NUMBER($found) } steps; the limit is { NUMBER($most) }.
+lesson-fault-none = it has no steps.
+lesson-fault-link = it is too long for a link; save it as a file.
+lesson-fault-json = this is not a lesson file (not JSON).
+lesson-fault-format = this file is not a Cutoff lesson.
+lesson-fault-version = it is in format { $version }, and this page reads formats up to { $known }. A newer version of Cutoff can open it.
 lesson-fault-list = { $place } is not a list.
 lesson-fault-object = { $place } is not an object with named parts.
 lesson-fault-text = { $place } is not a text.
-lesson-fault-length = { $place } has { NUMBER($found) } characters, and { NUMBER($most) } are the most.
-lesson-fault-unknown = { $place } has a part “{ $name }”, which means nothing here.
-lesson-fault-nested = { $place } opens a lesson, and a lesson cannot be within another.
+lesson-fault-length = { $place } has { NUMBER($found) } characters; the limit is { NUMBER($most) }.
+lesson-fault-unknown = { $place } has an unknown part “{ $name }”.
+lesson-fault-nested = { $place } opens a lesson, and a lesson cannot contain another.
 lesson-place-lesson = the lesson
 lesson-place-title = the title
 lesson-place-steps = the list of steps
@@ -91,29 +91,29 @@ lesson-step-of = Step { NUMBER($step) } of { NUMBER($steps) }
 lesson-no-step = This lesson has no step “{ $text }”: it has { $steps ->
         [one] just one
        *[other] { NUMBER($steps) }
-    }. Here is the first.
+    }. This is the first.
 lesson-back = Back
 lesson-next = Next
 lesson-close = ✕
     .aria-label = Close the lesson
     .title = Close the lesson
-lesson-below = To what this step shows below
+lesson-below = Go to what this step shows
 lesson-check = Check
 lesson-empty = Write an answer first.
 lesson-right = ✓ Right.
 lesson-not-yet = ✗ Not yet. Try again.
-lesson-unchecked = This answer is not checked here, and not kept.
-lesson-embed-title = This board in a page of your own
-lesson-embed-explained = Both show the position on the board, with its recommendation and its figures. They load this page from where it is now.
+lesson-unchecked = This answer is neither checked nor saved.
+lesson-embed-title = This board on your own page
+lesson-embed-explained = Both codes show the position on the board, with its recommendation and its numbers. They load this page from its present address.
 lesson-embed-frame = As a frame
 lesson-embed-element = As an element
 lesson-embed-copy-button = Copy
-lesson-embed-copied = It is copied.
-lesson-embed-uncopied = The browser did not allow copying. It is selected.
-embed-label = Cutoff: a tic-tac-toe board with its perfect move
+lesson-embed-copied = Copied.
+lesson-embed-uncopied = The browser did not allow copying. The code is selected.
+embed-label = A tic-tac-toe board with its perfect move: Cutoff
 embed-fault = This board cannot be shown:
-embed-script = load embed.js by a script element of its own, with its address in src.
-embed-position = nine signs: X, O, and a dot for empty
+embed-script = load embed.js with a script element of its own, with its address in src.
+embed-position = nine characters: X, O, and a dot for empty
 embed-moves = at most nine digits from 0 to 8
 
 ## Titles of the places

@@ -2,14 +2,14 @@
 
 about-accessibility-aim = Cutoff aspira a cumplir las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA.
 about-accessibility-tested = Se comprueba con cada cambio
-about-accessibility-axe = El comprobador axe no encuentra fallos en ninguna vista, en inglés, español y persa, en claro y oscuro, en el ancho de un escritorio y el de un teléfono.
-about-accessibility-keyboard = Todo se puede hacer con el teclado. El tablero tiene una sola parada del tabulador y flechas, y el árbol también.
-about-accessibility-told = Lo que el navegador cuenta a un lector de pantalla del tablero, del árbol y del cuestionario se compara con lo que hay.
-about-accessibility-size = Ninguna vista se desplaza de lado con 320 píxeles de ancho, ni al doble de su tamaño.
-about-accessibility-colour = Ningún color lleva por sí solo un significado, y se respetan los colores forzados.
-about-accessibility-motion = Nada se mueve solo.
-about-accessibility-missing = Aún no
+about-accessibility-axe = El comprobador axe no encuentra problemas en ninguna vista: en inglés, español y persa, en claro y oscuro, con el ancho de un ordenador y el de un teléfono.
+about-accessibility-keyboard = Todo se puede hacer con el teclado. Al tablero se llega con una sola pulsación de Tab y se recorre con las flechas; al árbol también.
+about-accessibility-told = Lo que el navegador comunica a los lectores de pantalla sobre el tablero, el árbol y el cuestionario se coteja con lo que se ve.
+about-accessibility-size = Ninguna vista se desplaza de lado, ni con 320 píxeles de ancho ni con un zoom del 200 %.
+about-accessibility-colour = El color nunca es la única señal, y se respeta el modo de colores forzados.
+about-accessibility-motion = Nada se mueve si no lo pones en marcha.
+about-accessibility-missing = Aún sin comprobar
 about-accessibility-reader = Nadie ha escuchado la página con un lector de pantalla.
 about-accessibility-safari = No se ha probado Safari con VoiceOver, ni los colores forzados fuera de Chromium.
-about-accessibility-map = El árbol completo está dibujado como una imagen. Sus ramas se pueden recorrer con el teclado y se cuentan con palabras, una a una.
-about-accessibility-people = Nadie que dependa de estas ayudas la ha probado para nosotros.
+about-accessibility-map = El árbol completo es un dibujo. Sus ramas se pueden recorrer con el teclado y se describen con palabras, una a una.
+about-accessibility-people = Aún no la ha probado nadie que dependa de productos de apoyo.

@@ -1,14 +1,14 @@
 ### What the lab says.
 
 ## Carrera
-race-explained = Las búsquedas se turnan en las mismas posiciones, ronda a ronda, en esta pestaña. Cada turno se hace en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposición se vacían antes de cada búsqueda, y eso cuenta en el tiempo. La proporción entre tiempos es la de las tandas más rápidas; se omite si cuatro tandas de cada búsqueda no están a menos de un 5 %.
+race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en esta pestaña. Cada turno se hace en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposición se vacían antes de cada búsqueda, y eso cuenta en el tiempo. Los tiempos se comparan por las tandas más rápidas; no se muestra la proporción si cuatro tandas de cada búsqueda no están a menos de un 5 %.
 race-course = Posiciones
 race-on-empty = el tablero vacío
 race-on-board = la posición del tablero
 race-on-plies = cada posición de esta partida
 race-on-all = las 4520 posiciones, una tras otra
 race-ply = jugada { NUMBER($ply) }
-race-who = Quién participa
+race-who = Búsquedas
 race-rounds-label = Rondas
 race-rounds = { NUMBER($count) } rondas
 race-start-button = Empezar la carrera
@@ -17,130 +17,130 @@ race-progress = La carrera
 race-running = La carrera está en marcha…
 race-done = La carrera ha terminado.
 race-cancelled = La carrera se ha cancelado. Los resultados anteriores siguen aquí.
-race-nobody = No participa nadie o no hay ninguna posición en la que buscar: elige al menos una búsqueda y una posición con una casilla libre.
-race-result = Carrera de { $time }
+race-nobody = No hay carrera: elige al menos una búsqueda, y una posición con una casilla libre.
+race-result = Carrera, { $time }
 race-minimax = Minimax
 race-alpha-beta = Alfa-beta
 race-ordered = Alfa-beta, primero el centro
-race-deepening = Alfa-beta, un nivel más cada vez
-race-table = Alfa-beta con tabla
-race-symmetry = Alfa-beta con tabla por simetría
+race-deepening = Alfa-beta, profundización iterativa
+race-table = Alfa-beta con tabla de transposiciones
+race-symmetry = Alfa-beta con tabla de transposiciones y simetría
 race-textbook-minimax = Minimax en JavaScript
 race-textbook-alpha-beta = Alfa-beta en JavaScript
 race-caption = Qué visita cada búsqueda y cuánto tarda
 race-column-search = Búsqueda
 race-column-nodes = Posiciones visitadas
-race-column-fewer = Veces menos
+race-column-fewer = Reducción (veces)
 race-column-faster = Veces más rápida
 race-column-min = Tanda más rápida
 race-column-median = Mediana
-race-column-max = La más lenta
+race-column-max = Tanda más lenta
 race-column-rate = Posiciones por segundo
-race-chart-nodes = Posiciones visitadas, en potencias de diez
-race-chart-times = Tiempo de la tanda más rápida, por potencias de diez
+race-chart-nodes = Posiciones visitadas (escala logarítmica)
+race-chart-times = Tiempo de la tanda más rápida (escala logarítmica)
 race-chart-spread = Las tandas de cada búsqueda: { $workload }
 race-picture-button = Guardar la imagen
 race-copy-button = Copiar como texto
-race-copied = Se ha copiado la tabla.
+race-copied = Tabla copiada.
 race-not-copied = No se ha podido copiar la tabla.
 race-csv-button = Guardar como CSV
 race-json-button = Guardar como JSON
-race-published = Tiempos publicados para esta comparación, y de otro equipo: en Python, desde el tablero vacío, de 4,57 a 5,34 s con minimax y de 0,16 a 0,2 s con alfa-beta.
+race-published = Para comparar, tiempos publicados de un programa en Python en otro equipo, desde el tablero vacío: 4,57–5,34 s con minimax y 0,16–0,2 s con alfa-beta.
 
 ## Orden de las jugadas
-order-explained = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas; cuánto puede podar depende del orden. Arrastra las casillas, o mueve la elegida con ← y →.
-order-cells = Las casillas, en el orden en que se prueban
-order-chip = { MOVE($cell) }: número { $rank }
+order-explained = Con cualquier orden de las jugadas, alfa-beta encuentra el mismo valor, pero el orden decide cuánto puede podar. Arrastra las casillas, o mueve la que tiene el foco con ← y →.
+order-cells = Las casillas, en el orden en que las prueba la búsqueda
+order-chip = { SPOKEN($cell) }: número { $rank }
 order-rows = Fila por fila
 order-centre = Centro, esquinas, lados
 order-edges = Primero los lados
 order-best-first = Primero la mejor jugada
 order-worst-first = Primero la peor jugada
 order-seed = Semilla
-order-random = Al azar
+order-random = Orden aleatorio
 order-scores = Puntuaciones
 order-plain = +1, 0, −1
-order-depth-aware = 10 − n por ganar tras n medias jugadas
+order-depth-aware = 10 − n por ganar tras n jugadas
 order-nodes = { NUMBER($nodes) } { $nodes ->
         [one] posición visitada
        *[other] posiciones visitadas
     }, { $times } veces menos que minimax
-order-value-x = El valor: gana X. Con cualquier orden.
-order-value-o = El valor: gana O. Con cualquier orden.
-order-value-draw = El valor: empate. Con cualquier orden.
-order-scale = Posiciones visitadas, en potencias de diez
+order-value-x = El valor es el mismo con cualquier orden: gana X.
+order-value-o = El valor es el mismo con cualquier orden: gana O.
+order-value-draw = El valor es el mismo con cualquier orden: empate.
+order-scale = Posiciones visitadas (escala logarítmica)
 order-mark-here = este orden
-order-mark-all = minimax, b^d
-order-mark-root = b^(d/2)
-order-mark-proof = prueba mínima
-order-marks = Minimax visita aquí { NUMBER($all) } posiciones. En el árbol de los libros, donde cada posición tiene b jugadas y cada partida dura d jugadas, minimax visita unas b^d posiciones y alfa-beta, con el orden perfecto, unas b^(d/2): la raíz cuadrada. La raíz cuadrada de { NUMBER($all) } es { NUMBER($root, maximumFractionDigits: 0) }; el árbol del tres en raya no es tan regular. La prueba más pequeña del resultado de esta posición, calculada por el motor, tiene { NUMBER($proof) } posiciones: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no hace ningún programa real.
+order-mark-all = minimax
+order-mark-root = su raíz cuadrada
+order-mark-proof = demostración mínima
+order-marks = Minimax visita aquí { NUMBER($all) } posiciones. En el árbol de los libros, donde cada posición tiene b jugadas y cada partida dura d jugadas, minimax visita unas b^d posiciones y alfa-beta, con el orden perfecto, unas b^(d/2): la raíz cuadrada. La raíz cuadrada de { NUMBER($all) } es { NUMBER($root, maximumFractionDigits: 0) }; el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } posiciones: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
 order-tried = Probados hasta ahora
 
 ## ¿Qué tamaño tiene?
-size-explained = Todo lo ha contado el motor, para el tablero vacío y para la posición del tablero.
-size-caption = Cuánto hay
-size-what = Qué
-size-whole = El juego entero
+size-explained = Todo contado por el motor, desde el tablero vacío y desde la posición del tablero.
+size-caption = Recuentos
+size-what = Recuento
+size-whole = El juego completo
 size-here = Desde esta posición
 size-positions = Posiciones distintas
 size-finished = De ellas, terminadas
-size-distinct = Distintas en algo más que un giro o un reflejo
+size-distinct = Posiciones distintas, sin contar giros ni reflexiones
 size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
-size-proof = Nodos de la prueba más pequeña del resultado
-size-bound = A menudo se dice que son 3^9 = 19.683: nueve casillas con tres signos cada una. Eso cuenta tableros a los que no puede llegar ninguna partida.
-size-plies = Por medias jugadas
-size-ply = Medias jugadas
+size-proof = Nodos de la demostración mínima del resultado
+size-bound = A menudo se lee 3^9 = 19.683: nueve casillas con tres estados cada una. Eso cuenta tableros a los que no puede llegar ninguna partida.
+size-plies = Nivel por nivel
+size-ply = Nivel
 size-chess = Partidas de ajedrez
-size-chart = Tres en raya y ajedrez, en potencias de diez
-size-shannon = Shannon estimó 10^120 partidas de ajedrez (1950). Mirarlas como el motor mira aquí el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
+size-chart = Tres en raya y ajedrez (escala logarítmica)
+size-shannon = Shannon estimó 10^120 partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
 size-sources = Fuentes sobre el ajedrez:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## Rómpelo
-break-explained = Errores muy conocidos de los programas que buscan. Cada uno funciona aquí en el motor, en cualquier posición, y se cuenta en las 4520 posiciones en las que hay una jugada que elegir. Un error activado también juega por la máquina perfecta; lo que la página dice junto al tablero sigue siendo verdad.
+break-explained = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta aquí, en el motor, en cualquier posición, y se comprueba en las 4520 posiciones sin terminar. Mientras un error está activado, la máquina perfecta juega con él; lo que la página dice junto al tablero sigue siendo correcto.
 break-switch = Activarlo
-break-go = Ver una posición así
+break-go = Ver una
 break-taken = La posición { NUMBER($number) } de { NUMBER($all) } está en el tablero.
-break-right = Como debe ser
-break-wrong = Como es aquí
+break-right = Correcto
+break-wrong = Con el error
 break-wrong-count = { $wrong ->
         [0] No falla en ninguna de las { NUMBER($positions) } posiciones.
        *[other] Falla en { NUMBER($wrong) } de las { NUMBER($positions) } posiciones.
     }
 break-thrown-count = En { NUMBER($thrown) } de ellas, la jugada que recomienda empeora el resultado.
 break-misvalued-count = { $misvalued ->
-        [one] Una posición se toma por algo que no es.
-       *[other] { NUMBER($misvalued) } posiciones se toman por algo que no son.
+        [one] Se equivoca en el valor de una posición.
+       *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
-break-slower-count = En { NUMBER($slower) } visita más: { $nodes } posiciones en total, en lugar de { $without }, es decir, { $times } veces esa cantidad.
-break-here = Esta posición, con: { $name }
-break-says = Recomienda la { MOVE($cell) } para { $player }, cree que la posición vale { $score } para X y visita { $nodes } posiciones.
-break-truth = En realidad, las mejores jugadas son: { $cells }. La posición vale { $score } para X, y alfa-beta visita { $nodes } posiciones para saberlo.
+break-slower-count = En { NUMBER($slower) } de ellas visita más posiciones: { $nodes } en total en lugar de { $without }, { $times } veces esa cantidad.
+break-here = Esta posición con el error: { $name }
+break-says = Recomienda { MOVE($cell) } para { $player }, da a X la puntuación { $score } y visita { $nodes } posiciones.
+break-truth = Las mejores jugadas son { $cells }. La puntuación de X es { $score }, y alfa-beta visita { $nodes } posiciones para saberlo.
 break-judgement-right = ✓ Aquí no hace daño.
 break-judgement-slower = ✓ Aquí acierta, pero es más lento.
 break-judgement-wrong = ✗ Aquí falla.
-break-judgement-thrown = ✗ Aquí echa a perder el resultado: { $player } sale peor parado.
-break-caption = Lo que volvió para cada jugada en la raíz, como puntuación de X
+break-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
+break-caption = Lo que devolvió la búsqueda para cada jugada de la raíz, como puntuación de X
 break-move = Jugada
-break-has = Tiene
-break-is = En realidad
+break-has = Con el error
+break-is = Valor real
 break-chosen = (su elección)
 break-root-ties-name = ≥ en la raíz
-break-root-ties-why = Con poda, una jugada posterior que vuelve con un valor igual puede ser peor: lo que volvió es solo una cota. Quien se queda con la última de las iguales la da por igual de buena.
+break-root-ties-why = Con poda, una jugada posterior que obtiene el mismo valor puede ser peor: lo devuelto es solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
 break-root-ties-right = if (value > best) [best, move] = [value, cell];
 break-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
 break-root-ties-hard-name = ≥ en la raíz, fail-hard
-break-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor vuelve como si fuera justo igual, así que gana la última que no es mejor.
+break-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que siempre se elige la última que se prueba.
 break-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // y abajo: return clamp(best, alpha, beta)
+break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // bajo la raíz: return clamp(best, alpha, beta)
 break-bounds-shown-name = Cotas mostradas como valores
-break-bounds-shown-why = La jugada es correcta, pero las cifras junto a las demás jugadas son cotas, y se muestran como si esas jugadas valieran eso.
+break-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
 break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
 break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
 break-table-bounds-name = Una tabla que no distingue las cotas
-break-table-bounds-why = Una tabla de transposiciones guarda lo que volvió y lo usa para la misma posición en otro lugar, sin saber si era un valor o una cota. Falla en pocas posiciones, y por eso cuesta notarlo.
+break-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar; aquí, sin anotar si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
 break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
 break-table-bounds-wrong = table.set(position, value);
 break-no-depth-name = Ganar es ganar
@@ -151,16 +151,16 @@ break-swapped-name = MAX y MIN intercambiados
 break-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
 break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
 break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
-break-wrong-side-name = Visto desde el lado equivocado
-break-wrong-side-why = Un final se puntúa para quien movería ahí, como lo quiere negamax, en una búsqueda que espera la puntuación de X. Gane quien gane, le toca al otro, así que toda victoria parece una derrota de X.
+break-wrong-side-name = Puntuado para el bando equivocado
+break-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Quien tendría el turno siempre acaba de perder, así que toda victoria, sea de quien sea, cuenta como derrota de X.
 break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: a quién le toca
+break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: el bando al que le toca
 break-strict-cut-name = Podar solo con >
-break-strict-cut-why = Correcto, pero más lento: una jugada que vuelve con un valor igual tampoco puede cambiar el resultado, así que no se gana nada por seguir mirando.
+break-strict-cut-why = Correcto, pero más lento: una rama que como mucho puede igualar no puede cambiar el resultado, así que seguir no aporta nada.
 break-strict-cut-right = if (alpha >= beta) break;
 break-strict-cut-wrong = if (alpha > beta) break;
 break-parent-bound-name = Solo la cota del padre
-break-parent-bound-why = Correcto, pero más lento: a un hijo se le dice lo que ya tiene su padre, y no lo que tienen los de más arriba, así que ningún corte llega más allá de un nivel.
+break-parent-bound-why = Correcto, pero más lento: un nodo solo conoce la cota de su padre, no las de más arriba, así que se pierden los cortes profundos.
 break-parent-bound-right = value = search(child, alpha, beta);
 break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 

@@ -1,23 +1,23 @@
 ### What every place says.
 
 ## La página
-page-title = Cutoff: juega y mira cómo funcionan minimax y la poda alfa-beta
+page-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
 page-description =
-    .content = Juega un tres en raya perfecto en tu navegador y mira, en la misma posición, cuántas posiciones visitan minimax y la poda alfa-beta y cuánto tardan.
+    .content = Juega al tres en raya (tic-tac-toe) contra una máquina perfecta en tu navegador y mira cuántas posiciones visitan minimax y la poda alfa-beta para la misma jugada, y cuánto tardan.
 social-title =
-    .content = Cutoff: juega y mira cómo funcionan minimax y la poda alfa-beta
+    .content = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
 social-description =
-    .content = Un tres en raya perfecto en tu navegador y, en la misma posición, lo que ahorra la poda alfa-beta.
+    .content = Un tres en raya (tic-tac-toe) perfecto en tu navegador, y el trabajo que ahorra la poda alfa-beta en la misma posición.
 app-name = Cutoff
-app-description = Juega y mira cómo funcionan minimax y la poda alfa-beta.
-update-ready = Hay una versión más nueva de Cutoff.
+app-description = Juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta.
+update-ready = Hay una versión más reciente de Cutoff.
 update-now-button = Usarla ya
-no-script = Cutoff hace su búsqueda en tu navegador. Permite JavaScript en esta página, por favor.
-page-unloaded = La página todavía se está cargando. Si no llega nada más, quizá no haya red: recarga la página. La partida se conserva en la dirección.
+no-script = Cutoff busca en tu navegador. Activa JavaScript en esta página, por favor.
+page-unloaded = Todavía se está cargando. Si no aparece nada, comprueba la conexión y recarga la página. La partida se guarda en la dirección.
 not-found-title = Esta página no existe
-not-found-text = La dirección no lleva a ninguna parte: está mal escrita o la página ha cambiado de sitio.
+not-found-text = En esta dirección no hay nada: quizá esté mal escrita o la página haya cambiado de sitio.
 not-found-link = Ir a la página de inicio
-unexpected = Algo ha fallado en esta página. Tu partida está a salvo en la dirección: recarga la página para continuar.
+unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección: recarga la página para continuar.
 reload-button = Recargar
 footer-truth = Los números junto al tablero se miden en vivo: tu navegador busca a partir de esa misma posición, en esta pestaña.
 language-label = Idioma
@@ -30,16 +30,16 @@ dismiss-button = ✕
 retry-button = Reintentar
 
 ## Nombres
-move-cell = fila { $row }, columna { $column }
+move-spoken = columna { $column }, fila { $row }
 list-clauses = { $first }; { $second }
-cell-empty = { MOVE($cell) }, vacía
-cell-x = { MOVE($cell) }, X
-cell-o = { MOVE($cell) }, O
+cell-empty = { SPOKEN($cell) }, vacía
+cell-x = { SPOKEN($cell) }, X
+cell-o = { SPOKEN($cell) }, O
 
 ## El tablero
-board-label = Tablero de tres por tres
+board-label = El tablero, de tres por tres
 cell-last = última jugada
-cell-winning = línea ganadora
+cell-winning = tres en raya
 
 ## Comparación
 minimax-name = Minimax
@@ -51,67 +51,70 @@ time-seconds = { $value } s
 time-unknown = sin tiempo
 
 ## Lo que se rechaza
-fault-board-length = Una posición tiene nueve signos; aquí hay { NUMBER($found) }.
-fault-cell-sign = El signo de la { MOVE($cell) } no es X, ni O, ni uno de casilla vacía.
+fault-board-length = Una posición tiene nueve caracteres; esta tiene { NUMBER($found) }.
+fault-cell-sign = El carácter de { MOVE($cell) } no es X, ni O, ni un punto.
 fault-stone-counts = Empieza X, así que tiene que haber tantas X como O, o una X más.
-fault-both-won = X y O tienen tres en raya a la vez: eso no puede pasar.
-fault-played-on = Un bando ya tenía tres en raya cuando el otro siguió jugando: eso no puede pasar.
+fault-both-won = X y O tienen tres en raya a la vez: eso no puede pasar en una partida.
+fault-played-on = Un bando tenía tres en raya y el otro siguió jugando: eso no puede pasar en una partida.
 fault-other = { $message }
-link-fault = Este enlace no es correcto: { $fault } Lo demás se ha conservado.
-link-faults = Este enlace no es correcto: { $first } Y además: { $second } Lo demás se ha conservado.
-link-fault-game = «{ $text }» no es un juego que Cutoff conozca.
-link-fault-moves = la lista de jugadas «{ $text }» no se puede leer: su jugada { NUMBER($number) } no es una casilla.
+link-fault = Una parte de este enlace no se ha podido usar: { $fault } Lo demás se ha conservado.
+link-faults = Partes de este enlace no se han podido usar: { $first } Y además: { $second } Lo demás se ha conservado.
+link-fault-game = «{ $text }» no es un juego de Cutoff.
+link-fault-moves = en las jugadas «{ $text }», la jugada { NUMBER($number) } no es una casilla.
 link-fault-move = no se puede hacer la jugada { NUMBER($number) }: { $fault }
-link-fault-cell-taken = la { MOVE($cell) } está ocupada.
-link-fault-game-over = la partida ya ha terminado para entonces.
-link-fault-start = no se puede jugar desde la posición «{ $text }». { $fault }
-link-fault-at = señala la jugada «{ $text }» de { NUMBER($moves) }.
+link-fault-cell-taken = { MOVE($cell) } está ocupada.
+link-fault-game-over = la partida ya había terminado.
+link-fault-start = ninguna partida puede empezar en la posición «{ $text }». { $fault }
+link-fault-at = señala la jugada «{ $text }», pero hay { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».
-link-fault-name = «{ $name }» no significa nada para esta página.
+link-fault-name = esta página no tiene ningún ajuste «{ $name }».
 
 ## Cuando algo falla
-engine-load = No se ha podido cargar el motor. Tu partida se conserva. ({ $detail })
-engine-crash = El motor se ha parado por un error. Tu partida se conserva. ({ $detail })
-engine-silent = El motor no responde. Tu partida se conserva. ({ $detail })
-engine-stopped = Has parado el motor. Tu partida se conserva.
-overdue = El motor lleva unos segundos trabajando y todavía no ha respondido. Puedes esperar o pararlo. Tu partida se conserva.
-overdue-stop-button = Parar el motor
-language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo; tu partida se conserva en la dirección.
+engine-load = No se ha podido cargar el motor. Tu partida está a salvo. ({ $detail })
+engine-crash = El motor se ha detenido por un error. Tu partida está a salvo. ({ $detail })
+engine-silent = El motor no responde. Tu partida está a salvo. ({ $detail })
+engine-stopped = Has detenido el motor. Tu partida está a salvo.
+overdue = El motor lleva unos segundos trabajando sin responder. Espera o detenlo: tu partida está a salvo.
+overdue-stop-button = Detener el motor
+language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo; tu partida se guarda en la dirección.
 
 ## Ayuda
 help-title = Cómo se juega
-help-board = Tres en línea ganan: en horizontal, en vertical o en diagonal. Empieza X. La casilla con un anillo es la jugada recomendada; las pistas muestran lo que vale cada casilla libre para el bando al que le toca, contando las jugadas de los dos bandos.
+help-board = Gana quien consigue tres en raya: en horizontal, en vertical o en diagonal. Empieza X. La casilla marcada es la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar; «gana en 3» cuenta las jugadas de los dos bandos.
 about-accessibility-title = Accesibilidad: qué se comprueba y qué aún no
 about-accessibility-failed = No se ha podido cargar. Ciérralo y ábrelo para intentarlo de nuevo.
 help-key-help = ?
 help-key-help-does = Esta ayuda
-shortcuts-label = Teclas de una sola letra o signo
+shortcuts-label = Atajos de una sola tecla
 
 ## El laboratorio
-lab-failed = No se ha podido abrir esta sala: quizá no haya red, o haya una versión más nueva de la página. Inténtalo de nuevo o recarga la página. Tu partida se conserva en la dirección. ({ $detail })
-lab-stopped = Esta sala se ha parado por un error. Tu partida se conserva. ({ $detail })
-lesson-unloaded = No se ha podido cargar la lección. Tu partida se conserva. ({ $detail })
+lab-failed = No se ha podido abrir esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección. ({ $detail })
+lab-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo. ({ $detail })
+lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo. ({ $detail })
 
 ## La búsqueda, paso a paso
 worth-draw = un empate
-worth-win = una victoria de { $player } en { $plies }
+worth-win = una victoria de { $player } en { $plies ->
+        [one] 1 jugada
+       *[other] { $plies } jugadas
+    }
 worth-win-plain = una victoria de { $player }
 
 ## Árboles propios
-fault-tree-no-node = En el signo { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
-fault-tree-number = En el signo { NUMBER($place) } hay un número que no se puede leer.
-fault-tree-name = En el signo { NUMBER($place) } hay un nombre de más de doce signos.
-fault-tree-unclosed = En el signo { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
-fault-tree-after = En el signo { NUMBER($place) } ({ $found }) el árbol ya ha terminado.
-fault-tree-wide = En el signo { NUMBER($place) }: un nodo tiene cien hijos como máximo.
-fault-tree-deep = En el signo { NUMBER($place) }: un árbol tiene sesenta niveles como máximo.
-fault-tree-large = En el signo { NUMBER($place) }: un árbol tiene cinco mil nodos como máximo.
-fault-text-long = Un árbol tiene un millón de signos como máximo.
-fault-tree-depth = Una profundidad es un número entero de niveles, de 0 a 1000.
+fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
+fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer.
+fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo doce caracteres.
+fault-tree-unclosed = En el carácter { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
+fault-tree-after = En el carácter { NUMBER($place) } ({ $found }) el árbol ya ha terminado.
+fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener como máximo 100 hijos.
+fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener como máximo 60 niveles.
+fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener como máximo 5000 nodos.
+fault-text-long = Un árbol puede tener como máximo un millón de caracteres.
+fault-tree-depth = La profundidad máxima es un número entero de niveles, de 0 a 1000.
 worth-number = { FIGURE($value) }
 
 ## Lecciones
-lesson-refused = No se puede abrir esta lección: { $fault } Tu partida se conserva.
+lesson-refused = No se puede abrir esta lección: { $fault } Tu partida está a salvo.
 
 ## La barra
 bar-name = Cutoff

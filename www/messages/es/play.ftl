@@ -12,9 +12,9 @@ turn-loading = Cargando el motor…
 turn-failed = El motor no está disponible
 turn-setup = Preparando una posición
 result-draw = Empate: el tablero está lleno
-result-won = Ha ganado { $player }
+result-won = Gana { $player }
 result-you-won = Has ganado con { $player }
-result-you-lost = Ha ganado { $player }: has perdido
+result-you-lost = Gana { $player }: has perdido
 
 ## Botones de la partida
 game-buttons =
@@ -22,10 +22,10 @@ game-buttons =
 new-game-button = Nueva
     .title = Nueva partida
     .aria-label = Nueva partida
-undo-button = Atrás
+undo-button = Deshacer
     .title = Deshacer la última jugada
-redo-button = Repetir
-    .title = Repetir la jugada deshecha
+redo-button = Rehacer
+    .title = Rehacer la jugada deshecha
 hints-button = Pistas
     .title = Mostrar lo que vale cada casilla libre
 go-on-button = Seguir
@@ -36,14 +36,14 @@ step-button = Paso
 ## Pistas
 hint-win = gana en { $plies }
 hint-draw = empata
-hint-seen-exact = X: = { $value }
-hint-seen-least = X: ≥ { $value }
-hint-seen-most = X: ≤ { $value }
+hint-seen-exact = puntuación = { $value }
+hint-seen-least = puntuación ≥ { $value }
+hint-seen-most = puntuación ≤ { $value }
 hint-loss = pierde en { $plies }
 
 ## Recomendación
-recommendation = Consejo: { MOVE($cell) }
-recommendation-verdict = Consejo: { MOVE($cell) }, { $verdict }
+recommendation = Recomendada: { MOVE($cell) }
+recommendation-verdict = Recomendada: { MOVE($cell) }, { $verdict }
 recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
@@ -57,7 +57,7 @@ recommendation-waiting = Buscando…
 recommendation-failed = Sin el motor no hay búsqueda.
 
 ## Comparación
-compare-title = Las dos búsquedas de esta posición
+compare-title = Dos búsquedas desde esta posición
 compare-caption = Cuánto trabajo hacen minimax y alfa-beta en esta posición
 answers-mark = en juego
 nodes-label = Posiciones visitadas
@@ -75,29 +75,29 @@ saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
        *[other] las mismas { NUMBER($nodes) } posiciones
     }.
 saving-over = Las dos visitan solo esta posición.
-agreement = Las dos eligen la { MOVE($cell) }.
-agreement-broken = Las dos búsquedas no coinciden. Es un fallo de Cutoff; avísanos de esta posición, por favor.
-agreement-over = Ninguna tiene una jugada que elegir.
+agreement = Las dos eligen { MOVE($cell) }.
+agreement-broken = Las dos búsquedas no coinciden. Es un error de Cutoff: avísanos de esta posición, por favor.
+agreement-over = No hay ninguna jugada que elegir.
 pruning-switch = Poda alfa-beta
 as-seen-switch = Pistas tal como las vio alfa-beta
-replies-switch = Pistas con las respuestas que aguantan
-hint-replies-win = { $holding ->
-        [one] { $holding } de { $replies } gana
-       *[other] { $holding } de { $replies } ganan
+replies-switch = Pistas con las respuestas que mantienen el resultado
+hint-replies-win = { $holding } de { $replies } { $holding ->
+        [one] gana
+       *[other] ganan
     }
-hint-replies-draw = { $holding ->
-        [one] { $holding } de { $replies } aguanta
-       *[other] { $holding } de { $replies } aguantan
+hint-replies-draw = { $holding } de { $replies } lo { $holding ->
+        [one] mantiene
+       *[other] mantienen
     }
-hint-replies-loss = 0 de { $replies } aguantan
-book-told = Debajo de cada veredicto: con cuántas de sus respuestas mantiene el otro bando su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra; un libro de aperturas sí, porque los rivales se equivocan. De las mejores jugadas, hace aquella tras la que aguantan menos respuestas.
-price = Alfa-beta necesita { NUMBER($seen) } posiciones para encontrar la jugada, y de otras jugadas solo tiene cotas (≤, ≥ sobre la puntuación de X). El veredicto exacto de todas las jugadas requiere { NUMBER($exact) }.
+hint-replies-loss = ninguna lo mantiene
+book-told = Debajo de cada veredicto: cuántas respuestas del otro bando mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan. De las mejores jugadas, el jugador con libro elige la que deja menos respuestas que lo mantienen.
+price = Alfa-beta visita { NUMBER($seen) } posiciones para encontrar la jugada; de otras jugadas puede que solo conozca una cota (≤ o ≥) de la puntuación de X. El veredicto exacto de todas las jugadas requiere { NUMBER($exact) } posiciones.
 method-title = Cómo se mide
-method = Una sola búsqueda es demasiado corta para el reloj, así que cada una se repite en tandas mucho más largas que la resolución del reloj, y las dos búsquedas se turnan. El tiempo que se muestra es el de la tanda más rápida, por búsqueda. Se hicieron { NUMBER($batches) } tandas; según las que coinciden, la proporción entre los tiempos está entre { $low } y { $high }.
-method-disagreed = Una sola búsqueda es demasiado corta para el reloj, así que cada una se repite en tandas mucho más largas que la resolución del reloj, y las dos búsquedas se turnan. El tiempo que se muestra es el de la tanda más rápida, por búsqueda. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para decir cuántas veces más rápida es una búsqueda: el ordenador está ocupado.
+method = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas mucho más largas que la resolución del reloj. Las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. De { NUMBER($batches) } tandas, las que coinciden sitúan la proporción entre los tiempos entre { $low } y { $high }.
+method-disagreed = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas mucho más largas que la resolución del reloj. Las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Las { NUMBER($batches) } tandas difieren demasiado para decir cuántas veces más rápida es una búsqueda: el ordenador está ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o lo hace a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
-method-nodes = Una posición cuenta una vez cada vez que una búsqueda entra en ella, también la del tablero y las terminadas. En lo que se poda no se entra.
+method-nodes = Una posición cuenta cada vez que una búsqueda entra en ella, incluidas la del tablero y las terminadas. En las posiciones podadas no se entra nunca.
 
 ## Jugadores
 players-title = Jugadores
@@ -105,19 +105,19 @@ player-x-label = X
 player-o-label = O
 player-human = Tú
 player-perfect = Máquina perfecta
-player-book = Perfecta, con libro
-player-casual = Máquina aficionada
-player-random = Máquina al azar
-level-human = Juega con el ratón, el dedo o el teclado.
-level-perfect = Hace la jugada recomendada. Nadie le puede ganar.
-level-book = De las mejores jugadas, hace la que deja más formas de equivocarse. Tampoco a ella le puede ganar nadie.
+player-book = Perfecta, con libro de aperturas
+player-casual = Máquina sencilla
+player-random = Máquina aleatoria
+level-human = Juegas tú, con el ratón, el dedo o el teclado.
+level-perfect = Hace la jugada recomendada. Nadie puede ganarle.
+level-book = De las mejores jugadas, hace la que deja más formas de equivocarse. Tampoco a ella puede ganarle nadie.
 level-broken = Juega con el error que está activado en el laboratorio.
-level-casual = Gana al instante si puede, e impide que el otro bando gane al instante; si no, cualquier jugada, al azar.
-level-random = Cualquier casilla libre, al azar.
+level-casual = Gana al instante si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
+level-random = Ocupa una casilla libre aleatoria.
 
 ## Jugadas
 moves-title = Jugadas
-moves-caption = Las jugadas de esta partida y lo que costó la búsqueda de cada una
+moves-caption = Las jugadas de esta partida y el coste de la búsqueda previa a cada una
 moves-number = #
 moves-move = Jugada
 moves-nodes = Posiciones
@@ -127,7 +127,7 @@ moves-jump = { $player }: { MOVE($cell) }
 
 ## Preparar
 setup-open-button = Preparar una posición
-setup-explained = Elige una casilla para cambiarla: vacía, X, O. O escribe nueve signos, fila por fila: X, O y un punto si está vacía.
+setup-explained = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe nueve caracteres, fila por fila: X, O y un punto para cada casilla vacía.
 setup-text-label = Posición
 setup-play-button = Jugar desde aquí
 setup-clear-button = Vaciar
@@ -136,24 +136,24 @@ setup-fine = Le toca a { $player }.
 setup-over = En esta posición la partida ha terminado.
 
 ## Avisos
-announce-move = { $player } juega en la { MOVE($cell) }.
+announce-move = { $player } juega en { SPOKEN($cell) }.
 announce-new = Nueva partida.
 announce-back = De vuelta { $number ->
         [0] al inicio
        *[other] a la jugada { NUMBER($number) }
     }.
 announce-forward = Adelante, a la jugada { NUMBER($number) }.
-announce-hints-on = Las pistas están activadas.
-announce-hints-off = Las pistas están desactivadas.
+announce-hints-on = Pistas activadas.
+announce-hints-off = Pistas desactivadas.
 announce-pruning-on = Ahora alfa-beta elige las jugadas.
 announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 
 ## Lo que se rechaza
-refused-taken = La { MOVE($cell) } ya la ocupa { $player }. Elige una casilla libre.
+refused-taken = { $player } ya ocupa { MOVE($cell) }. Elige una casilla libre.
 refused-over = La partida ha terminado. Empieza otra o deshaz una jugada.
 refused-turn = Le toca a la máquina.
 refused-undo = No hay ninguna jugada que deshacer.
-refused-redo = No hay ninguna jugada que repetir.
+refused-redo = No hay ninguna jugada que rehacer.
 refused-loading = El motor aún no está listo.
 
 ## Ayuda
@@ -168,42 +168,42 @@ help-key-new-does = Nueva partida
 help-key-undo = U
 help-key-undo-does = Deshacer una jugada
 help-key-redo = R
-help-key-redo-does = Repetir la jugada deshecha
+help-key-redo-does = Rehacer la jugada deshecha
 help-key-hints = H
 help-key-hints-does = Activar o desactivar las pistas
 help-key-pruning = P
 help-key-pruning-does = Activar o desactivar la poda
 
 ## El laboratorio
-bug-on = Hay un error activado: { $name }. La máquina perfecta juega con él hasta que se desactive.
+bug-on = Hay un error activado: { $name }. La máquina perfecta juega con él hasta que lo desactives.
 bug-off-button = Desactivarlo
 full-page-link = Abrir la página completa
 
 ## Halla la jugada
 why-cell = { MOVE($cell) }
-why-loses-at-once = { $player } gana ahora al instante en la { MOVE($cell) }.
-why-loses-by-fork = { $player } ocupa la { MOVE($cell) } y entonces hace dos amenazas: solo se puede parar una de las dos.
-why-loses-by-later-fork = { $player } ocupa la { MOVE($cell) }, a lo que hay que responder, y entonces con la { $twice } hace dos amenazas: solo se puede parar una de las dos.
-why-missed-at-once = { $player } podía haber ganado al instante en la { MOVE($cell) }.
-why-missed-by-fork = { $player } podía haber hecho dos amenazas en la { MOVE($cell) }, y solo se habría podido parar una de las dos.
-why-missed-by-later-fork = { $player } podía haber empezado por la { MOVE($cell) } y entonces, con la { $twice }, haber hecho dos amenazas.
+why-loses-at-once = { $player } gana ahora al instante en { MOVE($cell) }.
+why-loses-by-fork = { $player } ocupa { MOVE($cell) } y crea dos amenazas a la vez: solo se puede parar una.
+why-loses-by-later-fork = { $player } ocupa { MOVE($cell) }, a lo que hay que responder, y después crea dos amenazas a la vez con { $twice }: solo se puede parar una.
+why-missed-at-once = { $player } podía haber ganado al instante en { MOVE($cell) }.
+why-missed-by-fork = { $player } podía haber creado dos amenazas a la vez con { MOVE($cell) }: solo se puede parar una.
+why-missed-by-later-fork = { $player } podía haber empezado por { MOVE($cell) } y después haber creado dos amenazas a la vez con { $twice }.
 
 ## Repaso
-review-explained = Las jugadas de la partida del tablero que cambiaron su resultado. Qué habría sido mejor solo se dice si lo preguntas.
+review-explained = Las jugadas de esta partida que cambiaron su resultado. Las jugadas mejores no se muestran hasta que las pidas.
 review-empty = Todavía no se ha hecho ninguna jugada.
 review-found = { $slips ->
         [0] Ninguna jugada cambió el resultado: { $moves ->
-            [one] la única jugada lo conservó
-           *[other] las { NUMBER($moves) } jugadas lo conservaron
+            [one] la única jugada lo mantuvo
+           *[other] las { NUMBER($moves) } jugadas lo mantuvieron
         }.
         [one] Una jugada de { NUMBER($moves) } cambió el resultado.
        *[other] { NUMBER($slips) } jugadas de { NUMBER($moves) } cambiaron el resultado.
     }
-review-slip = Jugada { NUMBER($number) }: { $player } en la { MOVE($cell) }
+review-slip = Jugada { NUMBER($number) }: { $player } ocupa { MOVE($cell) }
 review-look = Ver la posición
-review-better = Hallar algo mejor
-review-why = Dime por qué
-review-win-draw = Antes de ella, { $player } tenía la partida ganada; después, la partida es un empate.
-review-win-loss = Antes de ella, { $player } tenía la partida ganada; después, { $player } la tiene perdida.
-review-draw-loss = Antes de ella, la partida era un empate; después, { $player } la tiene perdida.
-review-were = Lo que habría conservado el resultado: { $cells }.
+review-better = Buscar una mejor
+review-why = ¿Por qué?
+review-win-draw = Antes de esta jugada, { $player } ganaba; después, la partida es un empate.
+review-win-loss = Antes de esta jugada, { $player } ganaba; después, { $player } pierde.
+review-draw-loss = Antes de esta jugada, la partida era un empate; después, { $player } pierde.
+review-were = Jugadas que habrían mantenido el resultado: { $cells }.

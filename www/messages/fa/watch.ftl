@@ -2,12 +2,12 @@
 
 ## جست‌وجو
 search-title = جست‌وجو را ببینید
-search-explained = جست‌وجوی وضعیت روی صفحه را گام به گام دنبال کنید: رو به جلو، رو به عقب، و با دلیل هر هرس.
+search-explained = جست‌وجو از وضعیت روی صفحهٔ بازی را گام به گام دنبال کنید: رو به جلو، رو به عقب، و با دلیل هر هرس.
 tree-open-button = درختی از خودتان
 search-open-button = گام به گام
 search-recording = در حال ضبط جست‌وجو…
-search-failed = جست‌وجو ضبط نشد. بازی شما حفظ شده است. ({ $detail })
-search-unloaded = این بخش صفحه بار نشد: شاید شبکه در دسترس نیست، یا نسخهٔ تازه‌تری از صفحه آمده است. دوباره تلاش کنید یا صفحه را از نو باز کنید. بازی شما در نشانی صفحه حفظ شده است. ({ $detail })
+search-failed = جست‌وجو ضبط نشد. بازی شما محفوظ است. ({ $detail })
+search-unloaded = این بخش صفحه بارگذاری نشد: شاید اتصال قطع است، یا نسخهٔ جدیدتری از صفحه آمده است. دوباره تلاش کنید یا صفحه را دوباره بارگذاری کنید. بازی شما در نشانی صفحه ذخیره شده است. ({ $detail })
 search-over = بازی در این وضعیت تمام شده است: چیزی برای جست‌وجو نیست.
 help-key-steps = ⁦← →⁩، Space، Home، End
 help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
@@ -34,19 +34,19 @@ step-end = ▶❘
     .title = به پایان (End)
 step-next-cut = هرس بعدی ✂
 step-next-value = مقدار بعدی
-step-out = بیرون از اینجا
+step-out = خروج از این گره
 step-scrub =
     .aria-label = گام
 step-speed-label = سرعت
 step-speed-slow = یک گام در ثانیه
 step-speed-medium = چهار گام در ثانیه
 step-speed-fast = بیست گام در ثانیه
-step-speed-full = هر فریم
-step-cut-spared = این در برابر مینیماکس ساده { NUMBER($nodes) } وضعیت صرفه‌جویی می‌کند.
-step-no-more = پس از این گام دیگر نیست.
-step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد؛ این جست‌وجو { NUMBER($steps) } گام دارد. این آخرین گام آن است.
-step-path = از وضعیتی که جست‌وجو می‌شود تا اینجا
-step-path-root = وضعیتی که جست‌وجو می‌شود
+step-speed-full = یک گام در هر فریم
+step-cut-spared = مینیماکس ساده آنجا { NUMBER($nodes) } وضعیت را بررسی می‌کرد.
+step-no-more = پس از این گام مورد دیگری نیست.
+step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
+step-path = از آغاز جست‌وجو تا اینجا
+step-path-root = آغاز جست‌وجو
 step-side-x = ⁦▲ MAX, X⁩
 step-side-o = ⁦▼ MIN, O⁩
 step-best = بهترین تا اینجا: ⁦{ $value }⁩
@@ -56,83 +56,83 @@ step-cell-exact = ⁦{ $value }⁩
 step-cell-least = ⁦≥ { $value }⁩
 step-cell-most = ⁦≤ { $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
-step-cut-reveal = { MOVE($cell) } هرس شد: چه ارزشی می‌داشت؟
-step-cut-revealed = { MOVE($cell) } هرس شد؛ ارزش آن { $worth } است، و مینیماکس برای دانستن آن { NUMBER($nodes) } وضعیت را می‌بیند.
-step-cut-asking = در حال جست‌وجوی { MOVE($cell) }…
-step-line = پنجره: آنچه X از آن مطمئن است (α) و آنچه O از آن مطمئن است (β)
-step-line-tree = پنجره: آنچه MAX از آن مطمئن است (α) و آنچه MIN از آن مطمئن است (β)
+step-cut-reveal = { SPOKEN($cell) } هرس شد: ارزشش چیست؟
+step-cut-revealed = حرکت هرس‌شدهٔ { MOVE($cell) } به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } وضعیت را بررسی می‌کند.
+step-cut-asking = در حال بررسی { MOVE($cell) }…
+step-line = پنجره: آنچه X تضمین کرده (α) و آنچه O تضمین کرده (β)
+step-line-tree = پنجره: آنچه MAX تضمین کرده (α) و آنچه MIN تضمین کرده (β)
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-none = هیچ
-step-enter-root = نوبت { $player } است، با { NUMBER($moves) } خانهٔ خالی. جست‌وجو نگاه می‌کند که هر یک به چه می‌انجامد.
-step-enter = اگر { $player } { MOVE($cell) } را بگیرد چه می‌شود؟
-step-leaf-win = { $player } سه‌تای هم‌خط دارد: این مسیر با { $worth } پایان می‌یابد.
-step-leaf-draw = صفحه پر است و کسی نبرده است: این مسیر مساوی است.
-step-leave-root = جست‌وجو تمام شد: با بهترین بازی هر دو طرف، نتیجه { $worth } است.
-step-leave-exact = برای { $player }، { MOVE($cell) } به { $worth } می‌رسد.
-step-leave-least = برای { $player }، { MOVE($cell) } به { $worth } یا به چیزی بهتر برای X می‌رسد. لازم نیست بیش از این دانسته شود.
-step-leave-most = برای { $player }، { MOVE($cell) } به { $worth } یا به چیزی بهتر برای O می‌رسد. لازم نیست بیش از این دانسته شود.
-step-improve-first = تا اینجا { $player } همین را دارد: { $worth }.
-step-improve = { $player } در برابر { $old }، { $worth } را ترجیح می‌دهد: { MOVE($cell) } در اینجا بهترین تا کنون است.
-step-narrow-alpha = در این مسیر X حالا از دست‌کم { $worth } مطمئن است: آلفا { NUMBER($value) } است.
-step-narrow-beta = در این مسیر O حالا از دست‌کم { $worth } مطمئن است: بتا { NUMBER($value) } است.
-step-cut-tie = ✂ { $other }، { $back ->
+step-enter-root = نوبت { $player } است، با { NUMBER($moves) } خانهٔ خالی. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
+step-enter = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد چه می‌شود؟
+step-leaf-win = { $player } سه‌تای هم‌خط دارد: این مسیر به { $worth } می‌انجامد.
+step-leaf-draw = صفحهٔ بازی پر است و کسی نبرده است: این مسیر به مساوی می‌انجامد.
+step-leave-root = تمام شد. با بهترین بازی هر دو طرف، نتیجه { $worth } است.
+step-leave-exact = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است.
+step-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } یا برای X بهتر از آن است. همین برای جست‌وجو کافی است.
+step-leave-most = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } یا برای O بهتر از آن است. همین برای جست‌وجو کافی است.
+step-improve-first = تا اینجا بهترین نتیجهٔ { $player } در این گره { $worth } است.
+step-improve = { $player } { $worth } را به { $old } ترجیح می‌دهد: { MOVE($cell) } تا اینجا بهترین حرکت است.
+step-narrow-alpha = در این مسیر، X دست‌کم { $worth } را تضمین کرده است. این همان آلفا است: ⁦{ FIGURE($value) }⁩.
+step-narrow-beta = در این مسیر، O دست‌کم { $worth } را تضمین کرده است. این همان بتا است: ⁦{ FIGURE($value) }⁩.
+step-cut-tie = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } عقب‌تر، از پیش { MOVE($cell) } را دارد که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان اندازه به دست می‌آورد: { $other } دلیلی ندارد به اینجا بیاید، هر چه دیگر هم اینجا باشد. { $skipped ->
-        [0] حرکتی برای بررسی نمانده بود.
-        [1] یک حرکت نیازی به بررسی ندارد.
-       *[other] { NUMBER($skipped) } حرکت نیازی به بررسی ندارد.
+    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر هر ارزشی که داشته باشند. { $skipped ->
+        [0] حرکتی باقی نمانده بود.
+        [1] یک حرکت بررسی نمی‌شود.
+       *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
-step-cut-strict = ✂ { $other }، { $back ->
+step-cut-strict = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } عقب‌تر، از پیش { MOVE($cell) } را دارد که به { $bound } می‌رسد. اینجا { $player } چیزی بهتر به دست می‌آورد، دست‌کم { $worth }: { $other } به اینجا نمی‌آید. { $skipped ->
-        [0] حرکتی برای بررسی نمانده بود.
-        [1] یک حرکت نیازی به بررسی ندارد.
-       *[other] { NUMBER($skipped) } حرکت نیازی به بررسی ندارد.
+    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth }. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
+        [0] حرکتی باقی نمانده بود.
+        [1] یک حرکت بررسی نمی‌شود.
+       *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
 
 ## درخت‌های خودتان
 tree-gallery-label = نمونه‌ها
 tree-gallery-aima = راسل و نورویگ، هوش مصنوعی: نُه برگ
-tree-gallery-unknown = با برگ‌های نامعلوم
+tree-gallery-unknown = با برگ‌هایی با مقدار نامعلوم
 tree-gallery-min = MIN در ریشه
 tree-gallery-deep = چهار لایه
 tree-gallery-ties = با مقدارهای برابر
-tree-gallery-depth = کوتاه‌شده در یک عمق
+tree-gallery-depth = با عمق محدود
 tree-text-label = درخت
-tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی‌اند که کسی مقدارشان را نمی‌داند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه مقدار خودِ آن گره است، برای جست‌وجویی که همان‌جا می‌ایستد: ⁦5[3, 12]⁩.
+tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی با مقدار نامعلوم‌اند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه برآورد همان گره است، برای وقتی که جست‌وجو آنجا بایستد: ⁦5[3, 12]⁩.
 tree-root-label = در ریشه
-tree-depth-label = لایه‌های جست‌وجو
+tree-depth-label = حداکثر عمق (لایه)
 tree-branching-label = شاخه‌ها
 tree-plies-label = لایه‌ها
 tree-search-button = جست‌وجو
-tree-random-button = یک درخت تصادفی
+tree-random-button = درخت تصادفی
 tree-save-button = ذخیره در فایل
 tree-file-label = باز کردن فایل
 tree-edit-button = ویرایش با کلیک
-tree-edit-choose = روی گره‌ای از نقاشی کلیک کنید.
+tree-edit-choose = روی گرهی از نمودار کلیک کنید.
 tree-edit-node = گره ⁦{ $path }⁩
 tree-edit-root = ریشه
 tree-value-label = مقدار یا نام
 tree-add-button = افزودن شاخه
-tree-remove-button = حذف آن
+tree-remove-button = حذف
 tree-file-failed = این فایل خوانده نمی‌شود.
-tree-file-long = این فایل برای یک درخت زیادی بلند است: حداکثر { NUMBER($most) } بایت می‌تواند داشته باشد.
+tree-file-long = این فایل برای یک درخت زیادی طولانی است: حداکثر { NUMBER($most) } بایت مجاز است.
 tree-side-x = ⁦▲ MAX⁩
 tree-side-o = ⁦▼ MIN⁩
 tree-drawing =
-    .aria-label = نقاشی درخت. فهرست زیر همان را دارد.
-tree-large = این درخت برای کشیدن زیادی بزرگ است. فهرست آن را دارد.
+    .aria-label = نمودار درخت. فهرست زیر همان را دارد.
+tree-large = این درخت برای رسم زیادی بزرگ است. فهرست را ببینید.
 tree-list-title = درخت به صورت فهرست
 tree-list-leaf = ⁦{ $path }⁩، برگ ⁦{ $value }⁩
 tree-list-inner = گره ⁦{ $path }⁩، ⁦{ $side }⁩
 tree-list-root = ریشه، ⁦{ $side }⁩
-tree-list-open = { $place }: هنوز دیده نشده
+tree-list-open = { $place }: هنوز بررسی نشده
 tree-list-now = { $place }: در حال بررسی
-tree-list-exact = { $place }: ارزش ⁦{ $value }⁩
-tree-list-least = { $place }: دست‌کم ⁦{ $value }⁩
-tree-list-most = { $place }: حداکثر ⁦{ $value }⁩
+tree-list-exact = { $place }: مقدار ⁦{ $value }⁩
+tree-list-least = { $place }: مقدار ⁦{ $value }⁩ یا بیشتر
+tree-list-most = { $place }: مقدار ⁦{ $value }⁩ یا کمتر
 tree-list-cut = { $place }: هرس شد ✂
 tree-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
@@ -140,38 +140,38 @@ tree-of = { $algorithm ->
     }، { NUMBER($nodes) } از { NUMBER($all) } گره
 tree-path-root = ریشه
 tree-path-branch = شاخهٔ ⁦{ $branch }⁩
-tree-revealed = آن گره دیده نشد. ارزش آن ⁦{ $value }⁩ است.
-tree-unknown = آن گره دیده نشد، و ارزش آن معلوم نیست.
-tree-needs = جست‌وجو باید بداند { $name } چه ارزشی دارد، و کسی نمی‌داند: نمی‌تواند ادامه دهد.
-tree-needs-value = جست‌وجو باید همین‌جا بایستد، اما شاخهٔ ⁦{ $branch }⁩ مقداری از خود ندارد: نمی‌تواند ادامه دهد.
+tree-revealed = این گره بررسی نشد. مقدار آن ⁦{ $value }⁩ است.
+tree-unknown = این گره بررسی نشد و مقدار آن نامعلوم است.
+tree-needs = جست‌وجو نمی‌تواند ادامه دهد: به مقدار { $name } نیاز دارد که نامعلوم است.
+tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ $branch }⁩ برآوردی از خود ندارد.
 tree-fault-end = پایان
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN
-    } باید انتخاب کند؛ { $moves ->
+    } انتخاب می‌کند؛ { $moves ->
         [0] شاخه‌ای نیست
         [1] یک شاخه هست
        *[other] { NUMBER($moves) } شاخه هست
-    }. جست‌وجو آن‌ها را یکی‌یکی بررسی می‌کند.
+    }. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
 tree-step-enter = اگر { $player ->
         [X] MAX
        *[O] MIN
     } شاخهٔ ⁦{ $branch }⁩ را بگیرد چه می‌شود؟
-tree-step-leaf = ارزش این { $worth } است.
-tree-step-leave-root = جست‌وجو تمام شد: ارزش درخت { $worth } است.
-tree-step-leave-exact = شاخهٔ ⁦{ $branch }⁩ به { $worth } می‌رسد.
-tree-step-leave-least = شاخهٔ ⁦{ $branch }⁩ به { $worth } یا بیشتر می‌رسد. لازم نیست بیش از این دانسته شود.
-tree-step-leave-most = شاخهٔ ⁦{ $branch }⁩ به { $worth } یا کمتر می‌رسد. لازم نیست بیش از این دانسته شود.
-tree-step-improve-first = تا اینجا { $player ->
+tree-step-leaf = مقدار این برگ { $worth } است.
+tree-step-leave-root = تمام شد. مقدار درخت { $worth } است.
+tree-step-leave-exact = مقدار شاخهٔ ⁦{ $branch }⁩ برابر { $worth } است.
+tree-step-leave-least = شاخهٔ ⁦{ $branch }⁩ مقداری برابر { $worth } یا بیشتر دارد. همین برای جست‌وجو کافی است.
+tree-step-leave-most = شاخهٔ ⁦{ $branch }⁩ مقداری برابر { $worth } یا کمتر دارد. همین برای جست‌وجو کافی است.
+tree-step-improve-first = تا اینجا بهترین مقدار { $player ->
         [X] MAX
        *[O] MIN
-    } همین را دارد: { $worth }.
+    } در این گره { $worth } است.
 tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
-    } در برابر { $old }، { $worth } را ترجیح می‌دهد: شاخهٔ ⁦{ $branch }⁩ در اینجا بهترین تا کنون است.
-tree-step-narrow-alpha = در این مسیر MAX حالا از دست‌کم { $worth } مطمئن است: این آلفا است.
-tree-step-narrow-beta = در این مسیر MIN حالا از حداکثر { $worth } مطمئن است: این بتا است.
+    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ $branch }⁩ تا اینجا بهترین است.
+tree-step-narrow-alpha = در این مسیر، MAX تضمین کرده است که مقدار از { $worth } کمتر نشود. این همان آلفا است.
+tree-step-narrow-beta = در این مسیر، MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود. این همان بتا است.
 tree-step-cut-tie = ✂ { $back ->
         [1] یک لایه
        *[other] { NUMBER($back) } لایه
@@ -203,26 +203,26 @@ tree-step-cut-strict = ✂ { $back ->
 
 ## درخت صفحه‌ها
 branch-title = درخت
-branch-explained = آنچه جست‌وجو از هر وضعیت می‌داند، به صورت امتیاز X؛ ✂ یعنی دیده نشده است. روی صفحه‌ای کلیک کنید تا باز شود و به آن گام بروید؛ نشانگر را روی خانه‌ای از صفحهٔ بازی ببرید تا فقط همان حرکت را ببینید. برای جابه‌جایی و بزرگ‌نمایی بکشید، بچرخانید، یا از کلیدهای جهت‌نما، + و − استفاده کنید.
+branch-explained = هر وضعیت نشان می‌دهد جست‌وجو از امتیاز X چه می‌داند؛ ✂ یعنی بررسی نشده است. روی یکی از صفحه‌های بازی کلیک کنید تا باز شود و به آن گام بروید. نشانگر را روی خانه‌ای از صفحهٔ بازی اصلی ببرید تا فقط همان حرکت را ببینید. برای جابه‌جایی و بزرگ‌نمایی بکشید، چرخ ماوس را بچرخانید، یا از کلیدهای جهت‌نما، + و − استفاده کنید.
 branch-drawing =
-    .aria-label = نقاشی درخت. فهرست زیر همان را دارد.
+    .aria-label = نمودار درخت. فهرست زیر همان را دارد.
 branch-list =
     .aria-label = درخت
-branch-visited = { $name }: جست‌وجو می‌داند ⁦{ $bound }⁩؛ ارزش آن ⁦{ $exact }⁩ است
-branch-unvisited = { $name }: ✂ دیده نشد؛ ارزش آن ⁦{ $exact }⁩ است
+branch-visited = { $name }: جست‌وجو ⁦{ $bound }⁩ را یافت؛ مقدار آن ⁦{ $exact }⁩ است
+branch-unvisited = { $name }: ✂ بررسی نشد؛ مقدار آن ⁦{ $exact }⁩ است
 
 ## کل درخت
 map-title = کل درخت
-map-told = جست‌وجو از { NUMBER($nodes) } وضعیتی که کل درخت دارد، { NUMBER($visited) } وضعیت را دید.
-map-explained = برای هر حرکت یک نوار، با وضعیت جست‌وجوشده در بالا؛ پهنای هر وضعیت به اندازهٔ شمار بازی‌های زیر آن است. روی شاخه‌ای کلیک کنید تا تنها آن را ببینید؛ برای جابه‌جایی و بزرگ‌نمایی بکشید، بچرخانید یا از کلیدهای جهت‌نما استفاده کنید.
-map-whole = همهٔ آن
+map-told = جست‌وجو از { NUMBER($nodes) } وضعیت کل درخت، { NUMBER($visited) } وضعیت را بررسی کرد.
+map-explained = برای هر حرکت یک نوار، با آغاز جست‌وجو در بالا. هر چه بازی‌های بیشتری زیر یک وضعیت باشد، پهن‌تر است. روی شاخه‌ای کلیک کنید تا تنها آن را ببینید؛ برای جابه‌جایی و بزرگ‌نمایی بکشید، چرخ ماوس را بچرخانید یا از کلیدهای جهت‌نما استفاده کنید.
+map-whole = نمایش همه
 map-in = نزدیک‌تر
 map-out = دورتر
 map-legend-x = X می‌برد
 map-legend-draw = مساوی
 map-legend-o = O می‌برد
-map-legend-cut = دیده نشده
-map-node = ارزش ⁦{ $value }⁩؛ { NUMBER($nodes) } وضعیت در اینجا و زیر آن.
+map-legend-cut = بررسی نشده
+map-node = مقدار ⁦{ $value }⁩؛ { NUMBER($nodes) } وضعیت در اینجا و زیر آن.
 map-visited = جست‌وجو به اینجا آمد.
 map-unvisited = جست‌وجو به اینجا نیامد. { $why }
 
@@ -234,37 +234,37 @@ code-alpha-beta =
     search(وضعیت, α, β):
       if بازی تمام است: return امتیاز آن
       best ← −∞ برای X, +∞ برای O
-      for each خانهٔ خالی، به ترتیب:
+      for each خانهٔ خالی به ترتیب:
         value ← search(وضعیت پس از آن حرکت, α, β)
-        if value بهتر از best: best ← value
+        if value بهتر از best باشد: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
-          if α ≥ β: جست‌وجو در اینجا بس است ✂
+          if α ≥ β: کنار گذاشتن بقیه ✂
       return best
 code-minimax =
     search(وضعیت):
       if بازی تمام است: return امتیاز آن
       best ← −∞ برای X, +∞ برای O
-      for each خانهٔ خالی، به ترتیب:
+      for each خانهٔ خالی به ترتیب:
         value ← search(وضعیت پس از آن حرکت)
-        if value بهتر از best: best ← value
+        if value بهتر از best باشد: best ← value
       return best
 code-alpha-beta-tree =
     search(گره, α, β):
       if گره برگ است: return مقدار آن
       best ← −∞ برای MAX, +∞ برای MIN
-      for each شاخه، به ترتیب:
-        value ← search(گرهٔ زیر آن, α, β)
-        if value بهتر از best: best ← value
+      for each شاخه به ترتیب:
+        value ← search(فرزند آن شاخه, α, β)
+        if value بهتر از best باشد: best ← value
           MAX: α ← max(α, best)    MIN: β ← min(β, best)
-          if α ≥ β: جست‌وجو در اینجا بس است ✂
+          if α ≥ β: کنار گذاشتن بقیه ✂
       return best
 code-minimax-tree =
     search(گره):
       if گره برگ است: return مقدار آن
       best ← −∞ برای MAX, +∞ برای MIN
-      for each شاخه، به ترتیب:
-        value ← search(گرهٔ زیر آن)
-        if value بهتر از best: best ← value
+      for each شاخه به ترتیب:
+        value ← search(فرزند آن شاخه)
+        if value بهتر از best باشد: best ← value
       return best
 
 ## عنوان بخش‌ها
