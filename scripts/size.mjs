@@ -94,7 +94,9 @@ function sharedByAll() {
 /** A page of Learn, and what its figures load when they are touched. @param {string} path */
 function withTouched(path) {
   const needed = sizeOf(path);
-  const touched = files.filter(({ name }) => /^assets\/(moving|run\.worker)-[\w-]+\.js$/.test(name));
+  const touched = files.filter(({ name }) =>
+    /^assets\/(moving|run\.worker)-[\w-]+\.js$/.test(name),
+  );
   for (const file of touched) for (const other of neededBy(file.name, files)) needed.add(other);
   return needed;
 }
