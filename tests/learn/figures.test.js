@@ -105,6 +105,22 @@ for (const tree of TREES) {
   }
 }
 
+test("a value that changes nothing leaves its parent what it had", () => {
+  const words = wordsIn("en");
+  const subject = /** @type {Subject} */ ({
+    name: "n",
+    tree: TREES[0],
+    search: "minimax",
+    at: "end",
+  });
+  const { record, frames } = moving(engine(), subject);
+  const said = (/** @type {string} */ name) =>
+    pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
+  assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
+  assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 at the root, or more.");
+  assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
+});
+
 test("the boards of a figure agree with the value that minimax finds for each of them", () => {
   for (const board of ["XOXOOX...", "XOO.X....", "X........"]) {
     const subject = /** @type {Subject} */ ({ name: "b", board, search: "alpha-beta", at: "end" });

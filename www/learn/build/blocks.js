@@ -71,12 +71,14 @@ export function passagesOf(blocks) {
 }
 
 /**
- * Takes the text before a figure out of the passage before it: it speaks of this figure.
+ * Takes the text before a figure out of the passage before it: it speaks of this figure. What is the
+ * only text after the passage's own figure stays there.
  * @param {Block[]} passage
  */
 function introduction(passage) {
   const last = passage[passage.length - 1];
-  return last.kind === "text" ? passage.splice(-1) : [];
+  const before = passage[passage.length - 2];
+  return last.kind === "text" && before.kind !== "figure" ? passage.splice(-1) : [];
 }
 
 /** The question at the end of a chapter; those before belong to a figure. @param {Block} block @param {number} figures Still to come. */

@@ -70,7 +70,8 @@ export class Handles {
         group.setAttribute("role", "button");
         group.classList.add("branch-handle");
       }
-      group.setAttribute("aria-label", this.#nameOf(way, leaf));
+      const shown = this.#kind === "leaf" ? "" : `: ${group.textContent}`;
+      group.setAttribute("aria-label", this.#nameOf(way, leaf) + shown);
     }
     this.#buttons[2].hidden = !this.#figure.changed;
     this.#tell();

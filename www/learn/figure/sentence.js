@@ -80,8 +80,9 @@ function skippedLeaves(record) {
  * @returns {Part[]}
  */
 function effect(record, node, step, path, line, figure) {
-  const stands = record.stands(record.step(step));
-  const stand = stands[stands.length - 1];
+  const parent = record.trace.parents[node];
+  const stand = record.stands(record.step(step)).find((each) => each.node === parent);
+  if (!stand) throw new Error(`node ${parent} is not on the path`);
   const side = sideOf(record, stand.node);
   const value = figure(stand.best ?? 0);
   const { kind } = record.step(step);

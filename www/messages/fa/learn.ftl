@@ -135,20 +135,20 @@ figure-board-leaf = { $result ->
        *[draw] صفحهٔ بازی پر است و هیچ‌کس نبرده است.
     }
 figure-board-result = اگر { $player } خانهٔ { $cell } را بگیرد، با بهترین بازیِ دو طرف { $result ->
-        [x] X می‌برد
-        [o] O می‌برد
+        [x] ‏X می‌برد
+        [o] ‏O می‌برد
        *[draw] بازی مساوی می‌شود
     }.
 figure-board-exact = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X برابر { $value } است.
 figure-board-least = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X دست‌کم { $value } است.
 figure-board-most = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X دست‌بالا { $value } است.
 figure-board-end = با بهترین بازیِ دو طرف { $result ->
-        [x] X می‌برد
-        [o] O می‌برد
+        [x] ‏X می‌برد
+        [o] ‏O می‌برد
        *[draw] بازی مساوی می‌شود
     }.
-result-x = X می‌برد
-result-o = O می‌برد
+result-x = ‏X می‌برد
+result-o = ‏O می‌برد
 result-draw = مساوی
 
 ## What the dots of a figure stand for
