@@ -10,6 +10,8 @@ import { join } from "node:path";
 export const ICONS = [
   ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
+  ..."skip-back step-back play pause step-forward skip-forward scissors".split(" "),
+  ..."zoom-in zoom-out maximize".split(" "),
 ];
 
 const shapes = ICONS.map((name) => {

@@ -54,6 +54,7 @@ export const PLACES = {
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
       search: isStep,
+      scores: oneOf("plain", "depth-aware"),
     },
   },
   practise: { path: "practise/", names: {}, readsItself: true },

@@ -1,9 +1,9 @@
 /** Exercises on paper: blank, and if wanted once more with the key. */
 import { button, labelled, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
-import { MOST_DRAWN } from "../watch/tree-drawing.js";
+import { MOST_DRAWN } from "../watch/written-layout.js";
 import { boardPicture } from "../board/picture.js";
-import { TreeRecord } from "../watch/own-tree-record.js";
+import { TreeRecord } from "../watch/tree-record.js";
 import { EXAMPLES, nextExercise, readCount } from "./exercise.js";
 import { expected, rightMarks } from "./grading.js";
 import { paper } from "../page/paper.js";

@@ -3,7 +3,7 @@ import { sentence } from "./sentences.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 /** @typedef {import("./record.js").Step} Step */
-/** @typedef {import("./own-tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("./tree-record.js").TreeRecord} TreeRecord */
 
 /**
  * @param {TreeRecord} record

@@ -3,15 +3,15 @@ import { say } from "../messages/index.js";
 import { pathText } from "../page/figures.js";
 import { onClick, part, setText } from "../page/parts.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").TreeNode} TreeNode */
-/** @typedef {import("./stepper.js").Stepper} Stepper */
+/** @typedef {import("./branches.js").Branches} Branches */
+/** @typedef {import("./subject.js").Subject} Subject */
 
 /**
  * A tree in the making: what is written at a node, and its branches.
  * @typedef {{ text: string, children: Sketch[] }} Sketch
  */
 
-/** @param {TreeNode[]} tree @param {number} [index] @returns {Sketch} */
+/** @param {readonly import("../../pkg/web/cutoff.js").TreeNode[]} tree @param {number} [index] @returns {Sketch} */
 export function sketch(tree, index = 0) {
   const { name, value, children } = tree[index];
   return {
@@ -27,53 +27,46 @@ export function write({ text, children }) {
 
 /**
  * The branches, from 0, that lead to a node.
- * @param {TreeNode[]} tree
- * @param {number} index
+ * @param {Branches} branches
+ * @param {number} id
  * @returns {number[]}
  */
-export function pathTo(tree, index) {
-  if (index === 0) return [];
-  const { parent } = tree[index];
-  return [...pathTo(tree, parent), tree[parent].children.indexOf(index)];
+export function wayTo(branches, id) {
+  if (id === 0) return [];
+  const above = branches.parent(id);
+  return [...wayTo(branches, above), branches.children(above).indexOf(id)];
 }
 
 /** @param {Sketch} root @param {number[]} path */
 const at = (root, path) => path.reduce((node, branch) => node.children[branch], root);
 
 /**
- * @param {Stepper} room
  * @param {(text: string) => void} put Takes the changed tree.
+ * @returns {(subject: Subject, id: number) => boolean} Takes a click on a node; false while nothing is
+ * being edited.
  */
-export function treeEditor(room, put) {
+export function treeEditor(put) {
   const toggle = part("tree-edit");
   const field = /** @type {HTMLInputElement} */ (part("tree-value"));
   /** @type {{ root: Sketch, path: number[] } | null} */
   let chosen = null;
+  const editing = () => toggle.getAttribute("aria-pressed") === "true";
 
   onClick("tree-edit", () => {
-    const on = toggle.getAttribute("aria-pressed") !== "true";
-    toggle.setAttribute("aria-pressed", String(on));
-    part("tree-editor").hidden = !on;
-    room.onNode = on ? (record, index) => choose(record.tree, index) : null;
-    chosen = null;
-    setText(part("tree-editing"), say("tree-edit-choose"));
+    toggle.setAttribute("aria-pressed", String(!editing()));
+    part("tree-editor").hidden = !editing();
+    choose(null);
   });
 
-  /** @param {TreeNode[]} tree @param {number} index */
-  function choose(tree, index) {
-    chosen = { root: sketch(tree), path: pathTo(tree, index) };
-    field.value = at(chosen.root, chosen.path).text;
-    tellChosen();
-    field.focus();
-    field.select();
-  }
-
-  function tellChosen() {
-    const path = pathText((chosen?.path ?? []).map((branch) => branch + 1));
-    setText(
-      part("tree-editing"),
-      path === "" ? say("tree-edit-root") : say("tree-edit-node", { path }),
-    );
+  /** @param {{ root: Sketch, path: number[] } | null} next */
+  function choose(next) {
+    chosen = next;
+    for (const id of ["tree-value", "tree-add", "tree-remove"]) {
+      /** @type {HTMLButtonElement} */ (part(id)).disabled = next === null;
+    }
+    const path = pathText((next?.path ?? []).map((branch) => branch + 1));
+    const node = path === "" ? say("tree-edit-root") : say("tree-edit-node", { path });
+    setText(part("tree-editing"), next ? node : say("tree-edit-choose"));
   }
 
   /** @param {(node: Sketch, above: Sketch | null, branch: number) => void} change */
@@ -102,7 +95,16 @@ export function treeEditor(room, put) {
       else above.children.splice(branch, 1);
       if (above && above.children.length === 0 && above.text === "") above.text = "0";
     });
-    chosen = null;
-    setText(part("tree-editing"), say("tree-edit-choose"));
+    choose(null);
   });
+
+  return (subject, id) => {
+    if (!editing() || !("tree" in subject.record)) return false;
+    const { tree } = /** @type {import("./tree-record.js").TreeRecord} */ (subject.record);
+    choose({ root: sketch(tree), path: wayTo(subject.branches, id) });
+    if (chosen) field.value = at(chosen.root, chosen.path).text;
+    field.focus();
+    field.select();
+    return true;
+  };
 }
