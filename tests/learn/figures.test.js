@@ -14,7 +14,7 @@ import { sceneOf } from "../../www/learn/figure/looks.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 import { isDrawn } from "../../www/learn/figure/subject.js";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.js";
-import { TreeRecord } from "../../www/watch/own-tree-record.js";
+import { TreeRecord } from "../../www/watch/tree-record.js";
 
 /** @typedef {import("../../www/learn/figure/subject.js").Subject} Subject */
 /** @typedef {number | string | Tree[]} Tree */

@@ -1,7 +1,7 @@
 /** The tree of a position, drawn with its boards: all of a small tree, the first moves of a larger one. */
 import { boardPaths, pictureSize } from "../../board/picture.js";
 import { isDrawn } from "../figure/subject.js";
-import { layOut } from "./tree-layout.js";
+import { layOutTree } from "../../watch/tidy.js";
 import { rounded, shape } from "./shape.js";
 
 /** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
@@ -20,17 +20,17 @@ const GAP = { across: 16, down: 26, label: 18, around: 6 };
 export function drawBoards(record, scene, label) {
   const { width, height } = pictureSize(record.shape);
   const [across, down] = [width + GAP.across, height + GAP.down + GAP.label];
-  const { places, leaves, plies } = layOut(0, (node) =>
-    record.children(node).filter((child) => isDrawn(record, child)),
-  );
+  const nodes = Array.from(record.trace.parents, (_, node) => node);
+  const shown = nodes.filter((node) => isDrawn(record, node));
+  const { places, columns, rows } = layOutTree(shown, (node) => record.trace.parents[node]);
   /** @param {number} node The upper left corner of its board. */
   const placeOf = (node) => {
-    const { x, y } = places.get(node) ?? { x: 0, y: 0 };
-    return { x: rounded(GAP.around + x * across - width / 2), y: GAP.around + y * down };
+    const { column, row } = places.get(node) ?? { column: 0, row: 0 };
+    return { x: rounded(GAP.around + column * across), y: GAP.around + row * down };
   };
   /** @type {Shape[]} */
   const shapes = [];
-  for (const node of places.keys()) {
+  for (const node of shown) {
     if (node === 0) continue;
     const [above, here] = [placeOf(record.trace.parents[node]), placeOf(node)];
     const seen = scene.looks[node] !== undefined;
@@ -41,13 +41,13 @@ export function drawBoards(record, scene, label) {
     const d = `${from}L${rounded(here.x + width / 2)} ${here.y - 3}`;
     shapes.push(shape("path", { class: `edge ${name}${played}`, d }));
   }
-  for (const node of places.keys()) {
+  for (const node of shown) {
     shapes.push(drawBoard(record, node, placeOf(node), scene, label));
   }
   return {
     shapes,
-    width: 2 * GAP.around + leaves * across - GAP.across / 2,
-    height: 2 * GAP.around + plies * down - GAP.down,
+    width: 2 * GAP.around + columns * across - GAP.across,
+    height: 2 * GAP.around + rows * down - GAP.down,
   };
 }
 

@@ -1,8 +1,8 @@
 /** A written-out tree, drawn: what the search knows of each node, where it is, and what it cuts. */
-import { layOut } from "./tree-layout.js";
+import { layOutTree } from "../../watch/tidy.js";
 import { rounded, shape } from "./shape.js";
 
-/** @typedef {import("../../watch/own-tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("../../watch/tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("../figure/looks.js").Scene} Scene */
 /** @typedef {import("../figure/looks.js").Look} Look */
 /** @typedef {import("./shape.js").Shape} Shape */
@@ -25,11 +25,11 @@ const [WIDE, HIGH] = [22, 19];
  * @returns {{ shapes: Shape[], width: number, height: number }}
  */
 export function drawTree(record, scene, pens) {
-  const { places, leaves, plies } = layOut(0, (node) => record.tree[node].children);
+  const layout = layOutTree([...record.tree.keys()], (index) => record.tree[index].parent);
   /** @param {number} index */
   const placeOf = (index) => {
-    const { x, y } = places.get(index) ?? { x: 0, y: 0 };
-    return { x: AROUND + x * ACROSS, y: AROUND + HIGH + y * DOWN };
+    const { column, row } = layout.places.get(index) ?? { column: 0, row: 0 };
+    return { x: AROUND + (column + 0.5) * ACROSS, y: AROUND + HIGH + row * DOWN };
   };
   const looks = treeLooks(record, scene);
   const best = new Set([...scene.best].map((node) => record.trace.moves[node]));
@@ -45,8 +45,8 @@ export function drawTree(record, scene, pens) {
   }
   return {
     shapes,
-    width: 2 * AROUND + leaves * ACROSS,
-    height: 2 * (AROUND + HIGH) + (plies - 1) * DOWN,
+    width: 2 * AROUND + layout.columns * ACROSS,
+    height: 2 * (AROUND + HIGH) + (layout.rows - 1) * DOWN,
   };
 }
 

@@ -42,12 +42,9 @@ export function sceneOf(record, frame) {
       ? { state: record.bound(at), value: values[at] }
       : soFar(record, onPath.get(at)?.chosen ?? null, at);
   }
-  const closed = [...looks.keys()].filter((at) => {
-    const last = record.children(at).at(-1);
-    if (last === undefined || record.trace.skipped[at] === 0) return false;
-    // The cut follows the last child that was entered.
-    return (record.find(record.leaving(last), ["cut"]) ?? Infinity) <= step;
-  });
+  const cut = (/** @type {number} */ at) =>
+    record.trace.skipped[at] > 0 && record.closing(at) <= step;
+  const closed = [...looks.keys()].filter(cut);
   const chosen = stands[0].chosen;
   return {
     looks,

@@ -3,7 +3,7 @@ import { drawBoards } from "../drawing/boards.js";
 import { drawNumberLine } from "../drawing/number-line.js";
 import { shape } from "../drawing/shape.js";
 import { drawTree } from "../drawing/tree.js";
-import { TreeRecord } from "../../watch/own-tree-record.js";
+import { TreeRecord } from "../../watch/tree-record.js";
 import { gameOf, sceneOf } from "./looks.js";
 import { resultOf, sentenceOf } from "./sentence.js";
 

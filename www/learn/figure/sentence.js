@@ -1,5 +1,5 @@
 /** What happens at a frame, in one to three sentences. The words are the catalogue's. */
-import { TreeRecord } from "../../watch/own-tree-record.js";
+import { TreeRecord } from "../../watch/tree-record.js";
 import { wayTo } from "./subject.js";
 
 /** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */

@@ -1,6 +1,6 @@
 /** What a figure shows a search of, and the record of that search. */
 import { STANDARD } from "../../game/shape.js";
-import { TreeRecord } from "../../watch/own-tree-record.js";
+import { TreeRecord } from "../../watch/tree-record.js";
 import { SearchRecord } from "../../watch/record.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").Trace} Trace */

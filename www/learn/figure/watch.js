@@ -7,9 +7,10 @@
  * @param {number} step Of the record, counted from 0.
  * @returns {Record<string, string>}
  */
-export function watchNames({ tree, board = "", search }, step) {
+export function watchNames({ tree, board = "", search, scoring = "plain" }, step) {
   const minimax = search === "minimax";
   const at = { search: String(step + 1) };
   if (tree !== undefined) return { tree, ...(minimax ? { by: "minimax" } : {}), ...at };
-  return { start: board, ...(minimax ? { pruning: "off" } : {}), ...at };
+  const scores = scoring === "plain" ? { scores: "plain" } : {};
+  return { start: board, pruning: minimax ? "off" : "on", ...scores, ...at };
 }
