@@ -70,7 +70,7 @@ function marked(context) {
       },
       codespan({ text }) {
         const plain = text.replaceAll(OPEN, "").replaceAll(CLOSE, "");
-        return `<code dir="ltr">${escaped(plain)}</code>`;
+        return `<code dir="ltr">${raised(escaped(plain))}</code>`;
       },
       link({ href, tokens }) {
         const inside = this.parser.parseInline(tokens);
@@ -81,6 +81,14 @@ function marked(context) {
       },
     },
   });
+}
+
+/** A power as mathematicians write it. @param {string} code */
+function raised(code) {
+  return code.replace(
+    /\^\(([^)]+)\)|\^(\S+)/g,
+    (_, inside, plain) => `<sup>${inside ?? plain}</sup>`,
+  );
 }
 
 /**

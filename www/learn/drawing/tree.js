@@ -7,8 +7,10 @@ import { rounded, shape } from "./shape.js";
 /** @typedef {import("../figure/looks.js").Look} Look */
 /** @typedef {import("./shape.js").Shape} Shape */
 
-/** From one leaf to the next, from one ply to the next, and the room around the tree. */
-const [ACROSS, DOWN, AROUND] = [50, 78, 8];
+/** From one ply to the next, and the room around the tree. */
+const [DOWN, AROUND] = [78, 8];
+/** From one column to the next: a narrow tree has more room. */
+const across = (/** @type {number} */ columns) => (columns <= 6 ? 64 : 50);
 /** Half the width and half the height of a node. */
 const [WIDE, HIGH] = [22, 19];
 
@@ -26,10 +28,11 @@ const [WIDE, HIGH] = [22, 19];
  */
 export function drawTree(record, scene, pens) {
   const layout = layOutTree([...record.tree.keys()], (index) => record.tree[index].parent);
+  const wide = across(layout.columns);
   /** @param {number} index */
   const placeOf = (index) => {
     const { column, row } = layout.places.get(index) ?? { column: 0, row: 0 };
-    return { x: AROUND + (column + 0.5) * ACROSS, y: AROUND + HIGH + row * DOWN };
+    return { x: AROUND + (column + 0.5) * wide, y: AROUND + HIGH + row * DOWN };
   };
   const looks = treeLooks(record, scene);
   const best = new Set([...scene.best].map((node) => record.trace.moves[node]));
@@ -45,7 +48,7 @@ export function drawTree(record, scene, pens) {
   }
   return {
     shapes,
-    width: 2 * AROUND + layout.columns * ACROSS,
+    width: 2 * AROUND + layout.columns * wide,
     height: 2 * (AROUND + HIGH) + (layout.rows - 1) * DOWN,
   };
 }

@@ -136,7 +136,12 @@ function boardParts(record, { show }, { moment, node }, { figure }) {
   if (moment === "start") return [{ id: "board-start", values: { player } }];
   if (moment === "end") {
     if (show === "ends") return [{ id: "board-all" }];
-    return [{ id: "board-end", values: { result: resultOf(values[0]), value: figure(values[0]) } }];
+    const { chosen } = record.stands(record.step(record.length - 1))[0];
+    const cell = cellName(record.trace.moves[chosen ?? 0]);
+    return [
+      { id: "board-end", values: { result: resultOf(values[0]) } },
+      { id: "board-choice", values: { player, cell } },
+    ];
   }
   const taken = { player: record.player(parents[node]), cell: cellName(record.trace.moves[node]) };
   if (moment === "enter") return [{ id: "board-enter", values: taken }];

@@ -11,6 +11,7 @@ export function watchNames({ tree, board = "", search, scoring = "plain" }, step
   const minimax = search === "minimax";
   const at = { search: String(step + 1) };
   if (tree !== undefined) return { tree, ...(minimax ? { by: "minimax" } : {}), ...at };
-  const scores = scoring === "plain" ? { scores: "plain" } : {};
-  return { start: board, pruning: minimax ? "off" : "on", ...scores, ...at };
+  const position = { start: board, pruning: minimax ? "off" : "on" };
+  // Watch takes depth-aware scores unless it is asked for others.
+  return scoring === "plain" ? { ...position, scores: "plain", ...at } : { ...position, ...at };
 }

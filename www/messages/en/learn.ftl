@@ -144,6 +144,7 @@ figure-board-end = With best play { $result ->
         [o] O wins
        *[draw] the game is a draw
     }.
+figure-board-choice = The search takes { $cell }, the first of { $player }'s best moves.
 result-x = X wins
 result-o = O wins
 result-draw = draw

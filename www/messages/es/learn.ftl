@@ -144,6 +144,7 @@ figure-board-end = Con el mejor juego de ambos, { $result ->
         [o] gana O
        *[draw] hay empate
     }.
+figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores jugadas de { $player }.
 result-x = gana X
 result-o = gana O
 result-draw = empate

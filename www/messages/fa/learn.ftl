@@ -147,6 +147,7 @@ figure-board-end = با بهترین بازیِ دو طرف { $result ->
         [o] ‏O می‌برد
        *[draw] بازی مساوی می‌شود
     }.
+figure-board-choice = جست‌وجو خانهٔ { $cell } را برمی‌گزیند: نخستین حرکت از بهترین حرکت‌های { $player }.
 result-x = ‏X می‌برد
 result-o = ‏O می‌برد
 result-draw = مساوی
