@@ -80,7 +80,7 @@ class CutoffBoard extends HTMLElement {
     for (const [attribute, { form, choices }] of Object.entries(ATTRIBUTES)) {
       const value = this.getAttribute(attribute);
       if (value === null || form.test(value)) continue;
-      const lister = new Intl.ListFormat(language, { type: "unit", style: "short" });
+      const lister = new Intl.ListFormat(language, { type: "disjunction" });
       const wanted = choices ? lister.format(choices) : words[`embed-${attribute}`];
       return `${words["embed-fault"]} ${attribute}="${plain(value)}" (${wanted})`;
     }
