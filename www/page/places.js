@@ -44,7 +44,8 @@ export const PLACES = {
       bug: oneOf(...MISTAKES),
     },
   },
-  learn: { path: "learn/", names: {} },
+  // What its links say, such as #nine@cut-1, is the name of a figure and of a step.
+  learn: { path: "learn/", names: {}, readsItself: true },
   watch: {
     path: "watch/",
     names: {
@@ -95,6 +96,15 @@ export const IN_BAR = PLACE_NAMES.filter((name) => !PLACES[name].within);
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
 /** What a link takes along from place to place. */
 export const TRAVELLING = [...GAME_NAMES, "lang", "lesson", "step"];
+
+/**
+ * The address of a page of Learn in a language: English has none in its address.
+ * @param {string} path From the root of the site, such as `learn/`.
+ * @param {string} language
+ */
+export function pathIn(path, language) {
+  return language === "en" ? path : `${language}/${path}`;
+}
 
 /** @param {string} fragment With or without the `#`. */
 export function queryOf(fragment) {
