@@ -59,7 +59,7 @@ let showNotice = () => {};
 export async function openPlace({ open, keys = {}, listed = [], notify }) {
   document.documentElement.dataset.view = embedded ? "board" : "page";
   languageChoice((name) => prefer({ language: name }));
-  themeButton(linkedTheme() ?? current.theme, (theme) => prefer({ theme }));
+  themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
   openBar();
   helpView(keys, listed, {
     read: () => current.shortcuts,
@@ -104,6 +104,12 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
   if (here !== "play") keepOffline();
 }
 
+/** The colours that suit the page around an embedded board, if the link names them. */
+function themeOfLink() {
+  const theme = embedded && query().get("theme");
+  return theme === "light" || theme === "dark" ? theme : null;
+}
+
 /**
  * Whether an address asks for what is settled once, when the page loads: another language, or the
  * board alone.
@@ -113,12 +119,6 @@ function wantsAnotherPage(names) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
   return otherLanguage || (here === "play" && (names.get("view") === "board") !== embedded);
-}
-
-/** The colours that the page around a board asks for. */
-function linkedTheme() {
-  const theme = here === "play" ? query().get("theme") : null;
-  return theme === "light" || theme === "dark" ? theme : undefined;
 }
 
 /**
