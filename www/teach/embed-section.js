@@ -76,13 +76,25 @@ export function embedSection({ box, query, engine, tell, fail }) {
     return [
       labelled(say("embedding-moves-label"), text("moves")),
       labelled(say("embedding-start-label"), text("start")),
-      pick("answers", ["on", "off"]),
+      answers(),
       pick("size", ["small", "medium", "large"]),
       pick("theme", ["auto", "light", "dark"]),
       labelled(say("embedding-players-label"), players()),
       switched("pruning", true),
       switched("hints", false),
     ];
+  }
+
+  /** The board with its answers, or the question only. */
+  function answers() {
+    if (!game.has("answers")) game.set("answers", "on");
+    const choices = ["on", "off"].map((value) => [value, say(`embedding-answers-${value}`)]);
+    return labelled(
+      say("embedding-answers-label"),
+      select(/** @type {[string, string][]} */ (choices), game.get("answers") ?? "on", (value) =>
+        setGame("answers", value),
+      ),
+    );
   }
 
   function players() {
@@ -207,6 +219,5 @@ function readChoice(query) {
   return {
     size: read("size", /** @type {const} */ (["medium", "small", "large"])),
     theme: read("theme", /** @type {const} */ (["auto", "light", "dark"])),
-    answers: read("answers", /** @type {const} */ (["on", "off"])),
   };
 }

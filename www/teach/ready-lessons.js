@@ -38,9 +38,9 @@ export const READY = {
   ],
   board: [
     { link: `${FIVE_FREE}&pruning=off&answers=off`, answer: "a3" },
-    { link: `${FIVE_FREE}&pruning=off`, answer: "157" },
+    { link: `${FIVE_FREE}&pruning=off&answers=on`, answer: "157" },
     { link: `watch/#${FIVE_FREE}&pruning=on&of=board&search=1`, answer: "63" },
-    { link: `${EMPTY}&pruning=on`, answer: "549,946" },
+    { link: `${EMPTY}&pruning=on&answers=on`, answer: "549,946" },
   ],
 };
 
