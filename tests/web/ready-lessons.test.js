@@ -1,7 +1,7 @@
 /** The lessons that are ready: their links lead somewhere, and the engine confirms their answers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { best_move, replay, trace_tree, visit } from "../../pkg/node/cutoff.js";
+import { best_move, describe, trace_tree, visit } from "../../pkg/node/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { STANDARD } from "../../www/game/shape.js";
@@ -48,7 +48,7 @@ function unseen(link) {
 function bestCell(link) {
   const { index, outcome, plies } = best_move(boardOf(link), true);
   assert.deepEqual([outcome, plies], ["win", 1]);
-  return replay(boardOf(link), [index]).names[0];
+  return describe().names[index ?? -1];
 }
 
 /** What the engine answers to each question. @type {Record<string, ((link: string) => unknown)[]>} */

@@ -60,12 +60,17 @@ export function embedSection({ box, query, engine, tell, fail }) {
       field.addEventListener("input", () => setGame(name, field.value.trim(), TYPED));
       return field;
     };
-    /** @template {keyof Choice} N @param {N} name @param {readonly Choice[N][]} values */
-    const pick = (name, values) =>
+    /**
+     * @template {keyof Choice} N
+     * @param {N} name
+     * @param {readonly Choice[N][]} values
+     * @param {(value: Choice[N]) => string} words
+     */
+    const pick = (name, values, words) =>
       labelled(
         say(`embedding-${name}-label`),
         select(
-          values.map((value) => [value, say(`embedding-${name}-${value}`, sizeOf(value))]),
+          values.map((value) => [value, words(value)]),
           choice[name],
           (chosen) => {
             choice[name] = values.find((value) => value === chosen) ?? values[0];
@@ -77,8 +82,10 @@ export function embedSection({ box, query, engine, tell, fail }) {
       labelled(say("embedding-moves-label"), text("moves")),
       labelled(say("embedding-start-label"), text("start")),
       answers(),
-      pick("size", ["small", "medium", "large"]),
-      pick("theme", ["auto", "light", "dark"]),
+      pick("size", ["small", "medium", "large"], (name) =>
+        say(`embedding-size-${name}`, { ...SIZES[name] }),
+      ),
+      pick("theme", ["auto", "light", "dark"], (name) => say(`embedding-theme-${name}`)),
       labelled(say("embedding-players-label"), players()),
       switched("pruning", true),
       switched("hints", false),
@@ -205,11 +212,6 @@ export function embedSection({ box, query, engine, tell, fail }) {
       work.abort();
     },
   };
-}
-
-/** @param {string} size */
-function sizeOf(size) {
-  return { ...SIZES[/** @type {import("./snippets.js").Size} */ (size)] };
 }
 
 /** @param {Map<string, string>} query @returns {Choice} */
