@@ -29,6 +29,8 @@ const scores = /** @type {HTMLSelectElement} */ (part("scores"));
 
 /** @type {Choice} */
 let choice = { tree: FIRST_TREE };
+/** The tree that was shown last. */
+let lastTree = FIRST_TREE;
 /** The board of the address; null if its game is over. @type {string | null} */
 let board = null;
 /** @type {{ of: Subject, choice: PositionChoice } | null} */
@@ -47,7 +49,9 @@ const map = new TreeMap();
 
 fillLists();
 subjects.addEventListener("change", () => {
-  if (subjects.value === POSITION) return showPosition();
+  if (subjects.value === POSITION) {
+    return show({ position: { scoring: "plain", pruning: pruning.checked } });
+  }
   if (subjects.value === OWN) {
     space.openPanel("own");
     return part("tree-text").focus();
@@ -88,9 +92,10 @@ function fillLists() {
   scores.append(...scorings.map((name) => new Option(say(`scores-${name}`), name)));
 }
 
-/** This position, with the scores that are easiest to follow. */
+/** This position, with the scores that are easiest to follow; pressed again, the tree before it. */
 function showPosition() {
-  show({ position: { scoring: "plain", pruning: pruning.checked } });
+  if ("position" in choice) show({ tree: { ...lastTree, pruning: pruning.checked } });
+  else show({ position: { scoring: "plain", pruning: pruning.checked } });
 }
 
 /**
@@ -145,6 +150,7 @@ function take(shown) {
   choice = shown;
   const isTree = "tree" in shown;
   if (isTree) {
+    lastTree = shown.tree;
     form.put(shown.tree);
     subjects.value = galleryName(shown.tree) ?? OWN;
     pruning.checked = shown.tree.pruning;

@@ -10,7 +10,7 @@ scores-label = Scores
 scores-plain = Scores +1, 0, −1
 scores-depth-aware = Scores: sooner is better
 scoring-plain = X’s score: win +1, draw 0, loss −1
-scoring-depth-aware = X’s score, with n moves counted from the start of this search: win 10 − n, draw 0, loss n − 10
+scoring-depth-aware = X’s score, n moves from the start: win 10 − n, draw 0, loss n − 10
 scoring-tree = Values as MAX sees them
 views-label =
     .aria-label = What is in view
@@ -127,6 +127,7 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ cut
+step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) } was cut: what is it worth?
 step-cut-revealed = The cut move { MOVE($cell) } leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
         [one] position

@@ -10,7 +10,7 @@ scores-label = Puntuación
 scores-plain = Puntos: +1, 0, −1
 scores-depth-aware = Puntos: mejor cuanto antes
 scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1
-scoring-depth-aware = Puntuación de X, con n jugadas desde el inicio de esta búsqueda: victoria 10 − n, empate 0, derrota n − 10
+scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria 10 − n, empate 0, derrota n − 10
 scoring-tree = Valores desde el punto de vista de MAX
 views-label =
     .aria-label = Qué se ve
@@ -130,13 +130,14 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ podada
+step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) }, podada: ¿cuánto vale?
 step-cut-revealed = La jugada podada { MOVE($cell) } lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     } para averiguarlo.
-step-line = α: X tiene asegurado al menos esto. β: O tiene asegurado que no pase de esto.
-step-line-tree = α: MAX tiene asegurado al menos esto. β: MIN tiene asegurado que no pase de esto.
+step-line = α: X tiene al menos esto. β: O no deja pasar de esto.
+step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-none = ninguno
 step-enter-root = Le toca a { $player }, con { $moves ->
