@@ -3,6 +3,7 @@ import { folderFault, root } from "./scripts/folder.mjs";
 import { address } from "./www/build/address.js";
 import { embeddable } from "./www/build/embed.js";
 import { engineFirst, groups } from "./www/build/engine-first.js";
+import { manifestLink } from "./www/build/manifest-link.js";
 import { notFound } from "./www/build/not-found.js";
 import { offline } from "./www/build/offline.js";
 import { pages } from "./www/build/pages.js";
@@ -33,7 +34,8 @@ export default defineConfig({
     embeddable(),
     address(process.env.CUTOFF_ADDRESS),
     notFound(process.env.CUTOFF_ADDRESS),
-    offline(),
+    offline(root),
+    manifestLink(),
   ],
   build: {
     outDir: "dist",

@@ -80,8 +80,10 @@ export async function openPlace({ open, keys = {}, listed = [] }) {
   const show = async () => {
     const names = query();
     if (wantsAnotherPage(names)) return location.reload();
+    document.documentElement.dataset.open = "no";
     if (!embedded) await followLesson(names);
     await open(names);
+    document.documentElement.dataset.open = "yes";
     const faults = faultsOf(here, names);
     if (faults.length > 0 && here !== "play") tell(faults[0]);
   };
@@ -91,6 +93,7 @@ export async function openPlace({ open, keys = {}, listed = [] }) {
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   part("unloaded").remove();
   await show();
+  if (!embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
   if (here !== "play") keepOffline();
 }
@@ -104,6 +107,18 @@ function wantsAnotherPage(names) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
   return otherLanguage || (here === "play" && (names.get("view") === "board") !== embedded);
+}
+
+/**
+ * A link leads to something: it is in view, and has the focus, unless the visitor has gone on already.
+ * `data-subject` marks it.
+ */
+function focusSubject() {
+  if (document.activeElement !== document.body) return;
+  const subject = document.querySelector("[data-subject]:not([hidden])") ?? part("main");
+  if (!(subject instanceof HTMLElement)) return;
+  subject.focus({ preventScroll: true });
+  subject.scrollIntoView({ block: "nearest" });
 }
 
 /** The lesson whose bar is on the page. @type {import("../teach/player.js").Player | null} */
