@@ -77,7 +77,8 @@ openPlace({
     board = now && !now.finished ? now.board : null;
     const wanted = readChoice(names, state.settings.pruning);
     await show(wanted, readStep(names));
-    if (names.has("search")) part("tree").focus({ preventScroll: true });
+    // A link to a step leads to its tree, with the keys that step.
+    if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
     if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });
   },
   keys: letters(space.stepper),
@@ -125,7 +126,6 @@ async function show(wanted, step = 1) {
     if (step > subject.record.length) {
       toast(say("step-beyond", { step, steps: subject.record.length }));
     }
-    part("main").dataset.ready = "yes";
     if (named && (subject.record.trace.nodes <= QUICK || space.panel === "map")) await showMap();
     else hideMap();
   } catch (error) {

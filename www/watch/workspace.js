@@ -108,7 +108,7 @@ export function workspace({ edit, opened, link }) {
 
   /** @param {Subject} subject */
   function arrange(subject) {
-    part("main").dataset.subject = subject.kind;
+    part("main").dataset.of = subject.kind;
     const here = part("views").querySelector("[data-shows=here]");
     if (here) setText(here, say(`view-here-${subject.kind}`));
     part("search-board").hidden = subject.kind !== "position";
