@@ -79,8 +79,8 @@ test("a tree on paper has its leaves from left to right", () => {
   assert.equal(width, 450);
 });
 
-const GRAIN = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
-const grain = /** @type {import("../../www/watch/camera.js").Grain} */ (GRAIN);
+/** @type {import("../../www/watch/camera.js").Grain} */
+const grain = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
 
 test("a drawing fills the stage if it fits there, and stays readable if it does not", () => {
   for (const stage of [

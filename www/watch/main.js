@@ -71,19 +71,27 @@ scores.addEventListener("change", () => {
 
 openPlace({
   async open(names) {
-    const { state, faults } = await visitedGame(studyEngine(), names, preferences().settings);
-    setShape(state.shape);
-    const now = position(state);
-    board = now && !now.finished ? now.board : null;
-    const wanted = readChoice(names, state.settings.pruning);
-    await show(wanted, readStep(names));
-    // A link to a step leads to its tree, with the keys that step.
-    if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
-    if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });
+    try {
+      await openLink(names);
+    } catch (error) {
+      fail(error, () => openLink(names));
+    }
   },
   keys: letters(space.stepper),
   listed: ["steps", "next-cut", "cut-before", "next-value", "step-out", "zoom"],
 });
+
+/** Shows what the address asks for. @param {URLSearchParams} names */
+async function openLink(names) {
+  const { state, faults } = await visitedGame(studyEngine(), names, preferences().settings);
+  setShape(state.shape);
+  const now = position(state);
+  board = now && !now.finished ? now.board : null;
+  await show(readChoice(names, state.settings.pruning), readStep(names));
+  // A link to a step leads to its tree, with the keys that step.
+  if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
+  if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });
+}
 
 function fillLists() {
   const trees = Object.keys(GALLERY).map((name) => new Option(say(`tree-gallery-${name}`), name));
