@@ -42,7 +42,7 @@ form-unknown = not visited yet
 form-cut = cut
 transport-label =
     .aria-label = Steps
-details-label =
+watch-details-label =
     .aria-label = Details
 details-tabs = Details
 tab-code = Code
@@ -81,6 +81,7 @@ help-key-zoom-does = In the tree or the map: zoom in, zoom out, show all; Shift 
 ## The search
 search-title = Watch a search, step by step
 search-over = In this position the game is over: there is nothing to search.
+search-larger = Only searches of 3×3 boards can be followed step by step.
 help-key-steps = ← →, Space, Home, End
 help-key-steps-does = In a search: step back, step forward, play or pause, start, end
 

@@ -42,7 +42,7 @@ form-unknown = aún sin visitar
 form-cut = podado
 transport-label =
     .aria-label = Pasos
-details-label =
+watch-details-label =
     .aria-label = Detalles
 details-tabs = Detalles
 tab-code = Código
@@ -81,6 +81,7 @@ help-key-zoom-does = En el árbol o el mapa: acercar, alejar, ver todo; con May�
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
 search-over = En esta posición la partida ha terminado: no hay nada que analizar.
+search-larger = Solo se pueden seguir paso a paso las búsquedas en tableros de 3×3.
 help-key-steps = ← →, Espacio, Inicio, Fin
 help-key-steps-does = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
 

@@ -42,7 +42,7 @@ form-unknown = هنوز بررسی نشده
 form-cut = هرس‌شده
 transport-label =
     .aria-label = گام‌ها
-details-label =
+watch-details-label =
     .aria-label = جزئیات
 details-tabs = جزئیات
 tab-code = کد
@@ -75,6 +75,7 @@ help-key-zoom-does = در درخت یا نقشه: نزدیک‌تر، دورتر
 ## جست‌وجو
 search-title = تماشای جست‌وجو، گام به گام
 search-over = بازی در این وضعیت تمام شده است: چیزی برای جست‌وجو نیست.
+search-larger = تنها جست‌وجو در صفحهٔ بازی ⁦۳×۳⁩ را می‌توان گام به گام دنبال کرد.
 help-key-steps = ⁦← →⁩، Space، Home، End
 help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
 
