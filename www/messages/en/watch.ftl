@@ -151,8 +151,8 @@ step-leave-least = If { $player } takes { MOVE($cell) }, the result is { $worth 
 step-leave-most = If { $player } takes { MOVE($cell) }, the result is { $worth } or better for O. That is enough to know.
 step-improve-first = So far, the best { $player } has here is { $worth }.
 step-improve = { $player } prefers { $worth } to { $old }: { MOVE($cell) } is the best move so far.
-step-narrow-alpha = On this path, X is now sure of { $worth } or better. That is alpha: { FIGURE($value) }.
-step-narrow-beta = On this path, O is now sure of { $worth } or better. That is beta: { FIGURE($value) }.
+step-narrow-alpha = On this path, X is now sure of { $worth } or better. That is alpha.
+step-narrow-beta = On this path, O is now sure of { $worth } or better. That is beta.
 step-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves

@@ -139,8 +139,8 @@ step-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد
 step-leave-most = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } یا برای O بهتر از آن است. همین برای جست‌وجو کافی است.
 step-improve-first = تا اینجا بهترین نتیجهٔ { $player } در این گره { $worth } است.
 step-improve = { $player } { $worth } را به { $old } ترجیح می‌دهد: { MOVE($cell) } تا اینجا بهترین حرکت است.
-step-narrow-alpha = در این مسیر، X دست‌کم { $worth } را تضمین کرده است. این همان آلفا است: ⁦{ FIGURE($value) }⁩.
-step-narrow-beta = در این مسیر، O دست‌کم { $worth } را تضمین کرده است. این همان بتا است: ⁦{ FIGURE($value) }⁩.
+step-narrow-alpha = در این مسیر، X دست‌کم { $worth } را تضمین کرده است. این همان آلفا است.
+step-narrow-beta = در این مسیر، O دست‌کم { $worth } را تضمین کرده است. این همان بتا است.
 step-cut-tie = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
