@@ -19,10 +19,25 @@ export function labFrame(box, settings, result) {
 /** On a phone the names of the parts scroll: the one of this page is in view. */
 export function showPart() {
   const current = document.querySelector(".lab-parts [aria-current]");
-  current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const list = current?.parentElement;
+  if (!current || !list) return;
+  const [inner, outer] = [current.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
 }
 
 /** What waits behind a line to click on. @param {string} summary @param {...(Node | string | null)} content */
 export function folded(summary, ...content) {
   return make("details", { class: "folded" }, make("summary", {}, summary), ...content);
+}
+
+/**
+ * The same, but open where settings stand beside the result. On a phone the result shall follow them
+ * without a long list in between.
+ * @param {string} summary
+ * @param {...(Node | string | null)} content
+ */
+export function foldedOnPhones(summary, ...content) {
+  const details = folded(summary, ...content);
+  details.open = matchMedia("(min-width: 48rem)").matches;
+  return details;
 }

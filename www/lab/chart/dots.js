@@ -68,7 +68,7 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   drawing.append(key.group);
 
   const all = rows.flatMap(({ value, others = [] }) => [value ?? 0, ...others]);
-  const scale = logScale(all, left, right, widthOf(formatTick(88_888)) + GAP);
+  const scale = logScale(all, left, right, (value) => widthOf(formatTick(value)) + GAP);
   for (const { at, value, labelled } of scale.ticks) {
     const x = across(at);
     drawing.append(svg("path", { class: "chart-grid", d: `M${x} ${top}V${bottom}` }));
