@@ -8,6 +8,7 @@ import { notFound } from "./www/build/not-found.js";
 import { offline } from "./www/build/offline.js";
 import { pages } from "./www/build/pages.js";
 import { wordsFirst } from "./www/build/words-first.js";
+import { learnPages, withoutTerminal } from "./www/learn/build/plugin.js";
 
 const fault = folderFault(root);
 if (fault) throw new Error(fault);
@@ -29,6 +30,7 @@ export default defineConfig({
   publicDir: "www/public",
   plugins: [
     pages(root),
+    learnPages(root),
     engineFirst(),
     wordsFirst(),
     embeddable(),
@@ -53,7 +55,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [withoutTerminal()] },
   server: { headers },
   preview: { headers },
 });

@@ -3,15 +3,20 @@ import "./node-version.mjs";
 import { join } from "node:path";
 import { exit } from "node:process";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { LEARN_PAGES } from "../www/learn/build/addresses.js";
 import { PLACES, PLACE_NAMES } from "../www/page/places.js";
 import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./run.mjs";
 
 /**
  * Bytes after Brotli, which every browser that runs wasm can read and most hosts can send: to play,
- * engine included; every other place on top of what Play has, without engines; the engines.
+ * engine included; every other place on top of what Play has, without engines; a page of Learn, with
+ * what it loads when a figure is touched, without what all places share; the engines.
  */
-const budgets = { play: 75_000, place: 60_000, playEngine: 27_000, studyEngine: 100_000 };
+const budgets = {
+  ...{ play: 75_000, place: 60_000, chapter: 40_000 },
+  ...{ playEngine: 27_000, studyEngine: 100_000 },
+};
 
 const files = filesOf(join(root, "dist")).map((file) => ({
   ...file,
@@ -66,6 +71,34 @@ for (const name of PLACE_NAMES) {
   const parts = [...sizeOf(PLACES[name].path)].filter((file) => !play.has(file) && !isEngine(file));
   row(`  ${PLACES[name].path}`, total(parts));
   hold(`${PLACES[name].path} on top of Play`, total(parts).brotli, budgets.place);
+}
+
+console.log("The largest page of Learn in each language, without what all places share");
+const shared = sharedByAll();
+for (const language of new Set(LEARN_PAGES.map((page) => page.language))) {
+  const pages = LEARN_PAGES.filter((page) => page.language === language).map(({ path }) => {
+    const parts = [...withTouched(path)].filter((file) => !shared.has(file) && !isEngine(file));
+    return { path, size: total(parts) };
+  });
+  const [largest] = pages.toSorted((one, other) => other.size.brotli - one.size.brotli);
+  row(`  ${largest.path}`, largest.size);
+  hold(largest.path, largest.size.brotli, budgets.chapter);
+}
+
+/** What every place loads. */
+function sharedByAll() {
+  const [first, ...others] = PLACE_NAMES.map((name) => sizeOf(PLACES[name].path));
+  return new Set([...first].filter((file) => others.every((place) => place.has(file))));
+}
+
+/** A page of Learn, and what its figures load when they are touched. @param {string} path */
+function withTouched(path) {
+  const needed = sizeOf(path);
+  const touched = files.filter(({ name }) =>
+    /^assets\/(moving|run\.worker)-[\w-]+\.js$/.test(name),
+  );
+  for (const file of touched) for (const other of neededBy(file.name, files)) needed.add(other);
+  return needed;
 }
 
 const study = files.filter((file) => isEngine(file) && !play.has(file));

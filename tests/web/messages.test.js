@@ -95,12 +95,15 @@ test("lists have the separators of their language, and no text in a list breaks 
 });
 
 test("a cell has one name to read and one to hear in each language, by the shape of the board", () => {
-  const wide = { ...STANDARD, columns: 7, rows: 6 };
+  // The names are the engine's; here rows are counted from the bottom.
+  const names = ["a2", "b2", "c2", "d2", "a1", "b1", "c1", "d1"];
+  const axes = { columnNames: ["a", "b", "c", "d"], rowNames: ["2", "1"] };
+  const wide = { ...STANDARD, columns: 4, rows: 2, names, ...axes };
   const spanish = catalogue("es", words("es"), STANDARD);
   assert.equal(spanish.say("why-cell", { cell: 5 }), "c2");
   spanish.setShape(wide);
-  assert.equal(spanish.say("why-cell", { cell: 15 }), "b3");
-  assert.equal(spanish.say("cell-empty", { cell: 15 }), "columna b, fila 3, vacía");
+  assert.equal(spanish.say("why-cell", { cell: 3 }), "d2");
+  assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna d, fila 2, vacía");
 });
 
 test("a text that runs from right to left is kept apart from the words around it", () => {

@@ -29,7 +29,8 @@ function turn(boards, contestant) {
 const calls = {
   ...{ describe, best_move, replay, trace, trace_tree, visit, unfinished },
   ...{ census, book, review, puzzles, consult, survey },
-  raceRounds: (/** @type {import("../lab/race/rounds.js").RacePlan} */ plan) => raceRounds(turn, plan),
+  raceRounds: (/** @type {import("../lab/race/rounds.js").RacePlan} */ plan) =>
+    raceRounds(turn, plan),
 };
 
 serve(init, calls);
