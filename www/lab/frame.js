@@ -2,6 +2,9 @@
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 
+/** What a link to a part leads to: the page brings it into view and focuses it. */
+const SUBJECT = { "data-subject": true };
+
 /**
  * @param {HTMLElement} box
  * @param {(Node | string | null)[]} settings
@@ -11,7 +14,11 @@ export function labFrame(box, settings, result) {
   showPart();
   box.classList.add("lab-frame");
   box.append(
-    make("section", { class: "lab-settings", "aria-label": say("lab-settings") }, ...settings),
+    make(
+      "section",
+      { class: "lab-settings", "aria-label": say("lab-settings"), tabindex: -1, ...SUBJECT },
+      ...settings,
+    ),
     make("section", { class: "lab-result", "aria-label": say("lab-result") }, ...result),
   );
 }
