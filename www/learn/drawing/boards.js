@@ -9,7 +9,7 @@ import { rounded, shape } from "./shape.js";
 /** @typedef {import("./shape.js").Shape} Shape */
 
 /** The room between two boards, above a board for its edge, and below it for its label. */
-const GAP = { across: 16, down: 26, label: 18, around: 6 };
+const GAP = { across: 20, down: 26, label: 18, around: 6 };
 
 /**
  * @param {SearchRecord} record
