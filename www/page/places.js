@@ -4,9 +4,9 @@
  * A place's state is in its address, after the `#`. Some names travel from place to place, such as
  * the moves of the game; the others belong to one place.
  */
-import { CONTESTANTS } from "../lab/contestants.js";
-import { MISTAKES } from "../lab/mistakes.js";
-import { readOrder } from "../lab/orders.js";
+import { CONTESTANTS } from "../lab/race/contestants.js";
+import { MISTAKES } from "../lab/bugs/mistakes.js";
+import { readOrder } from "../lab/order/orders.js";
 
 /** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
 
@@ -38,8 +38,9 @@ export const PLACES = {
     path: "",
     names: {
       view: oneOf("board"),
-      answers: oneOf("on", "off"),
+      theme: oneOf("light", "dark"),
       review: oneOf("on"),
+      tab: oneOf("moves", "hints", "review", "setup", "measured"),
       bug: oneOf(...MISTAKES),
     },
   },
@@ -79,7 +80,11 @@ export const PLACES = {
   },
   size: { path: "lab/size/", within: "lab", names: {} },
   bugs: { path: "lab/bugs/", within: "lab", names: { bug: oneOf("", ...MISTAKES) } },
-  teach: { path: "teach/", names: {} },
+  teach: {
+    path: "teach/",
+    names: { do: oneOf("sheet", "lesson", "embed", "code") },
+    readsItself: true,
+  },
 };
 
 export const PLACE_NAMES = /** @type {PlaceName[]} */ (Object.keys(PLACES));
@@ -88,7 +93,7 @@ export const PLACE_NAMES = /** @type {PlaceName[]} */ (Object.keys(PLACES));
 export const IN_BAR = PLACE_NAMES.filter((name) => !PLACES[name].within);
 
 /** The names that say which game is on the board, and how it is played. */
-export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints"];
+export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
 /** What a link takes along from place to place. */
 export const TRAVELLING = [...GAME_NAMES, "lang", "lesson", "step"];
 
