@@ -145,9 +145,9 @@ figure-board-end = Con el mejor juego de ambos, { $result ->
        *[draw] hay empate
     }.
 figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores jugadas de { $player }.
-result-x = gana X
-result-o = gana O
-result-draw = empate
+figure-result-x = gana X
+figure-result-o = gana O
+figure-result-draw = empate
 
 ## What the dots of a figure stand for
 

@@ -148,9 +148,9 @@ figure-board-end = با بهترین بازیِ دو طرف { $result ->
        *[draw] بازی مساوی می‌شود
     }.
 figure-board-choice = جست‌وجو خانهٔ { $cell } را برمی‌گزیند: نخستین حرکت از بهترین حرکت‌های { $player }.
-result-x = ‏X می‌برد
-result-o = ‏O می‌برد
-result-draw = مساوی
+figure-result-x = ‏X می‌برد
+figure-result-o = ‏O می‌برد
+figure-result-draw = مساوی
 
 ## What the dots of a figure stand for
 
