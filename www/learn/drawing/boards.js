@@ -69,7 +69,7 @@ function drawBoard(record, node, { x, y }, scene, label) {
   const frame = `M${x - 3} ${y - 3}h${width + 6}v${height + 6}h${-width - 6}z`;
   const drawn = [shape("path", { class: "body", d: frame })];
   if (state === "least" || state === "most") {
-    const half = `M${x - 3} ${y - 3}h${width / 2 + 3}v${height + 6}h${-width / 2 - 3}z`;
+    const half = `M${x - 3} ${y + height / 2}h${width + 6}v${height / 2 + 3}h${-width - 6}z`;
     drawn.push(shape("path", { class: "half", d: half }));
   }
   drawn.push(shape("path", { class: "rim", d: frame }));
