@@ -23,6 +23,8 @@ const ATTRIBUTES = {
   o: oneOf("o", LEVELS),
   pruning: oneOf("pruning", SWITCH),
   hints: oneOf("hints", SWITCH),
+  answers: oneOf("answers", SWITCH),
+  theme: oneOf("theme", ["light", "dark"]),
   view: oneOf("view", ["board", "page"]),
 };
 
@@ -48,7 +50,7 @@ class CutoffBoard extends HTMLElement {
     super();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `:host { display: block; max-width: 30rem; height: 40rem }
+      `:host { display: block; max-width: 30rem; height: 34rem }
       :host([view="page"]) { max-width: none }
       :host([hidden]) { display: none }
       iframe { width: 100%; height: 100%; border: 0 }`,

@@ -127,7 +127,8 @@ test("a position is set up by clicking, and cancelling leaves the game as it was
 });
 
 test("a typed position that cannot be is refused in words", async ({ game, page }) => {
-  await game.open("#x=human&o=human&tab=setup");
+  await game.open("#x=human&o=human");
+  await game.tab("setup");
   const field = page.getByLabel(say("setup-text-label"), { exact: true });
   for (const [text, fault, values] of /** @type {const} */ ([
     ["XO", "fault-board-length", { found: 2 }],

@@ -70,7 +70,7 @@ test("noise that comes while a game is on", async ({ game, page }) => {
 
 test("a bad link's notice stays while the computer replies", async ({ game }) => {
   await game.open("#moves=4411&x=alien&o=perfect&foo=1");
-  await game.expectStones(await game.stones());
+  await game.expectStones("O...X....");
   await expect(game.turn).toHaveText(/^Your turn/);
   await expect(game.notice).toContainText(PARTLY);
 });
