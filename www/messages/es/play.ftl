@@ -145,7 +145,7 @@ hints-replies = Respuestas
 
 ## Jugadores
 players-versus = contra { $name }
-players-both = X: { $x } · O: { $o }
+players-both = { $x } – { $o }
 name-human = tú
 name-perfect = Perfecta
 name-book = Con libro
