@@ -46,11 +46,14 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
   await choose("embedding-theme-label", "dark");
   await choose("embedding-size-label", "small");
   await page.getByLabel(say("embedding-moves-label"), { exact: true }).fill("b2a1");
+  // Each choice has a frame of its own: this is the last one.
+  const shown = page.locator(".board-preview iframe");
+  await expect(shown).toHaveAttribute("src", /moves=40&.*answers=off.*theme=dark/);
   const preview = page.frameLocator(".board-preview iframe");
   await expect.poll(() => stones(preview)).toBe("O...X....");
   await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(preview.locator("html")).toHaveAttribute("data-view", "board");
-  await expect(page.locator(".board-preview iframe")).toHaveAttribute("width", "280");
+  await expect(shown).toHaveAttribute("width", "280");
   await expect(page).toHaveURL(/moves=b2a1.*answers=off.*size=small.*theme=dark/);
   const snippet = (/** @type {string} */ id) =>
     page.getByLabel(say(id), { exact: true }).inputValue();
@@ -79,6 +82,7 @@ test("a position that cannot be read is named, and the rest is shown", async ({ 
   await expect(page.locator("#view [role=alert]")).toContainText("XXX");
   await page.getByLabel(say("embedding-start-label"), { exact: true }).fill("XO.......");
   await expect(page.locator("#view [role=alert]")).toBeEmpty();
+  await expect(page.locator(".board-preview iframe")).toHaveAttribute("src", /start=XO/);
   await expect.poll(() => stones(page.frameLocator(".board-preview iframe"))).toBe("XO.......");
 });
 

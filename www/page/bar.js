@@ -1,8 +1,8 @@
 /** The bar of every page: places, board, share, language, theme and help. */
 import { copy } from "./elements.js";
 import { here, hrefOf, onAddress } from "./address.js";
-import { learn, say } from "../messages/index.js";
-import { onClick, part, spoken } from "./parts.js";
+import { say } from "../messages/index.js";
+import { onClick, part } from "./parts.js";
 import { toast } from "./toast.js";
 
 /** @typedef {import("./places.js").PlaceName} PlaceName */
@@ -29,16 +29,9 @@ function offerStep() {
   addEventListener("storage", show);
   addEventListener("pageshow", show);
   onClick("lesson-add", async () => {
-    const link = { place: here, fragment: location.hash };
-    const modules = Promise.all([
-      import("../teach/draft.js"),
-      import("../teach/lesson-link.js"),
-      import("./place-link.js"),
-      learn("teach"),
-    ]);
     try {
-      const [{ addToDraft }, { withoutLesson }, { writePlaceLink }] = await modules;
-      toast(spoken(addToDraft(writePlaceLink(withoutLesson(link)))));
+      const { addStep } = await import("../teach/add-step.js");
+      await addStep();
     } catch (error) {
       toast(String(error));
     }

@@ -6,10 +6,10 @@ import "./unexpected.js";
 import "./trusted-types.js";
 import { EngineFailure } from "../engine/engine.js";
 import { endEngines } from "../engine/living.js";
-import { learn, linked, language, unloaded } from "../messages/index.js";
+import { linked, language, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
-import { here, hrefOf, query, replaceAddress } from "./address.js";
+import { here, hrefOf, query } from "./address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
@@ -138,8 +138,8 @@ function focusSubject() {
   subject.scrollIntoView({ block: "nearest" });
 }
 
-/** The lesson whose bar is on the page. @type {import("../teach/player.js").Player | null} */
-let lesson = null;
+/** Follows lessons, once there was one. @type {typeof import("../teach/follow.js") | null} */
+let lessons = null;
 
 /**
  * Shows the bar of the lesson that the address names; nothing of it is loaded without one.
@@ -148,41 +148,20 @@ let lesson = null;
  * another page.
  */
 async function followLesson(names) {
-  const code = names.get("lesson");
-  if (code === null) {
-    lesson?.leave();
-    lesson = null;
-    return {};
-  }
+  if (!names.has("lesson") && !lessons) return {};
+  const { dataset } = document.documentElement;
   // What the page shows without a link is not what the lesson is about.
-  document.documentElement.dataset.lesson = "opening";
+  dataset.lesson = "opening";
   try {
-    const [{ openLesson }] = await Promise.all([import("../teach/player.js"), learn("teach")]);
-    if (lesson?.code !== code) {
-      lesson?.leave();
-      lesson = null;
-      lesson = await openLesson(code);
-    }
-    if (lesson.goesElsewhere(names)) return { leaving: true };
-    const fault = lesson.at(names.get("step"));
-    delete document.documentElement.dataset.lesson;
-    return { fault };
+    lessons ??= await import("../teach/follow.js");
+    const followed = await lessons.follow(names);
+    if (!followed.leaving) delete dataset.lesson;
+    return followed;
   } catch (error) {
-    delete document.documentElement.dataset.lesson;
-    if (!(error instanceof Error && "words" in error)) {
-      const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-      return { fault: { id: "lesson-unloaded", values: { detail } } };
-    }
-    forgetLesson();
-    return {
-      fault: { id: "lesson-refused", values: { fault: /** @type {Words} */ (error.words) } },
-    };
+    delete dataset.lesson;
+    const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+    return { fault: { id: "lesson-unloaded", values: { detail } } };
   }
-}
-
-/** Takes a lesson that cannot be followed out of the address; all else stays as it is. */
-function forgetLesson() {
-  replaceAddress([...query()].filter(([name]) => name !== "lesson" && name !== "step"));
 }
 
 /**
