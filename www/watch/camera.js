@@ -17,6 +17,9 @@ const SCALES = { least: 0.8, most: 1.5 };
 /** The part of the view, from its edge, that the search may not enter without the camera moving. */
 const EDGE = 0.15;
 
+/** The least room above the root. */
+const TOP = 6;
+
 /** @param {number} value @param {readonly [number, number]} range */
 const within = (value, [least, most]) => Math.max(least, Math.min(most, value));
 
@@ -55,22 +58,32 @@ export function firstView({ scale, width, height }, stage) {
   return {
     ...view,
     x: (width - view.width) / 2,
-    y: Math.min((height - view.height) / 2, 0),
+    y: Math.min((height - view.height) / 2, -TOP),
   };
 }
 
 /**
- * The view moved just so far that a place is well within it.
+ * The view moved just so far that a place is well within it; not at all where the whole drawing is in
+ * view.
  * @param {View} view
  * @param {{ x: number, y: number }} place
+ * @param {{ width: number, height: number }} whole The size of the drawing.
  * @returns {View}
  */
-export function follow(view, place) {
-  const move = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ at) =>
-    within(from, [at - size * (1 - EDGE), at - size * EDGE]);
+export function follow(view, place, whole) {
+  /**
+   * @param {number} from
+   * @param {number} size
+   * @param {number} at
+   * @param {number} all
+   */
+  const move = (from, size, at, all) =>
+    from <= 0 && from + size >= all
+      ? from
+      : within(from, [at - size * (1 - EDGE), at - size * EDGE]);
   return {
     ...view,
-    x: move(view.x, view.width, place.x),
-    y: move(view.y, view.height, place.y),
+    x: move(view.x, view.width, place.x, whole.width),
+    y: move(view.y, view.height, place.y, whole.height),
   };
 }

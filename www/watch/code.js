@@ -33,9 +33,21 @@ export function codeView(list, variables) {
       if (index === current) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");
     });
+    keepInView(list, current);
     const { alpha, beta, best } = stands[stands.length - 1];
     const { write } = subject;
     const values = { alpha: write(alpha), beta: write(beta), best: write(best) };
     setText(variables, say(pruning ? "code-variables" : "code-variables-minimax", values));
   };
+}
+
+/** Scrolls the panel, and nothing else, so that a line of it is in view. @param {HTMLElement} list @param {number} line */
+function keepInView(list, line) {
+  const panel = list.closest(".tab-panel");
+  const item = /** @type {HTMLElement | undefined} */ (list.children[line]);
+  if (!panel || !item || panel.clientHeight === 0) return;
+  const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
+  if (top < panel.scrollTop) panel.scrollTop = top - item.offsetHeight;
+  else if (bottom > panel.scrollTop + panel.clientHeight)
+    panel.scrollTop = bottom - panel.clientHeight;
 }

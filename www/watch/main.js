@@ -1,6 +1,7 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
 import { studyEngine } from "../engine/study.js";
 import { position } from "../game/state.js";
+import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { say, setShape } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
@@ -29,8 +30,12 @@ const scores = /** @type {HTMLSelectElement} */ (part("scores"));
 
 /** @type {Choice} */
 let choice = { tree: FIRST_TREE };
+/** The tree that was shown last. */
+let lastTree = FIRST_TREE;
 /** The board of the address; null if its game is over. @type {string | null} */
 let board = null;
+/** Whether the address has a game on the usual board: searches of others are not recorded. */
+let isStandard = true;
 /** @type {{ of: Subject, choice: PositionChoice } | null} */
 let mapped = null;
 /** The subject whose map is drawn. @type {Subject | null} */
@@ -47,7 +52,9 @@ const map = new TreeMap();
 
 fillLists();
 subjects.addEventListener("change", () => {
-  if (subjects.value === POSITION) return showPosition();
+  if (subjects.value === POSITION) {
+    return show({ position: { scoring: "plain", pruning: pruning.checked } });
+  }
   if (subjects.value === OWN) {
     space.openPanel("own");
     return part("tree-text").focus();
@@ -67,18 +74,28 @@ scores.addEventListener("change", () => {
 
 openPlace({
   async open(names) {
-    const { state, faults } = await visitedGame(studyEngine(), names, preferences().settings);
-    setShape(state.shape);
-    const now = position(state);
-    board = now && !now.finished ? now.board : null;
-    const wanted = readChoice(names, state.settings.pruning);
-    await show(wanted, readStep(names));
-    if (names.has("search")) part("tree").focus({ preventScroll: true });
-    if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });
+    try {
+      await openLink(names);
+    } catch (error) {
+      fail(error, () => openLink(names));
+    }
   },
   keys: letters(space.stepper),
   listed: ["steps", "next-cut", "cut-before", "next-value", "step-out", "zoom"],
 });
+
+/** Shows what the address asks for. @param {URLSearchParams} names */
+async function openLink(names) {
+  const { state, faults } = await visitedGame(studyEngine(), names, preferences().settings);
+  setShape(state.shape);
+  const now = position(state);
+  board = now && !now.finished ? now.board : null;
+  isStandard = state.shape.game === STANDARD.game;
+  await show(readChoice(names, state.settings.pruning), readStep(names));
+  // A link to a step leads to its tree, with the keys that step.
+  if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
+  if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });
+}
 
 function fillLists() {
   const trees = Object.keys(GALLERY).map((name) => new Option(say(`tree-gallery-${name}`), name));
@@ -88,9 +105,10 @@ function fillLists() {
   scores.append(...scorings.map((name) => new Option(say(`scores-${name}`), name)));
 }
 
-/** This position, with the scores that are easiest to follow. */
+/** This position, with the scores that are easiest to follow; pressed again, the tree before it. */
 function showPosition() {
-  show({ position: { scoring: "plain", pruning: pruning.checked } });
+  if ("position" in choice) show({ tree: { ...lastTree, pruning: pruning.checked } });
+  else show({ position: { scoring: "plain", pruning: pruning.checked } });
 }
 
 /**
@@ -103,8 +121,8 @@ async function show(wanted, step = 1) {
   request = new AbortController();
   const { signal } = request;
   const engine = studyEngine();
-  if ("position" in wanted && board === null) {
-    tell({ id: "search-over" });
+  if ("position" in wanted && (board === null || !isStandard)) {
+    tell({ id: isStandard ? "search-over" : "search-larger" });
     return show({ tree: FIRST_TREE });
   }
   try {
@@ -120,7 +138,6 @@ async function show(wanted, step = 1) {
     if (step > subject.record.length) {
       toast(say("step-beyond", { step, steps: subject.record.length }));
     }
-    part("main").dataset.ready = "yes";
     if (named && (subject.record.trace.nodes <= QUICK || space.panel === "map")) await showMap();
     else hideMap();
   } catch (error) {
@@ -145,6 +162,7 @@ function take(shown) {
   choice = shown;
   const isTree = "tree" in shown;
   if (isTree) {
+    lastTree = shown.tree;
     form.put(shown.tree);
     subjects.value = galleryName(shown.tree) ?? OWN;
     pruning.checked = shown.tree.pruning;

@@ -59,5 +59,5 @@ export function nodeBoard(box, reveal) {
 /** @param {CellState} state */
 function stateText(state) {
   if ("value" in state) return say(`step-cell-${state.state}`, { value: signed(state.value) });
-  return state.state === "cut" ? say("step-cell-cut") : "";
+  return state.state === "cut" ? say("step-cell-scissors") : "";
 }

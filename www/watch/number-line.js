@@ -6,7 +6,7 @@ const HALF = 150;
 const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 52, 26];
 
 /** How far from the middle the ends lie, as a share of the way to the largest value; they stand for ∞. */
-const END = 1.15;
+const END = 1.3;
 
 /**
  * Where a value lies.

@@ -1,5 +1,6 @@
 /** The positions of a search as they are drawn: small boards with what is known below them. */
 import { boardPaths, pictureSize } from "../board/picture.js";
+import { placeOf } from "../game/shape.js";
 import { say } from "../messages/index.js";
 import { signed } from "../page/figures.js";
 import { svg } from "../page/svg.js";
@@ -43,6 +44,7 @@ export function positionFigure(record, branches) {
           // Until the search comes there, only the move has a name.
           const node = branches.nodeOf(id);
           if (look.state !== "unknown" && node !== null && board.childElementCount === 0) {
+            if (id !== 0) board.append(moveMark(record.shape, branches.moveOf(id), left, top));
             const paths = boardPaths(record.shape, record.board(node), left, top);
             for (const [name, d] of Object.entries(paths)) {
               board.append(svg("path", { class: `mini-${name}`, d }));
@@ -53,4 +55,18 @@ export function positionFigure(record, branches) {
       };
     },
   };
+}
+
+/**
+ * The cell of the move that led to a board.
+ * @param {import("../game/shape.js").Shape} shape
+ * @param {number} cell
+ * @param {number} left
+ * @param {number} top
+ */
+function moveMark(shape, cell, left, top) {
+  const { row, column } = placeOf(shape, cell);
+  const size = pictureSize(shape).width / shape.columns;
+  const corner = { x: left + column * size, y: top + row * size };
+  return svg("rect", { class: "mini-mark", ...corner, width: size, height: size });
 }

@@ -27,6 +27,7 @@ const ICONS = {
 export function transport(stepper) {
   const scrub = /** @type {HTMLInputElement} */ (part("step-scrub"));
   const speed = /** @type {HTMLSelectElement} */ (part("step-speed"));
+  const play = part("step-play");
   for (const [id, name] of Object.entries(ICONS)) part(id).prepend(icon(name));
   for (const name of Object.keys(SPEEDS)) speed.append(new Option(say(`step-speed-${name}`), name));
   speed.value = stepper.speed;
@@ -52,13 +53,17 @@ export function transport(stepper) {
     scrub.value = String(step.index);
     const words = { step: step.index + 1, steps: last + 1 };
     scrub.setAttribute("aria-valuetext", say("step-of", words));
-    setText(part("step-of"), say("step-of", words));
+    const count = part("step-of");
+    setText(count, say("step-of", words));
+    // As wide as the last step takes, or the bar beside it would grow and shrink.
+    const widest = say("step-of", { step: last + 1, steps: last + 1 });
+    count.style.minWidth = `${[...widest].length}ch`;
     for (const id of ["step-start", "step-back"]) setPossible(id, step.index > 0);
     for (const id of ["step-forward", "step-end", "step-play"]) setPossible(id, step.index < last);
     const name = say(playing ? "step-pause-button" : "step-play-button");
-    part("step-play").setAttribute("aria-label", name);
-    part("step-play").title = name;
-    setIcon(part("step-play"), playing ? "pause" : "play");
+    play.setAttribute("aria-label", name);
+    play.title = name;
+    setIcon(play, playing ? "pause" : "play");
   };
 }
 

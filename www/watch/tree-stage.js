@@ -12,8 +12,10 @@ import { TreeDrawing } from "./tree-drawing.js";
 
 /** How far the visitor can zoom out and in. */
 const ZOOMS = { least: 0.3, most: 6 };
+/** Pixels between the drawing and the edge of the stage. */
+const MARGIN = 8;
 /** The columns and rows by which a tree is scaled that opens and closes: its nodes keep their size. */
-const TYPICAL = { columns: 14, rows: 5 };
+const TYPICAL = { columns: 10, rows: 4 };
 
 export class TreeStage {
   #svg;
@@ -88,7 +90,7 @@ export class TreeStage {
   /** Brings a node into view. @param {number} id */
   lookAt(id) {
     const place = this.#places.get(id);
-    if (place) this.#look(follow(this.#view, place));
+    if (place) this.#look(follow(this.#view, place, this.#space));
   }
 
   /** @param {number} factor Below 1 to see more closely. @param {number} [x] @param {number} [y] */
@@ -140,8 +142,10 @@ export class TreeStage {
       this.#look({ x: this.#view.x + to.x - from.x, y: this.#view.y + to.y - from.y });
     }
     this.#drawing.update(this.#step);
-    const place = this.#places.get(here);
-    if (place) this.#look(follow(this.#view, place));
+    // What lies below it counts as well, but the search itself is never out of view.
+    const [first] = branches.children(here);
+    this.lookAt(first ?? here);
+    this.lookAt(here);
   }
 
   /** Places what is shown at this step, if that has changed. @returns The size of the drawing; null without a stage. */
@@ -157,7 +161,8 @@ export class TreeStage {
     this.#shown = shown;
     const layout = layOutTree(shown, branches.parent);
     const whole = branches.count <= figure.whole;
-    const { scale, across, down } = spacing(figure.grain, whole ? layout : TYPICAL, stage);
+    const room = { width: stage.width - 2 * MARGIN, height: stage.height - 2 * MARGIN };
+    const { scale, across, down } = spacing(figure.grain, whole ? layout : TYPICAL, room);
     this.#places = new Map();
     for (const [id, { column, row }] of layout.places) {
       const { x, y } = figure.middle;

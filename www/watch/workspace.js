@@ -75,6 +75,8 @@ export function workspace({ edit, opened, link }) {
       opened(panel);
     },
   );
+  // What is shared is the step that is shown.
+  part("share").addEventListener("click", writeAddress, { capture: true });
   for (const button of part("views").querySelectorAll("button")) {
     button.addEventListener("click", () => showView(button.dataset.shows ?? "tree"));
   }
@@ -103,12 +105,17 @@ export function workspace({ edit, opened, link }) {
     if (panel === "list") list.render(subject, step, stage.shown);
     if (subject.kind === "position") renderBoard(moment);
     clearTimeout(timer);
-    if (!moment.playing) timer = setTimeout(() => shown && replaceOwn(link()), REST);
+    if (!moment.playing) timer = setTimeout(writeAddress, REST);
+  }
+
+  function writeAddress() {
+    clearTimeout(timer);
+    if (shown) replaceOwn(link());
   }
 
   /** @param {Subject} subject */
   function arrange(subject) {
-    part("main").dataset.subject = subject.kind;
+    part("main").dataset.of = subject.kind;
     const here = part("views").querySelector("[data-shows=here]");
     if (here) setText(here, say(`view-here-${subject.kind}`));
     part("search-board").hidden = subject.kind !== "position";

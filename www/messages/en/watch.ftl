@@ -10,7 +10,7 @@ scores-label = Scores
 scores-plain = Scores +1, 0, −1
 scores-depth-aware = Scores: sooner is better
 scoring-plain = X’s score: win +1, draw 0, loss −1
-scoring-depth-aware = X’s score, with n moves counted from the start of this search: win 10 − n, draw 0, loss n − 10
+scoring-depth-aware = X’s score, n moves from the start: win 10 − n, draw 0, loss n − 10
 scoring-tree = Values as MAX sees them
 views-label =
     .aria-label = What is in view
@@ -42,7 +42,7 @@ form-unknown = not visited yet
 form-cut = cut
 transport-label =
     .aria-label = Steps
-details-label =
+watch-details-label =
     .aria-label = Details
 details-tabs = Details
 tab-code = Code
@@ -81,6 +81,7 @@ help-key-zoom-does = In the tree or the map: zoom in, zoom out, show all; Shift 
 ## The search
 search-title = Watch a search, step by step
 search-over = In this position the game is over: there is nothing to search.
+search-larger = Only searches of 3×3 boards can be followed step by step.
 help-key-steps = ← →, Space, Home, End
 help-key-steps-does = In a search: step back, step forward, play or pause, start, end
 
@@ -127,6 +128,7 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ cut
+step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) } was cut: what is it worth?
 step-cut-revealed = The cut move { MOVE($cell) } leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
         [one] position
@@ -149,8 +151,8 @@ step-leave-least = If { $player } takes { MOVE($cell) }, the result is { $worth 
 step-leave-most = If { $player } takes { MOVE($cell) }, the result is { $worth } or better for O. That is enough to know.
 step-improve-first = So far, the best { $player } has here is { $worth }.
 step-improve = { $player } prefers { $worth } to { $old }: { MOVE($cell) } is the best move so far.
-step-narrow-alpha = On this path, X is now sure of { $worth } or better. That is alpha: { FIGURE($value) }.
-step-narrow-beta = On this path, O is now sure of { $worth } or better. That is beta: { FIGURE($value) }.
+step-narrow-alpha = On this path, X is now sure of { $worth } or better. That is alpha.
+step-narrow-beta = On this path, O is now sure of { $worth } or better. That is beta.
 step-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves

@@ -10,7 +10,7 @@ scores-label = Puntuación
 scores-plain = Puntos: +1, 0, −1
 scores-depth-aware = Puntos: mejor cuanto antes
 scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1
-scoring-depth-aware = Puntuación de X, con n jugadas desde el inicio de esta búsqueda: victoria 10 − n, empate 0, derrota n − 10
+scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria 10 − n, empate 0, derrota n − 10
 scoring-tree = Valores desde el punto de vista de MAX
 views-label =
     .aria-label = Qué se ve
@@ -42,7 +42,7 @@ form-unknown = aún sin visitar
 form-cut = podado
 transport-label =
     .aria-label = Pasos
-details-label =
+watch-details-label =
     .aria-label = Detalles
 details-tabs = Detalles
 tab-code = Código
@@ -74,13 +74,14 @@ help-key-cut-before-does = Corte anterior
 help-key-next-value = V
 help-key-next-value-does = Siguiente valor
 help-key-step-out = O
-help-key-step-out-does = Salir de este nodo
+help-key-step-out-does = Salir del nodo
 help-key-zoom = +, −, 0
 help-key-zoom-does = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, las flechas mueven
 
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
 search-over = En esta posición la partida ha terminado: no hay nada que analizar.
+search-larger = Solo se pueden seguir paso a paso las búsquedas en tableros de 3×3.
 help-key-steps = ← →, Espacio, Inicio, Fin
 help-key-steps-does = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
 
@@ -109,7 +110,7 @@ step-end =
     .title = Al final (Fin)
 step-next-cut = Siguiente corte
 step-next-value = Siguiente valor
-step-out = Salir de este nodo
+step-out = Salir del nodo
 step-scrub =
     .aria-label = Paso
 step-speed-label = Velocidad
@@ -130,13 +131,14 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ podada
+step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) }, podada: ¿cuánto vale?
 step-cut-revealed = La jugada podada { MOVE($cell) } lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     } para averiguarlo.
-step-line = α: X tiene asegurado al menos esto. β: O tiene asegurado que no pase de esto.
-step-line-tree = α: MAX tiene asegurado al menos esto. β: MIN tiene asegurado que no pase de esto.
+step-line = α: X tiene al menos esto. β: O no deja pasar de esto.
+step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-none = ninguno
 step-enter-root = Le toca a { $player }, con { $moves ->
@@ -152,8 +154,8 @@ step-leave-least = Si { $player } ocupa { MOVE($cell) }, el resultado es { $wort
 step-leave-most = Si { $player } ocupa { MOVE($cell) }, el resultado es { $worth } o algo mejor para O. Con eso basta.
 step-improve-first = Por ahora, lo mejor que tiene aquí { $player } es { $worth }.
 step-improve = { $player } prefiere { $worth } a { $old }: { MOVE($cell) } es la mejor jugada hasta ahora.
-step-narrow-alpha = En este camino, X ya tiene asegurado { $worth } o algo mejor. Eso es alfa: { FIGURE($value) }.
-step-narrow-beta = En este camino, O ya tiene asegurado { $worth } o algo mejor. Eso es beta: { FIGURE($value) }.
+step-narrow-alpha = En este camino, X ya tiene asegurado { $worth } o algo mejor. Eso es alfa.
+step-narrow-beta = En este camino, O ya tiene asegurado { $worth } o algo mejor. Eso es beta.
 step-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
