@@ -87,7 +87,12 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     if (following.leaving) return;
     const names = query();
     document.documentElement.dataset.open = "no";
+    const focused = document.activeElement;
     await open(names);
+    // Who goes through a lesson presses the same button again.
+    if (focused instanceof HTMLElement && focused.closest(".lesson")) {
+      focused.focus({ preventScroll: true });
+    }
     document.documentElement.dataset.open = "yes";
     const [fault] = here === "play" ? [] : faultsOf(here, names);
     if (following.fault) tell(following.fault, following.again ? show : undefined);

@@ -4,6 +4,7 @@
  */
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
+import { embedded } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
 import { TABS } from "../game/state.js";
 
@@ -41,7 +42,9 @@ export function detailsView(controller) {
     drawing = true;
     show(!narrow.matches && tab === "search" ? "moves" : tab);
     drawing = false;
-    part("details").querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+    const selected = part("details").querySelector("[aria-selected=true]");
+    // It would scroll the page around an embedded board as well.
+    if (!embedded) selected?.scrollIntoView({ block: "nearest" });
     const search = part("panel-search");
     if (narrow.matches) return search.setAttribute("role", "tabpanel");
     search.hidden = false;

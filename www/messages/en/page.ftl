@@ -102,6 +102,7 @@ worth-win = a win for { $player } in { $plies ->
 worth-win-plain = a win for { $player }
 
 ## Own trees
+tree-fault-end = the end
 fault-tree-no-node = Character { NUMBER($place) } ({ $found }): expected a value, a name or a bracket.
 fault-tree-number = Character { NUMBER($place) }: this number cannot be read.
 fault-tree-name = Character { NUMBER($place) }: a name can have at most twelve characters.

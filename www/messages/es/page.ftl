@@ -102,6 +102,7 @@ worth-win = una victoria de { $player } en { $plies ->
 worth-win-plain = una victoria de { $player }
 
 ## Árboles propios
+tree-fault-end = el final
 fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
 fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer.
 fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo doce caracteres.

@@ -99,6 +99,7 @@ worth-win = برد { $player } در { $plies } حرکت
 worth-win-plain = برد { $player }
 
 ## درخت‌های خودتان
+tree-fault-end = پایان
 fault-tree-no-node = در نویسهٔ { NUMBER($place) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
 fault-tree-number = در نویسهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود.
 fault-tree-name = در نویسهٔ { NUMBER($place) }: هر نام حداکثر دوازده نویسه دارد.
