@@ -8,40 +8,6 @@ import { words } from "../web/words.js";
 
 const PLAYERS = "x=human&o=human&pruning=on&hints=off";
 
-test("the board alone: its figures, and a way to the whole page", async ({ game, page }) => {
-  await game.open(`#moves=04&${PLAYERS}&lang=es&view=board`);
-  await game.expectStones("X...O....");
-  for (const id of ["board", "recommendation", "row-minimax", "saving", "hints", "full-page"]) {
-    await expect(page.locator(`#${id}`), id).toBeVisible();
-  }
-  for (const part of [".players", ".moves", "#study", "#lab", "#theme", "#language"]) {
-    await expect(page.locator(part), part).toBeHidden();
-  }
-  const before = await page.evaluate(() => history.length);
-  await game.play(8);
-  await game.expectStones("X...O...X");
-  await page.locator("#hints").click();
-  await expect(page.locator(".hint:visible").first()).toBeVisible();
-  // The board adds nothing to the history, and does not change the reader's preferences.
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await expect(page).toHaveURL(/moves=048&.*&lang=es&view=board$/);
-  const link = await page.locator("#full-page").getAttribute("href");
-  await game.open(new URL(link ?? "").hash);
-  await game.expectStones("X...O...X");
-  await expect(page.locator(".players")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-});
-
-test("all of it is in view in a frame of the size that is proposed", async ({ game, page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await game.open(`#moves=04&${PLAYERS}&view=board`);
-  await game.measured();
-  for (const id of ["turn", "board", "game-buttons", "saving", "agreement", "pruning"]) {
-    await expect(page.locator(`#${id}`), id).toBeInViewport({ ratio: 1 });
-  }
-});
-
 /** The host's page. */
 let markup = "";
 const server = createServer((_, response) => {
