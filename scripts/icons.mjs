@@ -10,8 +10,10 @@ import { join } from "node:path";
 export const ICONS = [
   ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
-  ..."plus undo-2 redo-2 arrow-left-right lightbulb eye-off".split(" "),
-  ..."play pause step-forward chevron-down".split(" "),
+  ..."skip-back step-back play pause step-forward skip-forward".split(" "),
+  ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
+  ..."list-plus arrow-left arrow-right plus undo-2 redo-2".split(" "),
+  ..."arrow-left-right lightbulb eye-off chevron-down".split(" "),
 ];
 
 const shapes = ICONS.map((name) => {

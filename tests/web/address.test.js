@@ -6,7 +6,7 @@ import { faultsOf, short } from "../../www/page/link-fault.js";
 import { queryOf, travelling } from "../../www/page/places.js";
 import { replay } from "../../pkg/node/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
-import { MISTAKES } from "../../www/lab/mistakes.js";
+import { MISTAKES } from "../../www/lab/bugs/mistakes.js";
 import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/game/state.js";
 
 /** A state with a game in it. @param {string} start @param {number[]} moves @param {number} [at] */

@@ -30,8 +30,8 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
 import { SearchRecord } from "../../www/watch/record.js";
-import { TreeRecord } from "../../www/watch/own-tree-record.js";
-import { treeSentence } from "../../www/watch/own-tree-sentences.js";
+import { TreeRecord } from "../../www/watch/tree-record.js";
+import { treeSentence } from "../../www/watch/tree-sentences.js";
 
 /** @typedef {import("../../www/practise/exercise.js").Exercise} Exercise */
 /** @typedef {import("../../www/game/state.js").Words} Words */

@@ -4,7 +4,7 @@
  */
 import { badValue } from "../page/link-fault.js";
 import { STANDARD } from "./shape.js";
-import { MISTAKES } from "../lab/mistakes.js";
+import { MISTAKES } from "../lab/bugs/mistakes.js";
 import { LEVELS, TABS } from "./state.js";
 
 /** @typedef {import("./state.js").Level} Level */

@@ -114,6 +114,7 @@ function openPlay() {
       const { tab } = current;
       if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();
     },
+    notify: (words, again) => controller.tell(words, again),
     keys: {
       n: () => controller.newGame(),
       u: () => controller.undo(),

@@ -3,14 +3,14 @@ import { button, make } from "../page/elements.js";
 import { list as listed, say } from "../messages/index.js";
 import { figure, pathText } from "../page/figures.js";
 import { setText } from "../page/parts.js";
-import { layOutTree } from "../watch/tree-drawing.js";
+import { layOutWritten } from "../watch/written-layout.js";
 import { svg } from "../page/svg.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { readNumber } from "../page/typed-numbers.js";
 import { sketch } from "./sketch.js";
 import { faultSentence } from "./words.js";
 
-/** @typedef {import("../watch/own-tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("../watch/tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./score.js").Tally} Tally */
 
 /** Wide enough for a finger on each leaf, and deep enough for one on each branch. */
@@ -149,7 +149,7 @@ function valueField(record, index) {
  */
 function drawn(record, edges, fields) {
   const { tree } = record;
-  const { places, width, height } = layOutTree(tree, ACROSS, DOWN);
+  const { places, width, height } = layOutWritten(tree, ACROSS, DOWN);
   const paper = make("div", { class: "quiz-paper" });
   // Set through the object model: the page's security policy forbids style attributes.
   paper.style.width = `${width}px`;

@@ -1,9 +1,10 @@
 /** A tree on paper: to be marked, or with the marks that are right. */
-import { layOutTree, outline } from "../watch/tree-drawing.js";
+import { outline } from "../watch/tree-figure.js";
+import { layOutWritten } from "../watch/written-layout.js";
 import { svg } from "../page/svg.js";
 import { figure } from "../page/figures.js";
 
-/** @typedef {import("../watch/own-tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("../watch/tree-record.js").TreeRecord} TreeRecord */
 
 const [ACROSS, DOWN] = [52, 84];
 
@@ -14,7 +15,7 @@ const [ACROSS, DOWN] = [52, 84];
  */
 export function sketch(record, marks, label) {
   const { tree } = record;
-  const { places, width, height } = layOutTree(tree, ACROSS, DOWN);
+  const { places, width, height } = layOutWritten(tree, ACROSS, DOWN);
   const drawing = svg("svg", {
     class: "quiz-sketch",
     viewBox: `0 0 ${width} ${height}`,
@@ -34,7 +35,8 @@ export function sketch(record, marks, label) {
   for (const [index, { children, value, name }] of tree.entries()) {
     const [x, y] = places[index];
     const [leaf, max] = [children.length === 0, record.maximises(index)];
-    drawing.append(svg("path", { class: "quiz-node", d: outline(leaf, max, x, y) }));
+    const shape = { class: "quiz-node", d: outline(leaf, max), transform: `translate(${x} ${y})` };
+    drawing.append(svg("path", shape));
     const number = leaf ? value : marks?.values.get(index);
     const label = number === null || number === undefined ? (name ?? "") : figure(number);
     drawing.append(text(label, x, y + (leaf ? 5 : max ? 10 : 1), "quiz-figure"));

@@ -2,14 +2,21 @@
 import { make } from "../page/elements.js";
 import { clauses, say } from "../messages/index.js";
 import { nodeBoard } from "../watch/node-board.js";
-import { MOST_DRAWN, renderList, renderTree } from "../watch/tree-drawing.js";
+import { TreeDrawing } from "../watch/tree-drawing.js";
+import { TreeList } from "../watch/tree-list.js";
+import { treeSubject } from "../watch/tree-subject.js";
+import { layOutWritten, MOST_DRAWN } from "../watch/written-layout.js";
+import { svg } from "../page/svg.js";
 import { cellStates } from "../watch/node-moves.js";
-import { TreeRecord } from "../watch/own-tree-record.js";
+import { TreeRecord } from "../watch/tree-record.js";
 import { figure } from "../page/figures.js";
 import { placeText, sideText } from "./words.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./questions.js").Question} Question */
+
+/** From one leaf to the next, and from one ply to the next. */
+const [ACROSS, DOWN] = [52, 76];
 
 /** @param {SearchRecord} record @returns {{ element: HTMLElement, show: (question: Question, index: number) => void }} */
 export function stage(record) {
@@ -25,8 +32,16 @@ function treeStage(record) {
     tabindex: "0",
     "aria-label": say("quiz-tree-drawn"),
   });
-  const list = make("div", { class: "tree-list" });
-  const details = make("details", {}, make("summary", {}, say("quiz-as-list")), list);
+  const subject = treeSubject(record);
+  const ids = [...record.tree.keys()];
+  const items = make("ul", { class: "tree-list", role: "tree", "aria-label": say("quiz-as-list") });
+  const list = new TreeList(
+    items,
+    () => {},
+    () => {},
+  );
+  const tree = drawn ? wholeDrawing(drawing, subject, record) : null;
+  const details = make("details", {}, make("summary", {}, say("quiz-as-list")), items);
   details.open = !drawn;
   const element = make("div", { class: "quiz-stage" }, drawn ? drawing : null, details);
   return {
@@ -37,10 +52,26 @@ function treeStage(record) {
       // The search is at the node that is asked about, though its last step was below it.
       const here = question.kind === "value" ? question.node : step.here;
       const view = { ...step, here: step.kind === "cut" ? step.here : here };
-      if (drawn) renderTree(drawing, record, view, () => {});
-      renderList(list, record, view);
+      tree?.update(step, subject.branches.idOf(view.here));
+      list.render(subject, view, ids);
     },
   };
+}
+
+/**
+ * A drawing of all of a tree.
+ * @param {HTMLElement} box
+ * @param {import("../watch/subject.js").Subject} subject
+ * @param {TreeRecord} record
+ */
+function wholeDrawing(box, subject, record) {
+  const { places, width, height } = layOutWritten(record.tree, ACROSS, DOWN);
+  const drawing = svg("svg", { class: "tree", viewBox: `0 0 ${width} ${height}`, width, height });
+  const tree = new TreeDrawing(drawing, subject);
+  const placeOf = (/** @type {number} */ id) => ({ x: places[id][0], y: places[id][1] });
+  tree.place([...record.tree.keys()], placeOf);
+  box.append(drawing);
+  return tree;
 }
 
 /** @param {SearchRecord} record */

@@ -3,8 +3,8 @@ import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { figure, pathText } from "../page/figures.js";
 import { sentence } from "../watch/sentences.js";
-import { TreeRecord } from "../watch/own-tree-record.js";
-import { treeSentence } from "../watch/own-tree-sentences.js";
+import { TreeRecord } from "../watch/tree-record.js";
+import { treeSentence } from "../watch/tree-sentences.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./exercise.js").Exercise} Exercise */

@@ -143,18 +143,6 @@ quiz-score-copy-button = Copy the score sheet
 quiz-score-copied = Score sheet copied.
 quiz-score-uncopied = The browser did not allow copying.
 quiz-sheet-title = On paper
-quiz-sheet-count = Exercises, starting with this one
-quiz-sheet-key = with answer key
-quiz-sheet-button = Print
-quiz-sheet-count-fault = One print holds 1 to { $most } exercises.
-quiz-sheet-heading = Alpha-beta: predict the search
-quiz-sheet-name = Name: ______________________________
-quiz-sheet-tree-task = Cross out every branch the search cuts. In every node it enters, write the value that node returns. Leave everything below a cut blank.
-quiz-sheet-board-task = Answer each question about the search of this position. Values are from X’s point of view, counting moves from this position: a win for X after n moves is 10 − n, a loss n − 10, a draw 0.
-quiz-sheet-blank = { $label } ________
-quiz-sheet-answer = { $label } { $value }
-quiz-yes = yes
-quiz-no = no
 
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff

@@ -143,18 +143,6 @@ quiz-score-copy-button = Copiar la hoja
 quiz-score-copied = Hoja de resultados copiada.
 quiz-score-uncopied = El navegador no ha permitido copiar.
 quiz-sheet-title = En papel
-quiz-sheet-count = Ejercicios, a partir de este
-quiz-sheet-key = con la solución
-quiz-sheet-button = Imprimir
-quiz-sheet-count-fault = En una impresión caben de 1 a { $most } ejercicios.
-quiz-sheet-heading = Alfa-beta: predice la búsqueda
-quiz-sheet-name = Nombre: ______________________________
-quiz-sheet-tree-task = Tacha cada rama que la búsqueda poda. En cada nodo en el que entra, escribe el valor que ese nodo devuelve. Por debajo de un corte, déjalo todo en blanco.
-quiz-sheet-board-task = Responde a cada pregunta sobre la búsqueda a partir de esta posición. Los valores son desde el punto de vista de X, contando jugadas desde esta posición: ganar tras n jugadas vale 10 − n; perder, n − 10; empatar, 0.
-quiz-sheet-blank = { $label } ________
-quiz-sheet-answer = { $label } { $value }
-quiz-yes = sí
-quiz-no = no
 
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff

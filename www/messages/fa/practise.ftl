@@ -137,18 +137,6 @@ quiz-score-copy-button = کپی برگهٔ امتیاز
 quiz-score-copied = برگهٔ امتیاز کپی شد.
 quiz-score-uncopied = مرورگر اجازهٔ کپی نداد.
 quiz-sheet-title = روی کاغذ
-quiz-sheet-count = شمار تمرین‌ها، از همین تمرین
-quiz-sheet-key = با پاسخ‌نامه
-quiz-sheet-button = چاپ
-quiz-sheet-count-fault = در یک چاپ ۱ تا { $most } تمرین جا می‌شود.
-quiz-sheet-heading = آلفا-بتا: جست‌وجو را پیش‌بینی کنید
-quiz-sheet-name = نام: ______________________________
-quiz-sheet-tree-task = هر شاخه‌ای را که جست‌وجو هرس می‌کند خط بزنید. در هر گرهی که جست‌وجو وارد آن می‌شود، مقداری را که گره برمی‌گرداند بنویسید. زیر هر هرس را خالی بگذارید.
-quiz-sheet-board-task = به هر پرسش دربارهٔ جست‌وجو از این وضعیت پاسخ دهید. مقدارها از دید X است، با شمردن حرکت‌ها از این وضعیت: برد پس از n حرکت ⁦۱۰ − n⁩، باخت پس از n حرکت ⁦n − ۱۰⁩، و مساوی ۰.
-quiz-sheet-blank = { $label } ________
-quiz-sheet-answer = { $label } ⁦{ $value }⁩
-quiz-yes = بله
-quiz-no = نه
 
 ## عنوان بخش‌ها
 practise-title = تمرین هرس آلفا-بتا · Cutoff

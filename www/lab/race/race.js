@@ -1,0 +1,124 @@
+/** The race: searches take turns on the same positions in this tab, and are compared. */
+import { make } from "../../page/elements.js";
+import { language, say } from "../../messages/index.js";
+import { folded, labFrame } from "../frame.js";
+import { raceSettings } from "./settings.js";
+import { previewView, resultView } from "./result.js";
+import { visited } from "./visited.js";
+
+/** @typedef {import("./data.js").Row} Row */
+/** @typedef {import("./data.js").Workload} Workload */
+
+/** @type {import("../../page/view.js").OpenView} */
+export function openRace({ box, query, state, engine, tell, fail, changed }) {
+  /** @type {AbortController | null} */
+  let running = null;
+  /** What is counted before a race, and given up when the settings change. */
+  let counting = new AbortController();
+  const settings = raceSettings(
+    query,
+    () => (running ? running.abort() : run()),
+    () => {
+      changed();
+      preview();
+    },
+  );
+  const latest = make("div", { class: "race-latest" });
+  const before = make("div", { class: "race-before" });
+  const earlier = folded(say("race-earlier"), before);
+  earlier.hidden = true;
+  labFrame(box, settings.content, [
+    latest,
+    earlier,
+    folded(
+      say("race-how"),
+      make("p", { class: "explained" }, say("race-explained")),
+      make("p", { class: "explained" }, say("race-published")),
+    ),
+  ]);
+
+  /** @param {AbortSignal} signal @returns {Promise<Workload[]>} */
+  async function workloads(signal) {
+    const { positions, game } = state();
+    const going = positions.slice(0, game.at + 1).filter(({ finished }) => !finished);
+    switch (settings.course()) {
+      case "all":
+        return [
+          { name: say("race-on-all"), boards: await engine.request("unfinished", [], { signal }) },
+        ];
+      case "board":
+        return going.slice(-1).map(({ board }) => ({ name: board, boards: board }));
+      case "plies":
+        return going.map(({ board }, ply) => ({ name: say("race-ply", { ply }), boards: board }));
+      default:
+        return [{ name: say("race-on-empty"), boards: state().shape.start }];
+    }
+  }
+
+  /** Before the first race: what the searches visit, which takes no clock. */
+  async function preview() {
+    counting.abort();
+    if (latest.querySelector(".race-result")) return;
+    counting = new AbortController();
+    const { signal } = counting;
+    try {
+      const rows = await visited(engine, await workloads(signal), settings.contestants(), signal);
+      if (!signal.aborted) latest.replaceChildren(previewView(rows));
+    } catch (error) {
+      fail(error, signal);
+    }
+  }
+
+  async function run() {
+    counting.abort();
+    running = new AbortController();
+    const { signal } = running;
+    settings.running(true);
+    const rounds = settings.rounds();
+    try {
+      const contestants = settings.contestants();
+      const plan = { workloads: await workloads(signal), contestants, rounds };
+      const { progress } = settings;
+      const rows = await engine.request("raceRounds", [plan], { signal, progress });
+      if (rows.length === 0) return tell(say("race-nobody"));
+      show(rows, rounds);
+      tell(say("race-done"));
+    } catch (error) {
+      if (signal.aborted) return tell(say("race-cancelled"));
+      if (engine.failed) engine.restart();
+      fail(error, signal);
+    } finally {
+      running = null;
+      settings.running(false);
+    }
+  }
+
+  /** The newest result is open; earlier ones are folded below it. @param {Row[]} rows @param {number} rounds */
+  function show(rows, rounds) {
+    const when = new Date();
+    const about = { made: when.toISOString(), browser: navigator.userAgent, rounds };
+    const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(when);
+    const title = say("race-result", { time });
+    const view = resultView(rows, about, tell);
+    const [last] = latest.querySelectorAll(".race-result");
+    if (last) {
+      before.prepend(folded(latest.dataset.title ?? "", last));
+      earlier.hidden = false;
+    }
+    latest.dataset.title = title;
+    latest.replaceChildren(view);
+  }
+
+  preview();
+  return {
+    close() {
+      counting.abort();
+      running?.abort();
+    },
+    link: () => ({
+      on: settings.course(),
+      rounds: String(settings.rounds()),
+      with: settings.contestants().join(" "),
+    }),
+  };
+}
