@@ -10,6 +10,7 @@ import { join } from "node:path";
 export const ICONS = [
   ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
+  ..."sliders-horizontal chevron-down scissors".split(" "),
 ];
 
 const shapes = ICONS.map((name) => {
