@@ -546,7 +546,7 @@ test("nodes are lettered level by level, from left to right", () => {
 });
 
 test("a drawn tree stays inside its box, and no two leaves touch", () => {
-  const grain = { across: [20, 96], down: [52, 128], above: 28, below: 36 };
+  const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
   for (const { tree: nested } of thousand()) {
     if (typeof nested === "number") continue;
     const { tree } = trace_tree(JSON.stringify(nested), true, true, undefined, "");
@@ -560,8 +560,8 @@ test("a drawn tree stays inside its box, and no two leaves touch", () => {
         `${x} ${y} ${JSON.stringify(nested)}`,
       );
     }
-    assert.ok(leaves.every((x, at) => at === 0 || x - leaves[at - 1] >= 20 - 1e-9));
-    assert.ok(width <= box.width + 1e-6 || across === 20, "wider only where leaves would touch");
+    assert.ok(leaves.every((x, at) => at === 0 || x - leaves[at - 1] >= 16 - 1e-9));
+    assert.ok(width <= box.width + 1e-6 || across === 16, "wider only where leaves would touch");
     assert.ok(height <= box.height + 1e-6);
   }
 });

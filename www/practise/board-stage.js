@@ -16,16 +16,8 @@ export function boardStage(record) {
   const grid = make("div", { class: "cells", role: "img" });
   grid.style.setProperty("--columns", String(shape.columns));
   grid.style.setProperty("--rows", String(shape.rows));
-  const caption = make("p", { class: "board-caption" });
   const above = make("ol", { class: "board-path" });
-  const element = make(
-    "div",
-    { class: "board-stage" },
-    above,
-    framedBoard(shape, grid),
-    caption,
-    make("p", { class: "explained" }, say("quiz-scores")),
-  );
+  const element = make("div", { class: "board-stage" }, above, framedBoard(shape, grid));
   return {
     element,
     list: null,
@@ -34,10 +26,6 @@ export function boardStage(record) {
       const cells = cellStates(record, momentAt(record, index, here), null);
       grid.replaceChildren(...cells.map((state, cell) => cellPicture(state, board[cell])));
       grid.setAttribute("aria-label", boardText(board, cells));
-      caption.textContent = say("quiz-at", {
-        place: placeText(record, here),
-        side: sideText(record, here),
-      });
       const stands = record.stands({ index, kind: "enter", node: here, here });
       above.replaceChildren(...stands.slice(0, -1).map((stand) => pathItem(record, stand)));
     },

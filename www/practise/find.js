@@ -17,6 +17,7 @@ export function openFind(frame, context, exercise, signal) {
   const { count } = exercise;
   const dots = progress(count);
   const place = make("div", { class: "answer-place" });
+  const help = make("p", { class: "explained" });
   const stage = make("div", { class: "board-stage" });
   /** @type {string[]} */
   let boards = [];
@@ -34,12 +35,14 @@ export function openFind(frame, context, exercise, signal) {
       const on = button(say("quiz-go-on"), () => (at + 1 < count ? ask(at + 1, true) : end()), {
         class: "primary",
       });
-      place.replaceChildren(on, make("p", { class: "explained" }, say("find-others")));
+      place.replaceChildren(make("div", { class: "buttons" }, on));
+      setText(help, say("find-others"));
       on.focus({ preventScroll: true });
     });
-    place.replaceChildren(make("p", { class: "explained" }, say("find-how")));
+    place.replaceChildren();
+    setText(help, say("find-how"));
     stage.replaceChildren(parts.board);
-    frame.fill(stage, [dots.element, parts.task, parts.status, place]);
+    frame.fill(stage, [dots.element, parts.task, parts.status, place, help]);
     // A frame around a cell would look like advice, so a link leads to the task.
     if (focus && at + 1 === exercise.question) parts.task.focus({ preventScroll: true });
     else if (focus) parts.focus();

@@ -10,12 +10,9 @@ export function kindChooser(chosen) {
   const buttons = MODES.map((mode) => button(say(`kind-${mode}`), () => chosen(mode)));
   const lead = make("p", { class: "lead" });
   return {
-    element: make(
-      "div",
-      { class: "kinds-row" },
-      make("div", { class: "kinds", role: "group", "aria-label": say("kinds") }, ...buttons),
-      lead,
-    ),
+    element: make("div", { class: "kinds", role: "group", "aria-label": say("kinds") }, ...buttons),
+    /** A sentence about the kind. */
+    lead,
     /** @param {Exercise} exercise */
     show({ mode, source }) {
       MODES.forEach((name, at) => buttons[at].setAttribute("aria-pressed", String(name === mode)));

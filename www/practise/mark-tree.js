@@ -7,13 +7,13 @@ import { svg } from "../page/svg.js";
 import { readNumber } from "../page/typed-numbers.js";
 import { scrollCue } from "./scroll-cue.js";
 import { fitTree } from "./tree-layout.js";
-import { bottomOf, formFills, letterText, outline, topOf } from "./tree-picture.js";
+import { bottomOf, formFills, letterText, outline, textSize, topOf } from "./tree-picture.js";
 
 /** @typedef {import("./subject.js").TreeRecord} TreeRecord */
 /** @typedef {import("./grading.js").Marks} Marks */
 
 /** Wide enough for a finger on each branch of a small tree. @type {import("./tree-layout.js").Grain} */
-const GRAIN = { across: [26, 96], down: [86, 124], above: 30, below: 34 };
+const GRAIN = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
 /** Half the width of the largest node. */
 const HALF = 26;
 /** The form whose button checks the marks. */
@@ -32,6 +32,8 @@ export function markTree(record, letters) {
   for (const index of tree.keys()) paper.append(...present([scissors[index], fields[index]]));
   const box = make("div", { class: "tree-box mark-box" }, paper);
   const cue = scrollCue(box);
+  /** Whether the marks are right, and stay. */
+  let locked = false;
 
   const isCut = (/** @type {number} */ index) =>
     scissors[index]?.getAttribute("aria-pressed") === "true";
@@ -64,11 +66,11 @@ export function markTree(record, letters) {
         put(scissors[index], x, (knee + top) / 2 + 2, Math.min(36, across - 2));
       }
       const text = leaf ? (name ?? figure(value)) : "";
-      const size = Math.min(15, (half.leaf * 3) / Math.max(text.length, 2));
+      const size = textSize(text, leaf, half.leaf);
       drawing.append(
         svg(
           "g",
-          { class: `tree-node ${off ? "cut" : leaf ? "given" : "unknown"}` },
+          { class: `tree-node ${off ? "cut" : locked ? boundOf(record, index) : "unknown"}` },
           svg("path", { class: "shape", d: outline(leaf, max, places[index], halfOf(index)) }),
           svg("text", { class: "value", x, y: y + size * 0.36, "font-size": size }, text),
           letterText(letters[index], leaf, max, places[index], halfOf(index)),
@@ -133,17 +135,25 @@ export function markTree(record, letters) {
         if (!cut) fields[index]?.setAttribute("aria-invalid", "true");
       }
     },
-    /** Leaves the marks as they are. */
+    /** Leaves the marks as they are, and shows what is known of each node. */
     lock() {
+      locked = true;
+      draw();
       for (const element of [...scissors, ...fields]) element?.setAttribute("disabled", "");
     },
   };
 }
 
+/** What the search knows of a node of the tree in the end. @param {TreeRecord} record @param {number} index */
+function boundOf(record, index) {
+  const node = record.trace.moves.indexOf(index);
+  return node < 0 ? "unknown" : record.bound(node);
+}
+
 /** Inner nodes have the room of their branches. @param {TreeRecord["tree"]} tree @param {number} across */
 function innerHalf(tree, across) {
   const single = tree.some(({ children }) => children.length === 1);
-  return Math.min(HALF, Math.max(across * (single ? 0.47 : 0.9), 16));
+  return Math.min(HALF, Math.max(across * (single ? 0.47 : 0.8), 16));
 }
 
 /** @template T @param {(T | null)[]} list */

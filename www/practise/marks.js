@@ -13,6 +13,9 @@ import { treeWords } from "./tree-words.js";
 
 /** @typedef {import("./subject.js").TreeRecord} TreeRecord */
 
+/** Of so many faults the reasons are given: later ones often follow from the first. */
+const MOST_REASONS = 3;
+
 /**
  * @param {import("./practise.js").Frame} frame
  * @param {import("./subject.js").Subject} subject
@@ -29,6 +32,7 @@ export function openMarks(frame, subject, exercise) {
   const heading = make("h2", { id: QUESTION, tabindex: "-1" }, say("mark-task"));
   const status = make("p", { class: "verdict", role: "status" });
   const faults = make("ol", { class: "mark-faults" });
+  const rest = make("p", { class: "explained" });
   const check = make("button", { type: "submit", class: "primary" }, say("quiz-check-button"));
   const form = make(
     "form",
@@ -37,7 +41,7 @@ export function openMarks(frame, subject, exercise) {
     button(say("quiz-clear-button"), () => {
       tree.write({ cut: new Set(), values: new Map() });
       setText(status, "");
-      faults.replaceChildren();
+      clear();
       tree.focus();
     }),
     button(say("quiz-key-button"), reveal),
@@ -53,7 +57,10 @@ export function openMarks(frame, subject, exercise) {
     const asked = countGraded(record, marks);
     tally ??= { asked, right: asked - found.length };
     tree.fault(found);
-    faults.replaceChildren(...found.map((fault) => make("li", {}, words.fault(fault))));
+    const first = found.slice(0, MOST_REASONS);
+    faults.replaceChildren(...first.map((fault) => make("li", {}, words.fault(fault))));
+    const more = found.length - first.length;
+    rest.textContent = more === 0 ? "" : say("mark-more", { count: more });
     status.classList.toggle("right", found.length === 0);
     status.classList.toggle("wrong", found.length > 0);
     setText(
@@ -65,10 +72,15 @@ export function openMarks(frame, subject, exercise) {
     if (found.length === 0) end(tally);
   });
 
+  function clear() {
+    faults.replaceChildren();
+    rest.textContent = "";
+  }
+
   function reveal() {
     const marks = rightMarks(record);
     tree.write(marks);
-    faults.replaceChildren();
+    clear();
     status.classList.remove("right", "wrong");
     setText(status, keyText(marks));
     end(tally ?? { asked: countGraded(record, marks), right: 0 });
@@ -91,7 +103,7 @@ export function openMarks(frame, subject, exercise) {
     place.querySelector(/** @type {"button"} */ ("button.primary"))?.focus({ preventScroll: true });
   }
 
-  frame.fill(tree.element, [heading, place, status, faults]);
+  frame.fill(tree.element, [heading, place, status, faults, rest]);
   tree.draw();
   if (frame.focus) tree.focus();
   return tree.close;

@@ -104,7 +104,7 @@ export function openPractise(context) {
       focus,
       fill(element, children) {
         stage.replaceChildren(element);
-        panel.replaceChildren(...children.filter((child) => child !== null));
+        panel.replaceChildren(kinds.lead, ...children.filter((child) => child !== null));
       },
       refuse(text) {
         stage.replaceChildren();

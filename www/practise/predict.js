@@ -28,10 +28,11 @@ export function openPredict(frame, subject, exercise) {
   const heading = make("h2", { id: QUESTION, tabindex: "-1" });
   const place = make("div", { class: "answer-place" });
   const status = make("div", { class: "reason", role: "status" });
+  const help = make("div", { class: "explained hints" });
   const list = stage.list
     ? make("details", { class: "as-list" }, make("summary", {}, say("quiz-as-list")), stage.list)
     : null;
-  frame.fill(stage.element, [dots.element, heading, status, place, list]);
+  frame.fill(stage.element, [dots.element, heading, status, place, help, list]);
 
   /** @param {number} at @param {boolean} focus */
   function ask(at, focus) {
@@ -42,9 +43,10 @@ export function openPredict(frame, subject, exercise) {
     setText(heading, subject.ask(question));
     stage.show(question.shown, askedNode(record, question));
     const form = answerForm(question.kind, (answer) => judge(at, answer));
+    place.replaceChildren(form.element);
     const { cut } = conventionParts(exercise.convention);
-    const hint = make("p", { class: "explained" }, say(`hint-${question.kind}`, { cut }));
-    place.replaceChildren(form.element, hint);
+    const hints = [say(`hint-${question.kind}`, { cut }), subject.note].filter((text) => text);
+    help.replaceChildren(...hints.map((text) => make("p", {}, text)));
     if (focus) form.focus();
   }
 
@@ -53,6 +55,7 @@ export function openPredict(frame, subject, exercise) {
     const question = questions[at];
     const grades = gradeStep(record, question, answer);
     const right = grades.every((grade) => grade.right);
+    help.replaceChildren();
     dots.grade(at, right);
     dots.show(at);
     stage.show(question.answered, askedNode(record, question));

@@ -21,8 +21,9 @@ export function keepResult(result) {
   results.push(result);
 }
 
-/** How much of this visit was right. */
+/** How much of this visit was right, if it had more than one exercise. */
 export function visitText() {
+  if (results.length < 2) return "";
   const sum = (/** @type {"asked" | "right"} */ name) =>
     results.reduce((all, result) => all + result[name], 0);
   return say("quiz-score-total", { asked: sum("asked"), right: sum("right") });

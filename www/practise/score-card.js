@@ -19,8 +19,9 @@ export function scoreCard(frame, exercise, tally) {
     mode: say(`kind-${exercise.mode}`),
     ...tally,
   });
+  const visit = visitText();
   return [
-    make("p", { class: "explained" }, visitText()),
+    ...(visit ? [make("p", { class: "explained" }, visit)] : []),
     make(
       "div",
       { class: "buttons" },

@@ -75,7 +75,7 @@ function chipsOf(exercise) {
   if (mode === "find") return [say("chip-puzzles", { seed })];
   const name =
     source === "gallery"
-      ? say(`chip-example`, { name: say(`tree-gallery-${example}`) })
+      ? say("quiz-name-gallery", { name: say(`tree-gallery-${example}`) })
       : say(`chip-${source}`, { seed });
   const { cut, values, order } = conventionParts(convention);
   return [

@@ -2,6 +2,7 @@
  * What is searched in an exercise: a written-out tree, or a position. Its questions, reasons and
  * drawing differ; whoever asks them does not know which it is.
  */
+import { say } from "../messages/index.js";
 import { boardStage } from "./board-stage.js";
 import { positionWords } from "./position-words.js";
 import { recordOf } from "./records.js";
@@ -28,7 +29,10 @@ import { treeWords } from "./tree-words.js";
  * @property {(question: Question) => string} why Why the right answer is right.
  */
 
-/** @typedef {Words & { record: SearchRecord, stage: () => Stage }} Subject */
+/**
+ * @typedef {Words & { record: SearchRecord, stage: () => Stage, note: string }} Subject
+ * The note says how values are counted, if that has to be said.
+ */
 
 /**
  * @param {import("../engine/engine.js").Engine} engine
@@ -39,10 +43,11 @@ import { treeWords } from "./tree-words.js";
 export async function subjectOf(engine, exercise, signal) {
   const record = await recordOf(engine, exercise, signal);
   if (exercise.source === "board") {
-    return { record, ...positionWords(record), stage: () => boardStage(record) };
+    const note = say("quiz-scores");
+    return { record, note, ...positionWords(record), stage: () => boardStage(record) };
   }
   const tree = /** @type {TreeRecord} */ (record);
-  return { record, ...treeWords(tree), stage: () => treeStage(tree) };
+  return { record, note: "", ...treeWords(tree), stage: () => treeStage(tree) };
 }
 
 /** The node of the search that a question is about: of a cut the one above. @param {SearchRecord} record @param {Question} question */

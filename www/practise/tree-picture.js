@@ -2,6 +2,7 @@
 import { say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
 import { svg } from "../page/svg.js";
+import { unmarked } from "../page/typed-text.js";
 
 /** @typedef {import("./subject.js").TreeRecord} TreeRecord */
 /** @typedef {import("./tree-knowledge.js").Knowledge} Knowledge */
@@ -47,8 +48,7 @@ export function nodePicture(record, index, letter, known, place, half, here) {
   const leaf = record.tree[index].children.length === 0;
   const max = record.maximises(index);
   const text = nodeText(record, index, known);
-  // Long values, such as 0.25, are written smaller.
-  const size = Math.min(half * 0.78, (half * 3.1) / Math.max(text.length, 2));
+  const size = textSize(text, leaf, half);
   const foot = leaf ? 0 : half * (max ? 0.3 : -0.26);
   return svg(
     "g",
@@ -57,6 +57,17 @@ export function nodePicture(record, index, letter, known, place, half, here) {
     svg("text", { class: "value", x, y: y + foot + size * 0.36, "font-size": size }, text),
     letterText(letter, leaf, max, place, half),
   );
+}
+
+/**
+ * The size of a text that fits into a node; long values, such as 0.25, are written smaller.
+ * @param {string} text
+ * @param {boolean} leaf
+ * @param {number} half
+ */
+export function textSize(text, leaf, half) {
+  const wide = (half * 2.2) / Math.max(unmarked(text).length, 1);
+  return Math.min(18, wide, half * (leaf ? 1.2 : 0.9));
 }
 
 /**

@@ -14,7 +14,7 @@ import { bottomOf, formFills, nodePicture, topOf } from "./tree-picture.js";
 /** @typedef {import("./tree-knowledge.js").Knowledge} Knowledge */
 
 /** @type {import("./tree-layout.js").Grain} */
-const GRAIN = { across: [20, 96], down: [52, 128], above: 28, below: 36 };
+const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
 /** Half the width of the largest node. */
 const HALF = 25;
 

@@ -71,7 +71,7 @@ quiz-no-questions = This search has no questions of that kind. Choose another ex
 
 ## Predict
 quiz-question = Question { $number } of { $count }
-node-ask-value = The search is about to leave { $node } ({ $side }). Which value does { $node } return?
+node-ask-value = The search is leaving { $node } ({ $side }). Which value does { $node } return?
 node-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 node-ask-cut = The search is back from { $node }, at { $above } ({ $side }). Is the rest of { $above } cut?
 quiz-place-root = the root
@@ -79,15 +79,15 @@ quiz-place-cell = the position after { $player } takes { MOVE($cell) }
 quiz-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
 quiz-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
 quiz-ask-cut-moves = The search is back from { $place }, at { $above } ({ $side }). Are the remaining moves cut?
-hint-value = A node returns the best value of its branches: △ MAX the largest, ▽ MIN the smallest.
+hint-value = A node returns the best value of its branches: △ MAX the largest, ▽ MIN the smallest.
 hint-bounds = α: what MAX already has on the way here, −∞ for nothing. β: what MIN already has, +∞ for nothing.
 hint-cut = It is cut when { $cut }: then nothing that is left can change the result.
 quiz-label-value = Value
 quiz-label-alpha = α
 quiz-label-beta = β
 quiz-label-cut = Cut?
-cut-yes = ✂ Yes, it is cut
-cut-no = No, the search goes on
+cut-yes = ✂ It is cut
+cut-no = It is not cut
 quiz-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
 quiz-unchosen = Choose one of the two.
 quiz-check-button = Check
@@ -108,11 +108,11 @@ node-why-value = { $player ->
        *[O] MIN takes the smallest of { $values }
     }: { $node } returns { $value }.
 node-why-single = Only one branch was searched, { $values }: { $node } returns { $value }.
-node-known-exact = { $node } = { $value }
-node-known-least = { $node } ≥ { $value }
-node-known-most = { $node } ≤ { $value }
-node-only-least = That is only a bound: { $node } ≥ { $value }.
-node-only-most = That is only a bound: { $node } ≤ { $value }.
+node-known-exact = { $node } = { $value }
+node-known-least = { $node } ≥ { $value }
+node-known-most = { $node } ≤ { $value }
+node-only-least = That is only a bound: { $node } ≥ { $value }.
+node-only-most = That is only a bound: { $node } ≤ { $value }.
 node-why-cut = ✂ { $player ->
         [X] At { $owner }, MIN already has { $bound } from { $answer }. { $node } is now worth { $value } or more, so MIN
        *[O] At { $owner }, MAX already has { $bound } from { $answer }. { $node } is now worth { $value } or less, so MAX
@@ -150,7 +150,6 @@ form-most = only a bound
 form-cut = cut
 form-here = the search is here
 quiz-scores = Values are from X’s point of view, counting moves from the position on the board: a win for X after n moves is 10 − n, a loss n − 10, a draw 0.
-quiz-at = The search is at { $place } ({ $side }).
 quiz-above-node = { $place } ({ $side }), best so far: { $best }
 quiz-none = none yet
 quiz-cell = { SPOKEN($cell) }: { $value }
@@ -174,6 +173,7 @@ quiz-marks-wrong = ✗ { $faults ->
         [one] One mark is wrong or missing.
        *[other] { $faults } marks are wrong or missing.
     } In the order of the search:
+mark-more = And { NUMBER($count) } more, marked in the tree.
 quiz-fault-extra-cut = { $node } should not be cut.
 quiz-fault-missing-cut = { $node } should be cut.
 quiz-fault-wrong-value = { $node } has the wrong value.

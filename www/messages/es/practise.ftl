@@ -71,23 +71,23 @@ quiz-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro e
 
 ## Predecir
 quiz-question = Pregunta { $number } de { $count }
-node-ask-value = La búsqueda está a punto de dejar { $node } ({ $side }). ¿Qué valor devuelve { $node }?
+node-ask-value = La búsqueda va a dejar { $node } ({ $side }). ¿Qué valor devuelve { $node }?
 node-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
-node-ask-cut = La búsqueda ha dejado { $node } y está de vuelta en { $above } ({ $side }). ¿Se poda el resto de { $above }?
+node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
 quiz-place-root = la raíz
 quiz-place-cell = la posición en la que { $player } ha ocupado { MOVE($cell) }
 quiz-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
 quiz-ask-bounds = La búsqueda acaba de entrar en { $place } ({ $side }). ¿Cuánto valen ahí α y β?
 quiz-ask-cut-moves = La búsqueda ha dejado { $place } y está de vuelta en { $above } ({ $side }). ¿Se podan las jugadas restantes?
-hint-value = Un nodo devuelve el mejor valor de sus ramas: △ MAX el mayor, ▽ MIN el menor.
+hint-value = Un nodo devuelve el mejor valor de sus ramas: △ MAX el mayor, ▽ MIN el menor.
 hint-bounds = α: lo que MAX ya tiene en el camino hasta aquí, −∞ si nada. β: lo que MIN ya tiene, +∞ si nada.
 hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
 quiz-label-value = Valor
 quiz-label-alpha = α
 quiz-label-beta = β
 quiz-label-cut = ¿Corte?
-cut-yes = ✂ Sí, se poda
-cut-no = No, la búsqueda sigue
+cut-yes = ✂ Se poda
+cut-no = No se poda
 quiz-unread = Escribe un número como 3, −3 o 0,1, o bien −∞ o +∞.
 quiz-unchosen = Elige una de las dos.
 quiz-check-button = Corregir
@@ -108,11 +108,11 @@ node-why-value = { $player ->
        *[O] MIN toma el menor de { $values }
     }: { $node } devuelve { $value }.
 node-why-single = Solo se buscó en una rama, { $values }: { $node } devuelve { $value }.
-node-known-exact = { $node } = { $value }
-node-known-least = { $node } ≥ { $value }
-node-known-most = { $node } ≤ { $value }
-node-only-least = Es solo una cota: { $node } ≥ { $value }.
-node-only-most = Es solo una cota: { $node } ≤ { $value }.
+node-known-exact = { $node } = { $value }
+node-known-least = { $node } ≥ { $value }
+node-known-most = { $node } ≤ { $value }
+node-only-least = Es solo una cota: { $node } ≥ { $value }.
+node-only-most = Es solo una cota: { $node } ≤ { $value }.
 node-why-cut = ✂ { $player ->
         [X] En { $owner }, MIN ya tiene { $bound } por { $answer }. { $node } vale ahora { $value } o más, así que MIN
        *[O] En { $owner }, MAX ya tiene { $bound } por { $answer }. { $node } vale ahora { $value } o menos, así que MAX
@@ -150,7 +150,6 @@ form-most = solo una cota
 form-cut = podado
 form-here = la búsqueda está aquí
 quiz-scores = Los valores son desde el punto de vista de X, contando jugadas desde la posición del tablero: ganar tras n jugadas vale 10 − n; perder, n − 10; empatar, 0.
-quiz-at = La búsqueda está en { $place } ({ $side }).
 quiz-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
 quiz-none = ninguno aún
 quiz-cell = { SPOKEN($cell) }: { $value }
@@ -174,6 +173,7 @@ quiz-marks-wrong = ✗ { $faults ->
         [one] Una marca está mal o falta.
        *[other] { $faults } marcas están mal o faltan.
     } En el orden de la búsqueda:
+mark-more = Y { NUMBER($count) } más, señaladas en el árbol.
 quiz-fault-extra-cut = { $node } no se debe podar.
 quiz-fault-missing-cut = { $node } se debe podar.
 quiz-fault-wrong-value = { $node } tiene un valor incorrecto.

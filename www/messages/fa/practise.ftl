@@ -65,23 +65,23 @@ quiz-no-questions = این جست‌وجو پرسشی از این نوع ندا�
 
 ## پیش‌بینی
 quiz-question = پرسش { $number } از { $count }
-node-ask-value = جست‌وجو در آستانهٔ ترک گره { $node } ({ $side }) است. این گره چه مقداری برمی‌گرداند؟
+node-ask-value = جست‌وجو دارد گره { $node } ({ $side }) را ترک می‌کند. این گره چه مقداری برمی‌گرداند؟
 node-ask-bounds = جست‌وجو تازه وارد گره { $node } ({ $side }) شده است. α و β در آنجا چند است؟
-node-ask-cut = جست‌وجو از گره { $node } برگشته و در { $above } ({ $side }) است. آیا بقیهٔ شاخه‌های { $above } هرس می‌شود؟
+node-ask-cut = جست‌وجو از گره { $node } به { $above } ({ $side }) برگشته است. آیا بقیهٔ { $above } هرس می‌شود؟
 quiz-place-root = ریشه
 quiz-place-cell = وضعیت پس از گرفتن { MOVE($cell) } به دست { $player }
 quiz-ask-value = جست‌وجو در آستانهٔ ترک { $place } ({ $side }) است. چه مقداری برمی‌گرداند؟
 quiz-ask-bounds = جست‌وجو تازه وارد { $place } ({ $side }) شده است. α و β در آنجا چند است؟
 quiz-ask-cut-moves = جست‌وجو از { $place } برگشته و در { $above } ({ $side }) است. آیا حرکت‌های باقی‌مانده هرس می‌شوند؟
-hint-value = هر گره بهترین مقدار شاخه‌هایش را برمی‌گرداند: ⁦△ MAX⁩ بزرگ‌ترین و ⁦▽ MIN⁩ کوچک‌ترین را.
+hint-value = هر گره بهترین مقدار شاخه‌هایش را برمی‌گرداند: ⁦△ MAX⁩ بزرگ‌ترین و ⁦▽ MIN⁩ کوچک‌ترین را.
 hint-bounds = α: آنچه MAX در مسیر تا اینجا دارد، ⁦−∞⁩ اگر هیچ. β: آنچه MIN دارد، ⁦+∞⁩ اگر هیچ.
 hint-cut = هرس وقتی است که { $cut }: آنگاه هیچ‌یک از باقی‌مانده‌ها نتیجه را عوض نمی‌کند.
 quiz-label-value = مقدار
 quiz-label-alpha = α
 quiz-label-beta = β
 quiz-label-cut = هرس؟
-cut-yes = ✂ بله، هرس می‌شود
-cut-no = نه، جست‌وجو ادامه می‌یابد
+cut-yes = ✂ هرس می‌شود
+cut-no = هرس نمی‌شود
 quiz-unread = عددی بنویسید مانند ⁦۳⁩، ⁦−۳⁩ یا ⁦۰٫۱⁩، یا ⁦−∞⁩ یا ⁦+∞⁩.
 quiz-unchosen = یکی از این دو را انتخاب کنید.
 quiz-check-button = بررسی
@@ -102,11 +102,11 @@ node-why-value = { $player ->
        *[O] MIN کوچک‌ترین را برمی‌گزیند
     } ({ $values }): گره { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-why-single = فقط یک شاخه بررسی شد ({ $values }): گره { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
-node-known-exact = ⁦{ $node } = { $value }⁩
-node-known-least = ⁦{ $node } ≥ { $value }⁩
-node-known-most = ⁦{ $node } ≤ { $value }⁩
-node-only-least = این فقط یک کران است: ⁦{ $node } ≥ { $value }⁩.
-node-only-most = این فقط یک کران است: ⁦{ $node } ≤ { $value }⁩.
+node-known-exact = ⁦{ $node } = { $value }⁩
+node-known-least = ⁦{ $node } ≥ { $value }⁩
+node-known-most = ⁦{ $node } ≤ { $value }⁩
+node-only-least = این فقط یک کران است: ⁦{ $node } ≥ { $value }⁩.
+node-only-most = این فقط یک کران است: ⁦{ $node } ≤ { $value }⁩.
 node-why-cut = ✂ { $player ->
         [X] در { $owner }، MIN از پیش ⁦{ $bound }⁩ را از { $answer } دارد. { $node } اکنون ⁦{ $value }⁩ یا بیشتر می‌ارزد، پس MIN
        *[O] در { $owner }، MAX از پیش ⁦{ $bound }⁩ را از { $answer } دارد. { $node } اکنون ⁦{ $value }⁩ یا کمتر می‌ارزد، پس MAX
@@ -141,7 +141,6 @@ form-most = فقط کران
 form-cut = هرس‌شده
 form-here = جست‌وجو اینجاست
 quiz-scores = مقدارها از دید X است، با شمردن حرکت‌ها از وضعیت روی صفحهٔ بازی: برد پس از n حرکت ⁦۱۰ − n⁩، باخت پس از n حرکت ⁦n − ۱۰⁩، و مساوی ۰.
-quiz-at = جست‌وجو در { $place } ({ $side }) است.
 quiz-above-node = { $place } ({ $side })، بهترین تا اینجا: ⁦{ $best }⁩
 quiz-none = هنوز هیچ
 quiz-cell = { SPOKEN($cell) }: ⁦{ $value }⁩
@@ -162,6 +161,7 @@ quiz-key-told = هرس: { $cuts }. مقدارها: { $values }.
 quiz-no-cuts = هیچ
 quiz-marks-right = ✓ همه درست است.
 quiz-marks-wrong = ✗ { $faults } علامت نادرست است یا جا افتاده. به ترتیب جست‌وجو:
+mark-more = و { NUMBER($count) } مورد دیگر که در درخت نشان داده شده است.
 quiz-fault-extra-cut = { $node } نباید هرس شود.
 quiz-fault-missing-cut = { $node } باید هرس شود.
 quiz-fault-wrong-value = مقدار { $node } نادرست است.
