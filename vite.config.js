@@ -3,10 +3,12 @@ import { folderFault, root } from "./scripts/folder.mjs";
 import { address } from "./www/build/address.js";
 import { embeddable } from "./www/build/embed.js";
 import { engineFirst, groups } from "./www/build/engine-first.js";
+import { manifestLink } from "./www/build/manifest-link.js";
 import { notFound } from "./www/build/not-found.js";
 import { offline } from "./www/build/offline.js";
 import { pages } from "./www/build/pages.js";
 import { wordsFirst } from "./www/build/words-first.js";
+import { learnPages, withoutTerminal } from "./www/learn/build/plugin.js";
 
 const fault = folderFault(root);
 if (fault) throw new Error(fault);
@@ -28,12 +30,14 @@ export default defineConfig({
   publicDir: "www/public",
   plugins: [
     pages(root),
+    learnPages(root),
     engineFirst(),
     wordsFirst(),
     embeddable(),
     address(process.env.CUTOFF_ADDRESS),
     notFound(process.env.CUTOFF_ADDRESS),
-    offline(),
+    offline(root),
+    manifestLink(),
   ],
   build: {
     outDir: "dist",
@@ -51,7 +55,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [withoutTerminal()] },
   server: { headers },
   preview: { headers },
 });

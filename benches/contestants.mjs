@@ -1,5 +1,5 @@
 /** The contestants that run in Node.js and in a page alike: our wasm and two searches in JavaScript. */
-import { search as textbook } from "../www/lab/textbook.js";
+import { search as textbook } from "../www/lab/race/textbook.js";
 import { timeBatches } from "./batches.mjs";
 import { search as bitboard } from "./bitboard.mjs";
 

@@ -1,19 +1,26 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of the built page, on its mobile profile, compared
- * with the project's targets. npx fetches Lighthouse the first time.
+ * `npm run lighthouse [PLACE ...]`: what Lighthouse says of the built pages, on its mobile profile,
+ * compared with the project's targets: the performance is the median of five runs. npx fetches
+ * Lighthouse the first time.
  */
 import "./node-version.mjs";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exit } from "node:process";
+import { argv, exit } from "node:process";
 import { chromiumOptions } from "./browsers.mjs";
 import { root, runner } from "./run.mjs";
+import { PLACES, PLACE_NAMES } from "../www/page/places.js";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
 /** Scores from 0 to 1. */
-const AIMS = { performance: 0.95, accessibility: 1, "best-practices": 1, seo: 1 };
+const AIMS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
+/** The places that are held to the first of these, which takes five runs. */
+const FAST = ["play", "watch"];
+const RUNS = 5;
 
+const named = argv.slice(2);
+const places = PLACE_NAMES.filter((name) => named.length === 0 || named.includes(name));
 const { preview } = await import("vite");
 const server = await preview({ logLevel: "error", preview: { port: 0 } });
 const [address] = server.resolvedUrls?.local ?? [];
@@ -21,28 +28,42 @@ const { executablePath, args } = chromiumOptions();
 const report = join(root, "test-results", "lighthouse.json");
 mkdirSync(join(root, "test-results"), { recursive: true });
 console.log(`Running ${LIGHTHOUSE} by npx, which fetches it if it is not there ...`);
-try {
+
+/** One run on a page. @param {string} path */
+async function run(path) {
   const flags = [
-    ...[address, "--quiet", "--output=json", `--output-path=${report}`],
+    ...[`${address}${path}`, "--quiet", "--output=json", `--output-path=${report}`],
     `--chrome-flags=${args.join(" ")}`,
     `--only-categories=${Object.keys(AIMS).join(",")}`,
   ];
   const chrome = { CHROME_PATH: executablePath ?? "" };
   await runner()("npx", ["--yes", LIGHTHOUSE, ...flags], chrome);
-} finally {
-  await server.close();
+  return JSON.parse(readFileSync(report, "utf8"));
 }
 
-const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
 let reached = true;
-for (const [name, aim] of Object.entries(AIMS)) {
-  const { score, auditRefs } = categories[name];
-  console.log(`${name.padEnd(16)} ${Math.round(score * 100)} (aim: ${aim * 100})`);
-  if (score >= aim) continue;
-  reached = false;
-  for (const { id, weight } of auditRefs) {
-    const { title, score, displayValue = "" } = audits[id];
-    if (weight > 0 && score !== null && score < 0.9) console.log(`  ${title} ${displayValue}`);
+try {
+  for (const place of places) {
+    const runs = [];
+    for (let count = FAST.includes(place) ? RUNS : 1; count > 0; count -= 1) {
+      runs.push(await run(PLACES[place].path));
+    }
+    runs.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
+    const { categories, audits } = runs[Math.floor(runs.length / 2)];
+    for (const [name, aim] of Object.entries(AIMS)) {
+      const { score, auditRefs } = categories[name];
+      const held = name !== "performance" || FAST.includes(place);
+      const target = held ? `(aim: ${aim * 100})` : "";
+      console.log(`${place.padEnd(10)} ${name.padEnd(16)} ${Math.round(score * 100)} ${target}`);
+      if (score >= aim || !held) continue;
+      reached = false;
+      for (const { id, weight } of auditRefs) {
+        const { title, score, displayValue = "" } = audits[id];
+        if (weight > 0 && score !== null && score < 0.9) console.log(`  ${title} ${displayValue}`);
+      }
+    }
   }
+} finally {
+  await server.close();
 }
 exit(reached ? 0 : 1);

@@ -1,51 +1,30 @@
-/** `npm run size`: what a browser must load to play, held against the budgets. */
+/** `npm run size`: what a browser must load for each place, held against the budgets. */
 import "./node-version.mjs";
-import { readFileSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { exit } from "node:process";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { LEARN_PAGES } from "../www/learn/build/addresses.js";
+import { PLACES, PLACE_NAMES } from "../www/page/places.js";
+import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./run.mjs";
 
-/** Bytes after Brotli, which every browser that runs wasm can read and most hosts can send. */
-const budgets = { all: 70_000, wasm: 27_000 };
+/**
+ * Bytes after Brotli, which every browser that runs wasm can read and most hosts can send: to play,
+ * engine included; every other place on top of what Play has, without engines; a page of Learn, with
+ * what it loads when a figure is touched, without what all places share; the engines.
+ */
+const budgets = {
+  ...{ play: 75_000, place: 60_000, chapter: 40_000 },
+  ...{ playEngine: 27_000, studyEngine: 100_000 },
+};
 
-const dist = join(root, "dist");
-const names = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) =>
-  /\.(html|js|css|wasm|svg|png|webp|woff2|ftl|json|webmanifest)$/.test(name),
-);
-const files = names.map((name) => {
-  const bytes = readFileSync(join(dist, name));
-  const gzip = gzipSync(bytes, { level: 9 }).length;
-  return { name, bytes, gzip, brotli: brotliCompressSync(bytes).length };
-});
+const files = filesOf(join(root, "dist")).map((file) => ({
+  ...file,
+  gzip: gzipSync(file.bytes, { level: 9 }).length,
+  brotli: brotliCompressSync(file.bytes).length,
+}));
 
 /** @typedef {(typeof files)[number]} File */
-
-/** What a browser fetches to install the page, to keep it offline or to show a link to it. */
-const AFTERWARDS = /^(sw\.js|.*\.webmanifest|.*\.png)$/;
-
-/**
- * The files that a file names, but for those that it loads only on demand, by import().
- * @param {File} file
- */
-function loadedBy({ name, bytes }) {
-  if (!/\.(html|js|css)$/.test(name)) return [];
-  const text = bytes
-    .toString("utf8")
-    .replace(/\bimport\s*\(\s*["'`][^"'`]*["'`]/g, "")
-    .replace(/__vite__mapDeps=.*?\];?/g, "");
-  return files.filter(
-    (file) =>
-      file.name !== name && !AFTERWARDS.test(file.name) && text.includes(basename(file.name)),
-  );
-}
-
-const needed = new Set(files.filter((file) => file.name === "index.html"));
-// A loop over a set also visits what is added meanwhile.
-for (const file of needed) for (const other of loadedBy(file)) needed.add(other);
-
-const later = files.filter((file) => !needed.has(file));
-const wasm = [...needed].filter((file) => file.name.endsWith(".wasm"));
 
 /** @param {string} label @param {{ bytes: number, gzip: number, brotli: number }} size */
 function row(label, { bytes, gzip, brotli }) {
@@ -64,27 +43,71 @@ function total(parts) {
   return sum;
 }
 
-/** @param {Iterable<File>} parts */
-function rows(parts) {
-  for (const file of parts) row(`  ${file.name}`, { ...file, bytes: file.bytes.length });
+/** @param {File} file */
+const isEngine = ({ name }) => name.endsWith(".wasm");
+
+/** @param {string} page */
+const sizeOf = (page) => neededBy(`${page}index.html`, files);
+
+/** What is over its budget. @type {string[]} */
+const over = [];
+/** @param {string} what @param {number} size @param {number} budget */
+function hold(what, size, budget) {
+  if (size > budget) over.push(`${what} has ${size} bytes after Brotli, ${budget} are allowed.`);
 }
 
 console.log(`${"kB".padEnd(44)}${["plain", "gzip", "brotli"].map((w) => w.padStart(9)).join("")}`);
-console.log("Needed to play");
-rows(needed);
-row("All of it", total(needed));
-row("The wasm of it", total(wasm));
-if (later.length > 0) {
-  console.log("Loaded when asked for");
-  rows(later);
+const play = sizeOf("");
+console.log("To play");
+for (const file of play) row(`  ${file.name}`, { ...file, bytes: file.bytes.length });
+row("All of it", total(play));
+hold("What is needed to play", total(play).brotli, budgets.play);
+const playEngines = [...play].filter(isEngine);
+hold("The engine of Play", total(playEngines).brotli, budgets.playEngine);
+
+console.log("Each other place, on top of that, without engines");
+for (const name of PLACE_NAMES) {
+  if (name === "play") continue;
+  const parts = [...sizeOf(PLACES[name].path)].filter((file) => !play.has(file) && !isEngine(file));
+  row(`  ${PLACES[name].path}`, total(parts));
+  hold(`${PLACES[name].path} on top of Play`, total(parts).brotli, budgets.place);
 }
 
-const over = [
-  { what: "what is needed to play", size: total(needed).brotli, budget: budgets.all },
-  { what: "the wasm", size: total(wasm).brotli, budget: budgets.wasm },
-].filter(({ size, budget }) => size > budget);
-for (const { what, size, budget } of over) {
-  console.error(`Over budget: ${what} has ${size} bytes after Brotli, ${budget} are allowed.`);
+console.log("The largest page of Learn in each language, without what all places share");
+const shared = sharedByAll();
+for (const language of new Set(LEARN_PAGES.map((page) => page.language))) {
+  const pages = LEARN_PAGES.filter((page) => page.language === language).map(({ path }) => {
+    const parts = [...withTouched(path)].filter((file) => !shared.has(file) && !isEngine(file));
+    return { path, size: total(parts) };
+  });
+  const [largest] = pages.toSorted((one, other) => other.size.brotli - one.size.brotli);
+  row(`  ${largest.path}`, largest.size);
+  hold(largest.path, largest.size.brotli, budgets.chapter);
 }
-if (wasm.length === 0) console.error("No wasm found: run `npm run build` first.");
-exit(over.length > 0 || wasm.length === 0 ? 1 : 0);
+
+/** What every place loads. */
+function sharedByAll() {
+  const [first, ...others] = PLACE_NAMES.map((name) => sizeOf(PLACES[name].path));
+  return new Set([...first].filter((file) => others.every((place) => place.has(file))));
+}
+
+/** A page of Learn, and what its figures load when they are touched. @param {string} path */
+function withTouched(path) {
+  const needed = sizeOf(path);
+  const touched = files.filter(({ name }) =>
+    /^assets\/(moving|run\.worker)-[\w-]+\.js$/.test(name),
+  );
+  for (const file of touched) for (const other of neededBy(file.name, files)) needed.add(other);
+  return needed;
+}
+
+const study = files.filter((file) => isEngine(file) && !play.has(file));
+for (const file of study) {
+  row(`The engine ${file.name}`, { ...file, bytes: file.bytes.length });
+  hold(`The engine ${file.name}`, file.brotli, budgets.studyEngine);
+}
+row("The whole site, as it is kept offline", total(files));
+
+for (const line of over) console.error(`Over budget: ${line}`);
+if (playEngines.length === 0) console.error("No wasm found: run `npm run build` first.");
+exit(over.length > 0 || playEngines.length === 0 ? 1 : 0);

@@ -120,7 +120,7 @@ const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 const RUST_EXAMPLES = ["examples/terminal.rs", "examples/book.rs", "benches/native.rs"];
 const RUST_TESTS = ["tests/all", "tests/connect_four"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
-const PAGE = ["www", "index.html", "vite.config.js"];
+const PAGE = ["www", "learn", "index.html", "vite.config.js"];
 const PACKAGES = ["pkg/standard.js", "pkg/web", "pkg/play", "pkg/bundler", "pkg/node"];
 const packages = ["package web", "package play", "package bundler", "package node"];
 
@@ -216,8 +216,8 @@ export const steps = [
     action: nodeTests("tests/web"),
   }),
   step("learn tests", {
-    needs: ["package node"],
-    inputs: ["tests/learn", "learn", "docs/words.md", "pkg/node"],
+    needs: ["package node", "package web"],
+    inputs: ["tests/learn", ...PAGE, "docs/words.md", "pkg/standard.js", "pkg/web", "pkg/node"],
     action: nodeTests("tests/learn"),
   }),
   // Runs the languages that this machine has.

@@ -27,6 +27,8 @@ mod search;
 mod timing;
 
 #[cfg(feature = "study")]
+mod bounds;
+#[cfg(feature = "study")]
 mod details;
 #[cfg(feature = "study")]
 mod lab;

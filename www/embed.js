@@ -6,7 +6,7 @@
  *     <script src="https://…/embed.js"></script>
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
  */
-import { SANDBOX } from "./teach/snippets.js";
+import { SANDBOX, SIZES } from "./teach/snippets.js";
 import { languageOf } from "./messages/languages.js";
 import { LEVELS } from "./game/state.js";
 
@@ -18,13 +18,27 @@ const SWITCH = ["on", "off"];
 /** What each attribute is called in a link, and what it can be. @type {Record<string, { name: string, form: RegExp, choices?: readonly string[] }>} */
 const ATTRIBUTES = {
   position: { name: "start", form: /^[XO._ -]{9}$/i },
-  moves: { name: "moves", form: /^[0-8]{0,9}$/ },
+  moves: { name: "moves", form: /^([0-8]{0,9}|([a-c][1-3]){0,9})$/ },
   x: oneOf("x", LEVELS),
   o: oneOf("o", LEVELS),
   pruning: oneOf("pruning", SWITCH),
   hints: oneOf("hints", SWITCH),
+  answers: oneOf("answers", SWITCH),
+  theme: oneOf("theme", ["light", "dark"]),
   view: oneOf("view", ["board", "page"]),
+  size: oneOf("size", Object.keys(SIZES)),
 };
+
+/** What is not said in the link, or in other words. */
+const OF_FRAME = ["view", "size"];
+
+/** The rules for the sizes. */
+const SIZED = Object.entries(SIZES)
+  .map(
+    ([size, { width, height }]) =>
+      `:host([size="${size}"]) { width: ${width}px; height: ${height}px }`,
+  )
+  .join("\n");
 
 /** @param {string} name @param {readonly string[]} choices */
 function oneOf(name, choices) {
@@ -50,6 +64,7 @@ class CutoffBoard extends HTMLElement {
     sheet.replaceSync(
       `:host { display: block; max-width: 30rem; height: 40rem }
       :host([view="page"]) { max-width: none }
+      ${SIZED}
       :host([hidden]) { display: none }
       iframe { width: 100%; height: 100%; border: 0 }`,
     );
@@ -80,7 +95,7 @@ class CutoffBoard extends HTMLElement {
     for (const [attribute, { form, choices }] of Object.entries(ATTRIBUTES)) {
       const value = this.getAttribute(attribute);
       if (value === null || form.test(value)) continue;
-      const lister = new Intl.ListFormat(language, { type: "unit", style: "short" });
+      const lister = new Intl.ListFormat(language, { type: "disjunction" });
       const wanted = choices ? lister.format(choices) : words[`embed-${attribute}`];
       return `${words["embed-fault"]} ${attribute}="${plain(value)}" (${wanted})`;
     }
@@ -93,7 +108,7 @@ class CutoffBoard extends HTMLElement {
     const query = new URLSearchParams({ lang: language });
     for (const [attribute, { name }] of Object.entries(ATTRIBUTES)) {
       const value = this.getAttribute(attribute);
-      if (value !== null && attribute !== "view") query.set(name, value);
+      if (value !== null && !OF_FRAME.includes(attribute)) query.set(name, value);
     }
     if (this.getAttribute("view") !== "page") query.set("view", "board");
     address.hash = query.toString();

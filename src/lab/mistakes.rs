@@ -11,8 +11,8 @@ use super::{DEPTH_AWARE, STANDARD};
 use crate::game::{Game, Outcome};
 use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe};
 use crate::search::{
-    Algorithm, Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring, Search,
-    Table, Textbook, Variant, alpha_beta_by,
+    Algorithm, Bound, Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring,
+    Search, Table, Textbook, Variant, Window, alpha_beta_by,
 };
 
 use wrong_rules::{SeenByMover, Swapped};
@@ -104,20 +104,32 @@ impl Mistake {
         }
     }
 
+    /// A depth-aware score as a search with this bug writes it.
+    fn scored(self, score: i32) -> i32 {
+        if self == Mistake::NoDepth {
+            score.signum()
+        } else {
+            score
+        }
+    }
+
+    /// Whether what came back for a move is true, for a move that is worth `exact` to X. A bound is
+    /// true if the value lies on its side.
+    pub fn holds(self, returned: Returned, exact: i32) -> bool {
+        returned.bound.holds(returned.value, self.scored(exact))
+    }
+
     /// What is wrong with an answer that [`search`](Self::search) gave.
     pub fn judge(self, solved: &Solved, board: Board, answer: &Answer) -> Judgement {
         let Some(mv) = answer.best else {
             return Judgement::default();
         };
         let exact = solved.score(board);
-        let misvalued = if self == Mistake::NoDepth {
-            OutcomeScore::PLAIN.verdict(answer.value) != DEPTH_AWARE.verdict(exact)
-        } else {
-            answer.value != exact
-        };
+        let misvalued = answer.value != self.scored(exact);
         let bad_move = !solved.best(board).any(|best| best == mv);
-        let shown_wrong = answer.root.iter().any(|&(mv, shown)| {
-            shown.seen_by(TicTacToe.to_move(board)) != solved.score_of_move(board, mv)
+        let shown_wrong = answer.root.iter().any(|returned| {
+            let shown = returned.value.seen_by(TicTacToe.to_move(board));
+            shown != solved.score_of_move(board, returned.mv)
         });
         Judgement {
             wrong: bad_move || self == Mistake::BoundsShown && shown_wrong,
@@ -134,10 +146,22 @@ pub struct Answer {
     pub best: Option<Cell>,
     /// The value that it finds for the position, for X.
     pub value: i32,
-    /// The value that came back for each move at the root, for X.
-    pub root: Vec<(Cell, i32)>,
+    /// What came back for each move at the root.
+    pub root: Vec<Returned>,
     /// The nodes that it visited.
     pub nodes: u64,
+}
+
+/// What came back for a move at the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Returned {
+    /// The move.
+    pub mv: Cell,
+    /// The value that came back, for X.
+    pub value: i32,
+    /// What the value says, by the window that the move was searched with. The end of a game has its
+    /// value whatever the window is.
+    pub bound: Bound,
 }
 
 /// Whether an answer does harm.
@@ -179,11 +203,13 @@ where
     }
 }
 
-/// Collects the value that comes back for each move at the root.
+/// Collects what comes back for each move at the root.
 #[derive(Default)]
 struct RootValues {
     mv: Option<Cell>,
-    values: Vec<(Cell, i32)>,
+    /// The window of the child; `None` for a finished game.
+    window: Option<Window<i32>>,
+    values: Vec<Returned>,
 }
 
 impl Observer<Cell, i32> for RootValues {
@@ -193,9 +219,26 @@ impl Observer<Cell, i32> for RootValues {
         }
     }
 
-    fn leave(&mut self, ply: u32, value: i32) {
+    fn enter(&mut self, ply: u32, window: Window<i32>) {
         if ply == 1 {
-            self.values.extend(self.mv.map(|mv| (mv, value)));
+            self.window = Some(window);
         }
+    }
+
+    fn leaf(&mut self, ply: u32, _: i32) {
+        if ply == 1 {
+            self.window = None;
+        }
+    }
+
+    fn leave(&mut self, ply: u32, value: i32) {
+        if ply != 1 {
+            return;
+        }
+        let bound = self
+            .window
+            .map_or(Bound::Exact, |window| Bound::of(value, window));
+        let returned = |mv| Returned { mv, value, bound };
+        self.values.extend(self.mv.map(returned));
     }
 }

@@ -20,6 +20,7 @@
 //! ```
 
 mod alpha_beta;
+mod bound;
 mod deepening;
 mod evaluation;
 mod layout;
@@ -38,6 +39,7 @@ use minimax::minimax_in;
 
 pub(crate) use alpha_beta::alpha_beta_in;
 pub use alpha_beta::{Window, alpha_beta, alpha_beta_by};
+pub use bound::Bound;
 pub use deepening::{Iteration, Progress, iterative_deepening};
 pub use evaluation::Evaluation;
 pub use layout::{Flat, Layout, Recursive};

@@ -1,17 +1,7 @@
 //! A transposition table: a value that was found for a position is used again wherever the position
 //! recurs.
 
-use super::{OutcomeScore, Variant, Window};
-
-/// What a stored value says about the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Bound {
-    Exact,
-    /// The position is worth at least this.
-    Least,
-    /// The position is worth at most this.
-    Most,
-}
+use super::{Bound, OutcomeScore, Variant, Window};
 
 /// A transposition table for [`alpha_beta_by`](super::alpha_beta_by), one entry for each key, always
 /// replaced. Source: R. Greenblatt, D. Eastlake, S. Crocker, *The Greenblatt Chess Program* (1967);
@@ -89,13 +79,7 @@ impl<P: Copy, K: Fn(P) -> usize> Variant<P, i32> for Keyed<'_, K> {
     }
 
     fn keep(&mut self, position: P, ply: u32, entered: Window<i32>, value: i32) {
-        let bound = if value >= entered.beta {
-            Bound::Least
-        } else if value <= entered.alpha {
-            Bound::Most
-        } else {
-            Bound::Exact
-        };
+        let bound = Bound::of(value, entered);
         let stored = self.table.scoring.from_position(value, ply);
         self.table.entries[(self.key)(position)] = Some((bound, stored));
     }

@@ -13,10 +13,12 @@ pub struct Details<M> {
 }
 
 impl<M: Copy> Details<M> {
+    /// Calls `visit` with the position of each node, in the record's order.
     pub fn new<G, S, O>(
         search: &Search<'_, G, S, O>,
         root: G::Position,
         record: &Trace<M, S::Score>,
+        mut visit: impl FnMut(G::Position),
     ) -> Details<M>
     where
         G: Game<Move = M>,
@@ -37,6 +39,7 @@ impl<M: Copy> Details<M> {
             };
             path.truncate(ply.into());
             path.push(position);
+            visit(position);
             details
                 .players
                 .push(u8::from(search.game.to_move(position) == Side::Min));

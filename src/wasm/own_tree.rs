@@ -5,6 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::bounds::bounds;
 use super::details::Details;
 use super::output::Player;
 use super::{Result, give_arrays, input};
@@ -72,6 +73,10 @@ pub struct TreeTrace {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Float64Array")]
     pub values: Float64Array,
+    /// As in `Trace`.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub bounds: Uint8Array,
     /// The tree's node that the search's node is.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
@@ -136,7 +141,10 @@ pub fn trace_tree(
     } else {
         recorded(&search, start, algorithm, convention.decisions)
     };
-    give_arrays(&TreeTrace::new(&tree, &game, &record, &details, depth))
+    let proven = bounds(&record, &details.players, convention.decisions.strict_cut);
+    give_arrays(&TreeTrace::new(
+        &tree, &game, &record, &details, &proven, depth,
+    ))
 }
 
 fn recorded<G: Game<Move = NodeIndex>, S: Scoring<G, Score = Number>>(
@@ -150,7 +158,7 @@ fn recorded<G: Game<Move = NodeIndex>, S: Scoring<G, Score = Number>>(
         Algorithm::Minimax => minimax(search, start, &mut record),
         Algorithm::AlphaBeta => alpha_beta_by(search, start, &mut decisions, &mut record),
     };
-    let details = Details::new(search, start, &record);
+    let details = Details::new(search, start, &record, |_| ());
     (record, details)
 }
 
@@ -160,6 +168,7 @@ impl TreeTrace {
         game: &TreeGame,
         record: &Trace<NodeIndex, Number>,
         details: &Details<NodeIndex>,
+        bounds: &[u8],
         depth: u32,
     ) -> TreeTrace {
         let moves: Vec<u32> = std::iter::once(game.root())
@@ -178,6 +187,7 @@ impl TreeTrace {
             alphas: numbers(&record.alphas),
             betas: numbers(&record.betas),
             values: numbers(&record.values),
+            bounds: Uint8Array::from(bounds),
             moves: Uint32Array::from(&moves[..]),
             players: Uint8Array::from(&details.players[..]),
             plies: Uint8Array::from(&record.plies[..]),

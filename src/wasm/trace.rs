@@ -1,16 +1,17 @@
 //! Recorded searches as JavaScript gets them: one typed array for one property of all nodes.
 
-use js_sys::{Int32Array, Uint8Array, Uint32Array};
+use js_sys::{Int32Array, Uint8Array, Uint16Array, Uint32Array};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::bounds::bounds;
 use super::details::Details;
 use super::input::{self, Options};
 use super::output::Player;
 use super::{Result, give_arrays};
 use crate::game::{Game, Outcome, Side};
-use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
+use crate::games::tic_tac_toe::{Board, CELLS, Cell, KEYS, TicTacToe};
 use crate::search::{self, Algorithm, OutcomeScore, Score, Scoring, alpha_beta_by, minimax};
 
 /// The move of the root, which no move led to.
@@ -39,6 +40,9 @@ pub struct Trace {
     pub start: String,
     /// The side to move at the root.
     pub player: Player,
+    /// The boards that the search met, each once: nine of `X`, `O` and `.`, row by row, the root's
+    /// first.
+    pub boards: Vec<String>,
     /// How many nodes were entered.
     pub nodes: usize,
     /// What each score that the search can have stands for; higher scores first.
@@ -63,6 +67,14 @@ pub struct Trace {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Int32Array")]
     pub values: Int32Array,
+    /// The node's board, as its index in `boards`.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint16Array")]
+    pub places: Uint16Array,
+    /// What `values` says of the node: 0 its value, 1 that its value is at least that, 2 at most.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub bounds: Uint8Array,
     /// The cell, 0 to 8, that led to the node; 255 for the root.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
@@ -123,7 +135,7 @@ fn worths(scoring: OutcomeScore) -> Vec<ScoreWorth> {
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.
 /// @param options As for `best_move`, and how alpha-beta decides.
-/// @returns The record, 25 bytes a node: 14 MB for all of minimax from the empty board.
+/// @returns The record, 28 bytes a node: 15 MB for all of minimax from the empty board.
 /// @throws {Error} As `best_move`, and with the code `option-convention`.
 #[wasm_bindgen]
 pub fn trace(
@@ -141,13 +153,40 @@ pub fn trace(
         Algorithm::Minimax => minimax(&search, board, &mut record),
         Algorithm::AlphaBeta => alpha_beta_by(&search, board, &mut decisions, &mut record),
     };
-    let details = Details::new(&search, board, &record);
+    let mut met = Met::default();
+    let details = Details::new(&search, board, &record, |position| met.add(position));
+    let strict = options.convention.decisions.strict_cut;
     give_arrays(&Trace::new(
         board,
         worths(options.scoring),
         &record,
         &details,
+        &bounds(&record, &details.players, strict),
+        met,
     ))
+}
+
+/// The boards of a search, each once, in the order in which the search met them first.
+#[derive(Default)]
+struct Met {
+    boards: Vec<String>,
+    /// For each node the index of its board.
+    places: Vec<u16>,
+    /// One more than the index of each board that was met, by its key; 0 for the others.
+    numbers: Vec<u16>,
+}
+
+impl Met {
+    /// Takes the board of the next node.
+    fn add(&mut self, board: Board) {
+        self.numbers.resize(KEYS, 0);
+        let number = &mut self.numbers[board.key()];
+        if *number == 0 {
+            self.boards.push(board.to_string());
+            *number = self.boards.len() as u16;
+        }
+        self.places.push(*number - 1);
+    }
 }
 
 impl Trace {
@@ -156,6 +195,8 @@ impl Trace {
         worths: Vec<ScoreWorth>,
         record: &search::Trace<Cell, i32>,
         details: &Details<Cell>,
+        bounds: &[u8],
+        met: Met,
     ) -> Trace {
         let bytes =
             |cells: &[Cell]| -> Vec<u8> { cells.iter().map(|cell| cell.index() as u8).collect() };
@@ -173,6 +214,9 @@ impl Trace {
         Trace {
             start: board.to_string(),
             player: TicTacToe.to_move(board).into(),
+            places: Uint16Array::from(&met.places[..]),
+            boards: met.boards,
+            bounds: Uint8Array::from(bounds),
             nodes: record.len(),
             worths,
             parents: Uint32Array::from(&record.parents[..]),

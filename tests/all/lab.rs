@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::brute_force::{self as brute, Cells, Known, Slips, ask, solve_all};
+use crate::brute_force::{self as brute, Cells, Kind, Known, Slips, ask, solve_all};
 use crate::solver;
 use cutoff::games::tic_tac_toe::{Symmetries, reachable};
 use cutoff::lab::DEPTH_AWARE;
@@ -13,8 +13,8 @@ use cutoff::lab::mistakes::{Mistake, survey};
 use cutoff::lab::proof::smallest_proof;
 use cutoff::lab::review::{Plan, puzzles, review};
 use cutoff::lab::solved::Solved;
-use cutoff::search::Counter;
-use cutoff::{Board, Cell, Verdict};
+use cutoff::search::{Bound, Counter, Score};
+use cutoff::{Board, Cell, Game, TicTacToe, Verdict};
 
 /// The verdict of a position for its mover: 1, 0 or −1.
 fn verdict(known: &Known, cells: Cells) -> i32 {
@@ -268,6 +268,35 @@ fn slips(mistake: Mistake) -> Slips {
     slips
 }
 
+fn kind(bound: Bound) -> Kind {
+    match bound {
+        Bound::Exact => Kind::Exact,
+        Bound::Least => Kind::Least,
+        Bound::Most => Kind::Most,
+    }
+}
+
+#[test]
+fn bounds_hold_in_a_search_with_the_right_rules_and_fail_in_one_with_wrong_ones() {
+    let solved = Solved::new();
+    for mistake in Mistake::ALL {
+        let mut false_ones = 0;
+        for cells in unfinished() {
+            let board = solver::board(cells);
+            for returned in mistake.search(board).root {
+                let side = TicTacToe.to_move(board);
+                let exact = solved.score_of_move(board, returned.mv).seen_by(side);
+                false_ones += usize::from(!mistake.holds(returned, exact));
+            }
+        }
+        let wrong_values = matches!(
+            mistake,
+            Mistake::TableBounds | Mistake::Swapped | Mistake::WrongSide
+        );
+        assert_eq!(false_ones > 0, wrong_values, "{mistake:?}: {false_ones}");
+    }
+}
+
 #[test]
 fn every_mistake_goes_wrong_just_where_the_brute_force_does() {
     let solved = Solved::new();
@@ -286,17 +315,17 @@ fn every_mistake_goes_wrong_just_where_the_brute_force_does() {
             let ours = mistake.search(solver::board(cells));
             assert_eq!(ours.best.map(Cell::index), said.best);
             assert_eq!((ours.value, ours.nodes), (said.value, said.nodes));
-            let root: Vec<(usize, i32)> = ours
+            let root: Vec<(usize, i32, Kind)> = ours
                 .root
                 .iter()
-                .map(|&(mv, value)| (mv.index(), value))
+                .map(|returned| (returned.mv.index(), returned.value, kind(returned.bound)))
                 .collect();
             assert_eq!(root, said.root);
 
             let exact = &known[&cells];
             let best = said.best.expect("the game goes on");
             let bad_move = !exact.best(true).contains(&best);
-            let bad_figure = said.root.iter().any(|&(cell, value)| {
+            let bad_figure = said.root.iter().any(|&(cell, value, _)| {
                 value != known[&brute::after(cells, cell)].seen_from_above(true)
             });
             let goes_wrong = if mistake == Mistake::BoundsShown {

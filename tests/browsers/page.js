@@ -1,5 +1,5 @@
 /**
- * The built page in browsers that Playwright cannot drive here: every room opens and works.
+ * The built site in browsers that Playwright cannot drive here: every place opens and works.
  * Chromium has tests/e2e.
  */
 import assert from "node:assert/strict";
@@ -7,6 +7,7 @@ import { after, before, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
 import { preview } from "vite";
 import { root } from "../../scripts/run.mjs";
+import { IN_BAR, PLACES } from "../../www/page/places.js";
 import { writeCode } from "../../www/teach/codec.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
@@ -24,12 +25,17 @@ let server;
 let browser;
 let address = "";
 
-/** @param {string} fragment */
-async function open(fragment) {
+/** @param {string} link From the root of the site. */
+async function open(link) {
   // A fragment alone would not load the page anew.
   await browser.get("about:blank");
-  await browser.get(`${address}${fragment}`);
-  await browser.wait(until.elementLocated(By.css("#recommendation[data-ready=yes]")), PATIENCE);
+  await browser.get(`${address}${link}`);
+  await opened();
+}
+
+/** Waits until the page shows what its link says. */
+async function opened() {
+  await browser.wait(until.elementLocated(By.css("html[data-open=yes]")), PATIENCE);
 }
 
 /** @param {string} selector */
@@ -91,43 +97,33 @@ export function testPage(start) {
     await expectStones("X...O....");
   });
 
-  test("the search is stepped through, drawn and mapped", async () => {
-    await open("#moves=0481&x=human&o=human");
-    await click("#search-open");
-    await expectText("#step-of", /^Step 1 of /);
+  test("a search is stepped through to its first cut, and mapped", async () => {
+    await open("watch/#of=board&moves=0481&x=human&o=human");
     await click("#step-next-cut");
     await expectText("#sentence", /✂/);
-    await expectText("#map-told", /131.*174/);
-    const drawn = await browser.findElements(By.css("#branches *"));
-    assert.ok(drawn.length > 100, `${drawn.length} parts of the tree are drawn`);
-    // The map is a canvas, drawn in the next frame: something must come to be on it.
-    const colours = () =>
-      browser.executeScript(`
-        const map = document.querySelector("#map-box canvas");
-        const { data } = map.getContext("2d").getImageData(0, 0, map.width, map.height);
-        return new Set(new Uint32Array(data.buffer)).size;`);
-    await browser.wait(async () => Number(await colours()) > 3, PATIENCE, "colours on the map");
-    await open("#tree=[[3,5,10],[2,a,b],[2,7,3]]");
+    await open("watch/#tree=[[3,5,10],[2,a,b],[2,7,3]]");
     await click("#step-end");
-    await expectText("#sentence", /worth 3/);
+    await expectText("#sentence", /3/);
   });
 
-  test("every room of the lab opens", async () => {
+  test("every place opens, and the bar leads from one to the next", async () => {
     await open("#moves=01&x=human&o=human");
-    const rooms = await browser.findElements(By.css("#lab-rooms button"));
-    assert.ok(rooms.length >= 7);
-    for (const room of rooms) {
-      await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", room);
-      await room.click();
-      await browser.wait(until.elementLocated(By.css("#lab-room > *")), PATIENCE);
-      await browser.wait(async () => (await find("#lab-status").getText()) === "", PATIENCE);
+    for (const place of IN_BAR) {
+      await click(`#places [data-place-link=${place}]`);
+      await browser.wait(until.urlContains(PLACES[place].path), PATIENCE);
+      await opened();
+      assert.equal(await find("#notice").isDisplayed(), false, place);
+    }
+    for (const place of /** @type {const} */ (["race", "order", "size", "bugs"])) {
+      await open(`${PLACES[place].path}#moves=01&x=human&o=human`);
+      assert.equal(await find("#notice").isDisplayed(), false, place);
     }
   });
 
   test("a race is run to its end", async () => {
-    await open("#lab=race&lab.rounds=3");
+    await open("lab/race/#rounds=3");
     const start = say("race-start-button");
-    const button = By.xpath(`//*[@id="lab-room"]//button[normalize-space()="${start}"]`);
+    const button = By.xpath(`//main//button[normalize-space()="${start}"]`);
     await (await browser.wait(until.elementLocated(button), PATIENCE)).click();
     await browser.wait(until.elementLocated(By.css(".race-result .chart")), 4 * PATIENCE);
     await expectText(".race-result", /549,946/);
@@ -144,10 +140,9 @@ export function testPage(start) {
     await find("#lesson-answer").sendKeys("7332", Key.ENTER);
     await expectText(".lesson-verdict", new RegExp(say("lesson-right")));
     await click(".lesson-bar button:nth-of-type(2)");
-    await expectText("#step-of", /^Step 12 of /);
-    await open("#lab=lesson&moves=0&x=human&o=human");
-    await click("#lab-room .buttons button");
-    await browser.wait(until.elementLocated(By.css(".lesson-card .mini")), PATIENCE);
+    await browser.wait(until.urlContains("watch/"), PATIENCE);
+    await opened();
+    await expectText("#step-of", /12/);
   });
 
   test("Persian reads from right to left, boards from left to right", async () => {
@@ -169,7 +164,5 @@ export function testPage(start) {
     await server.close();
     await open("#moves=04&x=human&o=human");
     await expectStones("X...O....");
-    await click("#lab-rooms button:nth-child(3)");
-    await expectText("#lab-room", /5,478/);
   });
 }

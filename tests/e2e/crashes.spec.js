@@ -1,14 +1,14 @@
-/** The worker of the other rooms fails: the room says so and can be tried again, the game is kept. */
+/** The worker of the other places fails: the page says so, and a retry goes on. */
 import { expect, say, test } from "./game.js";
+import { openPlace } from "./place.js";
 
 const WORKER = "**/study.worker*.js";
 const WASM = "**/cutoff_bg*.wasm";
-const KEPT = "#moves=04&x=human&o=human";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * Breaks the worker of the rooms until the route is removed.
+ * Breaks the worker until the route is removed.
  * @param {Page} page
  * @param {string} code What the worker begins with.
  */
@@ -106,103 +106,64 @@ const NO_MEMORY = [
   ],
 ];
 
-/** The game is unchanged and goes on. @param {import("./game.js").Game} game */
-async function playable(game) {
-  await game.expectStones("X...O....");
-  await expect(game.notice).toBeHidden();
-  await game.play(8);
-  await game.expectStones("X...O...X");
+/** The page says that it has failed; a retry shows what was asked for. @param {Page} page @param {() => Promise<unknown>} relieve */
+async function retried(page, relieve) {
+  const notice = page.locator("#notice");
+  await expect(notice).toContainText("Your game is safe");
+  await relieve();
+  await notice.getByRole("button", { name: say("retry-button") }).click();
+  await expect(notice).toBeHidden();
 }
 
-test(
-  "a crash while a search is recorded: said, retried, and the game goes on",
-  { tag: "@breaks" },
-  async ({ game, page }) => {
-    await spoil(page, dying("trace"));
-    await game.open(KEPT);
-    await game.button("search-open-button").click();
-    const status = page.locator("#search-status");
-    await expect(status).toContainText("The search could not be recorded");
-    await expect(status).toContainText("Your game is safe");
-    await game.expectStones("X...O....");
-    await page.unroute(WORKER);
-    await status.getByRole("button", { name: say("retry-button") }).click();
-    await expect(page.locator("#step-of")).toContainText("Step 1 of");
-    await expect(status).toBeEmpty();
-    await playable(game);
-  },
-);
+/** What each place asks of its engine, and what it shows then. @type {[import("../../www/page/places.js").PlaceName, string, string, string][]} */
+const PLACES = [
+  ["watch", "#of=board&moves=04", "trace", "#sentence"],
+  ["watch", "#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],
+  ["practise", "#seed=5", "trace_tree", "#view"],
+  ["practise", "#mode=find&seed=11", "puzzles", "#view button"],
+  ["order", "", "visit", ".order-nodes"],
+  ["size", "#moves=04", "census", ".chart"],
+  ["bugs", "#bug=root-ties&moves=0", "consult", "#main"],
+];
 
-test(
-  "a crash at a tree of one's own: said, and the text is kept",
-  { tag: "@breaks" },
-  async ({ game, page }) => {
-    await spoil(page, dying("trace_tree"));
-    await game.open(`${KEPT}&tree=[[1,2],[3,4]]`);
-    const status = page.locator("#search-status");
-    await expect(status).toContainText("The search could not be recorded");
-    await game.expectStones("X...O....");
-    await page.unroute(WORKER);
-    await status.getByRole("button", { name: say("retry-button") }).click();
-    await expect(page.locator("#tree-text")).toHaveValue("[[1,2],[3,4]]");
-    await expect(page.locator("#search-of")).toContainText("of 7 nodes");
-    await playable(game);
-  },
-);
-
-for (const [room, call, messageId] of [
-  ["race", "raceRounds", "race-done"],
-  ["order", "visit", ""],
-  ["size", "census", ""],
-  ["find", "puzzles", ""],
-  ["review", "review", ""],
-  ["break", "survey", ""],
-  ["quiz", "trace_tree", ""],
-]) {
+for (const [place, fragment, call, shown] of PLACES) {
   test(
-    `a crash in the lab (${room}): said, retried, and the game goes on`,
+    `a crash in ${place}, at ${call}: said, and a retry goes on`,
     { tag: "@breaks" },
-    async ({ game, page }) => {
+    async ({ page }) => {
       await spoil(page, dying(call));
-      await game.open(KEPT);
-      await game.button(`lab-${room}-button`).click();
-      const start = page.getByRole("button", { name: say("race-start-button") });
-      if (room === "race") await start.click();
-      const status = page.locator("#lab-status");
-      await expect(status).toContainText("This section has stopped");
-      await expect(status).toContainText("Your game is safe");
-      await game.expectStones("X...O....");
-      await page.unroute(WORKER);
-      await status.getByRole("button", { name: say("retry-button") }).click();
-      await expect(status).toBeEmpty();
-      await expect(page.locator("#lab-room")).not.toBeEmpty();
-      await playable(game);
-      if (messageId === "") return;
-      await page.getByLabel(say("race-rounds-label")).selectOption("3");
-      await start.click();
-      await expect(status).toHaveText(say(messageId));
+      await openPlace(page, place, fragment);
+      await retried(page, () => page.unroute(WORKER));
+      await expect(page.locator(shown).first()).not.toBeEmpty();
     },
   );
 }
 
+test("a crash in a race: said, and the next race ends", { tag: "@breaks" }, async ({ page }) => {
+  await spoil(page, dying("raceRounds"));
+  await openPlace(page, "race", "#rounds=3");
+  const start = page.getByRole("button", { name: say("race-start-button") });
+  await start.click();
+  await expect(page.locator("#notice")).toContainText("Your game is safe");
+  await page.unroute(WORKER);
+  await page
+    .locator("#notice")
+    .getByRole("button", { name: say("retry-button") })
+    .click();
+  await start.click();
+  await expect(page.locator(".race-results")).toContainText("549,946");
+});
+
 for (const [what, exhaust, relieve] of NO_MEMORY) {
   test(
-    `out of memory, ${what}: said, and the game goes on`,
+    `out of memory, ${what}: said, and a retry shows the search`,
     { tag: "@breaks" },
-    async ({ game, page }) => {
-      await game.open("#x=human&o=human&pruning=off");
+    async ({ page }) => {
+      await openPlace(page, "watch");
       await exhaust(page);
-      await game.button("search-open-button").click();
-      const status = page.locator("#search-status");
-      await expect(status).toContainText("The search could not be recorded. Your game is safe.");
-      await expect(page.locator("#search-room")).toBeHidden();
-      await game.hints.click();
-      await game.ready();
-      await relieve(page);
-      await status.getByRole("button", { name: say("retry-button") }).click();
-      await expect(page.locator("#step-of")).toContainText("Step 1 of");
-      await game.play(0, 4);
-      await playable(game);
+      await page.evaluate(() => (location.hash = "#of=board&pruning=off"));
+      await retried(page, () => relieve(page));
+      await expect(page.locator("#step-of")).toContainText("1");
     },
   );
 }
@@ -216,28 +177,8 @@ test(
     await expect(game.notice).toContainText("Your game is safe.");
     await page.unroute(WORKER);
     await game.button("retry-button").click();
-    await expect(game.moves).toHaveCount(3);
+    await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
     await expect(game.notice).toBeHidden();
-  },
-);
-
-test(
-  "two rooms share a worker: when it fails, both say so",
-  { tag: "@breaks" },
-  async ({ game, page }) => {
-    await spoil(page, dying("trace"));
-    await game.open(KEPT);
-    await game.button("lab-size-button").click();
-    await expect(page.locator("#lab-room")).toContainText("5,478");
-    await page.getByRole("button", { name: say("lab-race-button") }).click();
-    await page.getByRole("button", { name: say("race-start-button") }).click();
-    await game.button("search-open-button").click();
-    await expect(page.locator("#search-status")).toContainText("The search could not be recorded");
-    await expect(page.locator("#lab-status")).toContainText("This section has stopped");
-    await page.unroute(WORKER);
-    // The search of another position is another try.
-    await playable(game);
-    await expect(page.locator("#step-of")).toContainText("Step 1 of");
   },
 );
 
@@ -256,7 +197,7 @@ test("a click on a crashed engine says so, also after the notice was closed", as
   await page.getByRole("gridcell").nth(4).click();
   // Either the stone lies, or the page says why not and offers to try again.
   await expect(
-    game.notice.or(page.locator("#move-list tr").nth(1)).first(),
+    game.notice.or(page.locator('#board [data-sign="X"]')).first(),
     "nothing happens at all",
   ).toBeVisible({ timeout: 3_000 });
 });

@@ -2,14 +2,15 @@
  * The network fails while the page loads: what has loaded works, and the rest can be tried again.
  */
 import { expect, say, test } from "./game.js";
+import { openPlace } from "./place.js";
 
 const KEPT = "#moves=04&x=human&o=human";
 
 /** @typedef {import("@playwright/test").Route} Route */
 
 for (const [what, files] of [
-  ["the page's script", "**/assets/index-*.js"],
-  ["a part of the script", "**/assets/messages-*.js"],
+  ["its script", "**/assets/index-*.js"],
+  ["its words", "**/assets/page-*.js"],
 ]) {
   test(
     `without ${what} the page says so, and loads later`,
@@ -63,66 +64,23 @@ test(
 /** What a host answers when a file has gone with an older version. @param {Route} route */
 const gone = (route) =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" });
-/** @param {Route} route */
-const cut = (route) => route.abort();
 
-/** Rooms, and the files that each needs. @type {[string, string, string, (route: Route) => Promise<void>][]} */
-const ROOMS = [
-  ["search-open-button", "#search-status", "**/assets/stepper-*.js", cut],
-  ["search-open-button", "#search-status", "**/assets/search-*.js", gone],
-  ["tree-open-button", "#search-status", "**/assets/own-trees-*.js", cut],
-  ["search-open-button", "#search-status", "**/assets/study-*.js", gone],
-  ["lab-size-button", "#lab-status", "**/assets/size-*.js", cut],
-  ["lab-race-button", "#lab-status", "**/assets/lab-*.js", gone],
-  ["lab-quiz-button", "#lab-status", "**/assets/quiz-*.js", cut],
-  ["lab-find-button", "#lab-status", "**/assets/study-*.js", gone],
-];
-for (const [room, place, files, fault] of ROOMS) {
+for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", "teach"])) {
   test(
-    `a room without its files says so and opens later: ${room}, ${files}`,
+    `${place} without its engine says so, and opens later`,
     { tag: "@breaks" },
-    async ({ game, page }) => {
-      await game.open(KEPT);
-      await page.route(files, fault);
-      await game.button(room).click();
-      const status = page.locator(place);
-      await expect(status).toContainText("Your game is safe");
-      await game.play(8);
-      await game.expectStones("X...O...X");
-      await page.unroute(files);
-      await status.getByRole("button", { name: say("retry-button") }).click();
-      await expect(status).toBeEmpty();
-      const shown = place === "#lab-status" ? "#lab-room" : "#search-room";
-      await expect(page.locator(shown)).toBeVisible();
-      await expect(page.locator(shown)).toContainText(/\p{L}/u);
+    async ({ page }) => {
+      await page.route("**/assets/study.worker-*.js", gone);
+      await openPlace(page, place, "#moves=04&x=human&o=human");
+      const notice = page.locator("#notice");
+      await expect(notice).toContainText("Your game is safe");
+      await page.unroute("**/assets/study.worker-*.js");
+      await notice.getByRole("button", { name: say("retry-button") }).click();
+      await expect(notice).toBeHidden();
+      await expect(page.locator("main button").first()).toBeVisible();
     },
   );
 }
-
-test(
-  "offline, what is not there says so; online again, it opens",
-  { tag: "@breaks" },
-  async ({ game, page, context }) => {
-    await game.open(KEPT);
-    await context.setOffline(true);
-    await game.button("search-open-button").click();
-    await game.button("lab-order-button").click();
-    await expect(page.locator("#search-status")).toContainText("could not be loaded");
-    await expect(page.locator("#lab-status")).toContainText("could not be opened");
-    await game.play(8);
-    await game.expectStones("X...O...X");
-    await context.setOffline(false);
-    for (const place of ["#search-status", "#lab-status"]) {
-      await page
-        .locator(place)
-        .getByRole("button", { name: say("retry-button") })
-        .click();
-      await expect(page.locator(place)).toBeEmpty();
-    }
-    await expect(page.locator("#step-of")).toContainText("Step 1 of");
-    await expect(page.locator("#lab-room")).not.toBeEmpty();
-  },
-);
 
 for (const [what, link, files] of [
   ["a book that is not there", "#moves=0&x=human&o=book", "**/assets/study-*.js"],

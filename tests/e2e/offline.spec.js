@@ -1,6 +1,7 @@
 /** Without a network, and with a newer version: the page is there, and the game stays. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { Game, expect, say, test } from "./game.js";
+import { openPlace } from "./place.js";
 
 test.use({ serviceWorkers: "allow" });
 // One at a time: some tests change the worker file that is served.
@@ -8,7 +9,7 @@ test.describe.configure({ mode: "default" });
 
 const WORKER = new URL("../../dist/sw.js", import.meta.url);
 
-/** Waits until all of the page is kept. @param {import("@playwright/test").Page} page */
+/** Waits until Play is kept. @param {import("@playwright/test").Page} page */
 async function kept(page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -19,18 +20,22 @@ async function kept(page) {
   });
 }
 
-test("after one visit all of it works without a network", async ({ game, page, context }) => {
+test("after one visit the whole site works without a network", async ({ game, page, context }) => {
   await game.open("#x=human&o=human");
   await kept(page);
+  const rest = await (await page.request.get("./offline.json")).json();
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("files")).keys()).length))
+    .toBe(rest.filter((/** @type {{ url: string }} */ { url }) => !/(^|\/)$/.test(url)).length);
   await context.setOffline(true);
   await page.reload();
   await game.ready();
   await game.play(4);
   await game.expectStones("....X....");
-  await game.button("lab-size-button").click();
-  await expect(page.locator("#lab-room")).toContainText("5,478");
-  await game.button("search-open-button").click();
-  await expect(page.locator("#step-of")).toContainText("Step 1 of");
+  await openPlace(page, "size");
+  await expect(page.locator("main")).toContainText("5,478");
+  await openPlace(page, "watch");
+  await expect(page.locator("#step-of")).not.toBeEmpty();
 });
 
 test("it can be installed: a manifest with a name and icons that are there", async ({
@@ -98,8 +103,6 @@ test("a newer version taken in one tab leaves the game in another one alone", as
     await game.expectStones("X...O....");
     await other.play(0);
     await other.expectStones("O.......X");
-    await other.button("lab-size-button").click();
-    await expect(other.page.locator("#lab-room")).toContainText("5,478");
     expect(await other.page.evaluate(() => Reflect.get(window, "unbroken"))).toBe(true);
     // Nothing waits there any more: the offer still leads to the newer version.
     const reloaded = other.page.waitForEvent("load");

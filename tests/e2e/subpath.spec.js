@@ -6,6 +6,7 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as plain } from "@playwright/test";
 import { expect, Game } from "./game.js";
+import { opened } from "./place.js";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const types = {
@@ -18,7 +19,7 @@ const types = {
 
 const server = createServer(({ url = "" }, response) => {
   const path = new URL(url, "http://localhost").pathname.replace(/^\/deep\/down\//, "");
-  const file = join(dist, normalize(path || "index.html"));
+  const file = join(dist, normalize(path.replace(/(^|\/)$/, "$1index.html")));
   if (!url.startsWith("/deep/down/") || !existsSync(file)) return response.writeHead(404).end();
   const type =
     types[/** @type {keyof typeof types} */ (extname(file))] ?? "application/octet-stream";
@@ -40,4 +41,12 @@ plain("it plays from a sub-path of a plain server", async ({ page }) => {
   await game.play(0);
   await game.expectStones("X...O....");
   await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
+  await page.locator('#places [data-place-link="lab"]').click();
+  await opened(page);
+  await page.locator('main [data-place-link="size"]').click();
+  await opened(page);
+  await expect(page.locator("main")).toContainText("5,478");
+  await page.locator('#places [data-place-link="play"]').click();
+  await game.ready();
+  await game.expectStones("X...O....");
 });

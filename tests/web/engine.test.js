@@ -58,7 +58,7 @@ function clockOf(t) {
   };
 }
 
-/** @type {import("../../www/lab/rounds.js").RacePlan} */
+/** @type {import("../../www/lab/race/rounds.js").RacePlan} */
 const PLAN = { workloads: [], contestants: [], rounds: 1 };
 
 /**

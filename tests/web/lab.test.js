@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { book, puzzles, review, unfinished } from "../../pkg/node/cutoff.js";
 import { decades } from "../../www/lab/charts.js";
-import { summary, toCsv, toJson, toTabs } from "../../www/lab/race-data.js";
-import { raceRounds } from "../../www/lab/rounds.js";
-import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/orders.js";
+import { summary, toCsv, toJson, toTabs } from "../../www/lab/race/data.js";
+import { raceRounds } from "../../www/lab/race/rounds.js";
+import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/order/orders.js";
 import { readSeed, seeded, shuffled } from "../../www/page/random.js";
-import { search } from "../../www/lab/textbook.js";
+import { search } from "../../www/lab/race/textbook.js";
 import { reasons } from "../../www/play/why.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
@@ -103,7 +103,7 @@ test("a summary is the middle and the ends; a file says them, quoted where it mu
   assert.equal(summary([]), null);
   assert.deepEqual(summary([3, 1, 2]), { min: 1, median: 2, max: 3 });
   assert.deepEqual(summary([4, 1, 2, 3]), { min: 1, median: 2.5, max: 4 });
-  /** @type {import("../../www/lab/race-data.js").Row[]} */
+  /** @type {import("../../www/lab/race/data.js").Row[]} */
   const rows = [
     { workload: 'a "b", c', contestant: "table", nodes: 7, samplesMs: [2, 1] },
     { workload: "none", contestant: "minimax", nodes: 1, samplesMs: [] },

@@ -33,8 +33,8 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
 import { SearchRecord } from "../../www/watch/record.js";
-import { TreeRecord } from "../../www/watch/own-tree-record.js";
-import { treeSentence } from "../../www/watch/own-tree-sentences.js";
+import { TreeRecord } from "../../www/watch/tree-record.js";
+import { treeSentence } from "../../www/watch/tree-sentences.js";
 
 /** @typedef {import("../../www/practise/exercise.js").Exercise} Exercise */
 /** @typedef {import("../../www/game/state.js").Words} Words */
@@ -545,14 +545,13 @@ test("nodes are lettered level by level, from left to right", () => {
   assert.deepEqual([25, 26, 51, 52, 701, 702].map(letter), ["Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
 });
 
-test("a drawn tree stays inside its box, and no two leaves touch", () => {
+test("a drawn tree stays inside its box, and no two nodes touch", () => {
   const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
   for (const { tree: nested } of thousand()) {
     if (typeof nested === "number") continue;
     const { tree } = trace_tree(JSON.stringify(nested), true, true, undefined, "");
     const box = { width: 600, height: 400 };
     const { places, width, height, across } = fitTree(tree, box, /** @type {any} */ (grain));
-    const leaves = places.filter((_, index) => tree[index].children.length === 0).map(([x]) => x);
     for (const [x, y] of places) {
       const inside = [x - across / 2, width - across / 2 - x, y - 28, height - 36 - y];
       assert.ok(
@@ -560,10 +559,21 @@ test("a drawn tree stays inside its box, and no two leaves touch", () => {
         `${x} ${y} ${JSON.stringify(nested)}`,
       );
     }
-    assert.ok(leaves.every((x, at) => at === 0 || x - leaves[at - 1] >= 16 - 1e-9));
-    assert.ok(width <= box.width + 1e-6 || across === 16, "wider only where leaves would touch");
+    for (const [index, [x, y]] of places.entries()) {
+      const row = places.filter((_, other) => other > index && places[other][1] === y);
+      assert.ok(row.every(([other]) => Math.abs(other - x) >= across - 1e-6));
+    }
+    assert.ok(width <= box.width + 1e-6 || across === 16, "wider only where nodes would touch");
     assert.ok(height <= box.height + 1e-6);
   }
+});
+
+test("the nine leaves stand from left to right, their parents above the middle", () => {
+  const { tree } = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, true, undefined, "");
+  const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+  const { places } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));
+  const rows = [28, 78, 128].map((row) => places.filter(([, y]) => y === row).map(([x]) => x));
+  assert.deepEqual(rows, [[225], [75, 225, 375], [25, 75, 125, 175, 225, 275, 325, 375, 425]]);
 });
 
 test("a seed poses the same positions to everybody, and none twice", () => {

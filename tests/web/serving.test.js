@@ -2,12 +2,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { POLICY as policy } from "../../www/page/policy.js";
 
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-
-const policy =
-  read("index.html").match(/http-equiv="Content-Security-Policy"\s+content="([^"]+)"/)?.[1] ?? "";
 
 test("the policy allows this page's own files and wasm, and nothing else", () => {
   const rules = new Map(

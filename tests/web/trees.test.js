@@ -5,8 +5,8 @@ import { trace_tree } from "../../pkg/node/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
-import { TreeRecord } from "../../www/watch/own-tree-record.js";
-import { treeSentence } from "../../www/watch/own-tree-sentences.js";
+import { TreeRecord } from "../../www/watch/tree-record.js";
+import { treeSentence } from "../../www/watch/tree-sentences.js";
 
 /** @typedef {import("../../www/game/state.js").Words} Words */
 

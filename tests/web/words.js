@@ -1,7 +1,10 @@
 /** All words of a language, as the page has them once every view was opened. */
 import { readFileSync } from "node:fs";
 
-export const PARTS = ["page", "play", "learn", "watch", "practise", "lab", "teach", "about"];
+export const PARTS = [
+  ...["page", "play", "learn", "watch", "practise", "lab", "teach", "lessons", "about"],
+  "glossary",
+];
 
 /** @param {string} language @param {string} part */
 export function wordsOf(language, part) {

@@ -113,6 +113,17 @@ fn a_mistake_is_asked_and_surveyed() {
     assert_eq!(number(&consult, "index"), 8.0);
     assert_eq!(numbers(&consult, "best"), [4.0]);
     assert_eq!(get(&consult, "thrown"), JsValue::TRUE);
+    let last = items(&consult, "root").remove(7);
+    assert_eq!(names(&last), ["bound", "exact", "holds", "index", "shown"]);
+    // O already has a draw with b2: c3 only came back as no better.
+    assert_eq!(
+        (text(&last, "bound"), number(&last, "shown")),
+        ("least".into(), 0.0)
+    );
+    assert_eq!(
+        (number(&last, "exact"), get(&last, "holds")),
+        (4.0, JsValue::TRUE)
+    );
     let survey = wasm::survey("strict-cut".into())
         .map(JsValue::from)
         .unwrap();

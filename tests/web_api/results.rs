@@ -292,13 +292,15 @@ fn trace_gives_an_array_for_each_property_of_the_nodes() {
         assert_eq!(text(&found, "player"), "X");
         for name in [
             "parents", "sizes", "alphas", "betas", "values", "moves", "players", "plies", "marks",
-            "skipped",
+            "skipped", "places", "bounds",
         ] {
             assert_eq!(number(&get(&found, name), "length"), nodes, "{name}");
         }
         let root = |name| Reflect::get_u32(&get(&found, name), 0).unwrap();
         assert_eq!((root("sizes"), root("values")), (nodes.into(), 0.0.into()));
         assert_eq!(root("moves"), 255.0);
+        assert_eq!(root("places"), 0.0);
+        assert_eq!(get(&get(&found, "boards"), "0"), JsValue::from(EMPTY));
     }
     refused(trace("XXX......", true), "stone-counts");
 }

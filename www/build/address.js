@@ -1,9 +1,11 @@
 /** What needs to know where the site will be. */
+import { LEARN_PAGES } from "../learn/build/addresses.js";
+import { PLACES, PLACE_NAMES } from "../page/places.js";
 import { escaped } from "./words.js";
 
 /**
- * Where the page will be, as `CUTOFF_ADDRESS` tells: what search engines and links elsewhere need
- * absolute addresses for. The page itself has none, so that it works anywhere.
+ * Where the site will be, as `CUTOFF_ADDRESS` tells: what search engines and links elsewhere need
+ * absolute addresses for. The pages themselves have none, so that they work anywhere.
  * @param {string | undefined} place
  * @returns {import("vite").Plugin | null}
  */
@@ -12,20 +14,55 @@ export function address(place) {
   const home = new URL(place.endsWith("/") ? place : `${place}/`).href;
   return {
     name: "address",
-    transformIndexHtml: (html) => ({
-      html: html.replace('content="./social.png"', `content="${escaped(home)}social.png"`),
-      tags: [
-        { tag: "link", attrs: { rel: "canonical", href: home }, injectTo: "head" },
-        { tag: "meta", attrs: { property: "og:url", content: home }, injectTo: "head" },
-      ],
-    }),
+    transformIndexHtml: (html, { path }) => {
+      const here = path.replace(/^\//, "").replace(/index\.html$/, "");
+      return {
+        html: html.replace(/content="[./]*\/social\.png"/, `content="${escaped(home)}social.png"`),
+        tags: [
+          { tag: "link", attrs: { rel: "canonical", href: home + here }, injectTo: "head" },
+          { tag: "meta", attrs: { property: "og:url", content: home + here }, injectTo: "head" },
+          ...alternates(here).map(({ language, path }) => ({
+            tag: "link",
+            attrs: { rel: "alternate", hreflang: language, href: home + path },
+            injectTo: /** @type {const} */ ("head"),
+          })),
+        ],
+      };
+    },
     generateBundle() {
-      const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${escaped(home)}</loc></url></urlset>
-`;
-      this.emitFile({ type: "asset", fileName: "sitemap.xml", source: sitemap });
+      this.emitFile({ type: "asset", fileName: "sitemap.xml", source: sitemap(home) });
       const robots = `User-agent: *\nAllow: /\nSitemap: ${home}sitemap.xml\n`;
       this.emitFile({ type: "asset", fileName: "robots.txt", source: robots });
     },
   };
+}
+
+/**
+ * The same page of Learn in every language, itself too; none of a page that is written in no language.
+ * @param {string} path From the root of the site.
+ * @returns {{ language: string, path: string }[]}
+ */
+function alternates(path) {
+  const page = LEARN_PAGES.find((each) => each.path === path);
+  if (!page) return [];
+  const same = LEARN_PAGES.filter(({ plain }) => plain === page.plain);
+  return [...same, { language: "x-default", path: page.plain }];
+}
+
+/** All pages in all languages. @param {string} home */
+function sitemap(home) {
+  const places = PLACE_NAMES.filter((name) => name !== "learn").map((name) => PLACES[name].path);
+  const paths = [...places, ...LEARN_PAGES.map(({ path }) => path)];
+  const entries = paths.map((path) => {
+    const links = alternates(path).map(
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(home + path)}"/>`,
+    );
+    return `<url><loc>${escaped(home + path)}</loc>${links.join("")}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
 }

@@ -1,11 +1,20 @@
 /** What a browser keeps for when there is no network. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { VitePWA } from "vite-plugin-pwa";
+import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.js";
 
-/** The page as something to install, and the worker that keeps it for when there is no network. */
-export function offline() {
+/** Not kept: what only hosts, other sites and installers ask for. */
+const ELSEWHERE = /^(social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
+
+/**
+ * The site as something to install, and the worker that keeps it. Play is stored when the worker is
+ * installed; every other file when it is used, or when the page has nothing else to do: `offline.json`
+ * lists those for www/page/offline.js.
+ * @param {string} root The folder of the project.
+ */
+export function offline(root) {
   const { say } = wordsIn("en");
   return VitePWA({
     // www/page/offline.js registers it, by the page's own rules.
@@ -27,27 +36,65 @@ export function offline() {
       ],
     },
     workbox: {
-      // All rooms, not just those that were visited; the picture is for links elsewhere.
-      globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
-      globIgnores: ["social.png", "404.html"],
+      globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
+      // There is no page that could stand for all others.
+      navigateFallback: null,
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       inlineWorkboxRuntime: true,
       sourcemap: false,
-      manifestTransforms: [(manifest) => ({ manifest: manifest.map(withIntegrity), warnings: [] })],
+      manifestTransforms: [(entries) => ({ manifest: playOnly(root, entries), warnings: [] })],
+      runtimeCaching: [
+        {
+          // Pages have addresses that end so; a newer one is taken where there is a network.
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith("/"),
+          handler: "NetworkFirst",
+          options: { cacheName: "pages", networkTimeoutSeconds: 4 },
+        },
+        {
+          urlPattern: ({ url, sameOrigin }) =>
+            sameOrigin && /\/assets\/|\.(svg|book|png)$/.test(url.pathname),
+          handler: "CacheFirst",
+          options: { cacheName: "files" },
+        },
+      ],
     },
   });
 }
 
 /**
- * A file to be kept offline, with its digest: a host that answers a missing script with a page and
- * status 200 cannot put that page in the script's place. Pages go without, since hosts may add to them.
+ * What Play needs; the others go into `offline.json`.
  * @template {{ url: string }} E
- * @param {E} entry
+ * @param {string} root
+ * @param {E[]} entries
  */
-function withIntegrity(entry) {
-  if (entry.url.endsWith(".html")) return entry;
-  const file = readFileSync(new URL(`../../dist/${entry.url}`, import.meta.url));
-  const digest = createHash("sha384").update(file).digest("base64");
-  return { ...entry, integrity: `sha384-${digest}` };
+function playOnly(root, entries) {
+  const files = filesOf(`${root}/dist`).filter(({ name }) => !ELSEWHERE.test(name));
+  const play = new Set([...neededBy("index.html", files)].map(({ name }) => name));
+  const rest = files
+    .filter(({ name }) => !play.has(name))
+    .map(({ name, bytes }) =>
+      name.endsWith(".html")
+        ? { url: name.replace(/index\.html$/, "") }
+        : { url: name, integrity: digest(bytes) },
+    );
+  writeFileSync(`${root}/dist/offline.json`, JSON.stringify(rest));
+  const bytes = new Map(files.map((file) => [file.name, file.bytes]));
+  return entries
+    .filter(({ url }) => play.has(url))
+    .map((entry) => {
+      const content = bytes.get(entry.url);
+      // Hosts may add to pages.
+      if (!content || entry.url.endsWith(".html")) return entry;
+      return { ...entry, integrity: digest(content) };
+    });
+}
+
+/**
+ * With its digest, a host that answers a missing script with a page and status 200 cannot put that page
+ * in the script's place.
+ * @param {Buffer} bytes
+ */
+function digest(bytes) {
+  return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 }

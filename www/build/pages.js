@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { IN_BAR, PLACES, PLACE_NAMES } from "../page/places.js";
+import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.js";
 import { POLICY } from "../page/policy.js";
 import { withWords } from "./words.js";
 
@@ -36,7 +36,9 @@ export function composed(source, { place, path, language = "en" }) {
   const current = PLACES[place].within ?? place;
   const links = IN_BAR.map((name) => {
     const marked = name === current ? ` aria-current="page"` : "";
-    return `<li><a data-place-link="${name}" href="/${PLACES[name].path}"${marked}>
+    const { path } = PLACES[name];
+    const href = name === "learn" ? pathIn(path, language) : path;
+    return `<li><a data-place-link="${name}" href="/${href}"${marked}>
             <svg class="icon" aria-hidden="true"><use href="/icons.svg#${ICONS[name]}" /></svg>
             <span data-message="place-${name}"></span></a></li>`;
   });

@@ -1,4 +1,6 @@
-/** Has a page load its English words beside its script, rather than after it. */
+/** Has a page load its words, English unless its address says otherwise, beside its script, rather than after it. */
+
+import { upFrom } from "./manifest-link.js";
 
 /** @returns {import("vite").Plugin} */
 export function wordsFirst() {
@@ -10,14 +12,14 @@ export function wordsFirst() {
       handler(html, { bundle = {}, path }) {
         const named = html.match(/<html[^>]* data-words="([^"]*)"/)?.[1];
         if (named === undefined) return html;
-        const up = "../".repeat(path.split("/").length - 2) || "./";
+        const language = html.match(/<html[^>]* data-language="([^"]*)"/)?.[1] ?? "en";
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const links = ["page", ...named.split(" ")].map((part) => {
           const chunk = chunks.find(({ facadeModuleId }) =>
-            facadeModuleId?.endsWith(`/www/messages/en/${part}.ftl?raw`),
+            facadeModuleId?.endsWith(`/www/messages/${language}/${part}.ftl?raw`),
           );
           if (!chunk) throw new Error(`no words of ${part}`);
-          return `<link rel="modulepreload" crossorigin href="${up}${chunk.fileName}" />`;
+          return `<link rel="modulepreload" crossorigin href="${upFrom(path)}${chunk.fileName}" />`;
         });
         return html.replace("</head>", `  ${links.join("\n    ")}\n  </head>`);
       },

@@ -1,6 +1,6 @@
 /** What the engine is asked about the game on the screen, in the order in which it is needed. */
 import { algorithm } from "./answers.js";
-import { computerPlays, computersOnly, position } from "../game/state.js";
+import { answersShown, computerPlays, computersOnly, position } from "../game/state.js";
 
 /** @typedef {import("./answers.js").Comparison} Comparison */
 /** @typedef {import("./answers.js").Knowledge} Knowledge */
@@ -26,8 +26,9 @@ export function retryDelay({ ratio, minimaxMs, alphaBetaMs }, retries) {
 }
 
 /**
- * The position on the board first: the answer, the other algorithm's, hints. Then the nodes of
- * earlier turns, for the list of moves. Times come last: measuring them keeps the engine busy.
+ * The position on the board first: the answer, the other algorithm's, which other moves are as good.
+ * Then the nodes of earlier turns, for the list of moves, and the review. Times come last: measuring
+ * them keeps the engine busy.
  * @param {Knowledge} knowledge
  * @param {State} state
  * @param {object} world
@@ -64,14 +65,16 @@ export async function evaluate(knowledge, state, { signal, learned, pause }) {
  */
 function steps(knowledge, state, signal) {
   const now = position(state);
-  const { pruning, hints } = state.settings;
+  const { pruning } = state.settings;
+  const shown = answersShown(state);
+  const hints = shown && state.settings.hints;
   const [playing, other] = [algorithm(pruning), algorithm(!pruning)];
   /** @type {(() => Promise<unknown>)[]} */
   const list = [
     () => knowledge.search(now.board, playing, signal),
     () => knowledge.search(now.board, other, signal),
   ];
-  if (hints) list.push(() => knowledge.analysis(now.board, signal));
+  if (shown && !now.finished) list.push(() => knowledge.analysis(now.board, signal));
   if (hints && state.asSeen && !now.finished) {
     list.push(() => knowledge.bounds(now.board, signal));
   }
@@ -80,6 +83,10 @@ function steps(knowledge, state, signal) {
   }
   for (const { board, finished } of state.positions) {
     if (!finished) list.push(() => knowledge.search(board, playing, signal));
+  }
+  const { game, tab } = state;
+  if (shown && game.moves.length > 0 && (now.finished || tab === "review")) {
+    list.push(() => knowledge.review(game, signal));
   }
   return list;
 }

@@ -4,6 +4,7 @@ import { EngineFailure } from "./engine.js";
 /** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
 /** @typedef {import("../../pkg/web/cutoff.js").Comparison} Comparison */
 /** @typedef {import("../../pkg/web/cutoff.js").Analysis} Analysis */
+/** @typedef {import("../../pkg/web/cutoff.js").Review} Review */
 /** @typedef {import("./engine.js").Engine} Engine */
 
 /** @typedef {"minimax" | "alphaBeta"} Algorithm */
@@ -47,9 +48,14 @@ function loaded(part) {
   });
 }
 
+/** @param {import("../game/state.js").Line} line */
+const keyOf = ({ start, moves }) => `${start} ${moves.join(" ")}`;
+
 export class Knowledge {
   /** @type {Map<string, Facts>} */
   #facts = new Map();
+  /** @type {Map<string, Review | "failed">} */
+  #reviews = new Map();
   #engine;
 
   /** @param {Engine} engine */
@@ -117,6 +123,34 @@ export class Knowledge {
     const book = await studyEngine().request("book", [board], { signal });
     this.#learn(board, { book });
     return book;
+  }
+
+  /**
+   * The moves of a game that changed its result, if they are known. A review that failed is no reason
+   * to stop the game: it is asked for again when something else changes.
+   * @param {import("../game/state.js").Line} line
+   */
+  reviewOf(line) {
+    return this.#reviews.get(keyOf(line)) ?? null;
+  }
+
+  /**
+   * The same, by the study engine.
+   * @param {import("../game/state.js").Line} line
+   * @param {AbortSignal} signal
+   */
+  async review(line, signal) {
+    const earlier = this.reviewOf(line);
+    if (earlier && earlier !== "failed") return;
+    try {
+      const { studyEngine } = await loaded(import("./study.js"));
+      const { start, moves } = line;
+      const review = await studyEngine().request("review", [start, moves], { signal });
+      this.#reviews.set(keyOf(line), review);
+    } catch (error) {
+      if (!(error instanceof EngineFailure)) throw error;
+      this.#reviews.set(keyOf(line), "failed");
+    }
   }
 
   /**

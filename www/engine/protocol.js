@@ -19,8 +19,8 @@
  */
 
 /** @typedef {import("./calls.js").Call} Call */
-/** @typedef {import("../lab/race-data.js").Row} Row */
-/** @typedef {import("../lab/rounds.js").RacePlan} RacePlan */
+/** @typedef {import("../lab/race/data.js").Row} Row */
+/** @typedef {import("../lab/race/rounds.js").RacePlan} RacePlan */
 
 /**
  * The functions behind the calls: the wasm package, and the page's own JavaScript in the worker.

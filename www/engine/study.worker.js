@@ -1,8 +1,8 @@
 /** The worker of all that goes beyond the game: the whole 3×3 package, and the race. */
 import init, * as cutoff from "../../pkg/web/cutoff.js";
-import { ORDERS } from "../lab/orders.js";
-import { raceRounds } from "../lab/rounds.js";
-import { raceTextbook } from "../lab/textbook-race.js";
+import { ORDERS } from "../lab/order/orders.js";
+import { raceRounds } from "../lab/race/rounds.js";
+import { raceTextbook } from "../lab/race/textbook-race.js";
 import { serve } from "./worker.js";
 
 const { describe, best_move, replay, trace, trace_tree, visit, unfinished } = cutoff;
@@ -11,7 +11,7 @@ const { census, book, review, puzzles, consult, survey } = cutoff;
 /** The batches of a turn, and about how long they may take in all, in milliseconds. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
-/** @type {import("../lab/rounds.js").Turn} */
+/** @type {import("../lab/race/rounds.js").Turn} */
 function turn(boards, contestant) {
   switch (contestant) {
     case "textbook-minimax":
@@ -29,7 +29,8 @@ function turn(boards, contestant) {
 const calls = {
   ...{ describe, best_move, replay, trace, trace_tree, visit, unfinished },
   ...{ census, book, review, puzzles, consult, survey },
-  raceRounds: (/** @type {import("../lab/rounds.js").RacePlan} */ plan) => raceRounds(turn, plan),
+  raceRounds: (/** @type {import("../lab/race/rounds.js").RacePlan} */ plan) =>
+    raceRounds(turn, plan),
 };
 
 serve(init, calls);

@@ -4,7 +4,8 @@
  */
 import { badValue } from "../page/link-fault.js";
 import { STANDARD } from "./shape.js";
-import { LEVELS } from "./state.js";
+import { MISTAKES } from "../lab/bugs/mistakes.js";
+import { LEVELS, TABS } from "./state.js";
 
 /** @typedef {import("./state.js").Level} Level */
 /** @typedef {import("./state.js").State} State */
@@ -20,6 +21,9 @@ import { LEVELS } from "./state.js";
  * @property {{ X?: Level, O?: Level }} players
  * @property {boolean} [pruning]
  * @property {boolean} [hints]
+ * @property {boolean} [answers]
+ * @property {import("./state.js").Tab} tab
+ * @property {import("./state.js").Mistake | null} bug
  * @property {Words[]} faults
  */
 
@@ -29,12 +33,14 @@ const SWITCH = ["on", "off"];
 const LONGEST = 100;
 
 /**
+ * The names of a link to a game. Answers are named only if they are hidden: a link that names none
+ * leaves them to its reader.
  * @param {Pick<State, "game" | "settings" | "shape">} state
  * @returns {[string, string][]}
  */
 export function gameNames({ game, settings, shape }) {
   const { rules, start, moves, at, link } = game;
-  const { players, pruning, hints } = settings;
+  const { players, pruning, hints, answers } = settings;
   /** @type {[string, string][]} */
   const names = [];
   if (rules !== STANDARD.game) names.push(["game", rules]);
@@ -43,6 +49,21 @@ export function gameNames({ game, settings, shape }) {
   if (at !== moves.length) names.push(["at", String(at)]);
   names.push(["x", players.X], ["o", players.O]);
   names.push(["pruning", SWITCH[pruning ? 0 : 1]], ["hints", SWITCH[hints ? 0 : 1]]);
+  if (!answers) names.push(["answers", "off"]);
+  return names;
+}
+
+/**
+ * What else of Play a link holds: the tab and the bug.
+ * @param {Pick<State, "tab" | "bug">} state
+ * @returns {[string, string][]}
+ */
+export function ownNames({ tab, bug }) {
+  /** @type {[string, string][]} */
+  const names = [];
+  if (tab === "review") names.push(["review", "on"]);
+  else if (tab !== "search") names.push(["tab", tab]);
+  if (bug) names.push(["bug", bug]);
   return names;
 }
 
@@ -65,6 +86,10 @@ export function readGame(query) {
     },
     pruning: readSwitch(query, "pruning", faults),
     hints: readSwitch(query, "hints", faults),
+    answers: readSwitch(query, "answers", faults),
+    // The page itself names what is wrong with these: see page/places.js.
+    tab: query.get("review") === "on" ? "review" : (readOwn(query, "tab", TABS) ?? "search"),
+    bug: readOwn(query, "bug", MISTAKES) ?? null,
     faults,
   };
 }
@@ -75,12 +100,24 @@ export function readGame(query) {
  * @param {import("./state.js").Settings} preferred
  * @returns {import("./state.js").Settings}
  */
-export function settingsOf({ players, pruning, hints }, preferred) {
+export function settingsOf({ players, pruning, hints, answers }, preferred) {
   return {
     players: { X: players.X ?? preferred.players.X, O: players.O ?? preferred.players.O },
     pruning: pruning ?? preferred.pruning,
     hints: hints ?? preferred.hints,
+    answers: answers ?? preferred.answers,
   };
+}
+
+/**
+ * @template {string} C
+ * @param {URLSearchParams} query
+ * @param {string} name
+ * @param {readonly C[]} choices
+ */
+function readOwn(query, name, choices) {
+  const text = query.get(name);
+  return choices.find((choice) => choice === text);
 }
 
 /**
@@ -92,7 +129,7 @@ export function settingsOf({ players, pruning, hints }, preferred) {
  */
 function readChoice(query, name, choices, faults) {
   const text = query.get(name);
-  const choice = choices.find((choice) => choice === text);
+  const choice = readOwn(query, name, choices);
   if (text !== null && choice === undefined) faults.push(badValue(name, text));
   return choice;
 }

@@ -25,6 +25,14 @@ import { STANDARD } from "./shape.js";
 /** @type {readonly Level[]} */
 export const LEVELS = ["human", "perfect", "book", "casual", "random"];
 
+/** What stands beside the board, in tabs; `search` if none was chosen. @typedef {"search" | (typeof TABS)[number]} Tab */
+/** The tabs that one can choose. */
+export const TABS = /** @type {const} */ (["moves", "hints", "review", "setup", "measured"]);
+
+/** How fast two computers play. @typedef {"slow" | "normal" | "fast"} Speed */
+/** @type {readonly Speed[]} */
+export const SPEEDS = ["slow", "normal", "fast"];
+
 /** A bug of the lab. @typedef {import("../../pkg/web/cutoff.js").MistakeName} Mistake */
 
 /**
@@ -33,6 +41,8 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
  * @property {Record<Player, Level>} players
  * @property {boolean} pruning Whether alpha-beta answers the game, or else minimax.
  * @property {boolean} hints Whether every free cell shows what it is worth.
+ * @property {boolean} answers Whether the page says what the engine found: the recommended move, the
+ * value, the best line and hints.
  */
 
 /**
@@ -59,6 +69,9 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
  * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
  * @property {boolean} replies Whether hints also show how many replies hold.
  * @property {Mistake | null} bug The bug that the perfect computer plays with; never stored.
+ * @property {boolean} trying Whether a move is being tried again: answers stay hidden until it is made.
+ * @property {Tab} tab
+ * @property {Speed} speed
  * @property {boolean} paused Whether the computer waits for a click before it goes on.
  * @property {boolean} thinking Whether the engine has been at an answer for long enough to say so.
  * @property {boolean} failed Whether the engine is gone.
@@ -77,6 +90,7 @@ export const DEFAULT_SETTINGS = {
   players: { X: "human", O: "perfect" },
   pruning: true,
   hints: false,
+  answers: true,
 };
 
 /** A game that has not begun. @param {Shape} shape @returns {Game} */
@@ -98,6 +112,9 @@ export function initialState(settings, shape = STANDARD) {
     asSeen: false,
     replies: false,
     bug: null,
+    trying: false,
+    tab: "search",
+    speed: "normal",
     paused: false,
     thinking: false,
     failed: false,
@@ -114,6 +131,11 @@ export function position({ positions, game }) {
   return positions[game.at];
 }
 
+/** Whether the page may say what the engine found. @param {Pick<State, "settings" | "trying">} state */
+export function answersShown({ settings, trying }) {
+  return settings.answers && !trying;
+}
+
 /**
  * Who moves now; undefined if nobody does.
  * @param {State} state
@@ -124,9 +146,18 @@ export function mover(state) {
   return now && !now.finished ? state.settings.players[now.player] : undefined;
 }
 
-/** @param {Settings} settings */
+/** @param {Pick<Settings, "players">} settings */
 export function computersOnly({ players }) {
   return players.X !== "human" && players.O !== "human";
+}
+
+/**
+ * The level of the computer that a single visitor plays against; undefined if there is none.
+ * @param {Pick<State, "settings">} state
+ */
+export function opponent({ settings: { players } }) {
+  const computers = [players.X, players.O].filter((level) => level !== "human");
+  return computers.length === 1 ? computers[0] : undefined;
 }
 
 /** @param {State} state */

@@ -37,11 +37,8 @@ export function catalogue(language, source, shape) {
     useIsolating: rightToLeft,
     functions: {
       FIGURE: ([value]) => figure(Number(value.valueOf())),
-      MOVE: ([cell]) => {
-        const { column, row } = place(cell);
-        return column + row;
-      },
-      SPOKEN: ([cell]) => say("move-spoken", place(cell)),
+      MOVE: ([cell]) => shapeNow().names[Number(cell.valueOf())],
+      SPOKEN: ([cell]) => spokenCell(Number(cell.valueOf())),
     },
   });
   const lister = new Intl.ListFormat(language, { type: "unit", style: "short" });
@@ -53,14 +50,17 @@ export function catalogue(language, source, shape) {
     game = other;
   }
 
-  /**
-   * Where a cell lies: the letter of its column from the left, and its row from 1 at the top.
-   * @param {import("@fluent/bundle").FluentValue} cell
-   */
-  function place(cell) {
+  function shapeNow() {
     if (!game) throw new Error("no shape to name a cell of");
-    const { row, column } = placeOf(game, Number(cell.valueOf()));
-    return { column: String.fromCharCode("a".charCodeAt(0) + column), row: row + 1 };
+    return game;
+  }
+
+  /** A cell in words, by the column and the row that the engine names. @param {number} cell */
+  function spokenCell(cell) {
+    const shape = shapeNow();
+    const { row, column } = placeOf(shape, cell);
+    const words = { column: shape.columnNames[column], row: Number(shape.rowNames[row]) };
+    return say("move-spoken", words);
   }
 
   /**

@@ -9,7 +9,7 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
   import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" })
 );
 
-/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "teach" | "about"} Part */
+/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "teach" | "lessons" | "about"} Part */
 
 /** What this page says from the start, as its HTML names it. @type {Part[]} */
 const FIRST = /** @type {Part[]} */ (
@@ -19,11 +19,16 @@ const FIRST = /** @type {Part[]} */ (
 /** The language that the link asked for, if it named one. */
 export const linked = languageOf(new URLSearchParams(location.hash.slice(1)).get("lang"));
 
-const chosen = wanted({
-  link: linked ?? null,
-  chosen: loadPreferences(() => localStorage).language,
-  browser: navigator.languages ?? [navigator.language],
-});
+/** The language of a page that is written in one: its address decides. */
+const written = languageOf(document.documentElement.dataset.language);
+
+const chosen =
+  written ??
+  wanted({
+    link: linked ?? null,
+    chosen: loadPreferences(() => localStorage).language,
+    browser: navigator.languages ?? [navigator.language],
+  });
 
 /** The name of the wanted language if it could not be loaded. @type {string | null} */
 export let unloaded = null;

@@ -2,7 +2,7 @@
  * The address of the page: it holds the place's state. It is always replaced, never added to the
  * history: "undo" is the game's own, and "back" leads to the place before.
  */
-import { PLACES, fragmentOf, queryOf, travelling } from "./places.js";
+import { GAME_NAMES, PLACES, fragmentOf, pathIn, queryOf, travelling } from "./places.js";
 
 /** @typedef {import("./places.js").PlaceName} PlaceName */
 
@@ -44,10 +44,30 @@ export function replaceOwn(own) {
  * fragment.
  */
 export function hrefOf(place, own = {}) {
-  const address = new URL(PLACES[place].path, root);
+  const { lang } = document.documentElement;
+  const { path } = PLACES[place];
+  // The address of a page of Learn has its language in it.
+  const address = new URL(place === "learn" ? pathIn(path, lang) : path, root);
   address.hash =
-    typeof own === "string" ? own : fragmentOf([...travelling(query()), ...Object.entries(own)]);
+    typeof own === "string" ? own : fragmentOf([...along(place), ...Object.entries(own)]);
   return address.href;
+}
+
+/**
+ * What a link to a place takes along. A page whose address decides its language says it to places that
+ * would otherwise choose another; Learn has it in its path. During a lesson, a link to the empty board
+ * says that it is the board that is wanted: a link that names a lesson alone leads to what its step
+ * shows.
+ * @param {PlaceName} place
+ * @returns {[string, string][]}
+ */
+function along(place) {
+  const names = travelling(query()).filter(([name]) => name !== "lang" || place !== "learn");
+  const has = (/** @type {string} */ name) => names.some(([one]) => one === name);
+  const { language } = document.documentElement.dataset;
+  if (language && place !== "learn" && !has("lang")) names.push(["lang", language]);
+  if (place === "play" && has("lesson") && !GAME_NAMES.some(has)) names.push(["at", "0"]);
+  return names;
 }
 
 /** Calls a function whenever the address has changed. @param {() => void} changed */

@@ -1,8 +1,8 @@
 /** The bar of every page: places, board, share, language, theme and help. */
 import { copy } from "./elements.js";
-import { hrefOf, onAddress } from "./address.js";
-import { say } from "../messages/index.js";
-import { onClick, part } from "./parts.js";
+import { here, hrefOf, onAddress } from "./address.js";
+import { learn, say } from "../messages/index.js";
+import { onClick, part, spoken } from "./parts.js";
 import { toast } from "./toast.js";
 
 /** @typedef {import("./places.js").PlaceName} PlaceName */
@@ -16,6 +16,41 @@ export function openBar() {
     toast((await copy(address)) ? say("link-copied") : address);
   });
   openMenu();
+  offerStep();
+}
+
+/** Where www/teach/draft.js keeps the lesson in the making. */
+const DRAFT = "cutoff.lesson";
+
+/** While a lesson is being written, the bar of the other places adds what is on the screen to it. */
+function offerStep() {
+  const show = () => (part("lesson-add").hidden = here === "teach" || !hasDraft());
+  show();
+  addEventListener("storage", show);
+  addEventListener("pageshow", show);
+  onClick("lesson-add", async () => {
+    const link = { place: here, fragment: location.hash };
+    const modules = Promise.all([
+      import("../teach/draft.js"),
+      import("../teach/lesson-link.js"),
+      import("./place-link.js"),
+      learn("teach"),
+    ]);
+    try {
+      const [{ addToDraft }, { withoutLesson }, { writePlaceLink }] = await modules;
+      toast(spoken(addToDraft(writePlaceLink(withoutLesson(link)))));
+    } catch (error) {
+      toast(String(error));
+    }
+  });
+}
+
+function hasDraft() {
+  try {
+    return localStorage.getItem(DRAFT) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Lets every link to a place take along what travels. */

@@ -1,16 +1,17 @@
 /** The page in the visitor's language, and the choice of another one. */
-import { query, replaceAddress } from "./address.js";
+import { query, replaceAddress, root as site } from "./address.js";
 import { knows, language, markup, say } from "../messages/index.js";
 import { LANGUAGES, NAMES, direction } from "../messages/languages.js";
 import { part } from "./parts.js";
+import { pathIn } from "./places.js";
 
 /** @param {(language: string) => boolean} keep Stores the choice, and says whether it could. */
 export function languageChoice(keep) {
   const root = document.documentElement;
   root.lang = language;
   root.dir = direction(language);
-  // The pages come in English.
-  if (language !== "en") translate();
+  // The pages come in English, or in the language of their address.
+  if (language !== "en" && !root.dataset.language) translate();
   const choice = /** @type {HTMLSelectElement} */ (part("language"));
   choice.append(
     ...LANGUAGES.map((name) => {
@@ -25,11 +26,18 @@ export function languageChoice(keep) {
     // The address holds the game. A language in the address wins over the stored choice. So it is
     // removed once the choice is stored, and holds the choice otherwise.
     const names = query();
-    if (keep(choice.value)) names.delete("lang");
+    const kept = keep(choice.value);
+    if (root.dataset.page !== undefined) return location.assign(pageIn(choice.value));
+    if (kept) names.delete("lang");
     else names.set("lang", choice.value);
     replaceAddress(names);
     location.reload();
   });
+}
+
+/** The address of this page of Learn in another language. @param {string} language */
+export function pageIn(language) {
+  return new URL(pathIn(document.documentElement.dataset.page ?? "", language), site).href;
 }
 
 /** Fills the elements of the page that name a message, as far as its words are loaded. */

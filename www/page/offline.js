@@ -40,4 +40,49 @@ async function register(container) {
     registration.installing?.addEventListener("statechange", offer),
   );
   offer();
+  await keepRest(container);
+}
+
+/** The cache that the worker keeps files in: see www/build/offline.js. */
+const FILES = "files";
+
+/**
+ * Has the worker keep the page that is open, and then all others, one file after the other; and drops
+ * the files of older versions.
+ * @param {ServiceWorkerContainer} container
+ */
+async function keepRest(container) {
+  await container.ready;
+  if (!container.controller) {
+    await new Promise((resolve) =>
+      container.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  }
+  const list = await fetch(new URL("offline.json", root), { cache: "no-cache" });
+  /** @type {{ url: string, integrity?: string }[]} */
+  const rest = await list.json();
+  const files = rest.map(({ url, integrity }) => ({ href: new URL(url, root).href, integrity }));
+  const page = new URL(location.pathname, location.href).href;
+  const here = new Set([page, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
+  // What this page has loaded is at hand.
+  files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
+  for (const { href, integrity } of files) {
+    if (await caches.match(href)) continue;
+    if (!here.has(href)) await idle();
+    await fetch(href, { integrity, priority: "low" });
+  }
+  const kept = await caches.open(FILES);
+  const current = new Set(files.map(({ href }) => href));
+  for (const request of await kept.keys()) {
+    if (!current.has(request.url)) await kept.delete(request);
+  }
+}
+
+/** Until the browser has nothing else to do. Not every browser says so. */
+function idle() {
+  return new Promise((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: 5000 })
+      : setTimeout(resolve, 200),
+  );
 }

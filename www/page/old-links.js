@@ -15,7 +15,7 @@ const ROOMS = {
   quiz: { place: "practise" },
   find: { place: "practise", own: { mode: "find" } },
   review: { place: "play", own: { review: "on" } },
-  lesson: { place: "teach" },
+  lesson: { place: "teach", own: { do: "lesson" } },
 };
 
 /** The names of a search. */

@@ -9,7 +9,7 @@ import { endEngines } from "../engine/living.js";
 import { learn, linked, language, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
-import { here, hrefOf, query } from "./address.js";
+import { here, hrefOf, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
@@ -46,6 +46,8 @@ export function prefer(change) {
  * whenever a link leads to the same page.
  * @property {Record<string, () => void>} [keys] Single keys and what they do.
  * @property {string[]} [listed] The keys that the help lists, beside those of every place.
+ * @property {(words: Words, retry?: () => void) => void} [notify] Shows a notice, on a page that has
+ * notices of its own.
  */
 
 /** What the notice's button tries again. @type {(() => void) | undefined} */
@@ -54,10 +56,10 @@ let again;
 let showNotice = () => {};
 
 /** Opens a page of the site. @param {Page} page */
-export async function openPlace({ open, keys = {}, listed = [] }) {
+export async function openPlace({ open, keys = {}, listed = [], notify }) {
   document.documentElement.dataset.view = embedded ? "board" : "page";
   languageChoice((name) => prefer({ language: name }));
-  themeButton(current.theme, (theme) => prefer({ theme }));
+  themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
   openBar();
   helpView(keys, listed, {
     read: () => current.shortcuts,
@@ -65,7 +67,9 @@ export async function openPlace({ open, keys = {}, listed = [] }) {
   });
   aboutView();
   overdueView();
-  if (here !== "play") {
+  if (notify) {
+    showNotice = (notice) => notice && notify(notice.words, again);
+  } else {
     const retry = () => {
       showNotice(null);
       again?.();
@@ -78,12 +82,16 @@ export async function openPlace({ open, keys = {}, listed = [] }) {
   });
 
   const show = async () => {
+    if (wantsAnotherPage(query())) return location.reload();
+    const following = embedded ? {} : await followLesson(query());
+    if (following.leaving) return;
     const names = query();
-    if (wantsAnotherPage(names)) return location.reload();
-    if (!embedded) await followLesson(names);
+    document.documentElement.dataset.open = "no";
     await open(names);
-    const faults = faultsOf(here, names);
-    if (faults.length > 0 && here !== "play") tell(faults[0]);
+    document.documentElement.dataset.open = "yes";
+    const [fault] = here === "play" ? [] : faultsOf(here, names);
+    if (following.fault) tell(following.fault);
+    else if (fault) tell(fault);
   };
   addEventListener("hashchange", show);
   addEventListener("pagehide", endEngines);
@@ -91,8 +99,15 @@ export async function openPlace({ open, keys = {}, listed = [] }) {
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   part("unloaded").remove();
   await show();
+  if (!embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
   if (here !== "play") keepOffline();
+}
+
+/** The colours that suit the page around an embedded board, if the link names them. */
+function themeOfLink() {
+  const theme = embedded && query().get("theme");
+  return theme === "light" || theme === "dark" ? theme : null;
 }
 
 /**
@@ -106,27 +121,63 @@ function wantsAnotherPage(names) {
   return otherLanguage || (here === "play" && (names.get("view") === "board") !== embedded);
 }
 
+/**
+ * A link leads to something: it is in view, and has the focus, unless the visitor has gone on already.
+ * `data-subject` marks it.
+ */
+function focusSubject() {
+  if (document.activeElement !== document.body) return;
+  const subject = document.querySelector("[data-subject]:not([hidden])") ?? part("main");
+  if (!(subject instanceof HTMLElement)) return;
+  subject.focus({ preventScroll: true });
+  subject.scrollIntoView({ block: "nearest" });
+}
+
 /** The lesson whose bar is on the page. @type {import("../teach/player.js").Player | null} */
 let lesson = null;
 
-/** Shows the bar of the lesson that the address names; nothing of it is loaded without one. @param {URLSearchParams} names */
+/**
+ * Shows the bar of the lesson that the address names; nothing of it is loaded without one.
+ * @param {URLSearchParams} names
+ * @returns {Promise<{ leaving?: boolean, fault?: Words }>} Leaving if what the lesson's step shows is on
+ * another page.
+ */
 async function followLesson(names) {
   const code = names.get("lesson");
   if (code === null) {
     lesson?.leave();
     lesson = null;
-    return;
+    return {};
   }
+  // What the page shows without a link is not what the lesson is about.
+  document.documentElement.dataset.lesson = "opening";
   try {
     const [{ openLesson }] = await Promise.all([import("../teach/player.js"), learn("teach")]);
     if (lesson?.code !== code) {
       lesson?.leave();
+      lesson = null;
       lesson = await openLesson(code);
     }
-    lesson.at(names.get("step"));
+    if (lesson.goesElsewhere(names)) return { leaving: true };
+    const fault = lesson.at(names.get("step"));
+    delete document.documentElement.dataset.lesson;
+    return { fault };
   } catch (error) {
-    fail(error, () => followLesson(names));
+    delete document.documentElement.dataset.lesson;
+    if (!(error instanceof Error && "words" in error)) {
+      const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+      return { fault: { id: "lesson-unloaded", values: { detail } } };
+    }
+    forgetLesson();
+    return {
+      fault: { id: "lesson-refused", values: { fault: /** @type {Words} */ (error.words) } },
+    };
   }
+}
+
+/** Takes a lesson that cannot be followed out of the address; all else stays as it is. */
+function forgetLesson() {
+  replaceAddress([...query()].filter(([name]) => name !== "lesson" && name !== "step"));
 }
 
 /**
@@ -146,9 +197,6 @@ export function tell(words, retry) {
  */
 export function fail(error, retry = () => location.reload()) {
   if (error instanceof DOMException && error.name === "AbortError") return;
-  if (error instanceof Error && "words" in error) {
-    return tell({ id: "lesson-refused", values: { fault: /** @type {Words} */ (error.words) } });
-  }
   const stopped = error instanceof EngineFailure && error.reason !== "load";
   const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
   tell({ id: stopped ? "lab-stopped" : "lab-failed", values: { detail } }, retry);

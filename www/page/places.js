@@ -4,9 +4,9 @@
  * A place's state is in its address, after the `#`. Some names travel from place to place, such as
  * the moves of the game; the others belong to one place.
  */
-import { CONTESTANTS } from "../lab/contestants.js";
-import { MISTAKES } from "../lab/mistakes.js";
-import { readOrder } from "../lab/orders.js";
+import { CONTESTANTS } from "../lab/race/contestants.js";
+import { MISTAKES } from "../lab/bugs/mistakes.js";
+import { readOrder } from "../lab/order/orders.js";
 
 /** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
 
@@ -38,12 +38,14 @@ export const PLACES = {
     path: "",
     names: {
       view: oneOf("board"),
-      answers: oneOf("on", "off"),
+      theme: oneOf("light", "dark"),
       review: oneOf("on"),
+      tab: oneOf("moves", "hints", "review", "setup", "measured"),
       bug: oneOf(...MISTAKES),
     },
   },
-  learn: { path: "learn/", names: {} },
+  // What its links say, such as #nine@cut-1, is the name of a figure and of a step.
+  learn: { path: "learn/", names: {}, readsItself: true },
   watch: {
     path: "watch/",
     names: {
@@ -53,6 +55,7 @@ export const PLACES = {
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
       search: isStep,
+      scores: oneOf("plain", "depth-aware"),
     },
   },
   practise: { path: "practise/", names: {}, readsItself: true },
@@ -77,7 +80,11 @@ export const PLACES = {
   },
   size: { path: "lab/size/", within: "lab", names: {} },
   bugs: { path: "lab/bugs/", within: "lab", names: { bug: oneOf("", ...MISTAKES) } },
-  teach: { path: "teach/", names: {} },
+  teach: {
+    path: "teach/",
+    names: { do: oneOf("sheet", "lesson", "embed", "code") },
+    readsItself: true,
+  },
 };
 
 export const PLACE_NAMES = /** @type {PlaceName[]} */ (Object.keys(PLACES));
@@ -86,9 +93,18 @@ export const PLACE_NAMES = /** @type {PlaceName[]} */ (Object.keys(PLACES));
 export const IN_BAR = PLACE_NAMES.filter((name) => !PLACES[name].within);
 
 /** The names that say which game is on the board, and how it is played. */
-export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints"];
+export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
 /** What a link takes along from place to place. */
 export const TRAVELLING = [...GAME_NAMES, "lang", "lesson", "step"];
+
+/**
+ * The address of a page of Learn in a language: English has none in its address.
+ * @param {string} path From the root of the site, such as `learn/`.
+ * @param {string} language
+ */
+export function pathIn(path, language) {
+  return language === "en" ? path : `${language}/${path}`;
+}
 
 /** @param {string} fragment With or without the `#`. */
 export function queryOf(fragment) {

@@ -82,7 +82,7 @@ function merged(stored, change) {
  */
 export function readPreferences(stored) {
   const { settings, theme, language, shortcuts } = record(stored);
-  const { players, pruning, hints } = record(settings);
+  const { players, pruning, hints, answers } = record(settings);
   const { X, O } = record(players);
   const usual = DEFAULT_PREFERENCES;
   return {
@@ -93,6 +93,7 @@ export function readPreferences(stored) {
       },
       pruning: flag(pruning) ?? usual.settings.pruning,
       hints: flag(hints) ?? usual.settings.hints,
+      answers: flag(answers) ?? usual.settings.answers,
     },
     theme: oneOf(THEMES, theme) ?? usual.theme,
     language: oneOf(LANGUAGES, language) ?? usual.language,

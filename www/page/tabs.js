@@ -7,7 +7,8 @@ import { make } from "./elements.js";
 /**
  * @param {HTMLElement} box Gets the tabs and the panels.
  * @param {string} label What the tabs are, for screen readers.
- * @param {{ id: string, name: string, panel: HTMLElement }[]} tabs
+ * @param {{ id: string, name: string, panel: HTMLElement, outside?: boolean }[]} tabs A panel that is
+ * outside stays where it is on the page.
  * @param {(id: string) => void} [chosen] Called when another tab is chosen.
  */
 export function tabs(box, label, tabs, chosen = () => {}) {
@@ -40,7 +41,7 @@ export function tabs(box, label, tabs, chosen = () => {}) {
     show(tabs[next].id);
     buttons[next].focus();
   });
-  box.append(list, ...tabs.map(({ panel }) => panel));
+  box.append(list, ...tabs.flatMap(({ panel, outside }) => (outside ? [] : [panel])));
 
   /** @param {string} id */
   function show(id) {
@@ -53,5 +54,5 @@ export function tabs(box, label, tabs, chosen = () => {}) {
     chosen(id);
   }
   show(tabs[0].id);
-  return { show };
+  return { show, buttons };
 }

@@ -39,7 +39,10 @@ export function changes(before, state) {
     texts.push(...gameChange(before, state));
     if (now.finished) texts.push(resultText(now, state.settings.players));
   }
-  const { hints, pruning } = state.settings;
+  const { hints, pruning, answers } = state.settings;
+  if (answers !== before.settings.answers) {
+    texts.push(say(answers ? "announce-answers-on" : "announce-answers-off"));
+  }
   if (hints !== before.settings.hints) {
     texts.push(say(hints ? "announce-hints-on" : "announce-hints-off"));
   }

@@ -1,5 +1,5 @@
 /** Says that a bug of the lab is switched on, as long as it is. */
-import { say } from "../messages/index.js";
+import { knows, learn, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 
 /** @param {import("../game/controller.js").Controller} controller */
@@ -9,12 +9,22 @@ export function bugView(controller) {
     part("board").querySelector("button")?.focus();
   });
 
+  /** @type {import("../game/state.js").Mistake | null} */
+  let current = null;
+  /** The bugs have their names in the words of the lab. */
+  function draw() {
+    const id = `break-${current}-name`;
+    const name = knows(id) ? say(id) : "…";
+    setText(part("bug-text"), current === null ? "" : say("bug-on", { name }));
+  }
+
   /** @param {import("../game/state.js").State} state */
   return function render({ bug }) {
+    if (bug === current) return;
+    current = bug;
     part("bug").hidden = bug === null;
-    setText(
-      part("bug-text"),
-      bug === null ? "" : say("bug-on", { name: say(`break-${bug}-name`) }),
-    );
+    draw();
+    // Without them the banner still says that there is a bug.
+    if (bug !== null) learn("lab").then(draw, () => {});
   };
 }

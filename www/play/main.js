@@ -3,9 +3,9 @@ import { engine } from "../engine/play.js";
 import { boardView } from "../board/board.js";
 import { Knowledge } from "../engine/answers.js";
 import { Controller } from "../game/controller.js";
-import { gameNames } from "../game/link.js";
-import { initialState, position } from "../game/state.js";
-import { linked, setShape } from "../messages/index.js";
+import { gameNames, ownNames } from "../game/link.js";
+import { answersShown, initialState, position } from "../game/state.js";
+import { setShape } from "../messages/index.js";
 import { hrefOf, query, replaceAddress } from "../page/address.js";
 import { faultsOf } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
@@ -14,10 +14,18 @@ import { forwarded } from "../page/old-links.js";
 import { part } from "../page/parts.js";
 import { embedded, openPlace, prefer, preferences } from "../page/place.js";
 import { announcer } from "./announce.js";
+import { answerView } from "./answer.js";
 import { bugView } from "./bug.js";
 import { compareView } from "./compare.js";
+import { detailsView } from "./details.js";
+import { embedView } from "./embed.js";
+import { endingView } from "./ending.js";
+import { hintsView } from "./hints.js";
+import { linksView } from "./links.js";
+import { measuredView } from "./measured.js";
 import { movesView } from "./moves.js";
 import { playersView } from "./players.js";
+import { reviewView } from "./review.js";
 import { setupView } from "./setup.js";
 import { statusView } from "./status.js";
 
@@ -41,29 +49,40 @@ const controller = new Controller({
   knowledge,
   address: writeGame,
   preferred: () => preferences().settings,
-  prefer: (settings) => prefer({ settings }),
+  prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
   pause,
   render,
 });
 
-const board = boardView(part("board"), (cell) => controller.play(cell));
-const compare = compareView(controller);
-const moves = movesView(controller);
-/** @param {State} state */
-const factsOf = (state) => knowledge.of(position(state)?.board ?? "");
+const board = boardView(
+  {
+    frame: part("board-frame"),
+    grid: part("board"),
+    columns: part("board-columns"),
+    rows: part("board-rows"),
+  },
+  (cell) => controller.play(cell),
+);
+const withFacts = [board, compareView(controller), answerView(controller)];
+withFacts.push(hintsView(controller), measuredView());
+const withKnowledge = [movesView(controller), endingView(controller), reviewView(controller)];
 const notice = noticeBox({
   retry: () => controller.retry(),
   dismiss: () => controller.dismiss(),
 });
 views.push(
-  (state) => board(state, factsOf(state)),
-  (state) => compare(state, factsOf(state)),
-  (state) => moves(state, knowledge),
+  (state) => {
+    const facts = knowledge.of(position(state)?.board ?? "");
+    for (const view of withFacts) view(state, facts);
+    for (const view of withKnowledge) view(state, knowledge);
+  },
   statusView(controller),
   (state) => notice(state.notice),
   bugView(controller),
   playersView(controller),
   setupView(controller),
+  detailsView(controller),
+  linksView(),
   announcer(),
 );
 document.addEventListener("keydown", ({ key }) => {
@@ -74,7 +93,7 @@ render(current);
 if (!leaveForPlace()) openPlay();
 
 function openPlay() {
-  if (embedded) offerPage();
+  if (embedded) views.push(embedView());
   afterFirstAnswer(() => {
     if (!embedded) keepOffline();
     // Without its style for paper the page prints as it is on the screen.
@@ -84,15 +103,24 @@ function openPlay() {
     part("printed-address").textContent = location.href;
   });
   openPlace({
-    open: (names) => !leaveForPlace() && controller.open(names, faultsOf("play", names)),
+    open: async (names) => {
+      if (leaveForPlace()) return;
+      await controller.open(names, faultsOf("play", names));
+      // A link arrives at what it names.
+      const { tab } = current;
+      if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();
+    },
+    notify: (words, again) => controller.tell(words, again),
     keys: {
       n: () => controller.newGame(),
       u: () => controller.undo(),
       r: () => controller.redo(),
+      s: () => controller.swapSides(),
       h: () => controller.setHints(!current.settings.hints),
+      a: () => controller.setAnswers(!answersShown(current)),
       p: () => controller.setPruning(!current.settings.pruning),
     },
-    listed: ["arrows", "home", "enter", "new", "undo", "redo", "hints", "pruning"],
+    listed: [..."arrows home enter new undo redo swap hints answers pruning".split(" ")],
   });
 }
 
@@ -104,14 +132,13 @@ function leaveForPlace() {
   return target.place !== "play";
 }
 
-/** Puts the game into the address, and keeps what else is in it. @param {[string, string][]} game */
-function writeGame(game) {
-  const names = query();
-  const kept = ["lang", "lesson", "step", "view", "answers", "review", "bug"].flatMap((name) => {
-    const value = names.get(name);
-    return value === null ? [] : [/** @type {[string, string]} */ ([name, value])];
-  });
-  replaceAddress([...game, ...kept]);
+/** What stays in the address, whatever happens to the game. */
+const KEPT = ["lang", "lesson", "step", "view", "theme"];
+
+/** Puts what is on the screen into the address. @param {State} state */
+function writeGame(state) {
+  const kept = [...query()].filter(([name]) => KEPT.includes(name));
+  replaceAddress([...gameNames(state), ...ownNames(state), ...kept]);
 }
 
 /**
@@ -122,23 +149,11 @@ function writeGame(game) {
 function afterFirstAnswer(does) {
   let done = false;
   views.push((state) => {
-    const { minimax, alphaBeta } = factsOf(state).searches;
+    const { minimax, alphaBeta } = knowledge.of(position(state)?.board ?? "").searches;
     if (done || !(minimax || alphaBeta || state.failed)) return;
     done = true;
     // After this answer is on the screen.
     setTimeout(does);
-  });
-}
-
-/** Links from a board inside another page to the whole of this one. */
-function offerPage() {
-  const link = /** @type {HTMLAnchorElement} */ (part("full-page"));
-  link.hidden = false;
-  views.push((state) => {
-    const address = new URL(location.href);
-    const names = [...gameNames(state), ...(linked ? [["lang", linked]] : [])];
-    address.hash = new URLSearchParams(names).toString();
-    link.href = address.href;
   });
 }
 

@@ -1,4 +1,4 @@
-/** The moves of the game, and what the search before each of them took. */
+/** The moves of the game, and what the search before each of the computer's took. */
 import { algorithm } from "../engine/answers.js";
 import { number, say } from "../messages/index.js";
 import { part, setText } from "../page/parts.js";
@@ -46,7 +46,11 @@ function turn({ positions, settings }, knowledge, index) {
   if (!before) return null;
   const by = algorithm(settings.pruning);
   const { searches, comparison } = knowledge.of(before.board);
-  return { player: before.player, search: searches[by], time: timeText(comparison, by) };
+  const { player } = before;
+  const time = comparison ? timeText(comparison, by) : "";
+  // Nobody searched for a person's move, nor for one that was made at random.
+  const searched = settings.players[player] === "perfect";
+  return { player, searched, search: searches[by], time };
 }
 
 /** @param {() => void} jump */
@@ -71,7 +75,7 @@ function rowView(jump) {
    * @param {number | undefined} cell
    */
   function render(index, current, played, cell) {
-    const pending = say("pending");
+    const searched = played?.searched ? played : null;
     row.classList.toggle("current", current);
     button.setAttribute("aria-current", current ? "step" : "false");
     setText(cells[0], number(index));
@@ -81,8 +85,13 @@ function rowView(jump) {
         ? say("moves-jump", { player: played.player, cell })
         : say("moves-start"),
     );
-    setText(cells[2], played ? (played.search ? number(played.search.nodes) : pending) : "");
-    setText(cells[3], played ? played.time : "");
+    setText(cells[2], searched ? nodesText(searched.search) : "");
+    setText(cells[3], searched ? searched.time : "");
   }
   return { row, render };
+}
+
+/** @param {import("../../pkg/web/cutoff.js").BestMove | null} search */
+function nodesText(search) {
+  return search ? number(search.nodes) : say("pending");
 }

@@ -1,8 +1,7 @@
-/** Who plays each side, what that level does, and the link to share. */
+/** Who plays each side: a button beside the board that opens the choice, and what each level does. */
 import { say } from "../messages/index.js";
-import { copy } from "../page/elements.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { LEVELS } from "../game/state.js";
+import { LEVELS, opponent } from "../game/state.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../game/state.js").Level} Level */
@@ -20,14 +19,11 @@ export function playersView(controller) {
     );
     return choice;
   });
-  onClick("setup-open", () => controller.openSetup());
-  onClick("share", async () => {
-    const copied = await copy(location.href);
-    controller.tell({ id: copied ? "share-done" : "share-failed" });
-  });
+  openChooser();
 
   /** @param {State} state */
-  return function render({ settings, bug }) {
+  return function render(state) {
+    const { settings, bug } = state;
     SIDES.forEach((side, index) => {
       choices[index].value = settings.players[side];
       const level = part(`level-${side.toLowerCase()}`);
@@ -35,5 +31,35 @@ export function playersView(controller) {
       const broken = bug !== null && played === "perfect";
       setText(level, broken ? say("level-broken") : say(`level-${played}`));
     });
+    setText(part("players-now"), playersText(state));
   };
+}
+
+/** @param {State} state */
+function playersText(state) {
+  const level = opponent(state);
+  if (level) return say("players-versus", { name: say(`name-${level}`) });
+  const { X, O } = state.settings.players;
+  return say("players-both", { x: say(`name-${X}`), o: say(`name-${O}`) });
+}
+
+/** The choice opens below its button, and closes by Escape or a click elsewhere. */
+function openChooser() {
+  const [button, box] = [part("players-open"), part("players")];
+  /** @param {boolean} open */
+  const show = (open) => {
+    box.hidden = !open;
+    button.setAttribute("aria-expanded", String(open));
+    if (open) part("player-x").focus();
+  };
+  onClick("players-open", () => show(box.hidden === true));
+  document.addEventListener("click", ({ target }) => {
+    const inside = target instanceof Node && (box.contains(target) || button.contains(target));
+    if (!box.hidden && !inside) show(false);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || box.hidden) return;
+    show(false);
+    button.focus();
+  });
 }

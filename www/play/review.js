@@ -1,80 +1,77 @@
-/** A review of the game on the board: only the moves that changed its result, and no spoilers. */
+/** A review of the game on the board: only the moves that changed its result. */
 import { button, make } from "../page/elements.js";
 import { list as listed, say } from "../messages/index.js";
-import { gameLink } from "../game/visited.js";
-import { hrefOf } from "../page/address.js";
-import { spoken } from "../page/parts.js";
-import { challenge } from "../practise/challenge.js";
-import { reasons } from "./why.js";
+import { part, setText } from "../page/parts.js";
+import { answersShown } from "../game/state.js";
+import { reasonText } from "./reason.js";
 
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../game/state.js").State} State */
+/** @typedef {import("../engine/answers.js").Knowledge} Knowledge */
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 
-/** @type {import("../page/view.js").OpenView} */
-export function openReview(context) {
-  const { box, engine, state, fail } = context;
-  let work = new AbortController();
-  let current = "";
-  const summary = make("p", { role: "status" });
-  const list = make("ol", { class: "slips" });
-  box.append(make("p", {}, say("review-explained")), summary, list);
-
-  /** @param {import("../game/state.js").State} state */
-  async function follow({ game, positions }) {
-    const { start, moves } = game;
-    const wanted = `${start} ${moves.join("")}`;
-    if (wanted === current || positions.length === 0) return;
-    current = wanted;
-    work.abort();
-    work = new AbortController();
-    const { signal } = work;
-    try {
-      const { slips } = await engine.request("review", [start, moves], { signal });
-      const changes = { moves: moves.length, slips: slips.length };
-      summary.textContent = say(moves.length === 0 ? "review-empty" : "review-found", changes);
-      list.replaceChildren(
-        ...slips.map((slip) => item(slip, positions[slip.move].board, game, signal)),
-      );
-    } catch (error) {
-      fail(error, signal);
-    }
-  }
+/** @param {Controller} controller */
+export function reviewView(controller) {
+  const list = part("review-list");
+  /** What the list shows. @type {unknown} */
+  let drawn = null;
 
   /**
-   * @param {ReviewedMove} slip
-   * @param {string} before The board before the move.
-   * @param {import("../game/state.js").Game} game
-   * @param {AbortSignal} signal
+   * @param {State} state
+   * @param {Knowledge} knowledge
    */
-  function item(slip, before, { start, moves }, signal) {
-    const place = make("div", {});
-    const why = make("p", { class: "why", role: "status" });
-    const { player, cell, move, better } = slip;
-    return make(
-      "li",
-      {},
-      make("p", {}, say("review-slip", { player, cell, number: move + 1 })),
-      make(
-        "div",
-        { class: "buttons" },
-        button(say("review-look"), async () => {
-          const line = { rules: state().shape.game, start, moves, at: move };
-          location.href = hrefOf("play", await gameLink(engine, line));
-        }),
-        button(say("review-better"), () =>
-          place.replaceChildren(challenge(context, before, signal, () => {})),
-        ),
-        button(say("review-why"), () => {
-          const cells = listed(better.map((cell) => say("why-cell", { cell })));
-          const change = `${slip.before}-${slip.after}`;
-          const result = say(`review-${change}`, { player });
-          const words = reasons(slip).map((words) => spoken(words));
-          why.textContent = [result, ...words, say("review-were", { cells })].join(" ");
-        }),
-      ),
-      place,
-      why,
-    );
-  }
+  return function render(state, knowledge) {
+    if (state.tab !== "review") return;
+    const { moves } = state.game;
+    const review = answersShown(state) ? knowledge.reviewOf(state.game) : null;
+    const slips = review === null || review === "failed" ? [] : review.slips;
+    setText(part("review-found"), foundText(state, review));
+    // Rows stay as long as the review does, so that the focus does.
+    if (drawn === review && moves.length > 0) return;
+    drawn = review;
+    list.replaceChildren(...slips.map((slip) => item(controller, slip)));
+  };
+}
 
-  return { follow, close: () => work.abort() };
+/**
+ * @param {State} state
+ * @param {ReturnType<Knowledge["reviewOf"]>} review
+ */
+function foundText(state, review) {
+  const moves = state.game.moves.length;
+  if (!answersShown(state)) return say("review-hidden");
+  if (moves === 0) return say("review-empty");
+  if (review === "failed") return say("review-failed");
+  return review === null
+    ? say("recommendation-waiting")
+    : say("review-found", { moves, slips: review.slips.length });
+}
+
+/**
+ * @param {Controller} controller
+ * @param {ReviewedMove} slip
+ */
+function item(controller, slip) {
+  const { player, cell, move, better } = slip;
+  const change = `${slip.before}-${slip.after}`;
+  const result = say(`review-${change}`, { player });
+  const cells = listed(better.map((cell) => say("why-cell", { cell })));
+  const kept = make("p", { class: "explained", role: "status" });
+  return make(
+    "li",
+    {},
+    make("h3", {}, say("review-slip", { player, cell, number: move + 1 })),
+    make("p", {}, [result, reasonText(slip)].join(" ")),
+    make(
+      "div",
+      { class: "buttons" },
+      button(say("review-look"), () => controller.jump(move + 1)),
+      button(say("review-better"), async () => {
+        await controller.tryAgain(move);
+        part("board").querySelector("button")?.focus();
+      }),
+      button(say("review-kept"), () => setText(kept, say("review-were", { cells }))),
+    ),
+    kept,
+  );
 }

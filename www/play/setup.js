@@ -1,6 +1,6 @@
 /**
- * Setting up a position: on the board, or as nine signs. The engine says whether a game can reach
- * it.
+ * Setting up a position, on the board or as signs: the tab is open as long as that lasts. The engine
+ * says whether a game can reach the position.
  */
 import { say } from "../messages/index.js";
 import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
@@ -11,28 +11,27 @@ import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
 
 /** @param {Controller} controller */
 export function setupView(controller) {
-  const form = /** @type {HTMLFormElement} */ (part("setup"));
+  const form = /** @type {HTMLFormElement} */ (part("panel-setup"));
   const field = /** @type {HTMLInputElement} */ (part("setup-text"));
   field.addEventListener("input", () => controller.setupText(field.value));
-  form.addEventListener("submit", (event) => {
+  const focusBoard = () => part("board").querySelector("button")?.focus();
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    controller.playSetup();
+    await controller.playSetup();
+    if (!current?.setup) focusBoard();
   });
   /** @type {State | null} */
   let current = null;
   onClick("setup-clear", () => controller.setupText(current?.shape.start ?? ""));
-  onClick("setup-cancel", () => controller.closeSetup());
+  onClick("setup-cancel", async () => {
+    await controller.closeSetup();
+    focusBoard();
+  });
 
   /** @param {State} state */
   return function render(state) {
     current = state;
     const { setup } = state;
-    const opens = setup !== null && form.hidden;
-    const closes = setup === null && !form.hidden;
-    form.hidden = setup === null;
-    part("game-buttons").hidden = setup !== null;
-    if (opens) form.scrollIntoView({ block: "nearest" });
-    if (opens || closes) part("board").querySelector("button")?.focus();
     if (!setup) return;
     // While someone types, the field is theirs.
     if (field.value !== setup.text) field.value = setup.text;

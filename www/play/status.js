@@ -1,10 +1,12 @@
-/** Whose turn it is, what the game has come to, and the buttons that follow from it. */
+/** Whose turn it is, what can be hoped for, and the buttons of the game. */
 import { say } from "../messages/index.js";
+import { setIcon } from "../page/icon.js";
 import { onClick, part, setPossible, setText } from "../page/parts.js";
 import * as states from "../game/state.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../game/state.js").Player} Player */
+/** @typedef {import("../game/state.js").Speed} Speed */
 /** @typedef {import("../game/state.js").State} State */
 /** @typedef {import("../../pkg/web/cutoff.js").Position} Position */
 
@@ -20,19 +22,17 @@ function turnText(state) {
   const { player } = now;
   if (state.thinking) return say("turn-thinking", { player });
   if (!states.computerToMove(state)) {
-    return say(facesComputer(player, state) ? "turn-human-only" : "turn-human", { player });
+    return say(states.opponent(state) ? "turn-human-only" : "turn-human", { player });
   }
   return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
 
-/**
- * Whether the other side is a computer.
- * @param {Player} player
- * @param {State} state
- */
-function facesComputer(player, { settings }) {
-  const others = Object.entries(settings.players).filter(([side]) => side !== player);
-  return others.some(([, level]) => level !== "human");
+/** What the visitor can expect of the game. @param {State} state */
+function hopeText(state) {
+  if (states.computersOnly(state.settings)) return say("hope-computers");
+  const level = states.opponent(state);
+  if (!level) return say("hope-people");
+  return state.bug && level === "perfect" ? say("hope-broken") : say(`hope-${level}`);
 }
 
 /**
@@ -56,24 +56,46 @@ export function statusView(controller) {
   onClick("new-game", () => controller.newGame());
   onClick("undo", () => controller.undo());
   onClick("redo", () => controller.redo());
+  onClick("swap", () => controller.swapSides());
   onClick("hints", () => controller.setHints(!current.settings.hints));
   onClick("step", () => controller.step());
   onClick("run", () => (running(current) ? controller.pause() : controller.goOn()));
+  const speed = speedChoice(controller);
 
   /** @param {State} state */
   return function render(state) {
     current = state;
     const show = states.computersOnly(state.settings);
     const waiting = states.computerToMove(state) && !states.computerPlays(state) && !state.setup;
+    const runs = running(state);
     setText(turn, turnText(state));
-    turn.dataset.player = states.position(state)?.player ?? "";
+    const now = states.position(state);
+    turn.dataset.player = (now?.finished ? now.winner : now?.player) ?? "";
+    setText(part("hope"), hopeText(state));
+    part("game-buttons").classList.toggle("computers", show);
     setPossible("undo", states.undoTarget(state) !== null);
     setPossible("redo", states.redoTarget(state) !== null);
-    part("hints").setAttribute("aria-pressed", String(state.settings.hints));
-    setHidden(run, !waiting && !(show && running(state)));
-    setText(run, say(running(state) ? "pause-button" : "go-on-button"));
+    setPossible("hints", states.answersShown(state));
+    const hints = state.settings.hints && states.answersShown(state);
+    part("hints").setAttribute("aria-pressed", String(hints));
+    setHidden(run, !waiting && !(show && runs));
+    run.classList.toggle("primary", waiting);
+    setText(part("run-text"), say(runs ? "pause-button" : "go-on-button"));
+    setIcon(run, runs ? "pause" : "play");
     setHidden(step, !(show && waiting));
+    part("speed-box").hidden = !show;
+    speed.value = state.speed;
   };
+}
+
+/** How fast two computers play. @param {Controller} controller */
+function speedChoice(controller) {
+  const choice = /** @type {HTMLSelectElement} */ (part("speed"));
+  choice.append(...states.SPEEDS.map((speed) => new Option(say(`speed-${speed}`), speed)));
+  choice.addEventListener("change", () =>
+    controller.look({ speed: /** @type {Speed} */ (choice.value) }),
+  );
+  return choice;
 }
 
 /** Whether two computers play on by themselves. @param {State} state */

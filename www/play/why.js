@@ -1,4 +1,4 @@
-/** Why a move changed the result, in words, by the lines that the engine gives. Pure. */
+/** Which move decided a game, and why, in words, by the lines that the engine gives. Pure. */
 
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 /** @typedef {import("../../pkg/web/cutoff.js").Line} Line */
@@ -46,4 +46,15 @@ function wordsOf(player, { cells, fork }) {
   // The move that threatens twice can be another one than the first.
   const twice = { id: "why-cell", values: { cell: cells[fork ?? 0] } };
   return { player, cell, twice };
+}
+
+/**
+ * The move that decided a game: the loser's last mistake, or in a draw the last win given away.
+ * @param {ReviewedMove[]} slips In the order of play.
+ * @param {Player | null} winner
+ */
+export function decisive(slips, winner) {
+  return slips.findLast(({ player, after }) =>
+    winner === null ? after === "draw" : player !== winner && after === "loss",
+  );
 }

@@ -4,7 +4,7 @@
  */
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../watch/own-tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("../watch/tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./questions.js").Question} Question */
 
 /**

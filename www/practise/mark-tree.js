@@ -44,9 +44,12 @@ export function markTree(record, letters) {
   };
 
   function draw() {
-    const box1 = { width: box.clientWidth, height: box.clientHeight };
-    const { places, width, height, across } = fitTree(tree, box1, GRAIN);
-    const half = { leaf: Math.min(HALF, across * 0.47), inner: innerHalf(tree, across) };
+    const inside = { width: box.clientWidth, height: box.clientHeight };
+    const { places, width, height, across, room } = fitTree(tree, inside, GRAIN);
+    const half = {
+      leaf: Math.min(HALF, across * 0.47),
+      inner: Math.min(HALF, Math.max(room * 0.42, 16)),
+    };
     const halfOf = (/** @type {number} */ index) =>
       tree[index].children.length === 0 ? half.leaf : half.inner;
     const drawing = svg("svg", { class: "known-tree", width, height, "aria-hidden": "true" });
@@ -148,12 +151,6 @@ export function markTree(record, letters) {
 function boundOf(record, index) {
   const node = record.trace.moves.indexOf(index);
   return node < 0 ? "unknown" : record.bound(node);
-}
-
-/** Inner nodes have the room of their branches. @param {TreeRecord["tree"]} tree @param {number} across */
-function innerHalf(tree, across) {
-  const single = tree.some(({ children }) => children.length === 1);
-  return Math.min(HALF, Math.max(across * (single ? 0.47 : 0.8), 16));
 }
 
 /** @template T @param {(T | null)[]} list */

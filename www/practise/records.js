@@ -2,8 +2,8 @@
 import { EngineRefusal } from "../engine/engine.js";
 import { say } from "../messages/index.js";
 import { SearchRecord } from "../watch/record.js";
-import { faultText } from "../watch/own-tree-fault.js";
-import { TreeRecord } from "../watch/own-tree-record.js";
+import { faultText } from "../watch/tree-fault.js";
+import { TreeRecord } from "../watch/tree-record.js";
 import { latin } from "../page/typed-text.js";
 import { treeOf } from "./exercise-tree.js";
 

@@ -10,7 +10,7 @@ import { treeStage } from "./tree-stage.js";
 import { treeWords } from "./tree-words.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../watch/own-tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("../watch/tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./questions.js").Question} Question */
 
 /**

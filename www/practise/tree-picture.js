@@ -5,7 +5,7 @@ import { svg } from "../page/svg.js";
 import { unmarked } from "../page/typed-text.js";
 
 /** @typedef {import("./subject.js").TreeRecord} TreeRecord */
-/** @typedef {import("./tree-knowledge.js").Knowledge} Knowledge */
+/** @typedef {import("../watch/knowledge.js").Look} Look */
 
 /**
  * △ for MAX, ▽ for MIN, a box for a leaf, around a place.
@@ -38,7 +38,7 @@ export function bottomOf(max, half) {
  * @param {TreeRecord} record
  * @param {number} index
  * @param {string} letter
- * @param {Knowledge} known
+ * @param {Look} known
  * @param {readonly [number, number]} place
  * @param {number} half
  * @param {boolean} here Whether the search is there.
@@ -84,11 +84,12 @@ export function letterText(letter, leaf, max, [x, y], half) {
   return svg("text", { class: "letter", x: x + dx, y: y + dy, "font-size": size }, letter);
 }
 
-/** What is written in a node: of a leaf what it is, of an inner node what the search knows. @param {TreeRecord} record @param {number} index @param {Knowledge} known */
+/** What is written in a node: of a leaf what it is, of an inner node what came back. @param {TreeRecord} record @param {number} index @param {Look} known */
 function nodeText(record, index, { state, value }) {
   const { name, value: own, children } = record.tree[index];
   if (children.length === 0) return name ?? figure(own);
-  if (value === null) return "";
+  // The best so far may be what is asked for.
+  if (value === null || state === "open") return "";
   return state === "least" || state === "most"
     ? say(`quiz-sign-${state}`, { value: figure(value) })
     : figure(value);
@@ -102,15 +103,15 @@ export function formFills() {
     {},
     svg(
       "linearGradient",
-      { id: "known-bound", x1: 0, y1: 0, x2: 0, y2: 1 },
-      svg("stop", { class: "fill-none", offset: 0.5 }),
-      svg("stop", { class: "fill-known", offset: 0.5 }),
+      { id: "form-bound", x1: 0, y1: 0, x2: 0, y2: 1 },
+      svg("stop", { class: "stop-empty", offset: 0.5 }),
+      svg("stop", { class: "stop-full", offset: 0.5 }),
     ),
     svg(
       "pattern",
-      { id: "known-cut", patternTransform: "rotate(45)", ...lines },
-      svg("rect", { class: "fill-none", width: 5, height: 5 }),
-      svg("rect", { class: "fill-line", width: 1.5, height: 5 }),
+      { id: "form-cut", patternTransform: "rotate(45)", ...lines },
+      svg("rect", { class: "form-empty", width: 5, height: 5 }),
+      svg("rect", { class: "form-line", width: 1.5, height: 5 }),
     ),
   );
 }

@@ -1,17 +1,18 @@
 /** A written-out tree as far as the search has come: drawn to the size of its box, and as a list. */
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
+import { writtenBranches } from "../watch/branches.js";
+import { knowledgeAt } from "../watch/knowledge.js";
 import { figure } from "../page/figures.js";
 import { svg } from "../page/svg.js";
 import { formLegend } from "./form-legend.js";
 import { lettersOf } from "./letters.js";
 import { scrollCue } from "./scroll-cue.js";
-import { knowledgeAt } from "./tree-knowledge.js";
 import { MOST_DRAWN, fitTree } from "./tree-layout.js";
 import { bottomOf, formFills, nodePicture, topOf } from "./tree-picture.js";
 
 /** @typedef {import("./subject.js").TreeRecord} TreeRecord */
-/** @typedef {import("./tree-knowledge.js").Knowledge} Knowledge */
+/** @typedef {import("../watch/knowledge.js").Look} Look */
 
 /** @type {import("./tree-layout.js").Grain} */
 const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
@@ -21,6 +22,7 @@ const HALF = 25;
 /** @param {TreeRecord} record @returns {import("./subject.js").Stage} */
 export function treeStage(record) {
   const letters = lettersOf(record.tree);
+  const branches = writtenBranches(record);
   const box = make("div", { class: "tree-box" });
   const list = make("div", { class: "tree-list" });
   const drawn = record.tree.length <= MOST_DRAWN;
@@ -36,7 +38,8 @@ export function treeStage(record) {
     list: drawn ? list : null,
     show(index, here) {
       const step = record.step(index);
-      const known = knowledgeAt(record, step);
+      const look = knowledgeAt(record, branches, step);
+      const known = [...record.tree.keys()].map(look);
       list.replaceChildren(make("ol", {}, item(record, letters, known, 0)));
       if (!drawn) return;
       redraw = () => draw(box, record, letters, known, record.trace.moves[here]);
@@ -54,7 +57,7 @@ export function treeStage(record) {
  * @param {HTMLElement} box
  * @param {TreeRecord} record
  * @param {string[]} letters
- * @param {Knowledge[]} known
+ * @param {Look[]} known
  * @param {number} here The tree's node where the search is.
  */
 function draw(box, record, letters, known, here) {
@@ -93,8 +96,8 @@ export function inside(box) {
 /**
  * @param {number[]} from
  * @param {number[]} to
- * @param {Knowledge} known Of the node below.
- * @param {Knowledge} above
+ * @param {Look} known Of the node below.
+ * @param {Look} above
  */
 function edge([x1, y1], [x2, y2], known, above) {
   const line = svg("path", { class: `tree-edge ${known.state}`, d: `M${x1} ${y1}L${x2} ${y2}` });
@@ -107,7 +110,7 @@ function edge([x1, y1], [x2, y2], known, above) {
  * A node and those below it, in words.
  * @param {TreeRecord} record
  * @param {string[]} letters
- * @param {Knowledge[]} known
+ * @param {Look[]} known
  * @param {number} index
  * @returns {HTMLElement}
  */

@@ -9,7 +9,7 @@ import { LessonFault, MOST, fault, readStep } from "./lesson.js";
 /** @typedef {import("./lesson.js").Step} Step */
 /** @typedef {import("../game/state.js").Words} Words */
 
-const KEY = "cutoff.lesson";
+export const KEY = "cutoff.lesson";
 
 /** @type {Readonly<Lesson>} */
 const NOTHING = { title: "", steps: [] };
@@ -122,7 +122,9 @@ export class Draft {
     try {
       const text = writeFile(lesson);
       this.kept = text.length <= MOST.text;
-      if (this.kept) this.#storage().setItem(KEY, text);
+      // Every page looks whether there is a draft: see www/page/bar.js.
+      if (!this.begun) this.#storage().removeItem(KEY);
+      else if (this.kept) this.#storage().setItem(KEY, text);
     } catch {
       this.kept = false;
     }
@@ -134,13 +136,17 @@ export function refusal({ words }) {
   return { id: "lesson-not-done", values: { fault: words } };
 }
 
-/** The draft of this page. */
-export const draft = new Draft(() => localStorage);
+/** The draft as the browser has it now: another page or tab may have added to it. */
+export function storedDraft() {
+  return new Draft(() => localStorage);
+}
 
-/** Adds a step to the draft. @param {string} link @returns {Words} What to say about it. */
+/** Adds a step to the stored draft. @param {string} link @returns {Words} What to say about it. */
 export function addToDraft(link) {
   try {
-    return { id: "lesson-added", values: { number: draft.add(link) } };
+    const draft = storedDraft();
+    const values = { number: draft.add(link) };
+    return { id: draft.kept ? "lesson-added" : "lesson-not-kept", values };
   } catch (error) {
     if (error instanceof LessonFault) return refusal(error);
     throw error;

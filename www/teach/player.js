@@ -1,70 +1,99 @@
-/** A lesson being followed: a bar above the page. Each step is a link to some place of the site. */
+/**
+ * A lesson being followed: a bar between the bar of the site and the page, with the step's words and
+ * its question. Each step is a link to some place of the site.
+ */
 import "../style/lesson.css";
-import { query, replaceAddress, hrefOf } from "../page/address.js";
+import { here, hrefOf, query, replaceAddress } from "../page/address.js";
 import { button, make } from "../page/elements.js";
+import { icon } from "../page/icon.js";
 import { markup, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { part, setText } from "../page/parts.js";
-import { readPlaceLink, withNames } from "../page/place-link.js";
 import { readCode } from "./codec.js";
+import { keptAnswers } from "./kept-answers.js";
+import { linkOfStep, onlyLesson } from "./lesson-link.js";
 import { questionForm } from "./question.js";
 
 /** @typedef {Awaited<ReturnType<typeof openLesson>>} Player */
 
-/** @param {string} code */
+/** @param {string} code @returns A rejection is a `LessonFault`. */
 export async function openLesson(code) {
-  const { title, steps } = await readCode(code);
+  const lesson = await readCode(code);
+  const { title, steps } = lesson;
+  const answers = keptAnswers(code, () => sessionStorage);
   let at = 0;
 
-  const place = make("span", { class: "lesson-place" });
-  const back = button(say("lesson-back"), () => go(at - 1));
-  const next = button(say("lesson-next"), () => go(at + 1));
+  const place = make("p", { class: "lesson-place" });
+  const back = goButton("lesson-back", "arrow-left", -1);
+  const next = goButton("lesson-next", "arrow-right", 1);
   const shut = markup("lesson-close");
+  const closing = button("", close, { class: "tool lesson-close", ...shut.attributes });
+  closing.append(icon("x"));
   const words = make("p", { class: "lesson-words" });
-  const questionBox = make("div", {});
+  const questionBox = make("div", { class: "lesson-asks" });
   const name = title || say("lesson-untitled");
+  // What is longer than its box can be scrolled by keyboard.
+  const text = make("div", { class: "lesson-text", tabindex: "0", "aria-live": "polite" }, words);
   const element = make(
     "section",
     { class: "lesson", "aria-label": say("lesson-label", { title: name }) },
-    make(
-      "div",
-      { class: "lesson-bar" },
-      make("h2", { dir: directionOf(name) }, name),
-      place,
-      back,
-      next,
-      button(shut.text ?? "", close, { class: "quiet", ...shut.attributes }),
-    ),
-    make(
-      "div",
-      { class: "lesson-step" },
-      make("div", { "aria-live": "polite" }, words),
-      questionBox,
-    ),
+    make("div", { class: "lesson-title" }, make("h2", { dir: directionOf(name) }, name), place),
+    text,
+    questionBox,
+    make("div", { class: "lesson-go" }, back, next, closing),
   );
+  const height = new ResizeObserver(measure);
+
+  /** @param {string} id @param {string} shape @param {1 | -1} by */
+  function goButton(id, shape, by) {
+    const made = button("", () => go(at + by), { class: by > 0 ? "lesson-next" : "lesson-back" });
+    made.append(make("span", {}, say(id)), icon(shape));
+    return made;
+  }
+
+  /** Tells the frame of the place how much of the screen is the lesson's. */
+  function measure() {
+    document.documentElement.style.setProperty("--lesson", `${element.offsetHeight}px`);
+  }
 
   /** @param {number} index */
   function render(index) {
+    const again = element.isConnected && at === index;
     at = index;
+    if (again) return;
     const { words: own, question } = steps[at];
     setText(place, say("lesson-step-of", { step: at + 1, steps: steps.length }));
     setText(words, own);
     words.dir = directionOf(own);
-    words.hidden = own === "";
-    questionBox.replaceChildren(...(question ? [questionForm(question)] : []));
+    text.hidden = own === "";
+    text.scrollTop = 0;
+    questionBox.hidden = question === null;
+    questionBox.replaceChildren(
+      ...(question
+        ? [questionForm(question, answers.of(at), (given) => answers.keep(at, given))]
+        : []),
+    );
     // A button that can do nothing keeps the focus.
     back.setAttribute("aria-disabled", String(at === 0));
     next.setAttribute("aria-disabled", String(at === steps.length - 1));
-    if (!element.isConnected) document.querySelector("main")?.before(element);
+    if (!element.isConnected) {
+      part("main").before(element);
+      height.observe(element);
+      measure();
+    }
   }
 
   /** @param {number} index */
   function go(index) {
-    const link = steps[index] && readPlaceLink(steps[index].link);
-    if (!link) return;
-    const lang = query().get("lang");
-    const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
-    location.href = hrefOf(link.place, withNames(link.fragment, names));
+    if (!steps[index]) return;
+    const { place, fragment } = linkOfStep(lesson, index, code, query().get("lang"));
+    location.href = hrefOf(place, fragment);
+  }
+
+  function leave() {
+    height.disconnect();
+    document.documentElement.style.removeProperty("--lesson");
+    element.remove();
   }
 
   /** Leaves the lesson; what is on the screen stays. */
@@ -72,25 +101,51 @@ export async function openLesson(code) {
     const names = query();
     for (const name of ["lesson", "step"]) names.delete(name);
     replaceAddress(names);
-    element.remove();
+    leave();
     part("main").focus();
+  }
+
+  /** Which step a text names; undefined if there is none. @param {string | null} text */
+  function stepIn(text) {
+    const index = text === null ? 0 : Number(text) - 1;
+    return steps[index] ? index : undefined;
   }
 
   return {
     code,
     /**
+     * Goes to what the step shows, if the address says no more than which lesson and step.
+     * @param {URLSearchParams} names
+     * @returns {boolean} Whether that is on another page.
+     */
+    goesElsewhere(names) {
+      if (!onlyLesson(names)) return false;
+      const index = stepIn(names.get("step")) ?? 0;
+      const target = linkOfStep(lesson, index, code, names.get("lang"));
+      if (target.place !== here) {
+        location.replace(hrefOf(target.place, target.fragment));
+        return true;
+      }
+      const own = new URLSearchParams(target.fragment.slice(1));
+      // The page will say which step does not exist.
+      own.set("step", names.get("step") ?? "1");
+      replaceAddress(own);
+      return false;
+    },
+    /**
      * Shows the step that an address names, the first if it names none.
      * @param {string | null} text
+     * @returns {import("../game/state.js").Words | undefined} What is wrong with that.
      */
     at(text) {
-      const step = text === null ? 1 : Number(text);
-      const exists = steps[step - 1] !== undefined;
-      render(exists ? step - 1 : 0);
-      const values = { text: (text ?? "").slice(0, 20), steps: steps.length };
-      return exists ? null : { id: "lesson-no-step", values };
+      const index = stepIn(text);
+      render(index ?? 0);
+      if (index !== undefined) return undefined;
+      return {
+        id: "lesson-no-step",
+        values: { text: (text ?? "").slice(0, 20), steps: steps.length },
+      };
     },
-    /** Goes to the place of the step that is shown. */
-    visit: () => go(at),
-    leave: () => element.remove(),
+    leave,
   };
 }

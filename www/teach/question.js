@@ -5,33 +5,44 @@ import { directionOf } from "../messages/languages.js";
 import { isRight } from "./answers.js";
 import { MOST } from "./lesson.js";
 
-/** @param {import("./lesson.js").Question} question */
-export function questionForm({ ask, answer }) {
+/**
+ * @param {import("./lesson.js").Question} question
+ * @param {string} before What was answered before.
+ * @param {(given: string) => void} keep Called with what is answered.
+ */
+export function questionForm({ ask, answer }, before, keep) {
+  const checked = answer !== "";
   const field = make("input", {
     type: "text",
     id: "lesson-answer",
     dir: "auto",
+    value: before,
     maxlength: MOST.answer,
     autocomplete: "off",
-    "aria-describedby": answer === "" ? "lesson-unchecked" : "lesson-verdict",
+    "aria-describedby": "lesson-verdict",
   });
   const verdict = make("p", { class: "lesson-verdict", id: "lesson-verdict", role: "status" });
-  const checked = answer !== "";
-  const tell = () => {
+  const show = () => {
     const given = field.value.trim();
-    // A paragraph of its own each time: the same verdict is said again.
-    verdict.replaceChildren(make("span", {}, given === "" ? say("lesson-empty") : graded(given)));
+    const right = given !== "" && isRight(answer, given);
+    verdict.dataset.right = String(right);
+    const id = given === "" ? "lesson-empty" : right ? "lesson-right" : "lesson-not-yet";
+    // An element of its own each time: the same verdict is said again.
+    verdict.replaceChildren(make("span", {}, say(id)));
   };
-  /** @param {string} given */
-  const graded = (given) => say(isRight(answer, given) ? "lesson-right" : "lesson-not-yet");
-  field.addEventListener("input", () => verdict.replaceChildren());
+  if (checked && before !== "") show();
+  if (!checked) verdict.textContent = say("lesson-unchecked");
+  field.addEventListener("input", () => {
+    keep(field.value);
+    if (checked) verdict.replaceChildren();
+  });
   return make(
     "form",
     {
       class: "lesson-question",
       onsubmit: (event) => {
         event.preventDefault();
-        if (checked) tell();
+        if (checked) show();
       },
     },
     make("label", { for: field.id, dir: directionOf(ask) }, ask || say("lesson-question")),
@@ -40,9 +51,7 @@ export function questionForm({ ask, answer }) {
       { class: "lesson-answer" },
       field,
       checked ? make("button", { type: "submit" }, say("lesson-check")) : null,
+      verdict,
     ),
-    checked
-      ? verdict
-      : make("p", { class: "explained", id: "lesson-unchecked" }, say("lesson-unchecked")),
   );
 }

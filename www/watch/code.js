@@ -1,6 +1,7 @@
 /** The algorithm as pseudocode, with the line that a step carries out. */
 import { say } from "../messages/index.js";
-import { signed } from "../page/figures.js";
+import { make } from "../page/elements.js";
+import { setText } from "../page/parts.js";
 
 /** @typedef {import("./record.js").Kind} Kind */
 
@@ -11,43 +12,42 @@ const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 const LEAVE_MINIMAX = 6;
 
 /**
- * The values of its variables at the node where the search is.
- * @param {boolean} pruning
- * @param {import("./record.js").Stand} stand
+ * @param {HTMLElement} list
+ * @param {HTMLElement} variables Gets the values of the algorithm's variables.
+ * @returns {(moment: import("./stepper.js").Moment) => void} Shows the line of a step.
  */
-export function variables(pruning, { alpha, beta, best }) {
-  const values = { alpha: signed(alpha), beta: signed(beta), best: signed(best) };
-  return say(pruning ? "code-variables" : "code-variables-minimax", values);
+export function codeView(list, variables) {
+  let code = "";
+  return function render({ subject, step, stands }) {
+    if (subject.code !== code) {
+      code = subject.code;
+      list.replaceChildren(
+        ...say(code)
+          .split("\n")
+          .map((line) => make("li", {}, line)),
+      );
+    }
+    const { pruning } = subject.record;
+    const current = step.kind === "leave" && !pruning ? LEAVE_MINIMAX : LINES[step.kind];
+    [...list.children].forEach((item, index) => {
+      if (index === current) item.setAttribute("aria-current", "step");
+      else item.removeAttribute("aria-current");
+    });
+    keepInView(list, current);
+    const { alpha, beta, best } = stands[stands.length - 1];
+    const { write } = subject;
+    const values = { alpha: write(alpha), beta: write(beta), best: write(best) };
+    setText(variables, say(pruning ? "code-variables" : "code-variables-minimax", values));
+  };
 }
 
-/** In the words of positions, and in those of written-out trees. */
-const CODES = {
-  board: { pruned: "code-alpha-beta", full: "code-minimax" },
-  tree: { pruned: "code-alpha-beta-tree", full: "code-minimax-tree" },
-};
-
-/**
- * @param {HTMLElement} list
- * @param {keyof typeof CODES} game
- * @param {boolean} pruning
- * @param {Kind} kind
- */
-export function renderCode(list, game, pruning, kind) {
-  const code = CODES[game][pruning ? "pruned" : "full"];
-  if (list.dataset.code !== code) {
-    list.dataset.code = code;
-    const lines = say(code).split("\n");
-    list.replaceChildren(
-      ...lines.map((line) => {
-        const item = document.createElement("li");
-        item.textContent = line;
-        return item;
-      }),
-    );
-  }
-  const current = kind === "leave" && !pruning ? LEAVE_MINIMAX : LINES[kind];
-  [...list.children].forEach((item, index) => {
-    if (index === current) item.setAttribute("aria-current", "step");
-    else item.removeAttribute("aria-current");
-  });
+/** Scrolls the panel, and nothing else, so that a line of it is in view. @param {HTMLElement} list @param {number} line */
+function keepInView(list, line) {
+  const panel = list.closest(".tab-panel");
+  const item = /** @type {HTMLElement | undefined} */ (list.children[line]);
+  if (!panel || !item || panel.clientHeight === 0) return;
+  const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
+  if (top < panel.scrollTop) panel.scrollTop = top - item.offsetHeight;
+  else if (bottom > panel.scrollTop + panel.clientHeight)
+    panel.scrollTop = bottom - panel.clientHeight;
 }

@@ -3,6 +3,7 @@ import { say } from "../messages/index.js";
 import { rovingGrid } from "../board/grid.js";
 import { make } from "../page/elements.js";
 import { signed } from "../page/figures.js";
+import { setText } from "../page/parts.js";
 
 /** @typedef {import("./node-moves.js").CellState} CellState */
 
@@ -13,6 +14,16 @@ import { signed } from "../page/figures.js";
  */
 export function nodeBoard(box, reveal) {
   const rove = rovingGrid(box);
+  /** @type {HTMLElement[]} */
+  let cells = [];
+
+  /** A cell that was cut can be asked; the others are no buttons. @param {boolean} asks @param {number} cell */
+  const cellOf = (asks, cell) => {
+    if (!asks) return make("div");
+    const label = say("step-cut-reveal", { cell });
+    const press = { onclick: () => reveal?.(cell) };
+    return make("button", { type: "button", "aria-label": label, ...press });
+  };
 
   /**
    * @param {import("../game/shape.js").Shape} shape
@@ -21,26 +32,26 @@ export function nodeBoard(box, reveal) {
    * @param {CellState[]} states
    */
   return function render(shape, board, last, states) {
-    const cells = states.map((state, cell) => {
-      const look = {
-        class: [
-          "study-cell",
-          state.state,
-          cell === last ? "last" : "",
-          "best" in state && state.best ? "best" : "",
-        ].join(" "),
-        "data-sign": board[cell] === "." ? null : board[cell],
-      };
-      const text = board[cell] === "." ? stateText(state) : board[cell];
-      if (state.state !== "cut") return make("div", look, text);
-      const label = say("step-cut-reveal", { cell });
-      const press = { onclick: () => reveal?.(cell), disabled: !reveal };
-      return make("button", { ...look, type: "button", "aria-label": label, ...press }, text);
+    const before = cells;
+    cells = states.map((state, cell) => {
+      const asks = state.state === "cut" && reveal !== undefined;
+      const kept = before[cell];
+      const same = kept !== undefined && kept instanceof HTMLButtonElement === asks;
+      const element = same ? kept : cellOf(asks, cell);
+      const best = "best" in state && state.best;
+      const names = ["study-cell", state.state, cell === last ? "last" : "", best ? "best" : ""];
+      element.className = names.filter(Boolean).join(" ");
+      if (board[cell] === ".") delete element.dataset.sign;
+      else element.dataset.sign = board[cell];
+      setText(element, board[cell] === "." ? stateText(state) : board[cell]);
+      return element;
     });
+    const changed = cells.length !== before.length || cells.some((cell, at) => cell !== before[at]);
+    if (!changed) return;
     box.replaceChildren(...cells);
     rove(
       shape,
-      cells.map((cell) => (cell instanceof HTMLButtonElement && !cell.disabled ? cell : null)),
+      cells.map((cell) => (cell instanceof HTMLButtonElement ? cell : null)),
     );
   };
 }
@@ -48,5 +59,5 @@ export function nodeBoard(box, reveal) {
 /** @param {CellState} state */
 function stateText(state) {
   if ("value" in state) return say(`step-cell-${state.state}`, { value: signed(state.value) });
-  return state.state === "cut" ? say("step-cell-cut") : "";
+  return state.state === "cut" ? say("step-cell-scissors") : "";
 }

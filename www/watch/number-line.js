@@ -1,71 +1,104 @@
 /** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the interval between. */
 import { say } from "../messages/index.js";
-import { signed } from "../page/figures.js";
 import { svg } from "../page/svg.js";
 
-const HALF = 160;
-const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 64, 36];
+const HALF = 150;
+const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 52, 26];
+
+/** How far from the middle the ends lie, as a share of the way to the largest value; they stand for ∞. */
+const END = 1.3;
 
 /**
- * Where a value lies; the ends stand for ∞.
+ * Where a value lies.
  * @param {number} value
- * @param {number} reach
+ * @param {number} reach The largest value.
  */
 const placed = (value, reach) =>
-  WIDTH / 2 + (Math.max(-1.1, Math.min(1.1, value / reach)) / 1.1) * HALF;
+  WIDTH / 2 + (Math.max(-END, Math.min(END, value / reach)) / END) * HALF;
 
 /**
  * @param {HTMLElement} box
- * @param {{ alpha: number, beta: number, best: number | null }} stand
- * @param {string} title
- * @param {number} reach The largest value.
+ * @returns {(moment: import("./stepper.js").Moment) => void} Shows the window at a step.
  */
-export function renderNumberLine(box, { alpha, beta, best }, title, reach) {
-  const place = (/** @type {number} */ value) => placed(value, reach);
-  const drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
-  const values = { alpha: signed(alpha), beta: signed(beta), best: signed(best) };
-  drawing.setAttribute("aria-label", `${title}: ${say("step-line-values", values)}`);
-  const open = alpha < beta;
-  const [left, right] = [place(alpha), place(beta)];
-  drawing.append(
+export function numberLine(box) {
+  const ticks = svg("g", {});
+  const interval = svg("rect", { y: LINE - 7, height: 14 });
+  const best = svg("path", { class: "best" });
+  const [alpha, beta] = ["alpha", "beta"].map((name) => text("", 0, LINE - 12, name));
+  const drawing = svg(
+    "svg",
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" },
     svg("path", { class: "axis", d: `M10 ${LINE}H${WIDTH - 10}` }),
-    ...[-Infinity, -reach / 2, 0, reach / 2, Infinity].flatMap((value) =>
-      tick(value, place(value)),
-    ),
-    svg("rect", {
-      class: open ? "window" : "window closed",
-      x: Math.min(left, right),
-      y: LINE - 8,
-      width: Math.max(Math.abs(right - left), 2),
-      height: 16,
-    }),
-    // Each on its own side where they meet, whether the window is open there or has closed.
-    label("α", left + (open ? -6 : 6), LINE - 14, "alpha"),
-    label("β", right + (open ? 6 : -6), LINE - 14, "beta"),
+    ticks,
+    interval,
+    best,
+    alpha,
+    beta,
   );
-  if (best !== null) {
-    const x = place(best);
-    drawing.append(svg("path", { class: "best", d: `M${x} ${LINE - 9}l7 9l-7 9l-7 -9z` }));
-  }
   box.replaceChildren(drawing);
+  let drawn = "";
+
+  return function render({ subject, stands }) {
+    const { reach } = subject.record;
+    const stand = stands[stands.length - 1];
+    const place = (/** @type {number} */ value) => placed(value, reach);
+    const marks = [-Infinity, -reach, 0, reach, Infinity];
+    const labels = marks.map(subject.write).join(" ");
+    if (labels !== drawn) {
+      drawn = labels;
+      ticks.replaceChildren(...marks.flatMap((value) => tick(subject.write(value), place(value))));
+    }
+    const open = stand.alpha < stand.beta;
+    const [left, right] = [place(stand.alpha), place(stand.beta)];
+    interval.setAttribute("class", open ? "window" : "window closed");
+    interval.setAttribute("x", String(Math.min(left, right)));
+    interval.setAttribute("width", String(Math.max(Math.abs(right - left), 2)));
+    // Each on its own side where they meet, whether the window is open there or has closed.
+    put(alpha, `α ${subject.write(stand.alpha)}`, left + (open ? -4 : 4), open ? "end" : "start");
+    put(beta, `β ${subject.write(stand.beta)}`, right + (open ? 4 : -4), open ? "start" : "end");
+    best.setAttribute("display", stand.best === null ? "none" : "inline");
+    if (stand.best !== null) {
+      best.setAttribute("d", `M${place(stand.best)} ${LINE - 8}l6 8l-6 8l-6 -8z`);
+    }
+    const values = {
+      alpha: subject.write(stand.alpha),
+      beta: subject.write(stand.beta),
+      best: subject.write(stand.best),
+    };
+    drawing.setAttribute("aria-label", `${subject.lineTitle}: ${say("step-line-values", values)}`);
+  };
 }
 
-/** @param {number} value @param {number} x */
+/**
+ * Keeps a label within the drawing.
+ * @param {SVGTextElement} label
+ * @param {string} words
+ * @param {number} x
+ * @param {"start" | "end"} anchor
+ */
+function put(label, words, x, anchor) {
+  if (label.textContent !== words) label.textContent = words;
+  const wide = 60;
+  const flips = anchor === "end" ? x < wide : x > WIDTH - wide;
+  const at = Math.max(2, Math.min(WIDTH - 2, x));
+  label.setAttribute("x", String(flips ? Math.max(4, Math.min(WIDTH - 4, at)) : at));
+  label.setAttribute("text-anchor", flips ? (anchor === "end" ? "start" : "end") : anchor);
+}
+
+/** @param {string} value @param {number} x */
 function tick(value, x) {
   return [
     svg("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
-    label(signed(value), x, LINE + 24, "tick"),
+    text(value, x, LINE + 22, "tick"),
   ];
 }
 
 /**
- * @param {string} text
+ * @param {string} words
  * @param {number} x
  * @param {number} y
  * @param {string} name
  */
-function label(text, x, y, name) {
-  const element = svg("text", { class: name, x, y, "text-anchor": "middle" });
-  element.textContent = text;
-  return element;
+function text(words, x, y, name) {
+  return svg("text", { class: name, x, y, "text-anchor": "middle" }, words);
 }

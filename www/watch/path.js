@@ -1,94 +1,61 @@
-/** The boards from the position that is searched to where the search is. */
+/** The path from the root to where the search is: at each node what is known there. */
 import { say } from "../messages/index.js";
-import { boardPicture } from "../board/picture.js";
-import { svg } from "../page/svg.js";
-import { signed } from "../page/figures.js";
-import { TreeRecord } from "./own-tree-record.js";
+import { make } from "../page/elements.js";
+import { setText } from "../page/parts.js";
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./record.js").Stand} Stand */
+/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./stands.js").Stand} Stand */
 
 /**
  * @param {HTMLElement} list
- * @param {SearchRecord} record
- * @param {Stand[]} stands
- * @param {number | null} owner The node whose bound has just cut, if one has.
  * @param {(node: number) => void} jump
+ * @returns {(moment: import("./stepper.js").Moment) => void} Shows the path at a step.
  */
-export function renderPath(list, record, stands, owner, jump) {
-  list.replaceChildren(
-    ...stands.map((stand, depth) => {
-      const item = document.createElement("li");
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "station";
-      button.classList.toggle("owner", stand.node === owner);
+export function pathList(list, jump) {
+  /** @type {{ node: number, item: HTMLElement, button: HTMLElement, lines: HTMLElement[] }[]} */
+  let stations = [];
+  /** @type {Subject | null} */
+  let current = null;
+
+  /** @param {Subject} subject @param {Stand} stand */
+  const station = (subject, { node, player }) => {
+    const lines = [0, 1].map(() => make("span", { class: "line" }));
+    const name = make("strong", { class: "line" }, subject.name(node));
+    const side = make("span", { class: "line" }, subject.side(player));
+    const words = make("span", { class: "station-words" }, name, side, ...lines);
+    const button = make("button", { type: "button", class: "station", onclick: () => jump(node) });
+    button.append(subject.picture(node), words);
+    const item = make("li", {}, button);
+    return { node, item, button, lines };
+  };
+
+  return function render({ subject, step, stands }) {
+    if (subject !== current) {
+      current = subject;
+      stations = [];
+      list.replaceChildren();
+    }
+    // The stations that the new path shares with the old one stay.
+    const shared = stations.findIndex(({ node }, depth) => stands[depth]?.node !== node);
+    const keep = shared < 0 ? stations.length : shared;
+    for (const { item } of stations.splice(keep)) item.remove();
+    for (const stand of stands.slice(keep)) {
+      const added = station(subject, stand);
+      stations.push(added);
+      list.append(added.item);
+    }
+    const owner = step.kind === "cut" ? subject.record.reason(step.here).owner : null;
+    stations.forEach(({ node, button, lines }, depth) => {
+      const { best, alpha, beta } = stands[depth];
+      button.classList.toggle("owner", node === owner);
       button.classList.toggle("here", depth === stands.length - 1);
-      const drawn = record instanceof TreeRecord ? [] : [boardOf(record, stand.node)];
-      button.append(...drawn, ...lines(record, stand));
-      button.addEventListener("click", () => jump(stand.node));
-      item.append(button);
-      return item;
-    }),
-  );
-  if (owner !== null) list.lastElementChild?.append(lineToOwner(list));
-}
-
-/** A line from where the window has closed to the ancestor that owns the bound. @param {HTMLElement} list */
-function lineToOwner(list) {
-  const [from, to] = [".station.here", ".station.owner"].map((station) => {
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (
-      list.querySelector(station)
-    );
-    return { x: offsetLeft + offsetWidth / 2, bottom: offsetTop + offsetHeight };
-  });
-  const low = Math.max(from.bottom, to.bottom) + 14;
-  const d = `M${from.x} ${from.bottom}V${low}H${to.x}V${to.bottom}m-5 7l5-7l5 7`;
-  const drawing = svg("svg", { class: "owner-line", "aria-hidden": "true" });
-  drawing.append(svg("path", { d }));
-  return drawing;
-}
-
-/** @param {SearchRecord} record @param {number} node */
-function boardOf(record, node) {
-  return boardPicture(record.shape, record.board(node), record.trace.moves[node]);
-}
-
-/** What led to a node. @param {SearchRecord} record @param {number} node */
-function name(record, node) {
-  const tree = record instanceof TreeRecord;
-  if (node === 0) return say(tree ? "tree-path-root" : "step-path-root");
-  const player = record.player(record.trace.parents[node]);
-  return say(tree ? "tree-path-branch" : "moves-jump", { player, ...record.moveNames(node) });
-}
-
-/**
- * @param {SearchRecord} record
- * @param {Stand} stand
- */
-function lines(record, { node, player, alpha, beta, best }) {
-  const texts = [
-    name(record, node),
-    sideText(record, player),
-    best === null ? say("step-best-none") : say("step-best", { value: signed(best) }),
-  ];
-  if (record.pruning) {
-    texts.push(say("step-window", { alpha: signed(alpha), beta: signed(beta) }));
-  }
-  return texts.map((text, index) => {
-    const line = document.createElement("span");
-    line.className = index === 0 && !(record instanceof TreeRecord) ? "unseen" : "line";
-    line.textContent = text;
-    return line;
-  });
-}
-
-/**
- * MAX or MIN, and on boards whose they are.
- * @param {SearchRecord} record
- * @param {import("./record.js").Player} player
- */
-export function sideText(record, player) {
-  const side = player === "X" ? "x" : "o";
-  return say(record instanceof TreeRecord ? `tree-side-${side}` : `step-side-${side}`);
+      const value = subject.write(best);
+      setText(lines[0], best === null ? say("step-best-none") : say("step-best", { value }));
+      const values = { alpha: subject.write(alpha), beta: subject.write(beta) };
+      setText(lines[1], subject.record.pruning ? say("step-window", values) : "");
+    });
+    const last = stations[stations.length - 1]?.item;
+    // Only the list moves, not the page.
+    if (last) list.scrollTo({ left: last.offsetLeft, top: last.offsetTop });
+  };
 }

@@ -1,204 +1,172 @@
-/** A written-out tree, drawn: what has been looked at, what is known, what was cut and where. */
-import { say } from "../messages/index.js";
+/**
+ * A tree as it stands at a step of its search. Known, unknown, bound and cut differ by form. What is
+ * drawn is kept from step to step; only what changes is changed.
+ */
 import { svg } from "../page/svg.js";
-import { figure, pathText } from "../page/figures.js";
+import { knowledgeAt } from "./knowledge.js";
 
-/** @typedef {import("./own-tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./record.js").Step} Step */
-
-/** Distances between neighbouring leaves and between plies, and the size of a node. */
-const [ACROSS, DOWN, SIZE] = [52, 76, 15];
-
-/** A tree with more nodes is shown as a list only: a drawing would be too small to read. */
-export const MOST_DRAWN = 120;
+/** @typedef {import("./knowledge.js").Look} Look */
+/** @typedef {import("./subject.js").Subject} Subject */
 
 /**
- * @typedef {object} Look
- * @property {"open" | "now" | "exact" | "least" | "most" | "cut"} state
- * @property {number | null} value What the search knows of it.
+ * How the nodes of a tree are drawn, each around the origin.
+ * @typedef {object} Figure
+ * @property {import("./camera.js").Grain} grain
+ * @property {{ x: number, y: number }} middle Where a node's origin is in its box.
+ * @property {(id: number) => number} top Where the edge from above ends.
+ * @property {(id: number) => number} bottom Where the edges below begin.
+ * @property {number} whole Trees of up to so many nodes are drawn whole.
+ * @property {(id: number) => { elements: SVGElement[], update: (look: Look) => void }} draw
  */
 
+/** The flag of the best so far, at the upper right of a node. */
+const FLAG = "M14 -9v-13l9 4l-9 4";
+
 /**
- * What is known of every node of the tree after a step.
- * @param {TreeRecord} record
- * @param {Step} step
- * @returns {Look[]}
+ * A node with the edge above it.
+ * @typedef {object} Drawn
+ * @property {SVGGElement} group
+ * @property {SVGPathElement} edge
+ * @property {SVGTextElement} scissors
+ * @property {(look: Look) => void} update
  */
-function treeLooks(record, step) {
-  /** @type {Look[]} */
-  const looks = record.tree.map(() => ({ state: "open", value: null }));
-  const { moves, values, nodes } = record.trace;
-  for (let node = 0; node < nodes && record.entering(node) <= step.index; node += 1) {
-    if (record.leaving(node) > step.index) {
-      looks[moves[node]] = { state: "now", value: null };
-      continue;
+
+export class TreeDrawing {
+  /** @type {Map<number, Drawn>} */
+  #drawn = new Map();
+  #edges = svg("g", { class: "edges" });
+  #nodes = svg("g", { class: "nodes" });
+  #owner = svg("path", { class: "owner-line" });
+  /** @type {(id: number) => { x: number, y: number }} */
+  #placeOf = () => ({ x: 0, y: 0 });
+
+  /**
+   * @param {SVGSVGElement} drawing
+   * @param {Subject} subject
+   */
+  constructor(drawing, subject) {
+    this.subject = subject;
+    drawing.replaceChildren(forms(), this.#edges, this.#owner, this.#nodes);
+  }
+
+  /**
+   * Sets which nodes are drawn, and where.
+   * @param {readonly number[]} shown
+   * @param {(id: number) => { x: number, y: number }} placeOf The middle of each node.
+   */
+  place(shown, placeOf) {
+    this.#placeOf = placeOf;
+    const wanted = new Set(shown);
+    for (const [id, { group, edge, scissors }] of this.#drawn) {
+      if (wanted.has(id)) continue;
+      for (const element of [group, edge, scissors]) element.remove();
+      this.#drawn.delete(id);
     }
-    looks[moves[node]] = { state: record.bound(node), value: values[node] };
-    for (const cut of record.cutMoves(node)) markCut(record, looks, cut);
-  }
-  if (step.kind === "cut") {
-    for (const cut of record.cutMoves(step.here)) markCut(record, looks, cut);
-  }
-  return looks;
-}
-
-/** @param {TreeRecord} record @param {Look[]} looks @param {number} index */
-function markCut(record, looks, index) {
-  looks[index] = { state: "cut", value: null };
-  for (const child of record.tree[index].children) markCut(record, looks, child);
-}
-
-/**
- * @param {HTMLElement} box
- * @param {TreeRecord} record
- * @param {Step} step
- * @param {(index: number) => void} choose Goes to a node of the tree, or asks what it is worth.
- */
-export function renderTree(box, record, step, choose) {
-  const looks = treeLooks(record, step);
-  const { places, width, height } = layOutTree(record.tree, ACROSS, DOWN);
-  const drawing = svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "presentation" });
-  drawing.setAttribute("class", "tree-drawing");
-  const here = record.trace.moves[step.here];
-  record.tree.forEach((node, index) => {
-    if (index === 0) return;
-    const [[x1, y1], [x2, y2]] = [places[node.parent], places[index]];
-    const cutHere = looks[index].state === "cut" && looks[node.parent].state !== "cut";
-    drawing.append(
-      svg("path", { class: `edge ${looks[index].state}`, d: `M${x1} ${y1}L${x2} ${y2}` }),
-    );
-    if (cutHere) {
-      const mark = svg("text", { class: "scissors", x: (x1 + x2) / 2, y: (y1 + y2) / 2 + 5 });
-      mark.textContent = "✂";
-      drawing.append(mark);
+    for (const id of shown) {
+      const drawn = this.#drawn.get(id) ?? this.#add(id);
+      const { x, y } = placeOf(id);
+      drawn.group.setAttribute("transform", `translate(${round(x)} ${round(y)})`);
+      if (id === 0) continue;
+      const { figure, branches } = this.subject;
+      const above = placeOf(branches.parent(id));
+      const [from, to] = [
+        { x: above.x, y: above.y + figure.bottom(branches.parent(id)) },
+        { x, y: y + figure.top(id) },
+      ];
+      drawn.edge.setAttribute(
+        "d",
+        `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`,
+      );
+      drawn.scissors.setAttribute("x", String(round((from.x + to.x) / 2)));
+      drawn.scissors.setAttribute("y", String(round((from.y + to.y) / 2 + 5)));
     }
-  });
-  if (step.kind === "cut") drawing.append(ownerLine(record, step, places));
-  record.tree.forEach((_, index) => {
-    drawing.append(drawNode(record, index, looks[index], places[index], index === here, choose));
-  });
-  box.replaceChildren(drawing);
-}
-
-/**
- * From the node whose window has closed to the one that owns the bound.
- * @param {TreeRecord} record
- * @param {Step} step
- * @param {[number, number][]} places
- */
-function ownerLine(record, step, places) {
-  const { moves } = record.trace;
-  const [x1, y1] = places[moves[step.here]];
-  const [x2, y2] = places[moves[record.reason(step.here).owner]];
-  const bend = Math.max(x1, x2) + ACROSS;
-  return svg("path", {
-    class: "owner-line",
-    d: `M${x1} ${y1}Q${bend} ${(y1 + y2) / 2} ${x2} ${y2}`,
-  });
-}
-
-/**
- * @param {TreeRecord} record
- * @param {number} index
- * @param {Look} look
- * @param {[number, number]} place
- * @param {boolean} here
- * @param {(index: number) => void} choose
- */
-function drawNode(record, index, look, [x, y], here, choose) {
-  const group = svg("g", { class: `node ${look.state}${here ? " here" : ""}` });
-  const maximises = record.maximises(index);
-  const leaf = record.tree[index].children.length === 0;
-  group.append(svg("path", { class: "shape", d: outline(leaf, maximises, x, y) }));
-  const label = svg("text", { x, y: leaf ? y + 5 : y + (maximises ? 9 : 2) });
-  label.textContent = nodeText(record, index, look);
-  group.append(label);
-  group.addEventListener("click", () => choose(index));
-  return group;
-}
-
-/** ▲ for MAX, ▼ for MIN, a box for a leaf. @param {boolean} leaf @param {boolean} maximises @param {number} x @param {number} y */
-export function outline(leaf, maximises, x, y) {
-  const s = SIZE + 6;
-  if (leaf) return `M${x - s} ${y - SIZE}h${2 * s}v${2 * SIZE}h${-2 * s}z`;
-  return maximises
-    ? `M${x} ${y - s}L${x + s} ${y + s - 4}H${x - s}z`
-    : `M${x} ${y + s}L${x + s} ${y - s + 4}H${x - s}z`;
-}
-
-/**
- * What is written in a node: of a leaf what it is, of an inner node what the search knows.
- * @param {TreeRecord} record
- * @param {number} index
- * @param {Look} look
- */
-function nodeText(record, index, { state, value }) {
-  const { name, value: own, children } = record.tree[index];
-  if (children.length === 0) return name ?? figure(own);
-  if (value === null) return "";
-  const sign = { least: "≥", most: "≤" }[String(state)] ?? "";
-  return `${sign}${figure(value)}`;
-}
-
-/**
- * Where the nodes of a tree are drawn.
- * @param {import("./own-tree-record.js").TreeNode[]} tree
- * @param {number} across From one leaf to the next.
- * @param {number} down From one ply to the next.
- */
-export function layOutTree(tree, across, down) {
-  /** @type {[number, number][]} */
-  const places = tree.map(() => [0, 0]);
-  let leaves = 0;
-  let deepest = 0;
-  // Every node comes before its subtree, so the last is placed first.
-  for (const [index, node] of tree.entries()) {
-    deepest = Math.max(deepest, node.ply);
-    if (node.children.length === 0) places[index] = [(leaves += 1) * across - across / 2, 0];
   }
-  for (let index = tree.length - 1; index >= 0; index -= 1) {
-    const { children, ply } = tree[index];
-    const ends = children.map((child) => places[child][0]);
-    const x = ends.length > 0 ? (ends[0] + ends[ends.length - 1]) / 2 : places[index][0];
-    places[index] = [x, ply * down + 30];
-  }
-  return { places, width: leaves * across, height: deepest * down + 60 };
-}
 
-/**
- * The tree as nested lists, for people who do not see the drawing.
- * @param {HTMLElement} box
- * @param {TreeRecord} record
- * @param {Step} step
- */
-export function renderList(box, record, step) {
-  const looks = treeLooks(record, step);
-  /** @param {number} index @returns {HTMLElement} */
-  const item = (index) => {
-    const element = document.createElement("li");
-    const { children } = record.tree[index];
-    const { state, value } = looks[index];
-    const place = placeText(record, index);
-    element.append(say(`tree-list-${state}`, { place, value: figure(value) }));
-    if (children.length > 0) {
-      const list = document.createElement("ol");
-      list.append(...children.map(item));
-      element.append(list);
+  /** @param {number} id @returns {Drawn} */
+  #add(id) {
+    const { elements, update } = this.subject.figure.draw(id);
+    const drawn = {
+      group: svg("g", { "data-id": id }, ...elements, svg("path", { class: "flag", d: FLAG })),
+      edge: svg("path", {}),
+      scissors: svg("text", { class: "scissors" }, "✂"),
+      update,
+    };
+    this.#nodes.append(drawn.group);
+    if (id !== 0) this.#edges.append(drawn.edge, drawn.scissors);
+    this.#drawn.set(id, drawn);
+    return drawn;
+  }
+
+  /** Shows what is known at a step. @param {Step} step @param {number} [here] The id where the search is. */
+  update(step, here = this.subject.branches.idOf(step.here)) {
+    const { record, branches } = this.subject;
+    const look = knowledgeAt(record, branches, step);
+    const stands = record.stands(step);
+    const best = new Set(stands.map(({ chosen }) => chosen).filter((node) => node !== null));
+    const path = new Set(stands.map(({ node }) => branches.idOf(node)));
+    for (const [id, { group, edge, scissors, update }] of this.#drawn) {
+      const found = look(id);
+      const node = branches.nodeOf(id);
+      const names = ["node", found.state];
+      if (found.state === "open" && found.proves) names.push(`open-${found.proves}`);
+      if (id === here) names.push("here");
+      if (path.has(id)) names.push("on-path");
+      if (node !== null && best.has(node)) names.push("best");
+      setClass(group, names.join(" "));
+      const firstCut = found.state === "cut" && look(branches.parent(id)).state !== "cut";
+      setClass(edge, ["edge", ...names.slice(1)].join(" "));
+      scissors.setAttribute("display", firstCut ? "inline" : "none");
+      update(found);
     }
-    return element;
-  };
-  const list = document.createElement("ol");
-  list.append(item(0));
-  box.replaceChildren(list);
+    this.#drawOwner(step);
+  }
+
+  /** From the node whose window has just closed to the move that its owner has instead. @param {Step} step */
+  #drawOwner(step) {
+    const { record, branches } = this.subject;
+    const answer = step.kind === "cut" ? branches.idOf(record.reason(step.here).answer) : null;
+    for (const [id, { group }] of this.#drawn) group.classList.toggle("answer", id === answer);
+    const there = answer !== null && this.#drawn.has(answer);
+    this.#owner.setAttribute("display", there ? "inline" : "none");
+    if (!there || answer === null) return;
+    const [from, to] = [branches.idOf(step.here), answer].map(this.#placeOf);
+    const low = Math.max(from.y, to.y) + 40;
+    const d = `M${round(from.x)} ${round(from.y)}Q${round((from.x + to.x) / 2)} ${round(low)} ${round(to.x)} ${round(to.y)}`;
+    this.#owner.setAttribute("d", d);
+  }
 }
 
-/** @param {TreeRecord} record @param {number} index */
-function placeText(record, index) {
-  const { name, value, children } = record.tree[index];
-  const path = pathText(record.way(index));
-  if (children.length === 0 && index > 0) {
-    return say("tree-list-leaf", { path, value: name ?? figure(value) });
-  }
-  const side = say(record.maximises(index) ? "tree-side-x" : "tree-side-o");
-  return index === 0 ? say("tree-list-root", { side }) : say("tree-list-inner", { path, side });
+/** The fills that tell the forms apart: lines for what was cut, one half for a bound. */
+function forms() {
+  return svg(
+    "defs",
+    {},
+    svg(
+      "pattern",
+      {
+        id: "form-cut",
+        width: 5,
+        height: 5,
+        patternUnits: "userSpaceOnUse",
+        patternTransform: "rotate(45)",
+      },
+      svg("rect", { class: "form-empty", width: 5, height: 5 }),
+      svg("rect", { class: "form-line", width: 1.4, height: 5 }),
+    ),
+    svg(
+      "linearGradient",
+      { id: "form-bound", x1: 0, y1: 0, x2: 0, y2: 1 },
+      svg("stop", { class: "stop-empty", offset: 0.5 }),
+      svg("stop", { class: "stop-full", offset: 0.5 }),
+    ),
+  );
 }
+
+/** @param {SVGElement} element @param {string} names */
+function setClass(element, names) {
+  if (element.getAttribute("class") !== names) element.setAttribute("class", names);
+}
+
+/** @param {number} length */
+const round = (length) => Math.round(length * 10) / 10;

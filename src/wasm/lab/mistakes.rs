@@ -7,10 +7,22 @@ use wasm_bindgen::prelude::*;
 use super::{list, with_solved};
 use crate::game::Game;
 use crate::games::tic_tac_toe::{Cell, TicTacToe};
-use crate::lab::mistakes::{nodes_without_bug, survey as survey_mistake};
-use crate::search::Score;
+use crate::lab::mistakes::{Returned, nodes_without_bug, survey as survey_mistake};
+use crate::search::{Bound, Score};
 use crate::wasm::output::indices;
 use crate::wasm::{Result, give, input};
+
+/// What a value that came back says: `exact`, or that the move is worth at `least` or at `most` this.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum BoundKind {
+    /// The value of the move.
+    Exact,
+    /// The move is worth at least this to X.
+    Least,
+    /// The move is worth at most this to X.
+    Most,
+}
 
 /// What came back for a move at the root of a search with a bug, beside the truth.
 #[derive(Serialize, Tsify)]
@@ -19,8 +31,22 @@ pub struct Shown {
     pub index: usize,
     /// X's score, as the search has it.
     pub shown: i32,
+    /// What that score says, by the window that the move was searched with.
+    pub bound: BoundKind,
     /// X's score, as it is.
     pub exact: i32,
+    /// Whether `shown` is true, read as `bound` says.
+    pub holds: bool,
+}
+
+impl From<Bound> for BoundKind {
+    fn from(bound: Bound) -> BoundKind {
+        match bound {
+            Bound::Exact => BoundKind::Exact,
+            Bound::Least => BoundKind::Least,
+            Bound::Most => BoundKind::Most,
+        }
+    }
 }
 
 /// The answer of a search with a bug, beside that of the search without it. Scores are X's.
@@ -67,10 +93,15 @@ pub fn consult(
     let found = with_solved(|solved| {
         let judgement = mistake.judge(solved, board, &answer);
         let side = TicTacToe.to_move(board);
-        let shown = |&(mv, shown): &(Cell, i32)| Shown {
-            index: mv.index(),
-            shown,
-            exact: solved.score_of_move(board, mv).seen_by(side),
+        let shown = |returned: &Returned| {
+            let exact = solved.score_of_move(board, returned.mv).seen_by(side);
+            Shown {
+                index: returned.mv.index(),
+                shown: returned.value,
+                bound: returned.bound.into(),
+                exact,
+                holds: mistake.holds(*returned, exact),
+            }
         };
         Consultation {
             index: answer.best.map(Cell::index),

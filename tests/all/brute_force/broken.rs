@@ -25,11 +25,11 @@ pub struct Said {
     pub value: i32,
     pub nodes: u64,
     /// What came back for each move at the root.
-    pub root: Vec<(usize, i32)>,
+    pub root: Vec<(usize, i32, Kind)>,
 }
 
-#[derive(Clone, Copy, PartialEq)]
-enum Kind {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
     Exact,
     Least,
     Most,
@@ -105,7 +105,16 @@ impl Run {
             };
             let value = self.visit(next, ply + 1, given_alpha, given_beta);
             if ply == 0 {
-                self.said.root.push((cell, value));
+                let kind = if finished(next) {
+                    Kind::Exact
+                } else if value >= given_beta {
+                    Kind::Least
+                } else if value <= given_alpha {
+                    Kind::Most
+                } else {
+                    Kind::Exact
+                };
+                self.said.root.push((cell, value, kind));
             }
             let better = if maximising {
                 value > best

@@ -7,7 +7,7 @@ mod pruned;
 
 use std::collections::BTreeSet;
 
-pub use broken::{Slips, ask};
+pub use broken::{Kind, Slips, ask};
 pub use exact::{Known, solve_all};
 pub use pruned::{Visits, visits};
 

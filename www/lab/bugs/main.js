@@ -1,4 +1,4 @@
 import { openViewPage } from "../../page/view.js";
-import { openBreak } from "../bugs.js";
+import { openBugs } from "./bugs.js";
 
-openViewPage(openBreak);
+openViewPage(openBugs);

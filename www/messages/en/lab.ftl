@@ -1,7 +1,6 @@
 ### What the lab says.
 
 ## Race
-race-explained = The searches take turns on the same positions, round by round, in this tab. Each turn runs in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that counts towards the time. Times are compared by the fastest batches; no ratio is shown unless four batches of each search lie within 5 %.
 race-course = Positions
 race-on-empty = the empty board
 race-on-board = the position on the board
@@ -14,11 +13,9 @@ race-rounds = { NUMBER($count) } rounds
 race-start-button = Start the race
 race-cancel-button = Cancel
 race-progress = The race
-race-running = The race is on…
 race-done = The race is over.
 race-cancelled = The race was cancelled. Earlier results are still here.
 race-nobody = Nothing to race: choose at least one search, and a position with a free cell.
-race-result = Race at { $time }
 race-minimax = Minimax
 race-alpha-beta = Alpha-beta
 race-ordered = Alpha-beta, centre first
@@ -36,10 +33,6 @@ race-column-min = Fastest batch
 race-column-median = Median
 race-column-max = Slowest batch
 race-column-rate = Positions per second
-race-chart-nodes = Positions visited (log scale)
-race-chart-times = Time of the fastest batch (log scale)
-race-chart-spread = The batches of each search: { $workload }
-race-picture-button = Save the picture
 race-copy-button = Copy as text
 race-copied = Table copied.
 race-not-copied = The table could not be copied.
@@ -48,8 +41,6 @@ race-json-button = Save as JSON
 race-published = For comparison, published times of a Python program on another machine, from the empty board: 4.57–5.34 s for minimax, 0.16–0.2 s for alpha-beta.
 
 ## Move order
-order-explained = In any order of the moves, alpha-beta finds the same value, but the order decides how much it can cut. Drag the cells, or move the focused one with ← and →.
-order-cells = The cells, in the order in which the search tries them
 order-chip = { SPOKEN($cell) }: number { $rank }
 order-rows = Row by row
 order-centre = Centre, corners, edges
@@ -68,16 +59,13 @@ order-nodes = { NUMBER($nodes) } { $nodes ->
 order-value-x = The value is the same in any order: X wins.
 order-value-o = The value is the same in any order: O wins.
 order-value-draw = The value is the same in any order: a draw.
-order-scale = Positions visited (log scale)
 order-mark-here = this order
 order-mark-all = minimax
-order-mark-root = its square root
+order-mark-root = square root of minimax
 order-mark-proof = smallest proof
 order-marks = Minimax visits { NUMBER($all) } positions here. In the textbooks’ tree, where every position has b moves and every game lasts d moves, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. The square root of { NUMBER($all) } is { NUMBER($root, maximumFractionDigits: 0) }; tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } positions: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
-order-tried = Tried so far
 
 ## How big is it?
-size-explained = All counted by the engine, from the empty board and from the position on the board.
 size-caption = Counts
 size-what = Count
 size-whole = The whole game
@@ -91,18 +79,12 @@ size-proof = Nodes of the smallest proof of the result
 size-bound = You will often see 3^9 = 19,683: nine cells, three states each. That counts boards no game can reach.
 size-plies = Ply by ply
 size-ply = Ply
-size-chess = Games of chess
-size-chart = Tic-tac-toe and chess (log scale)
 size-shannon = Shannon estimated 10^120 games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible, so chess programs stop early and estimate, and need pruning all the more.
 size-sources = Sources for chess:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## Break it
-break-explained = Classic bugs in search programs. Each runs here in the real engine, on any position, and is checked on all 4,520 unfinished positions. While a bug is on, the perfect computer plays with it; what the page says beside the board stays correct.
-break-switch = Switch it on
-break-go = Show me one
-break-taken = Position { NUMBER($number) } of { NUMBER($all) } is on the board.
 break-right = Correct
 break-wrong = With the bug
 break-wrong-count = { $wrong ->
@@ -115,18 +97,12 @@ break-misvalued-count = { $misvalued ->
        *[other] It gets the value of { NUMBER($misvalued) } positions wrong.
     }
 break-slower-count = It visits more positions in { NUMBER($slower) } of them: { $nodes } in all instead of { $without }, { $times } times as many.
-break-here = This position with the bug: { $name }
 break-says = It recommends { MOVE($cell) } for { $player }, gives X’s score as { $score }, and visits { $nodes } positions.
-break-truth = The best moves are { $cells }. X’s score is { $score }, and alpha-beta visits { $nodes } positions to find it.
 break-judgement-right = ✓ No harm here.
 break-judgement-slower = ✓ Right here, but slower.
 break-judgement-wrong = ✗ Wrong here.
 break-judgement-thrown = ✗ It throws the result away: { $player } ends up with a worse one.
-break-caption = What the search returned for each move at the root, as X’s score
 break-move = Move
-break-has = With the bug
-break-is = True value
-break-chosen = (its choice)
 break-root-ties-name = ≥ at the root
 break-root-ties-why = With pruning, a later move that comes back equal may really be worse: what comes back is only a bound. Code that keeps the last of several equal moves can pick such a move.
 break-root-ties-right = if (value > best) [best, move] = [value, cell];
@@ -181,8 +157,97 @@ bugs-title = Classic bugs in search programs · Cutoff
 bugs-description =
     .content = Nine classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
 
-## Headings of the places, until each has its own
+## The overview, and what all parts share
+lab-lede = Measure and break minimax and alpha-beta. Every figure comes from this engine.
+lab-parts =
+    .aria-label = Parts of the lab
+lab-settings = Settings
+lab-result = Result
+lab-none = –
+lab-pending = …
+lab-cell = { MOVE($cell) }
+lab-picture-button = Save the picture
+lab-race = From the empty board, minimax visits { NUMBER($minimax) } positions and alpha-beta { NUMBER($pruned) }. Let them race for time.
+lab-order = Trying the centre and the corners first, alpha-beta visits { NUMBER($centre) } positions; row by row, { NUMBER($rows) }. Find a better order.
+lab-size = { NUMBER($games) } games, counted ply by ply: each bar is one ply of the tree. Compare it with chess.
+lab-bugs = One wrong character, and the search plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions. See nine such bugs.
+lab-short-minimax = Minimax
+lab-short-alpha-beta = Alpha-beta
+lab-short-table = … with a table
+lab-short-symmetry = … and symmetry
 race-heading = Race
 order-heading = Move order
 size-heading = How big is it?
 bugs-heading = Classic bugs
+race-lede = Let searches compete on the same positions, in this tab.
+order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
+size-lede = Positions, games and nodes of tic-tac-toe, all counted by the engine.
+bugs-lede = Nine classic bugs. Each runs in the real engine, and is checked on all 4,520 unfinished positions.
+
+## Race: the result
+race-before-start = Press “Start the race”. The result appears here after a few seconds.
+race-earlier = Earlier results
+race-how = How it is measured
+race-explained = The searches take turns on the same positions, round by round. Each turn runs in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that counts towards the time. A win after n moves is worth 10 − n. Times are compared by the fastest batches; no ratio is shown unless four batches of each search lie within 5 %.
+race-result = Race at { $time }
+race-headline-nodes = { $fewest } visits { $times } times fewer positions than { $most }.
+race-headline-times = { $fastest } is about { $times } times faster than { $slowest }.
+race-all = All figures, and files
+race-headline-none = The batches differ too much for a ratio of times. Try more rounds.
+race-fewer = { $times } times fewer
+race-faster = { $times } times faster
+race-legend-fastest = fastest batch
+race-legend-others = other batches
+race-chart-nodes = Positions visited
+race-chart-times = Time of one run
+race-axis-nodes = Positions visited (log scale)
+race-axis-times = Time of the fastest batch (log scale)
+race-axis-plies = Moves played before the search
+
+## Move order: the result
+order-explained = Drag the cells, or move the focused one with ← and →.
+order-cells = Cells, in the order in which the search tries them
+order-ready = Orders to choose from
+order-scored = Scores: { $scores }.
+order-chart = This order between the smallest proof and minimax
+order-legend-tried = tried before, with the same scores
+order-marks-title = What the marks mean
+order-column-order = Order
+order-plain-short = +1, 0, −1
+order-depth-aware-short = 10 − n
+order-tried = Tried so far
+
+## How big is it: the result
+size-explained = Counted from the empty board; after some moves, from the position on the board too.
+size-chess = Games of chess
+size-chart = Nodes of the game tree, ply by ply
+size-axis-plies = Ply
+size-axis-nodes = Nodes (log scale)
+
+## Classic bugs: the result
+bugs-list = Bugs
+bugs-count-wrong = wrong in { NUMBER($count) } positions
+bugs-count-slower = right, but slower in { NUMBER($count) }
+bugs-next-fails = Next position where it fails
+bugs-next-slower = Next position where it takes longer
+bugs-back = The one before
+bugs-place = { NUMBER($number) } of { NUMBER($all) }
+bugs-place-none = This position is none of the { NUMBER($all) }.
+bugs-play = Play against it from here
+bugs-details = The code, and what came back
+bugs-code = The code, right and with the bug
+bugs-board = The board. X: { $x }. O: { $o }. { $player } is to move. With the bug, the search chooses { $chosen }. Best: { $best }.
+bugs-mark-best = best
+bugs-mark-wrong = ✗ its choice
+bugs-mark-right = ✓ its choice
+break-judgement-shown = ✗ The move is right, but numbers shown beside other moves are false.
+break-truth = { $count ->
+        [one] The best move is { $cells }.
+       *[other] The best moves are { $cells }.
+    } X’s score is { $score }, and alpha-beta visits { $nodes } positions to find it.
+break-caption = What came back for each move, as X’s score. A win for X after n moves is 10 − n, for O n − 10.
+break-shows = Shown
+break-has = Came back
+break-is = True value
+break-chosen = (its choice)
+break-untrue = false

@@ -1,12 +1,166 @@
-### What Learn says.
+### What Learn says in English: its contents, what stands around a chapter, and its figures.
 
-## Titles of the places
+## Contents
+
 learn-title = Learn minimax and alpha-beta pruning · Cutoff
 learn-description =
-    .content = What minimax and alpha-beta pruning are, why a cut loses nothing, and where to see both at work.
+    .content = What minimax and alpha-beta pruning are, in nine short chapters with figures that move: for people who are new to both, and for people who came for code.
+learn-heading = How a computer chooses its move
+learn-lead = It tries every move and every reply, and then skips most of that work without losing anything. Nine short chapters show how, in about twenty minutes. You need nothing but the rules of tic-tac-toe.
+learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
+learn-chapter = Chapter { NUMBER($number) }
+learn-done = Answered
+learn-progress = { $done ->
+        [one] You have answered the question of one chapter.
+       *[other] You have answered the questions of { NUMBER($done) } chapters.
+    } This is stored in your browser only.
+learn-forget = Clear my progress
+learn-forgotten = Your progress is cleared.
+learn-glossary = Glossary
+learn-glossary-lead = The words of the chapters. In a chapter, select an underlined word to see what it means.
+learn-sources = Sources
+learn-source-neumann = The proof that such games have a value.
+learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
+learn-source-knuth = The first full analysis of alpha-beta pruning.
+learn-source-russell = The textbook with the tree of nine leaves.
 
-## Headings of the places, until each has its own
-learn-heading = How minimax and alpha-beta work
-learn-minimax = Minimax looks at every way a game can go on. At each turn, one side picks the move that is best for it, and the other side the move that is worst for the first. So every position gets a value, from the ends of the game upwards.
-learn-cut = Alpha-beta gives the same answer with less work. As soon as one reply shows that a move is no better than one already found, the other replies to it cannot matter. They are cut.
-learn-watch = Watch a real search make a cut
+## A chapter
+
+chapter-contents = All chapters
+chapter-next = Next: { $title }
+chapter-previous = Back: { $title }
+chapter-pages =
+    .aria-label = Chapters
+chapter-question = Question
+chapter-answer-label = Your answer
+chapter-check = Check
+chapter-right = Right: { $answer }.
+chapter-wrong = Not quite. The recorded search says { $answer }.
+chapter-unread = Write a whole number.
+chapter-answer = Show the answer
+chapter-answer-is = The answer: { $answer }.
+
+## Programs
+
+program-title = The program
+program-language =
+    .aria-label = Programming language
+program-copy = Copy
+program-copied = Copied.
+program-not-copied = The browser does not allow copying. Select the text and copy it.
+program-download = Download the whole program
+program-run = Run the JavaScript version
+program-running = Running…
+program-ran = From the empty board, this program visits { NUMBER($nodes) } nodes and takes { $cell }. It needs { $time }; the engine of this site needs { $engine } for the same nodes.
+program-times = The engine is { $times } times as fast.
+program-failed = The program could not be run here.
+
+## Figures
+
+figure-back = Step back
+figure-forward = Step forward
+figure-scrub = Step
+figure-reset = Start over
+figure-watch = Open in Watch
+figure-link = Copy link
+figure-linked = The link is copied.
+figure-lesson = Put in a lesson
+figure-tree = The tree { $tree }, drawn.
+figure-boards = A tree of boards, drawn. Its root is the board { $board }.
+figure-scale = Numbers of nodes as dots on one axis. The same numbers stand beside the dots.
+figure-scale-tenfold = Each vertical line stands for ten times as many nodes as the one before it.
+figure-leaf = Leaf { $path }
+figure-branch = Branch { $path }
+figure-lower = Lower
+figure-raise = Raise
+figure-to-left = Move left
+figure-to-right = Move right
+figure-drag-leaf = Drag a leaf up or down, or select it and use the arrow keys.
+figure-drag-branch = Drag a branch or a leaf sideways, or select it and use the arrow keys.
+figure-free = Free cells
+figure-free-cells = { NUMBER($free) } free cells
+figure-saved = With { NUMBER($free) } free cells, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($alphaBeta) }: { $percent } of them.
+
+figure-tree-start = Nothing has been looked at yet. MAX chooses at the root.
+figure-tree-enter = The search enters branch { $path }. Here { $side } chooses.
+figure-tree-leaf = This leaf is worth { $value }.
+figure-tree-exact = Branch { $path } is worth { $value }.
+figure-tree-least = Branch { $path } is worth { $value } or more.
+figure-tree-most = Branch { $path } is worth { $value } or less.
+figure-tree-max-gets = MAX can get { $value } { $path ->
+        [root] at the root
+       *[other] in branch { $path }
+    }, or more.
+figure-tree-min-gets = MIN can hold branch { $path } to { $value } or less.
+figure-tree-max-has = But MAX already has { $value } elsewhere.
+figure-tree-min-has = But MIN already holds MAX to { $value } elsewhere.
+figure-tree-keeps = { $side } stays with { $value }.
+figure-tree-cut = ✂ { $side ->
+        [MAX] MIN can already hold MAX to { $bound }
+       *[MIN] MAX can already get { $bound }
+    } { $owner ->
+        [root] at the root
+       *[other] in branch { $owner }
+    }. Here { $side ->
+        [MAX] MAX can get { $value } or more
+       *[MIN] MIN can hold MAX to { $value } or less
+    }, { $compare ->
+        [tie] which is no better
+       *[strict] which is worse
+    } for { $side ->
+        [MAX] MIN. So MIN
+       *[MIN] MAX. So MAX
+    } will not come here: { $skipped ->
+        [one] one branch is skipped.
+       *[other] { NUMBER($skipped) } branches are skipped.
+    }
+figure-tree-end = The search is over. The root is worth { $value }.
+figure-tree-skipped = { $skipped ->
+        [0] No leaf was skipped.
+        [one] One leaf was skipped.
+       *[other] { NUMBER($skipped) } leaves were skipped.
+    }
+figure-bound-max = α is now { $value }.
+figure-bound-min = β is now { $value }.
+figure-board-start = { $player } is to move. No move has been tried yet.
+figure-board-all = The whole tree. Below each last board stands how the game ended.
+figure-board-enter = { $player } takes { $cell }.
+figure-board-takes = { $player } takes { $cell }.
+figure-board-leaf = { $result ->
+        [x] X has three in a row.
+        [o] O has three in a row.
+       *[draw] The board is full, and nobody has won.
+    }
+figure-board-result = After { $player } takes { $cell }, { $result ->
+        [x] X wins
+        [o] O wins
+       *[draw] the game is a draw
+    } if both play their best.
+figure-board-exact = After { $player } takes { $cell }, the position is worth { $value } to X.
+figure-board-least = After { $player } takes { $cell }, the position is worth { $value } to X, or more.
+figure-board-most = After { $player } takes { $cell }, the position is worth { $value } to X, or less.
+figure-board-end = With best play { $result ->
+        [x] X wins
+        [o] O wins
+       *[draw] the game is a draw
+    }.
+figure-board-choice = The search takes { $cell }, the first of { $player }'s best moves.
+result-x = X wins
+result-o = O wins
+result-draw = draw
+
+## What the dots of a figure stand for
+
+scale-proof-empty = smallest proof
+scale-order-best = best move first
+scale-order-centre = centre first
+scale-order-rows = row by row
+scale-order-edges = edges first
+scale-order-worst = worst move first
+scale-nodes-minimax-empty = minimax
+scale-visit-symmetry = table, and mirrored boards count as one
+scale-visit-table = transposition table
+scale-tools-order-rows = alpha-beta alone
+scale-visit-deepening = iterative deepening
+scale-alpha-beta = ● alpha-beta
+scale-minimax = ■ minimax

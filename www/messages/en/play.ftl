@@ -3,11 +3,12 @@
 ## The board
 game-title = The game
 cell-recommended = recommended
+cell-equal = as good as the recommended move
 turn-human = { $player } to move
 turn-human-only = Your turn: you are { $player }
 turn-computer = { $player } to move: the computer
 turn-thinking = { $player } to move: thinking…
-turn-paused = { $player } to move: the computer waits
+turn-paused = { $player } to move: paused
 turn-loading = Loading the engine…
 turn-failed = The engine is not available
 turn-setup = Setting up a position
@@ -19,15 +20,26 @@ result-you-lost = { $player } wins: you lose
 ## Buttons of the game
 game-buttons =
     .aria-label = Game
+players =
+    .aria-label = Players
+details-label = Details
 new-game-button = New
     .title = New game
-    .aria-label = New game
 undo-button = Undo
     .title = Take back the last move
 redo-button = Redo
     .title = Replay the move you took back
+swap-button = Swap
+    .title = New game with the sides swapped
 hints-button = Hints
     .title = Show what each free cell is worth
+practise-link = Practise
+    .title = Practise on this position
+watch-link = Watch this search
+speed-label = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
 go-on-button = Go on
 pause-button = Pause
 step-button = Step
@@ -41,20 +53,35 @@ hint-seen-least = score ≥ { $value }
 hint-seen-most = score ≤ { $value }
 hint-loss = loses in { $plies }
 
-## Recommendation
-recommendation = Recommended: { MOVE($cell) }
-recommendation-verdict = Recommended: { MOVE($cell) }, { $verdict }
-recommendation-cost = { $time }, { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    }
-recommendation-nodes = { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    }
-recommendation-none = The game is over: nothing to recommend.
+## What to expect
+hope-perfect = Perfect cannot be beaten: aim for a draw.
+hope-book = It cannot be beaten, and it sets traps.
+hope-casual = Casual sees one move ahead: you can beat it.
+hope-random = This computer plays at random.
+hope-broken = It plays with a bug: perhaps you can beat it.
+hope-people = Two people play on this board.
+hope-computers = Two computers play; you watch.
+
+## The answer
+answers-hide = Hide answers
+answers-show = Show answers
+answers-hidden = Answers are hidden.
+answers-trying = Find a better move.
+recommendation = { MOVE($cell) }
 recommendation-waiting = Searching…
 recommendation-failed = Without the engine there is no search.
+value-win = { $player } wins in { $plies ->
+        [one] 1 move
+       *[other] { $plies } moves
+    }
+value-draw = a draw
+value-loss = { $player } loses in { $plies ->
+        [one] 1 move
+       *[other] { $plies } moves
+    }
+value-and-equal = { $value } · first of { NUMBER($equal) } equal moves
+best-line = Best line: { $cells }
+line-cell = { MOVE($cell) }
 
 ## Comparison
 compare-title = Two searches of this position
@@ -63,9 +90,9 @@ answers-mark = in play
 nodes-label = Positions visited
 time-label = Time
 pending = …
-time-none = –
-saving = Alpha-beta visits { $times } times fewer positions.
-saving-and-time = Alpha-beta visits { $times } times fewer positions { $verdict ->
+saving = Alpha-beta visits { $share } of the positions.
+share = 1/{ NUMBER($whole) }
+saving-and-time = Alpha-beta visits { $share } of the positions { $verdict ->
         [faster] and is about { $ratio } times faster.
         [same] in about the same time.
        *[slower] but takes about { $ratio } times as long.
@@ -74,13 +101,15 @@ saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) }
         [one] position
        *[other] positions
     }.
-saving-over = Both visit this one position only.
-agreement = Both choose { MOVE($cell) }.
+agreement = Both searches choose { MOVE($cell) }.
+agreement-hidden = Both searches choose the same move.
+score = The score of this position is { $score } for { $player }, the side to move.
+score-meaning = A win in n moves scores 10 − n, a loss n − 10, a draw 0: sooner wins and later losses score more.
 agreement-broken = The two searches disagree. This is a bug in Cutoff: please report this position.
 agreement-over = There is no move to choose.
 pruning-switch = Alpha-beta pruning
-as-seen-switch = Hints as alpha-beta saw them
-replies-switch = Hints with the replies that hold
+as-seen-switch = What alpha-beta knows
+replies-switch = How many replies hold
 hint-replies-win = { $holding } of { $replies } { $holding ->
         [one] wins
        *[other] win
@@ -90,17 +119,38 @@ hint-replies-draw = { $holding } of { $replies } { $holding ->
        *[other] hold
     }
 hint-replies-loss = no reply holds
-book-told = Below each verdict: how many of the other side’s replies hold their result. A search that sees to the end has no reason to prefer one drawing move to another. An opening book does, because opponents make mistakes. Among the best moves, the book player picks the one with the fewest replies that hold.
+book-explained = The last column: how many of the other side’s replies hold their result. A search that sees to the end has no reason to prefer one drawing move to another. An opening book does, because opponents make mistakes. Among the best moves, the book player picks the one with the fewest replies that hold.
 price = Alpha-beta visits { NUMBER($seen) } positions to find the move; for other moves it may know only a bound (≤ or ≥) on X’s score. Exact verdicts for all moves take { NUMBER($exact) } positions.
-method-title = How this is measured
 method = A single search is too short for the clock to time, so it is repeated in batches much longer than the clock’s resolution. The two searches take turns. The time shown is one search’s share of the fastest batch. Of { NUMBER($batches) } batches, those that agree put the ratio of the times between { $low } and { $high }.
 method-disagreed = A single search is too short for the clock to time, so it is repeated in batches much longer than the clock’s resolution. The two searches take turns. The time shown is one search’s share of the fastest batch. The { NUMBER($batches) } batches differ too much to say how many times faster one search is: the computer is busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.
 method-nodes = A position counts each time a search enters it, including the one on the board and finished ones. Pruned positions are never entered.
 
+## The details
+tab-search = Search
+tab-moves = Moves
+tab-hints = Hints
+tab-review = Review
+tab-setup = Set up
+tab-measured = How it is measured
+hints-off = Switch on “Hints” to see here, and on the board, what each free cell is worth to the side to move.
+hints-hidden = Answers are hidden, and hints with them.
+hints-explained = What each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
+hints-caption = The free cells and what they are worth
+hints-best = { MOVE($cell) } (recommended)
+hints-worth = Worth
+hints-seen = Alpha-beta knows
+hints-replies = Replies
+
 ## Players
-players-title = Players
+players-versus = vs { $name }
+players-both = X: { $x } · O: { $o }
+name-human = you
+name-perfect = Perfect
+name-book = Opening book
+name-casual = Casual
+name-random = Random
 player-x-label = X
 player-o-label = O
 player-human = You
@@ -116,7 +166,6 @@ level-casual = Wins at once if it can, blocks an immediate win, and otherwise pl
 level-random = Plays any free cell, at random.
 
 ## Moves
-moves-title = Moves
 moves-caption = The moves of this game, and the cost of the search before each
 moves-number = #
 moves-move = Move
@@ -126,7 +175,6 @@ moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
-setup-open-button = Set up a position
 setup-explained = Click a cell to switch it between empty, X and O. Or type nine characters, row by row: X, O, and a dot for empty.
 setup-text-label = Position
 setup-play-button = Play from here
@@ -143,6 +191,8 @@ announce-back = Back to { $number ->
        *[other] move { NUMBER($number) }
     }.
 announce-forward = Forward to move { NUMBER($number) }.
+announce-answers-on = Answers are shown.
+announce-answers-off = Answers are hidden.
 announce-hints-on = Hints on.
 announce-hints-off = Hints off.
 announce-pruning-on = Alpha-beta now chooses the moves.
@@ -155,6 +205,7 @@ refused-turn = It is the computer’s turn.
 refused-undo = There is no move to take back.
 refused-redo = There is no move to replay.
 refused-loading = The engine is not ready yet.
+refused-hints = Answers are hidden, and hints with them. Show the answers first.
 
 ## Help
 help-key-arrows = ← ↑ → ↓
@@ -169,6 +220,10 @@ help-key-undo = U
 help-key-undo-does = Take back
 help-key-redo = R
 help-key-redo-does = Replay
+help-key-swap = S
+help-key-swap-does = Swap sides
+help-key-answers = A
+help-key-answers-does = Show or hide the answers
 help-key-hints = H
 help-key-hints-does = Hints on or off
 help-key-pruning = P
@@ -188,8 +243,20 @@ why-missed-at-once = { $player } could have won at once with { MOVE($cell) }.
 why-missed-by-fork = { $player } could have made two threats at once with { MOVE($cell) }: only one can be blocked.
 why-missed-by-later-fork = { $player } could have started with { MOVE($cell) }, then made two threats at once with { $twice }.
 
+## The end of a game
+ending-title = The game is over
+ending-loss = Move { NUMBER($number) } lost it: { $player } on { MOVE($cell) }.
+ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { MOVE($cell) }.
+ending-flawless = Neither side made a mistake.
+ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
+try-again-button = Try that move again
+play-again-button = New game
+other-side-button = Swap sides
+review-button = Review this game
+easier-question = Want one you can beat?
+easier-button = Play Casual
+
 ## Review
-review-explained = The moves of this game that changed its result. Better moves stay hidden until you ask.
 review-empty = No move has been played yet.
 review-found = { $slips ->
         [0] No move changed the result: { $moves ->
@@ -200,9 +267,11 @@ review-found = { $slips ->
        *[other] { NUMBER($slips) } moves of { NUMBER($moves) } changed the result.
     }
 review-slip = Move { NUMBER($number) }: { $player } takes { MOVE($cell) }
-review-look = Show the position
+review-hidden = Answers are hidden, and the review with them.
+review-failed = The review could not be loaded. Choose “Review” again to try once more.
+review-look = Look
 review-better = Find a better move
-review-why = Why?
+review-kept = Show the better moves
 review-win-draw = Before this move { $player } was winning; after it the game is a draw.
 review-win-loss = Before this move { $player } was winning; after it { $player } is losing.
 review-draw-loss = Before this move the game was a draw; after it { $player } is losing.

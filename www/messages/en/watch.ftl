@@ -1,13 +1,85 @@
 ### What Watch says.
 
+## The place
+subject-label = What is searched
+subject-own = A tree of your own…
+subject-position = This position
+subject-position-button = This position
+watch-pruning = Pruning
+scores-label = Scores
+scores-plain = Scores +1, 0, −1
+scores-depth-aware = Scores: sooner is better
+scoring-plain = X’s score: win +1, draw 0, loss −1
+scoring-depth-aware = X’s score, n moves from the start: win 10 − n, draw 0, loss n − 10
+scoring-tree = Values as MAX sees them
+views-label =
+    .aria-label = What is in view
+view-tree = Tree
+view-here = Path
+view-here-tree = Path
+view-here-position = Board
+view-details = Code
+search-board =
+    .aria-label = The board at this step, with what is known of each move
+stage-label =
+    .aria-label = The tree at this step
+zoom-label =
+    .aria-label = Zoom
+zoom-in =
+    .aria-label = Zoom in
+    .title = Zoom in (+)
+zoom-out =
+    .aria-label = Zoom out
+    .title = Zoom out (−)
+zoom-all =
+    .aria-label = Show all
+    .title = Show all (0)
+forms-label =
+    .aria-label = What the forms mean
+form-known = value known
+form-bound = only a bound
+form-unknown = not visited yet
+form-cut = cut
+transport-label =
+    .aria-label = Steps
+details-label =
+    .aria-label = Details
+details-tabs = Details
+tab-code = Code
+tab-list = List
+tab-map = Map
+tab-own = Your tree
+code-list =
+    .aria-label = The algorithm, line by line
+tree-list =
+    .aria-label = The tree
+map-none = The map shows every position of a game at once. Choose “This position” to see it.
+tree-how-legend = How it is searched
+tree-random-legend = A random tree
+step-move = { $player }: { MOVE($cell) }
+cell-name = { MOVE($cell) }
+step-where = Show { $name } in the tree
+step-cut-spared-tree = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
+        [one] node
+       *[other] nodes
+    } there.
+step-cut-spared-position = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } there.
+help-key-next-cut = N
+help-key-next-cut-does = Next cut
+help-key-cut-before = B
+help-key-cut-before-does = Previous cut
+help-key-next-value = V
+help-key-next-value-does = Next value
+help-key-step-out = O
+help-key-step-out-does = Step out of this node
+help-key-zoom = +, −, 0
+help-key-zoom-does = In the tree or the map: zoom in, zoom out, show all; Shift with arrows moves
+
 ## The search
-search-title = Watch the search
-search-explained = Follow the search of the position on the board step by step, forwards and backwards, with the reason for every cut.
-tree-open-button = A tree of your own
-search-open-button = Step through it
-search-recording = Recording the search…
-search-failed = The search could not be recorded. Your game is safe. ({ $detail })
-search-unloaded = This part of the page could not be loaded: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address. ({ $detail })
+search-title = Watch a search, step by step
 search-over = In this position the game is over: there is nothing to search.
 help-key-steps = ← →, Space, Home, End
 help-key-steps-does = In a search: step back, step forward, play or pause, start, end
@@ -18,21 +90,21 @@ search-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } positions
 step-of = Step { NUMBER($step) } of { NUMBER($steps) }
-step-start = ❘◀
+step-start =
     .aria-label = To the start
     .title = To the start (Home)
-step-back = ◀
+step-back =
     .aria-label = Step back
     .title = Step back (←)
 step-play-button = Play
 step-pause-button = Pause
-step-forward = ▶
+step-forward =
     .aria-label = Step forward
     .title = Step forward (→)
-step-end = ▶❘
+step-end =
     .aria-label = To the end
     .title = To the end (End)
-step-next-cut = Next cut ✂
+step-next-cut = Next cut
 step-next-value = Next value
 step-out = Step out
 step-scrub =
@@ -42,13 +114,9 @@ step-speed-slow = one step per second
 step-speed-medium = four steps per second
 step-speed-fast = twenty steps per second
 step-speed-full = one step per frame
-step-cut-spared = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } there.
 step-no-more = None left after this step.
 step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
-step-path = From the start of the search to here
+step-path = Path to this node
 step-path-root = Start of the search
 step-side-x = ▲ MAX, X
 step-side-o = ▼ MIN, O
@@ -59,14 +127,14 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ cut
+step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) } was cut: what is it worth?
 step-cut-revealed = The cut move { MOVE($cell) } leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
         [one] position
        *[other] positions
     } to find that out.
-step-cut-asking = Searching { MOVE($cell) }…
-step-line = The window: what X is sure of (α) and what O is sure of (β)
-step-line-tree = The window: what MAX is sure of (α) and what MIN is sure of (β)
+step-line = α: X is sure of at least this. β: O is sure of at most this.
+step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-none = none
 step-enter-root = { $player } is to move, with { $moves ->
@@ -102,8 +170,7 @@ step-cut-strict = ✂ { $back ->
     }
 
 ## Own trees
-tree-gallery-label = Examples
-tree-gallery-aima = Russell and Norvig, Artificial Intelligence: nine leaves
+tree-gallery-aima = Nine leaves (Russell and Norvig)
 tree-gallery-unknown = With leaves of unknown value
 tree-gallery-min = MIN at the root
 tree-gallery-deep = Four plies deep
@@ -131,9 +198,7 @@ tree-file-long = This file is too long for a tree: the limit is { NUMBER($most) 
 tree-side-x = ▲ MAX
 tree-side-o = ▼ MIN
 tree-drawing =
-    .aria-label = Drawing of the tree. The list below shows the same.
-tree-large = This tree is too large to draw. See the list.
-tree-list-title = The tree as a list
+    .aria-label = Drawing of the tree at this step. The list shows the same.
 tree-list-leaf = { $path }, leaf { $value }
 tree-list-inner = { $path }, { $side }
 tree-list-root = root, { $side }
@@ -210,20 +275,9 @@ tree-step-cut-strict = ✂ { $back ->
        *[other] { NUMBER($skipped) } branches are skipped.
     }
 
-## The tree of boards
-branch-title = The tree
-branch-explained = Each position shows what the search knows of X’s score; ✂ marks positions it did not visit. Click a board to open it and to go to that step. Hover over a cell of the game’s board to see only that move. Drag, scroll, or use the arrow keys, + and − to move and zoom.
-branch-drawing =
-    .aria-label = Drawing of the tree. The list below shows the same.
-branch-list =
-    .aria-label = The tree
-branch-visited = { $name }: the search found { $bound }; the value is { $exact }
-branch-unvisited = { $name }: ✂ not visited; the value is { $exact }
-
 ## The whole tree
-map-title = The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } positions in the whole tree.
-map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Click a branch to see it alone; drag, scroll or use the arrow keys to move and zoom.
+map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Click a branch to see it alone. Drag to move; use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-whole = Show all
 map-in = Zoom in
 map-out = Zoom out
@@ -239,7 +293,6 @@ map-visited = The search came here.
 map-unvisited = The search did not come here. { $why }
 
 ## Pseudocode
-code-title = The algorithm
 code-variables = α = { $alpha }, β = { $beta }, best = { $best }
 code-variables-minimax = best = { $best }
 code-alpha-beta =

@@ -1,7 +1,6 @@
 ### What the lab says.
 
 ## Carrera
-race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en esta pestaña. Cada turno se hace en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposición se vacían antes de cada búsqueda, y eso cuenta en el tiempo. Los tiempos se comparan por las tandas más rápidas; no se muestra la proporción si cuatro tandas de cada búsqueda no están a menos de un 5 %.
 race-course = Posiciones
 race-on-empty = el tablero vacío
 race-on-board = la posición del tablero
@@ -14,11 +13,9 @@ race-rounds = { NUMBER($count) } rondas
 race-start-button = Empezar la carrera
 race-cancel-button = Cancelar
 race-progress = La carrera
-race-running = La carrera está en marcha…
 race-done = La carrera ha terminado.
 race-cancelled = La carrera se ha cancelado. Los resultados anteriores siguen aquí.
 race-nobody = No hay carrera: elige al menos una búsqueda, y una posición con una casilla libre.
-race-result = Carrera, { $time }
 race-minimax = Minimax
 race-alpha-beta = Alfa-beta
 race-ordered = Alfa-beta, primero el centro
@@ -36,10 +33,6 @@ race-column-min = Tanda más rápida
 race-column-median = Mediana
 race-column-max = Tanda más lenta
 race-column-rate = Posiciones por segundo
-race-chart-nodes = Posiciones visitadas (escala logarítmica)
-race-chart-times = Tiempo de la tanda más rápida (escala logarítmica)
-race-chart-spread = Las tandas de cada búsqueda: { $workload }
-race-picture-button = Guardar la imagen
 race-copy-button = Copiar como texto
 race-copied = Tabla copiada.
 race-not-copied = No se ha podido copiar la tabla.
@@ -48,8 +41,6 @@ race-json-button = Guardar como JSON
 race-published = Para comparar, tiempos publicados de un programa en Python en otro equipo, desde el tablero vacío: 4,57–5,34 s con minimax y 0,16–0,2 s con alfa-beta.
 
 ## Orden de las jugadas
-order-explained = Con cualquier orden de las jugadas, alfa-beta encuentra el mismo valor, pero el orden decide cuánto puede podar. Arrastra las casillas, o mueve la que tiene el foco con ← y →.
-order-cells = Las casillas, en el orden en que las prueba la búsqueda
 order-chip = { SPOKEN($cell) }: número { $rank }
 order-rows = Fila por fila
 order-centre = Centro, esquinas, lados
@@ -68,16 +59,13 @@ order-nodes = { NUMBER($nodes) } { $nodes ->
 order-value-x = El valor es el mismo con cualquier orden: gana X.
 order-value-o = El valor es el mismo con cualquier orden: gana O.
 order-value-draw = El valor es el mismo con cualquier orden: empate.
-order-scale = Posiciones visitadas (escala logarítmica)
 order-mark-here = este orden
 order-mark-all = minimax
-order-mark-root = su raíz cuadrada
+order-mark-root = raíz cuadrada de minimax
 order-mark-proof = demostración mínima
 order-marks = Minimax visita aquí { NUMBER($all) } posiciones. En el árbol de los libros, donde cada posición tiene b jugadas y cada partida dura d jugadas, minimax visita unas b^d posiciones y alfa-beta, con el orden perfecto, unas b^(d/2): la raíz cuadrada. La raíz cuadrada de { NUMBER($all) } es { NUMBER($root, maximumFractionDigits: 0) }; el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } posiciones: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
-order-tried = Probados hasta ahora
 
 ## ¿Qué tamaño tiene?
-size-explained = Todo contado por el motor, desde el tablero vacío y desde la posición del tablero.
 size-caption = Recuentos
 size-what = Recuento
 size-whole = El juego completo
@@ -91,18 +79,12 @@ size-proof = Nodos de la demostración mínima del resultado
 size-bound = A menudo se lee 3^9 = 19.683: nueve casillas con tres estados cada una. Eso cuenta tableros a los que no puede llegar ninguna partida.
 size-plies = Nivel por nivel
 size-ply = Nivel
-size-chess = Partidas de ajedrez
-size-chart = Tres en raya y ajedrez (escala logarítmica)
 size-shannon = Shannon estimó 10^120 partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
 size-sources = Fuentes sobre el ajedrez:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## Rómpelo
-break-explained = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta aquí, en el motor, en cualquier posición, y se comprueba en las 4520 posiciones sin terminar. Mientras un error está activado, la máquina perfecta juega con él; lo que la página dice junto al tablero sigue siendo correcto.
-break-switch = Activarlo
-break-go = Ver una
-break-taken = La posición { NUMBER($number) } de { NUMBER($all) } está en el tablero.
 break-right = Correcto
 break-wrong = Con el error
 break-wrong-count = { $wrong ->
@@ -115,18 +97,12 @@ break-misvalued-count = { $misvalued ->
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
 break-slower-count = En { NUMBER($slower) } de ellas visita más posiciones: { $nodes } en total en lugar de { $without }, { $times } veces esa cantidad.
-break-here = Esta posición con el error: { $name }
 break-says = Recomienda { MOVE($cell) } para { $player }, da a X la puntuación { $score } y visita { $nodes } posiciones.
-break-truth = Las mejores jugadas son { $cells }. La puntuación de X es { $score }, y alfa-beta visita { $nodes } posiciones para saberlo.
 break-judgement-right = ✓ Aquí no hace daño.
 break-judgement-slower = ✓ Aquí acierta, pero es más lento.
 break-judgement-wrong = ✗ Aquí falla.
 break-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
-break-caption = Lo que devolvió la búsqueda para cada jugada de la raíz, como puntuación de X
 break-move = Jugada
-break-has = Con el error
-break-is = Valor real
-break-chosen = (su elección)
 break-root-ties-name = ≥ en la raíz
 break-root-ties-why = Con poda, una jugada posterior que obtiene el mismo valor puede ser peor: lo devuelto es solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
 break-root-ties-right = if (value > best) [best, move] = [value, cell];
@@ -181,8 +157,97 @@ bugs-title = Errores clásicos de los programas de búsqueda · Cutoff
 bugs-description =
     .content = Nueve errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
 
-## Encabezados
+## La portada, y lo común a todas las partes
+lab-lede = Mide minimax y alfa-beta, y rómpelos. Todas las cifras salen de este motor.
+lab-parts =
+    .aria-label = Partes del laboratorio
+lab-settings = Ajustes
+lab-result = Resultado
+lab-none = –
+lab-pending = …
+lab-cell = { MOVE($cell) }
+lab-picture-button = Guardar la imagen
+lab-race = Desde el tablero vacío, minimax visita { NUMBER($minimax) } posiciones y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
+lab-order = Si prueba primero el centro y las esquinas, alfa-beta visita { NUMBER($centre) } posiciones; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
+lab-size = { NUMBER($games) } partidas, contadas nivel por nivel: cada barra es un nivel del árbol. Compáralo con el ajedrez.
+lab-bugs = Un solo carácter mal, y la búsqueda juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones. Mira nueve errores así.
+lab-short-minimax = Minimax
+lab-short-alpha-beta = Alfa-beta
+lab-short-table = … con tabla
+lab-short-symmetry = … y simetría
 race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = ¿Qué tamaño tiene?
 bugs-heading = Errores clásicos
+race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
+order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
+size-lede = Posiciones, partidas y nodos del tres en raya, contados por el motor.
+bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor y se comprueba en las 4520 posiciones sin terminar.
+
+## Carrera: el resultado
+race-before-start = Pulsa «Empezar la carrera». El resultado aparece aquí tras unos segundos.
+race-earlier = Resultados anteriores
+race-how = Cómo se mide
+race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas. Cada turno se hace en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposición se vacían antes de cada búsqueda, y eso cuenta en el tiempo. Ganar tras n jugadas vale 10 − n. Los tiempos se comparan por las tandas más rápidas; no se muestra la proporción si cuatro tandas de cada búsqueda no están a menos de un 5 %.
+race-result = Carrera, { $time }
+race-headline-nodes = { $fewest } visita { $times } veces menos posiciones que { $most }.
+race-headline-times = { $fastest } es unas { $times } veces más rápida que { $slowest }.
+race-all = Todas las cifras, y archivos
+race-headline-none = Las tandas difieren demasiado para dar una proporción de tiempos. Prueba con más rondas.
+race-fewer = { $times } veces menos
+race-faster = { $times } veces más rápida
+race-legend-fastest = tanda más rápida
+race-legend-others = otras tandas
+race-chart-nodes = Posiciones visitadas
+race-chart-times = Tiempo de una ejecución
+race-axis-nodes = Posiciones visitadas (escala logarítmica)
+race-axis-times = Tiempo de la tanda más rápida (escala logarítmica)
+race-axis-plies = Jugadas hechas antes de la búsqueda
+
+## Orden de las jugadas: el resultado
+order-explained = Arrastra las casillas, o mueve la que tiene el foco con ← y →.
+order-cells = Casillas, en el orden en que las prueba la búsqueda
+order-ready = Órdenes para elegir
+order-scored = Puntuaciones: { $scores }.
+order-chart = Este orden, entre la demostración mínima y minimax
+order-legend-tried = probados antes, con las mismas puntuaciones
+order-marks-title = Qué significan las marcas
+order-column-order = Orden
+order-plain-short = +1, 0, −1
+order-depth-aware-short = 10 − n
+order-tried = Probados hasta ahora
+
+## ¿Qué tamaño tiene?: el resultado
+size-explained = Contado desde el tablero vacío; tras algunas jugadas, también desde la posición del tablero.
+size-chess = Partidas de ajedrez
+size-chart = Nodos del árbol del juego, nivel por nivel
+size-axis-plies = Nivel
+size-axis-nodes = Nodos (escala logarítmica)
+
+## Errores clásicos: el resultado
+bugs-list = Errores
+bugs-count-wrong = falla en { NUMBER($count) } posiciones
+bugs-count-slower = acierta, pero más lento en { NUMBER($count) }
+bugs-next-fails = Siguiente posición en la que falla
+bugs-next-slower = Siguiente posición en la que tarda más
+bugs-back = La anterior
+bugs-place = { NUMBER($number) } de { NUMBER($all) }
+bugs-place-none = Esta posición no es ninguna de las { NUMBER($all) }.
+bugs-play = Jugar contra él desde aquí
+bugs-details = El código, y lo que devolvió la búsqueda
+bugs-code = El código, correcto y con el error
+bugs-board = El tablero. X: { $x }. O: { $o }. Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. Lo mejor: { $best }.
+bugs-mark-best = mejor
+bugs-mark-wrong = ✗ elige
+bugs-mark-right = ✓ elige
+break-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto a otras jugadas.
+break-truth = { $count ->
+        [one] La mejor jugada es { $cells }.
+       *[other] Las mejores jugadas son { $cells }.
+    } La puntuación de X es { $score }, y alfa-beta visita { $nodes } posiciones para saberlo.
+break-caption = Lo devuelto para cada jugada, como puntuación de X. Si X gana tras n jugadas, 10 − n; si gana O, n − 10.
+break-shows = Mostrado
+break-has = Devuelto
+break-is = Valor real
+break-chosen = (su elección)
+break-untrue = falso

@@ -1,12 +1,166 @@
-### What Learn says.
+### What Learn says in Spanish; see ../en/learn.ftl.
 
-## Títulos de las secciones
+## Contents
+
 learn-title = Aprende minimax y la poda alfa-beta · Cutoff
 learn-description =
-    .content = Qué son minimax y la poda alfa-beta, por qué un corte no pierde nada y dónde ver ambos en acción.
+    .content = Qué son minimax y la poda alfa-beta, en nueve capítulos cortos con figuras que se mueven: para quien empieza de cero y para quien viene por el código.
+learn-heading = Cómo elige su jugada un ordenador
+learn-lead = Prueba cada jugada y cada respuesta, y después se ahorra casi todo ese trabajo sin perder nada. Nueve capítulos cortos lo explican en unos veinte minutos. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
+learn-no-script = El texto y las imágenes están completos. Las figuras se mueven si tu navegador ejecuta JavaScript.
+learn-chapter = Capítulo { NUMBER($number) }
+learn-done = Contestado
+learn-progress = { $done ->
+        [one] Has contestado la pregunta de un capítulo.
+       *[other] Has contestado las preguntas de { NUMBER($done) } capítulos.
+    } Esto se guarda solo en tu navegador.
+learn-forget = Borrar mi progreso
+learn-forgotten = Tu progreso está borrado.
+learn-glossary = Glosario
+learn-glossary-lead = Las palabras de los capítulos. Dentro de un capítulo, elige una palabra subrayada para ver qué significa.
+learn-sources = Fuentes
+learn-source-neumann = La demostración de que estos juegos tienen un valor.
+learn-source-shannon = Cómo podría jugar al ajedrez una máquina: profundidad máxima, evaluación y el tamaño del juego.
+learn-source-knuth = El primer análisis completo de la poda alfa-beta.
+learn-source-russell = El libro de texto con el árbol de nueve hojas.
 
-## Encabezados
-learn-heading = Cómo funcionan minimax y alfa-beta
-learn-minimax = Minimax mira todas las formas en que puede seguir una partida. En cada turno, un bando elige la jugada que más le conviene, y el otro, la que menos conviene al primero. Así cada posición recibe un valor, desde los finales hacia arriba.
-learn-cut = Alfa-beta da la misma respuesta con menos trabajo. En cuanto una réplica muestra que una jugada no es mejor que otra ya encontrada, las demás réplicas no pueden cambiar nada. Se cortan.
-learn-watch = Mira cómo una búsqueda real hace un corte
+## A chapter
+
+chapter-contents = Todos los capítulos
+chapter-next = Siguiente: { $title }
+chapter-previous = Anterior: { $title }
+chapter-pages =
+    .aria-label = Capítulos
+chapter-question = Pregunta
+chapter-answer-label = Tu respuesta
+chapter-check = Comprobar
+chapter-right = Correcto: { $answer }.
+chapter-wrong = No es eso. Según la búsqueda grabada: { $answer }.
+chapter-unread = Escribe un número entero.
+chapter-answer = Ver la respuesta
+chapter-answer-is = La respuesta: { $answer }.
+
+## Programs
+
+program-title = El programa
+program-language =
+    .aria-label = Lenguaje de programación
+program-copy = Copiar
+program-copied = Copiado.
+program-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo.
+program-download = Descargar el programa completo
+program-run = Ejecutar la versión en JavaScript
+program-running = Ejecutando…
+program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega { $cell }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
+program-times = El motor es { $times } veces más rápido.
+program-failed = No se ha podido ejecutar el programa aquí.
+
+## Figures
+
+figure-back = Paso atrás
+figure-forward = Paso adelante
+figure-scrub = Paso
+figure-reset = Empezar de nuevo
+figure-watch = Abrir en Observar
+figure-link = Copiar enlace
+figure-linked = Enlace copiado.
+figure-lesson = Añadir a una lección
+figure-tree = El árbol { $tree }, dibujado.
+figure-boards = Un árbol de tableros, dibujado. Su raíz es el tablero { $board }.
+figure-scale = Números de nodos como puntos en un eje. Los mismos números están junto a los puntos.
+figure-scale-tenfold = Cada línea vertical representa diez veces más nodos que la anterior.
+figure-leaf = Hoja { $path }
+figure-branch = Rama { $path }
+figure-lower = Bajar
+figure-raise = Subir
+figure-to-left = A la izquierda
+figure-to-right = A la derecha
+figure-drag-leaf = Arrastra una hoja hacia arriba o hacia abajo, o elígela y usa las flechas del teclado.
+figure-drag-branch = Arrastra una rama o una hoja hacia un lado, o elígela y usa las flechas del teclado.
+figure-free = Casillas libres
+figure-free-cells = { NUMBER($free) } casillas libres
+figure-saved = Con { NUMBER($free) } casillas libres, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($alphaBeta) }: el { $percent }.
+
+figure-tree-start = Todavía no se ha mirado nada. En la raíz elige MAX.
+figure-tree-enter = La búsqueda entra en la rama { $path }. Aquí elige { $side }.
+figure-tree-leaf = Esta hoja vale { $value }.
+figure-tree-exact = La rama { $path } vale { $value }.
+figure-tree-least = La rama { $path } vale { $value } o más.
+figure-tree-most = La rama { $path } vale { $value } o menos.
+figure-tree-max-gets = MAX puede conseguir { $value } { $path ->
+        [root] en la raíz
+       *[other] en la rama { $path }
+    }, o más.
+figure-tree-min-gets = MIN puede dejar la rama { $path } en { $value } o menos.
+figure-tree-max-has = Pero MAX ya tiene { $value } en otro lugar.
+figure-tree-min-has = Pero MIN ya deja a MAX en { $value } en otro lugar.
+figure-tree-keeps = { $side } se queda con { $value }.
+figure-tree-cut = ✂ { $side ->
+        [MAX] MIN ya puede dejar a MAX en { $bound }
+       *[MIN] MAX ya puede conseguir { $bound }
+    } { $owner ->
+        [root] en la raíz
+       *[other] en la rama { $owner }
+    }. Aquí { $side ->
+        [MAX] MAX puede conseguir { $value } o más
+       *[MIN] MIN puede dejar a MAX en { $value } o menos
+    }, lo que { $compare ->
+        [tie] no es mejor
+       *[strict] es peor
+    } para { $side ->
+        [MAX] MIN. Por eso MIN
+       *[MIN] MAX. Por eso MAX
+    } no vendrá aquí: { $skipped ->
+        [one] se descarta una rama.
+       *[other] se descartan { NUMBER($skipped) } ramas.
+    }
+figure-tree-end = La búsqueda ha terminado. La raíz vale { $value }.
+figure-tree-skipped = { $skipped ->
+        [0] No se descartó ninguna hoja.
+        [one] Se descartó una hoja.
+       *[other] Se descartaron { NUMBER($skipped) } hojas.
+    }
+figure-bound-max = Ahora α es { $value }.
+figure-bound-min = Ahora β es { $value }.
+figure-board-start = Le toca jugar a { $player }. Todavía no se ha probado ninguna jugada.
+figure-board-all = El árbol completo. Debajo de cada último tablero se lee cómo acabó la partida.
+figure-board-enter = { $player } juega { $cell }.
+figure-board-takes = { $player } juega { $cell }.
+figure-board-leaf = { $result ->
+        [x] X tiene tres en raya.
+        [o] O tiene tres en raya.
+       *[draw] El tablero está lleno y nadie ha ganado.
+    }
+figure-board-result = Si { $player } juega { $cell }, { $result ->
+        [x] gana X
+        [o] gana O
+       *[draw] hay empate
+    } cuando los dos juegan lo mejor posible.
+figure-board-exact = Si { $player } juega { $cell }, la posición vale { $value } para X.
+figure-board-least = Si { $player } juega { $cell }, la posición vale { $value } o más para X.
+figure-board-most = Si { $player } juega { $cell }, la posición vale { $value } o menos para X.
+figure-board-end = Con el mejor juego de ambos, { $result ->
+        [x] gana X
+        [o] gana O
+       *[draw] hay empate
+    }.
+figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores jugadas de { $player }.
+result-x = gana X
+result-o = gana O
+result-draw = empate
+
+## What the dots of a figure stand for
+
+scale-proof-empty = demostración mínima
+scale-order-best = primero la mejor jugada
+scale-order-centre = primero el centro
+scale-order-rows = fila por fila
+scale-order-edges = primero los lados
+scale-order-worst = primero la peor jugada
+scale-nodes-minimax-empty = minimax
+scale-visit-symmetry = tabla, y los tableros simétricos cuentan como uno
+scale-visit-table = tabla de transposiciones
+scale-tools-order-rows = alfa-beta sola
+scale-visit-deepening = profundización iterativa
+scale-alpha-beta = ● alfa-beta
+scale-minimax = ■ minimax

@@ -1,10 +1,93 @@
-### What Teach says.
+### What Teach says, and the bar of a lesson.
 
-## El laboratorio
-lab-add-button = Añadir a la lección
+## Títulos de las secciones
+teach-title = Enseña minimax y la poda alfa-beta · Cutoff
+teach-description =
+    .content = Hojas de ejercicios, lecciones y tableros para tus páginas, y el paquete para tus programas.
+
+## Las tarjetas
+teach-sections =
+    .aria-label = Partes de Enseñar
+teach-overview = Todo
+teach-sheet-title = Imprime una hoja
+teach-sheet-about = Árboles para buscar a mano, con sitio para α, β y cada valor, y con soluciones.
+teach-sheet-open = Elegir los árboles
+teach-sheet-picture = Un árbol en blanco de una hoja de ejercicios
+teach-lesson-title = Da una lección
+teach-lesson-about = Pasos por este sitio con tus textos y preguntas. Hay tres lecciones listas.
+teach-lesson-open = Ver las lecciones
+teach-embed-title = Inserta un tablero
+teach-embed-about = Un tablero para jugar en tu propia página: dos líneas de HTML, con las respuestas o sin ellas.
+teach-embed-open = Obtener el código
+teach-code-title = Para programadores
+
+## Hojas de ejercicios
+sheet-explained = El alumnado busca cada árbol a mano. Con los mismos ajustes y la misma semilla se imprimen siempre los mismos árboles.
+sheet-source = Árboles
+sheet-source-random = aleatorios
+sheet-source-gallery = ejemplos
+sheet-source-own = tu propio árbol
+sheet-size = Tamaño
+sheet-size-of = { $plies } niveles, { $branches ->
+       *[other] hasta { $branches } ramas
+    }
+sheet-root = Mueve primero
+sheet-seed = Semilla
+sheet-example = Primer ejemplo
+sheet-example-aima = Russell y Norvig: nueve hojas
+sheet-example-min = MIN en la raíz
+sheet-example-deep = De cuatro niveles
+sheet-example-ties = Con valores iguales
+sheet-own = Árbol
+sheet-count = Cuántos
+sheet-count-of = { $count ->
+        [one] 1 árbol
+       *[other] { NUMBER($count) } árboles
+    }
+sheet-cut-label = Cortar si
+sheet-cut-ge = α ≥ β
+sheet-cut-gt = α > β
+sheet-values-label = Valores
+sheet-values-soft = fail-soft
+sheet-values-hard = fail-hard
+sheet-order-label = Orden
+sheet-order-left = de izquierda a derecha
+sheet-order-right = de derecha a izquierda
+sheet-key = Con las soluciones en páginas aparte
+sheet-print-button = Imprimir
+sheet-preview = La primera página
+sheet-pages = { $pages ->
+        [one] Una página, en papel A4 o Carta.
+       *[other] { NUMBER($pages) } páginas, en papel A4 o Carta.
+    }
+sheet-too-large = Este árbol no cabe en una página: cada nodo se imprime con al menos 8 mm de ancho. Elige un árbol más pequeño.
+sheet-leaf = Este árbol es una sola hoja: no hay nada que buscar.
+sheet-unknown = La búsqueda necesita una hoja de valor desconocido. Elige otro árbol.
+sheet-heading = Poda alfa-beta: busca a mano
+sheet-heading-key = Soluciones
+sheet-name = Nombre
+sheet-task = En cada nodo en el que entra la búsqueda, escribe α y β al entrar, y el valor que devuelve. Tacha cada rama que corta y deja en blanco lo que hay debajo.
+sheet-convention = Cortar si { $cut }; { $values }; { $order }. △ es MAX, ▽ es MIN.
+sheet-tree = Árbol { $tree }: mueve primero { $root }
+sheet-tree-seed = Árbol { $tree }: mueve primero { $root } · semilla { NUMBER($seed, useGrouping: 0) }
+sheet-tree-example = Árbol { $tree }: mueve primero { $root } · { $name }
+sheet-check = Compruébalo en pantalla:
+sheet-page = Página { NUMBER($page) } de { NUMBER($pages) }
 
 ## Lecciones
-lesson-explained = Una lección es una serie de paradas en esta página, cada una con tu propio texto y, si quieres, una pregunta. Prepara lo que quieres mostrar y añádelo aquí; las demás secciones del laboratorio tienen un botón para ello junto a su enlace. La lección solo se guarda en su enlace o archivo, y en este navegador mientras la escribes.
+lesson-explained = Una lección es una lista de pasos. Cada paso abre un lugar de este sitio con tu texto encima y, si quieres, una pregunta.
+lesson-ready-title = Lecciones listas
+lesson-follow-button = Seguir
+lesson-link-copy-button = Copiar enlace
+lesson-change-button = Editar una copia
+lesson-steps-of = { $steps ->
+        [one] Un paso
+       *[other] { NUMBER($steps) } pasos
+    }
+lesson-own-title = Tu lección
+lesson-own-explained = Empieza una lección; después, en cualquier otra página, prepara lo que quieres mostrar y elige «Añadir a tu lección» arriba. Tu lección se guarda solo en este navegador hasta que compartas su enlace o su archivo.
+lesson-begin-button = Empezar una lección
+lesson-no-steps = Aún no hay pasos. Ve a cualquier lugar, prepara lo que quieres mostrar y elige «Añadir a tu lección» arriba, o pega aquí abajo un enlace.
 lesson-title = Título
 lesson-untitled = Lección sin título
 lesson-steps-title = Pasos
@@ -19,21 +102,17 @@ lesson-at-own = { $moves ->
         [one] a una jugada de una posición preparada
        *[other] a { NUMBER($moves) } jugadas de una posición preparada
     }
+step-tree = un árbol
 lesson-words = Tu texto
 lesson-question = Pregunta
-lesson-ask = Tu pregunta
+lesson-ask = Tu pregunta, si haces una
 lesson-answer = La respuesta correcta, si quieres que se compruebe
 lesson-answer-help = No importan las mayúsculas, los espacios ni la manera de escribir un número. Pon | entre varias respuestas correctas. La respuesta va en el enlace: oculta, pero no bajo llave.
-lesson-show-button = Mostrar
-lesson-up-button = ↑
-    .aria-label = Subir
-    .title = Subir
-lesson-down-button = ↓
-    .aria-label = Bajar
-    .title = Bajar
+lesson-show-button = Abrir este paso
+lesson-up-button = Subir
+lesson-down-button = Bajar
 lesson-remove-button = Quitar
-lesson-add-button = Añadir lo que muestra ahora la página
-lesson-added = Añadido como paso { NUMBER($number) }.
+lesson-added = Añadido como paso { NUMBER($number) } de tu lección.
 lesson-moved = El paso { NUMBER($from) } es ahora el paso { NUMBER($to) }.
 lesson-removed = Paso { NUMBER($number) } quitado; { $left ->
         [0] no queda ninguno
@@ -42,24 +121,23 @@ lesson-removed = Paso { NUMBER($number) } quitado; { $left ->
     }.
 lesson-undo-button = Deshacer
 lesson-undone = Deshecho.
-lesson-link = Un enlace copiado de esta página o de una lección
-lesson-link-button = Añadir el enlace
-lesson-no-link = Un enlace a esta página contiene un # con algo detrás.
-lesson-give-title = Compartirla
+lesson-link = O pega un enlace a una página de este sitio o a una lección
+lesson-link-button = Añadir
+lesson-no-link = Un enlace a este sitio lleva un # con algo detrás.
 lesson-try-button = Probarla
 lesson-copy-button = Copiar el enlace de la lección
 lesson-copied = Enlace de la lección copiado: { NUMBER($length) } caracteres.
 lesson-copied-long = Enlace de la lección copiado. Tiene { NUMBER($length) } caracteres, y algunos programas recortan enlaces tan largos: un archivo es más seguro.
 lesson-save-button = Guardar en un archivo
 lesson-open-button = Abrir un archivo
-lesson-opened = Se ha abierto una lección con { $steps ->
+lesson-opened = Esta es ahora tu lección: { $steps ->
         [one] un paso
        *[other] { NUMBER($steps) } pasos
-    }.
-lesson-print-button = Imprimir la lección
+    }. «Deshacer» recupera lo que había.
+lesson-print-button = Imprimir
 lesson-new-button = Empezar una nueva
 lesson-cleared = Esta es una lección nueva.
-lesson-kept = Este navegador guarda la lección mientras la escribes.
+lesson-kept = Guardada en este navegador.
 lesson-not-kept = Este navegador no guarda la lección: guárdala en un archivo.
 lesson-damaged = La lección guardada en este navegador ya no se puede leer; esta es nueva.
 lesson-newer = Este navegador guarda una lección escrita con una versión más reciente de la página. Se queda como está; guarda en un archivo lo que escribas aquí.
@@ -86,6 +164,8 @@ lesson-place-link = el enlace del paso { NUMBER($step) }
 lesson-place-words = el texto del paso { NUMBER($step) }
 lesson-place-question = la pregunta del paso { NUMBER($step) }
 lesson-place-answer = la respuesta del paso { NUMBER($step) }
+
+## La barra de una lección
 lesson-label = Lección: { $title }
 lesson-step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
 lesson-no-step = Esta lección no tiene el paso «{ $text }»: tiene { $steps ->
@@ -94,29 +174,61 @@ lesson-no-step = Esta lección no tiene el paso «{ $text }»: tiene { $steps ->
     }. Este es el primero.
 lesson-back = Atrás
 lesson-next = Siguiente
-lesson-close = ✕
+lesson-close =
     .aria-label = Cerrar la lección
     .title = Cerrar la lección
-lesson-below = Ir a lo que muestra este paso
 lesson-check = Comprobar
 lesson-empty = Escribe primero una respuesta.
-lesson-right = ✓ Bien.
-lesson-not-yet = ✗ Todavía no. Vuelve a intentarlo.
-lesson-unchecked = Esta respuesta no se comprueba ni se guarda.
-lesson-embed-title = Este tablero en tu propia página
-lesson-embed-explained = Los dos códigos muestran la posición del tablero, con su recomendación y sus números. Cargan esta página desde su dirección actual.
-lesson-embed-frame = Como marco
-lesson-embed-element = Como elemento
-lesson-embed-copy-button = Copiar
-lesson-embed-copied = Copiado.
-lesson-embed-uncopied = El navegador no ha permitido copiar. El código está seleccionado.
+lesson-right = ✓ Bien
+lesson-not-yet = ✗ Todavía no
+lesson-unchecked = Esta respuesta no se comprueba.
+
+## Un tablero en otra página
+embedding-explained = Tu página muestra este tablero y quien la lee puede jugar en él. Se carga desde este sitio; no se guarda nada en su navegador.
+embedding-moves-label = Jugadas
+embedding-start-label = O una posición
+embedding-answers-label = Tablero
+embedding-answers-on = con respuestas
+embedding-answers-off = solo la pregunta
+embedding-size-label = Tamaño
+embedding-size-small = { NUMBER($width) } × { NUMBER($height) }
+embedding-size-medium = { NUMBER($width) } × { NUMBER($height) }
+embedding-size-large = { NUMBER($width) } × { NUMBER($height) }
+embedding-theme-label = Colores
+embedding-theme-auto = automáticos
+embedding-theme-light = claros
+embedding-theme-dark = oscuros
+embedding-players-label = Quien lee juega con
+embedding-players-both = los dos bandos
+embedding-players-x = X
+embedding-players-o = O
+embedding-pruning-label = Poda alfa-beta
+embedding-hints-label = Pistas
+embedding-frame = Como marco, para páginas que admiten HTML
+embedding-element = Como elemento, para páginas que admiten scripts
+code-copy-button = Copiar
+code-copied = Copiado.
+code-uncopied = El navegador no ha permitido copiar. El código está seleccionado.
 embed-label = Un tablero de tres en raya con su jugada perfecta: Cutoff
 embed-fault = No se puede mostrar este tablero:
 embed-script = carga embed.js con un elemento script propio, con su dirección en src.
 embed-position = nueve caracteres: X, O y un punto para cada casilla vacía
-embed-moves = como mucho nueve cifras de 0 a 8
+embed-moves = casillas por su nombre (b2a1c3) o por su número (408)
 
-## Títulos de las secciones
-teach-title = Enseña minimax y la poda alfa-beta · Cutoff
-teach-description =
-    .content = Hojas de ejercicios, lecciones y tableros para tus páginas, y el paquete para tus programas.
+## Para programadores
+code-title = Para programadores
+code-explained = El mismo motor que juega aquí, llamado desde JavaScript. Cambia el tablero o la poda: la respuesta se calcula en tu navegador mientras escribes.
+code-call = Una llamada al motor
+code-board = Tablero: nueve caracteres, fila por fila
+code-pruning = Poda alfa-beta
+code-answer = La respuesta, en JSON
+code-call-help = Un tablero son nueve caracteres, fila por fila: x, o, y _ si está vacía. Pulsa true para quitar la poda.
+code-more = Paquete y referencia
+code-package-title = Consigue el paquete
+code-package-explained = En una copia del código fuente, con Rust y Node.js instalados, una orden crea el paquete para la web en pkg/, con tipos de TypeScript.
+code-package-build = Para una página sin empaquetador
+code-package-others = Para empaquetadores, o para Node.js
+code-package-npm = Como paquete de npm, con los tres
+code-use = Después, llámalo
+code-source = El código es de uso libre, con licencia MIT o Apache 2.0. Su README enumera todas las llamadas; en examples/ hay ejemplos para la web, empaquetadores y Node.js.
+code-reference = Todas las llamadas y todos los campos (TypeScript, en inglés)

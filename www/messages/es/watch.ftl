@@ -1,13 +1,85 @@
 ### What Watch says.
 
+## El lugar
+subject-label = Qué se busca
+subject-own = Un árbol propio…
+subject-position = Esta posición
+subject-position-button = Esta posición
+watch-pruning = Poda
+scores-label = Puntuación
+scores-plain = Puntos: +1, 0, −1
+scores-depth-aware = Puntos: mejor cuanto antes
+scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1
+scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria 10 − n, empate 0, derrota n − 10
+scoring-tree = Valores desde el punto de vista de MAX
+views-label =
+    .aria-label = Qué se ve
+view-tree = Árbol
+view-here = Camino
+view-here-tree = Camino
+view-here-position = Tablero
+view-details = Código
+search-board =
+    .aria-label = El tablero en este paso, con lo que se sabe de cada jugada
+stage-label =
+    .aria-label = El árbol en este paso
+zoom-label =
+    .aria-label = Ampliación
+zoom-in =
+    .aria-label = Acercar
+    .title = Acercar (+)
+zoom-out =
+    .aria-label = Alejar
+    .title = Alejar (−)
+zoom-all =
+    .aria-label = Ver todo
+    .title = Ver todo (0)
+forms-label =
+    .aria-label = Qué significan las formas
+form-known = valor conocido
+form-bound = solo una cota
+form-unknown = aún sin visitar
+form-cut = podado
+transport-label =
+    .aria-label = Pasos
+details-label =
+    .aria-label = Detalles
+details-tabs = Detalles
+tab-code = Código
+tab-list = Lista
+tab-map = Mapa
+tab-own = Tu árbol
+code-list =
+    .aria-label = El algoritmo, línea a línea
+tree-list =
+    .aria-label = El árbol
+map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
+tree-how-legend = Cómo se busca
+tree-random-legend = Un árbol aleatorio
+step-move = { $player }: { MOVE($cell) }
+cell-name = { MOVE($cell) }
+step-where = Mostrar { $name } en el árbol
+step-cut-spared-tree = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
+        [one] nodo
+       *[other] nodos
+    }.
+step-cut-spared-position = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
+        [one] posición
+       *[other] posiciones
+    }.
+help-key-next-cut = N
+help-key-next-cut-does = Siguiente corte
+help-key-cut-before = B
+help-key-cut-before-does = Corte anterior
+help-key-next-value = V
+help-key-next-value-does = Siguiente valor
+help-key-step-out = O
+help-key-step-out-does = Salir de este nodo
+help-key-zoom = +, −, 0
+help-key-zoom-does = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, las flechas mueven
+
 ## La búsqueda
-search-title = Ver la búsqueda
-search-explained = Sigue la búsqueda a partir de la posición del tablero, paso a paso, hacia delante y hacia atrás, con el motivo de cada corte.
-tree-open-button = Tu propio árbol
-search-open-button = Ir paso a paso
-search-recording = Grabando la búsqueda…
-search-failed = No se ha podido grabar la búsqueda. Tu partida está a salvo. ({ $detail })
-search-unloaded = No se ha podido cargar esta parte de la página: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección. ({ $detail })
+search-title = Mira una búsqueda, paso a paso
 search-over = En esta posición la partida ha terminado: no hay nada que analizar.
 help-key-steps = ← →, Espacio, Inicio, Fin
 help-key-steps-does = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
@@ -21,21 +93,21 @@ search-of = { $algorithm ->
        *[other] posiciones
     }
 step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
-step-start = ❘◀
+step-start =
     .aria-label = Al inicio
     .title = Al inicio (Inicio)
-step-back = ◀
+step-back =
     .aria-label = Un paso atrás
     .title = Un paso atrás (←)
 step-play-button = Reproducir
 step-pause-button = Pausa
-step-forward = ▶
+step-forward =
     .aria-label = Un paso adelante
     .title = Un paso adelante (→)
-step-end = ▶❘
+step-end =
     .aria-label = Al final
     .title = Al final (Fin)
-step-next-cut = Siguiente corte ✂
+step-next-cut = Siguiente corte
 step-next-value = Siguiente valor
 step-out = Salir de este nodo
 step-scrub =
@@ -45,13 +117,9 @@ step-speed-slow = un paso por segundo
 step-speed-medium = cuatro pasos por segundo
 step-speed-fast = veinte pasos por segundo
 step-speed-full = un paso por fotograma
-step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
-        [one] posición
-       *[other] posiciones
-    }.
 step-no-more = No hay más después de este paso.
 step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.
-step-path = Desde el inicio de la búsqueda hasta aquí
+step-path = Camino hasta este nodo
 step-path-root = Inicio de la búsqueda
 step-side-x = ▲ MAX, X
 step-side-o = ▼ MIN, O
@@ -62,14 +130,14 @@ step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
 step-cell-cut = ✂ podada
+step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) }, podada: ¿cuánto vale?
 step-cut-revealed = La jugada podada { MOVE($cell) } lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     } para averiguarlo.
-step-cut-asking = Calculando { MOVE($cell) }…
-step-line = La ventana: lo que X tiene asegurado (α) y lo que O tiene asegurado (β)
-step-line-tree = La ventana: lo que MAX tiene asegurado (α) y lo que MIN tiene asegurado (β)
+step-line = α: X tiene al menos esto. β: O no deja pasar de esto.
+step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-none = ninguno
 step-enter-root = Le toca a { $player }, con { $moves ->
@@ -105,8 +173,7 @@ step-cut-strict = ✂ { $back ->
     }
 
 ## Árboles propios
-tree-gallery-label = Ejemplos
-tree-gallery-aima = Russell y Norvig, Inteligencia artificial: nueve hojas
+tree-gallery-aima = Nueve hojas (Russell y Norvig)
 tree-gallery-unknown = Con hojas de valor desconocido
 tree-gallery-min = MIN en la raíz
 tree-gallery-deep = De cuatro niveles
@@ -134,9 +201,7 @@ tree-file-long = Este archivo es demasiado largo para un árbol: el máximo son 
 tree-side-x = ▲ MAX
 tree-side-o = ▼ MIN
 tree-drawing =
-    .aria-label = Dibujo del árbol. La lista de abajo muestra lo mismo.
-tree-large = Este árbol es demasiado grande para dibujarlo. Mira la lista.
-tree-list-title = El árbol como lista
+    .aria-label = Dibujo del árbol en este paso. La lista muestra lo mismo.
 tree-list-leaf = { $path }, hoja { $value }
 tree-list-inner = { $path }, { $side }
 tree-list-root = raíz, { $side }
@@ -213,20 +278,9 @@ tree-step-cut-strict = ✂ { $back ->
        *[other] Se descartan { NUMBER($skipped) } ramas.
     }
 
-## El árbol de tableros
-branch-title = El árbol
-branch-explained = Cada posición muestra lo que la búsqueda sabe de la puntuación de X; ✂ marca las que no se visitaron. Haz clic en un tablero para abrirlo e ir a ese paso. Pasa el ratón por una casilla del tablero de la partida para ver solo esa jugada. Arrastra, usa la rueda o las teclas de flecha, + y − para moverte y ampliar.
-branch-drawing =
-    .aria-label = Dibujo del árbol. La lista de abajo muestra lo mismo.
-branch-list =
-    .aria-label = El árbol
-branch-visited = { $name }: la búsqueda encontró { $bound }; el valor es { $exact }
-branch-unvisited = { $name }: ✂ sin visitar; el valor es { $exact }
-
 ## El árbol entero
-map-title = El árbol completo
 map-told = La búsqueda visitó { NUMBER($visited) } de las { NUMBER($nodes) } posiciones del árbol completo.
-map-explained = Una banda por cada jugada, con la posición de partida arriba. Cuantas más partidas hay debajo de una posición, más ancha es. Haz clic en una rama para verla sola; arrastra, usa la rueda o las teclas de flecha para moverte y ampliar.
+map-explained = Una banda por cada jugada, con la posición de partida arriba. Cuantas más partidas hay debajo de una posición, más ancha es. Haz clic en una rama para verla sola. Arrastra para moverte; amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-whole = Ver todo
 map-in = Acercar
 map-out = Alejar
@@ -242,7 +296,6 @@ map-visited = La búsqueda pasó por aquí.
 map-unvisited = La búsqueda no pasó por aquí. { $why }
 
 ## Pseudocódigo
-code-title = El algoritmo
 code-variables = α = { $alpha }, β = { $beta }, mejor = { $best }
 code-variables-minimax = mejor = { $best }
 code-alpha-beta =

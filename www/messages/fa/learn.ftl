@@ -1,12 +1,169 @@
-### What Learn says.
+### What Learn says in Persian; see ../en/learn.ftl.
 
-## عنوان بخش‌ها
-learn-title = مینیماکس و هرس آلفا-بتا را یاد بگیرید · Cutoff
+## Contents
+
+learn-title = یادگیری مینیماکس و هرس آلفا-بتا · Cutoff
 learn-description =
-    .content = مینیماکس و هرس آلفا-بتا چیستند، چرا هرس چیزی را از دست نمی‌دهد، و کجا می‌توان هر دو را در حال کار دید.
+    .content = مینیماکس و هرس آلفا-بتا چیست؟ نُه فصل کوتاه با شکل‌هایی که حرکت می‌کنند: برای کسی که تازه شروع می‌کند و برای کسی که دنبال کد است.
+learn-heading = رایانه چگونه حرکتش را انتخاب می‌کند
+learn-lead = همهٔ حرکت‌ها و همهٔ پاسخ‌ها را امتحان می‌کند؛ سپس بیشتر این کار را کنار می‌گذارد، بی‌آنکه چیزی از دست بدهد. نُه فصل کوتاه در حدود بیست دقیقه نشان می‌دهند چگونه. فقط باید قانون‌های دوز را بدانید.
+learn-no-script = متن و تصویرها کامل است. اگر مرورگر شما جاوااسکریپت را اجرا کند، شکل‌ها حرکت هم می‌کنند.
+learn-chapter = فصل { NUMBER($number) }
+learn-done = پاسخ داده‌اید
+learn-progress = { $done ->
+        [one] به پرسش یک فصل پاسخ داده‌اید.
+       *[other] به پرسش‌های { NUMBER($done) } فصل پاسخ داده‌اید.
+    } این فقط در مرورگر شما ذخیره می‌شود.
+learn-forget = پاک کردن پیشرفت من
+learn-forgotten = پیشرفت شما پاک شد.
+learn-glossary = واژه‌نامه
+learn-glossary-lead = واژه‌های فصل‌ها. در هر فصل، واژه‌ای را که زیرش خط‌چین است انتخاب کنید تا معنی‌اش را ببینید.
+learn-sources = منبع‌ها
+learn-source-neumann = اثبات اینکه چنین بازی‌هایی مقدار دارند.
+learn-source-shannon = ماشین چگونه می‌تواند شطرنج بازی کند: حداکثر عمق، ارزیابی و بزرگی بازی.
+learn-source-knuth = نخستین تحلیل کامل هرس آلفا-بتا.
+learn-source-russell = کتاب درسی‌ای که درختِ نُه‌برگی از آن است.
 
-## عنوان‌ها
-learn-heading = مینیماکس و آلفا-بتا چگونه کار می‌کنند
-learn-minimax = مینیماکس همهٔ راه‌هایی را بررسی می‌کند که بازی می‌تواند پیش برود. در هر نوبت، یک طرف حرکتی را برمی‌گزیند که برای خودش بهترین است و طرف دیگر حرکتی را که برای اولی بدترین است. به این ترتیب هر وضعیت، از پایان بازی به بالا، مقداری می‌گیرد.
-learn-cut = آلفا-بتا با کار کمتر همان پاسخ را می‌دهد. همین‌که یک پاسخ نشان دهد حرکتی از حرکتِ یافته‌شده بهتر نیست، پاسخ‌های دیگر به آن نمی‌توانند چیزی را عوض کنند. آن‌ها هرس می‌شوند.
-learn-watch = ببینید جست‌وجویی واقعی چگونه هرس می‌کند
+## A chapter
+
+chapter-contents = همهٔ فصل‌ها
+chapter-next = بعدی: { $title }
+chapter-previous = قبلی: { $title }
+chapter-pages =
+    .aria-label = فصل‌ها
+chapter-question = پرسش
+chapter-answer-label = پاسخ شما
+chapter-check = بررسی
+chapter-right = درست است: { $answer }.
+chapter-wrong = درست نیست. پاسخ بر پایهٔ جست‌وجوی ضبط‌شده: { $answer }.
+chapter-unread = یک عدد درست بنویسید.
+chapter-answer = دیدن پاسخ
+chapter-answer-is = پاسخ: { $answer }.
+
+## Programs
+
+program-title = برنامه
+program-language =
+    .aria-label = زبان برنامه‌نویسی
+program-copy = رونوشت
+program-copied = رونوشت برداشته شد.
+program-not-copied = مرورگر اجازهٔ رونوشت برداشتن نمی‌دهد. متن را انتخاب کنید و از آن رونوشت بردارید.
+program-download = دریافت کل برنامه
+program-run = اجرای نسخهٔ جاوااسکریپت
+program-running = در حال اجرا…
+program-ran = این برنامه از صفحهٔ خالی { NUMBER($nodes) } گره را بررسی می‌کند و خانهٔ { $cell } را می‌گیرد. زمان لازم: { $time }. زمان موتور این سایت برای همان گره‌ها: { $engine }.
+program-times = موتور { $times } برابر سریع‌تر است.
+program-failed = برنامه اینجا اجرا نشد.
+
+## Figures
+
+figure-back = گام به عقب
+figure-forward = گام به جلو
+figure-scrub = گام
+figure-reset = از نو
+figure-watch = باز کردن در تماشا
+figure-link = رونوشت از پیوند
+figure-linked = پیوند رونوشت شد.
+figure-lesson = افزودن به درس
+figure-tree = نمودار درخت { $tree }.
+figure-boards = نمودار درختی از صفحه‌های بازی. ریشهٔ آن صفحهٔ بازی { $board } است.
+figure-scale = تعداد گره‌ها به شکل نقطه روی یک محور. همان عددها کنار نقطه‌ها نوشته شده است.
+figure-scale-tenfold = هر خط عمودی نشان‌دهندهٔ ده برابر گره‌های خط پیش از آن است.
+figure-leaf = برگ { $path }
+figure-branch = شاخهٔ { $path }
+figure-lower = کمتر
+figure-raise = بیشتر
+figure-to-left = به چپ
+figure-to-right = به راست
+figure-drag-leaf = برگی را بالا یا پایین بکشید، یا آن را انتخاب کنید و کلیدهای جهت‌نما را بزنید.
+figure-drag-branch = شاخه یا برگی را به چپ یا راست بکشید، یا آن را انتخاب کنید و کلیدهای جهت‌نما را بزنید.
+figure-free = خانه‌های خالی
+figure-free-cells = { NUMBER($free) } خانهٔ خالی
+figure-saved = با { NUMBER($free) } خانهٔ خالی، مینیماکس { NUMBER($minimax) } گره را بررسی می‌کند و آلفا-بتا { NUMBER($alphaBeta) } گره را، یعنی { $percent }.
+
+figure-tree-start = هنوز چیزی بررسی نشده است. در ریشه MAX انتخاب می‌کند.
+figure-tree-enter = جست‌وجو وارد شاخهٔ { $path } می‌شود. اینجا { $side } انتخاب می‌کند.
+figure-tree-leaf = مقدار این برگ { $value } است.
+figure-tree-exact = مقدار شاخهٔ { $path } برابر { $value } است.
+figure-tree-least = مقدار شاخهٔ { $path } دست‌کم { $value } است.
+figure-tree-most = مقدار شاخهٔ { $path } دست‌بالا { $value } است.
+figure-tree-max-gets = { $path ->
+        [root] در ریشه
+       *[other] در شاخهٔ { $path }
+    } مقدار { $value } یا بیشتر برای MAX تضمین است.
+figure-tree-min-gets = در شاخهٔ { $path } تضمین MIN این است: مقدار { $value } یا کمتر.
+figure-tree-max-has = اما MAX در جای دیگری { $value } را دارد.
+figure-tree-min-has = اما MIN در جای دیگری تضمین دارد که MAX بیش از { $value } نگیرد.
+figure-tree-keeps = انتخاب { $side } همان { $value } می‌ماند.
+figure-tree-cut = ✂ { $owner ->
+        [root] در ریشه
+       *[other] در شاخهٔ { $owner }
+    } { $side ->
+        [MAX] تضمین MIN این است که MAX بیش از { $bound } نگیرد
+       *[MIN] مقدار { $bound } برای MAX تضمین است
+    }. اینجا { $side ->
+        [MAX] مقدار { $value } یا بیشتر نصیب MAX می‌شود
+       *[MIN] مقدار { $value } یا کمتر نصیب MAX می‌شود
+    }، که برای { $side ->
+        [MAX] MIN
+       *[MIN] MAX
+    } { $compare ->
+        [tie] بهتر نیست
+       *[strict] بدتر است
+    }. پس { $side ->
+        [MAX] MIN
+       *[MIN] MAX
+    } به اینجا نمی‌آید: { $skipped ->
+        [one] یک شاخه بررسی نمی‌شود.
+       *[other] بررسی { NUMBER($skipped) } شاخه لازم نیست.
+    }
+figure-tree-end = جست‌وجو تمام شد. مقدار ریشه { $value } است.
+figure-tree-skipped = { $skipped ->
+        [0] همهٔ برگ‌ها بررسی شد.
+        [one] یک برگ بررسی نشد.
+       *[other] تعداد برگ‌های بررسی‌نشده: { NUMBER($skipped) }.
+    }
+figure-bound-max = اکنون α برابر { $value } است.
+figure-bound-min = اکنون β برابر { $value } است.
+figure-board-start = نوبت { $player } است. هنوز هیچ حرکتی بررسی نشده است.
+figure-board-all = کل درخت. زیر هر صفحهٔ پایانی نوشته شده که بازی چگونه تمام شد.
+figure-board-enter = بازیکن { $player } خانهٔ { $cell } را می‌گیرد.
+figure-board-takes = بازیکن { $player } خانهٔ { $cell } را می‌گیرد.
+figure-board-leaf = { $result ->
+        [x] سه مهرهٔ X در یک ردیف است.
+        [o] سه مهرهٔ O در یک ردیف است.
+       *[draw] صفحهٔ بازی پر است و هیچ‌کس نبرده است.
+    }
+figure-board-result = اگر { $player } خانهٔ { $cell } را بگیرد، با بهترین بازیِ دو طرف { $result ->
+        [x] ‏X می‌برد
+        [o] ‏O می‌برد
+       *[draw] بازی مساوی می‌شود
+    }.
+figure-board-exact = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X برابر { $value } است.
+figure-board-least = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X دست‌کم { $value } است.
+figure-board-most = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X دست‌بالا { $value } است.
+figure-board-end = با بهترین بازیِ دو طرف { $result ->
+        [x] ‏X می‌برد
+        [o] ‏O می‌برد
+       *[draw] بازی مساوی می‌شود
+    }.
+figure-board-choice = جست‌وجو خانهٔ { $cell } را برمی‌گزیند: نخستین حرکت از بهترین حرکت‌های { $player }.
+result-x = ‏X می‌برد
+result-o = ‏O می‌برد
+result-draw = مساوی
+
+## What the dots of a figure stand for
+
+scale-proof-empty = کوچک‌ترین اثبات
+scale-order-best = اول بهترین حرکت
+scale-order-centre = اول مرکز
+scale-order-rows = ردیف به ردیف
+scale-order-edges = اول ضلع‌ها
+scale-order-worst = اول بدترین حرکت
+scale-nodes-minimax-empty = مینیماکس
+scale-visit-symmetry = جدول، و صفحه‌های متقارن یکی شمرده می‌شوند
+scale-visit-table = جدول جابه‌جایی
+scale-tools-order-rows = آلفا-بتای تنها
+scale-visit-deepening = عمیق‌سازی تکراری
+scale-alpha-beta = ● آلفا-بتا
+scale-minimax = ■ مینیماکس

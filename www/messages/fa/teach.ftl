@@ -1,10 +1,90 @@
-### What Teach says.
+### What Teach says, and the bar of a lesson.
 
-## آزمایشگاه
-lab-add-button = افزودن به درس
+## عنوان بخش‌ها
+teach-title = تدریس مینیماکس و هرس آلفا-بتا · Cutoff
+teach-description =
+    .content = برگه‌های تمرین، درس‌ها و صفحه‌های بازی برای وبگاه شما، و بسته‌ای برای برنامه‌های شما.
+
+## کارت‌ها
+teach-sections =
+    .aria-label = بخش‌های تدریس
+teach-overview = همه
+teach-sheet-title = چاپ برگهٔ تمرین
+teach-sheet-about = درخت‌هایی برای جست‌وجوی دستی، با جا برای α و β و همهٔ مقدارها، و با پاسخ‌نامه.
+teach-sheet-open = انتخاب درخت‌ها
+teach-sheet-picture = یک درخت خالی از برگهٔ تمرین
+teach-lesson-title = درس دادن
+teach-lesson-about = گام‌هایی در این وبگاه با نوشته‌ها و پرسش‌های شما. سه درس آماده است.
+teach-lesson-open = دیدن درس‌ها
+teach-embed-title = صفحهٔ بازی در وبگاه شما
+teach-embed-about = صفحه‌ای برای بازی در وبگاه خودتان: دو سطر HTML، با پاسخ‌ها یا بدون آن‌ها.
+teach-embed-open = گرفتن کد
+teach-code-title = برای برنامه‌نویسان
+
+## برگه‌های تمرین
+sheet-explained = دانشجویان هر درخت را دستی جست‌وجو می‌کنند. با همین تنظیم‌ها و همین بذر همیشه همین درخت‌ها چاپ می‌شود.
+sheet-source = درخت‌ها
+sheet-source-random = تصادفی
+sheet-source-gallery = نمونه‌ها
+sheet-source-own = درخت خودتان
+sheet-size = اندازه
+sheet-size-of = { $plies } لایه، { $branches ->
+       *[other] تا { $branches } شاخه
+    }
+sheet-root = شروع‌کننده
+sheet-seed = بذر
+sheet-example = نمونهٔ نخست
+sheet-example-aima = راسل و نورویگ: نُه برگ
+sheet-example-min = MIN در ریشه
+sheet-example-deep = چهار لایه
+sheet-example-ties = با مقدارهای برابر
+sheet-own = درخت
+sheet-count = تعداد
+sheet-count-of = { $count ->
+       *[other] { NUMBER($count) } درخت
+    }
+sheet-cut-label = شرط هرس
+sheet-cut-ge = α ≥ β
+sheet-cut-gt = α > β
+sheet-values-label = مقدارها
+sheet-values-soft = fail-soft
+sheet-values-hard = fail-hard
+sheet-order-label = ترتیب
+sheet-order-left = از چپ به راست
+sheet-order-right = از راست به چپ
+sheet-key = با پاسخ‌ها در صفحه‌های جداگانه
+sheet-print-button = چاپ
+sheet-preview = صفحهٔ نخست
+sheet-pages = { $pages ->
+       *[other] { NUMBER($pages) } صفحه، برای کاغذ A4 یا Letter.
+    }
+sheet-too-large = این درخت در یک صفحه جا نمی‌شود: هر گره دست‌کم ۸ میلی‌متر پهنا دارد. درخت کوچک‌تری انتخاب کنید.
+sheet-leaf = این درخت تنها یک برگ است: چیزی برای جست‌وجو نیست.
+sheet-unknown = جست‌وجو به برگی با مقدار نامعلوم نیاز دارد. درخت دیگری انتخاب کنید.
+sheet-heading = هرس آلفا-بتا: جست‌وجوی دستی
+sheet-heading-key = پاسخ‌ها
+sheet-name = نام
+sheet-task = در هر گره‌ای که جست‌وجو وارد آن می‌شود، α و β را هنگام ورود و مقداری را که برمی‌گرداند بنویسید. هر شاخه‌ای را که هرس می‌شود خط بزنید و زیر آن چیزی ننویسید.
+sheet-convention = هرس اگر { $cut }؛ { $values }؛ { $order }. △ یعنی MAX و ▽ یعنی MIN.
+sheet-tree = درخت { $tree }: شروع با { $root }
+sheet-tree-seed = درخت { $tree }: شروع با { $root } · بذر { NUMBER($seed, useGrouping: 0) }
+sheet-tree-example = درخت { $tree }: شروع با { $root } · { $name }
+sheet-check = بررسی روی نمایشگر:
+sheet-page = صفحهٔ { NUMBER($page) } از { NUMBER($pages) }
 
 ## درس‌ها
-lesson-explained = درس رشته‌ای از ایستگاه‌ها در همین صفحه است، هر یک با نوشتهٔ خودتان و اگر بخواهید با یک پرسش. آنچه را می‌خواهید نشان دهید آماده کنید و اینجا بیفزایید؛ بخش‌های دیگر آزمایشگاه کنار پیوندشان دکمه‌ای برای این کار دارند. درس فقط در پیوند یا فایل خودش ذخیره می‌شود، و تا وقتی آن را می‌نویسید در این مرورگر.
+lesson-explained = درس فهرستی از گام‌هاست. هر گام جایی از این وبگاه را با نوشتهٔ شما در بالای آن، و اگر بخواهید با یک پرسش، باز می‌کند.
+lesson-ready-title = درس‌های آماده
+lesson-follow-button = دنبال کردن
+lesson-link-copy-button = کپی پیوند
+lesson-change-button = ویرایش رونوشت
+lesson-steps-of = { $steps ->
+       *[other] { NUMBER($steps) } گام
+    }
+lesson-own-title = درس شما
+lesson-own-explained = درسی را شروع کنید؛ سپس در هر صفحهٔ دیگر آنچه را می‌خواهید نشان دهید آماده کنید و در بالا «افزودن به درس شما» را بزنید. تا وقتی پیوند یا فایل درس را به کسی نداده‌اید، فقط در این مرورگر ذخیره است.
+lesson-begin-button = شروع یک درس
+lesson-no-steps = هنوز گامی نیست. به هر جای وبگاه بروید، آنچه را می‌خواهید نشان دهید آماده کنید و در بالا «افزودن به درس شما» را بزنید، یا پیوندی را در زیر بچسبانید.
 lesson-title = عنوان
 lesson-untitled = درس بی‌عنوان
 lesson-steps-title = گام‌ها
@@ -17,21 +97,17 @@ lesson-at-own = { $moves ->
         [0] وضعیتی که چیده شده
        *[other] { NUMBER($moves) } حرکت پس از وضعیتی که چیده شده
     }
+step-tree = یک درخت
 lesson-words = نوشتهٔ شما
 lesson-question = پرسش
-lesson-ask = پرسش شما
+lesson-ask = پرسش شما، اگر می‌پرسید
 lesson-answer = پاسخ درست، اگر می‌خواهید بررسی شود
 lesson-answer-help = بزرگی و کوچکی حرف‌ها، فاصله‌ها و شیوهٔ نوشتن عدد مهم نیست. میان چند پاسخ درست | بگذارید. پاسخ در پیوند هست: پنهان است، اما قفل نشده.
-lesson-show-button = نمایش
-lesson-up-button = ↑
-    .aria-label = بالاتر
-    .title = بالاتر
-lesson-down-button = ↓
-    .aria-label = پایین‌تر
-    .title = پایین‌تر
+lesson-show-button = باز کردن این گام
+lesson-up-button = بالاتر
+lesson-down-button = پایین‌تر
 lesson-remove-button = برداشتن
-lesson-add-button = افزودن آنچه اکنون صفحه نشان می‌دهد
-lesson-added = به عنوان گام { NUMBER($number) } افزوده شد.
+lesson-added = به عنوان گام { NUMBER($number) } درس شما افزوده شد.
 lesson-moved = گام { NUMBER($from) } اکنون گام { NUMBER($to) } است.
 lesson-removed = گام { NUMBER($number) } برداشته شد؛ { $left ->
         [0] گامی نمانده است
@@ -39,21 +115,20 @@ lesson-removed = گام { NUMBER($number) } برداشته شد؛ { $left ->
     }.
 lesson-undo-button = واگرد
 lesson-undone = واگرد انجام شد.
-lesson-link = پیوندی که از این صفحه یا از یک درس کپی شده
-lesson-link-button = افزودن پیوند
-lesson-no-link = پیوند این صفحه نویسهٔ # دارد و چیزی پس از آن.
-lesson-give-title = هم‌رسانی
+lesson-link = یا پیوند صفحه‌ای از این وبگاه یا یک درس را بچسبانید
+lesson-link-button = افزودن
+lesson-no-link = پیوند این وبگاه نویسهٔ # دارد و چیزی پس از آن.
 lesson-try-button = آزمودن درس
 lesson-copy-button = کپی پیوند درس
 lesson-copied = پیوند درس کپی شد: { NUMBER($length) } نویسه.
 lesson-copied-long = پیوند درس کپی شد. { NUMBER($length) } نویسه دارد و بعضی برنامه‌ها پیوندهای به این بلندی را کوتاه می‌کنند: فایل مطمئن‌تر است.
 lesson-save-button = ذخیره در فایل
 lesson-open-button = باز کردن فایل
-lesson-opened = درسی با { NUMBER($steps) } گام باز شد.
-lesson-print-button = چاپ درس
+lesson-opened = اکنون این درس شماست: { NUMBER($steps) } گام. «واگرد» درس پیشین را برمی‌گرداند.
+lesson-print-button = چاپ
 lesson-new-button = شروع درسی جدید
 lesson-cleared = این درسی جدید است.
-lesson-kept = این مرورگر درس را تا وقتی که می‌نویسید ذخیره می‌کند.
+lesson-kept = در این مرورگر ذخیره شده است.
 lesson-not-kept = این مرورگر درس را ذخیره نمی‌کند: آن را در فایل ذخیره کنید.
 lesson-damaged = درسی که در این مرورگر ذخیره شده بود دیگر خوانده نمی‌شود؛ این درسی جدید است.
 lesson-newer = در این مرورگر درسی هست که با نسخهٔ جدیدتری از صفحه نوشته شده است. آن درس همان‌طور که هست می‌ماند؛ آنچه را اینجا می‌نویسید در فایل ذخیره کنید.
@@ -80,34 +155,68 @@ lesson-place-link = پیوند گام { NUMBER($step) }
 lesson-place-words = نوشتهٔ گام { NUMBER($step) }
 lesson-place-question = پرسش گام { NUMBER($step) }
 lesson-place-answer = پاسخ گام { NUMBER($step) }
+
+## نوار درس
 lesson-label = درس: { $title }
 lesson-step-of = گام { NUMBER($step) } از { NUMBER($steps) }
 lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps) } گام دارد. این گام نخست است.
 lesson-back = قبلی
 lesson-next = بعدی
-lesson-close = ✕
+lesson-close =
     .aria-label = بستن درس
     .title = بستن درس
-lesson-below = رفتن به آنچه این گام نشان می‌دهد
 lesson-check = بررسی
 lesson-empty = اول پاسخی بنویسید.
-lesson-right = ✓ درست.
-lesson-not-yet = ✗ هنوز نه. دوباره بکوشید.
-lesson-unchecked = این پاسخ نه بررسی می‌شود و نه ذخیره.
-lesson-embed-title = این صفحهٔ بازی در صفحهٔ وب خودتان
-lesson-embed-explained = هر دو کد وضعیت روی صفحهٔ بازی را با حرکت پیشنهادی و عددهایش نشان می‌دهند. این صفحه را از نشانی کنونی‌اش بارگذاری می‌کنند.
-lesson-embed-frame = به صورت قاب
-lesson-embed-element = به صورت عنصر
-lesson-embed-copy-button = کپی
-lesson-embed-copied = کپی شد.
-lesson-embed-uncopied = مرورگر اجازهٔ کپی نداد. کد انتخاب شده است.
+lesson-right = ✓ درست
+lesson-not-yet = ✗ هنوز نه
+lesson-unchecked = این پاسخ بررسی نمی‌شود.
+
+## صفحهٔ بازی در صفحه‌ای دیگر
+embedding-explained = صفحهٔ وب شما این صفحهٔ بازی را نشان می‌دهد و خوانندگان می‌توانند روی آن بازی کنند. از همین وبگاه بارگذاری می‌شود و چیزی در مرورگر خواننده ذخیره نمی‌شود.
+embedding-moves-label = حرکت‌ها
+embedding-start-label = یا یک وضعیت
+embedding-answers-label = صفحهٔ بازی
+embedding-answers-on = با پاسخ‌ها
+embedding-answers-off = فقط پرسش
+embedding-size-label = اندازه
+embedding-size-small = { NUMBER($width) } × { NUMBER($height) }
+embedding-size-medium = { NUMBER($width) } × { NUMBER($height) }
+embedding-size-large = { NUMBER($width) } × { NUMBER($height) }
+embedding-theme-label = رنگ‌ها
+embedding-theme-auto = خودکار
+embedding-theme-light = روشن
+embedding-theme-dark = تیره
+embedding-players-label = بازی خواننده
+embedding-players-both = با هر دو طرف
+embedding-players-x = با X
+embedding-players-o = با O
+embedding-pruning-label = هرس آلفا-بتا
+embedding-hints-label = راهنمایی
+embedding-frame = به صورت قاب، برای صفحه‌هایی که HTML می‌پذیرند
+embedding-element = به صورت عنصر، برای صفحه‌هایی که اسکریپت می‌پذیرند
+code-copy-button = کپی
+code-copied = کپی شد.
+code-uncopied = مرورگر اجازهٔ کپی نداد. کد انتخاب شده است.
 embed-label = صفحهٔ دوز با حرکت بی‌نقص: Cutoff
 embed-fault = این صفحهٔ بازی نشان داده نمی‌شود:
 embed-script = فایل embed.js را با یک عنصر script جداگانه و نشانی آن در src بارگذاری کنید.
 embed-position = نُه نویسه: X، O، و نقطه برای خالی
-embed-moves = حداکثر نُه رقم از 0 تا 8
+embed-moves = نام خانه‌ها (b2a1c3) یا شمارهٔ آن‌ها (408)
 
-## عنوان بخش‌ها
-teach-title = تدریس مینیماکس و هرس آلفا-بتا · Cutoff
-teach-description =
-    .content = برگه‌های تمرین، درس‌ها و صفحه‌های بازی برای وبگاه شما، و بسته‌ای برای برنامه‌های شما.
+## برای برنامه‌نویسان
+code-title = برای برنامه‌نویسان
+code-explained = همان موتوری که اینجا بازی می‌کند، از جاوااسکریپت. صفحهٔ بازی یا هرس را عوض کنید: پاسخ هنگام نوشتن در مرورگر شما حساب می‌شود.
+code-call = فراخوانی موتور
+code-board = صفحهٔ بازی: نُه نویسه، سطر به سطر
+code-pruning = هرس آلفا-بتا
+code-answer = پاسخ، به صورت JSON
+code-call-help = صفحهٔ بازی نُه نویسه است، سطر به سطر: x، o و برای خالی _. با زدن true هرس خاموش می‌شود.
+code-more = بسته و مرجع
+code-package-title = گرفتن بسته
+code-package-explained = در نسخه‌ای از کد منبع، با Rust و Node.js، یک دستور بستهٔ وب را با گونه‌های TypeScript در pkg/ می‌سازد.
+code-package-build = برای صفحه‌ای بدون bundler
+code-package-others = برای bundlerها، یا برای Node.js
+code-package-npm = به صورت بستهٔ npm با هر سه
+code-use = سپس فراخوانی کنید
+code-source = کد منبع با مجوز MIT یا Apache 2.0 آزاد است. README همهٔ فراخوانی‌ها را دارد؛ در examples/ نمونه‌هایی برای وب، bundler و Node.js هست.
+code-reference = همهٔ فراخوانی‌ها و فیلدها (TypeScript، به انگلیسی)

@@ -1,13 +1,79 @@
 ### What Watch says.
 
+## این بخش
+subject-label = آنچه جست‌وجو می‌شود
+subject-own = درختی از خودتان…
+subject-position = همین وضعیت
+subject-position-button = همین وضعیت
+watch-pruning = هرس
+scores-label = امتیازها
+scores-plain = امتیازها: ⁦+۱، ۰، −۱⁩
+scores-depth-aware = امتیازها: هر چه زودتر، بهتر
+scoring-plain = امتیاز از دید X: برد ⁦+۱⁩، مساوی ۰، باخت ⁦−۱⁩
+scoring-depth-aware = امتیاز از دید X، پس از n حرکت از آغاز: برد ⁦۱۰ − n⁩، مساوی ۰، باخت ⁦n − ۱۰⁩
+scoring-tree = مقدارها از دید MAX
+views-label =
+    .aria-label = آنچه دیده می‌شود
+view-tree = درخت
+view-here = مسیر
+view-here-tree = مسیر
+view-here-position = صفحهٔ بازی
+view-details = کد
+search-board =
+    .aria-label = صفحهٔ بازی در این گام، با آنچه از هر حرکت معلوم است
+stage-label =
+    .aria-label = درخت در این گام
+zoom-label =
+    .aria-label = بزرگ‌نمایی
+zoom-in =
+    .aria-label = نزدیک‌تر
+    .title = نزدیک‌تر (+)
+zoom-out =
+    .aria-label = دورتر
+    .title = دورتر (−)
+zoom-all =
+    .aria-label = نمایش همه
+    .title = نمایش همه (0)
+forms-label =
+    .aria-label = معنای شکل‌ها
+form-known = مقدار معلوم
+form-bound = فقط یک کران
+form-unknown = هنوز بررسی نشده
+form-cut = هرس‌شده
+transport-label =
+    .aria-label = گام‌ها
+details-label =
+    .aria-label = جزئیات
+details-tabs = جزئیات
+tab-code = کد
+tab-list = فهرست
+tab-map = نقشه
+tab-own = درخت شما
+code-list =
+    .aria-label = الگوریتم، خط به خط
+tree-list =
+    .aria-label = درخت
+map-none = نقشه همهٔ وضعیت‌های یک بازی را یکجا نشان می‌دهد. برای دیدن آن «همین وضعیت» را انتخاب کنید.
+tree-how-legend = روش جست‌وجو
+tree-random-legend = درخت تصادفی
+step-move = { $player }: { MOVE($cell) }
+cell-name = { MOVE($cell) }
+step-where = نمایش { $name } در درخت
+step-cut-spared-tree = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
+step-cut-spared-position = مینیماکس ساده آنجا { NUMBER($nodes) } وضعیت را بررسی می‌کرد.
+help-key-next-cut = N
+help-key-next-cut-does = هرس بعدی
+help-key-cut-before = B
+help-key-cut-before-does = هرس پیشین
+help-key-next-value = V
+help-key-next-value-does = مقدار بعدی
+help-key-step-out = O
+help-key-step-out-does = خروج از این گره
+help-key-zoom = ⁦+، −، 0⁩
+help-key-zoom-does = در درخت یا نقشه: نزدیک‌تر، دورتر، نمایش همه؛ Shift با کلیدهای جهت‌نما جابه‌جا می‌کند
+
 ## جست‌وجو
-search-title = جست‌وجو را ببینید
-search-explained = جست‌وجو از وضعیت روی صفحهٔ بازی را گام به گام دنبال کنید: رو به جلو، رو به عقب، و با دلیل هر هرس.
-tree-open-button = درختی از خودتان
-search-open-button = گام به گام
-search-recording = در حال ضبط جست‌وجو…
-search-failed = جست‌وجو ضبط نشد. بازی شما محفوظ است. ({ $detail })
-search-unloaded = این بخش صفحه بارگذاری نشد: شاید اتصال قطع است، یا نسخهٔ جدیدتری از صفحه آمده است. دوباره تلاش کنید یا صفحه را دوباره بارگذاری کنید. بازی شما در نشانی صفحه ذخیره شده است. ({ $detail })
+search-title = تماشای جست‌وجو، گام به گام
 search-over = بازی در این وضعیت تمام شده است: چیزی برای جست‌وجو نیست.
 help-key-steps = ⁦← →⁩، Space، Home، End
 help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
@@ -18,21 +84,21 @@ search-of = { $algorithm ->
        *[minimax] مینیماکس
     }، { NUMBER($nodes) } وضعیت
 step-of = گام { NUMBER($step) } از { NUMBER($steps) }
-step-start = ❘◀
+step-start =
     .aria-label = به آغاز
     .title = به آغاز (Home)
-step-back = ◀
+step-back =
     .aria-label = یک گام عقب
     .title = یک گام عقب (←)
 step-play-button = پخش
 step-pause-button = مکث
-step-forward = ▶
+step-forward =
     .aria-label = یک گام جلو
     .title = یک گام جلو (→)
-step-end = ▶❘
+step-end =
     .aria-label = به پایان
     .title = به پایان (End)
-step-next-cut = هرس بعدی ✂
+step-next-cut = هرس بعدی
 step-next-value = مقدار بعدی
 step-out = خروج از این گره
 step-scrub =
@@ -42,10 +108,9 @@ step-speed-slow = یک گام در ثانیه
 step-speed-medium = چهار گام در ثانیه
 step-speed-fast = بیست گام در ثانیه
 step-speed-full = یک گام در هر فریم
-step-cut-spared = مینیماکس ساده آنجا { NUMBER($nodes) } وضعیت را بررسی می‌کرد.
 step-no-more = پس از این گام مورد دیگری نیست.
 step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
-step-path = از آغاز جست‌وجو تا اینجا
+step-path = مسیر تا این گره
 step-path-root = آغاز جست‌وجو
 step-side-x = ⁦▲ MAX, X⁩
 step-side-o = ⁦▼ MIN, O⁩
@@ -56,11 +121,11 @@ step-cell-exact = ⁦{ $value }⁩
 step-cell-least = ⁦≥ { $value }⁩
 step-cell-most = ⁦≤ { $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
+step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) } هرس شد: ارزشش چیست؟
 step-cut-revealed = حرکت هرس‌شدهٔ { MOVE($cell) } به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } وضعیت را بررسی می‌کند.
-step-cut-asking = در حال بررسی { MOVE($cell) }…
-step-line = پنجره: آنچه X تضمین کرده (α) و آنچه O تضمین کرده (β)
-step-line-tree = پنجره: آنچه MAX تضمین کرده (α) و آنچه MIN تضمین کرده (β)
+step-line = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
+step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-none = هیچ
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } خانهٔ خالی. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
@@ -93,8 +158,7 @@ step-cut-strict = ✂ { $back ->
     }
 
 ## درخت‌های خودتان
-tree-gallery-label = نمونه‌ها
-tree-gallery-aima = راسل و نورویگ، هوش مصنوعی: نُه برگ
+tree-gallery-aima = نُه برگ (راسل و نورویگ)
 tree-gallery-unknown = با برگ‌هایی با مقدار نامعلوم
 tree-gallery-min = MIN در ریشه
 tree-gallery-deep = چهار لایه
@@ -122,9 +186,7 @@ tree-file-long = این فایل برای یک درخت زیادی طولانی 
 tree-side-x = ⁦▲ MAX⁩
 tree-side-o = ⁦▼ MIN⁩
 tree-drawing =
-    .aria-label = نمودار درخت. فهرست زیر همان را دارد.
-tree-large = این درخت برای رسم زیادی بزرگ است. فهرست را ببینید.
-tree-list-title = درخت به صورت فهرست
+    .aria-label = نمودار درخت در این گام. فهرست همان را دارد.
 tree-list-leaf = ⁦{ $path }⁩، برگ ⁦{ $value }⁩
 tree-list-inner = گره ⁦{ $path }⁩، ⁦{ $side }⁩
 tree-list-root = ریشه، ⁦{ $side }⁩
@@ -201,20 +263,9 @@ tree-step-cut-strict = ✂ { $back ->
        *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
     }
 
-## درخت صفحه‌ها
-branch-title = درخت
-branch-explained = هر وضعیت نشان می‌دهد جست‌وجو از امتیاز X چه می‌داند؛ ✂ یعنی بررسی نشده است. روی یکی از صفحه‌های بازی کلیک کنید تا باز شود و به آن گام بروید. نشانگر را روی خانه‌ای از صفحهٔ بازی اصلی ببرید تا فقط همان حرکت را ببینید. برای جابه‌جایی و بزرگ‌نمایی بکشید، چرخ ماوس را بچرخانید، یا از کلیدهای جهت‌نما، + و − استفاده کنید.
-branch-drawing =
-    .aria-label = نمودار درخت. فهرست زیر همان را دارد.
-branch-list =
-    .aria-label = درخت
-branch-visited = { $name }: جست‌وجو ⁦{ $bound }⁩ را یافت؛ مقدار آن ⁦{ $exact }⁩ است
-branch-unvisited = { $name }: ✂ بررسی نشد؛ مقدار آن ⁦{ $exact }⁩ است
-
 ## کل درخت
-map-title = کل درخت
 map-told = جست‌وجو از { NUMBER($nodes) } وضعیت کل درخت، { NUMBER($visited) } وضعیت را بررسی کرد.
-map-explained = برای هر حرکت یک نوار، با آغاز جست‌وجو در بالا. هر چه بازی‌های بیشتری زیر یک وضعیت باشد، پهن‌تر است. روی شاخه‌ای کلیک کنید تا تنها آن را ببینید؛ برای جابه‌جایی و بزرگ‌نمایی بکشید، چرخ ماوس را بچرخانید یا از کلیدهای جهت‌نما استفاده کنید.
+map-explained = برای هر حرکت یک نوار، با آغاز جست‌وجو در بالا. هر چه بازی‌های بیشتری زیر یک وضعیت باشد، پهن‌تر است. روی شاخه‌ای کلیک کنید تا تنها آن را ببینید. برای جابه‌جایی بکشید؛ برای بزرگ‌نمایی از دکمه‌ها، از + و −، یا از Ctrl و چرخ ماوس استفاده کنید.
 map-whole = نمایش همه
 map-in = نزدیک‌تر
 map-out = دورتر
@@ -227,7 +278,6 @@ map-visited = جست‌وجو به اینجا آمد.
 map-unvisited = جست‌وجو به اینجا نیامد. { $why }
 
 ## شبه‌کد
-code-title = الگوریتم
 code-variables = ⁦α = { $alpha }, β = { $beta }, best = { $best }⁩
 code-variables-minimax = ⁦best = { $best }⁩
 code-alpha-beta =

@@ -1,0 +1,51 @@
+/** Which files of dist/ a page needs: those that it names, and those that they name in turn. */
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** What a browser fetches to install the site, to keep it offline or to show a link to it. */
+const AFTERWARDS = /^(sw\.js|offline\.json|.*\.webmanifest|.*\.png|embed\.js|.*\.book)$/;
+
+/** @typedef {{ name: string, bytes: Buffer }} File */
+
+/** @param {string} dist The folder. @returns {File[]} */
+export function filesOf(dist) {
+  return readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(html|js|css|wasm|svg|png|webp|woff2|json|webmanifest|book)$/.test(name))
+    .map((name) => ({ name, bytes: readFileSync(join(dist, name)) }));
+}
+
+/**
+ * The files that a file names, but for those that it loads only on demand, by import(), and other
+ * pages.
+ * @template {File} F
+ * @param {F} file
+ * @param {F[]} files
+ */
+function namedBy({ name, bytes }, files) {
+  if (!/\.(html|js|css)$/.test(name)) return [];
+  const text = bytes
+    .toString("utf8")
+    .replace(/\bimport\s*\(\s*["'`][^"'`]*["'`]/g, "")
+    .replace(/__vite__mapDeps=.*?\];?/g, "");
+  return files.filter(
+    (file) =>
+      file.name !== name &&
+      !file.name.endsWith(".html") &&
+      !AFTERWARDS.test(file.name) &&
+      text.includes(basename(file.name)),
+  );
+}
+
+/**
+ * A page, and all that it loads before it is asked for more.
+ * @template {File} F
+ * @param {string} page Such as `watch/index.html`.
+ * @param {F[]} files
+ * @returns {Set<F>}
+ */
+export function neededBy(page, files) {
+  const needed = new Set(files.filter(({ name }) => name === page));
+  // A loop over a set also visits what is added meanwhile.
+  for (const file of needed) for (const other of namedBy(file, files)) needed.add(other);
+  return needed;
+}

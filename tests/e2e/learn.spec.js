@@ -1,0 +1,268 @@
+/** Learn as a reader has it: without scripts, by keys, by links of the text, and in three languages. */
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { LANGUAGES, direction } from "../../www/messages/languages.js";
+import { LEARN_PAGES } from "../../www/learn/build/addresses.js";
+import { expect, sharedTest as test, speech, say, test as ownTest } from "./game.js";
+import { opened, overflow, violations } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const WIDTHS = [320, 390, 600, 834, 1023, 1024, 1280, 1920, 2560];
+
+/** @param {Page} page @param {string} path */
+async function open(page, path) {
+  await page.goto(`./${path}`);
+  await opened(page);
+}
+
+/** @param {Page} page @param {string} name A figure's. */
+function figure(page, name) {
+  const box = page.locator(`figure#${name}`);
+  return {
+    drawing: box.locator("svg").first(),
+    caption: box.locator("figcaption"),
+    scrub: box.getByRole("slider", { name: say("figure-scrub"), exact: true }),
+    button: (/** @type {string} */ id) => box.getByRole("button", { name: say(id), exact: true }),
+    leaf: (/** @type {string} */ path) =>
+      box.getByRole("slider", { name: say("figure-leaf", { path }), exact: true }),
+    node: (/** @type {number} */ index) => box.locator(`[data-node="${index}"]`),
+    box,
+  };
+}
+
+ownTest.describe("without scripts", () => {
+  ownTest.use({ javaScriptEnabled: false });
+
+  // One language whole, and the others once each: tests/learn reads the HTML of all of them.
+  const paths = [
+    ...LEARN_PAGES.filter(({ language }) => language === "en").map(({ path }) => path),
+    ...["es/learn/order/", "fa/learn/alpha-beta/"],
+  ];
+  for (const path of paths) {
+    ownTest(`${path} has its text and its pictures`, async ({ page }) => {
+      await page.goto(`./${path}`);
+      const main = page.locator("main");
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+      const pictures = page.locator("figure svg");
+      for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+      expect(await pictures.count()).toBeGreaterThan(path.endsWith("learn/") ? -1 : 0);
+      expect((await main.innerText()).match(/\p{L}+/gu)?.length ?? 0).toBeGreaterThan(180);
+      await expect(page.locator("#unloaded")).toBeHidden();
+      // Nothing that only a script can do is offered in the chapter.
+      await expect(main.locator("button:not(.term)")).toHaveCount(0);
+    });
+  }
+
+  ownTest("a language is chosen, an answer is opened and a term explained", async ({ page }) => {
+    await page.goto("./learn/alpha-beta/");
+    await page.getByLabel("Rust").check();
+    await expect(page.locator('[data-program="rust"]')).toBeVisible();
+    await expect(page.locator('[data-program="python"]')).toBeHidden();
+    await page.getByText(say("chapter-answer"), { exact: true }).click();
+    await expect(page.locator(".told")).toBeVisible();
+    await page.getByRole("button", { name: "window" }).press("Enter");
+    await expect(page.locator("#term-window")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#term-window")).toBeHidden();
+  });
+});
+
+test("a phrase moves its figure to its step, and back", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/first-cut/");
+  const { caption, node } = figure(page, "nine");
+  const cut = await caption.innerText();
+  const phrase = page.getByRole("link", { name: "MAX already has 3" });
+  await phrase.click();
+  await expect(phrase).toHaveAttribute("aria-current", "step");
+  await expect(caption).toContainText("Branch 1 is worth 3.");
+  await expect(node(5)).toHaveClass(/ahead/);
+  await phrase.click();
+  await expect(caption).toHaveText(cut);
+  await expect(phrase).not.toHaveAttribute("aria-current");
+  await expect(node(7)).toHaveClass(/cut/);
+});
+
+test("the engine comes when a figure is touched, and not before", async ({ game, page }) => {
+  void game;
+  /** @type {string[]} */
+  const wasm = [];
+  const note = (/** @type {import("@playwright/test").Request} */ request) => {
+    if (request.url().endsWith(".wasm")) wasm.push(request.url());
+  };
+  page.on("request", note);
+  await open(page, "learn/minimax/");
+  await page.waitForLoadState("networkidle");
+  expect(wasm).toEqual([]);
+  const { button, caption, scrub } = figure(page, "nine");
+  await button("figure-back").click();
+  await expect(caption).toContainText("MAX stays with 3.");
+  expect(wasm).toHaveLength(1);
+  await scrub.focus();
+  await page.keyboard.press("Home");
+  await expect(caption).toHaveText(say("figure-tree-start"));
+  page.off("request", note);
+});
+
+test("a leaf is dragged by the keyboard, by buttons and by the mouse", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/minimax/");
+  const { leaf, node, button } = figure(page, "nine");
+  await leaf("1.1").focus();
+  for (let time = 0; time < 6; time += 1) await page.keyboard.press("ArrowUp");
+  await expect(leaf("1.1")).toHaveAttribute("aria-valuenow", "9");
+  await expect(leaf("1.1")).toBeFocused();
+  await expect(node(0)).toHaveText("8");
+  await button("figure-lower").click();
+  await expect(node(2)).toHaveText("8");
+  await button("figure-reset").click();
+  await expect(node(0)).toHaveText("3");
+  const box = (await node(2).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 42, { steps: 8 });
+  await page.mouse.up();
+  await expect(node(2)).toHaveText("7");
+  await expect(node(0)).toHaveText("7");
+});
+
+test("branches change places, and the search skips more", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/order/");
+  const { box, caption } = figure(page, "nine");
+  await expect(caption).toContainText("2 leaves were skipped.");
+  await box.getByRole("button", { name: say("figure-leaf", { path: "3.3" }) }).focus();
+  for (const skipped of [3, 4]) {
+    await page.keyboard.press("ArrowLeft");
+    await expect(caption).toContainText(`${skipped} leaves were skipped.`);
+    await expect(box.locator("[data-node]:focus")).toHaveText("2");
+  }
+});
+
+test("an answer is graded with its reason, kept, shown in the contents, and forgotten", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "learn/your-turn/");
+  const [first, second, third] = await page.locator(".asked").all();
+  const answer = async (/** @type {import("@playwright/test").Locator} */ box, text = "") => {
+    await box.getByLabel(say("chapter-answer-label")).fill(text);
+    await box.getByRole("button", { name: say("chapter-check") }).click();
+    return box.getByRole("status");
+  };
+  await expect(await answer(first, "two")).toHaveText(say("chapter-unread"));
+  await expect(await answer(first, "4")).toHaveText(say("chapter-wrong", { answer: "1" }));
+  await expect(first.locator("details")).toHaveAttribute("open");
+  await expect(figure(page, "first").caption).toContainText("Branch 1 is worth 4.");
+  for (const [box, text] of /** @type {const} */ ([
+    [first, "1"],
+    [second, "۵"],
+    [third, "2"],
+  ])) {
+    await expect(await answer(box, text)).toHaveText(/^Right/);
+  }
+  await page.getByRole("link", { name: say("chapter-contents") }).click();
+  await opened(page);
+  const done = page.locator("li", { hasText: say("learn-done") });
+  await expect(done).toHaveAttribute("data-chapter", "your-turn");
+  await page.getByRole("button", { name: say("learn-forget") }).click();
+  await expect(done).toHaveCount(0);
+});
+
+test("the programming language stays chosen, and the JavaScript program runs", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "learn/minimax/");
+  await page.getByLabel("JavaScript").check();
+  await open(page, "learn/bounds/");
+  await expect(page.getByLabel("JavaScript")).toBeChecked();
+  await page.getByRole("button", { name: say("program-run") }).click();
+  await expect(page.locator(".run-told")).toContainText("20,866 nodes and takes a1");
+});
+
+test("a figure's link opens it at its step, and Watch opens the same step", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "learn/tree/#three@leave-3");
+  await expect(figure(page, "three").caption).toHaveText("X takes c3. X has three in a row.");
+  await open(page, "learn/first-cut/");
+  await page.getByRole("link", { name: say("figure-watch") }).click();
+  await opened(page);
+  await expect(page).toHaveURL(/watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/);
+});
+
+test("an address decides its language; only lang in its fragment forwards", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "es/learn/order/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.goto("about:blank");
+  await page.goto("./learn/order/#lang=fa");
+  await page.waitForURL("**/fa/learn/order/");
+  await opened(page);
+  await page.locator("#language").selectOption("es");
+  await page.waitForURL("**/es/learn/order/");
+  await opened(page);
+  await page.locator('#places [data-place-link="lab"]').click();
+  await opened(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.locator('#places [data-place-link="learn"]').click();
+  await page.waitForURL("**/es/learn/**");
+});
+
+for (const language of LANGUAGES) {
+  const chapter = { en: "alpha-beta", es: "real-board", fa: "order" }[language];
+  const pages = LEARN_PAGES.filter(
+    (page) => page.language === language && [null, chapter].includes(page.chapter),
+  );
+  for (const { path } of pages) {
+    test(`${path}: axe, direction, and no sideways scroll`, async ({ game, page }) => {
+      void game;
+      await open(page, path);
+      await expect(page.locator("html")).toHaveAttribute("dir", direction(language));
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page, ["color-contrast"])).toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, (await overflow(page)).sideways]).toEqual([width, 0]);
+      }
+    });
+  }
+}
+
+test("the contents lead through all chapters in order", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/");
+  const links = page.locator("main a");
+  for (const [index, name] of CHAPTERS.entries()) {
+    await expect(links.nth(index)).toHaveAttribute("href", `${name}/`);
+  }
+  await links.first().click();
+  for (const name of CHAPTERS) {
+    await opened(page);
+    await expect(page).toHaveURL(new RegExp(`learn/${name}/$`));
+    const next = page.locator('nav a[rel="next"]');
+    if (name !== CHAPTERS[CHAPTERS.length - 1]) await next.click();
+    else await expect(next).toHaveCount(0);
+  }
+});
+
+test("a chapter on paper has its text, its pictures and its program", async ({ game, page }) => {
+  void game;
+  await open(page, "fa/learn/minimax/");
+  await page.emulateMedia({ media: "print" });
+  const { say } = speech("fa");
+  await expect(page.locator("figure svg").first()).toBeVisible();
+  await expect(page.locator(".listing pre").first()).toBeVisible();
+  await expect(page.getByText(say("chapter-question"), { exact: true })).toBeVisible();
+  await expect(page.locator(".steps").first()).toBeHidden();
+});

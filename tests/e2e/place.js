@@ -1,0 +1,57 @@
+/** Any page of the site, as tests open it. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { PLACES } from "../../www/page/places.js";
+import { expect } from "./game.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
+
+/**
+ * Loads a place and waits until it shows what its link says.
+ * @param {Page} page
+ * @param {PlaceName} place
+ * @param {string} [fragment] With the `#`.
+ * @param {string} [language]
+ */
+export async function openPlace(page, place, fragment = "", language = "en") {
+  if (page.url() !== "about:blank") await page.goto("about:blank");
+  const lang = language === "en" ? "" : `${fragment === "" ? "#" : "&"}lang=${language}`;
+  await page.goto(`./${PLACES[place].path}${fragment}${lang}`);
+  await opened(page);
+}
+
+/** Waits until the page shows what its link says. @param {Page} page */
+export async function opened(page) {
+  await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
+}
+
+/** How far the page scrolls, in pixels. @param {Page} page */
+export function overflow(page) {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { sideways: scrollWidth - innerWidth, down: scrollHeight - innerHeight };
+  });
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * What axe finds wrong.
+ * @param {Page} page
+ * @param {string[]} [rules] Rules or their tags.
+ */
+export async function violations(page, rules = EVERYTHING) {
+  const isLoaded = await page.evaluate(() => "axe" in window);
+  if (!isLoaded) await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
+    // Passed rules need no list of elements.
+    const options = { runOnly, resultTypes: ["violations"] };
+    const found = await /** @type {any} */ (window).axe.run(options);
+    return found.violations.map((/** @type {any} */ { id, nodes }) => [
+      id,
+      ...nodes.map((/** @type {any} */ node) => `${node.html} ${node.failureSummary}`),
+    ]);
+  }, rules);
+}

@@ -1,0 +1,186 @@
+/** What holds on every page: it fits, it can be read by everybody, and links lead where they say. */
+import { LANGUAGES, direction } from "../../www/messages/languages.js";
+import { IN_BAR, PLACE_NAMES } from "../../www/page/places.js";
+import { expect, sharedTest as test, speech, say } from "./game.js";
+import { openPlace, opened, overflow, violations } from "./place.js";
+
+/** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
+
+/** What each place is opened with, beside its bare address. @type {Partial<Record<PlaceName, string>>} */
+const LINKS = {
+  play: "#moves=0481&x=human&o=human&hints=on",
+  watch: "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=12",
+  practise: "#seed=5",
+  bugs: "#bug=root-ties&moves=0&x=human&o=human",
+};
+
+const WIDTHS = [320, 360, 390, 480, 600, 704, 768, 834, 900, 1024, 1280, 1440, 1920, 2560];
+
+for (const place of PLACE_NAMES) {
+  test(`${place}: axe, light and dark, and no sideways scroll from 320 to 2,560 pixels`, async ({
+    game,
+    page,
+  }) => {
+    await openPlace(page, place, LINKS[place]);
+    if (place === "play") await game.ready();
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, ["color-contrast"])).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, (await overflow(page)).sideways]).toEqual([width, 0]);
+    }
+  });
+}
+
+for (const language of LANGUAGES.filter((name) => name !== "en")) {
+  const { say } = speech(language);
+
+  test(`${language}: each place has its words, direction and width, and the bar keeps it`, async ({
+    game,
+    page,
+  }) => {
+    await openPlace(page, "play", "#moves=04&x=human&o=human", language);
+    await game.ready();
+    expect(await violations(page)).toEqual([]);
+    for (const place of IN_BAR) {
+      if (place === "learn") continue; // Its addresses have a language of their own.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.locator(`#places [data-place-link="${place}"]`).click();
+      await opened(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("dir", direction(language));
+      await expect(page.locator(`#places [aria-current]`)).toHaveText(say(`place-${place}`));
+      await expect(page).toHaveTitle(say(place === "play" ? "page-title" : `${place}-title`));
+      for (const width of [320, 834, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([place, width, (await overflow(page)).sideways]).toEqual([place, width, 0]);
+      }
+    }
+  });
+}
+
+/** Where the page does not scroll: sizes, places, and what they are opened with. */
+const FITS = /** @type {const} */ ([
+  [1024, 700, ["play", "watch", "practise", "bugs"]],
+  [1280, 800, ["play", "watch", "practise", "bugs"]],
+  [1920, 1080, ["play", "watch"]],
+  [390, 664, ["play", "watch"]],
+  [360, 640, ["play", "watch"]],
+]);
+
+for (const language of LANGUAGES) {
+  test(`${language}: the frames fit the screen`, async ({ game, page }) => {
+    for (const place of /** @type {const} */ (["play", "watch", "practise", "bugs"])) {
+      await openPlace(page, place, LINKS[place], language);
+      if (place === "play") await game.ready();
+      for (const [width, height, places] of FITS) {
+        if (!places.some((name) => name === place)) continue;
+        await page.setViewportSize({ width, height });
+        const { down, sideways } = await overflow(page);
+        expect({ place, width, height, down, sideways }).toEqual({
+          ...{ place, width, height, down: 0, sideways: 0 },
+        });
+      }
+    }
+  });
+}
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [390, 664],
+])) {
+  test(`the first explained cut is two clicks away, without scrolling, at ${width} × ${height}`, async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPlace(page, "play");
+    await game.ready();
+    await page.locator(`#places [data-place-link="watch"]`).click();
+    await opened(page);
+    await page.locator("#step-next-cut").click();
+    const sentence = page.locator("#sentence");
+    await expect(sentence).toContainText("✂");
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#step-next-cut")).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+/** Links of the old page, where each leads, and what is to be in view and focused. */
+const OLD = /** @type {const} */ ([
+  ["#search=12&moves=04", /watch\/#.*search=12/],
+  ["#tree=[[3,5],[2,7]]&root=min&by=minimax&depth=2", /watch\/#.*tree=\[\[3,5\],\[2,7\]\]/],
+  ["#lab=race&lab.on=plies&lab.rounds=3", /lab\/race\/#.*on=plies/],
+  ["#lab=order&lab.scoring=depth-aware", /lab\/order\/#.*scoring=depth-aware/],
+  ["#lab=size&moves=04", /lab\/size\/#.*moves=04/],
+  ["#lab=find&lab.seed=11", /practise\/#.*seed=11/],
+  ["#lab=break&lab.bug=root-ties", /lab\/bugs\/#.*bug=root-ties/],
+  ["#lab=quiz&lab.seed=5&lab.mode=mark", /practise\/#.*seed=5/],
+  ["#lab=review&moves=01", /\/#.*review=on/],
+  ["#lab=lesson", /teach\//],
+  ["#moves=04&at=1&x=human&o=human", /\/#.*moves=04/],
+]);
+
+test("every kind of link leads to its place, with its subject in view and focused", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 664],
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const [fragment, target] of OLD) {
+      await page.goto("about:blank");
+      await page.goto(`./${fragment}`);
+      await expect(page).toHaveURL(target);
+      await opened(page);
+      const focused = page.locator(":focus");
+      await expect(focused, fragment).toHaveCount(1);
+      await expect(focused, fragment).toBeInViewport();
+    }
+  }
+});
+
+test("back leads to the place before, and a reload keeps place and state", async ({
+  game,
+  page,
+}) => {
+  await openPlace(page, "play", "#x=human&o=human");
+  await game.ready();
+  await game.play(4, 0);
+  await page.locator(`#places [data-place-link="watch"]`).click();
+  await opened(page);
+  await page.locator("#step-forward").click();
+  await expect(page).toHaveURL(/search=2/);
+  await page.reload();
+  await opened(page);
+  await expect(page).toHaveURL(/search=2/);
+  await page.goBack();
+  await game.ready();
+  await game.expectStones("O...X....");
+});
+
+test("a page that comes back has its engine again", async ({ game, page }) => {
+  await openPlace(page, "play", "#x=human&o=human");
+  await game.ready();
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await game.play(4);
+  await game.expectStones("....X....");
+  await game.ready();
+  await expect(game.notice).toBeHidden();
+});
+
+test("share copies the address, which holds what is on the screen", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=3");
+  await page.locator("#share").click();
+  await expect(page.locator("#toast")).toHaveText(say("link-copied"));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  expect(link).toContain("search=3");
+});

@@ -1,0 +1,362 @@
+/** Watch: one state in one frame, for written-out trees and for positions. */
+import { readFileSync } from "node:fs";
+import { trace, trace_tree } from "../../pkg/node/cutoff.js";
+import { positionBranches, writtenBranches } from "../../www/watch/branches.js";
+import { SearchRecord } from "../../www/watch/record.js";
+import { TreeRecord } from "../../www/watch/tree-record.js";
+import { listen } from "../web/replay.js";
+import { expect, number, say, sharedTest as test } from "./game.js";
+import { openPlace, opened } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
+/** A position of which the search has 131 nodes, and minimax 174. */
+const FIVE_FREE = "#moves=0481&x=human&o=human&search=1";
+
+/** @param {Page} page @param {number} step @param {number} steps */
+const expectStep = (page, step, steps) =>
+  expect(page.locator("#step-of")).toHaveText(say("step-of", { step, steps }));
+
+/** A node of the drawing. @param {Page} page @param {number} id */
+const node = (page, id) => page.locator(`#tree [data-id="${id}"] .shape`);
+
+/**
+ * Steps forward, and reads after each step what each drawn node looks like.
+ * @param {Page} page
+ * @param {number} steps
+ * @returns {Promise<[id: number, state: string][][]>}
+ */
+const formsOf = (page, steps) =>
+  page.evaluate(async (count) => {
+    const states = ["unknown", "open", "exact", "least", "most", "cut"];
+    const seen = [];
+    for (let step = 0; step < count; step += 1) {
+      const nodes = [...document.querySelectorAll("#tree [data-id]")];
+      seen.push(
+        nodes.map((element) => {
+          const state = states.find((name) => element.classList.contains(name)) ?? "";
+          return /** @type {[number, string]} */ ([Number(element.getAttribute("data-id")), state]);
+        }),
+      );
+      document.getElementById("step-forward")?.click();
+    }
+    return seen;
+  }, steps);
+
+test("the nine leaves: the first cut, why it is one, and the way on by mouse and keys", async ({
+  game,
+  page,
+}) => {
+  await openPlace(page, "watch");
+  const sentence = page.locator("#sentence");
+  await expectStep(page, 1, 43);
+  await expect(page.locator("#cost")).toHaveText("Alpha-beta, 11 of 13 nodes");
+  await expect(page.locator("#tree .node.unknown")).toHaveCount(12);
+
+  await page.locator("#step-next-cut").click();
+  await expectStep(page, 23, 43);
+  await expect(sentence).toContainText(/^✂ One ply up, MAX already has branch 1, worth 3\./);
+  await expect(sentence).toContainText("MIN can hold it to 2 or less");
+  await expect(page.locator("#tree .node.cut")).toHaveCount(2);
+  await expect(page.locator("#tree .scissors:visible")).toHaveCount(2);
+  await expect(page.locator("#tree .node.answer .node-text")).toHaveText("3");
+  await expect(page.locator(".station.owner")).toContainText("root");
+  await expect(page.locator("#code [aria-current]")).toContainText("α ≥ β");
+  await expect(page.locator("#code-variables")).toHaveText("α = 3, β = 2, best = 2");
+  await expect(page.locator("#number-line")).toMatchAriaSnapshot(
+    `- 'img "${say("step-line-tree")}: α 3, β 2, best here 2"'`,
+  );
+  await expect(page.locator("#sentence-where")).toHaveAccessibleName(
+    say("step-where", { name: "branch 1" }),
+  );
+
+  // A node that was cut says what it would have been worth; another is stepped to.
+  await page.locator("#tree .node.cut .shape").first().click();
+  await expect(page.locator("#toast")).toHaveText(say("tree-revealed", { value: "4" }));
+  await node(page, 1).click();
+  await expectStep(page, 2, 43);
+
+  // The stage has the focus by a click; keys step, letters jump.
+  await page.locator("#tree").focus();
+  for (const [key, step] of /** @type {const} */ ([
+    ["ArrowRight", 3],
+    ["ArrowLeft", 2],
+    ["n", 23],
+    ["End", 43],
+    ["b", 23],
+    ["o", 24],
+    ["Home", 1],
+    ["v", 6],
+  ])) {
+    await page.keyboard.press(key);
+    await expectStep(page, step, 43);
+  }
+  await page.locator("#step-speed").selectOption("full");
+  await page.locator("#tree").focus();
+  await page.keyboard.press(" ");
+  await expectStep(page, 43, 43);
+  await expect(sentence).toHaveText(say("tree-step-leave-root", { worth: "3" }));
+  await expect(page.locator("#step-play")).toHaveAccessibleName(say("step-play-button"));
+  await page.locator("#step-scrub").fill("10");
+  await expectStep(page, 11, 43);
+  await expect(page).toHaveURL(/search=11/);
+
+  // Without pruning, no window and no cut.
+  await page.locator("#watch-pruning").uncheck();
+  await expect(page.locator("#cost")).toHaveText("Minimax, 13 of 13 nodes");
+  await expect(page.locator("#number-line")).toBeHidden();
+  await game.button("step-next-cut").click();
+  await expect(page.locator("#toast")).toHaveText(say("step-no-more"));
+});
+
+test("the tree as a list, as a screen reader has it at the first cut", async ({ page }) => {
+  await openPlace(page, "watch", "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=23");
+  await expect(page.locator("#tree")).toBeFocused();
+  await page.getByRole("tab", { name: say("tab-list") }).click();
+  const tree = page.getByRole("tree");
+  await expect(tree).toMatchAriaSnapshot(`
+    - tree "The tree":
+      - 'treeitem "root, ▲ MAX: being searched" [expanded]':
+        - group:
+          - 'treeitem "1, ▼ MIN: value 3" [expanded]':
+            - group:
+              - 'treeitem "1.1, leaf 3: value 3"'
+              - 'treeitem "1.2, leaf 5: value 5"'
+              - 'treeitem "1.3, leaf 10: value 10"'
+          - 'treeitem "2, ▼ MIN: being searched" [expanded]':
+            - group:
+              - 'treeitem "2.1, leaf 2: value 2"'
+              - 'treeitem "2.2, leaf a: cut ✂"'
+              - 'treeitem "2.3, leaf b: cut ✂"'
+          - 'treeitem "3, ▼ MIN: not visited yet" [expanded]':
+            - group:
+              - 'treeitem "3.1, leaf 2: not visited yet"'
+              - 'treeitem "3.2, leaf 7: not visited yet"'
+              - 'treeitem "3.3, leaf 3: not visited yet"'
+  `);
+  await tree.getByRole("treeitem").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(tree.getByRole("treeitem").nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectStep(page, 2, 33);
+});
+
+test("the drawing is what the search knows, at every step", async ({ page }) => {
+  const deep = "[[[5,6],[7,4,5]],[[3]],[[6],[6,9]],[[7]],[[5],[9,8],[6]]]";
+  const written = new TreeRecord(trace_tree(deep, true, true), true);
+  const board = "XOX.O....";
+  const position = new SearchRecord(trace(board, true, { scoring: "plain" }), true);
+  for (const { link, record, branches } of [
+    { link: `#tree=${deep}`, record: written, branches: writtenBranches(written) },
+    {
+      link: `#start=${board}&moves=&at=0&search=1&scores=plain`,
+      record: position,
+      branches: positionBranches(position),
+    },
+  ]) {
+    await openPlace(page, "watch", link);
+    /** @type {Map<number, string>[]} */
+    const expected = [];
+    listen(record, branches, (index, looks) => {
+      if (index < 120) expected.push(new Map([...looks].map(([id, { state }]) => [id, state])));
+    });
+    const seen = await formsOf(page, expected.length);
+    const right = seen.map((nodes, index) =>
+      nodes.map(([id]) => [id, expected[index].get(id) ?? "unknown"]),
+    );
+    expect(seen).toEqual(right);
+    expect(Math.min(...seen.map((nodes) => nodes.length))).toBeGreaterThan(5);
+  }
+});
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [390, 664],
+])) {
+  test(`nothing jumps in two hundred steps at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const link of [
+      "#moves=04&search=1",
+      "#tree=[[[5,6],[7,4,5]],[[3]],[[6],[6,9]]]&search=1",
+    ]) {
+      await openPlace(page, "watch", link);
+      const seen = await page.evaluate(async () => {
+        const ids = ["step-next-cut", "step-forward", "step-scrub", "sentence-box", "tree"];
+        /** @type {Set<string>} */
+        const rectangles = new Set();
+        for (let step = 0; step < 200; step += 1) {
+          document.getElementById("step-forward")?.click();
+          await new Promise(requestAnimationFrame);
+          const sides = ids.map((id) => {
+            const box = document.getElementById(id)?.getBoundingClientRect();
+            return [box?.x, box?.y, box?.width, box?.height].join(" ");
+          });
+          rectangles.add(sides.join(", "));
+        }
+        return [...rectangles];
+      });
+      expect(seen).toHaveLength(1);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+}
+
+test("a position: its scoring, its board, what was cut, and the map of the whole tree", async ({
+  page,
+}) => {
+  await openPlace(page, "watch", FIVE_FREE);
+  await expectStep(page, 1, 543);
+  await expect(page.locator("#tree")).toBeFocused();
+  await expect(page.locator("#scoring")).toHaveText(say("scoring-depth-aware"));
+  await page.locator("#step-next-cut").click();
+  await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could already/);
+  await expect(page.locator("#sentence")).toContainText(/Plain minimax would visit \d+ position/);
+  await page.locator("button.study-cell.cut").first().click();
+  await expect(page.locator("#toast")).toContainText(
+    /^The cut move .+ leads to a .* Minimax visits/,
+  );
+  await page.locator(".station").first().click();
+  await expectStep(page, 1, 543);
+
+  // Watch's own scores are plain; a link to them says so.
+  await page.locator("#scores").selectOption("plain");
+  await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
+  await expect(page).toHaveURL(/scores=plain/);
+  await page.locator("#subject-position").click();
+  await expect(page.locator("#subject")).toHaveValue("aima");
+  await page.locator("#subject-position").click();
+  await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
+
+  await page.getByRole("tab", { name: say("tab-map") }).click();
+  const visited = new SearchRecord(trace("XX..O...O", true, { scoring: "plain" }), true).trace
+    .nodes;
+  await expect(page.locator("#map-told")).toHaveText(/^The search visited \d+ of the/);
+  await expect(page.locator("#map-node")).toContainText(`${number(174)} positions`);
+  const map = page.locator("#map");
+  const painted = () =>
+    map.evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  const whole = await painted();
+  await map.focus();
+  await page.keyboard.press("+");
+  await expect.poll(painted).not.toBe(whole);
+  await page.keyboard.press("0");
+  await expect.poll(painted).toBe(whole);
+  await map.click({ position: { x: 5, y: 45 } });
+  await expect.poll(painted).not.toBe(whole);
+});
+
+test("the tree is moved and zoomed; a wheel alone is the page's", async ({ page }) => {
+  await openPlace(page, "watch", FIVE_FREE);
+  const tree = page.locator("#tree");
+  const view = () => tree.getAttribute("viewBox");
+  const first = await view();
+  await tree.hover();
+  await page.mouse.wheel(0, 200);
+  await page.keyboard.press("Shift");
+  expect(await view()).toBe(first);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up("Control");
+  await expect.poll(view).not.toBe(first);
+  await page.locator("#zoom-all").click();
+  await expect.poll(view).toBe(first);
+  await tree.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(view).not.toBe(first);
+  await page.keyboard.press("0");
+  await expect.poll(view).toBe(first);
+  // Pressing stops the search, so that what is pressed stays where it is.
+  await page.locator("#step-speed").selectOption("fast");
+  await page.locator("#step-play").click();
+  await expect(page.locator("#step-of")).toContainText(/Step [2-9]\d/);
+  await expect(page.locator("#step-play")).toHaveAccessibleName(say("step-pause-button"));
+  await tree.hover();
+  await page.mouse.down();
+  await expect(page.locator("#step-play")).toHaveAccessibleName(say("step-play-button"));
+  await page.mouse.up();
+});
+
+test("a tree of one's own: typed, refused, edited, drawn at random, saved and opened", async ({
+  game,
+  page,
+}) => {
+  await openPlace(page, "watch", "#tree=[[1,x],[4,5]]&root=min&depth=2");
+  await page.getByRole("tab", { name: say("tab-own") }).click();
+  const text = page.getByLabel(say("tree-text-label"), { exact: true });
+  await expect(text).toHaveValue("[[1,x],[4,5]]");
+  await expect(page.locator("#tree-root")).toHaveValue("min");
+
+  const wrong = "[[3,5],[2,;]]";
+  await text.fill(wrong);
+  await game.button("tree-search-button").click();
+  const fault = page.locator("#tree-fault");
+  await expect(fault).toHaveText(say("fault-tree-no-node", { place: 11, found: ";" }));
+  await expect(text).toHaveValue(wrong);
+  await expect(text).toBeFocused();
+  const at = (/** @type {HTMLTextAreaElement} */ area) => area.selectionStart;
+  expect(await text.evaluate(/** @type {(area: any) => number} */ (at))).toBe(10);
+
+  await page.locator("#tree-depth").fill("");
+  await page.locator("#tree-root").selectOption("max");
+  await text.fill(NINE);
+  await game.button("tree-search-button").click();
+  await expect(fault).toBeEmpty();
+  await expect(page.locator("#subject")).toHaveValue("aima");
+  await game.button("tree-edit-button").click();
+  await node(page, 2).click();
+  await expect(page.locator("#tree-editing")).toHaveText(say("tree-edit-node", { path: "1.1" }));
+  await page.locator("#tree-value").fill("-7");
+  await page.locator("#tree-value").press("Tab");
+  await expect(text).toHaveValue("[[-7,12,8],[2,4,6],[14,5,2]]");
+  await node(page, 12).click();
+  await game.button("tree-add-button").click();
+  await expect(text).toHaveValue("[[-7,12,8],[2,4,6],[14,5,[2,0]]]");
+  await node(page, 1).click();
+  await game.button("tree-remove-button").click();
+  await expect(text).toHaveValue("[[2,4,6],[14,5,[2,0]]]");
+  await game.button("tree-edit-button").click();
+
+  const download = page.waitForEvent("download");
+  await game.button("tree-save-button").click();
+  const path = await (await download).path();
+  expect(readFileSync(path, "utf8")).toBe("[[2,4,6],[14,5,[2,0]]]");
+  await page.locator("#tree-branching").fill("2");
+  await page.locator("#tree-plies").fill("4");
+  await game.button("tree-random-button").click();
+  await expect(page.locator("#cost")).toContainText("of 31 nodes");
+  await page.locator("#tree-file").setInputFiles(path);
+  await expect(text).toHaveValue("[[2,4,6],[14,5,[2,0]]]");
+
+  // The gallery, with a leaf that nobody knows, and a depth.
+  await page.locator("#subject").selectOption("unknown");
+  await page.locator("#watch-pruning").uncheck();
+  await page.locator("#step-end").click();
+  await expect(page.locator("#sentence")).toHaveText(say("tree-needs", { name: "a" }));
+  await page.locator("#subject").selectOption("depth");
+  await page.locator("#step-end").click();
+  await expect(page.locator("#sentence")).toHaveText(say("tree-step-leave-root", { worth: "5" }));
+
+  // A tree too large to be drawn whole is opened along the path.
+  const row = `[${Array(20).fill(1).join(",")}]`;
+  await text.fill(`[${Array(20).fill(row).join(",")}]`);
+  await game.button("tree-search-button").click();
+  await expect(page.locator("#cost")).toContainText("of 421 nodes");
+  await expect(page.locator("#tree .node")).toHaveCount(21);
+});
+
+test("whatever a link holds, something is shown, and what is wrong is said", async ({ page }) => {
+  const fault = page.locator("#tree-fault");
+  await openPlace(page, "watch", `#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
+  await expect(fault).toContainText("Character 1");
+  await expect(page.locator("#tree .node")).toHaveCount(13);
+  await openPlace(page, "watch", `#tree=${"[".repeat(50_000)}`);
+  await expect(fault).toContainText("60 plies");
+  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=999");
+  await expect(page.locator("#toast")).toHaveText(/^The link asks for step 999/);
+  // A finished game has no search.
+  await openPlace(page, "watch", "#moves=03142&search=1");
+  await expect(page.getByRole("alert")).toContainText(say("search-over"));
+  await expect(page.locator("#tree .node")).toHaveCount(13);
+  await opened(page);
+});

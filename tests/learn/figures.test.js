@@ -1,0 +1,177 @@
+/** The figures of Learn against the engine and a brute force: steps, what is known of nodes, drawings. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { CHAPTERS, LANGUAGES } from "../../learn/chapters/chapters.js";
+import { record as recordByPaths, stepOf } from "../../learn/chapters/figures.js";
+import { wordsIn } from "../../www/build/words.js";
+import { chapterOf, figuresOf } from "../../www/learn/build/chapter.js";
+import { engine } from "../../www/learn/build/engine.js";
+import { moving } from "../../www/learn/build/figures.js";
+import { markup } from "../../www/learn/drawing/shape.js";
+import { treeLooks } from "../../www/learn/drawing/tree.js";
+import { frameAt } from "../../www/learn/figure/frames.js";
+import { sceneOf } from "../../www/learn/figure/looks.js";
+import { pictureOf } from "../../www/learn/figure/picture.js";
+import { isDrawn } from "../../www/learn/figure/subject.js";
+import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.js";
+import { TreeRecord } from "../../www/watch/tree-record.js";
+
+/** @typedef {import("../../www/learn/figure/subject.js").Subject} Subject */
+/** @typedef {number | string | Tree[]} Tree */
+
+for (const name of CHAPTERS) {
+  describe(name, () => {
+    const chapter = chapterOf("en", name);
+    const figures = figuresOf(chapter);
+
+    test("each phrase moves its figure to the step that it names", () => {
+      for (const { figure, step } of chapter.phrases) {
+        const { subject, moving } = figures.get(figure) ?? assert.fail(figure);
+        const frame = moving.frames[frameAt(moving.frames, step)];
+        const byPath = stepOf(
+          recordByPaths(engine(), /** @type {any} */ (subject)) ?? assert.fail(),
+          step,
+        );
+        assert.deepEqual([frame.moment, frame.node], [byPath.moment, byPath.node], step);
+      }
+    });
+
+    test("each frame is a later step of the real search than the one before", () => {
+      for (const { moving } of figures.values()) {
+        const { record, frames } = moving;
+        assert.ok(frames.length > 3);
+        for (const [index, { name, moment, node, step }] of frames.entries()) {
+          assert.ok(step < record.length, name);
+          assert.ok(index < 2 || step >= frames[index - 1].step, name);
+          if (moment === "leave") assert.ok(record.leaving(node) <= step, name);
+          if (moment === "enter") assert.equal(record.entering(node), step, name);
+          if (moment === "cut") assert.equal(record.step(step).kind, "cut", name);
+        }
+        assert.equal(new Set(frames.map(({ name }) => name)).size, frames.length);
+      }
+    });
+
+    for (const language of LANGUAGES) {
+      test(`every frame has its drawing and its sentence (${language})`, () => {
+        const words = wordsIn(language);
+        for (const { subject, moving } of figures.values()) {
+          const { record, frames } = moving;
+          for (const frame of frames) {
+            const { drawing, sentence } = pictureOf(record, subject, frame, words);
+            assert.ok(sentence.length > 8, `${subject.name} ${frame.name}: ${sentence}`);
+            const nodes = markup(drawing).match(/ data-node="/g)?.length;
+            assert.equal(nodes, drawnNodes(record));
+          }
+        }
+      });
+    }
+  });
+}
+
+/** @param {import("../../www/watch/record.js").SearchRecord} record */
+function drawnNodes(record) {
+  if (record instanceof TreeRecord) return record.tree.length;
+  return Array.from(record.trace.moves, (_, node) => isDrawn(record, node)).filter(Boolean).length;
+}
+
+const TREES = [
+  "[[3,12,8],[2,4,6],[14,5,2]]",
+  "[[5,8],[[[3,9],4],7]]",
+  "[[[5,3],[8,6]],[[2,4],[9,1]]]",
+  "[[6,2,8],[7,3,5],[2,9,1]]",
+  "[[[1,-2],[3,[0,4,-5]]],[[7],[2,2],[-1,8]],3]",
+  "[[[[4,2],[9,1]],[[3,3],[6,-6]]],[[[0,5],[5,0]],[[8,7],[1,2]]],[[[-3,2],[2,6]],[[4,4],[0,9]]]]",
+];
+
+for (const tree of TREES) {
+  for (const search of /** @type {const} */ (["minimax", "alpha-beta"])) {
+    test(`what ${search} knows of ${tree} agrees with its true values at every frame`, () => {
+      const truth = values(JSON.parse(tree), true);
+      const { record, frames } = moving(engine(), { name: "t", tree, search, at: "end" });
+      assert.ok(record instanceof TreeRecord);
+      for (const frame of frames) {
+        const looks = treeLooks(record, sceneOf(record, frame));
+        for (const [index, { state, value }] of looks.entries()) {
+          const right = truth[index];
+          if (state === "exact") assert.equal(value, right, frame.name);
+          if (state === "least") assert.ok(right >= (value ?? NaN), frame.name);
+          if (state === "most") assert.ok(right <= (value ?? NaN), frame.name);
+          if (state === "cut") assert.equal(record.visit(index), -1);
+        }
+      }
+      const [root] = treeLooks(record, sceneOf(record, frames[frames.length - 1]));
+      assert.deepEqual(root, { state: "exact", value: truth[0] });
+    });
+  }
+}
+
+test("a value that changes nothing leaves its parent what it had", () => {
+  const words = wordsIn("en");
+  const subject = /** @type {Subject} */ ({
+    name: "n",
+    tree: TREES[0],
+    search: "minimax",
+    at: "end",
+  });
+  const { record, frames } = moving(engine(), subject);
+  const said = (/** @type {string} */ name) =>
+    pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
+  assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
+  assert.equal(said("leave-1"), "Branch 1 is worth 3. MAX can get 3 at the root, or more.");
+  assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
+});
+
+test("the boards of a figure agree with the value that minimax finds for each of them", () => {
+  for (const board of ["XOXOOX...", "XOO.X....", "X........"]) {
+    const subject = /** @type {Subject} */ ({ name: "b", board, search: "alpha-beta", at: "end" });
+    const { record, frames } = moving(engine(), subject);
+    const { looks } = sceneOf(record, frames[frames.length - 1]);
+    for (const [node, { state, value }] of looks.entries()) {
+      if (!isDrawn(record, node)) continue;
+      const options = { scoring: /** @type {const} */ ("plain") };
+      const [right] = engine().trace(record.board(node), false, options).values;
+      if (state === "exact") assert.equal(value, right);
+      if (state === "least") assert.ok(right >= (value ?? NaN));
+      if (state === "most") assert.ok(right <= (value ?? NaN));
+    }
+  }
+});
+
+test("a leaf gets another number, and a branch another place", () => {
+  const tree = "[[3,12,8],[2,4,6]]";
+  assert.equal(withLeaf(tree, [1, 2], -4), "[[3,-4,8],[2,4,6]]");
+  assert.equal(withMoved(tree, [1], 1), "[[2,4,6],[3,12,8]]");
+  assert.equal(withMoved(tree, [2, 3], -1), "[[3,12,8],[2,6,4]]");
+  assert.equal(withMoved(tree, [1], -1), null);
+  assert.equal(withMoved(tree, [2, 3], 1), null);
+});
+
+test("the nodes of a tree's text are numbered as the engine numbers them", () => {
+  for (const text of TREES) {
+    const { tree } = engine().trace_tree(text, true, true);
+    const mine = nodesOf(text).map(({ way, leaf }) => [way.length, leaf]);
+    assert.deepEqual(
+      mine,
+      Array.from(tree, ({ ply, value }) => [ply, value]),
+    );
+  }
+});
+
+test("the text's drag and question in chapter 2 and 6 change the tree as the text says", () => {
+  const value = (/** @type {string} */ tree) => engine().trace_tree(tree, false, true).values[0];
+  assert.equal(value(withLeaf(TREES[0], [1, 1], 9)), 8);
+  assert.equal(value(withLeaf(TREES[0], [2, 3], 99)), value(TREES[0]));
+});
+
+/**
+ * The values of all nodes in the order of the text, by the definition of minimax.
+ * @param {Tree} tree
+ * @param {boolean} isMax
+ * @returns {number[]}
+ */
+function values(tree, isMax) {
+  if (!Array.isArray(tree)) return [Number(tree)];
+  const below = tree.map((child) => values(child, !isMax));
+  const firsts = below.map(([first]) => first);
+  return [isMax ? Math.max(...firsts) : Math.min(...firsts), ...below.flat()];
+}

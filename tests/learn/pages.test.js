@@ -1,0 +1,135 @@
+/** The pages of Learn as they are built: text, pictures, links, programs and terms in the HTML. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { prose } from "../../learn/chapters/read.js";
+import { regions } from "../../learn/programs/regions.js";
+import { wordsIn } from "../../www/build/words.js";
+import { direction } from "../../www/messages/languages.js";
+import { LEARN_PAGES } from "../../www/learn/build/addresses.js";
+import { blocksOf, passagesOf } from "../../www/learn/build/blocks.js";
+import { chapterOf, figuresOf } from "../../www/learn/build/chapter.js";
+import { glossaryOf } from "../../www/learn/build/glossary.js";
+import { pageHtml } from "../../www/learn/build/page.js";
+import { PROGRAMS, programText } from "../../www/learn/build/programs.js";
+
+const LANGUAGES = /** @type {const} */ (["en", "es", "fa"]);
+
+for (const page of LEARN_PAGES) {
+  const { language, chapter, path } = page;
+  describe(path, () => {
+    const html = pageHtml(page);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+
+    test("it says its language, direction, title and description", () => {
+      assert.match(html, new RegExp(`<html lang="${language}" dir="${direction(language)}"`));
+      assert.match(html, /<title>[^<]{8,}<\/title>/);
+      assert.match(html, /<meta name="description" content="[^"]{20,}"/);
+    });
+
+    test("the bar speaks its language and leads to its contents", () => {
+      const bar = html.slice(0, html.indexOf("<main"));
+      assert.ok(bar.includes(`>${wordsIn(language).say("place-learn")}<`));
+      const learn = language === "en" ? "learn/" : `${language}/learn/`;
+      assert.ok(bar.includes(`"${"../".repeat(path.split("/").length - 1)}${learn}"`));
+    });
+
+    test("nothing is left to be filled in", () => {
+      assert.doesNotMatch(html, /\{\{|undefined|NaN|\ue000|<!-- (head|bar|foot|en)/);
+    });
+
+    if (chapter === null) {
+      test("the chapters in their order are the first links", () => {
+        const links = [...main.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+        assert.deepEqual(
+          links.slice(0, CHAPTERS.length),
+          CHAPTERS.map((name) => `${name}/`),
+        );
+      });
+      return;
+    }
+    const source = chapterOf(language, chapter);
+
+    test("it has all of its text", () => {
+      const text = textOf(main);
+      const words = new Set(text.match(/\p{L}+/gu));
+      for (const word of prose(source).match(/\p{L}+/gu) ?? []) {
+        assert.ok(words.has(word), word);
+      }
+    });
+
+    test("each figure is drawn, with a link to it in Watch", () => {
+      const figures = figuresOf(source);
+      for (const { name } of source.figures) {
+        const figure = main.slice(main.indexOf(`<figure class="figure" id="${name}"`));
+        assert.match(figure.slice(0, figure.indexOf("</figure>")), /<svg [^>]*viewBox=.*<\/svg>/s);
+      }
+      for (const [name, { subject, moving }] of figures) {
+        const { step } = moving.frames[moving.frames.findIndex((each) => each.name === subject.at)];
+        const figure = main.slice(main.indexOf(`id="${name}"`));
+        const [, href] = figure.match(/class="figure-watch"\s+href="([^"]*)"/) ?? [];
+        assert.match(href ?? "", new RegExp(`watch/#.*search=${step + 1}(&|$)`));
+      }
+    });
+
+    test("each phrase leads to a figure of this page and to a frame that it has", () => {
+      const phrases = [...main.matchAll(/class="phrase" href="#([^"]+)" data-frame="(\d+)"/g)];
+      assert.equal(phrases.length, source.phrases.length);
+      for (const [, name, frame] of phrases) {
+        const last = main.match(new RegExp(`id="${name}"[^>]*data-last="(\\d+)"`))?.[1];
+        assert.ok(Number(frame) <= Number(last), name);
+      }
+    });
+
+    test("the parts of the programs are those of the files", () => {
+      for (const region of source.regions) {
+        for (const { file } of PROGRAMS) {
+          const part = regions(programText(file)).get(region) ?? assert.fail(region);
+          assert.ok(textOf(main).includes(part), `${file} ${region}`);
+        }
+      }
+    });
+
+    test("it ends with a question and one way on", () => {
+      assert.equal(main.match(/class="primary"/g)?.length, 1);
+      assert.match(main, /data-answer="[\p{Nd}٬,.−-]+"/u);
+    });
+  });
+}
+
+for (const [column, language] of LANGUAGES.entries()) {
+  test(`the glossary's terms are those of docs/words.md (${language})`, () => {
+    const text = readFileSync(new URL("../../docs/words.md", import.meta.url), "utf8");
+    const rows = text.slice(0, text.indexOf("## Rules")).matchAll(/^\| (.+) \|$/gm);
+    const cells = [...rows].map(([, row]) => row.split(" | ")[column]);
+    const known = new Set(cells.flatMap((cell) => cell.split(/ · |, |، | \(|\)| [▲▼]/)));
+    for (const { name, meaning } of glossaryOf(wordsIn(language)).terms) {
+      assert.ok(meaning.length > 10);
+      for (const one of name.split(/, |، /)) assert.ok(known.has(one), one);
+    }
+  });
+}
+
+test("the text before a second figure stands beside that figure", () => {
+  const passages = passagesOf(blocksOf(chapterOf("en", "alpha-beta")));
+  const kinds = passages.map((passage) => passage.map(({ kind }) => kind).join(" "));
+  assert.deepEqual(kinds, [
+    "text text text figure text",
+    "text figure text text",
+    "program",
+    "question",
+    "way",
+  ]);
+});
+
+/** The text of a page's HTML. @param {string} html */
+function textOf(html) {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,64 @@
+/** What is searched is what the address says, and a link written from it says the same. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { queryOf } from "../../www/page/places.js";
+import {
+  FIRST_TREE,
+  galleryName,
+  readChoice,
+  readStep,
+  writeChoice,
+} from "../../www/watch/choice.js";
+import { GALLERY } from "../../www/watch/example-trees.js";
+
+/** @param {string} fragment */
+const choiceOf = (fragment) => readChoice(queryOf(fragment), true);
+
+test("without a search, the nine leaves come first, whatever is on the board", () => {
+  for (const fragment of ["", "#moves=04", "#start=XOX.O....&at=0&lang=fa"]) {
+    assert.deepEqual(choiceOf(fragment), { tree: FIRST_TREE });
+  }
+  assert.equal(FIRST_TREE.text, "[[3,12,8],[2,4,6],[14,5,2]]");
+});
+
+test("a link to a search of the board keeps Play's scoring, unless it names another", () => {
+  const position = { scoring: "depth-aware", pruning: true };
+  assert.deepEqual(choiceOf("#moves=04&search=12"), { position });
+  assert.deepEqual(choiceOf("#of=board"), { position });
+  assert.deepEqual(choiceOf("#search=1&scores=plain"), {
+    position: { ...position, scoring: "plain" },
+  });
+  assert.deepEqual(choiceOf("#search=1&scores=other"), { position });
+});
+
+test("what is written is read as the same choice and step", () => {
+  const links = [
+    "#tree=[[1,x],[4,5]]&root=min&depth=2&search=7",
+    "#tree=[[3,5],[2,9]]&by=minimax&search=1",
+    "#search=12",
+    "#scores=plain&search=3",
+  ];
+  for (const link of links) {
+    const choice = choiceOf(link);
+    const step = readStep(queryOf(link));
+    const written = new URLSearchParams(writeChoice(choice, step));
+    assert.deepEqual(readChoice(written, true), choice, link);
+    assert.equal(readStep(written), step);
+  }
+});
+
+test("a step is a whole number from 1; anything else is the first", () => {
+  const steps = ["1", "12", "0", "-3", "1.5", "x", "99999999", ""].map((text) =>
+    readStep(new URLSearchParams({ search: text })),
+  );
+  assert.deepEqual(steps, [1, 12, 1, 1, 1, 1, 1, 1]);
+});
+
+test("a tree of the gallery is known by its text and how it is searched", () => {
+  for (const [name, tree] of Object.entries(GALLERY)) {
+    assert.equal(galleryName({ ...tree, pruning: false }), name);
+    const spaced = { ...tree, text: tree.text.replaceAll(",", ", "), pruning: true };
+    assert.equal(galleryName(spaced), name);
+    assert.equal(galleryName({ ...spaced, maximising: !tree.maximising }), null);
+  }
+});

@@ -1,0 +1,33 @@
+/** The icons of the pages: all that are used are there, and no others. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+const www = new URL("../../www/", import.meta.url).pathname;
+const sources = readdirSync(www, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(js|html)$/.test(name))
+  .map((name) => readFileSync(join(www, name), "utf8"))
+  .concat(readFileSync(new URL("../../index.html", import.meta.url), "utf8"))
+  .join("\n");
+const sprite = readFileSync(join(www, "public/icons.svg"), "utf8");
+const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+
+test("every icon that a page names is drawn", () => {
+  const named = [...sources.matchAll(/icons\.svg#([a-z0-9-]+)/g)].map(([, id]) => id);
+  const made = [...sources.matchAll(/\b(?:icon|setIcon)\([^")]*"([a-z0-9-]+)"/g)].map(
+    ([, id]) => id,
+  );
+  assert.ok(named.length > 3);
+  assert.deepEqual(
+    [...named, ...made].filter((id) => !drawn.includes(id)),
+    [],
+  );
+});
+
+test("no icon is drawn that no page uses", () => {
+  assert.deepEqual(
+    drawn.filter((id) => !sources.includes(`#${id}`) && !sources.includes(`"${id}"`)),
+    [],
+  );
+});

@@ -1,0 +1,118 @@
+/** The tree at a step shows what the search knows by then: held against a replay of the events. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace, trace_tree } from "../../pkg/node/cutoff.js";
+import { positionBranches, writtenBranches } from "../../www/watch/branches.js";
+import { knowledgeAt } from "../../www/watch/knowledge.js";
+import { TreeRecord } from "../../www/watch/tree-record.js";
+import { SearchRecord } from "../../www/watch/record.js";
+import { positions } from "./positions.js";
+import { listen } from "./replay.js";
+
+/** @typedef {import("../../www/watch/branches.js").Branches} Branches */
+
+/** Twenty searches: ten written-out trees and ten positions, with and without pruning. */
+const TREES = [
+  ["[[3,12,8],[2,4,6],[14,5,2]]", true],
+  ["[[3,5,10],[2,7,3],[2,9,1]]", false],
+  ["[[5,9],[1,7],[6,2]]", true],
+  ["[[[5,6],[7,4,5]],[[3]],[[6],[6,9]],[[7]],[[5],[9,8],[6]]]", true],
+  ["[[4,4],[4,2],[7,4]]", true],
+  ["[[[[1,2],[3,4]],[[5,6],[7,8]]],[[[8,7],[6,5]],[[4,3],[2,1]]]]", true],
+  ["[[[[8,7],[6,5]],[[4,3],[2,1]]],[[[1,2],[3,4]],[[5,6],[7,8]]]]", false],
+  ["[[3,5,10],[2,a,b],[2,7,3]]", true],
+  ["[[1,[2,3,[9,-4]]],[0,[5,1],[2,[7,7]]],6]", true],
+  ["[[[-1,0.5],[0.25,[3,2]]],[[-2,1],4]]", false],
+];
+const BOARDS = [...positions()].filter(
+  (board, index) => index % 401 === 7 && board.split(".").length <= 7,
+);
+
+/** @returns {{ name: string, record: SearchRecord, branches: Branches }[]} */
+function searches() {
+  const trees = TREES.map(([text, maximising], index) => {
+    const pruning = index % 4 !== 3;
+    const found = trace_tree(String(text), pruning, Boolean(maximising));
+    const record = new TreeRecord(found, pruning);
+    return { name: String(text), record, branches: writtenBranches(record) };
+  });
+  const boards = BOARDS.slice(0, 10).map((board, index) => {
+    const pruning = index % 4 !== 3;
+    const scoring = index % 2 === 0 ? "plain" : "depth-aware";
+    const record = new SearchRecord(trace(board, pruning, { scoring }), pruning);
+    return { name: `${board} ${scoring}`, record, branches: positionBranches(record) };
+  });
+  return [...trees, ...boards];
+}
+
+test("there are twenty searches", () => assert.equal(searches().length, 20));
+
+for (const { name, record, branches } of searches()) {
+  test(`${name}: every node at every step is as the events have it`, () => {
+    const unknown = { state: "unknown", value: null, proves: null };
+    listen(record, branches, (index, looks) => {
+      const look = knowledgeAt(record, branches, record.step(index));
+      for (let id = 0; id < branches.count; id += 1) {
+        assert.deepEqual(look(id), looks.get(id) ?? unknown, `step ${index}, id ${id}`);
+      }
+    });
+  });
+
+  test(`${name}: what is shown as known is true, at every step`, () => {
+    const exact = trueValues(record, branches);
+    for (let index = 0; index < record.length; index += 1) {
+      const look = knowledgeAt(record, branches, record.step(index));
+      for (let id = 0; id < branches.count; id += 1) {
+        const { value, proves } = look(id);
+        const truth = exact(id);
+        if (proves === null || truth === null) continue;
+        const told = /** @type {number} */ (value);
+        const holds = { exact: truth === told, least: truth >= told, most: truth <= told };
+        assert.ok(holds[proves], `step ${index}, id ${id}: ${proves} ${told}, is ${truth}`);
+      }
+    }
+  });
+
+  test(`${name}: ids, parents, children and nodes fit together`, () => {
+    assert.equal(branches.idOf(0), 0);
+    let count = 1;
+    for (let id = 0; id < branches.count; id += 1) {
+      for (const child of branches.children(id)) {
+        count += 1;
+        assert.equal(branches.parent(child), id);
+      }
+      const node = branches.nodeOf(id);
+      if (node !== null) assert.equal(branches.idOf(node), id);
+    }
+    assert.equal(count, branches.count);
+  });
+}
+
+/**
+ * What minimax finds each id worth; null where that is unknown, or where the page does not know.
+ * @param {SearchRecord} record
+ * @param {Branches} branches
+ * @returns {(id: number) => number | null}
+ */
+function trueValues(record, branches) {
+  if (record instanceof TreeRecord) return (id) => record.tree[id].exact;
+  const scoring = record.reach === 1 ? "plain" : "depth-aware";
+  /** Values count from the root, so each node has one by the line of play that leads there. */
+  const full = new SearchRecord(
+    trace(record.board(0), false, { scoring: /** @type {"plain"} */ (scoring) }),
+    false,
+  );
+  /** @type {Map<number, number>} */
+  const values = new Map();
+  pair(0, 0);
+  /** @param {number} node @param {number} whole */
+  function pair(node, whole) {
+    values.set(node, full.trace.values[whole]);
+    const wholes = full.children(whole);
+    record.children(node).forEach((child, index) => pair(child, wholes[index]));
+  }
+  return (id) => {
+    const node = branches.nodeOf(id);
+    return node === null ? null : (values.get(node) ?? null);
+  };
+}

@@ -1,0 +1,41 @@
+/** A search replayed from its events alone, to hold against what the page says of a step. */
+
+/** @typedef {import("../../www/watch/record.js").SearchRecord} SearchRecord */
+/** @typedef {import("../../www/watch/branches.js").Branches} Branches */
+/** @typedef {import("../../www/watch/knowledge.js").Look} Look */
+
+/**
+ * Goes through the steps as a listener would who writes down what happens and nothing else.
+ * @param {SearchRecord} record
+ * @param {Branches} branches
+ * @param {(index: number, looks: Map<number, Look>) => void} see What is known of each id but the
+ * unknown ones.
+ */
+export function listen(record, branches, see) {
+  /** @type {Map<number, Look>} */
+  const looks = new Map();
+  /** @param {number} id */
+  const cut = (id) => {
+    looks.set(id, { state: "cut", value: null, proves: null });
+    branches.children(id).forEach(cut);
+  };
+  for (let index = 0; index < record.length; index += 1) {
+    const { kind, node, here } = record.step(index);
+    const [id, above] = [branches.idOf(node), branches.idOf(here)];
+    if (kind === "enter") looks.set(id, { state: "open", value: null, proves: null });
+    if (kind === "leave") {
+      const state = record.bound(node);
+      looks.set(id, { state, value: record.trace.values[node], proves: state });
+    }
+    if (kind === "improve") {
+      const side = record.player(here) === "X" ? "least" : "most";
+      const { state, value } = /** @type {Look} */ (looks.get(id));
+      const sure = state === "exact" || state === side;
+      looks.set(above, { state: "open", value, proves: sure ? side : null });
+    }
+    if (kind === "cut") {
+      for (const child of branches.children(above)) if (!looks.has(child)) cut(child);
+    }
+    see(index, looks);
+  }
+}

@@ -1,0 +1,102 @@
+/** The drawn tree: enough of it, never too much, tidy, and in view. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace, trace_tree } from "../../pkg/node/cutoff.js";
+import { pathTo, positionBranches, writtenBranches } from "../../www/watch/branches.js";
+import { firstView, follow, spacing } from "../../www/watch/camera.js";
+import { MOST_SHOWN, shownAt } from "../../www/watch/opened.js";
+import { SearchRecord } from "../../www/watch/record.js";
+import { layOutTree } from "../../www/watch/tidy.js";
+import { TreeRecord } from "../../www/watch/tree-record.js";
+
+const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
+const nine = writtenBranches(new TreeRecord(trace_tree(NINE, true, true), true));
+const corner = new SearchRecord(trace("X...O....", true), true);
+const position = positionBranches(corner);
+
+test("a small tree is shown whole, of a larger one the path and what lies beside it", () => {
+  for (let id = 0; id < nine.count; id += 1) {
+    const shown = shownAt(nine, id, new Set(), 20);
+    assert.deepEqual(
+      [...shown].sort((one, other) => one - other),
+      [...Array(13).keys()],
+    );
+  }
+  for (let node = 0; node < corner.trace.nodes; node += 13) {
+    const shown = shownAt(position, node, new Set(), 20);
+    const path = pathTo(position, node);
+    const expected = new Set([0, ...path.flatMap((id) => position.children(id))]);
+    assert.deepEqual(new Set(shown), expected);
+    assert.equal(shown.length, expected.size, "each once");
+    // Each after the one above it.
+    shown.forEach((id, at) => assert.ok(id === 0 || shown.indexOf(position.parent(id)) < at));
+  }
+});
+
+test("what a visitor opens is shown too, and never so much that the search is lost", () => {
+  const [first] = position.children(0);
+  const opened = shownAt(position, 0, new Set([first]), 20);
+  assert.ok(position.children(first).every((id) => opened.includes(id)));
+  const all = new Set(Array.from({ length: position.count }, (_, id) => id));
+  const last = corner.trace.nodes - 1;
+  const shown = shownAt(position, last, all, 20);
+  assert.ok(shown.length <= MOST_SHOWN + 9, `${shown.length}`);
+  assert.ok(pathTo(position, last).every((id) => shown.includes(id)));
+});
+
+test("no two nodes of a row lie on each other, and each lies a row below the one above it", () => {
+  for (const [branches, here, whole] of /** @type {const} */ ([
+    [nine, 0, 20],
+    [position, 700, 20],
+    [position, 0, 1_000],
+  ])) {
+    const shown = shownAt(branches, here, new Set(), whole);
+    const { places, columns, rows } = layOutTree(shown, branches.parent);
+    assert.equal(places.size, shown.length);
+    /** @type {Map<number, number[]>} */
+    const inRow = new Map();
+    for (const id of shown) {
+      const { column, row } = places.get(id) ?? { column: NaN, row: NaN };
+      assert.ok(column >= 0 && column <= columns - 1 && row >= 0 && row < rows);
+      if (id !== 0) assert.equal(row, (places.get(branches.parent(id))?.row ?? NaN) + 1);
+      inRow.set(row, [...(inRow.get(row) ?? []), column]);
+    }
+    for (const columnsOfRow of inRow.values()) {
+      const sorted = columnsOfRow.sort((one, other) => one - other);
+      for (let at = 1; at < sorted.length; at += 1) {
+        assert.ok(sorted[at] - sorted[at - 1] > 0.999);
+      }
+    }
+  }
+});
+
+const GRAIN = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
+const grain = /** @type {import("../../www/watch/camera.js").Grain} */ (GRAIN);
+
+test("a drawing fills the stage if it fits there, and stays readable if it does not", () => {
+  for (const stage of [
+    { width: 960, height: 380 },
+    { width: 344, height: 180 },
+  ]) {
+    const room = { width: stage.width - 16, height: stage.height - 16 };
+    const space = spacing(grain, { columns: 9, rows: 3 }, room);
+    assert.ok(space.width * space.scale <= room.width + 0.01);
+    assert.ok(space.height * space.scale <= room.height + 0.01);
+    const view = firstView(space, stage);
+    assert.equal(view.width * space.scale, stage.width);
+    // All of it is in view, and the camera rests wherever the search is.
+    assert.deepEqual(follow(view, { x: 0, y: 0 }, space), view);
+    assert.deepEqual(follow(view, { x: space.width, y: space.height }, space), view);
+  }
+  const large = spacing(grain, { columns: 60, rows: 9 }, { width: 344, height: 180 });
+  assert.equal(large.scale, 0.8);
+});
+
+test("the camera moves just so far that the search is in view", () => {
+  const view = { x: 0, y: 0, width: 100, height: 100 };
+  const whole = { width: 1_000, height: 1_000 };
+  assert.deepEqual(follow(view, { x: 50, y: 50 }, whole), view);
+  assert.deepEqual(follow(view, { x: 185, y: 50 }, whole), { ...view, x: 100 });
+  assert.deepEqual(follow(view, { x: 50, y: 185 }, whole), { ...view, y: 100 });
+  assert.deepEqual(follow({ ...view, x: 500 }, { x: 15, y: 50 }, whole), view);
+});

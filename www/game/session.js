@@ -1,0 +1,136 @@
+/**
+ * The state on the screen, and what changes it: verbs, one after the other. What fails becomes a
+ * notice that can try it again.
+ */
+import { EngineFailure } from "../engine/engine.js";
+import * as states from "./state.js";
+
+/** @typedef {import("./state.js").Settings} Settings */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Words} Words */
+
+/**
+ * What the game needs of the world.
+ * @typedef {object} World
+ * @property {import("../engine/engine.js").Engine} engine
+ * @property {import("../engine/answers.js").Knowledge} knowledge
+ * @property {(state: State) => void} address Puts the game into the address.
+ * @property {() => Settings} preferred The settings to start with.
+ * @property {(change: Partial<Settings>) => void} prefer Keeps settings that were chosen.
+ * @property {(ms: number, signal: AbortSignal) => Promise<void>} pause
+ * @property {(state: State) => void} render
+ */
+
+export class Session {
+  #world;
+  /** @type {State} */
+  #state;
+  #work = new AbortController();
+  /** @type {Promise<void>} */
+  #turn = Promise.resolve();
+  /** What was not done because the engine had failed. @type {(() => Promise<void>) | null} */
+  #undone = null;
+  /** What the notice's button tries again, if that is not the engine's work. @type {(() => void) | null} */
+  #again = null;
+
+  /** @param {World} world */
+  constructor(world) {
+    this.#world = world;
+    this.#state = states.initialState(world.preferred());
+    world.render(this.#state);
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /** @param {Partial<State>} change */
+  change(change) {
+    this.#state = { ...this.#state, ...change };
+    this.#world.render(this.#state);
+  }
+
+  /** Changes the state without drawing it yet. @param {Partial<State>} change */
+  prepare(change) {
+    this.#state = { ...this.#state, ...change };
+  }
+
+  /** Gives up the requests about the position before. */
+  newWork() {
+    this.#work.abort();
+    this.#work = new AbortController();
+    return this.#work.signal;
+  }
+
+  /** Does something after all that was begun before. @param {() => Promise<void>} verb */
+  do(verb) {
+    const again = async () => {
+      try {
+        await verb();
+      } catch (error) {
+        this.fail(error, again);
+      }
+    };
+    this.#turn = this.#turn.then(again);
+    return this.#turn;
+  }
+
+  /** @param {Words} words */
+  refuse(words) {
+    this.#again = null;
+    this.change({ notice: { words, retry: this.#state.failed } });
+  }
+
+  /**
+   * Says something that is neither a move nor a fault.
+   * @param {Words} words
+   * @param {() => void} [again] What the notice's button tries once more; without it there is none.
+   */
+  tell(words, again) {
+    this.refuse(words);
+    if (!again || this.#state.failed) return;
+    this.#again = again;
+    this.change({ notice: { words, retry: true } });
+  }
+
+  dismiss() {
+    this.change({ notice: null });
+  }
+
+  /**
+   * Tries again what the notice is about: the engine's work, unless something else failed.
+   * @param {() => Promise<void>} otherwise What to do if nothing was left undone.
+   */
+  retry(otherwise) {
+    const again = this.#again;
+    if (again && !this.#state.failed) {
+      this.change({ notice: null });
+      return again();
+    }
+    const undone = this.#undone;
+    this.#undone = null;
+    this.#world.engine.restart();
+    this.change({ notice: null, failed: false });
+    return this.do(undone ?? otherwise);
+  }
+
+  /**
+   * @param {unknown} error
+   * @param {() => Promise<void>} undone
+   */
+  fail(error, undone) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    if (!(error instanceof EngineFailure)) throw error;
+    const { failed, notice } = this.#state;
+    // The notice is there already. After it was closed, the next click shows it again.
+    if (failed && notice) return;
+    this.#undone = undone;
+    const words = {
+      id: `engine-${error.reason}`,
+      values: { detail: error.message.slice(0, 200) || error.reason },
+    };
+    // An engine that was stopped starts again with the next request.
+    const gone = error.reason !== "stopped";
+    this.change({ failed: gone, thinking: false, notice: { words, retry: true } });
+  }
+}

@@ -1,0 +1,29 @@
+/** What a bug is in a program: the right line and the wrong one, as a difference. */
+import { make } from "../../page/elements.js";
+import { say } from "../../messages/index.js";
+
+/** @param {import("./mistakes.js").Mistake} bug */
+export function codeChange(bug) {
+  return make(
+    "div",
+    { class: "code-change", role: "group", "aria-label": say("bugs-code") },
+    line("del", "−", say("break-right"), say(`break-${bug}-right`)),
+    line("ins", "+", say("break-wrong"), say(`break-${bug}-wrong`)),
+  );
+}
+
+/**
+ * @param {"del" | "ins"} tag
+ * @param {string} sign
+ * @param {string} label
+ * @param {string} code
+ */
+function line(tag, sign, label, code) {
+  return make(
+    tag,
+    {},
+    make("span", { class: "sign", "aria-hidden": "true" }, sign),
+    make("code", { dir: "ltr" }, code),
+    make("span", { class: "side" }, label),
+  );
+}

@@ -1,0 +1,73 @@
+/** The bugs as a list with a count each; on a phone as one field. */
+import { labelled, make, select } from "../../page/elements.js";
+import { number, say, times } from "../../messages/index.js";
+import { MISTAKES } from "./mistakes.js";
+
+/** @typedef {import("./mistakes.js").Mistake} Mistake */
+/** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
+
+/**
+ * @param {Mistake} chosen
+ * @param {(bug: Mistake) => void} choose
+ */
+export function bugList(chosen, choose) {
+  /** @type {Map<Mistake, { radio: HTMLInputElement, count: HTMLElement }>} */
+  const entries = new Map();
+  const items = MISTAKES.map((bug) => {
+    const radio = make("input", {
+      type: "radio",
+      name: "bug",
+      value: bug,
+      checked: bug === chosen,
+    });
+    radio.addEventListener("change", () => choose(bug));
+    const count = make("span", { class: "count" }, say("lab-pending"));
+    entries.set(bug, { radio, count });
+    const name = make("span", { class: "name" }, say(`break-${bug}-name`));
+    return make("label", { class: "bug-entry" }, radio, name, count);
+  });
+  const names = MISTAKES.map((bug) => /** @type {const} */ ([bug, say(`break-${bug}-name`)]));
+  const field = select(names, chosen, (bug) => choose(/** @type {Mistake} */ (bug)));
+  const fieldset = make(
+    "fieldset",
+    { class: "bug-list" },
+    make("legend", {}, say("bugs-list")),
+    ...items,
+  );
+  return {
+    element: make("div", { class: "bug-choice" }, fieldset, labelled(say("bugs-list"), field)),
+    /** @param {Mistake} bug @param {Survey} survey */
+    choose(bug, survey) {
+      const entry = entries.get(bug);
+      if (entry) entry.radio.checked = true;
+      field.value = bug;
+      this.count(bug, survey);
+    },
+    /** @param {Mistake} bug @param {Survey} survey */
+    count(bug, { wrong, slower }) {
+      const entry = entries.get(bug);
+      if (!entry) return;
+      const id = wrong > 0 ? "bugs-count-wrong" : "bugs-count-slower";
+      entry.count.textContent = say(id, { count: wrong || slower });
+    },
+  };
+}
+
+/** What a bug does in all positions, in words. @param {Survey} survey */
+export function countText(survey) {
+  const { positions, wrong, thrown, misvalued, slower, nodes, nodesWithout } = survey;
+  const parts = [
+    say("break-wrong-count", { wrong, positions }),
+    thrown > 0 ? say("break-thrown-count", { thrown }) : "",
+    misvalued > 0 ? say("break-misvalued-count", { misvalued }) : "",
+    wrong === 0 && slower > 0
+      ? say("break-slower-count", {
+          slower,
+          times: times(nodes / nodesWithout),
+          nodes: number(nodes),
+          without: number(nodesWithout),
+        })
+      : "",
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}

@@ -1,0 +1,22 @@
+/** What a bug does in the position on the stage, in two sentences. */
+import { make } from "../../page/elements.js";
+import { list, number, say } from "../../messages/index.js";
+import { signed } from "../../page/figures.js";
+
+/**
+ * @param {import("./mistakes.js").Mistake} bug
+ * @param {import("../../game/state.js").Player} player Who is to move.
+ * @param {import("../../../pkg/web/cutoff.js").Consultation} answers
+ */
+export function verdict(bug, player, answers) {
+  const { index, score, nodes, best, exactScore, exactNodes, wrong, thrown } = answers;
+  const kind = thrown ? "thrown" : wrong ? "wrong" : nodes > exactNodes ? "slower" : "right";
+  const judged = bug === "bounds-shown" && wrong ? "shown" : kind;
+  const cells = list(best.map((cell) => say("lab-cell", { cell })));
+  const says = { player, cell: index ?? 0, score: signed(score), nodes: number(nodes) };
+  const truth = { cells, count: best.length, score: signed(exactScore), nodes: number(exactNodes) };
+  return [
+    make("p", { class: `judgement ${kind}` }, say(`break-judgement-${judged}`, { player })),
+    make("p", {}, say("break-says", says), " ", say("break-truth", truth)),
+  ];
+}

@@ -1,0 +1,111 @@
+/** The pictures and sentences of the overview, all from the figures in facts.js. */
+import { boardPaths, pictureSize, stonePath } from "../board/picture.js";
+import { STANDARD, placeOf } from "../game/shape.js";
+import { number, say } from "../messages/index.js";
+import { svg } from "../page/svg.js";
+import { chartFigure } from "./chart/paper.js";
+import { dotChart } from "./chart/dots.js";
+import { FACTS } from "./facts.js";
+import { ORDERS } from "./order/orders.js";
+import { CONTESTANTS } from "./race/contestants.js";
+
+/** @type {Record<"race" | "order" | "size" | "bugs", { picture: () => Element, words: () => string }>} */
+export const CARDS = {
+  race: {
+    picture: raceDots,
+    words: () => {
+      const { minimax, "alpha-beta": pruned } = FACTS.visited;
+      return say("lab-race", { minimax, pruned });
+    },
+  },
+  order: { picture: orderBoard, words: () => say("lab-order", FACTS.orders) },
+  size: { picture: treeShape, words: () => say("lab-size", { games: FACTS.games }) },
+  bugs: {
+    picture: wrongBoard,
+    words: () => say("lab-bugs", { wrong: FACTS.bug.wrong, positions: FACTS.bug.positions }),
+  },
+};
+
+/** What some searches visit, on a log scale. */
+function raceDots() {
+  const names = CONTESTANTS.filter((name) => name in FACTS.visited);
+  const visited = /** @type {Record<string, number>} */ (FACTS.visited);
+  const rows = names.map((name) => ({
+    name: say(`lab-short-${name}`),
+    value: visited[name],
+    series: CONTESTANTS.indexOf(name),
+  }));
+  const chart = {
+    ...{ title: "", axis: say("race-axis-nodes"), rows },
+    format: (/** @type {number} */ value) => number(value),
+    formatTick: (/** @type {number} */ value) => number(value, { notation: "compact" }),
+  };
+  return chartFigure((width) => dotChart(chart, width));
+}
+
+/** A board with the rank of each cell in the order centre, corners, edges. */
+function orderBoard() {
+  const drawing = boardDrawing(".........");
+  ORDERS.centre.forEach((cell, rank) => {
+    const { row, column } = placeOf(STANDARD, cell);
+    const at = { x: column * 10 + 5, y: row * 10 + 6.8, "text-anchor": "middle" };
+    drawing.append(svg("text", { class: "rank", ...at }, number(rank + 1)));
+  });
+  return drawing;
+}
+
+/** The tree's width, ply by ply: each bar is as wide as the ply has nodes. */
+function treeShape() {
+  const [width, row] = [100, 6];
+  const widest = Math.max(...FACTS.nodesByPly);
+  const height = row * FACTS.nodesByPly.length;
+  const drawing = svg("svg", {
+    class: "tree-shape",
+    viewBox: `0 0 ${width} ${height}`,
+    "aria-hidden": "true",
+  });
+  FACTS.nodesByPly.forEach((nodes, ply) => {
+    const share = Math.max((nodes / widest) * width, 0.6);
+    const place = { x: (width - share) / 2, y: ply * row + 0.5, width: share, height: row - 1 };
+    drawing.append(svg("rect", { ...place, rx: 0.3 }));
+  });
+  return drawing;
+}
+
+/** A position in which the first bug chooses a move that loses. */
+function wrongBoard() {
+  const { board, move, best } = FACTS.bug;
+  const drawing = boardDrawing(board);
+  for (const [cell, kind] of /** @type {const} */ ([
+    [move, "wrong"],
+    [best, "best"],
+  ])) {
+    const { row, column } = placeOf(STANDARD, cell);
+    const [x, y] = [column * 10, row * 10];
+    const frame = { x: x + 0.6, y: y + 0.6, width: 8.8, height: 8.8, rx: 0.4 };
+    drawing.append(
+      svg(
+        "g",
+        { class: `bug-mark ${kind}` },
+        svg("path", { class: "ghost ghost-o", d: stonePath("O", 10, x, y) }),
+        kind === "wrong"
+          ? svg("rect", { class: "frame", ...frame })
+          : svg("path", { class: "flag", d: `M${x + 7.6} ${y + 3.4}V${y + 1}l1.6 .8l-1.6 .8` }),
+      ),
+    );
+  }
+  return drawing;
+}
+
+/** @param {string} board */
+function boardDrawing(board) {
+  const { width, height } = pictureSize(STANDARD);
+  const { grid, x, o } = boardPaths(STANDARD, board);
+  return svg(
+    "svg",
+    { class: "card-board", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
+    svg("path", { class: "bug-grid", d: grid }),
+    svg("path", { class: "bug-x", d: x }),
+    svg("path", { class: "bug-o", d: o }),
+  );
+}

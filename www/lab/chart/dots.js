@@ -1,0 +1,100 @@
+/**
+ * Rows of dots on one log scale: a value of each row, and small dots for its other values. A bar would
+ * need a zero, which a log scale does not have.
+ *
+ *     name ·············· value  note      wide
+ *
+ *     name        value  note              narrow: the dots are below
+ *     ··············
+ */
+import { svg } from "../../page/svg.js";
+import { clauses } from "../../messages/index.js";
+import { legend } from "./legend.js";
+import { mark, paper, text, widthOf } from "./paper.js";
+import { logScale } from "./scale.js";
+
+/**
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {number | null} value Above 0.
+ * @property {number[]} [others]
+ * @property {string} [note] Stands after the value.
+ * @property {number} series Which colour and shape.
+ * @property {boolean} [main] Whether its words are bold.
+ */
+
+/**
+ * @typedef {object} Dots
+ * @property {string} title
+ * @property {string} axis What the scale shows, and that it is a log scale.
+ * @property {Row[]} rows
+ * @property {import("./legend.js").Entry[]} [entries] The legend.
+ * @property {(value: number) => string} format How a value is written.
+ * @property {(value: number) => string} [formatTick]
+ */
+
+/** Below this width a row takes two lines. */
+const NARROW = 460;
+const [TOP, ROW, GAP, EDGE] = [24, 30, 14, 8];
+/** Below the rows: the figures of the scale, and what it shows. */
+const BELOW = 46;
+
+/**
+ * @param {Dots} chart
+ * @param {number} width
+ */
+export function dotChart({ title, axis, rows, entries = [], format, formatTick = format }, width) {
+  const mirrored = document.documentElement.dir === "rtl";
+  const values = rows.map(({ value }) => (value === null ? "–" : format(value)));
+  const notes = rows.map(({ note }) => note ?? "");
+  const widest = (/** @type {string[]} */ words) => Math.max(0, ...words.map(widthOf)) + GAP;
+  const [named, valued] = [widest(rows.map(({ name }) => name)), widest(values)];
+  const noted = notes.some((note) => note !== "") ? widest(notes) : 0;
+  const stacked = width < NARROW || named + valued + noted > width * 0.6;
+  const left = stacked ? EDGE : named + EDGE;
+  const right = stacked ? width - EDGE : width - valued - noted - EDGE;
+  const row = stacked ? ROW * 1.5 : ROW;
+
+  const across = (/** @type {number} */ x) => (mirrored ? width - x : x);
+  const start = mirrored ? "end" : "start";
+  const end = mirrored ? "start" : "end";
+  const key = legend(entries, width, TOP, mirrored);
+  const top = TOP + key.height;
+  const bottom = top + row * rows.length + 4;
+  const label = clauses(
+    rows.map(({ name }, index) => [name, values[index], notes[index]].filter(Boolean).join(": ")),
+  );
+  const drawing = paper(width, bottom + BELOW, title, `${title}: ${label}`);
+  drawing.append(key.group);
+
+  const all = rows.flatMap(({ value, others = [] }) => [value ?? 0, ...others]);
+  const scale = logScale(all, left, right, widthOf(formatTick(88_888)) + GAP);
+  for (const { at, value, labelled } of scale.ticks) {
+    const x = across(at);
+    drawing.append(svg("path", { class: "chart-grid", d: `M${x} ${top}V${bottom}` }));
+    if (!labelled) continue;
+    const words = formatTick(value);
+    const half = widthOf(words) / 2;
+    const middle = Math.min(Math.max(x, half), width - half);
+    drawing.append(text("middle", middle, bottom + 16, words, "chart-text chart-tick"));
+  }
+  const middle = across((left + right) / 2);
+  drawing.append(text("middle", middle, bottom + 38, axis, "chart-text chart-tick"));
+
+  rows.forEach(({ name, value, others = [], series, main }, index) => {
+    const line = top + row * index;
+    const y = line + (stacked ? row * 0.72 : row / 2);
+    const words = stacked ? line + 14 : y + 5;
+    const weight = main ? "chart-text chart-strong" : "chart-text";
+    const last = width - noted;
+    drawing.append(
+      svg("path", { class: "chart-guide", d: `M${across(left)} ${y}H${across(right)}` }),
+      text(start, across(0), words, name, weight),
+      text(end, across(last), words, values[index], "chart-text chart-strong"),
+      text(end, across(width), words, notes[index], weight),
+      ...others.map((other) => mark(series, across(scale.at(other)), y, "other")),
+    );
+    if (value !== null) drawing.append(mark(series, across(scale.at(value)), y));
+  });
+  return drawing;
+}

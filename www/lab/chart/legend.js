@@ -1,0 +1,31 @@
+/** What the marks of a chart mean, as a part of the drawing, so that a saved picture has it too. */
+import { svg } from "../../page/svg.js";
+import { mark, text, widthOf } from "./paper.js";
+
+/** @typedef {{ name: string, series: number, rank?: "main" | "other" }} Entry */
+
+/** The space below. */
+const SPACE = 6;
+/** The height of a line, the space of a mark, and the space between two entries. */
+const [LINE, MARK, GAP] = [22, 20, 18];
+
+/**
+ * @param {Entry[]} entries
+ * @param {number} width
+ * @param {number} top
+ * @param {boolean} mirrored Whether it begins at the right.
+ * @returns {{ group: SVGGElement, height: number }}
+ */
+export function legend(entries, width, top, mirrored) {
+  const group = svg("g", { class: "chart-legend" });
+  let [x, lines] = [0, entries.length > 0 ? 1 : 0];
+  for (const { name, series, rank } of entries) {
+    const needed = MARK + widthOf(name);
+    if (x > 0 && x + needed > width) [x, lines] = [0, lines + 1];
+    const y = top + (lines - 0.5) * LINE;
+    const [at, words] = mirrored ? [width - x - 8, width - x - MARK] : [x + 8, x + MARK];
+    group.append(mark(series, at, y, rank), text(mirrored ? "end" : "start", words, y + 5, name));
+    x += needed + GAP;
+  }
+  return { group, height: lines > 0 ? lines * LINE + SPACE : 0 };
+}

@@ -1,0 +1,136 @@
+/** What all charts are drawn on: a paper as wide as its place, words, marks, and the file of a drawing. */
+import { button, download, make } from "../../page/elements.js";
+import { svg } from "../../page/svg.js";
+import { say } from "../../messages/index.js";
+
+/** Half the size of a mark. */
+const MARK = 5;
+
+/** Marks around 0, one for each series in turn. */
+const MARKS = [
+  `M${-MARK} 0a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0z`,
+  `M${-MARK} ${-MARK}h${2 * MARK}v${2 * MARK}h${-2 * MARK}z`,
+  `M0 ${-MARK - 1}L${MARK + 1} ${MARK}H${-MARK - 1}z`,
+  `M0 ${MARK + 1}L${MARK + 1} ${-MARK}H${-MARK - 1}z`,
+  `M0 ${-MARK - 2}L${MARK + 2} 0L0 ${MARK + 2}L${-MARK - 2} 0z`,
+  `M${-MARK} ${-MARK}L${MARK} ${MARK}M${MARK} ${-MARK}L${-MARK} ${MARK}`,
+  `M${-MARK - 1} 0H${MARK + 1}M0 ${-MARK - 1}V${MARK + 1}`,
+  `M${-MARK} 0a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0zM${-MARK} 0h${2 * MARK}`,
+];
+
+/** How many series have a colour and a shape of their own. */
+export const SERIES = MARKS.length;
+
+/**
+ * The mark of a series.
+ * @param {number} series
+ * @param {number} x
+ * @param {number} y
+ * @param {"main" | "other"} [rank] A small empty dot stands for the other values of a row.
+ */
+export function mark(series, x, y, rank = "main") {
+  const name = `series-${series % SERIES}`;
+  if (rank === "other") return svg("circle", { class: `chart-dot ${name}`, cx: x, cy: y, r: 3 });
+  const d = MARKS[series % SERIES];
+  return svg("path", { class: `chart-mark ${name}`, d, transform: `translate(${x} ${y})` });
+}
+
+/**
+ * @param {"start" | "middle" | "end"} anchor
+ * @param {number} x
+ * @param {number} y
+ * @param {string} words
+ * @param {string} [name] A class.
+ */
+export function text(anchor, x, y, words, name = "chart-text") {
+  return svg("text", { class: name, x, y, "text-anchor": anchor }, words);
+}
+
+/** @type {CanvasRenderingContext2D | null} */
+let ruler = null;
+
+/** How wide a text of a chart is. @param {string} words */
+export function widthOf(words) {
+  ruler ??= document.createElement("canvas").getContext("2d");
+  if (!ruler) return words.length * 8;
+  ruler.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  return ruler.measureText(words).width;
+}
+
+/**
+ * An empty drawing with its title.
+ * @param {number} width
+ * @param {number} height
+ * @param {string} title
+ * @param {string} label What a screen reader says: the title and all values.
+ */
+export function paper(width, height, title, label) {
+  const drawing = /** @type {SVGSVGElement} */ (
+    svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", class: "chart" })
+  );
+  drawing.setAttribute("aria-label", label);
+  const rightToLeft = document.documentElement.dir === "rtl";
+  const heading = rightToLeft ? text("end", width, 14, title) : text("start", 0, 14, title);
+  heading.classList.add("chart-title");
+  drawing.append(heading);
+  return drawing;
+}
+
+/** Charts are drawn again when their width changes by more than this. */
+const STEP = 8;
+
+/**
+ * A chart that is drawn for the width it has, so that its words keep their size.
+ * @param {(width: number) => SVGSVGElement} draw
+ * @param {string} [name] The file's name; without one the picture cannot be saved.
+ */
+export function chartFigure(draw, name) {
+  const place = make("div", { class: "chart-place" });
+  const figure = make("figure", { class: "chart-box" }, place);
+  /** @type {SVGSVGElement | null} */
+  let drawing = null;
+  let drawn = 0;
+  new ResizeObserver(() => {
+    const width = Math.floor(place.clientWidth);
+    if (width === 0 || Math.abs(width - drawn) < STEP) return;
+    drawn = width;
+    drawing = draw(width);
+    place.replaceChildren(drawing);
+  }).observe(place);
+  if (name !== undefined) {
+    const save = () => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      if (drawing) download(`${name}.svg`, toSvg(drawing, ground), "image/svg+xml");
+    };
+    figure.append(button(say("lab-picture-button"), save, { class: "small" }));
+  }
+  return figure;
+}
+
+/** What the page's style sheet gives a drawing. */
+const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-size", "font-family"];
+/** Space around a drawing in its file. */
+const EDGE = 12;
+
+/**
+ * A drawing as a file that looks the same without the page's style sheet.
+ * @param {SVGSVGElement} drawing In the page.
+ * @param {string} ground The colour behind it.
+ */
+function toSvg(drawing, ground) {
+  const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
+  const originals = drawing.querySelectorAll("*");
+  copy.querySelectorAll("*").forEach((element, index) => {
+    const style = getComputedStyle(originals[index]);
+    for (const name of STYLES) element.setAttribute(name, style.getPropertyValue(name));
+  });
+  const [width, height] = ["width", "height"].map(
+    (side) => drawing.viewBox.baseVal[/** @type {"width" | "height"} */ (side)] + 2 * EDGE,
+  );
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("viewBox", `${-EDGE} ${-EDGE} ${width} ${height}`);
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  copy.prepend(svg("rect", { x: -EDGE, y: -EDGE, width, height, fill: ground }));
+  return new XMLSerializer().serializeToString(copy);
+}

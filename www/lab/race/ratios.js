@@ -1,0 +1,45 @@
+/** How the searches of a race compare. Pure. */
+import { claim, ratioOf } from "../../engine/ratio.js";
+import { summary } from "./data.js";
+
+/** @typedef {import("./data.js").Row} Row */
+
+/** The nodes of the search that visits most. @param {Row[]} rows */
+export function mostNodes(rows) {
+  return Math.max(...rows.map(({ nodes }) => nodes));
+}
+
+/**
+ * The rows with the least and with the most of something.
+ * @param {Row[]} rows
+ * @param {(row: Row) => number} value
+ */
+export function endsOf(rows, value) {
+  const sorted = rows.toSorted((one, other) => value(one) - value(other));
+  return [sorted[0], sorted[sorted.length - 1]];
+}
+
+/** How many times fewer nodes a search visits. @param {Row} row @param {number} most */
+export function fewerOf(row, most) {
+  return most / row.nodes;
+}
+
+/** The row with the longest time; undefined if none has one. @param {Row[]} rows @returns {Row | undefined} */
+export function slowestOf(rows) {
+  const least = (/** @type {Row} */ { samplesMs }) => summary(samplesMs)?.min ?? 0;
+  return rows.filter(least).toSorted((one, other) => least(other) - least(one))[0];
+}
+
+/**
+ * How many times faster a search is than the slowest, with the digits that its batches allow; null if
+ * they do not agree, and 1 if both take nearly the same time.
+ * @param {Row} row
+ * @param {Row} slowest
+ * @returns {number | null}
+ */
+export function fasterOf(row, slowest) {
+  const ratio = ratioOf(slowest.samplesMs, row.samplesMs);
+  const allowed = ratio && claim(ratio);
+  if (!allowed || allowed.verdict === "slower") return null;
+  return allowed.verdict === "same" ? 1 : allowed.times;
+}

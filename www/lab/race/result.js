@@ -1,0 +1,146 @@
+/** The result of a race: what it comes to in a sentence, dots of nodes and times, a table, and files. */
+import { button, copy, download, make } from "../../page/elements.js";
+import { duration, number, say, times } from "../../messages/index.js";
+import { folded } from "../frame.js";
+import { chartFigure } from "../chart/paper.js";
+import { dotChart } from "../chart/dots.js";
+import { lineChart } from "../chart/lines.js";
+import { CONTESTANTS } from "./contestants.js";
+import { summary, toCsv, toJson, toTabs } from "./data.js";
+import { endsOf, fasterOf, fewerOf, mostNodes, slowestOf } from "./ratios.js";
+import { raceTable } from "./table.js";
+
+/** @typedef {import("./data.js").Row} Row */
+
+/** The height of a chart over several positions. */
+const HEIGHT = 320;
+
+/**
+ * @param {Row[]} rows
+ * @param {Record<string, unknown>} about For the file: when, where, how.
+ * @param {(text: string) => void} tell
+ */
+export function resultView(rows, about, tell) {
+  const workloads = [...new Set(rows.map(({ workload }) => workload))];
+  const charts = workloads.length > 1 ? overPositions(rows, workloads) : ofOne(rows);
+  return make(
+    "div",
+    { class: "race-result" },
+    workloads.length > 1 ? null : headline(rows),
+    make("div", { class: "chart-pair" }, ...charts),
+    folded(say("race-all"), raceTable(rows, workloads), files(rows, about, tell)),
+  );
+}
+
+/** How much the best ones save: positions, and time if the batches allow a ratio. @param {Row[]} rows */
+function headline(rows) {
+  const name = (/** @type {Row} */ { contestant }) => say(`race-${contestant}`);
+  const [fewest, most] = endsOf(rows, ({ nodes }) => nodes);
+  const timed = rows.filter(({ samplesMs }) => samplesMs.length > 0);
+  const [fastest, slowest] = endsOf(timed, ({ samplesMs }) => Math.min(...samplesMs));
+  const faster = fastest && fastest !== slowest ? fasterOf(fastest, slowest) : null;
+  const saved = say("race-headline-nodes", {
+    ...{ fewest: name(fewest), most: name(most) },
+    times: times(fewerOf(fewest, most.nodes)),
+  });
+  const quicker = faster
+    ? say("race-headline-times", {
+        ...{ fastest: name(fastest), slowest: name(slowest) },
+        times: number(faster),
+      })
+    : say("race-headline-none");
+  return make(
+    "div",
+    { class: "headline" },
+    fewest.nodes === most.nodes ? null : make("p", {}, saved),
+    timed.length > 1 ? make("p", {}, quicker) : null,
+  );
+}
+
+/** @param {Row} row */
+const seriesOf = ({ contestant }) => CONTESTANTS.indexOf(contestant);
+
+/** @param {Row[]} rows */
+function ofOne(rows) {
+  const most = mostNodes(rows);
+  const slowest = slowestOf(rows);
+  const row = (/** @type {Row} */ row) => ({
+    name: say(`race-${row.contestant}`),
+    series: seriesOf(row),
+  });
+  const nodes = rows.map((one) => ({
+    ...row(one),
+    value: one.nodes,
+    note: one.nodes === most ? "" : say("race-fewer", { times: times(fewerOf(one, most)) }),
+  }));
+  const spread = rows.map((one) => {
+    const faster = slowest && one !== slowest ? fasterOf(one, slowest) : null;
+    return {
+      ...row(one),
+      value: summary(one.samplesMs)?.min ?? null,
+      others: one.samplesMs,
+      note: faster ? say("race-faster", { times: number(faster) }) : "",
+    };
+  });
+  const entries = [
+    { name: say("race-legend-fastest"), series: 0 },
+    { name: say("race-legend-others"), series: 0, rank: /** @type {const} */ ("other") },
+  ];
+  const [title, timed] = [say("race-chart-nodes"), say("race-chart-times")];
+  const [axis, clock] = [say("race-axis-nodes"), say("race-axis-times")];
+  const format = (/** @type {number} */ value) => number(value);
+  const ms = (/** @type {number} */ value) => duration(value);
+  return [
+    chartFigure((width) => dotChart({ title, axis, rows: nodes, format }, width), "race-1"),
+    chartFigure(
+      (width) => dotChart({ title: timed, axis: clock, rows: spread, entries, format: ms }, width),
+      "race-2",
+    ),
+  ];
+}
+
+/** @param {Row[]} rows @param {string[]} workloads */
+function overPositions(rows, workloads) {
+  const contestants = [...new Set(rows.map(({ contestant }) => contestant))];
+  /** @param {(row: Row) => number | null} value */
+  const series = (value) =>
+    contestants.map((contestant) => ({
+      name: say(`race-${contestant}`),
+      series: CONTESTANTS.indexOf(contestant),
+      values: workloads.map((workload) => {
+        const row = rows.find((row) => row.workload === workload && row.contestant === contestant);
+        return row ? value(row) : null;
+      }),
+    }));
+  const places = workloads.map((_, ply) => number(ply));
+  const across = say("race-axis-plies");
+  const nodes = {
+    ...{ title: say("race-chart-nodes"), up: say("race-axis-nodes"), across, places },
+    series: series(({ nodes }) => nodes),
+    format: (/** @type {number} */ value) => number(value),
+  };
+  const timed = {
+    ...{ title: say("race-chart-times"), up: say("race-axis-times"), across, places },
+    series: series(({ samplesMs }) => summary(samplesMs)?.min ?? null),
+    format: (/** @type {number} */ value) => duration(value),
+  };
+  return [nodes, timed].map((chart, index) =>
+    chartFigure((width) => lineChart(chart, width, HEIGHT), `race-${index + 1}`),
+  );
+}
+
+/** @param {Row[]} rows @param {Record<string, unknown>} about @param {(text: string) => void} tell */
+function files(rows, about, tell) {
+  return make(
+    "div",
+    { class: "buttons" },
+    button(say("race-copy-button"), async () => {
+      const copied = await copy(toTabs(rows));
+      tell(say(copied ? "race-copied" : "race-not-copied"));
+    }),
+    button(say("race-csv-button"), () => download("race.csv", toCsv(rows), "text/csv")),
+    button(say("race-json-button"), () =>
+      download("race.json", toJson(rows, about), "application/json"),
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+/** All figures of a race as a table. */
+import { make } from "../../page/elements.js";
+import { duration, number, say, times } from "../../messages/index.js";
+import { summary } from "./data.js";
+import { fasterOf, fewerOf, mostNodes, slowestOf } from "./ratios.js";
+
+/** @typedef {import("./data.js").Row} Row */
+
+/** The columns of the table. */
+const COLUMNS = ["search", "nodes", "fewer", "faster", "min", "median", "max", "rate"];
+
+/** @param {Row[]} rows @param {string[]} workloads */
+export function raceTable(rows, workloads) {
+  const heads = COLUMNS.map((name) => make("th", { scope: "col" }, say(`race-column-${name}`)));
+  const bodies = workloads.map((workload) => {
+    const own = rows.filter((row) => row.workload === workload);
+    const most = mostNodes(own);
+    const slowest = slowestOf(own);
+    const group = make(
+      "th",
+      { colspan: COLUMNS.length, scope: "rowgroup", class: "group" },
+      workload,
+    );
+    return make(
+      "tbody",
+      {},
+      workloads.length > 1 ? make("tr", {}, group) : null,
+      ...own.map((row) => line(row, most, slowest)),
+    );
+  });
+  return make(
+    "div",
+    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("race-caption") },
+    make(
+      "table",
+      { class: "figures" },
+      make("caption", { class: "unseen" }, say("race-caption")),
+      make("thead", {}, make("tr", {}, ...heads)),
+      ...bodies,
+    ),
+  );
+}
+
+/**
+ * @param {Row} row
+ * @param {number} most The nodes of the search that visits most.
+ * @param {Row | undefined} slowest
+ */
+function line(row, most, slowest) {
+  const { contestant, nodes, samplesMs } = row;
+  const time = summary(samplesMs);
+  const faster = row === slowest ? 1 : slowest ? fasterOf(row, slowest) : null;
+  const cells = [
+    number(nodes),
+    times(fewerOf(row, most)),
+    faster === null ? say("lab-none") : number(faster),
+    duration(time?.min ?? null),
+    duration(time?.median ?? null),
+    duration(time?.max ?? null),
+    time ? number((nodes / time.min) * 1e3, { maximumSignificantDigits: 3 }) : say("lab-none"),
+  ];
+  return make(
+    "tr",
+    {},
+    make("th", { scope: "row" }, say(`race-${contestant}`)),
+    ...cells.map((text) => make("td", {}, text)),
+  );
+}

@@ -1,0 +1,123 @@
+/** How big is it? Positions, games and nodes, counted by the engine, and chess beside them. */
+import { make } from "../../page/elements.js";
+import { number, say } from "../../messages/index.js";
+import { position } from "../../game/state.js";
+import { chartFigure } from "../chart/paper.js";
+import { lineChart } from "../chart/lines.js";
+import { folded, labFrame } from "../frame.js";
+import { CHESS } from "./chess.js";
+
+/** @typedef {import("../../../pkg/web/cutoff.js").Census} Census */
+
+/** Counts to show, in this order. */
+const COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
+const HEIGHT = 400;
+
+/** @type {import("../../page/view.js").OpenView} */
+export function openSize({ box, state, engine, fail }) {
+  const work = new AbortController();
+  const table = make("div", {});
+  const chart = make("div", {});
+  const plies = make("div", {
+    class: "scrolls",
+    tabindex: 0,
+    role: "group",
+    "aria-label": say("size-plies"),
+  });
+  const links = [
+    ["https://oeis.org/A048987", say("size-source-perft")],
+    ["https://www.chessprogramming.org/Perft_Results", say("size-source-wiki")],
+  ].map(([href, text]) => make("a", { href, rel: "noreferrer" }, text));
+  labFrame(
+    box,
+    [
+      make("p", {}, say("size-explained")),
+      table,
+      make("p", { class: "explained" }, say("size-bound")),
+    ],
+    [
+      chart,
+      make("p", {}, say("size-shannon")),
+      folded(
+        say("size-plies"),
+        plies,
+        make("p", { class: "explained" }, say("size-sources"), " ", links[0], ", ", links[1]),
+      ),
+    ],
+  );
+
+  async function count() {
+    const { start } = state().shape;
+    const board = position(state())?.board ?? start;
+    try {
+      const ask = (/** @type {string} */ board) =>
+        engine.request("census", [board], { signal: work.signal });
+      const whole = await ask(start);
+      show(whole, board === start ? null : await ask(board));
+    } catch (error) {
+      fail(error, work.signal);
+    }
+  }
+
+  /** @param {Census} whole @param {Census | null} here Null if the board is empty. */
+  function show(whole, here) {
+    const both = here ? [whole, here] : [whole];
+    const nodes = (/** @type {Census} */ { nodesByPly }) =>
+      nodesByPly.reduce((sum, count) => sum + count, 0);
+    const rows = [
+      ...COUNTS.map((name) => [say(`size-${name}`), ...both.map((census) => census[name])]),
+      [say("size-nodes"), ...both.map(nodes)],
+      [say("size-proof"), ...both.map(({ smallestProof }) => smallestProof)],
+    ];
+    const names = [say("size-whole"), ...(here ? [say("size-here")] : [])];
+    table.replaceChildren(figures([say("size-what"), ...names], rows, say("size-caption")));
+
+    const chess = [1n, ...CHESS];
+    const columns = [...both.map(({ nodesByPly }) => nodesByPly), chess];
+    const longest = Math.max(...columns.map(({ length }) => length));
+    const byPly = Array.from({ length: longest }, (_, ply) => [
+      number(ply),
+      ...columns.map((column) => column[ply] ?? ""),
+    ]);
+    const heads = [say("size-ply"), ...names, say("size-chess")];
+    plies.replaceChildren(figures(heads, byPly, say("size-plies")));
+    const places = Array.from({ length: longest }, (_, ply) => number(ply));
+    const lines = {
+      ...{ title: say("size-chart"), across: say("size-axis-plies"), up: say("size-axis-nodes") },
+      places,
+      series: columns.map((column, series) => ({
+        name: heads[series + 1],
+        series: column === chess ? 1 : series * 2,
+        values: places.map((_, ply) => (column[ply] ? Number(column[ply]) : null)),
+      })),
+      format: (/** @type {number} */ value) => number(value, { notation: "compact" }),
+    };
+    chart.replaceChildren(chartFigure((width) => lineChart(lines, width, HEIGHT), "size"));
+  }
+
+  count();
+  return { close: () => work.abort() };
+}
+
+/**
+ * @param {string[]} heads
+ * @param {(string | number | bigint)[][]} rows
+ * @param {string} caption
+ */
+function figures(heads, rows, caption) {
+  const cell = (/** @type {string | number | bigint} */ value) =>
+    make("td", {}, typeof value === "string" ? value : number(value));
+  return make(
+    "table",
+    { class: "figures" },
+    make("caption", { class: "unseen" }, caption),
+    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
+    make(
+      "tbody",
+      {},
+      ...rows.map(([name, ...cells]) =>
+        make("tr", {}, make("th", { scope: "row" }, String(name)), ...cells.map(cell)),
+      ),
+    ),
+  );
+}

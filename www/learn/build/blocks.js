@@ -1,0 +1,87 @@
+/** The parts of a chapter in their order, and which of them stand side by side. Pure. */
+
+/** @typedef {import("../../../learn/chapters/read.js").Chapter} Chapter */
+
+/**
+ * @typedef {{ kind: "text", text: string }
+ *   | { kind: "figure", name: string }
+ *   | { kind: "program", region: string }
+ *   | { kind: "question", ask: string, answer: string, reason: string | null }
+ *   | { kind: "way", words: string, place: string, what: string }} Block
+ * `reason` is the paragraph that comes with the answer. A way leads to another place.
+ */
+
+const STAMP = /^<!-- en [0-9a-f]{6} -->\n/;
+const ELEMENT = /^<cutoff-(figure|program|question)\s([^>]*)>(.*?)<\/cutoff-/s;
+const WAY = /^\[([^\]]+)\]\((\w+):([\w-]+)\)$/;
+
+/** @param {Chapter} chapter @returns {Block[]} */
+export function blocksOf({ paragraphs }) {
+  /** @type {Block[]} */
+  const blocks = [];
+  /** @type {{ reason: string | null } | null} */
+  let asked = null;
+  for (const paragraph of paragraphs) {
+    const text = paragraph.replace(STAMP, "").trim();
+    const [, element, attributes = "", inside] = ELEMENT.exec(text) ?? [];
+    const set = Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
+    const [, words, place, what] = WAY.exec(text) ?? [];
+    if (element === "figure") blocks.push({ kind: "figure", name: set.name });
+    else if (element === "program") blocks.push({ kind: "program", region: set.region });
+    else if (element === "question") {
+      const question = { kind: /** @type {const} */ ("question"), ask: inside, answer: set.answer };
+      const block = { ...question, reason: null };
+      blocks.push(block);
+      // The paragraph after a question with a name appears with its answer.
+      if (set.name) asked = block;
+    } else if (place) blocks.push({ kind: "way", words, place, what });
+    else if (asked) {
+      asked.reason = text;
+      asked = null;
+    } else blocks.push({ kind: "text", text });
+  }
+  return blocks;
+}
+
+/**
+ * The blocks in passages: text with one figure beside it, or one block that stands alone.
+ * @param {readonly Block[]} blocks
+ * @returns {Block[][]}
+ */
+export function passagesOf(blocks) {
+  /** @type {Block[][]} */
+  const passages = [];
+  let figures = blocks.filter(({ kind }) => kind === "figure").length;
+  /** @type {Block[] | null} */
+  let open = null;
+  for (const block of blocks) {
+    const alone = block.kind === "program" || block.kind === "way" || isLast(block, figures);
+    const second = block.kind === "figure" && open?.some(({ kind }) => kind === "figure");
+    if (block.kind === "figure") figures -= 1;
+    if (alone) {
+      passages.push([block]);
+      open = null;
+    } else if (open && second) passages.push((open = [...introduction(open), block]));
+    else if (open) open.push(block);
+    else passages.push((open = [block]));
+  }
+  return passages;
+}
+
+/**
+ * Takes the text before a figure out of the passage before it: it speaks of this figure. What is the
+ * only text after the passage's own figure stays there.
+ * @param {Block[]} passage
+ */
+function introduction(passage) {
+  const last = passage[passage.length - 1];
+  const before = passage[passage.length - 2];
+  return last.kind === "text" && before.kind !== "figure" ? passage.splice(-1) : [];
+}
+
+/** The question at the end of a chapter; those before belong to a figure. @param {Block} block @param {number} figures Still to come. */
+function isLast(block, figures) {
+  return block.kind === "question" && block.reason === null && figures === 0;
+}

@@ -1,0 +1,138 @@
+/** A chapter of learn/chapters as the HTML of its page, with its text, its drawings and its numbers. */
+import { readFileSync } from "node:fs";
+import { record } from "../../../learn/chapters/figures.js";
+import { readChapter } from "../../../learn/chapters/read.js";
+import { frameAt } from "../figure/frames.js";
+import { fragmentOf } from "../../page/places.js";
+import { watchNames } from "../figure/watch.js";
+import { escaped } from "../drawing/shape.js";
+import { blocksOf, passagesOf } from "./blocks.js";
+import { engine } from "./engine.js";
+import { figureHtml, languageNames, moving, scaleHtml } from "./figures.js";
+import { glossaryOf } from "./glossary.js";
+import { programHtml } from "./programs.js";
+import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
+
+/** @typedef {import("../../messages/languages.js").Language} Language */
+/** @typedef {import("../../../learn/chapters/read.js").Chapter} Chapter */
+/** @typedef {import("../figure/subject.js").Subject} Subject */
+/** @typedef {import("./blocks.js").Block} Block */
+/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+/** @typedef {{ subject: Subject, moving: ReturnType<typeof moving> }} Figure */
+/** @typedef {import("./text.js").Context & { figures: Map<string, Figure>, chapter: Chapter, root: string }} Context */
+
+const folder = new URL("../../../learn/chapters/", import.meta.url);
+
+/** @param {Language} language @param {string} name */
+export function chapterOf(language, name) {
+  return readChapter(readFileSync(new URL(`${language}/${name}.md`, folder), "utf8"));
+}
+
+/**
+ * What stands between a chapter's title and its last links.
+ * @param {Chapter} chapter
+ * @param {Catalogue} words
+ * @param {string} root The way from the page to the start page, such as `../../`.
+ */
+export function chapterHtml(chapter, words, root) {
+  const context = contextOf(chapter, words, root);
+  const passages = passagesOf(blocksOf(chapter));
+  const html = passages.map((passage) => passageHtml(passage, context)).join("\n");
+  return `${html}\n${meaningsHtml(context.terms)}`;
+}
+
+/** The searches behind a chapter's figures. @param {Chapter} chapter @returns {Map<string, Figure>} */
+export function figuresOf({ figures }) {
+  const searches = figures.filter(({ scale }) => scale === undefined);
+  return new Map(
+    searches.map((figure) => {
+      const subject = /** @type {Subject} */ (/** @type {unknown} */ (figure));
+      return [figure.name, { subject, moving: moving(engine(), subject) }];
+    }),
+  );
+}
+
+/** @param {Chapter} chapter @param {Catalogue} words @param {string} root @returns {Context} */
+function contextOf(chapter, words, root) {
+  const figures = figuresOf(chapter);
+  const recorded = chapter.figures.map(
+    (figure) => /** @type {const} */ ([figure.name, record(engine(), figure)]),
+  );
+  return {
+    ...{ engine: engine(), recorded: new Map(recorded), words, figures, chapter, root },
+    glossary: glossaryOf(words),
+    terms: new Set(),
+    frameAt(name, step) {
+      const figure = figures.get(name);
+      if (!figure) throw new Error(`there is no search in figure ${name}`);
+      return frameAt(figure.moving.frames, step);
+    },
+  };
+}
+
+/** @param {Block[]} passage @param {Context} context */
+function passageHtml(passage, context) {
+  const html = passage.map((block) => blockHtml(block, context));
+  const [first] = passage;
+  if (first.kind === "program" || first.kind === "way") return html[0];
+  if (first.kind === "question" && passage.length === 1) {
+    const title = escaped(context.words.say("chapter-question"));
+    return `<section class="question">\n<h2>${title}</h2>\n${html[0]}\n</section>`;
+  }
+  const at = passage.findIndex(({ kind }) => kind === "figure");
+  if (at < 0) return `<section class="passage">\n${html.join("\n")}\n</section>`;
+  const [before, after] = [html.slice(0, at), html.slice(at + 1)].map((parts) => parts.join("\n"));
+  return `<section class="passage beside">
+<div class="before">\n${before}\n</div>
+${html[at]}
+<div class="after">\n${after}\n</div>
+</section>`;
+}
+
+/** @param {Block} block @param {Context} context @returns {string} */
+function blockHtml(block, context) {
+  const { words, root, figures, chapter } = context;
+  switch (block.kind) {
+    case "text":
+      return htmlOf(block.text, context);
+    case "program":
+      return programHtml(block.region, words, `${root}learn/programs/`);
+    case "question":
+      return questionHtml(block, context);
+    case "way":
+      return `<p class="way-on"><a class="primary" href="${wayTo(block, context)}">${escaped(block.words)}</a></p>`;
+    case "figure": {
+      const figure = figures.get(block.name);
+      if (figure) return figureHtml(figure.subject, figure.moving, words, root);
+      const { scale } = chapter.figures.find(({ name }) => name === block.name) ?? {};
+      return scaleHtml(block.name, scale ?? "", context);
+    }
+  }
+}
+
+/** @param {Extract<Block, { kind: "question" }>} block @param {Context} context */
+function questionHtml({ ask, answer, reason }, context) {
+  const { say } = context.words;
+  const right = written(answer.slice(2, -2), context);
+  const told = escaped(say("chapter-answer-is", { answer: right }));
+  return `<div class="asked">
+<p class="ask" data-answer="${right}">${inlineHtmlOf(ask, context)}</p>
+<details class="answer"><summary>${escaped(say("chapter-answer"))}</summary>
+<p class="told">${told}</p>${reason === null ? "" : htmlOf(reason, context)}
+</details>
+</div>`;
+}
+
+/**
+ * The address of the other place that a chapter ends with.
+ * @param {Extract<Block, { kind: "way" }>} block
+ * @param {Context} context
+ */
+function wayTo({ place, what }, { words, root, figures }) {
+  const subject = figures.get(what)?.subject;
+  const names = languageNames(words);
+  if (place === "watch" && subject) Object.assign(names, watchNames(subject, 0));
+  if (place === "play" && subject) names.start = subject.board ?? "";
+  const path = { play: "", lab: `lab/${what}/` }[place] ?? `${place}/`;
+  return escaped(root + path + fragmentOf(Object.entries(names)));
+}

@@ -1,0 +1,68 @@
+/** The contents of Learn: the chapters in their order, the glossary and the sources. */
+import { escaped } from "../drawing/shape.js";
+import { glossaryOf } from "./glossary.js";
+
+/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+
+/** Each with its message; titles and names stay in their language. */
+const SOURCES = [
+  [
+    "neumann",
+    "John von Neumann: <cite>Zur Theorie der Gesellschaftsspiele</cite>. Mathematische Annalen 100, 1928.",
+  ],
+  [
+    "shannon",
+    "Claude E. Shannon: <cite>Programming a Computer for Playing Chess</cite>. Philosophical Magazine 41, 1950.",
+  ],
+  [
+    "knuth",
+    "Donald E. Knuth, Ronald W. Moore: <cite>An Analysis of Alpha-Beta Pruning</cite>. Artificial Intelligence 6, 1975.",
+  ],
+  [
+    "russell",
+    "Stuart Russell, Peter Norvig: <cite>Artificial Intelligence: A Modern Approach</cite>. Pearson.",
+  ],
+];
+
+/**
+ * @param {{ name: string, title: string, description: string }[]} chapters
+ * @param {Catalogue} words
+ * @param {string} languages Links to the same page in other languages.
+ */
+export function contentsHtml(chapters, words, languages) {
+  const { number } = words;
+  const say = (/** @type {string} */ id) => escaped(words.say(id));
+  const list = chapters.map(
+    ({ name, title, description }, index) => `<li data-chapter="${name}"><a href="${name}/">
+<span class="number">${number(index + 1)}</span>
+<span class="title">${escaped(title)}</span>
+<span class="about">${escaped(description)}</span></a></li>`,
+  );
+  const terms = glossaryOf(words).terms.map(
+    ({ id, name, meaning }) =>
+      `<div><dt id="term-${id}">${escaped(name)}</dt><dd>${escaped(meaning)}</dd></div>`,
+  );
+  const sources = SOURCES.map(
+    ([id, work]) => `<li><bdi lang="en">${work}</bdi> ${say(`learn-source-${id}`)}</li>`,
+  );
+  return `<h1>${say("learn-heading")}</h1>
+<p class="lead">${say("learn-lead")}</p>
+<ol class="chapters">
+${list.join("\n")}
+</ol>
+<p id="progress" class="progress" hidden></p>
+<p class="crumbs">${languages}</p>
+<section>
+<h2>${say("learn-glossary")}</h2>
+<p>${say("learn-glossary-lead")}</p>
+<dl class="glossary">
+${terms.join("\n")}
+</dl>
+</section>
+<section>
+<h2>${say("learn-sources")}</h2>
+<ul class="sources">
+${sources.join("\n")}
+</ul>
+</section>`;
+}

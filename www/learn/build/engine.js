@@ -1,0 +1,30 @@
+/** The engine in Node, for the numbers and the drawings of the chapters. No answer is computed twice. */
+import { readFileSync } from "node:fs";
+import * as cutoff from "../../../pkg/web/cutoff.js";
+
+/** @typedef {import("../../../learn/chapters/figures.js").Engine} Engine */
+
+const wasm = new URL("../../../pkg/web/cutoff_bg.wasm", import.meta.url);
+
+/** @type {Engine | null} */
+let loaded = null;
+
+/**
+ * The web package, as in the page. All languages and chapters share its answers.
+ * @returns {Engine}
+ */
+export function engine() {
+  if (loaded) return loaded;
+  cutoff.initSync({ module: readFileSync(wasm) });
+  /** @type {Map<string, unknown>} */
+  const answers = new Map();
+  return (loaded = new Proxy(/** @type {any} */ ({}), {
+    get:
+      (_, /** @type {keyof Engine} */ call) =>
+      (/** @type {unknown[]} */ ...args) => {
+        const key = JSON.stringify([call, args]);
+        if (!answers.has(key)) answers.set(key, /** @type {any} */ (cutoff[call])(...args));
+        return answers.get(key);
+      },
+  }));
+}

@@ -1,0 +1,118 @@
+/** The paragraphs of a chapter as HTML: Markdown, numbers of the engine, terms, and phrases that move figures. */
+import { Marked } from "marked";
+import { answerTo } from "../../../learn/chapters/numbers.js";
+import { escaped } from "../drawing/shape.js";
+
+/** @typedef {import("../../../learn/chapters/figures.js").Recorded} Recorded */
+/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+
+/**
+ * What a paragraph can refer to.
+ * @typedef {object} Context
+ * @property {import("../../../learn/chapters/figures.js").Engine} engine
+ * @property {Map<string, Recorded | null>} recorded The chapter's figures by their names.
+ * @property {Catalogue} words
+ * @property {import("./glossary.js").Glossary} glossary
+ * @property {(figure: string, step: string) => number} frameAt
+ * @property {Set<import("./glossary.js").Term>} terms The terms of the text so far: each is explained once.
+ */
+
+/** Signs around a number until the Markdown is HTML; no text has them. */
+const [OPEN, CLOSE] = ["\ue000", "\ue001"];
+const PLACEHOLDER = /\{\{(.+?)\}\}/g;
+
+/** @param {string} paragraph @param {Context} context */
+export function htmlOf(paragraph, context) {
+  const text = filled(paragraph.replace(/^<!-- en [0-9a-f]{6} -->\n/, ""), context);
+  return isolated(marked(context).parse(text, { async: false }).trim(), context);
+}
+
+/** The same within a line, without a paragraph of its own. @param {string} text @param {Context} context */
+export function inlineHtmlOf(text, context) {
+  return isolated(marked(context).parseInline(filled(text, context), { async: false }), context);
+}
+
+/**
+ * The text with the engine's numbers in place of the placeholders.
+ * @param {string} text
+ * @param {Context} context
+ */
+function filled(text, context) {
+  return text.replace(
+    PLACEHOLDER,
+    (_, placeholder) => `${OPEN}${written(placeholder, context)}${CLOSE}`,
+  );
+}
+
+/**
+ * What stands for a placeholder, in the digits of the language.
+ * @param {string} placeholder
+ * @param {Pick<Context, "engine" | "recorded" | "words">} context
+ */
+export function written(placeholder, { engine, recorded, words }) {
+  const answer = answerTo(engine, recorded, placeholder);
+  if (typeof answer === "string") return answer;
+  return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
+}
+
+/** Numbers and code stand apart from text that runs from right to left. @param {string} html @param {Context} context */
+function isolated(html, { words }) {
+  const numbers = new RegExp(`${OPEN}(.*?)${CLOSE}`, "g");
+  return html.replace(numbers, words.language === "fa" ? "<bdi>$1</bdi>" : "$1");
+}
+
+/** @param {Context} context */
+function marked(context) {
+  return new Marked({
+    renderer: {
+      em({ text }) {
+        return termHtml(text, context);
+      },
+      codespan({ text }) {
+        const plain = text.replaceAll(OPEN, "").replaceAll(CLOSE, "");
+        return `<code dir="ltr">${raised(escaped(plain))}</code>`;
+      },
+      link({ href, tokens }) {
+        const inside = this.parser.parseInline(tokens);
+        const [, figure, step] = /^#([\w-]+)@([\w.-]+)$/.exec(href) ?? [];
+        if (!figure) throw new Error(`a link within the text leads to ${href}`);
+        const frame = context.frameAt(figure, step);
+        return `<a class="phrase" href="#${figure}" data-frame="${frame}">${inside}</a>`;
+      },
+    },
+  });
+}
+
+/** A power as mathematicians write it. @param {string} code */
+function raised(code) {
+  return code.replace(
+    /\^\(([^)]+)\)|\^(\S+)/g,
+    (_, inside, plain) => `<sup>${inside ?? plain}</sup>`,
+  );
+}
+
+/**
+ * A term with its definition, the first time that a chapter says it.
+ * @param {string} text
+ * @param {Context} context
+ */
+function termHtml(text, { glossary, terms, words }) {
+  const term = glossary.find(text.replace(/\s+/g, " "));
+  if (!term) throw new Error(`${words.language}: the glossary has no term ${text}`);
+  const shown = escaped(text);
+  if (terms.has(term)) return `<dfn>${shown}</dfn>`;
+  terms.add(term);
+  return `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${shown}</button></dfn>`;
+}
+
+/**
+ * What the terms mean, to stand behind the text: each is shown at its word.
+ * @param {Iterable<import("./glossary.js").Term>} terms
+ */
+export function meaningsHtml(terms) {
+  const meanings = [...terms].map(
+    ({ id, name, meaning }) =>
+      `<p id="term-${id}" class="meaning" popover><strong>${escaped(name)}</strong> ${escaped(meaning)}</p>`,
+  );
+  return meanings.join("\n");
+}

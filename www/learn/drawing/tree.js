@@ -1,0 +1,185 @@
+/** A written-out tree, drawn: what the search knows of each node, where it is, and what it cuts. */
+import { layOutTree } from "../../watch/tidy.js";
+import { rounded, shape } from "./shape.js";
+
+/** @typedef {import("../../watch/tree-record.js").TreeRecord} TreeRecord */
+/** @typedef {import("../figure/looks.js").Scene} Scene */
+/** @typedef {import("../figure/looks.js").Look} Look */
+/** @typedef {import("./shape.js").Shape} Shape */
+
+/** From one ply to the next, and the room around the tree. */
+const [DOWN, AROUND] = [78, 8];
+/** From one column to the next: a narrow tree has more room. */
+const across = (/** @type {number} */ columns) => (columns <= 6 ? 64 : 50);
+/** Half the width and half the height of a node. */
+const [WIDE, HIGH] = [22, 19];
+
+/**
+ * @typedef {object} Pens What a drawing needs of the page that it is in.
+ * @property {string} name Of the figure: the ids of its patterns begin with it.
+ * @property {(value: number) => string} figure Writes a value in the page's digits.
+ */
+
+/**
+ * @param {TreeRecord} record
+ * @param {Scene} scene
+ * @param {Pens} pens
+ * @returns {{ shapes: Shape[], width: number, height: number }}
+ */
+export function drawTree(record, scene, pens) {
+  const layout = layOutTree([...record.tree.keys()], (index) => record.tree[index].parent);
+  const wide = across(layout.columns);
+  /** @param {number} index */
+  const placeOf = (index) => {
+    const { column, row } = layout.places.get(index) ?? { column: 0, row: 0 };
+    return { x: AROUND + (column + 0.5) * wide, y: AROUND + HIGH + row * DOWN };
+  };
+  const looks = treeLooks(record, scene);
+  const best = new Set([...scene.best].map((node) => record.trace.moves[node]));
+  const now = record.trace.moves[scene.now];
+  const shapes = [hatch(pens.name)];
+  for (const [index, { parent }] of record.tree.entries()) {
+    if (index > 0)
+      shapes.push(...edge(placeOf(parent), placeOf(index), looks, index, record, best));
+  }
+  for (const index of record.tree.keys()) {
+    shapes.push(drawNode(record, index, looks[index], placeOf(index), index === now, pens));
+    if (best.has(index) && record.tree[index].parent === 0) shapes.push(flag(placeOf(index)));
+  }
+  return {
+    shapes,
+    width: 2 * AROUND + layout.columns * wide,
+    height: 2 * (AROUND + HIGH) + (layout.rows - 1) * DOWN,
+  };
+}
+
+/**
+ * What is known of every node of the tree.
+ * @param {TreeRecord} record
+ * @param {Scene} scene
+ * @returns {Look[]}
+ */
+export function treeLooks(record, { looks, closed }) {
+  /** @type {Look[]} */
+  const all = record.tree.map(() => ({ state: "ahead", value: null }));
+  for (const [node, look] of looks.entries()) all[record.trace.moves[node]] = look;
+  /** @param {number} index */
+  const cut = (index) => {
+    all[index] = { state: "cut", value: null };
+    record.tree[index].children.forEach(cut);
+  };
+  for (const node of closed) record.cutMoves(node).forEach(cut);
+  return all;
+}
+
+/** The hatching of what was cut. @param {string} name */
+function hatch(name) {
+  const size = { width: 6, height: 6, patternUnits: "userSpaceOnUse" };
+  const line = shape("path", { class: "hatch", d: "M0 6L6 0" });
+  return shape("pattern", { id: `${name}-hatch`, ...size }, line);
+}
+
+/**
+ * @typedef {{ x: number, y: number }} Place
+ */
+
+/**
+ * @param {Place} from
+ * @param {Place} to
+ * @param {Look[]} looks
+ * @param {number} index
+ * @param {TreeRecord} record
+ * @param {Set<number>} best
+ */
+function edge(from, to, looks, index, record, best) {
+  const { state } = looks[index];
+  const name = state === "cut" || state === "ahead" ? state : best.has(index) ? "best" : "seen";
+  const [top, bottom] = [from.y + HIGH, to.y - HIGH];
+  const line = shape("path", {
+    class: `edge ${name}`,
+    d: `M${rounded(from.x)} ${top}L${rounded(to.x)} ${bottom}`,
+  });
+  const first = state === "cut" && looks[record.tree[index].parent].state !== "cut";
+  if (!first) return [line];
+  const [x, y] = [rounded((from.x + to.x) / 2), (top + bottom) / 2 + 6];
+  return [line, shape("text", { class: "scissors", x, y }, "✂")];
+}
+
+/**
+ * @param {TreeRecord} record
+ * @param {number} index
+ * @param {Look} look
+ * @param {Place} place
+ * @param {boolean} now
+ * @param {Pens} pens
+ */
+function drawNode(record, index, { state, value }, { x, y }, now, { name, figure }) {
+  const { children, value: own, name: letter } = record.tree[index];
+  const leaf = children.length === 0;
+  const up = record.maximises(index);
+  const corners = leaf ? box(x, y) : triangle(x, y, up);
+  const parts = [shape("path", { class: "body", d: path(corners) })];
+  if (state === "least" || state === "most") {
+    parts.push(shape("path", { class: "half", d: path(half(corners, x)) }));
+  }
+  if (state === "cut") {
+    parts.push(shape("path", { class: "hatched", d: path(corners), fill: `url(#${name}-hatch)` }));
+  }
+  const sign = state === "least" ? "≥" : state === "most" ? "≤" : "";
+  const known = value === null ? "" : `${leaf ? "" : sign}${figure(value)}`;
+  // Over the fillings, so that the frame of the current node is whole.
+  parts.push(shape("path", { class: "rim", d: path(corners) }));
+  const text = leaf ? (letter ?? figure(own ?? 0)) : known;
+  const drop = leaf ? 6 : up ? 12 : 1;
+  if (text) {
+    const style = letter ? "letter" : undefined;
+    parts.push(shape("text", { class: style, x: rounded(x), y: y + drop }, text));
+  }
+  const kind = leaf ? "leaf" : up ? "max" : "min";
+  const set = { class: `node ${kind} ${state}${now ? " now" : ""}`, "data-node": index };
+  return shape("g", set, ...parts);
+}
+
+/** The root's best branch so far. @param {Place} place */
+function flag({ x, y }) {
+  const [left, top] = [rounded(x + WIDE + 2), y - HIGH - 2];
+  return shape("path", { class: "flag", d: `M${left} ${top + 16}v-16l12 5l-12 5` });
+}
+
+/** @typedef {[number, number][]} Corners From the left, clockwise. */
+
+/** @param {number} x @param {number} y @returns {Corners} */
+function box(x, y) {
+  const [wide, high] = [WIDE - 2, HIGH - 3];
+  return [
+    [x - wide, y - high],
+    [x + wide, y - high],
+    [x + wide, y + high],
+    [x - wide, y + high],
+  ];
+}
+
+/** ▲ for MAX, ▼ for MIN. @param {number} x @param {number} y @param {boolean} up @returns {Corners} */
+function triangle(x, y, up) {
+  const [tip, base] = up ? [y - HIGH, y + HIGH] : [y + HIGH, y - HIGH];
+  const wide = WIDE + 5;
+  return [
+    [x - wide, base],
+    [x, tip],
+    [x + wide, base],
+  ];
+}
+
+/** The left half of a node: it is filled where only a bound is known. @param {Corners} corners @param {number} x @returns {Corners} */
+function half([[left, base], [, tip]], x) {
+  return [
+    [left, base],
+    [x, tip],
+    [x, base],
+  ];
+}
+
+/** @param {Corners} corners */
+function path(corners) {
+  return `M${corners.map((corner) => corner.map(rounded).join(" ")).join("L")}z`;
+}

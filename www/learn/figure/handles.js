@@ -1,0 +1,201 @@
+/**
+ * Lets a reader change a figure's tree: a leaf's number by dragging it up or down, or the order of the
+ * branches by dragging one sideways. Keys and buttons do the same.
+ */
+import { number, figure as written, say } from "../../messages/index.js";
+import { button, make } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
+import { nodesOf, withLeaf, withMoved } from "./written-tree.js";
+
+/** @typedef {import("./living.js").LivingFigure} LivingFigure */
+
+/** A leaf changes by one for so many pixels. */
+const PIXELS = 10;
+/** Leaves stay as short as the drawing has room for. */
+const [LEAST, MOST] = [-99, 99];
+
+export class Handles {
+  #figure;
+  #picture;
+  #kind;
+  /** The way to the node that the buttons change. @type {number[] | null} */
+  #chosen = null;
+  /** Where a drag began, and what it has done since. @type {{ x: number, y: number, value: number } | null} */
+  #drag = null;
+  #told = make("span", { "aria-live": "polite" });
+  #buttons;
+
+  /** @param {LivingFigure} figure @param {HTMLElement} picture */
+  constructor(figure, picture) {
+    this.#figure = figure;
+    this.#picture = picture;
+    this.#kind = figure.subject.drag;
+    const [less, more] = this.#kind === "leaf" ? ["lower", "raise"] : ["to-left", "to-right"];
+    this.#buttons = [
+      button(say(`figure-${less}`), () => this.#by(-1), { hidden: true }),
+      button(say(`figure-${more}`), () => this.#by(1), { hidden: true }),
+      button(say("figure-reset"), () => this.#reset(), { hidden: true }),
+    ];
+    picture.after(make("div", { class: "handles" }, this.#told, ...this.#buttons));
+    setText(this.#told, say(`figure-drag-${this.#kind}`));
+    picture.addEventListener("pointerdown", (event) => this.#begin(event));
+    picture.addEventListener("pointermove", (event) => this.#move(event));
+    for (const end of ["pointerup", "pointercancel"]) {
+      picture.addEventListener(end, () => (this.#drag = null));
+    }
+    picture.addEventListener("keydown", (event) => this.#key(event));
+    picture.addEventListener("focusin", ({ target }) => this.#choose(this.#wayAt(target)));
+    this.attach();
+  }
+
+  get #nodes() {
+    return nodesOf(this.#figure.subject.tree ?? "");
+  }
+
+  /** Makes the nodes of a new drawing ready to be dragged, and keeps the focus where it was. */
+  attach() {
+    const drawing = this.#picture.querySelector("svg");
+    // Within a picture nothing could be focused.
+    drawing?.setAttribute("role", "group");
+    for (const [index, { way, leaf }] of this.#nodes.entries()) {
+      const group = drawing?.querySelector(`[data-node="${index}"]`);
+      if (!group || way.length === 0 || (this.#kind === "leaf" && leaf === null)) continue;
+      group.setAttribute("tabindex", "0");
+      if (this.#kind === "leaf") {
+        const now = { "aria-valuenow": leaf, "aria-valuemin": LEAST, "aria-valuemax": MOST };
+        group.setAttribute("role", "slider");
+        group.setAttribute("aria-orientation", "vertical");
+        for (const [name, value] of Object.entries(now)) group.setAttribute(name, String(value));
+      } else {
+        group.setAttribute("role", "button");
+        group.classList.add("branch-handle");
+      }
+      const shown = this.#kind === "leaf" ? "" : `: ${group.textContent}`;
+      group.setAttribute("aria-label", this.#nameOf(way, leaf) + shown);
+    }
+    this.#buttons[2].hidden = !this.#figure.changed;
+    this.#tell();
+  }
+
+  /** @param {number[]} way @param {number | null} leaf */
+  #nameOf(way, leaf) {
+    const path = way.map((branch) => number(branch)).join(".");
+    return say(leaf === null ? "figure-branch" : "figure-leaf", { path });
+  }
+
+  /** @param {EventTarget | null} target */
+  #wayAt(target) {
+    const group = target instanceof Element ? target.closest("[tabindex]") : null;
+    const index = Number(group?.getAttribute("data-node") ?? -1);
+    return this.#nodes[index]?.way ?? null;
+  }
+
+  /** @param {number[] | null} way */
+  #choose(way) {
+    if (way === null) return;
+    this.#chosen = way;
+    for (const each of this.#buttons.slice(0, 2)) each.hidden = false;
+    this.#tell();
+  }
+
+  #tell() {
+    const node = this.#nodes.find(({ way }) => way.join() === this.#chosen?.join());
+    if (!node || this.#chosen === null) return;
+    const value = node.leaf === null ? "" : `: ${written(node.leaf)}`;
+    setText(this.#told, this.#nameOf(node.way, node.leaf) + (this.#kind === "leaf" ? value : ""));
+  }
+
+  /** Puts the focus back on the chosen node of a new drawing. */
+  #focus() {
+    const index = this.#nodes.findIndex(({ way }) => way.join() === this.#chosen?.join());
+    const group = this.#picture.querySelector(`[data-node="${index}"]`);
+    if (group instanceof SVGElement) group.focus({ preventScroll: true });
+  }
+
+  /** Changes the chosen leaf by one, or moves the chosen branch by one. @param {1 | -1} by */
+  async #by(by) {
+    const way = this.#chosen;
+    if (way === null) return;
+    const focused = this.#picture.contains(document.activeElement);
+    if (this.#kind === "leaf") await this.#set((this.#leafAt(way) ?? 0) + by);
+    else await this.#moveBranch(way, by);
+    if (focused) this.#focus();
+  }
+
+  /** @param {number[]} way */
+  #leafAt(way) {
+    return this.#nodes.find((node) => node.way.join() === way.join())?.leaf ?? null;
+  }
+
+  /** @param {number} value */
+  async #set(value) {
+    const way = this.#chosen;
+    const held = Math.max(LEAST, Math.min(MOST, value));
+    if (way === null || held === this.#leafAt(way)) return;
+    await this.#figure.change(withLeaf(this.#figure.subject.tree ?? "", way, held));
+  }
+
+  /** @param {number[]} way @param {1 | -1} by */
+  async #moveBranch(way, by) {
+    const tree = withMoved(this.#figure.subject.tree ?? "", way, by);
+    if (tree === null) return;
+    this.#chosen = [...way.slice(0, -1), way[way.length - 1] + by];
+    await this.#figure.change(tree);
+  }
+
+  async #reset() {
+    await this.#figure.reset();
+    this.#focus();
+  }
+
+  /** @param {PointerEvent} event */
+  #begin(event) {
+    const way = this.#wayAt(event.target);
+    if (way === null || event.button !== 0) return;
+    // On the picture, since its drawing is replaced while one drags.
+    this.#picture.setPointerCapture(event.pointerId);
+    this.#choose(way);
+    this.#drag = { x: event.clientX, y: event.clientY, value: this.#leafAt(way) ?? 0 };
+  }
+
+  /** @param {PointerEvent} event */
+  #move({ clientX, clientY }) {
+    const drag = this.#drag;
+    if (drag === null || this.#chosen === null) return;
+    if (this.#kind === "leaf") {
+      this.#set(drag.value + Math.round((drag.y - clientY) / PIXELS));
+      return;
+    }
+    const by = clientX > drag.x ? 1 : -1;
+    const next = [...this.#chosen.slice(0, -1), this.#chosen[this.#chosen.length - 1] + by];
+    const [here, there] = [this.#middle(this.#chosen), this.#middle(next)];
+    if (here === null || there === null || Math.abs(clientX - drag.x) < Math.abs(there - here) / 2)
+      return;
+    this.#drag = { ...drag, x: drag.x + there - here };
+    this.#moveBranch(this.#chosen, by);
+  }
+
+  /** Where a node is drawn, in pixels from the left; null if there is none. @param {number[]} way */
+  #middle(way) {
+    const index = this.#nodes.findIndex((node) => node.way.join() === way.join());
+    const box = this.#picture
+      .querySelector(`[data-node="${index}"] .body`)
+      ?.getBoundingClientRect();
+    return box ? box.left + box.width / 2 : null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (this.#wayAt(event.target) === null) return;
+    const keys = this.#kind === "leaf" ? LEAF_KEYS : BRANCH_KEYS;
+    const by = keys[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    this.#by(by);
+  }
+}
+
+/** @type {Record<string, 1 | -1>} */
+const LEAF_KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+/** The tree is drawn from left to right in every language. @type {Record<string, 1 | -1>} */
+const BRANCH_KEYS = { ArrowRight: 1, ArrowLeft: -1 };

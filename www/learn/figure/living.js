@@ -1,0 +1,200 @@
+/** A figure of a chapter, once there is a script: its steps can be gone through, and its tree changed. */
+import { say } from "../../messages/index.js";
+import { hrefOf } from "../../page/address.js";
+import { button, copy, make } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
+import { fail } from "../../page/place.js";
+import { toast } from "../../page/toast.js";
+import { fragmentOf } from "../../page/places.js";
+import { Handles } from "./handles.js";
+import { watchNames } from "./watch.js";
+
+/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./moving.js").Moving} Moving */
+
+/** @param {HTMLElement} box @returns {Subject} */
+function subjectOf({ id, dataset }) {
+  const { tree, board, search, scoring, show, line, drag, at } = dataset;
+  return /** @type {Subject} */ ({ name: id, tree, board, search, scoring, show, line, drag, at });
+}
+
+export class LivingFigure {
+  /** As the chapter has it. */
+  #original;
+  /** As a reader has changed it. */
+  #subject;
+  /** Where the chapter shows it. */
+  #home;
+  #frame;
+  #last;
+  /** @type {Promise<Moving> | null} */
+  #moving = null;
+  /** The link of the text that has moved it here. @type {Element | null} */
+  #phrase = null;
+  #picture;
+  #caption;
+  #scrub;
+  /** @type {Handles | null} */
+  #handles = null;
+
+  /** @param {HTMLElement} box */
+  constructor(box) {
+    this.box = box;
+    this.#original = this.#subject = subjectOf(box);
+    this.#home = this.#frame = Number(box.dataset.frame);
+    this.#last = Number(box.dataset.last);
+    this.#picture = /** @type {HTMLElement} */ (box.querySelector(".picture"));
+    this.#caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
+    this.#caption.setAttribute("aria-live", "polite");
+    this.#scrub = make("input", { type: "range", min: 0, max: this.#last, value: this.#home });
+    this.#scrub.setAttribute("aria-label", say("figure-scrub"));
+    this.#scrub.addEventListener("input", () => this.go(Number(this.#scrub.value)));
+    this.#picture.after(this.#transport());
+    box.querySelector(".figure-links")?.append(...this.#links());
+    box.classList.add("moves");
+    if (this.#subject.drag) this.#handles = new Handles(this, this.#picture);
+  }
+
+  get subject() {
+    return this.#subject;
+  }
+
+  #transport() {
+    const step = (/** @type {number} */ by) => this.go(this.#frame + by);
+    return make(
+      "div",
+      { class: "steps" },
+      button("◀", () => step(-1), { "aria-label": say("figure-back"), title: say("figure-back") }),
+      this.#scrub,
+      button("▶", () => step(1), {
+        "aria-label": say("figure-forward"),
+        title: say("figure-forward"),
+      }),
+    );
+  }
+
+  #links() {
+    return [
+      button(say("figure-link"), () => this.#copyLink()),
+      button(say("figure-lesson"), () => this.#putInLesson()),
+    ];
+  }
+
+  /** The record of the search; the engine is loaded for the first one. */
+  #load() {
+    this.#moving ??= import("./moving.js").then(({ searched }) => searched(this.#subject));
+    this.#moving.catch(() => (this.#moving = null));
+    return this.#moving;
+  }
+
+  /**
+   * Shows a frame.
+   * @param {number} frame
+   * @param {Element | null} [phrase] The link of the text that leads there.
+   */
+  async go(frame, phrase = null) {
+    this.#frame = Math.max(0, Math.min(this.#last, frame));
+    this.#scrub.value = String(this.#frame);
+    this.#phrase?.removeAttribute("aria-current");
+    this.#phrase = phrase;
+    phrase?.setAttribute("aria-current", "step");
+    await this.#draw();
+  }
+
+  /** Shows the frame of a name, such as `cut-1`; of another name, none. @param {string} step */
+  async goTo(step) {
+    try {
+      const { frames } = await this.#load();
+      const frame = frames.findIndex(({ name }) => name === step);
+      if (frame >= 0) await this.go(frame);
+    } catch (error) {
+      fail(error, () => this.goTo(step));
+    }
+  }
+
+  /** Goes where a link of the text leads, and from there back. @param {Element} phrase */
+  follow(phrase) {
+    if (this.#subject !== this.#original) this.change(this.#original.tree ?? "");
+    if (this.#phrase === phrase) return this.go(this.#home);
+    return this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame), phrase);
+  }
+
+  /** Shows the step that an answer turns on. @param {Element} phrase A link of the text. */
+  explain(phrase) {
+    return this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame), phrase);
+  }
+
+  async #draw() {
+    const wanted = this.#frame;
+    const subject = this.#subject;
+    try {
+      const [{ drawn }, moving] = await Promise.all([import("./moving.js"), this.#load()]);
+      // Meanwhile it may have gone further.
+      if (wanted !== this.#frame || subject !== this.#subject) return;
+      const { drawing, sentence } = drawn(subject, moving, moving.frames[wanted]);
+      this.#picture.replaceChildren(drawing);
+      setText(this.#caption, sentence);
+      this.#handles?.attach();
+      const watch = this.box.querySelector(".figure-watch");
+      const { step } = moving.frames[wanted];
+      watch?.setAttribute("href", hrefOf("watch", watchNames(subject, step)));
+    } catch (error) {
+      fail(error, () => this.#draw());
+    }
+  }
+
+  /** Searches another tree, and shows its end. @param {string} tree */
+  async change(tree) {
+    this.#subject = tree === this.#original.tree ? this.#original : { ...this.#original, tree };
+    const moving = (this.#moving = import("./moving.js").then(({ searched }) =>
+      searched(this.#subject),
+    ));
+    try {
+      const { frames } = await moving;
+      if (this.#moving !== moving) return;
+      this.#last = frames.length - 1;
+      this.#scrub.max = String(this.#last);
+      await this.go(this.#last);
+    } catch (error) {
+      this.#moving = null;
+      fail(error, () => this.change(tree));
+    }
+  }
+
+  /** Whether a reader has changed the tree. */
+  get changed() {
+    return this.#subject !== this.#original;
+  }
+
+  reset() {
+    return this.change(this.#original.tree ?? "");
+  }
+
+  async #copyLink() {
+    try {
+      const { frames } = await this.#load();
+      const address = new URL(location.href);
+      address.hash = `${this.box.id}@${frames[this.#frame].name}`;
+      toast((await copy(address.href)) ? say("figure-linked") : address.href);
+    } catch (error) {
+      fail(error, () => this.#copyLink());
+    }
+  }
+
+  async #putInLesson() {
+    try {
+      const [{ frames }, { addToDraft }, { spoken }, { learn }] = await Promise.all([
+        this.#load(),
+        import("../../teach/draft.js"),
+        import("../../page/parts.js"),
+        import("../../messages/index.js"),
+      ]);
+      await learn("teach");
+      const { step } = frames[this.#frame];
+      const fragment = fragmentOf(Object.entries(watchNames(this.#subject, step)));
+      toast(spoken(addToDraft(`watch/${fragment}`)));
+    } catch (error) {
+      fail(error, () => this.#putInLesson());
+    }
+  }
+}

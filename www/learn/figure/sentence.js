@@ -1,0 +1,168 @@
+/** What happens at a frame, in one to three sentences. The words are the catalogue's. */
+import { TreeRecord } from "../../watch/tree-record.js";
+import { wayTo } from "./subject.js";
+
+/** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
+/** @typedef {import("./frames.js").Frame} Frame */
+/** @typedef {import("./subject.js").Subject} Subject */
+
+/**
+ * What the figures need of the page's language.
+ * @typedef {object} Language
+ * @property {(id: string, values?: Record<string, any>) => string} say
+ * @property {(value: number) => string} figure Writes a value.
+ * @property {(value: number) => string} number Writes a count.
+ */
+
+/**
+ * @param {SearchRecord} record
+ * @param {Subject} subject
+ * @param {Frame} frame
+ * @param {Language} language
+ */
+export function sentenceOf(record, subject, frame, language) {
+  const parts =
+    record instanceof TreeRecord
+      ? treeParts(record, subject, frame, language)
+      : boardParts(record, subject, frame, language);
+  return parts.map(({ id, values }) => language.say(`figure-${id}`, values)).join(" ");
+}
+
+/** @typedef {{ id: string, values?: Record<string, string | number> }} Part */
+
+/**
+ * @param {TreeRecord} record
+ * @param {Subject} subject
+ * @param {Frame} frame
+ * @param {Language} language
+ * @returns {Part[]}
+ */
+function treeParts(record, { line }, { moment, node, step }, { figure, number }) {
+  const { values, parents } = record.trace;
+  const path = (/** @type {number} */ at) => wayTo(record, at).map(number).join(".") || "root";
+  const value = figure(values[node]);
+  switch (moment) {
+    case "start":
+      return [{ id: "tree-start" }];
+    case "enter":
+      return [{ id: "tree-enter", values: { path: path(node), side: sideOf(record, node) } }];
+    case "cut":
+      return [{ id: "tree-cut", values: cutValues(record, node, path, figure) }];
+    case "end": {
+      const over = { id: "tree-end", values: { value } };
+      const skipped = { id: "tree-skipped", values: { skipped: skippedLeaves(record) } };
+      return record.pruning ? [over, skipped] : [over];
+    }
+  }
+  const parent = parents[node];
+  const what = record.isLeaf(node) ? "leaf" : record.bound(node);
+  const leaving = { id: `tree-${what}`, values: { path: path(node), value } };
+  return [leaving, ...effect(record, node, step, path(parent), Boolean(line), figure)];
+}
+
+/** How many leaves the search has not looked at. @param {TreeRecord} record */
+function skippedLeaves(record) {
+  const leaves = record.tree.filter(({ children }) => children.length === 0).length;
+  const { nodes } = record.trace;
+  return (
+    leaves - Array.from({ length: nodes }, (_, node) => record.isLeaf(node)).filter(Boolean).length
+  );
+}
+
+/**
+ * What a node's value does to its parent.
+ * @param {TreeRecord} record
+ * @param {number} node
+ * @param {number} step
+ * @param {string} path The parent's.
+ * @param {boolean} line Whether α and β are shown.
+ * @param {(value: number) => string} figure
+ * @returns {Part[]}
+ */
+function effect(record, node, step, path, line, figure) {
+  const parent = record.trace.parents[node];
+  const stand = record.stands(record.step(step)).find((each) => each.node === parent);
+  if (!stand) throw new Error(`node ${parent} is not on the path`);
+  const side = sideOf(record, stand.node);
+  const value = figure(stand.best ?? 0);
+  const { kind } = record.step(step);
+  if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
+    const taken = { id: `tree-${side.toLowerCase()}-gets`, values: { value, path } };
+    const bound = { id: `bound-${side.toLowerCase()}`, values: { value } };
+    return line ? [taken, bound] : [taken];
+  }
+  if (kind === "improve") {
+    const had = figure(side === "MAX" ? stand.alpha : stand.beta);
+    return [{ id: `tree-${side.toLowerCase()}-has`, values: { value: had } }];
+  }
+  return [{ id: "tree-keeps", values: { side, value, path } }];
+}
+
+/**
+ * The four parts of a cut: who already has what, and where; what the other side can do here; how the
+ * two compare; what follows from it.
+ * @param {TreeRecord} record
+ * @param {number} node
+ * @param {(node: number) => string} path
+ * @param {(value: number) => string} figure
+ */
+function cutValues(record, node, path, figure) {
+  const { bound, value, owner, skipped, tie } = record.reason(node);
+  return {
+    side: sideOf(record, node),
+    bound: figure(bound),
+    value: figure(value),
+    owner: path(owner),
+    skipped: skipped.length,
+    compare: tie ? "tie" : "strict",
+  };
+}
+
+/** @param {SearchRecord} record @param {number} node */
+function sideOf(record, node) {
+  return record.player(node) === "X" ? "MAX" : "MIN";
+}
+
+/**
+ * @param {SearchRecord} record
+ * @param {Subject} subject
+ * @param {Frame} frame
+ * @param {Language} language
+ * @returns {Part[]}
+ */
+function boardParts(record, { show }, { moment, node }, { figure }) {
+  const { values, parents } = record.trace;
+  const player = record.player(0);
+  if (moment === "start") return [{ id: "board-start", values: { player } }];
+  if (moment === "end") {
+    if (show === "ends") return [{ id: "board-all" }];
+    const { chosen } = record.stands(record.step(record.length - 1))[0];
+    const cell = cellName(record.trace.moves[chosen ?? 0]);
+    return [
+      { id: "board-end", values: { result: resultOf(values[0]) } },
+      { id: "board-choice", values: { player, cell } },
+    ];
+  }
+  const taken = { player: record.player(parents[node]), cell: cellName(record.trace.moves[node]) };
+  if (moment === "enter") return [{ id: "board-enter", values: taken }];
+  const result = resultOf(values[node]);
+  if (record.isLeaf(node)) {
+    return [
+      { id: "board-takes", values: taken },
+      { id: "board-leaf", values: { result } },
+    ];
+  }
+  const bound = record.bound(node);
+  const told = { ...taken, result, value: figure(values[node]) };
+  return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: told }];
+}
+
+/** Who wins, as a message chooses by it. @param {number} value X's. */
+export function resultOf(value) {
+  return value > 0 ? "x" : value < 0 ? "o" : "draw";
+}
+
+/** Columns are letters and rows are numbers, in formulas as in programs. @param {number} cell */
+function cellName(cell) {
+  return `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;
+}

@@ -1,0 +1,69 @@
+/** The program in the language that the reader has chosen: to copy, and in JavaScript to run. */
+import { duration, number, say } from "../messages/index.js";
+import { button, copy, make } from "../page/elements.js";
+import { toast } from "../page/toast.js";
+import { loadProgress, saveProgress } from "./progress.js";
+
+const storage = () => localStorage;
+
+export function openPrograms() {
+  const { program } = loadProgress(storage);
+  for (const box of document.querySelectorAll(".program")) {
+    for (const choice of box.querySelectorAll("input")) {
+      if (choice.value === program) choice.checked = true;
+      choice.addEventListener("change", () => saveProgress(storage, { program: choice.value }));
+    }
+    for (const part of box.querySelectorAll(".listing"))
+      openCode(/** @type {HTMLElement} */ (part));
+  }
+}
+
+/** @param {HTMLElement} part */
+function openCode(part) {
+  const code = part.querySelector("code")?.textContent ?? "";
+  const copying = button(say("program-copy"), async () =>
+    toast(say((await copy(`${code}\n`)) ? "program-copied" : "program-not-copied")),
+  );
+  part.querySelector(".code-links")?.prepend(copying);
+  if (part.dataset.program === "javascript") openRun(part);
+}
+
+/** @typedef {import("./run.worker.js").Ran} Ran */
+
+/** Runs the program in a worker of its own, beside the engine. @param {HTMLElement} part */
+function openRun(part) {
+  const told = make("p", { class: "run-told", role: "status" });
+  /** @type {Worker | null} */
+  let worker = null;
+  const end = () => {
+    worker?.terminate();
+    worker = null;
+  };
+  const run = button(say("program-run"), () => {
+    end();
+    told.textContent = say("program-running");
+    worker = new Worker(new URL("./run.worker.js", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }) => {
+      told.textContent = textOf(data);
+      end();
+    });
+    worker.addEventListener("error", () => {
+      told.textContent = say("program-failed");
+      end();
+    });
+  });
+  addEventListener("pagehide", end);
+  part.append(make("p", { class: "run" }, run), told);
+}
+
+/** @param {Ran} ran */
+function textOf({ nodes, cell, programMs, engineMs, claim }) {
+  const column = "abc"[cell % 3];
+  const told = say("program-ran", {
+    ...{ nodes, cell: `${column}${Math.floor(cell / 3) + 1}` },
+    time: duration(programMs, { digits: 2 }),
+    engine: duration(engineMs, { digits: 2 }),
+  });
+  if (claim?.verdict !== "faster") return told;
+  return `${told} ${say("program-times", { times: number(claim.times) })}`;
+}

@@ -1,0 +1,76 @@
+/** The questions of a chapter: a reader's answer is compared with what the recorded search says. */
+import { say } from "../messages/index.js";
+import { make } from "../page/elements.js";
+import { readNumber } from "../page/typed-numbers.js";
+import { loadProgress, saveProgress } from "./progress.js";
+
+/** @typedef {import("./figure/living.js").LivingFigure} LivingFigure */
+
+const storage = () => localStorage;
+let fields = 0;
+
+/** @param {Map<string, LivingFigure>} figures The chapter's, by their names. */
+export function openQuestions(figures) {
+  const asked = [...document.querySelectorAll(".asked")];
+  const open = new Set(asked);
+  for (const box of asked) {
+    openQuestion(box, figures, () => {
+      open.delete(box);
+      if (open.size === 0) keep();
+    });
+  }
+}
+
+/** Stores that the chapter's questions are answered. */
+function keep() {
+  const chapter = document.querySelector("main")?.dataset.chapter;
+  const { done } = loadProgress(storage);
+  if (chapter && !done.includes(chapter)) saveProgress(storage, { done: [...done, chapter] });
+}
+
+/**
+ * @param {Element} box
+ * @param {Map<string, LivingFigure>} figures
+ * @param {() => void} answered
+ */
+function openQuestion(box, figures, answered) {
+  const question = /** @type {HTMLElement} */ (box.querySelector(".ask"));
+  const details = /** @type {HTMLDetailsElement} */ (box.querySelector("details"));
+  const right = question.dataset.answer ?? "";
+  const field = make("input", { type: "text", inputmode: "numeric", autocomplete: "off" });
+  field.id = `answer-${(fields += 1)}`;
+  const grade = make("p", { class: "grade", role: "status" });
+
+  /** @param {Event} event */
+  const check = (event) => {
+    event.preventDefault();
+    const given = readNumber(field.value);
+    if (given === null || Number.isNaN(given)) {
+      grade.textContent = say("chapter-unread");
+      field.focus();
+      return;
+    }
+    // Grouped digits stand in the answer as they stand in the text.
+    const correct = given === readNumber(right.replace(/[,.٬\s]/g, ""));
+    grade.dataset.correct = String(correct);
+    grade.textContent = say(correct ? "chapter-right" : "chapter-wrong", { answer: right });
+    details.open ||= !correct || details.querySelectorAll("p").length > 1;
+    if (correct) answered();
+    else explain(details, figures);
+  };
+  const form = make(
+    "form",
+    { class: "answer-form", onsubmit: check },
+    make("label", { for: field.id }, say("chapter-answer-label"), field),
+    make("button", { type: "submit" }, say("chapter-check")),
+    grade,
+  );
+  question.after(form);
+}
+
+/** Shows the step that decides in the figure. @param {Element} details @param {Map<string, LivingFigure>} figures */
+function explain(details, figures) {
+  const phrase = details.querySelector("a.phrase");
+  if (!(phrase instanceof HTMLAnchorElement)) return;
+  figures.get(phrase.hash.slice(1))?.explain(phrase);
+}

@@ -1,0 +1,61 @@
+/**
+ * The details beside the board, as tabs. On a narrow screen what the search found is one of them, and
+ * shows first; elsewhere it has a place of its own.
+ */
+import { say } from "../messages/index.js";
+import { part } from "../page/parts.js";
+import { tabs } from "../page/tabs.js";
+import { TABS } from "../game/state.js";
+
+/** @typedef {import("../game/state.js").Tab} Tab */
+
+/** As in style/play.css. */
+const NARROW = "(max-width: 44rem)";
+
+/** @param {import("../game/controller.js").Controller} controller */
+export function detailsView(controller) {
+  const narrow = matchMedia(NARROW);
+  /** @type {Tab} */
+  let tab = "search";
+  const names = /** @type {Tab[]} */ (["search", ...TABS]);
+  let drawing = true;
+  const { show } = tabs(
+    part("details"),
+    say("details-label"),
+    names.map((id) => ({
+      id,
+      name: say(`tab-${id}`),
+      panel: part(`panel-${id}`),
+      outside: id === "search",
+    })),
+    (id) => drawing || choose(/** @type {Tab} */ (id)),
+  );
+
+  /** @param {Tab} id */
+  function choose(id) {
+    if (id === "setup") controller.openSetup();
+    else controller.look({ tab: id });
+  }
+
+  function draw() {
+    drawing = true;
+    show(!narrow.matches && tab === "search" ? "moves" : tab);
+    drawing = false;
+    part("details").querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+    const search = part("panel-search");
+    if (narrow.matches) return search.setAttribute("role", "tabpanel");
+    search.hidden = false;
+    search.removeAttribute("role");
+    search.removeAttribute("tabindex");
+    search.removeAttribute("aria-labelledby");
+  }
+  draw();
+  narrow.addEventListener("change", draw);
+
+  /** @param {import("../game/state.js").State} state */
+  return function render(state) {
+    if (state.tab === tab) return;
+    tab = state.tab;
+    draw();
+  };
+}

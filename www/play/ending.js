@@ -1,0 +1,84 @@
+/** The end of a game: who won, which move lost it and why, and what to do next. */
+import { say } from "../messages/index.js";
+import { onClick, part, setText } from "../page/parts.js";
+import { answersShown, opponent, position } from "../game/state.js";
+import { reasonText } from "./reason.js";
+import { decisive } from "./why.js";
+
+/** @typedef {import("../game/state.js").Level} Level */
+/** @typedef {import("../game/state.js").State} State */
+/** @typedef {import("../engine/answers.js").Knowledge} Knowledge */
+/** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
+
+/** @param {import("../game/controller.js").Controller} controller */
+export function endingView(controller) {
+  /** The move to try again. @type {ReviewedMove | undefined} */
+  let slip;
+  const focusBoard = () => part("board").querySelector("button")?.focus();
+  const then = (/** @type {() => Promise<void>} */ verb) => async () => {
+    await verb();
+    focusBoard();
+  };
+  onClick("try-again", async () => {
+    if (!slip) return;
+    const { move, cell } = slip;
+    await controller.tryAgain(move);
+    part("board").querySelectorAll("button")[cell].focus();
+  });
+  onClick(
+    "play-again",
+    then(() => controller.newGame()),
+  );
+  onClick(
+    "other-side",
+    then(() => controller.swapSides()),
+  );
+  onClick("review", () => controller.look({ tab: "review" }));
+  onClick(
+    "play-casual",
+    then(() => controller.newGameOf(withCasual(current))),
+  );
+  /** @type {State} */
+  let current;
+
+  /**
+   * @param {State} state
+   * @param {Knowledge} knowledge
+   */
+  return function render(state, knowledge) {
+    current = state;
+    const now = position(state);
+    const over = now !== undefined && now.finished && !state.setup;
+    part("ending").hidden = !over;
+    if (!over) return;
+    const { players } = state.settings;
+    const review = knowledge.reviewOf(state.game);
+    const slips = review === null || review === "failed" ? [] : review.slips;
+    const shown = answersShown(state);
+    slip = shown ? decisive(slips, now.winner) : undefined;
+    const reviewed = review !== null && review !== "failed";
+    setText(part("ending-title"), reviewed && shown ? whichText(slip) : say("ending-title"));
+    setText(part("reason"), shown ? (slip ? reasonText(slip) : "") : say("ending-hidden"));
+    const mine = slip !== undefined && players[slip.player] === "human";
+    part("try-again").hidden = !mine;
+    part("try-again").classList.toggle("primary", mine);
+    part("play-again").classList.toggle("primary", !mine);
+    const level = opponent(state);
+    const won = now.winner !== null && players[now.winner] === "human";
+    part("easier").hidden = won || (level !== "perfect" && level !== "book");
+  };
+}
+
+/** Which move decided the game. @param {ReviewedMove | undefined} slip */
+function whichText(slip) {
+  if (!slip) return say("ending-flawless");
+  const { move, player, cell, after } = slip;
+  return say(`ending-${after}`, { number: move + 1, player, cell });
+}
+
+/** The same players with the casual computer for the perfect one. @param {State} state */
+function withCasual({ settings: { players } }) {
+  /** @param {Level} level @returns {Level} */
+  const eased = (level) => (level === "human" ? level : "casual");
+  return { X: eased(players.X), O: eased(players.O) };
+}

@@ -1,0 +1,116 @@
+/** What each free cell is worth, in words, as a table; and what alpha-beta knew, or how many replies hold. */
+import { algorithm } from "../engine/answers.js";
+import { hintText } from "../board/looks.js";
+import { say } from "../messages/index.js";
+import { make } from "../page/elements.js";
+import { signed } from "../page/figures.js";
+import { onClick, part, setText } from "../page/parts.js";
+import { answersShown, position } from "../game/state.js";
+
+/** @typedef {import("../engine/answers.js").Facts} Facts */
+/** @typedef {import("../game/state.js").State} State */
+/** @typedef {import("../../pkg/web/cutoff.js").MoveVerdict} MoveVerdict */
+
+/** @param {import("../game/controller.js").Controller} controller */
+export function hintsView(controller) {
+  const [seen, replies] = [part("as-seen"), part("replies")];
+  const isOn = (/** @type {HTMLElement} */ button) =>
+    button.getAttribute("aria-checked") === "true";
+  onClick("as-seen", () => controller.look({ asSeen: !isOn(seen) }));
+  onClick("replies", () => controller.look({ replies: !isOn(replies) }));
+  let drawn = "";
+
+  /**
+   * @param {State} state
+   * @param {Facts} facts
+   */
+  return function render(state, facts) {
+    const on = shows(state);
+    setText(part("hints-explained"), say(explained(state)));
+    for (const id of ["hints-switches", "hints-table", "hints-notes"]) part(id).hidden = !on;
+    seen.setAttribute("aria-checked", String(state.asSeen));
+    replies.setAttribute("aria-checked", String(state.replies));
+    if (!on) return;
+    const columns = columnsOf(state, facts);
+    const rows = (facts.analysis?.moves ?? []).map((move) =>
+      columns.map(({ cell }) => cell(move) ?? say("pending")),
+    );
+    // Drawn again only when it changes, so that a selection stays.
+    const texts = JSON.stringify([columns.map(({ name }) => name), rows]);
+    if (texts !== drawn) draw(columns, rows);
+    drawn = texts;
+    const notes = [state.asSeen && priceText(facts), state.replies && say("book-explained")];
+    setText(part("hints-notes"), notes.filter(Boolean).join(" "));
+  };
+}
+
+/** @param {State} state */
+function shows(state) {
+  const finished = position(state)?.finished ?? true;
+  return answersShown(state) && state.settings.hints && !finished && !state.setup;
+}
+
+/** @param {State} state */
+function explained(state) {
+  if (!answersShown(state)) return "hints-hidden";
+  return state.settings.hints ? "hints-explained" : "hints-off";
+}
+
+/** @typedef {{ name: string, cell: (move: MoveVerdict) => string | null }} Column */
+
+/**
+ * @param {State} state
+ * @param {Facts} facts
+ */
+function columnsOf({ asSeen, replies, settings }, { searches, bounds, book }) {
+  const best = searches[algorithm(settings.pruning)];
+  /** @type {Column[]} */
+  const columns = [
+    {
+      name: say("moves-move"),
+      cell: ({ index }) => say(best?.index === index ? "hints-best" : "why-cell", { cell: index }),
+    },
+    { name: say("hints-worth"), cell: hintText },
+  ];
+  if (asSeen) {
+    columns.push({ name: say("hints-seen"), cell: ({ index }) => seenText(bounds?.[index]) });
+  }
+  if (replies) {
+    const replyTo = (/** @type {number} */ index) =>
+      book?.moves.find((move) => move.index === index);
+    columns.push({ name: say("hints-replies"), cell: ({ index }) => replyText(replyTo(index)) });
+  }
+  return columns;
+}
+
+/** What alpha-beta knows, if it knows anything. @param {import("../watch/node-moves.js").CellState | undefined} seen */
+function seenText(seen) {
+  if (!seen) return null;
+  return "value" in seen ? say(`hint-seen-${seen.state}`, { value: signed(seen.value) }) : "";
+}
+
+/** How many replies hold, if there are any. @param {import("../../pkg/web/cutoff.js").Reply | undefined} reply */
+function replyText(reply) {
+  if (!reply) return null;
+  const { result, holding, replies } = reply;
+  return replies === 0 ? "" : say(`hint-replies-${result}`, { holding, replies });
+}
+
+/**
+ * @param {{ name: string }[]} columns
+ * @param {string[][]} rows
+ */
+function draw(columns, rows) {
+  part("hints-head").replaceChildren(
+    ...columns.map(({ name }) => make("th", { scope: "col" }, name)),
+  );
+  part("hints-rows").replaceChildren(
+    ...rows.map((texts) => make("tr", {}, ...texts.map((text) => make("td", {}, text)))),
+  );
+}
+
+/** How many positions exact verdicts take, beside those of alpha-beta. @param {Facts} facts */
+function priceText({ searches: { alphaBeta }, analysis, bounds }) {
+  if (!alphaBeta || !analysis || !bounds) return "";
+  return say("price", { seen: alphaBeta.nodes, exact: analysis.nodes });
+}

@@ -1,0 +1,10 @@
+/** Why a move changed the result, as the page says it. */
+import { spoken } from "../page/parts.js";
+import { reasons } from "./why.js";
+
+/** @param {import("../../pkg/web/cutoff.js").ReviewedMove} slip */
+export function reasonText(slip) {
+  return reasons(slip)
+    .map((words) => spoken(words))
+    .join(" ");
+}

@@ -1,0 +1,191 @@
+/** For developers: a call to the engine as it would be written, and its answer as JSON. */
+import { EngineRefusal } from "../engine/engine.js";
+import { hrefOf } from "../page/address.js";
+import { button, copy, make } from "../page/elements.js";
+import { icon } from "../page/icon.js";
+import { say } from "../messages/index.js";
+
+/** What the call begins with, until somebody writes another board: X has two ways to go on. */
+const BOARD = "xoxoox___";
+/** The most signs that are taken from a link or typed: a board has nine. */
+const MOST = 40;
+
+/** Programs say how to get a package, and how to call it: see README.md. */
+const COMMANDS = {
+  build: "npm run wasm web",
+  others: "npm run wasm bundler\nnpm run wasm node",
+  npm: "npm run package",
+};
+
+/**
+ * @param {import("../page/view.js").ViewContext} context
+ * @param {boolean} whole With packages and the list of calls; else the call alone.
+ */
+export function developers({ box, query, engine, tell, fail, changed }, whole) {
+  let work = new AbortController();
+  let pruning = query.get("pruned") !== "off";
+  const board = make("input", {
+    type: "text",
+    class: "call-board",
+    dir: "ltr",
+    maxlength: MOST,
+    value: (query.get("board") ?? BOARD).slice(0, MOST),
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "none",
+    "aria-label": say("code-board"),
+  });
+  const toggle = button(
+    "",
+    () => {
+      pruning = !pruning;
+      call();
+    },
+    { class: "call-pruning", title: say("code-pruning") },
+  );
+  const answer = make("pre", {
+    class: "call-answer",
+    dir: "ltr",
+    tabindex: "0",
+    "aria-label": say("code-answer"),
+  });
+  const failed = make("p", { class: "fault call-fault", role: "status", dir: "ltr" });
+  board.addEventListener("input", call);
+  const line = make(
+    "div",
+    { class: "call", dir: "ltr", role: "group", "aria-label": say("code-call") },
+    make("code", {}, 'best_move("'),
+    board,
+    make("code", {}, '", '),
+    toggle,
+    make("code", {}, ")"),
+  );
+  box.append(
+    make(
+      "section",
+      { class: "developers", "aria-labelledby": "developers-title" },
+      whole ? null : make("h2", { id: "developers-title" }, say("code-title")),
+      make("p", { class: "explained" }, say("code-explained")),
+      make(
+        "div",
+        { class: "teach-pair" },
+        make(
+          "div",
+          { class: "teach-settings" },
+          line,
+          make("p", { class: "explained" }, say("code-call-help")),
+          whole ? null : more(),
+        ),
+        make("div", { class: "teach-shown" }, failed, answer),
+      ),
+      whole ? packages() : null,
+      whole ? reference() : null,
+    ),
+  );
+  call();
+
+  function more() {
+    const link = make(
+      "a",
+      { class: "action", href: hrefOf("teach", { do: "code" }) },
+      say("code-more"),
+    );
+    link.dataset.teach = "code";
+    return make("p", {}, link);
+  }
+
+  async function call() {
+    work.abort();
+    work = new AbortController();
+    toggle.textContent = String(pruning);
+    toggle.setAttribute("aria-label", `${say("code-pruning")}: ${pruning}`);
+    if (whole) changed();
+    try {
+      const result = await engine.request("best_move", [board.value, pruning], {
+        signal: work.signal,
+      });
+      answer.textContent = JSON.stringify(result, null, 2);
+      answer.classList.remove("old");
+      failed.replaceChildren();
+      board.setAttribute("aria-invalid", "false");
+    } catch (error) {
+      if (!(error instanceof EngineRefusal)) return fail(error, work.signal);
+      // The words are the engine's, as any other program gets them.
+      failed.textContent = `Error: ${error.message} (code: "${error.code}")`;
+      answer.classList.add("old");
+      board.setAttribute("aria-invalid", "true");
+    }
+  }
+
+  function packages() {
+    return make(
+      "div",
+      { class: "packages" },
+      make("h3", {}, say("code-package-title")),
+      make("p", {}, say("code-package-explained")),
+      ...Object.entries(COMMANDS).map(([name, command]) =>
+        commandLine(say(`code-package-${name}`), command),
+      ),
+      commandLine(
+        say("code-use"),
+        [
+          'import init, { best_move } from "./pkg/web/cutoff.js";',
+          "await init();",
+          `best_move(${JSON.stringify(BOARD)}, true);`,
+        ].join("\n"),
+      ),
+      make("p", { class: "explained" }, say("code-source")),
+    );
+  }
+
+  /** @param {string} label @param {string} text */
+  function commandLine(label, text) {
+    const name = say("code-copy-button");
+    const does = async () => tell((await copy(text)) ? say("code-copied") : text);
+    const copying = button("", does, {
+      class: "tool",
+      "aria-label": `${name}: ${label}`,
+      title: name,
+    });
+    copying.append(icon("copy"));
+    return make(
+      "div",
+      { class: "command" },
+      make("p", {}, label),
+      make("pre", { dir: "ltr", tabindex: "0", "aria-label": label }, text),
+      copying,
+    );
+  }
+
+  /** The declarations of the package, which the build writes from the engine's own comments. */
+  function reference() {
+    const text = make("pre", {
+      class: "declarations",
+      dir: "ltr",
+      lang: "en",
+      tabindex: "0",
+      "aria-label": say("code-reference"),
+    });
+    const details = make(
+      "details",
+      { class: "reference" },
+      make("summary", {}, say("code-reference")),
+      text,
+    );
+    details.addEventListener("toggle", async () => {
+      if (!details.open || text.textContent !== "") return;
+      try {
+        const { default: source } = await import("../../pkg/web/cutoff.d.ts?raw");
+        text.textContent = source.slice(0, source.indexOf("export type InitInput")).trim();
+      } catch (error) {
+        fail(error);
+      }
+    });
+    return details;
+  }
+
+  return {
+    link: () => ({ do: "code", board: board.value, pruned: pruning ? "on" : "off" }),
+    close: () => work.abort(),
+  };
+}

@@ -1,0 +1,42 @@
+/** Links to a lesson, and to what its steps show. Pure. */
+import { readPlaceLink, withNames } from "../page/place-link.js";
+import { fragmentOf } from "../page/places.js";
+
+/** @typedef {import("../page/place-link.js").PlaceLink} PlaceLink */
+
+/** What a link to a lesson says of itself; with nothing else in it, it leads to the step's place. */
+const OF_LESSON = ["lesson", "step", "lang"];
+
+/**
+ * What a step opens, with the lesson's names in it.
+ * @param {import("./lesson.js").Lesson} lesson
+ * @param {number} index
+ * @param {string} code
+ * @param {string | null} lang The language of the link, if it names one.
+ * @returns {PlaceLink} The board, if the step's link leads nowhere.
+ */
+export function linkOfStep({ steps }, index, code, lang) {
+  const { place, fragment } = readPlaceLink(steps[index].link) ?? { place: "play", fragment: "" };
+  const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
+  return { place, fragment: withNames(fragment, names) };
+}
+
+/** A link to the beginning of a lesson, as a fragment of the root. @param {string} code @param {string | null} lang */
+export function linkOfLesson(code, lang) {
+  return fragmentOf([
+    ["lesson", code],
+    ...(lang === null ? [] : [/** @type {[string, string]} */ (["lang", lang])]),
+  ]);
+}
+
+/** Whether an address names a lesson and says nothing of what is on the screen. @param {URLSearchParams} names */
+export function onlyLesson(names) {
+  return names.has("lesson") && [...names.keys()].every((name) => OF_LESSON.includes(name));
+}
+
+/** The link of a page without the lesson that is being followed there. @param {PlaceLink} link @returns {PlaceLink} */
+export function withoutLesson({ place, fragment }) {
+  const names = [...new URLSearchParams(fragment.replace(/^#/, ""))];
+  const kept = names.filter(([name]) => name !== "lesson" && name !== "step");
+  return { place, fragment: fragmentOf(kept) };
+}

@@ -1,0 +1,85 @@
+/** Give a lesson: those that are ready, and the one in the making. */
+import { hrefOf } from "../page/address.js";
+import { button, copy, make } from "../page/elements.js";
+import { linked, say } from "../messages/index.js";
+import { writeCode } from "./codec.js";
+import { lessonEditor } from "./editor.js";
+import { linkOfLesson, linkOfStep } from "./lesson-link.js";
+import { READY, readyLesson } from "./ready-lessons.js";
+import { stepPlace } from "./step-place.js";
+
+/** @type {import("../page/view.js").OpenView} */
+export function lessonSection(context) {
+  const { box, engine, tell, fail } = context;
+  let closed = false;
+  const editor = lessonEditor(context);
+  const own = make("h3", { id: "own-lesson" }, say("lesson-own-title"));
+  box.append(
+    make("p", {}, say("lesson-explained")),
+    make(
+      "section",
+      { "aria-labelledby": "ready-lessons" },
+      make("h3", { id: "ready-lessons" }, say("lesson-ready-title")),
+      make("ul", { class: "ready-lessons" }, ...Object.keys(READY).map(card)),
+    ),
+    make(
+      "section",
+      { class: "own-lesson", "aria-labelledby": "own-lesson" },
+      own,
+      make("p", { class: "explained" }, say("lesson-own-explained")),
+      editor.element,
+    ),
+  );
+
+  /** @param {string} name */
+  function card(name) {
+    const lesson = readyLesson(name, say);
+    const picture = make("div", { class: "ready-picture" });
+    const follow = make("a", { class: "action" }, say("lesson-follow-button"));
+    stepPlace(engine, lesson.steps[0].link)
+      .then((place) => picture.replaceChildren(place.picture))
+      .catch((error) => !closed && fail(error));
+    const coding = writeCode(lesson);
+    coding.then((code) => {
+      const { place, fragment } = linkOfStep(lesson, 0, code, linked ?? null);
+      follow.setAttribute("href", hrefOf(place, fragment));
+    });
+    const copyLink = async () => {
+      const href = hrefOf("play", linkOfLesson(await coding, linked ?? null));
+      tell((await copy(href)) ? say("lesson-copied", { length: href.length }) : href);
+    };
+    const label = (/** @type {string} */ id) => ({ "aria-label": `${say(id)}: ${lesson.title}` });
+    follow.setAttribute("aria-label", `${say("lesson-follow-button")}: ${lesson.title}`);
+    return make(
+      "li",
+      { class: "ready-lesson" },
+      picture,
+      make(
+        "div",
+        { class: "ready-about" },
+        make("h4", {}, lesson.title),
+        make("p", {}, say(`ready-${name}-about`)),
+        make("p", { class: "explained" }, say("lesson-steps-of", { steps: lesson.steps.length })),
+      ),
+      make(
+        "div",
+        { class: "buttons" },
+        follow,
+        button(say("lesson-link-copy-button"), copyLink, label("lesson-link-copy-button")),
+        button(
+          say("lesson-change-button"),
+          () => editor.put(lesson),
+          label("lesson-change-button"),
+        ),
+      ),
+    );
+  }
+
+  return {
+    link: () => ({ do: "lesson" }),
+    close() {
+      closed = true;
+      editor.close();
+    },
+  };
+}

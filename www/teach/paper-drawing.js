@@ -1,0 +1,100 @@
+/** Draws a tree for paper: blank, or with the answers. Lengths are in millimetres. */
+import { svg } from "../page/svg.js";
+import { figure } from "../page/figures.js";
+import { BOUNDS, NODE, answersOf, layOutPaper } from "./paper-tree.js";
+
+/** @typedef {import("../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
+
+/**
+ * @param {TreeTrace} trace
+ * @param {boolean} key Whether the answers are drawn.
+ * @param {string} label The drawing in words.
+ * @param {number} [scale] Millimetres of paper for one of the layout.
+ */
+export function paperDrawing(trace, key, label, scale = 1) {
+  const { tree } = trace;
+  const { places, width, height } = layOutPaper(tree);
+  const { entered, cut } = answersOf(trace);
+  const drawing = svg("svg", {
+    class: "paper-tree",
+    viewBox: `0 0 ${round(width)} ${round(height)}`,
+    width: `${round(width * scale)}mm`,
+    height: `${round(height * scale)}mm`,
+    role: "img",
+    "aria-label": label,
+  });
+  tree.forEach((node, index) => {
+    if (index === 0) return;
+    const [above, at] = [places[node.parent], places[index]];
+    const from = above.y + NODE.inner.height / 2;
+    const to = at.y - (isLeaf(node) ? NODE.leaf.height : NODE.inner.height) / 2;
+    const crossed = key && cut[index];
+    const d = `M${round(above.x)} ${round(from)}L${round(at.x)} ${round(to)}`;
+    drawing.append(svg("path", { class: crossed ? "paper-edge paper-cut" : "paper-edge", d }));
+    if (crossed) drawing.append(cross((above.x + at.x) / 2, (from + to) / 2));
+  });
+  tree.forEach((node, index) => {
+    const { x, y } = places[index];
+    drawing.append(svg("path", { class: "paper-node", d: outline(node, x, y) }));
+    const answer = key ? entered[index] : null;
+    if (isLeaf(node)) {
+      drawing.append(text(node.name ?? figure(node.value), x, y + 1.4, "paper-figure"));
+      return;
+    }
+    const lower = node.player === "X" ? 3.2 : -0.4;
+    if (answer) drawing.append(text(figure(answer.value), x, y + lower, "paper-figure"));
+    if (!key || answer) drawing.append(...bounds(x, y, answer));
+  });
+  return drawing;
+}
+
+/**
+ * Alpha and beta beside a node: two lines to write on, or the answers.
+ * @param {number} x
+ * @param {number} y
+ * @param {{ alpha: number, beta: number } | null} answer
+ */
+function bounds(x, y, answer) {
+  return /** @type {const} */ (["alpha", "beta"]).flatMap((which) => {
+    const [left, base] = [x + BOUNDS.left, y + BOUNDS[which]];
+    const letter = text(which === "alpha" ? "α" : "β", left, base, "paper-bound");
+    const start = left + BOUNDS.line;
+    if (answer) return [letter, text(figure(answer[which]), start, base, "paper-bound")];
+    const end = left + BOUNDS.width;
+    const d = `M${round(start)} ${round(base + 0.6)}H${round(end)}`;
+    return [letter, svg("path", { class: "paper-line", d })];
+  });
+}
+
+/** △ for MAX, ▽ for MIN, a box for a leaf. @param {import("../../pkg/web/cutoff.js").TreeNode} node @param {number} x @param {number} y */
+function outline(node, x, y) {
+  const { width, height } = isLeaf(node) ? NODE.leaf : NODE.inner;
+  const [left, top] = [round(x - width / 2), round(y - height / 2)];
+  if (isLeaf(node)) return `M${left} ${top}h${width}v${height}h${-width}z`;
+  return node.player === "X"
+    ? `M${round(x)} ${top}l${width / 2} ${height}h${-width}z`
+    : `M${left} ${top}h${width}l${-width / 2} ${height}z`;
+}
+
+/** A branch that is cut. @param {number} x @param {number} y */
+function cross(x, y) {
+  const d = `M${round(x - 1.6)} ${round(y - 1.6)}l3.2 3.2m0-3.2l-3.2 3.2`;
+  return svg("path", { class: "paper-cross", d });
+}
+
+/** @param {string} words @param {number} x @param {number} y @param {string} name */
+function text(words, x, y, name) {
+  const element = svg("text", { class: name, x: round(x), y: round(y) });
+  element.textContent = words;
+  return element;
+}
+
+/** @param {import("../../pkg/web/cutoff.js").TreeNode} node */
+function isLeaf({ children }) {
+  return children.length === 0;
+}
+
+/** @param {number} length */
+function round(length) {
+  return Math.round(length * 100) / 100;
+}

@@ -1,0 +1,81 @@
+/** What the cards show: a real sheet's first tree, a lesson's first step, a board. */
+import { boardPicture } from "../board/picture.js";
+import { position } from "../game/state.js";
+import { make } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { part } from "../page/parts.js";
+import { DEFAULT_EXERCISE } from "../practise/exercise.js";
+import { treeOf } from "../practise/exercise-tree.js";
+import { paperDrawing } from "./paper-drawing.js";
+import { readyLesson } from "./ready-lessons.js";
+import { stepPlace } from "./step-place.js";
+
+/** The board of the card where the address names none: moves as a link writes them. */
+const EXAMPLE = "048";
+
+/** @param {import("../page/view.js").ViewContext} context @returns {() => void} Gives up what is still to come. */
+export function showPreviews({ engine, state, fail }) {
+  const work = new AbortController();
+  const { signal } = work;
+  Promise.all([sheet(), lesson(), board()]).catch((error) => fail(error, signal));
+
+  async function sheet() {
+    const { text, maximising } = treeOf({ ...DEFAULT_EXERCISE, branches: 2 }) ?? {
+      text: "",
+      maximising: true,
+    };
+    const trace = await engine.request("trace_tree", [text, true, maximising], { signal });
+    const name = make("p", {}, say("sheet-name"), make("span", {}));
+    part("preview-sheet").replaceChildren(
+      make(
+        "div",
+        { class: "mini-sheet" },
+        name,
+        paperDrawing(trace, false, say("teach-sheet-picture")),
+      ),
+    );
+  }
+
+  async function lesson() {
+    const { title, steps } = readyLesson("first-cut", say);
+    const { picture } = await stepPlace(engine, steps[0].link);
+    part("preview-lesson").replaceChildren(
+      make(
+        "div",
+        { class: "mini-lesson" },
+        make(
+          "p",
+          {},
+          make("strong", {}, title),
+          " · ",
+          say("lesson-step-of", { step: 1, steps: steps.length }),
+        ),
+        make("p", {}, steps[0].question?.ask ?? ""),
+        picture,
+      ),
+    );
+  }
+
+  async function board() {
+    const { shape, game } = state();
+    const now = position(state());
+    const empty = game.moves.length === 0 && game.start === shape.start;
+    const replayed =
+      empty &&
+      (await engine.request("replay", [shape.start, EXAMPLE, { game: shape.game }], { signal }));
+    const shown = replayed
+      ? replayed.positions[replayed.positions.length - 1].board
+      : (now?.board ?? shape.start);
+    const last = replayed ? replayed.moves.at(-1) : game.moves[game.at - 1];
+    part("preview-embed").replaceChildren(
+      make(
+        "div",
+        { class: "mini-page" },
+        make("span", { class: "mini-text" }),
+        boardPicture(shape, shown, last),
+        make("span", { class: "mini-text" }),
+      ),
+    );
+  }
+  return () => work.abort();
+}

@@ -1,0 +1,117 @@
+/** The settings of a sheet. */
+import { labelled, make, select } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { EXAMPLES, ROOTS, SEEDS, readCount } from "../practise/exercise.js";
+import { COUNTS, SIZES, readSize, sizeOf } from "./sheet-plan.js";
+
+/** @typedef {import("./sheet-plan.js").Plan} Plan */
+
+const SOURCES = /** @type {const} */ (["random", "gallery", "own"]);
+/** Words of a convention, each with its two choices: without the word, and with it. */
+const RULES = /** @type {const} */ ([
+  ["strict", "cut", ["ge", "gt"]],
+  ["hard", "values", ["soft", "hard"]],
+  ["right", "order", ["left", "right"]],
+]);
+
+/**
+ * @param {() => Plan} plan
+ * @param {(change: Partial<Plan>) => void} set
+ * @param {() => void} again Called when other fields are wanted.
+ */
+export function sheetFields(plan, set, again) {
+  const { first, count, key } = plan();
+  /** @param {Partial<Plan["first"]>} change */
+  const setFirst = (change) => set({ first: { ...plan().first, ...change } });
+
+  const source = labelled(
+    say("sheet-source"),
+    select(named("source", SOURCES), first.source, (name) => {
+      setFirst({ source: SOURCES.find((one) => one === name) ?? "random" });
+      again();
+    }),
+  );
+  const most = Array.from({ length: COUNTS[1] }, (_, index) => String(index + 1));
+  const counts = most.map((text) => pair(text, say("sheet-count-of", { count: Number(text) })));
+  const number = select(counts, String(count), (text) => set({ count: Number(text) }));
+  const answers = make("input", { type: "checkbox", checked: key });
+  answers.addEventListener("change", () => set({ key: answers.checked }));
+  return [
+    source,
+    labelled(say("sheet-count"), number),
+    ...ofSource(),
+    ...RULES.map(rule),
+    make("label", { class: "choice wide" }, answers, say("sheet-key")),
+  ];
+
+  /** @param {(typeof RULES)[number]} rule */
+  function rule([word, prefix, [without, withIt]]) {
+    const has = first.convention.split(" ").includes(word);
+    return labelled(
+      say(`sheet-${prefix}-label`),
+      select(named(prefix, [without, withIt]), has ? withIt : without, (chosen) => {
+        const words = plan().first.convention.split(" ");
+        const wanted = RULES.map(([one]) => one).filter((one) =>
+          one === word ? chosen === withIt : words.includes(one),
+        );
+        setFirst({ convention: wanted.join(" ") });
+      }),
+    );
+  }
+
+  /** What there is to choose of the trees' source. */
+  function ofSource() {
+    if (first.source === "gallery") {
+      const choose = (/** @type {string} */ example) => setFirst({ example });
+      const field = select(named("example", EXAMPLES), first.example, choose);
+      return [wide(labelled(say("sheet-example"), field))];
+    }
+    const roots = [pair("max", "MAX △"), pair("min", "MIN ▽")];
+    const root = select(roots, first.root, (name) =>
+      setFirst({ root: ROOTS.find((one) => one === name) ?? "max" }),
+    );
+    const moves = labelled(say("sheet-root"), root);
+    if (first.source === "own") {
+      const tree = text(first.tree, (typed) => setFirst({ tree: typed }));
+      return [wide(labelled(say("sheet-own"), tree)), moves];
+    }
+    const sizes = SIZES.map((size) => pair(size, say("sheet-size-of", readSize(size))));
+    const size = select(sizes, sizeOf(first), (chosen) => setFirst(readSize(chosen)));
+    const seed = text(String(first.seed), (typed) => {
+      const read = readCount(typed.trim(), SEEDS);
+      seed.setAttribute("aria-invalid", String(read === undefined));
+      if (read !== undefined) setFirst({ seed: read });
+    });
+    seed.inputMode = "numeric";
+    return [wide(labelled(say("sheet-size"), size)), moves, labelled(say("sheet-seed"), seed)];
+  }
+}
+
+/** @param {string} value @param {(typed: string) => void} changed */
+function text(value, changed) {
+  const field = make("input", {
+    type: "text",
+    dir: "ltr",
+    spellcheck: "false",
+    autocomplete: "off",
+    value,
+  });
+  field.addEventListener("input", () => changed(field.value));
+  return field;
+}
+
+/** Choices with the words of the catalogue. @param {string} prefix @param {readonly string[]} names */
+function named(prefix, names) {
+  return names.map((name) => pair(name, say(`sheet-${prefix}-${name}`)));
+}
+
+/** @param {string} value @param {string} words @returns {[string, string]} */
+function pair(value, words) {
+  return [value, words];
+}
+
+/** A field that takes the whole row. @param {HTMLElement} field */
+function wide(field) {
+  field.classList.add("wide");
+  return field;
+}

@@ -1,0 +1,112 @@
+/** A sheet of exercises as pages: each has a line for the name, its trees, their seeds and an address. */
+import { EngineRefusal } from "../engine/engine.js";
+import { hrefOf } from "../page/address.js";
+import { make } from "../page/elements.js";
+import { number, say } from "../messages/index.js";
+import { fragmentOf } from "../page/places.js";
+import { latin } from "../page/typed-text.js";
+import { faultText } from "../watch/tree-fault.js";
+import { layOutPaper, paginate } from "./paper-tree.js";
+import { paperDrawing } from "./paper-drawing.js";
+import { exercisesOf, shortNames, treeOf } from "./sheet-plan.js";
+
+/** @typedef {import("../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
+/** @typedef {import("./sheet-plan.js").Plan} Plan */
+/** @typedef {import("../practise/exercise.js").Exercise} Exercise */
+
+/** The sheet cannot be made; the message says why, in the reader's words. */
+export class Unfit extends Error {}
+
+/**
+ * @param {import("../engine/engine.js").Engine} engine
+ * @param {Plan} plan
+ * @param {AbortSignal} signal
+ * @returns {Promise<HTMLElement>} Rejects with `Unfit`.
+ */
+export async function sheetOf(engine, plan, signal) {
+  const exercises = exercisesOf(plan);
+  /** @type {TreeTrace[]} */
+  const traces = [];
+  for (const exercise of exercises) traces.push(await traceOf(engine, exercise, signal));
+  const fitted = paginate(traces.map(({ tree }) => layOutPaper(tree)));
+  if (!fitted) throw new Unfit(say("sheet-too-large"));
+  const { way, scale, pages } = fitted;
+  const trees = exercises.map((exercise, index) => ({ exercise, trace: traces[index], index }));
+  const sides = plan.key ? [false, true] : [false];
+  const made = sides.flatMap((key) =>
+    pages.map((page, at) =>
+      onePage(
+        page.map((index) => trees[index]),
+        { key, scale, number: at + 1, of: pages.length },
+      ),
+    ),
+  );
+  return make("div", { class: `sheet exercise-sheet ${way}` }, ...made);
+}
+
+/** The search of an exercise's tree. @param {import("../engine/engine.js").Engine} engine @param {Exercise} exercise @param {AbortSignal} signal */
+async function traceOf(engine, exercise, signal) {
+  const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
+  try {
+    const { convention } = exercise;
+    const trace = await engine.request(
+      "trace_tree",
+      [latin(text), true, maximising, undefined, convention],
+      { signal },
+    );
+    if (trace.tree.length === 1) throw new Unfit(say("sheet-leaf"));
+    if (trace.needs !== null) throw new Unfit(say("sheet-unknown"));
+    return trace;
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    throw new Unfit(faultText(error, text));
+  }
+}
+
+/**
+ * @param {{ exercise: Exercise, trace: TreeTrace, index: number }[]} trees
+ * @param {{ key: boolean, scale: number, number: number, of: number }} page
+ */
+function onePage(trees, { key, scale, number: page, of }) {
+  const { convention } = trees[0].exercise;
+  const head = make(
+    "header",
+    { class: "paper-head" },
+    make("h1", {}, key ? say("sheet-heading-key") : say("sheet-heading")),
+    key ? null : make("p", { class: "paper-name" }, say("sheet-name"), make("span", {})),
+    make("p", { class: "paper-task" }, key ? conventionText(convention) : say("sheet-task")),
+    key ? null : make("p", { class: "paper-task" }, conventionText(convention)),
+  );
+  const articles = trees.map(({ exercise, trace, index }) => {
+    const name = treeName(exercise, index, trace);
+    return make("article", {}, make("h2", {}, name), paperDrawing(trace, key, name, scale));
+  });
+  const [{ exercise }] = trees;
+  const address = hrefOf("practise", fragmentOf(Object.entries(shortNames(exercise))));
+  const foot = make(
+    "footer",
+    { class: "paper-foot" },
+    make("p", {}, say("sheet-check"), " ", make("bdi", { dir: "ltr" }, address)),
+    make("p", {}, say("sheet-page", { page, pages: of })),
+  );
+  return make("section", { class: "paper-page" }, head, ...articles, foot);
+}
+
+/** What a tree is called on the sheet: its number, where it is from, who moves. @param {Exercise} exercise @param {number} index @param {TreeTrace} trace */
+function treeName({ source, seed, example }, index, { player }) {
+  const root = player === "X" ? "MAX" : "MIN";
+  const tree = number(index + 1);
+  if (source === "random") return say("sheet-tree-seed", { tree, root, seed });
+  if (source === "own") return say("sheet-tree", { tree, root });
+  return say("sheet-tree-example", { tree, root, name: say(`sheet-example-${example}`) });
+}
+
+/** A convention in words. @param {string} words As the engine takes them. */
+export function conventionText(words) {
+  const has = (/** @type {string} */ word) => words.split(" ").includes(word);
+  return say("sheet-convention", {
+    cut: say(has("strict") ? "sheet-cut-gt" : "sheet-cut-ge"),
+    values: say(has("hard") ? "sheet-values-hard" : "sheet-values-soft"),
+    order: say(has("right") ? "sheet-order-right" : "sheet-order-left"),
+  });
+}

@@ -1,0 +1,102 @@
+/**
+ * What a sheet of exercises is, and how a link says it. Pure. A sheet is a row of trees that begins
+ * with one exercise of Practise; the same link is the same sheet for everybody.
+ */
+import {
+  DEFAULT_EXERCISE,
+  EXAMPLES,
+  nextExercise,
+  readCount,
+  readExercise,
+  writeExercise,
+} from "../practise/exercise.js";
+import { treeOf } from "../practise/exercise-tree.js";
+import { badValue } from "../page/link-fault.js";
+
+/** @typedef {import("../practise/exercise.js").Exercise} Exercise */
+/** @typedef {import("../game/state.js").Words} Words */
+
+/** How many trees one print can have. */
+export const COUNTS = /** @type {const} */ ([1, 12]);
+
+/**
+ * The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size that
+ * one can write into.
+ */
+export const SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
+
+/**
+ * @typedef {object} Plan
+ * @property {Exercise} first
+ * @property {number} count How many trees.
+ * @property {boolean} key Whether the answers follow.
+ */
+
+/** The names of a sheet's link that are not those of an exercise. */
+const OWN = ["count", "key"];
+
+/**
+ * Reads a sheet from a link.
+ * @param {Map<string, string>} query Without the names of other sections.
+ * @param {number} seed For a link that names none.
+ * @returns {{ plan: Plan, faults: Words[] }} What cannot be read has its default, and is reported.
+ */
+export function readPlan(query, seed) {
+  const others = new Map([...query].filter(([name]) => !OWN.includes(name)));
+  const standard = { ...DEFAULT_EXERCISE, mode: /** @type {const} */ ("mark"), branches: 2, seed };
+  const { exercise, faults } = readExercise(others, standard);
+  // A position is no tree that could be drawn on a page.
+  const drawn = exercise.source === "board" ? standard : exercise;
+  const fits = drawn.source !== "random" || SIZES.includes(sizeOf(drawn));
+  const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
+  if (exercise.source === "board") faults.push(badValue("source", "board"));
+  if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
+  const text = query.get("count") ?? "4";
+  const count = readCount(text, COUNTS);
+  if (count === undefined) faults.push(badValue("count", text));
+  return { plan: { first, count: count ?? 4, key: query.get("key") === "on" }, faults };
+}
+
+/** A sheet as the names and values of a link. @param {Plan} plan @returns {Record<string, string>} */
+export function writePlan({ first, count, key }) {
+  const { mode: _, asked: __, ...exercise } = writeExercise(first);
+  return { ...exercise, count: String(count), key: key ? "on" : "off" };
+}
+
+/** The exercises of a sheet: an own tree is but one. @param {Plan} plan */
+export function exercisesOf({ first, count }) {
+  const most = { random: COUNTS[1], gallery: EXAMPLES.length, own: 1, board: 1 }[first.source];
+  /** @type {Exercise[]} */
+  const list = [];
+  for (let next = first; list.length < Math.min(count, most); next = nextExercise(next)) {
+    list.push(next);
+  }
+  return list;
+}
+
+/** @param {Pick<Exercise, "plies" | "branches">} exercise */
+export function sizeOf({ plies, branches }) {
+  return `${plies}x${branches}`;
+}
+
+/** @param {string} size One of `SIZES`. */
+export function readSize(size) {
+  const [plies, branches] = size.split("x").map(Number);
+  return { plies, branches };
+}
+
+/**
+ * What a link to Practise says of an exercise, as short as it can be: what Practise takes anyway is
+ * left out, so that the link can be typed from paper.
+ * @param {Exercise} exercise
+ * @returns {Record<string, string>}
+ */
+export function shortNames(exercise) {
+  const usual = /** @type {Record<string, unknown>} */ (DEFAULT_EXERCISE);
+  const names = Object.entries(writeExercise(exercise));
+  return Object.fromEntries(
+    names.filter(([name, value]) => name === "seed" || value !== String(usual[name])),
+  );
+}
+
+export { treeOf };

@@ -1,0 +1,113 @@
+/** Print a sheet: the settings, the first page as it will be, and the button that prints. */
+import { button, make } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { paper } from "../page/paper.js";
+import { setText, spoken } from "../page/parts.js";
+import { newSeed } from "../page/random.js";
+import { sheetFields } from "./sheet-fields.js";
+import { Unfit, sheetOf } from "./sheet-pages.js";
+import { readPlan, writePlan } from "./sheet-plan.js";
+
+/** @typedef {import("./sheet-plan.js").Plan} Plan */
+
+/** Milliseconds without a keystroke after which the sheet is drawn anew. */
+const TYPED = 200;
+/** The width of a page on the screen at its own size, in pixels: 96 to an inch. */
+const PIXELS = { upright: 794, wide: 1123 };
+
+/** @type {import("../page/view.js").OpenView} */
+export function sheetSection({ box, query, engine, fail, changed }) {
+  const own = new Map([...query].filter(([name]) => name !== "do"));
+  let { plan, faults } = readPlan(own, newSeed());
+  let work = new AbortController();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const printed = paper();
+  const status = make("p", { class: "fault", role: "alert" }, faults.map(spoken).join(" "));
+  const picture = make("figure", { class: "page-preview" });
+  const pages = make("p", { class: "explained" });
+  const print = button(say("sheet-print-button"), printSheet, { class: "primary" });
+  const fields = make("div", { class: "teach-fields" });
+  const scale = new ResizeObserver(fit);
+  scale.observe(picture);
+  box.append(
+    make(
+      "div",
+      { class: "teach-pair" },
+      make(
+        "div",
+        { class: "teach-settings" },
+        make("p", {}, say("sheet-explained")),
+        fields,
+        make("div", { class: "buttons" }, print),
+        status,
+      ),
+      make("div", { class: "teach-shown" }, picture, pages),
+    ),
+  );
+  renderFields();
+  draw();
+
+  /** @param {Partial<Plan>} change */
+  function set(change) {
+    plan = { ...plan, ...change };
+    setText(status, "");
+    clearTimeout(timer);
+    timer = setTimeout(draw, TYPED);
+  }
+
+  function renderFields() {
+    const again = () => {
+      renderFields();
+      fields.querySelector("select")?.focus();
+    };
+    fields.replaceChildren(...sheetFields(() => plan, set, again));
+  }
+
+  async function draw() {
+    work.abort();
+    work = new AbortController();
+    const { signal } = work;
+    try {
+      const sheet = await sheetOf(engine, { ...plan, key: false }, signal);
+      if (signal.aborted) return;
+      const count = sheet.children.length;
+      picture.replaceChildren(sheet.children[0]);
+      picture.dataset.way = sheet.classList.contains("wide") ? "wide" : "upright";
+      fit();
+      setText(pages, say("sheet-pages", { pages: plan.key ? 2 * count : count }));
+      changed();
+    } catch (error) {
+      if (error instanceof Unfit) setText(status, error.message);
+      else fail(error, signal);
+    }
+  }
+
+  /** Makes the picture of the page as wide as there is room. */
+  function fit() {
+    const page = picture.querySelector(".paper-page");
+    if (!(page instanceof HTMLElement)) return;
+    const wide = picture.dataset.way === "wide";
+    page.style.zoom = String(picture.clientWidth / PIXELS[wide ? "wide" : "upright"]);
+  }
+
+  async function printSheet() {
+    setText(status, "");
+    try {
+      printed.print(await sheetOf(engine, plan, work.signal));
+    } catch (error) {
+      if (error instanceof Unfit) setText(status, error.message);
+      else fail(error, work.signal);
+    }
+  }
+
+  return {
+    link: () => ({ do: "sheet", ...writePlan(plan) }),
+    close() {
+      clearTimeout(timer);
+      work.abort();
+      scale.disconnect();
+      printed.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** What the link of a step opens: its place in words, and a small picture of it. */
+import { readGame } from "../game/link.js";
+import { replayLink } from "../game/opening.js";
+import { say } from "../messages/index.js";
+import { boardPicture } from "../board/picture.js";
+import { icon } from "../page/icon.js";
+import { spoken } from "../page/parts.js";
+import { readPlaceLink } from "../page/place-link.js";
+import { PLACES, queryOf } from "../page/places.js";
+import { latin } from "../page/typed-text.js";
+import { treePicture } from "./tree-picture.js";
+
+/** @typedef {import("../engine/engine.js").Engine} Engine */
+
+/** What Watch shows if its link names neither a tree nor a position. */
+const USUAL_TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
+/** The places that show a board, and the icons of the others. */
+const WITH_BOARD = ["play", "watch", "bugs"];
+const ICONS = {
+  practise: "pencil",
+  lab: "flask-conical",
+  learn: "book-open",
+  teach: "presentation",
+};
+
+/**
+ * @param {Engine} engine
+ * @param {string} link
+ * @returns {Promise<{ name: string, picture: SVGElement, faults: string[] }>} What is wrong with the
+ * game of the link is in `faults`, in words.
+ */
+export async function stepPlace(engine, link) {
+  const { place, fragment } = readPlaceLink(link) ?? { place: "play", fragment: "" };
+  const query = queryOf(fragment);
+  const room = /** @type {keyof typeof ICONS} */ (PLACES[place].within ?? place);
+  const name = say(`place-${room}`);
+  const tree = treeIn(place, query);
+  if (tree !== null)
+    return { name: `${name} · ${say("step-tree")}`, ...(await drawn(engine, tree, query)) };
+  if (!WITH_BOARD.includes(place)) return { name, picture: icon(ICONS[room]), faults: [] };
+  const { shape, game, positions, faults } = await replayLink(engine, readGame(query));
+  const { board } = positions[game.at];
+  const moves = game.at;
+  const at = say(game.start === shape.start ? "lesson-at-empty" : "lesson-at-own", { moves });
+  const last = moves === 0 ? undefined : game.moves[moves - 1];
+  return {
+    name: `${name} · ${at}`,
+    picture: boardPicture(shape, board, last),
+    faults: faults.map(spoken),
+  };
+}
+
+/** The text of the tree that a link shows, if it shows one. @param {string} place @param {URLSearchParams} query */
+function treeIn(place, query) {
+  if (place !== "watch") return null;
+  const ofBoard = ["start", "moves", "of", "search"].some((name) => query.has(name));
+  return query.get("tree") ?? (ofBoard ? null : USUAL_TREE);
+}
+
+/** @param {Engine} engine @param {string} tree @param {URLSearchParams} query */
+async function drawn(engine, tree, query) {
+  try {
+    const trace = await engine.request("trace_tree", [
+      latin(tree),
+      true,
+      query.get("root") !== "min",
+    ]);
+    return { picture: treePicture(trace.tree), faults: [] };
+  } catch {
+    // What is wrong with a tree, its own place says.
+    return { picture: icon("eye"), faults: [] };
+  }
+}

@@ -1,0 +1,79 @@
+/** What is known of every node of a tree at a step of its search. Pure. */
+
+/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+/** @typedef {import("./record.js").Step} Step */
+/** @typedef {import("./stands.js").Stand} Stand */
+/** @typedef {import("./branches.js").Branches} Branches */
+
+/**
+ * - `unknown`: the search has not come there.
+ * - `open`: it is there or below; `value` is the best so far.
+ * - `exact`, `least`, `most`: it has come back with the value, or with a bound.
+ * - `cut`: it will not come there.
+ * @typedef {object} Look
+ * @property {"unknown" | "open" | "exact" | "least" | "most" | "cut"} state
+ * @property {number | null} value X's; null if there is none yet.
+ * @property {"exact" | "least" | "most" | null} proves What the value proves; null for nothing.
+ */
+
+/** @type {Look} */
+const UNKNOWN = { state: "unknown", value: null, proves: null };
+/** @type {Look} */
+const CUT = { state: "cut", value: null, proves: null };
+
+/**
+ * @param {SearchRecord} record
+ * @param {Branches} branches
+ * @param {Step} step
+ * @returns {(id: number) => Look} What is known of a node after the step.
+ */
+export function knowledgeAt(record, branches, step) {
+  const stands = new Map(record.stands(step).map((stand) => [stand.node, stand]));
+  return (id) => {
+    const node = branches.nodeOf(id);
+    if (node !== null && record.entering(node) <= step.index) {
+      return record.leaving(node) <= step.index
+        ? returned(record, node)
+        : openLook(record, stands.get(node));
+    }
+    // Whatever lies below a cut is cut as well.
+    return node === null && isCut(record, branches, id, step) ? CUT : UNKNOWN;
+  };
+}
+
+/** @param {SearchRecord} record @param {number} node @returns {Look} */
+function returned(record, node) {
+  const state = record.bound(node);
+  return { state, value: record.trace.values[node], proves: state };
+}
+
+/**
+ * A node that the search is at or below. One move that is worth so much is enough for the side that
+ * moves, so a best value that is no mere bound from the wrong side proves as much of the node.
+ * @param {SearchRecord} record
+ * @param {Stand | undefined} stand
+ * @returns {Look}
+ */
+function openLook(record, stand) {
+  if (!stand || stand.best === null || stand.chosen === null) {
+    return { state: "open", value: null, proves: null };
+  }
+  const side = stand.player === "X" ? "least" : "most";
+  const bound = record.bound(stand.chosen);
+  const proves = bound === "exact" || bound === side ? side : null;
+  return { state: "open", value: stand.best, proves };
+}
+
+/**
+ * Whether an id that the search never came to was cut by a step.
+ * @param {SearchRecord} record
+ * @param {Branches} branches
+ * @param {number} id
+ * @param {Step} step
+ */
+function isCut(record, branches, id, { index }) {
+  let above = branches.parent(id);
+  while (branches.nodeOf(above) === null) above = branches.parent(above);
+  const node = /** @type {number} */ (branches.nodeOf(above));
+  return record.closing(node) <= index;
+}

@@ -1,0 +1,14 @@
+/** What is known of a node, in a few signs. */
+import { say } from "../messages/index.js";
+
+/**
+ * @param {import("./knowledge.js").Look} look
+ * @param {(value: number) => string} write How the tree's values are written.
+ * @returns {string} Such as `≥ 3`; nothing where nothing is known.
+ */
+export function lookText({ state, value, proves }, write) {
+  if (state === "cut" || value === null) return "";
+  // A value that proves nothing yet is no claim about the node.
+  if (proves === null) return "";
+  return say(`step-cell-${proves}`, { value: write(value) });
+}

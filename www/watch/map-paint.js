@@ -1,0 +1,87 @@
+/** Paints the whole tree on a canvas, ply by ply. */
+import { nodeAt, UNVISITED } from "./map-layout.js";
+
+/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+/** @typedef {import("./map-layout.js").Layout} Layout */
+
+/**
+ * What is painted.
+ * @typedef {object} Scene
+ * @property {SearchRecord} full All of minimax.
+ * @property {Layout} layout
+ * @property {Uint32Array} visited The search's number of each node of the whole tree.
+ * @property {{ from: number, to: number }} view The places across the whole width.
+ */
+
+/**
+ * Each column of pixels shows what lies at its place, and neighbours that show the same node are
+ * painted as one: no node is painted that is less than a pixel wide, however many there are.
+ * @param {HTMLCanvasElement} canvas
+ * @param {Scene} scene
+ */
+export function paintMap(canvas, scene) {
+  const paint = canvas.getContext("2d");
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight];
+  if (!paint || width === 0) return;
+  const scale = devicePixelRatio;
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
+  paint.setTransform(scale, 0, 0, scale, 0, 0);
+  paint.clearRect(0, 0, width, height);
+  const style = getComputedStyle(canvas);
+  const [x, o, draw, ground] = ["--x", "--o", "--edge", "--ground"].map((name) =>
+    style.getPropertyValue(name),
+  );
+  const brush = { paint, colours: { X: x, O: o, draw }, hatch: hatch(paint, ground) };
+  const band = height / scene.layout.plies;
+  for (let ply = 0; ply < scene.layout.plies; ply += 1) {
+    paintBand(brush, scene, ply, { width, top: ply * band, height: band - 2 });
+  }
+}
+
+/**
+ * @param {{ paint: CanvasRenderingContext2D, colours: Record<"X" | "O" | "draw", string>,
+ *   hatch: CanvasPattern | null }} brush
+ * @param {Scene} scene
+ * @param {number} ply
+ * @param {{ width: number, top: number, height: number }} band
+ */
+function paintBand({ paint, colours, hatch }, { full, layout, visited, view }, ply, band) {
+  const { width, top, height } = band;
+  const step = (view.to - view.from) / width;
+  let [start, painted] = [0, -2];
+  for (let x = 0; x <= width; x += 1) {
+    const place = Math.floor(view.from + (x + 0.5) * step);
+    const node = x < width ? nodeAt(layout, full, place, ply) : -2;
+    if (node === painted) continue;
+    if (painted >= 0) {
+      // A gap shows where one node ends, if there is room for it.
+      const wide = Math.max(x - start - (x - start > 6 ? 1 : 0), 1);
+      const cut = visited[painted] === UNVISITED;
+      paint.fillStyle = colours[full.end(full.trace.values[painted]).winner ?? "draw"];
+      paint.globalAlpha = cut ? 0.3 : 1;
+      paint.fillRect(start, top, wide, height);
+      paint.globalAlpha = 1;
+      if (cut && hatch) {
+        paint.fillStyle = hatch;
+        paint.fillRect(start, top, wide, height);
+      }
+    }
+    [start, painted] = [x, node];
+  }
+}
+
+/** @param {CanvasRenderingContext2D} paint @param {string} colour */
+function hatch(paint, colour) {
+  const tile = document.createElement("canvas");
+  Object.assign(tile, { width: 6, height: 6 });
+  const line = tile.getContext("2d");
+  if (!line) return null;
+  line.strokeStyle = colour;
+  line.lineWidth = 1.5;
+  line.beginPath();
+  line.moveTo(-1, 7);
+  line.lineTo(7, -1);
+  line.stroke();
+  return paint.createPattern(tile, "repeat");
+}

@@ -1,0 +1,72 @@
+/** The positions of a search as they are drawn: small boards with what is known below them. */
+import { boardPaths, pictureSize } from "../board/picture.js";
+import { placeOf } from "../game/shape.js";
+import { say } from "../messages/index.js";
+import { signed } from "../page/figures.js";
+import { svg } from "../page/svg.js";
+import { lookText } from "./look-text.js";
+import { setSvgText } from "./tree-figure.js";
+
+/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+
+/** The room for a label below a board, and from one board to the next. */
+const [LABEL, GAP] = [16, 8];
+
+/**
+ * @param {SearchRecord} record
+ * @param {import("./branches.js").Branches} branches
+ * @returns {import("./tree-drawing.js").Figure}
+ */
+export function positionFigure(record, branches) {
+  const { width, height } = pictureSize(record.shape);
+  const [left, top] = [-width / 2, -height / 2];
+  const frame = `M${left} ${top}h${width}v${height}h${-width}z`;
+  return {
+    grain: {
+      width: width + GAP,
+      height: height + LABEL + 4,
+      across: [width + GAP, 2.2 * width],
+      down: [height + LABEL + 24, height + LABEL + 48],
+    },
+    middle: { x: (width + GAP) / 2, y: height / 2 + 2 },
+    top: () => top,
+    bottom: () => height / 2 + LABEL,
+    whole: 40,
+    draw(id) {
+      const shape = svg("path", { class: "shape", d: frame });
+      const move = svg("text", { class: "node-move", y: 4 });
+      if (id !== 0) move.textContent = say("cell-name", { cell: branches.moveOf(id) });
+      const board = svg("g", { class: "node-board" });
+      const label = svg("text", { class: "node-text", y: height / 2 + LABEL - 3 });
+      return {
+        elements: [shape, move, board, label],
+        update(look) {
+          // Until the search comes there, only the move has a name.
+          const node = branches.nodeOf(id);
+          if (look.state !== "unknown" && node !== null && board.childElementCount === 0) {
+            if (id !== 0) board.append(moveMark(record.shape, branches.moveOf(id), left, top));
+            const paths = boardPaths(record.shape, record.board(node), left, top);
+            for (const [name, d] of Object.entries(paths)) {
+              board.append(svg("path", { class: `mini-${name}`, d }));
+            }
+          }
+          setSvgText(label, lookText(look, signed));
+        },
+      };
+    },
+  };
+}
+
+/**
+ * The cell of the move that led to a board.
+ * @param {import("../game/shape.js").Shape} shape
+ * @param {number} cell
+ * @param {number} left
+ * @param {number} top
+ */
+function moveMark(shape, cell, left, top) {
+  const { row, column } = placeOf(shape, cell);
+  const size = pictureSize(shape).width / shape.columns;
+  const corner = { x: left + column * size, y: top + row * size };
+  return svg("rect", { class: "mini-mark", ...corner, width: size, height: size });
+}

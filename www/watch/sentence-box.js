@@ -1,0 +1,97 @@
+/**
+ * The sentence of a step. Its box is as high as the longest sentence of the search takes, so that
+ * nothing jumps while one steps; a sentence that is longer still scrolls in it.
+ */
+import { say } from "../messages/index.js";
+import { make } from "../page/elements.js";
+import { part, setText, spoken } from "../page/parts.js";
+
+/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./stepper.js").Moment} Moment */
+
+/** How many steps are looked at to find the longest sentence; a search can have two million. */
+const SAMPLE = 1500;
+/** How many of the longest texts are laid out; fewer signs can still take more lines. */
+const CANDIDATES = 6;
+
+/** What a step says. @param {Subject} subject @param {import("./record.js").Step} step */
+export function sentenceOf(subject, step) {
+  const words = spoken(subject.sentence(step));
+  const nodes = step.kind === "cut" ? subject.spared(step.here) : 0;
+  return nodes > 0 ? `${words} ${say(`step-cut-spared-${subject.kind}`, { nodes })}` : words;
+}
+
+/**
+ * The longest sentences of a search, by their signs.
+ * @param {Subject} subject
+ * @returns {string[]}
+ */
+function longest(subject) {
+  const { record } = subject;
+  const texts = new Set();
+  const every = Math.max(1, Math.floor(record.length / SAMPLE));
+  for (let index = 0; index < record.length; index += every) {
+    texts.add(sentenceOf(subject, record.step(index)));
+  }
+  // The sentences about cuts are the longest of all, and few.
+  let cut = record.findCut(-1);
+  for (let seen = 0; cut !== null && seen < SAMPLE; seen += 1) {
+    texts.add(sentenceOf(subject, record.step(cut)));
+    cut = record.findCut(cut);
+  }
+  return [...texts].sort((one, other) => other.length - one.length).slice(0, CANDIDATES);
+}
+
+/**
+ * @param {(node: number) => void} showWhere Shows a node of the search on the stage.
+ * @returns {(moment: Moment) => void} Shows the sentence of a step.
+ */
+export function sentenceBox(showWhere) {
+  const [box, text, where] = ["sentence-box", "sentence", "sentence-where"].map((id) => part(id));
+  const ruler = make("p", { class: "sentence ruler", "aria-hidden": "true" });
+  box.append(ruler);
+  /** @type {Subject | null} */
+  let current = null;
+  /** @type {string[]} */
+  let texts = [];
+  let answer = 0;
+
+  const measure = () => {
+    const heights = texts.map((words) => {
+      ruler.textContent = words;
+      return ruler.offsetHeight;
+    });
+    ruler.textContent = "";
+    box.style.setProperty("--longest", `${Math.max(0, ...heights)}px`);
+  };
+  let width = 0;
+  new ResizeObserver(() => {
+    if (box.clientWidth === width) return;
+    width = box.clientWidth;
+    measure();
+  }).observe(box);
+  where.addEventListener("click", () => showWhere(answer));
+
+  return function render({ subject, step, playing }) {
+    if (subject !== current) {
+      current = subject;
+      texts = longest(subject);
+      measure();
+    }
+    // While it plays, a screen reader would never stop.
+    text.setAttribute("aria-live", playing ? "off" : "polite");
+    const words = sentenceOf(subject, step);
+    if (text.textContent !== words) box.scrollTop = 0;
+    setText(text, words);
+    const cut = step.kind === "cut";
+    box.classList.toggle("is-cut", cut);
+    where.classList.toggle("nothing", !cut);
+    where.setAttribute("aria-hidden", String(!cut));
+    where.tabIndex = cut ? 0 : -1;
+    if (!cut) return;
+    ({ answer } = subject.record.reason(step.here));
+    const name = make("span", { class: "where-name" }, subject.name(answer));
+    where.replaceChildren(subject.picture(answer), name);
+    where.setAttribute("aria-label", say("step-where", { name: subject.name(answer) }));
+  };
+}

@@ -1,0 +1,64 @@
+/** How the nodes on the path stand at a step: their windows and their best values so far. Pure. */
+import { MARK } from "./steps.js";
+
+/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+/** @typedef {import("./record.js").Step} Step */
+
+/**
+ * A node on the path to where the search is, as it stands at a step.
+ * @typedef {object} Stand
+ * @property {number} node
+ * @property {import("./record.js").Player} player Who moves there.
+ * @property {number} alpha −Infinity for nothing yet.
+ * @property {number} beta
+ * @property {number | null} best The best value so far; null before the first.
+ * @property {number | null} chosen The child that it is from.
+ */
+
+/**
+ * How every node on the path stands after a step, the root first.
+ * @param {SearchRecord} record
+ * @param {Pick<Step, "kind" | "node" | "here">} step
+ * @returns {Stand[]}
+ */
+export function standsAt(record, { kind, node, here }) {
+  const path = record.path(here);
+  return path.map((at, depth) => {
+    const below = path[depth + 1];
+    if (below !== undefined) return standOf(record, at, below, false, false);
+    if (kind === "enter" || kind === "leaf") return standOf(record, at, at + 1, false, false);
+    if (kind === "leave") return standOf(record, at, at + record.trace.sizes[at], false, false);
+    return standOf(record, at, node, true, kind !== "improve");
+  });
+}
+
+/**
+ * @param {SearchRecord} record
+ * @param {number} node
+ * @param {number} until The first child that has not come back yet …
+ * @param {boolean} improved … but whether its value counts already
+ * @param {boolean} narrowed and has moved the window.
+ * @returns {Stand}
+ */
+function standOf(record, node, until, improved, narrowed) {
+  const { values, marks, alphas, betas } = record.trace;
+  const player = record.player(node);
+  /** @type {Stand} */
+  const stand = {
+    node,
+    player,
+    alpha: record.finite(alphas[node]),
+    beta: record.finite(betas[node]),
+    best: null,
+    chosen: null,
+  };
+  for (const child of record.children(node)) {
+    if (child > until || (child === until && !improved)) break;
+    if (marks[child] & MARK.improved) [stand.best, stand.chosen] = [values[child], child];
+    const counts = child < until || narrowed;
+    if (!counts || !(marks[child] & MARK.narrowed)) continue;
+    if (player === "X") stand.alpha = values[child];
+    else stand.beta = values[child];
+  }
+  return stand;
+}

@@ -1,0 +1,109 @@
+/** The buttons, the bar and the keys by which one steps. */
+import { say } from "../messages/index.js";
+import { icon, setIcon } from "../page/icon.js";
+import { onClick, part, setPossible, setText } from "../page/parts.js";
+import { toast } from "../page/toast.js";
+import { SPEEDS } from "./stepper.js";
+
+/** @typedef {import("./stepper.js").Stepper} Stepper */
+
+/** The icon of each button. */
+const ICONS = {
+  "step-start": "skip-back",
+  "step-back": "step-back",
+  "step-play": "play",
+  "step-forward": "step-forward",
+  "step-end": "skip-forward",
+  "step-next-cut": "scissors",
+  "zoom-in": "zoom-in",
+  "zoom-out": "zoom-out",
+  "zoom-all": "maximize",
+};
+
+/**
+ * @param {Stepper} stepper
+ * @returns {(moment: import("./stepper.js").Moment) => void} Shows the step.
+ */
+export function transport(stepper) {
+  const scrub = /** @type {HTMLInputElement} */ (part("step-scrub"));
+  const speed = /** @type {HTMLSelectElement} */ (part("step-speed"));
+  const play = part("step-play");
+  for (const [id, name] of Object.entries(ICONS)) part(id).prepend(icon(name));
+  for (const name of Object.keys(SPEEDS)) speed.append(new Option(say(`step-speed-${name}`), name));
+  speed.value = stepper.speed;
+  speed.addEventListener("change", () => {
+    stepper.speed = /** @type {import("./stepper.js").Speed} */ (speed.value);
+  });
+  scrub.addEventListener("input", () =>
+    stepper.move(Number(scrub.value) + 1 - (stepper.step ?? 1)),
+  );
+  onClick("step-start", () => stepper.move(-Infinity));
+  onClick("step-back", () => stepper.move(-1));
+  onClick("step-play", () => stepper.play(!stepper.playing));
+  onClick("step-forward", () => stepper.move(1));
+  onClick("step-end", () => stepper.move(Infinity));
+  onClick("step-next-cut", () => orSay(stepper.cut()));
+  onClick("step-next-value", () => orSay(stepper.value()));
+  onClick("step-out", () => stepper.out());
+  document.addEventListener("keydown", (event) => key(event, stepper));
+
+  return function render({ subject, step, playing }) {
+    const last = subject.record.length - 1;
+    scrub.max = String(last);
+    scrub.value = String(step.index);
+    const words = { step: step.index + 1, steps: last + 1 };
+    scrub.setAttribute("aria-valuetext", say("step-of", words));
+    const count = part("step-of");
+    setText(count, say("step-of", words));
+    // As wide as the last step takes, or the bar beside it would grow and shrink.
+    const widest = say("step-of", { step: last + 1, steps: last + 1 });
+    count.style.minWidth = `${[...widest].length}ch`;
+    for (const id of ["step-start", "step-back"]) setPossible(id, step.index > 0);
+    for (const id of ["step-forward", "step-end", "step-play"]) setPossible(id, step.index < last);
+    const name = say(playing ? "step-pause-button" : "step-play-button");
+    play.setAttribute("aria-label", name);
+    play.title = name;
+    setIcon(play, playing ? "pause" : "play");
+  };
+}
+
+/** @param {boolean} found */
+function orSay(found) {
+  if (!found) toast(say("step-no-more"));
+}
+
+/**
+ * The keys that are not letters; those are the page's (see `keys`).
+ * @param {KeyboardEvent} event
+ * @param {Stepper} stepper
+ */
+function key(event, stepper) {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
+  const at = target instanceof Element ? target : document.body;
+  // Fields, lists and dialogs have these keys for themselves.
+  if (at.closest("input, select, textarea, dialog, [role=tab], [role=tree], [role=grid]")) return;
+  if (at.closest("header, .lesson-bar")) return;
+  /** @type {Record<string, () => void>} */
+  const keys = {
+    ArrowLeft: () => stepper.move(-1),
+    ArrowRight: () => stepper.move(1),
+    Home: () => stepper.move(-Infinity),
+    End: () => stepper.move(Infinity),
+  };
+  // On a button, a link or a summary the bar presses it.
+  if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.playing);
+  if (!Object.hasOwn(keys, key)) return;
+  event.preventDefault();
+  keys[key]();
+}
+
+/** Single letters and what they do. @param {Stepper} stepper @returns {Record<string, () => void>} */
+export function letters(stepper) {
+  return {
+    n: () => orSay(stepper.cut()),
+    b: () => orSay(stepper.cut(-1)),
+    v: () => orSay(stepper.value()),
+    o: () => stepper.out(),
+  };
+}

@@ -1,0 +1,107 @@
+/** The form for a tree of one's own: typing one, random ones, files, and how it is searched. */
+import { download } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { onClick, part, setText } from "../page/parts.js";
+import { between } from "../page/sample.js";
+import { randomTree } from "./random-tree.js";
+import { treeEditor } from "./tree-editor.js";
+import { faultText } from "./tree-fault.js";
+
+/** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
+
+/** The most bytes that are taken from a file: far more than the largest tree has. */
+const LONGEST = 1_000_000;
+
+/**
+ * @typedef {object} TreeForm
+ * @property {(tree: TreeChoice) => void} put Fills the form.
+ * @property {(refusal: import("../engine/engine.js").EngineRefusal | null) => void} refuse Says what is
+ * wrong with the text, or that nothing is.
+ * @property {(subject: import("./subject.js").Subject, id: number) => boolean} edit Takes a click on a
+ * node if the tree is being edited; otherwise false.
+ */
+
+/**
+ * @param {(tree: Omit<TreeChoice, "pruning">) => void} search Called with the tree to be searched.
+ * @returns {TreeForm}
+ */
+export function treeForm(search) {
+  const text = /** @type {HTMLTextAreaElement} */ (part("tree-text"));
+  const root = /** @type {HTMLSelectElement} */ (part("tree-root"));
+  const depth = /** @type {HTMLInputElement} */ (part("tree-depth"));
+
+  const submit = () =>
+    search({
+      text: text.value,
+      maximising: root.value === "max",
+      depth: depth.value === "" ? undefined : Math.max(0, Math.trunc(Number(depth.value))),
+    });
+  const replace = (/** @type {string} */ changed) => {
+    text.value = changed;
+    submit();
+  };
+  part("tree-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit();
+  });
+  for (const field of [root, depth]) field.addEventListener("change", submit);
+  onClick("tree-random", () => {
+    const number = (/** @type {string} */ id) =>
+      Number(/** @type {HTMLInputElement} */ (part(id)).value);
+    depth.value = "";
+    replace(
+      randomTree(number("tree-plies"), {
+        branches: () => number("tree-branching"),
+        leaf: () => between(Math.random, 0, 19),
+      }),
+    );
+  });
+  onClick("tree-save", () => download("tree.txt", text.value));
+  openFile(replace);
+  const edit = treeEditor(replace);
+
+  return {
+    put(tree) {
+      text.value = tree.text;
+      root.value = tree.maximising ? "max" : "min";
+      depth.value = tree.depth === undefined ? "" : String(tree.depth);
+    },
+    refuse(refusal) {
+      text.setAttribute("aria-invalid", String(refusal !== null));
+      setText(part("tree-fault"), refusal ? faultText(refusal, text.value) : "");
+      if (refusal?.at === undefined) return;
+      text.focus();
+      text.setSelectionRange(...placeOf(text.value, refusal.at));
+    },
+    edit,
+  };
+}
+
+/** @param {(text: string) => void} take */
+function openFile(take) {
+  const file = /** @type {HTMLInputElement} */ (part("tree-file"));
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    const fault = part("tree-fault");
+    try {
+      if (chosen.size > LONGEST) setText(fault, say("tree-file-long", { most: LONGEST }));
+      else take(await chosen.text());
+    } catch {
+      setText(fault, say("tree-file-failed"));
+    }
+    file.value = "";
+  });
+}
+
+/**
+ * Where a character lies in a field, which counts in UTF-16 units.
+ * @param {string} text
+ * @param {number} at
+ * @returns {[number, number]}
+ */
+function placeOf(text, at) {
+  const signs = [...text];
+  const start = signs.slice(0, at).join("").length;
+  return [start, start + (signs[at]?.length ?? 0)];
+}

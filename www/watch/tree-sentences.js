@@ -1,0 +1,31 @@
+/** The sentences of a written-out tree: those of a position, in a tree's words. */
+import { sentence } from "./sentences.js";
+
+/** @typedef {import("../game/state.js").Words} Words */
+/** @typedef {import("./record.js").Step} Step */
+/** @typedef {import("./tree-record.js").TreeRecord} TreeRecord */
+
+/**
+ * @param {TreeRecord} record
+ * @param {Step} step
+ * @returns {Words}
+ */
+export function treeSentence(record, step) {
+  if (record.needs === step.node && step.kind !== "leave") {
+    const { name } = record.written(step.node);
+    const values = { name: name ?? "", ...record.moveNames(step.node) };
+    return { id: name === null ? "tree-needs-value" : "tree-needs", values };
+  }
+  if (step.kind === "leaf") {
+    return {
+      id: "tree-step-leaf",
+      values: { worth: record.worth(record.trace.values[step.node]) },
+    };
+  }
+  if (step.kind === "enter" && step.node === 0) {
+    const values = { player: record.player(0), moves: record.written(0).children.length };
+    return { id: "tree-step-enter-root", values };
+  }
+  const words = sentence(record, step);
+  return { ...words, id: `tree-${words.id}` };
+}

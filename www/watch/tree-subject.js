@@ -1,0 +1,66 @@
+/** A written-out tree as the subject of a search: branches for moves, numbers for values. */
+import { say } from "../messages/index.js";
+import { figure, pathText } from "../page/figures.js";
+import { spoken } from "../page/parts.js";
+import { svg } from "../page/svg.js";
+import { writtenBranches } from "./branches.js";
+import { treeSentence } from "./tree-sentences.js";
+import { outline, treeFigure } from "./tree-figure.js";
+
+/** @typedef {import("./tree-record.js").TreeRecord} TreeRecord */
+
+/**
+ * @param {TreeRecord} record
+ * @returns {import("./subject.js").Subject}
+ */
+export function treeSubject(record) {
+  const side = (/** @type {string} */ player) =>
+    say(player === "X" ? "tree-side-x" : "tree-side-o");
+  return {
+    kind: "tree",
+    record,
+    branches: writtenBranches(record),
+    figure: treeFigure(record),
+    write: figure,
+    sentence: (step) => treeSentence(record, step),
+    side,
+    name: (node) =>
+      node === 0 ? say("tree-path-root") : say("tree-path-branch", record.moveNames(node)),
+    place: (id) => placeText(record, id, side),
+    picture: (node) => nodePicture(record, record.trace.moves[node]),
+    code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
+    lineTitle: say("step-line-tree"),
+    scoring: say("scoring-tree"),
+    cost: costText(record),
+    spared: (node) => record.spared(node),
+    async reveal(id) {
+      const { exact } = record.tree[id];
+      if (exact === null) return say("tree-unknown");
+      return say("tree-revealed", { value: spoken(record.worth(exact)) });
+    },
+  };
+}
+
+/** @param {TreeRecord} record @param {number} id @param {(player: string) => string} side */
+function placeText(record, id, side) {
+  const { name, value, children, player } = record.tree[id];
+  if (id === 0) return say("tree-list-root", { side: side(player) });
+  const path = pathText(record.way(id));
+  return children.length === 0
+    ? say("tree-list-leaf", { path, value: name ?? figure(value) })
+    : say("tree-list-inner", { path, side: side(player) });
+}
+
+/** @param {TreeRecord} record @param {number} id */
+function nodePicture(record, id) {
+  const leaf = record.tree[id].children.length === 0;
+  const shape = svg("path", { class: "shape", d: outline(leaf, record.maximises(id)) });
+  return svg("svg", { class: "mini", viewBox: "-24 -24 48 48", "aria-hidden": "true" }, shape);
+}
+
+/** @param {TreeRecord} record */
+function costText(record) {
+  const algorithm = record.pruning ? "alphaBeta" : "minimax";
+  const nodes = record.needs === null ? record.trace.nodes : record.needs + 1;
+  return say("tree-of", { algorithm, nodes, all: record.tree.length });
+}

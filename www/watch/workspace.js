@@ -1,0 +1,189 @@
+/** The workspace: all views of a search, showing one state. */
+import { replaceOwn } from "../page/address.js";
+import { onClick, part, setText } from "../page/parts.js";
+import { tabs } from "../page/tabs.js";
+import { toast } from "../page/toast.js";
+import { say } from "../messages/index.js";
+import { codeView } from "./code.js";
+import { nodeBoard } from "./node-board.js";
+import { cellStates } from "./node-moves.js";
+import { numberLine } from "./number-line.js";
+import { pathList } from "./path.js";
+import { ZOOM } from "./pan-zoom.js";
+import { sentenceBox } from "./sentence-box.js";
+import { Stepper } from "./stepper.js";
+import { transport } from "./transport.js";
+import { TreeList } from "./tree-list.js";
+import { TreeStage } from "./tree-stage.js";
+
+/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./stepper.js").Moment} Moment */
+/** @typedef {"code" | "list" | "map" | "own"} Panel */
+
+/** Milliseconds without a step until the address names the step. */
+const REST = 300;
+
+/**
+ * @param {object} does
+ * @param {(subject: Subject, id: number) => boolean} does.edit Takes a click on a node; false to let it pass.
+ * @param {(panel: Panel) => void} does.opened Called when a panel comes into view.
+ * @param {() => Record<string, string>} does.link What the address says of what is shown.
+ */
+export function workspace({ edit, opened, link }) {
+  /** Ended when another search is shown. */
+  let work = new AbortController();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {Subject | null} */
+  let shown = null;
+  /** @type {Panel} */
+  let panel = "code";
+
+  const stepper = new Stepper(render);
+  const stage = new TreeStage(
+    /** @type {SVGSVGElement} */ (/** @type {unknown} */ (part("tree"))),
+    choose,
+  );
+  const list = new TreeList(part("tree-list"), choose, (id) => {
+    stage.toggle(id);
+    stepper.render();
+  });
+  const board = nodeBoard(part("search-board"), revealCell);
+  const views = [
+    sentenceBox((node) => stage.lookAt(stepper.subject?.branches.idOf(node) ?? 0)),
+    numberLine(part("number-line")),
+    pathList(part("search-path"), (node) => stepper.enter(node)),
+    codeView(part("code"), part("code-variables")),
+    transport(stepper),
+  ];
+  onClick("zoom-in", () => stage.zoom(1 / ZOOM));
+  onClick("zoom-out", () => stage.zoom(ZOOM));
+  onClick("zoom-all", () => stage.home());
+  // A press takes longer than a step: what is pressed stays where it is.
+  for (const id of ["tree", "search-path", "search-board", "tree-list"]) {
+    part(id).addEventListener("pointerdown", () => stepper.playing && stepper.play(false));
+  }
+  const details = part("details");
+  const panels = /** @type {const} */ (["code", "list", "map", "own"]);
+  const tabbed = tabs(
+    details,
+    say("details-tabs"),
+    panels.map((id) => ({ id, name: say(`tab-${id}`), panel: panelOf(id) })),
+    (id) => {
+      panel = /** @type {Panel} */ (id);
+      stepper.render();
+      opened(panel);
+    },
+  );
+  for (const button of part("views").querySelectorAll("button")) {
+    button.addEventListener("click", () => showView(button.dataset.shows ?? "tree"));
+  }
+
+  /** On narrow screens one of these is in view. @param {string} name */
+  function showView(name) {
+    part("main").dataset.view = name;
+    for (const button of part("views").querySelectorAll("button")) {
+      button.setAttribute("aria-pressed", String(button.dataset.shows === name));
+    }
+    stepper.render();
+  }
+
+  /** @param {Moment} moment */
+  function render(moment) {
+    const { subject, step } = moment;
+    if (subject !== shown) {
+      shown = subject;
+      work.abort();
+      work = new AbortController();
+      stage.show(subject);
+      arrange(subject);
+    }
+    stage.render(step);
+    for (const view of views) view(moment);
+    if (panel === "list") list.render(subject, step, stage.shown);
+    if (subject.kind === "position") renderBoard(moment);
+    clearTimeout(timer);
+    if (!moment.playing) timer = setTimeout(() => shown && replaceOwn(link()), REST);
+  }
+
+  /** @param {Subject} subject */
+  function arrange(subject) {
+    part("main").dataset.of = subject.kind;
+    const here = part("views").querySelector("[data-shows=here]");
+    if (here) setText(here, say(`view-here-${subject.kind}`));
+    part("search-board").hidden = subject.kind !== "position";
+    setText(part("cost"), subject.cost);
+    setText(part("scoring"), subject.scoring);
+    part("main").classList.toggle("without-window", !subject.record.pruning);
+    setText(part("line-caption"), subject.lineTitle);
+  }
+
+  /** @param {Moment} moment */
+  function renderBoard({ subject, step, stands }) {
+    const { record } = subject;
+    board(
+      record.shape,
+      record.board(step.here),
+      step.here === 0 ? undefined : record.trace.moves[step.here],
+      cellStates(record, step, stands[stands.length - 1].chosen),
+    );
+  }
+
+  /** Goes to a node of the tree, or says what is known of one that the search never came to. @param {number} id */
+  function choose(id) {
+    const { subject } = stepper;
+    if (!subject || edit(subject, id)) return;
+    const node = subject.branches.nodeOf(id);
+    if (node !== null && subject.record.entering(node) < subject.record.length) stepper.enter(node);
+    else reveal(subject, id);
+  }
+
+  /** @param {number} cell A move that was cut. */
+  function revealCell(cell) {
+    const { subject, step } = stepper;
+    if (!subject || step === null) return;
+    const { branches, record } = subject;
+    const here = branches.idOf(record.step(step - 1).here);
+    const id = branches.children(here).find((child) => branches.moveOf(child) === cell);
+    if (id !== undefined) reveal(subject, id);
+  }
+
+  /** @param {Subject} subject @param {number} id */
+  async function reveal(subject, id) {
+    const { signal } = work;
+    try {
+      toast(await subject.reveal(id, signal));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  return {
+    stepper,
+    /** Ends when another search is shown. */
+    get signal() {
+      return work.signal;
+    },
+    /** @param {Panel} name */
+    openPanel(name) {
+      showView("details");
+      tabbed.show(name);
+    },
+    get panel() {
+      return panel;
+    },
+    /** Shows nothing of what was searched. */
+    clear() {
+      shown = null;
+      work.abort();
+      clearTimeout(timer);
+      stepper.clear();
+    },
+  };
+}
+
+/** @param {string} name @returns {HTMLElement} */
+function panelOf(name) {
+  const panel = part("details").querySelector(`[data-panel="${name}"]`);
+  return /** @type {HTMLElement} */ (panel);
+}

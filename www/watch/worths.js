@@ -1,0 +1,35 @@
+/** What a score stands for: who wins, and when. Pure. */
+
+/** @typedef {import("../../pkg/web/cutoff.js").ScoreWorth} ScoreWorth */
+/** @typedef {import("../game/state.js").Words} Words */
+
+/**
+ * How a game ends by best play: who wins, null for nobody, and after how many plies, null where the
+ * score does not say.
+ * @typedef {{ winner: import("../../pkg/web/cutoff.js").Player | null, plies: number | null }} End
+ */
+
+/**
+ * The end of a game in words.
+ * @param {End} end
+ * @returns {Words}
+ */
+export function worthWords({ winner, plies }) {
+  if (winner === null) return { id: "worth-draw" };
+  if (plies === null) return { id: "worth-win-plain", values: { player: winner } };
+  return { id: "worth-win", values: { player: winner, plies } };
+}
+
+/**
+ * Finds what a score stands for.
+ * @param {readonly ScoreWorth[]} worths What each score stands for.
+ * @returns {(score: number) => End} Throws for a score that no game ends with.
+ */
+export function endsOf(worths) {
+  const ends = new Map(worths.map((worth) => [worth.score, worth]));
+  return (score) => {
+    const end = ends.get(score);
+    if (!end) throw new Error(`no game ends with the score ${score}`);
+    return end;
+  };
+}
