@@ -145,43 +145,6 @@ test("the size of the game is counted, and of what follows the board", async ({ 
   await expect(room(game)).not.toContainText("7,332");
 });
 
-test("the same seed poses the same position; a wrong move is explained and played out", async ({
-  game,
-  page,
-}) => {
-  await enter(game, "#lab=find&lab.seed=11&x=human&o=human");
-  const cells = page.locator(".challenge button");
-  await expect(page.locator(".task")).toContainText("to move");
-  const names = await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
-  await page.reload();
-  await enter(game, "#lab=find&lab.seed=11&x=human&o=human");
-  await expect
-    .poll(() => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel)))
-    .toEqual(names);
-
-  const free = page.locator(".challenge button:not([data-sign])");
-  const status = page.locator(".challenge-box .verdict");
-  let [right, wrong] = [0, 0];
-  for (let index = 0; index < (await free.count()); index += 1) {
-    await free.nth(index).click();
-    await expect(status).toHaveText(/Right:|loses|only draws/);
-    if ((await status.textContent())?.startsWith("Right")) right += 1;
-    else wrong += 1;
-  }
-  expect(Math.min(right, wrong)).toBeGreaterThan(0);
-  await expect(page.locator(".score")).toContainText("of 1 at the first try");
-  for (let index = 0; index < (await free.count()); index += 1) {
-    await free.nth(index).click();
-    const out = page.getByRole("button", { name: say("find-play-out") });
-    await expect(status).not.toBeEmpty();
-    if ((await out.count()) === 0) continue;
-    await out.click();
-    break;
-  }
-  await expect(page.locator("#lab-status")).toHaveText(say("find-played-out"));
-  await expect(game.moves).not.toHaveCount(1);
-});
-
 test("a review lists what changed the result, and spoils nothing until asked", async ({
   game,
   page,
