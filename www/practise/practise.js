@@ -10,8 +10,9 @@ import {
   readExercise,
   writeExercise,
 } from "./exercise.js";
-import { kindChooser } from "./kinds.js";
 import { openFind } from "./find.js";
+import { exerciseFrame } from "./frame.js";
+import { kindChooser } from "./kinds.js";
 import { openMarks } from "./marks.js";
 import { openPredict } from "./predict.js";
 import { Unfit } from "./records.js";
@@ -19,16 +20,6 @@ import { settingsRow } from "./settings-row.js";
 import { subjectOf } from "./subject.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
-
-/**
- * What an exercise is shown in: a stage and beside it one question.
- * @typedef {object} Frame
- * @property {boolean} focus Whether the first field gets the focus.
- * @property {(stage: Element, panel: (Element | null)[]) => void} fill
- * @property {(text: string) => void} refuse Says why there is no exercise.
- * @property {(question: number) => void} reached Says which question is on the screen, from 1.
- * @property {() => void} next Goes on to another exercise of the same kind.
- */
 
 /** How many random trees are drawn at most to find one with a cut. */
 const TRIES = 20;
@@ -41,7 +32,7 @@ export function openPractise(context) {
   const linked = readExercise(query, { ...usual, board: onBoard ?? usual.board });
   let { exercise } = linked;
   let work = new AbortController();
-  /** @type {() => void} */
+  /** Ends what the exercise has begun. @type {() => void} */
   let close = () => {};
 
   const kinds = kindChooser((mode) => {
@@ -54,21 +45,30 @@ export function openPractise(context) {
   });
   const fault = make("p", { class: "practise-fault", role: "alert" });
   fault.textContent = linked.faults.map(spoken).join(" ");
-  const stage = make("section", { class: "stage" });
-  const panel = make("section", { class: "panel" });
   const head = make("div", { class: "practise-head" }, kinds.element, settings.element, fault);
-  box.append(head, stage, panel);
+  const frame = exerciseFrame(kinds.lead, {
+    reached(question) {
+      exercise = { ...exercise, question };
+      changed();
+    },
+    next() {
+      exercise = nextExercise(exercise);
+      fault.textContent = "";
+      start(true, exercise.source === "random");
+    },
+  });
+  box.append(head, ...frame.elements);
 
   /** @param {Partial<Exercise>} change */
   function set(change) {
     exercise = { ...exercise, ...change };
     fault.textContent = "";
     changed();
-    return start(false);
+    start(false, false);
   }
 
-  /** @param {boolean} focus @param {boolean} [searching] Whether another tree will do as well. */
-  async function start(focus, searching = false) {
+  /** @param {boolean} focus @param {boolean} any Whether another tree will do as well. */
+  async function start(focus, any) {
     close();
     close = () => {};
     work.abort();
@@ -77,53 +77,38 @@ export function openPractise(context) {
     kinds.show(exercise);
     settings.show(exercise);
     try {
-      const frame = frameOf(focus);
       if (exercise.mode === "find") {
-        close = openFind(frame, context, exercise, signal);
-        return;
+        return await openFind(frame.open(focus), context, exercise, signal);
       }
-      let subject = await subjectOf(engine, exercise, signal);
-      for (let tries = 1; searching && tries < TRIES && !hasCut(subject.record); tries += 1) {
-        exercise = nextExercise(exercise);
-        subject = await subjectOf(engine, exercise, signal);
-      }
+      const subject = await drawn(signal, any);
+      if (signal.aborted) return;
       settings.show(exercise);
       changed();
       const open = exercise.mode === "mark" ? openMarks : openPredict;
-      close = open(frame, subject, exercise) ?? close;
+      close = open(frame.open(focus), subject, exercise) ?? close;
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof Unfit) frameOf(false).refuse(error.message);
+      if (error instanceof Unfit) frame.open(false).refuse(error.message);
       else fail(error);
     }
   }
 
-  /** @param {boolean} focus @returns {Frame} */
-  function frameOf(focus) {
-    return {
-      focus,
-      fill(element, children) {
-        stage.replaceChildren(element);
-        panel.replaceChildren(kinds.lead, ...children.filter((child) => child !== null));
-      },
-      refuse(text) {
-        stage.replaceChildren();
-        panel.replaceChildren(make("p", { class: "practise-fault", role: "alert" }, text));
-      },
-      reached(question) {
-        exercise = { ...exercise, question };
-        changed();
-      },
-      next() {
-        exercise = nextExercise(exercise);
-        fault.textContent = "";
-        start(true, exercise.source === "random");
-      },
-    };
+  /** The search of the exercise; if another tree will do, of one with a cut. @param {AbortSignal} signal @param {boolean} any */
+  async function drawn(signal, any) {
+    let wanted = exercise;
+    let subject = await subjectOf(engine, wanted, signal);
+    for (let tries = 1; any && tries < TRIES && !hasCut(subject.record); tries += 1) {
+      wanted = nextExercise(wanted);
+      subject = await subjectOf(engine, wanted, signal);
+    }
+    if (!signal.aborted) exercise = wanted;
+    return subject;
   }
 
-  start(true, !query.has("seed") && exercise.source === "random");
+  const any = !query.has("seed") && exercise.source === "random";
   return {
+    // Once the view is there, so that it can say what its link is.
+    ready: Promise.resolve().then(() => start(true, any)),
     close() {
       work.abort();
       close();

@@ -15,7 +15,7 @@ import { conventionParts, verdictText } from "./words.js";
 /** @typedef {import("./grading.js").Answer} Answer */
 
 /**
- * @param {import("./practise.js").Frame} frame
+ * @param {import("./frame.js").Frame} frame
  * @param {import("./subject.js").Subject} subject
  * @param {import("./exercise.js").Exercise} exercise
  */

@@ -6,7 +6,7 @@ import { watchLink } from "./watch-link.js";
 import { conventionText, exerciseText } from "./words.js";
 
 /**
- * @param {import("./practise.js").Frame} frame
+ * @param {import("./frame.js").Frame} frame
  * @param {import("./exercise.js").Exercise} exercise
  * @param {{ asked: number, right: number }} tally
  * @returns {HTMLElement[]}
