@@ -96,10 +96,10 @@ quiz-none-alpha = MAX در این مسیر هنوز چیزی را تضمین ن�
 quiz-none-beta = MIN در این مسیر هنوز چیزی را تضمین نکرده است: β برابر ⁦+∞⁩ است.
 node-why-alpha = α برابر ⁦{ $value }⁩ است: در { $owner }، MAX از پیش ⁦{ $value }⁩ را از { $answer } دارد.
 node-why-beta = β برابر ⁦{ $value }⁩ است: در { $owner }، MIN از پیش ⁦{ $value }⁩ را از { $answer } دارد.
-node-why-value = { $player ->
-        [X] MAX بزرگ‌ترین را برمی‌گزیند
-       *[O] MIN کوچک‌ترین را برمی‌گزیند
-    } ({ $values }): گره { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
+node-why-value = از میان { $values }، { $player ->
+        [X] بزرگ‌ترین را MAX برمی‌گزیند
+       *[O] کوچک‌ترین را MIN برمی‌گزیند
+    }: گره { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-why-single = فقط یک شاخه بررسی شد ({ $values }): گره { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-known-exact = ⁦{ $node } = { $value }⁩
 node-known-least = ⁦{ $node } ≥ { $value }⁩
