@@ -5,6 +5,7 @@
  *     npm run -s bench -- --json > FILE      the same for programs
  *     npm run bench -- --compare FILE        … and what has changed since that file was written
  *     npm run bench -- connect-four          the solver of Connect Four: see connect-four/bench.mjs
+ *     npm run bench -- programs              the five programs of learn/programs/ beside the engine
  *     npm run bench -- first-screen          what the first screen claims about time
  *     npm run bench -- first-answer          how soon the page gives its first answer
  *     npm run bench -- first-answer --against PLACE    … in turns with another build of the page
@@ -56,6 +57,10 @@ const tell = (text) => void process.stderr.write(text);
 
 /** What can be measured instead of the table. @type {Record<string, () => Promise<string>>} */
 const others = {
+  programs: async () => {
+    const { benchPrograms } = await import("./programs.mjs");
+    return benchPrograms();
+  },
   "first-screen": async () => {
     const { benchFirstScreen } = await import("./first-screen.mjs");
     return benchFirstScreen({ page: values.page, loads: Number(values.loads ?? 50) });

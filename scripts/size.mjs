@@ -77,12 +77,17 @@ console.log("The largest page of Learn in each language, without what all places
 const shared = sharedByAll();
 for (const language of new Set(LEARN_PAGES.map((page) => page.language))) {
   const pages = LEARN_PAGES.filter((page) => page.language === language).map(({ path }) => {
-    const parts = [...withTouched(path)].filter((file) => !shared.has(file) && !isEngine(file));
+    const parts = [...withTouched(path)].filter((file) => !shared.has(file) && !isOthers(file));
     return { path, size: total(parts) };
   });
   const [largest] = pages.toSorted((one, other) => other.size.brotli - one.size.brotli);
   row(`  ${largest.path}`, largest.size);
   hold(largest.path, largest.size.brotli, budgets.chapter);
+}
+
+/** The engine with its worker, and what all places say in another language. @param {File} file */
+function isOthers(file) {
+  return isEngine(file) || /^assets\/(study\.worker|page)-[\w-]+\.js$/.test(file.name);
 }
 
 /** What every place loads. */

@@ -62,7 +62,7 @@ class CutoffBoard extends HTMLElement {
     super();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `:host { display: block; max-width: 30rem; height: 40rem }
+      `:host { display: block; max-width: 30rem; height: 34rem }
       :host([view="page"]) { max-width: none }
       ${SIZED}
       :host([hidden]) { display: none }

@@ -29,7 +29,8 @@ export class Game {
     this.notice = page.getByRole("alert");
     this.recommendation = page.locator("#recommendation");
     this.pruning = page.getByRole("switch", { name: say("pruning-switch") });
-    this.hints = page.getByRole("button", { name: say("hints-button") });
+    this.hints = page.locator("#hints");
+    this.answers = page.locator("#answers");
     this.moves = page.locator("#move-list tr");
   }
 
@@ -105,7 +106,22 @@ export class Game {
 
   /** @param {"X" | "O"} side @param {string} level */
   async choose(side, level) {
-    await this.page.getByLabel(side, { exact: true }).selectOption(level);
+    const choice = this.page.getByLabel(side, { exact: true });
+    if (!(await choice.isVisible())) await this.page.locator("#players-open").click();
+    await choice.selectOption(level);
+  }
+
+  /** Opens one of the details. @param {string} name As in its id. */
+  async tab(name) {
+    await this.page.locator(`#tab-${name}`).click();
+  }
+
+  /** How much wider and higher the page is than the window. */
+  async overflow() {
+    return this.page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
   }
 }
 

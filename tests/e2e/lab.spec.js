@@ -1,54 +1,54 @@
-/** The lab: measuring, ordering, counting, finding, reviewing, breaking. */
+/** The lab: measuring, ordering, counting, breaking. */
 import { readFileSync } from "node:fs";
-import { expect, say, test } from "./game.js";
+import { FACTS } from "../../www/lab/facts.js";
+import { expect, number, say, sharedTest as test } from "./game.js";
+import { openPlace, opened } from "./place.js";
 
-/** @typedef {import("./game.js").Game} Game */
+/** @typedef {import("@playwright/test").Page} Page */
 
-/** Opens a room of the lab by its link. @param {Game} game @param {string} fragment */
-async function enter(game, fragment) {
-  await game.open(fragment);
-  await expect(game.page.locator("#lab-room > *").first()).toBeVisible();
-}
+/** @param {Page} page @param {string} id */
+const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 
-/** @param {Game} game */
-const room = (game) => game.page.locator("#lab-room");
-
-/** @param {Game} game @param {import("@playwright/test").Locator} button */
-async function saved(game, button) {
-  const download = game.page.waitForEvent("download");
-  await button.click();
+/** What a file says that a button saves. @param {Page} page @param {import("@playwright/test").Locator} saves */
+async function saved(page, saves) {
+  const download = page.waitForEvent("download");
+  await saves.click();
   return readFileSync(await (await download).path(), "utf8");
 }
 
-test("rooms open one at a time, by their buttons, and close", async ({ game, page }) => {
-  await game.open();
-  await expect(room(game)).toBeEmpty();
-  await game.button("lab-size-button").click();
-  await expect(room(game)).toContainText(say("size-explained"));
-  await game.button("lab-order-button").click();
-  await expect(room(game)).toContainText(say("order-explained"));
-  await expect(room(game)).not.toContainText(say("size-explained"));
-  await expect(game.button("lab-size-button")).toHaveAttribute("aria-expanded", "false");
-  await game.button("lab-order-button").click();
-  await expect(room(game)).toBeEmpty();
-  await expect(page.locator("#lab-share")).toBeHidden();
+test("the overview has a picture of each part, which leads to it", async ({ page }) => {
+  await openPlace(page, "lab", "#moves=04");
+  for (const name of ["race", "order", "size", "bugs"]) {
+    await expect(page.locator(`#picture-${name} svg`)).toHaveCount(1);
+    await expect(page.locator(`#words-${name}`)).not.toBeEmpty();
+  }
+  await expect(page.locator("#words-size")).toContainText(number(FACTS.games));
+  await page.locator(".cards a").nth(2).click();
+  await opened(page);
+  await expect(page).toHaveURL(/lab\/size\/#moves=04$/);
 });
 
-test("a race is run, kept beside the next, saved in every form, and cancelled", async ({
-  game,
+test("a race is run, seen without scrolling, saved in every form, kept, and cancelled", async ({
   page,
 }) => {
-  await enter(game, "#lab=race&lab.rounds=3&lab.on=board&moves=0481&x=human&o=human");
-  const start = page.getByRole("button", { name: say("race-start-button") });
-  await start.click();
-  const first = page.locator(".race-result").first();
-  await expect(first.getByRole("row")).toHaveCount(6);
-  const row = first.getByRole("row", { name: say("race-minimax"), exact: false }).first();
-  const nodes = await page.locator("#nodes-minimax").textContent();
-  await expect(row).toContainText(nodes ?? "?");
-  await expect(first.locator("svg.chart")).toHaveCount(3);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPlace(page, "race", "#on=board&rounds=3&moves=0481");
+  const latest = page.locator(".race-latest");
+  // Before the race: what the searches visit.
+  await expect(latest.locator("svg.chart")).toHaveCount(1);
+  await button(page, "race-start-button").click();
+  await expect(latest.locator(".race-result svg.chart")).toHaveCount(2);
+  for (const part of [".headline", "svg.chart >> nth=0", "svg.chart >> nth=1"]) {
+    await expect(latest.locator(part).first()).toBeInViewport({ ratio: 1 });
+  }
+  const times = latest.locator("svg.chart").nth(1);
+  for (const id of ["race-axis-times", "race-legend-fastest", "race-legend-others"]) {
+    await expect(times.getByText(say(id), { exact: true })).toHaveCount(1);
+  }
 
-  const csv = await saved(game, page.getByRole("button", { name: say("race-csv-button") }));
+  await latest.getByText(say("race-all")).click();
+  await expect(latest.getByRole("row")).toHaveCount(6);
+  const csv = await saved(page, button(page, "race-csv-button"));
   const [head, ...lines] = csv.trim().split("\r\n");
   expect(head).toBe("positions,search,nodes,min_ms,median_ms,max_ms,batches");
   expect(lines).toHaveLength(5);
@@ -61,196 +61,196 @@ test("a race is run, kept beside the next, saved in every form, and cancelled", 
     expect(Number(batches)).toBeGreaterThanOrEqual(9);
     expect(Number(batches)).toBeLessThanOrEqual(12);
   }
-  const json = JSON.parse(
-    await saved(game, page.getByRole("button", { name: say("race-json-button") })),
-  );
+  const json = JSON.parse(await saved(page, button(page, "race-json-button")));
   expect(json.rows.map((/** @type {any} */ row) => row.contestant)).toContain("textbook-minimax");
-  const picture = await saved(
-    game,
-    page.getByRole("button", { name: say("race-picture-button") }).first(),
-  );
+  const picture = await saved(page, button(page, "lab-picture-button").last());
   expect(picture).toMatch(/^<svg[^>]*xmlns=.*stroke="rgb/s);
+  expect(picture).toContain(say("race-axis-times"));
 
-  await page
-    .locator("#lab-room")
-    .getByLabel(say("race-course"), { exact: true })
-    .selectOption("all");
-  await start.click();
-  await page.getByRole("button", { name: say("race-cancel-button") }).click();
-  await expect(page.locator("#lab-status")).toHaveText(say("race-cancelled"));
-  await expect(page.locator(".race-result")).toHaveCount(1);
+  await page.getByLabel(say("race-course"), { exact: true }).selectOption("all");
+  await expect(page).toHaveURL(/on=all/);
+  await button(page, "race-start-button").click();
+  await button(page, "race-cancel-button").click();
+  await expect(page.locator("#toast")).toHaveText(say("race-cancelled"));
+  await page.getByLabel(say("race-course"), { exact: true }).selectOption("board");
+  await button(page, "race-start-button").click();
+  await expect(page.locator(".race-before .race-result")).toHaveCount(1);
+  await expect(latest.locator(".race-result")).toHaveCount(1);
 });
 
-test("nobody in a race, or no position, is said", async ({ game, page }) => {
-  await enter(game, "#lab=race&lab.with=&moves=0&x=human&o=human");
-  await page.getByRole("button", { name: say("race-start-button") }).click();
-  await expect(page.locator("#lab-status")).toHaveText(say("race-nobody"));
+test("nobody in a race is said", async ({ page }) => {
+  await openPlace(page, "race", "#with=&moves=0");
+  await button(page, "race-start-button").click();
+  await expect(page.locator("#toast")).toHaveText(say("race-nobody"));
 });
 
-test("orders are chosen, dragged, moved by keys and drawn by seed; the value stays", async ({
-  game,
+test("orders are chosen, dragged, moved by keys and drawn by seed, each with its scoring", async ({
   page,
 }) => {
-  await enter(game, "#lab=order");
-  const answer = page.locator(".order-nodes");
+  await openPlace(page, "order");
+  const answer = page.locator(".order-answer");
+  const tried = page.locator(".order-tried tbody tr");
   await expect(answer).toContainText("18,297");
-  await page.getByRole("button", { name: say("order-centre") }).click();
+  await expect(answer).toContainText(say("order-scored", { scores: say("order-plain") }));
+  await button(page, "order-centre").click();
   await expect(answer).toContainText("7,275");
-  await page.getByRole("button", { name: say("order-best-first") }).click();
+  await button(page, "order-best-first").click();
   await expect(answer).toContainText("1,892");
-  await expect(room(game)).toContainText(say("order-value-draw"));
-  await expect(page.locator(".order-scale svg")).toHaveAttribute(
-    "aria-label",
-    /smallest proof: 1,452/,
-  );
+  await expect(answer).toContainText(say("order-value-draw"));
+  await expect(page.locator("svg.chart")).toHaveAttribute("aria-label", /smallest proof: 1,452/);
+  await expect(tried).toHaveCount(3);
 
-  await page.getByRole("button", { name: say("order-rows") }).click();
+  await button(page, "order-rows").click();
   await expect(answer).toContainText("18,297");
   const chips = page.locator(".order-cells button");
   await chips.nth(4).focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowLeft");
   await expect(chips.first()).toBeFocused();
   await expect(chips.first()).toHaveAccessibleName(say("order-chip", { cell: 4, rank: 1 }));
-  // Answers to the orders in between come first.
-  await expect(page.locator(".order-tried li").first()).toContainText(
-    /^b2, a1, b1, c1, a2, c2, a3, b3, c3: /,
-  );
-  const byKeys = await answer.textContent();
-  await page.getByRole("button", { name: say("order-rows") }).click();
+  await expect(page).toHaveURL(/order=401235678/);
+  await expect(tried.first()).toContainText("b2, a1, b1, c1, a2, c2, a3, b3, c3");
+  const byKeys = (await answer.textContent()) ?? "";
+  await button(page, "order-rows").click();
+  await expect(answer).toContainText("18,297");
   await chips.nth(4).dragTo(chips.first());
-  await expect(answer).toHaveText(byKeys ?? "");
+  await expect(answer).toHaveText(byKeys);
 
   await page.getByLabel(say("order-seed")).fill("17");
-  await page.getByRole("button", { name: say("order-random") }).click();
-  await expect(page.locator(".order-tried li").first()).not.toContainText("b2, a1, b1, c1");
-  await expect(page.locator(".order-tried li").first()).toContainText(
-    /^([abc][123], ){8}[abc][123]: /,
-  );
-  const bySeed = await page.locator(".order-tried li").first().textContent();
-  await page.getByRole("button", { name: say("order-rows") }).click();
-  await page.getByRole("button", { name: say("order-random") }).click();
-  await expect(page.locator(".order-tried li").first()).toHaveText(bySeed ?? "");
-  await page.getByLabel(say("order-scores")).selectOption("depth-aware");
-  await expect(page.locator(".order-tried li")).toHaveCount(1);
+  await button(page, "order-random").click();
+  await expect(tried.first()).not.toContainText("b2, a1, b1, c1");
+  await expect(tried.first()).toContainText(/^([abc][123], ){8}[abc][123]/);
+  const bySeed = (await tried.first().textContent()) ?? "";
+  await button(page, "order-rows").click();
+  await expect(answer).toContainText("18,297");
+  await button(page, "order-random").click();
+  await expect(tried.first()).toHaveText(bySeed);
+  await button(page, "order-rows").click();
+  await page.getByLabel(say("order-scores"), { exact: true }).selectOption("depth-aware");
+  await expect(answer).toContainText("20,866");
+  await expect(tried.first()).toContainText(say("order-depth-aware-short"));
 });
 
-test("the size of the game is counted, and of what follows the board", async ({ game }) => {
-  await enter(game, "#lab=size&moves=04&x=human&o=human");
+test("the size of the game is counted, and of what follows the board", async ({ page }) => {
+  await openPlace(page, "size", "#moves=04");
+  const main = page.locator("#main");
   for (const figure of ["5,478", "765", "255,168", "549,946", "1,452", "127,872"]) {
-    await expect(room(game)).toContainText(figure);
+    await expect(main).toContainText(figure);
   }
-  await expect(room(game)).toContainText("7,332"); // X in the corner, O in the centre: docs/design.md, reference numbers
-  await expect(room(game)).toContainText("69,352,859,712,417");
-  await game.play(8);
-  await expect(room(game)).not.toContainText("7,332");
+  await expect(main).toContainText("7,332"); // X in the corner, O in the centre: docs/design.md, reference numbers
+  await expect(main).toContainText("69,352,859,712,417");
+  for (const id of [
+    "size-whole",
+    "size-here",
+    "size-chess",
+    "size-axis-plies",
+    "size-axis-nodes",
+  ]) {
+    await expect(page.locator("svg.chart").getByText(say(id), { exact: true })).toHaveCount(1);
+  }
 });
 
-test("a review lists what changed the result, and spoils nothing until asked", async ({
-  game,
+test("a bug is counted and shown: the wrong move, the code, and bounds as bounds", async ({
   page,
 }) => {
-  await enter(game, "#lab=review&moves=01&x=human&o=human");
-  const slip = page.locator(".slips > li");
-  await expect(slip).toHaveCount(1);
-  await expect(slip).toContainText(say("review-slip", { number: 2, player: "O", cell: 1 }));
-  await expect(slip.locator(".why")).toBeEmpty();
-  await slip.getByRole("button", { name: say("review-better") }).click();
-  await slip.locator(".challenge button").nth(3).click();
-  await expect(slip.locator(".verdict")).toContainText("loses");
-  await slip.locator(".challenge button").nth(4).click();
-  await expect(slip.locator(".verdict")).toContainText("Right");
-  await slip.getByRole("button", { name: say("review-why") }).click();
-  await expect(slip.locator(".why")).toContainText("two threats at once");
-  await expect(slip.locator(".why")).toContainText(
-    say("review-were", { cells: say("why-cell", { cell: 4 }) }),
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await openPlace(page, "bugs", "#bug=root-ties");
+  const { move, best, wrong, positions } = FACTS.bug;
+  const board = page.locator(".bug-board");
+  const cells = { chosen: say("lab-cell", { cell: move }), best: say("lab-cell", { cell: best }) };
+  const label = { x: "a1", o: say("lab-none"), player: "O", ...cells };
+  await expect(board).toHaveAccessibleName(say("bugs-board", label));
+  await expect(board.getByText(say("bugs-mark-wrong"))).toHaveCount(1);
+  await expect(board.getByText(say("bugs-mark-best"))).toHaveCount(1);
+  await expect(page.locator(".code-change del")).toContainText("if (value > best)");
+  await expect(page.locator(".code-change ins")).toContainText("if (value >= best)");
+  await expect(page.locator(".judgement")).toHaveText(
+    say("break-judgement-thrown", { player: "O" }),
   );
-  await slip.getByRole("button", { name: say("review-look") }).click();
-  await game.expectStones("X........");
-  await page.locator("#redo").click();
-  await game.play(4); // X takes the centre: nothing changes by that
-  await expect(slip).toHaveCount(1);
+  const chosen = page.locator(".returned tr.chosen");
+  await expect(chosen.locator("td")).toHaveText(["≥ 0", "+4"]);
+  // Bounds that hold are not called false.
+  await expect(page.locator(".returned .untrue")).toHaveCount(0);
+  await expect(page.locator(".details")).toContainText(`${wrong} of ${number(positions)}`);
+  // Nine counts, and every part in view.
+  await expect(page.locator(".bug-entry .count", { hasText: /\d/ })).toHaveCount(9);
+  for (const part of [
+    board,
+    page.locator(".transport button.primary"),
+    page.locator(".returned"),
+  ]) {
+    await expect(part).toBeInViewport();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });
 
-test("a mistake is counted, shown, plays, is announced, and never lasts", async ({
-  game,
+test("the next position where a bug fails is in the link, and a reload keeps it", async ({
   page,
 }) => {
-  await enter(game, "#lab=break&x=human&o=perfect");
-  const ties = page.locator(".mistake").first();
-  await expect(ties).toContainText("451 of 4,520");
-  await expect(page.locator(".counts", { hasText: "4,520" })).toHaveCount(9);
-  await ties.getByRole("switch").click();
-  await expect(page.locator("#bug")).toContainText(say("break-root-ties-name"));
-  await expect(page.locator("#level-o")).toHaveText(say("level-broken"));
-  await game.play(0);
-  // The search with the mistake takes the last corner in place of the centre.
-  await game.expectStones("X.......O");
-  await game.ready();
-  await expect(page.locator("#agreement")).toContainText("Both choose");
-  await ties.getByRole("button", { name: say("break-go") }).click();
-  await game.expectStones("X........");
-  await expect(page.locator(".judgement")).toContainText("throws the result away");
-  await expect(page.locator(".consultation tr.untrue")).toHaveCount(4);
-  await expect(game.recommendation).toContainText("b2");
-
-  await game.button("lab-break-button").click();
-  await expect(page.locator("#bug")).toBeVisible();
+  await openPlace(page, "bugs", "#bug=table-bounds");
+  const place = page.locator(".place");
+  const at = (/** @type {number} */ number) => say("bugs-place", { number, all: 11 });
+  await expect(place).toHaveText(at(1));
+  const next = button(page, "bugs-next-fails");
+  await next.click();
+  await expect(place).toHaveText(at(2));
+  await expect(page).toHaveURL(/start=[XO.]{9}.*bug=table-bounds/);
+  await expect(page.locator(".returned .untrue").first()).toContainText(say("break-untrue"));
+  const board = (await page.locator(".bug-board").getAttribute("aria-label")) ?? "";
   await page.reload();
-  await game.ready();
-  await expect(page.locator("#bug")).toBeHidden();
+  await opened(page);
+  await expect(place).toHaveText(at(2));
+  await expect(page.locator(".bug-board")).toHaveAttribute("aria-label", board);
+  await button(page, "bugs-back").click();
+  await button(page, "bugs-back").click();
+  await expect(place).toHaveText(at(11));
+
+  // By the keyboard to another bug, and on to a game against it.
+  await page.getByRole("radio", { name: say("break-table-bounds-name") }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/bug=no-depth/);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
+    say("break-no-depth-name"),
+  );
+  const link = page.getByRole("link", { name: say("bugs-play") });
+  await expect(link).toHaveAttribute("href", /start=.*bug=no-depth.*=perfect/);
 });
 
-test("a link switches a mistake on, and the page's own button off", async ({ game, page }) => {
-  await enter(game, "#lab=break&lab.bug=swapped&moves=0&x=human&o=human");
-  await expect(page.locator("#bug")).toContainText(say("break-swapped-name"));
-  await game.button("bug-off-button").click();
-  await expect(page.locator("#bug")).toBeHidden();
-  await expect(game.board.getByRole("button").first()).toBeFocused();
-  await expect(page.locator(".consultation")).toBeEmpty();
+test("bounds shown as values are false where they are, and a slow bug is not wrong", async ({
+  page,
+}) => {
+  await openPlace(page, "bugs", "#bug=bounds-shown&start=X........");
+  await expect(page.locator(".returned .untrue")).toHaveCount(4);
+  await expect(page.locator(".bug-board .untrue")).toHaveCount(4);
+  await expect(page.locator(".judgement")).toHaveText(say("break-judgement-shown"));
+  await page.getByRole("radio", { name: say("break-strict-cut-name") }).check();
+  await expect(button(page, "bugs-next-slower")).toBeVisible();
+  await expect(page.locator(".judgement")).toHaveText(say("break-judgement-slower"));
 });
 
-test("hints tell how many replies hold, and the book plays by them", async ({ game, page }) => {
-  await game.open("#hints=on&x=human&o=human");
-  await page.getByRole("switch", { name: say("replies-switch") }).click();
-  const one = say("hint-replies-draw", { holding: 1, replies: 8 });
-  await expect(page.locator(".hint", { hasText: one })).toHaveCount(4);
-  await expect(game.cell(0)).toHaveAccessibleName(new RegExp(one));
-  // Four moves draw here; after the centre just one of six replies does, after others two or three.
-  await game.open("#start=OX.......&x=book&o=human");
-  await game.expectStones("OX..X....");
+test("a finished game and nonsense in a link do no harm", async ({ page }) => {
+  await openPlace(page, "bugs", "#start=XXXOO....&bug=swapped");
+  await expect(page.locator(".place")).toHaveText(say("bugs-place", { number: 1, all: 3395 }));
+  for (const [place, link] of /** @type {const} */ ([
+    ["race", "#on=moon&rounds=x&with=nobody"],
+    ["order", "#order=123&scoring=?"],
+    ["bugs", "#bug=toString"],
+  ])) {
+    await openPlace(page, place, link);
+    await expect(page.locator("#view > *").first()).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("not a choice");
+  }
 });
-
-for (const link of [
-  "#lab=race&lab.on=moon&lab.rounds=x&lab.with=nobody",
-  "#lab=order&lab.order=123&lab.scoring=?",
-  "#lab=find&lab.seed=-1",
-  "#lab=break&lab.bug=toString",
-  "#lab=__proto__&lab.x=1",
-  `#lab=find&lab.seed=${"9".repeat(50_000)}`,
-]) {
-  test(`a link with nonsense does no harm: ${link.slice(0, 40)}`, async ({ game, page }) => {
-    await game.open(`${link}&x=human&o=human`);
-    await game.play(4);
-    await game.expectStones("....X....");
-    await expect(page.locator("#bug")).toBeHidden();
-    await expect(page.locator("#lab-status")).not.toContainText("could not be opened");
-  });
-}
 
 test(
-  "without its engine the lab says so, and the game goes on",
+  "without its engine the lab says so, and goes on when it is there",
   { tag: "@breaks" },
-  async ({ game, page }) => {
+  async ({ page }) => {
     const wanted = /cutoff_bg.*\.wasm/;
-    await game.open("#x=human&o=human");
     await page.route(wanted, (route) => route.abort());
-    await game.button("lab-size-button").click();
-    await expect(page.locator("#lab-status")).toContainText("could not be opened");
-    await game.play(4);
-    await game.expectStones("....X....");
+    await page.goto("./lab/size/");
+    await expect(page.getByRole("alert")).toContainText("could not be opened");
     await page.unroute(wanted);
-    await game.button("lab-size-button").click();
-    await game.button("lab-size-button").click();
-    await expect(room(game)).toContainText("5,478");
+    await button(page, "retry-button").click();
+    await expect(page.locator("#main")).toContainText("5,478");
   },
 );

@@ -1,8 +1,19 @@
 /** The lab's pure parts: chance by seed, orders, what a race comes to, reasons in words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { book, puzzles, review, unfinished } from "../../pkg/node/cutoff.js";
-import { decades } from "../../www/lab/charts.js";
+import {
+  book,
+  census,
+  consult,
+  puzzles,
+  review,
+  survey,
+  unfinished,
+  visit,
+} from "../../pkg/node/cutoff.js";
+import { decades, logScale } from "../../www/lab/chart/scale.js";
+import { FACTS } from "../../www/lab/facts.js";
+import { endsOf, fasterOf, fewerOf, mostNodes, slowestOf } from "../../www/lab/race/ratios.js";
 import { summary, toCsv, toJson, toTabs } from "../../www/lab/race/data.js";
 import { raceRounds } from "../../www/lab/race/rounds.js";
 import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/order/orders.js";
@@ -134,6 +145,69 @@ test("a scale encloses its values", () => {
   assert.deepEqual(decades([10]), [1, 2]);
   assert.deepEqual(decades([]), [0, 1]);
   assert.deepEqual(decades([0, NaN, 100]), [2, 3]);
+});
+
+test("a scale puts powers of ten at even distances, and labels as many as fit", () => {
+  const { at, ticks } = logScale([30, 40_000], 0, 400, () => 90);
+  assert.deepEqual(
+    ticks.map(({ at, value }) => [at, value]),
+    [
+      [0, 10],
+      [100, 100],
+      [200, 1_000],
+      [300, 10_000],
+      [400, 100_000],
+    ],
+  );
+  assert.ok(ticks.every(({ labelled }) => labelled));
+  assert.ok(Math.abs(at(10 ** 2.5) - 150) < 1e-9);
+  const wide = logScale([30, 40_000], 400, 0, () => 190);
+  assert.deepEqual(
+    wide.ticks.filter(({ labelled }) => labelled).map(({ value }) => value),
+    [10, 1_000, 100_000],
+  );
+  assert.equal(wide.at(10), 400);
+});
+
+test("searches are compared with the one that visits most, and the one that takes longest", () => {
+  /** @type {(contestant: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => import("../../www/lab/race/data.js").Row} */
+  const row = (contestant, nodes, samplesMs) => ({ workload: "a", contestant, nodes, samplesMs });
+  const slow = row("minimax", 900, [3, 3.01, 3.02, 3.05, 9]);
+  const fast = row("table", 90, [0.1, 0.101, 0.102, 0.104]);
+  const untimed = row("alpha-beta", 300, []);
+  const rows = [fast, slow, untimed];
+  assert.equal(mostNodes(rows), 900);
+  assert.equal(fewerOf(fast, 900), 10);
+  assert.equal(slowestOf(rows), slow);
+  assert.equal(slowestOf([untimed]), undefined);
+  assert.equal(fasterOf(fast, slow), 30);
+  assert.equal(fasterOf(slow, slow), 1);
+  assert.equal(fasterOf(untimed, slow), null);
+  assert.deepEqual(
+    endsOf(rows, ({ nodes }) => nodes),
+    [fast, slow],
+  );
+});
+
+test("the figures of the overview are the engine's", () => {
+  const empty = ".........";
+  const { visited, orders, nodesByPly, games, bug } = FACTS;
+  for (const [name, nodes] of Object.entries(visited)) {
+    const contestant = /** @type {import("../../pkg/node/cutoff.js").ContestantName} */ (name);
+    assert.equal(visit(empty, contestant).nodes, nodes, name);
+  }
+  for (const name of /** @type {const} */ (["rows", "centre"])) {
+    const options = { scoring: /** @type {const} */ ("plain"), order: [...ORDERS[name]] };
+    assert.equal(visit(empty, "alpha-beta", options).nodes, orders[name], name);
+  }
+  const counted = census(empty);
+  assert.deepEqual([...counted.nodesByPly], nodesByPly);
+  assert.equal(counted.games, games);
+  const name = /** @type {import("../../pkg/node/cutoff.js").MistakeName} */ (bug.name);
+  const { wrong, positions } = survey(name);
+  assert.deepEqual([wrong, positions], [bug.wrong, bug.positions]);
+  const answer = consult(bug.board, name);
+  assert.deepEqual([answer.index, [...answer.best]], [bug.move, [bug.best]]);
 });
 
 test("every move that changes a result, in every position, has its reason in words", () => {

@@ -5,7 +5,9 @@ import { deflateRawSync } from "node:zlib";
 import { answersOf, isRight } from "../../www/teach/answers.js";
 import { readCode, readFile, writeCode, writeFile } from "../../www/teach/codec.js";
 import { Draft } from "../../www/teach/draft.js";
+import { keptAnswers } from "../../www/teach/kept-answers.js";
 import { LessonFault, MOST } from "../../www/teach/lesson.js";
+import { linkOfStep, onlyLesson, withoutLesson } from "../../www/teach/lesson-link.js";
 import { elementText, frameText } from "../../www/teach/snippets.js";
 import { seeded } from "../../www/page/random.js";
 import { between } from "../../www/page/sample.js";
@@ -244,12 +246,16 @@ test("answers are right whatever their case, spaces, digits and language", () =>
 /** @param {string | null} text @param {boolean} [full] */
 function storageWith(text, full = false) {
   const held = { text };
+  /** @type {Partial<Storage>} */
   const storage = {
     getItem: () => held.text,
     /** @param {string} _ @param {string} text */
     setItem(_, text) {
       if (full) throw new DOMException("full", "QuotaExceededError");
       held.text = text;
+    },
+    removeItem() {
+      held.text = null;
     },
   };
   return { held, storage: () => /** @type {Storage} */ (/** @type {unknown} */ (storage)) };
@@ -304,17 +310,21 @@ test("a draft takes neither one step too many nor a lesson for a step", () => {
 });
 
 test("snippets for other pages are markup that means what it says", () => {
-  const frame = frameText('https://x.test/?a="><b&c#moves=0&hints=on', 'It\'s <b> & "c"');
+  const frame = frameText('https://x.test/?a="><b&c#moves=0&hints=on', 'It\'s <b> & "c"', "small");
   assert.match(frame, /src="https:\/\/x\.test\/\?a=&quot;>&lt;b&amp;c#moves=0&amp;hints=on"/);
   assert.match(frame, /title="It's &lt;b> &amp; &quot;c&quot;"/);
   assert.match(frame, /sandbox="allow-scripts [a-z -]+"/);
+  assert.match(frame, /width="280" height="400"/);
   const game = { ...newGame(STANDARD), moves: [0, 4], at: 2, link: "04" };
   const state = { game, shape: STANDARD, settings: DEFAULT_SETTINGS };
   assert.equal(
-    elementText("https://x.test/embed.js", state, "fa"),
+    elementText("https://x.test/embed.js", state, { size: "large", theme: "auto" }, "fa"),
     `<script src="https://x.test/embed.js"></script>
-<cutoff-board moves="04" x="human" o="perfect" pruning="on" hints="off" lang="fa"></cutoff-board>`,
+<cutoff-board moves="04" x="human" o="perfect" pruning="on" hints="off" size="large" lang="fa"></cutoff-board>`,
   );
+  const question = { ...state, settings: { ...DEFAULT_SETTINGS, answers: false } };
+  const dark = elementText("e.js", question, { size: "small", theme: "dark" }, "en");
+  assert.match(dark, / answers="off" theme="dark" size="small" lang="en">/);
 });
 
 test("a draft that a newer version of the page has kept is left alone", () => {
@@ -325,4 +335,66 @@ test("a draft that a newer version of the page has kept is left alone", () => {
   draft.rename("Another");
   assert.deepEqual([draft.lesson.title, draft.kept], ["Another", false]);
   assert.equal(held.text, newer);
+});
+
+test("a draft that was given up leaves nothing in the browser, and can be brought back", () => {
+  const { held, storage } = storageWith(null);
+  const draft = new Draft(storage);
+  draft.add("moves=0");
+  assert.notEqual(held.text, null);
+  draft.clear();
+  assert.equal(held.text, null);
+  draft.undo();
+  assert.equal(new Draft(storage).lesson.steps[0].link, "moves=0");
+});
+
+test("a step's link leads to its place, with the lesson in it, and out of it again", () => {
+  /** @type {[string, string, string][]} */
+  const links = [
+    ["moves=04&answers=off", "play", "#moves=04&answers=off&lesson=1.a&step=1"],
+    [
+      "watch/#tree=[[3,5],[2,7]]&search=3",
+      "watch",
+      "#tree=[[3,5],[2,7]]&search=3&lesson=1.a&step=1",
+    ],
+    ["practise/#seed=5", "practise", "#seed=5&lesson=1.a&step=1"],
+    // Steps of lessons that were made when there was one page.
+    ["moves=0481&search=12", "watch", "#moves=0481&search=12&lesson=1.a&step=1"],
+    ["lab=quiz&lab.seed=5", "practise", "#seed=5&lesson=1.a&step=1"],
+    ["", "play", "#lesson=1.a&step=1"],
+  ];
+  for (const [link, place, fragment] of links) {
+    const steps = [{ link, words: "", question: null }];
+    const target = linkOfStep({ title: "", steps }, 0, "1.a", null);
+    assert.deepEqual(target, { place, fragment }, link);
+    const { fragment: own } = withoutLesson(target);
+    assert.doesNotMatch(own, /lesson|step/, link);
+  }
+});
+
+test("an address that says what is on the screen is not led away from it", () => {
+  const only = (/** @type {string} */ text) => onlyLesson(new URLSearchParams(text));
+  for (const text of ["lesson=1.a", "lesson=1.a&step=2", "lang=fa&step=2&lesson=1.a"]) {
+    assert.ok(only(text), text);
+  }
+  for (const text of ["", "step=2", "lesson=1.a&moves=0", "lesson=1.a&at=0", "lesson=1.a&seed=5"]) {
+    assert.ok(!only(text), text);
+  }
+});
+
+test("answers last for the visit, and belong to their lesson", () => {
+  const { held, storage } = storageWith(null);
+  keptAnswers("1.a", storage).keep(2, "7,332");
+  assert.equal(keptAnswers("1.a", storage).of(2), "7,332");
+  assert.equal(keptAnswers("1.a", storage).of(1), "");
+  assert.equal(keptAnswers("1.b", storage).of(2), "");
+  for (const text of ["{", "[]", "5", '{"code":"1.a"}', '{"code":"1.a","answers":{"2":5}}']) {
+    held.text = text;
+    assert.equal(keptAnswers("1.a", storage).of(2), "", text);
+  }
+  const forbidden = keptAnswers("1.a", () => {
+    throw new DOMException("no", "SecurityError");
+  });
+  forbidden.keep(0, "still here");
+  assert.equal(forbidden.of(0), "still here");
 });

@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/node/cutoff.js";
 import { EngineRefusal } from "../../www/engine/engine.js";
-import { readAddress } from "../../www/game/link.js";
+import { readGame } from "../../www/game/link.js";
 import { replayLink } from "../../www/game/opening.js";
+import { queryOf } from "../../www/page/places.js";
 
 /** The engine without a worker. */
 const engine = /** @type {import("../../www/engine/engine.js").Engine} */ (
@@ -21,7 +22,7 @@ const engine = /** @type {import("../../www/engine/engine.js").Engine} */ (
 );
 
 /** @param {string} fragment */
-const open = (fragment) => replayLink(engine, readAddress(fragment));
+const open = (fragment) => replayLink(engine, readGame(queryOf(fragment)));
 
 test("a link without a fault is played as it is written, by digits and by names", async () => {
   for (const moves of ["4082", "b2a1c3c1"]) {

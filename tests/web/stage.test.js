@@ -70,8 +70,8 @@ test("no two nodes of a row lie on each other, and each lies a row below the one
   }
 });
 
-const GRAIN = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
-const grain = /** @type {import("../../www/watch/camera.js").Grain} */ (GRAIN);
+/** @type {import("../../www/watch/camera.js").Grain} */
+const grain = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
 
 test("a drawing fills the stage if it fits there, and stays readable if it does not", () => {
   for (const stage of [

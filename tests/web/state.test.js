@@ -79,3 +79,18 @@ test("a click that plays nothing has its reason", () => {
   const unloaded = states.initialState(states.DEFAULT_SETTINGS);
   assert.equal(states.refusal(unloaded, 0)?.id, "refused-loading");
 });
+
+test("one computer is the opponent; with two people or two computers nobody is", () => {
+  assert.equal(states.opponent(stateAfter("", {})), "perfect");
+  assert.equal(states.opponent(stateAfter("", { X: "casual", O: "human" })), "casual");
+  assert.equal(states.opponent(stateAfter("", people)), undefined);
+  assert.equal(states.opponent(stateAfter("", computers)), undefined);
+});
+
+test("answers are hidden for good by choice, and for a move while it is tried again", () => {
+  const state = stateAfter("40", {});
+  assert.equal(states.answersShown(state), true);
+  assert.equal(states.answersShown({ ...state, trying: true }), false);
+  const settings = { ...state.settings, answers: false };
+  assert.equal(states.answersShown({ ...state, settings }), false);
+});

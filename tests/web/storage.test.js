@@ -23,7 +23,7 @@ function storageWith(text) {
 
 /** @type {import("../../www/page/preferences.js").Preferences} */
 const chosen = {
-  settings: { players: { X: "casual", O: "human" }, pruning: false, hints: true },
+  settings: { players: { X: "casual", O: "human" }, pruning: false, hints: true, answers: false },
   theme: "dark",
   language: "fa",
   shortcuts: false,
@@ -84,6 +84,7 @@ test("whatever is stored, what is read is a choice that there is", () => {
     "X",
     "O",
     "hints",
+    "answers",
     "__proto__",
   ];
   /** @param {number} depth @returns {unknown} */
@@ -96,10 +97,11 @@ test("whatever is stored, what is read is a choice that there is", () => {
   const { settings, ...usual } = DEFAULT_PREFERENCES;
   for (let round = 0; round < 5_000; round += 1) {
     const read = loadPreferences(storageWith(JSON.stringify(noise(4))).storage);
-    const { players, pruning, hints, ...more } = read.settings;
+    const { players, pruning, hints, answers, ...more } = read.settings;
     assert.deepEqual(Object.keys(read).sort(), ["settings", ...Object.keys(usual)].sort());
     assert.ok(LEVELS.includes(players.X) && LEVELS.includes(players.O));
-    assert.deepEqual([typeof pruning, typeof hints, more], ["boolean", "boolean", {}]);
+    for (const flag of [pruning, hints, answers]) assert.equal(typeof flag, "boolean");
+    assert.deepEqual(more, {});
     assert.ok(["light", "dark", "system"].includes(read.theme));
     assert.ok(read.language === null || ["en", "es", "fa"].includes(read.language));
     assert.equal(typeof read.shortcuts, "boolean");
@@ -116,7 +118,12 @@ test("a bad part does not spoil the others", () => {
   });
   const { settings, theme, language } = DEFAULT_PREFERENCES;
   assert.deepEqual(read, {
-    settings: { players: { X: settings.players.X, O: "random" }, pruning: true, hints: true },
+    settings: {
+      players: { X: settings.players.X, O: "random" },
+      pruning: true,
+      hints: true,
+      answers: true,
+    },
     theme,
     language,
     shortcuts: false,

@@ -2,6 +2,9 @@
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 
+/** What a link to a part leads to: the page brings it into view and focuses it. */
+const SUBJECT = { "data-subject": true };
+
 /**
  * @param {HTMLElement} box
  * @param {(Node | string | null)[]} settings
@@ -11,7 +14,11 @@ export function labFrame(box, settings, result) {
   showPart();
   box.classList.add("lab-frame");
   box.append(
-    make("section", { class: "lab-settings", "aria-label": say("lab-settings") }, ...settings),
+    make(
+      "section",
+      { class: "lab-settings", "aria-label": say("lab-settings"), tabindex: -1, ...SUBJECT },
+      ...settings,
+    ),
     make("section", { class: "lab-result", "aria-label": say("lab-result") }, ...result),
   );
 }
@@ -19,10 +26,25 @@ export function labFrame(box, settings, result) {
 /** On a phone the names of the parts scroll: the one of this page is in view. */
 export function showPart() {
   const current = document.querySelector(".lab-parts [aria-current]");
-  current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const list = current?.parentElement;
+  if (!current || !list) return;
+  const [inner, outer] = [current.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
 }
 
 /** What waits behind a line to click on. @param {string} summary @param {...(Node | string | null)} content */
 export function folded(summary, ...content) {
   return make("details", { class: "folded" }, make("summary", {}, summary), ...content);
+}
+
+/**
+ * The same, but open where settings stand beside the result. On a phone the result shall follow them
+ * without a long list in between.
+ * @param {string} summary
+ * @param {...(Node | string | null)} content
+ */
+export function foldedOnPhones(summary, ...content) {
+  const details = folded(summary, ...content);
+  details.open = matchMedia("(min-width: 48rem)").matches;
+  return details;
 }

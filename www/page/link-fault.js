@@ -24,7 +24,8 @@ export function faultsOf(place, query) {
     faults.push({ id: "link-fault-name", values: { name: short(unknown) } });
   for (const [name, text] of query) {
     if (GAME_NAMES.includes(name)) continue;
-    const valid = name === "lang" ? languageOf(text) !== undefined : (names[name]?.(text) ?? true);
+    const check = Object.hasOwn(names, name) ? names[name] : undefined;
+    const valid = name === "lang" ? languageOf(text) !== undefined : (check?.(text) ?? true);
     if (!valid) faults.push(badValue(name, text));
   }
   return faults;

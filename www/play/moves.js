@@ -28,10 +28,14 @@ export function movesView(controller) {
       rows.push(row);
       list.append(row.row);
     }
+    let untimed = true;
     rows.forEach((row, index) => {
       const before = state.positions[index - 1];
-      row.render(index, index === at, turn(state, knowledge, index), before && moves[index - 1]);
+      const played = turn(state, knowledge, index);
+      untimed &&= !played?.searched || played.time === "";
+      row.render(index, index === at, played, before && moves[index - 1]);
     });
+    list.parentElement?.classList.toggle("untimed", untimed);
   };
 }
 

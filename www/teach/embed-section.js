@@ -60,12 +60,17 @@ export function embedSection({ box, query, engine, tell, fail }) {
       field.addEventListener("input", () => setGame(name, field.value.trim(), TYPED));
       return field;
     };
-    /** @template {keyof Choice} N @param {N} name @param {readonly Choice[N][]} values */
-    const pick = (name, values) =>
+    /**
+     * @template {keyof Choice} N
+     * @param {N} name
+     * @param {readonly Choice[N][]} values
+     * @param {(value: Choice[N]) => string} words
+     */
+    const pick = (name, values, words) =>
       labelled(
         say(`embedding-${name}-label`),
         select(
-          values.map((value) => [value, say(`embedding-${name}-${value}`, sizeOf(value))]),
+          values.map((value) => [value, words(value)]),
           choice[name],
           (chosen) => {
             choice[name] = values.find((value) => value === chosen) ?? values[0];
@@ -76,13 +81,27 @@ export function embedSection({ box, query, engine, tell, fail }) {
     return [
       labelled(say("embedding-moves-label"), text("moves")),
       labelled(say("embedding-start-label"), text("start")),
-      pick("answers", ["on", "off"]),
-      pick("size", ["small", "medium", "large"]),
-      pick("theme", ["auto", "light", "dark"]),
+      answers(),
+      pick("size", ["small", "medium", "large"], (name) =>
+        say(`embedding-size-${name}`, { ...SIZES[name] }),
+      ),
+      pick("theme", ["auto", "light", "dark"], (name) => say(`embedding-theme-${name}`)),
       labelled(say("embedding-players-label"), players()),
       switched("pruning", true),
       switched("hints", false),
     ];
+  }
+
+  /** The board with its answers, or the question only. */
+  function answers() {
+    if (!game.has("answers")) game.set("answers", "on");
+    const choices = ["on", "off"].map((value) => [value, say(`embedding-answers-${value}`)]);
+    return labelled(
+      say("embedding-answers-label"),
+      select(/** @type {[string, string][]} */ (choices), game.get("answers") ?? "on", (value) =>
+        setGame("answers", value),
+      ),
+    );
   }
 
   function players() {
@@ -195,11 +214,6 @@ export function embedSection({ box, query, engine, tell, fail }) {
   };
 }
 
-/** @param {string} size */
-function sizeOf(size) {
-  return { ...SIZES[/** @type {import("./snippets.js").Size} */ (size)] };
-}
-
 /** @param {Map<string, string>} query @returns {Choice} */
 function readChoice(query) {
   /** @template {string} C @param {string} name @param {readonly C[]} values */
@@ -207,6 +221,5 @@ function readChoice(query) {
   return {
     size: read("size", /** @type {const} */ (["medium", "small", "large"])),
     theme: read("theme", /** @type {const} */ (["auto", "light", "dark"])),
-    answers: read("answers", /** @type {const} */ (["on", "off"])),
   };
 }

@@ -5,9 +5,9 @@ import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { DEFAULT_EXERCISE } from "../practise/exercise.js";
-import { treeOf } from "../practise/exercise-tree.js";
 import { paperDrawing } from "./paper-drawing.js";
 import { readyLesson } from "./ready-lessons.js";
+import { treeOf } from "./sheet-plan.js";
 import { stepPlace } from "./step-place.js";
 
 /** The board of the card where the address names none: moves as a link writes them. */

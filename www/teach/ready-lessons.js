@@ -21,6 +21,9 @@ const BEST_LAST = "tree=[[2,8],[4,9],[6,7]]&root=max&by=alpha-beta";
 const FIVE_FREE = "start=XO.XO....&x=human&o=human&hints=off";
 const EMPTY = "x=human&o=human&hints=off";
 
+/** The messages of the steps end with these. */
+const LETTERS = "abcdefgh";
+
 /** @type {Record<string, ReadyStep[]>} */
 export const READY = {
   "first-cut": [
@@ -38,9 +41,9 @@ export const READY = {
   ],
   board: [
     { link: `${FIVE_FREE}&pruning=off&answers=off`, answer: "a3" },
-    { link: `${FIVE_FREE}&pruning=off`, answer: "157" },
+    { link: `${FIVE_FREE}&pruning=off&answers=on`, answer: "157" },
     { link: `watch/#${FIVE_FREE}&pruning=on&of=board&search=1`, answer: "63" },
-    { link: `${EMPTY}&pruning=on`, answer: "549,946" },
+    { link: `${EMPTY}&pruning=on&answers=on`, answer: "549,946" },
   ],
 };
 
@@ -54,9 +57,9 @@ export function readyLesson(name, say) {
   return {
     title: say(`ready-${name}-title`),
     steps: READY[name].map(({ link, answer }, index) => {
-      const id = `ready-${name}-${index + 1}`;
-      const question = answer === undefined ? null : { ask: say(`${id}-ask`), answer };
-      return { link, words: say(id), question };
+      const id = `${name}-${LETTERS[index]}`;
+      const question = answer === undefined ? null : { ask: say(`ready-${id}-ask`), answer };
+      return { link, words: say(`ready-${id}`), question };
     }),
   };
 }

@@ -7,11 +7,11 @@ import { COUNTS, SIZES, readSize, sizeOf } from "./sheet-plan.js";
 /** @typedef {import("./sheet-plan.js").Plan} Plan */
 
 const SOURCES = /** @type {const} */ (["random", "gallery", "own"]);
-/** Words of a convention, each with its two choices: without the word, and with it. */
+/** The words of a convention; what each is called; the choices without it and with it. */
 const RULES = /** @type {const} */ ([
-  ["strict", "cut", ["ge", "gt"]],
-  ["hard", "values", ["soft", "hard"]],
-  ["right", "order", ["left", "right"]],
+  ["strict", (/** @type {string} */ name) => say(`sheet-cut-${name}`), ["ge", "gt"]],
+  ["hard", (/** @type {string} */ name) => say(`sheet-values-${name}`), ["soft", "hard"]],
+  ["right", (/** @type {string} */ name) => say(`sheet-order-${name}`), ["left", "right"]],
 ]);
 
 /**
@@ -26,10 +26,14 @@ export function sheetFields(plan, set, again) {
 
   const source = labelled(
     say("sheet-source"),
-    select(named("source", SOURCES), first.source, (name) => {
-      setFirst({ source: SOURCES.find((one) => one === name) ?? "random" });
-      again();
-    }),
+    select(
+      SOURCES.map((name) => pair(name, say(`sheet-source-${name}`))),
+      first.source,
+      (name) => {
+        setFirst({ source: SOURCES.find((one) => one === name) ?? "random" });
+        again();
+      },
+    ),
   );
   const most = Array.from({ length: COUNTS[1] }, (_, index) => String(index + 1));
   const counts = most.map((text) => pair(text, say("sheet-count-of", { count: Number(text) })));
@@ -45,17 +49,21 @@ export function sheetFields(plan, set, again) {
   ];
 
   /** @param {(typeof RULES)[number]} rule */
-  function rule([word, prefix, [without, withIt]]) {
+  function rule([word, words, [without, withIt]]) {
     const has = first.convention.split(" ").includes(word);
     return labelled(
-      say(`sheet-${prefix}-label`),
-      select(named(prefix, [without, withIt]), has ? withIt : without, (chosen) => {
-        const words = plan().first.convention.split(" ");
-        const wanted = RULES.map(([one]) => one).filter((one) =>
-          one === word ? chosen === withIt : words.includes(one),
-        );
-        setFirst({ convention: wanted.join(" ") });
-      }),
+      words("label"),
+      select(
+        [without, withIt].map((name) => pair(name, words(name))),
+        has ? withIt : without,
+        (chosen) => {
+          const now = plan().first.convention.split(" ");
+          const wanted = RULES.map(([one]) => one).filter((one) =>
+            one === word ? chosen === withIt : now.includes(one),
+          );
+          setFirst({ convention: wanted.join(" ") });
+        },
+      ),
     );
   }
 
@@ -63,7 +71,11 @@ export function sheetFields(plan, set, again) {
   function ofSource() {
     if (first.source === "gallery") {
       const choose = (/** @type {string} */ example) => setFirst({ example });
-      const field = select(named("example", EXAMPLES), first.example, choose);
+      const field = select(
+        EXAMPLES.map((name) => pair(name, say(`sheet-example-${name}`))),
+        first.example,
+        choose,
+      );
       return [wide(labelled(say("sheet-example"), field))];
     }
     const roots = [pair("max", "MAX △"), pair("min", "MIN ▽")];
@@ -98,11 +110,6 @@ function text(value, changed) {
   });
   field.addEventListener("input", () => changed(field.value));
   return field;
-}
-
-/** Choices with the words of the catalogue. @param {string} prefix @param {readonly string[]} names */
-function named(prefix, names) {
-  return names.map((name) => pair(name, say(`sheet-${prefix}-${name}`)));
 }
 
 /** @param {string} value @param {string} words @returns {[string, string]} */

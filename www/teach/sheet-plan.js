@@ -33,7 +33,7 @@ export const SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
  */
 
 /** The names of a sheet's link that are not those of an exercise. */
-const OWN = ["count", "key"];
+const OWN = ["trees", "key"];
 
 /**
  * Reads a sheet from a link.
@@ -51,16 +51,16 @@ export function readPlan(query, seed) {
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
   if (exercise.source === "board") faults.push(badValue("source", "board"));
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
-  const text = query.get("count") ?? "4";
+  const text = query.get("trees") ?? "4";
   const count = readCount(text, COUNTS);
-  if (count === undefined) faults.push(badValue("count", text));
+  if (count === undefined) faults.push(badValue("trees", text));
   return { plan: { first, count: count ?? 4, key: query.get("key") === "on" }, faults };
 }
 
 /** A sheet as the names and values of a link. @param {Plan} plan @returns {Record<string, string>} */
 export function writePlan({ first, count, key }) {
   const { mode: _, asked: __, ...exercise } = writeExercise(first);
-  return { ...exercise, count: String(count), key: key ? "on" : "off" };
+  return { ...exercise, trees: String(count), key: key ? "on" : "off" };
 }
 
 /** The exercises of a sheet: an own tree is but one. @param {Plan} plan */

@@ -24,7 +24,7 @@ export function sheetSection({ box, query, engine, fail, changed }) {
   let timer;
   const printed = paper();
   const status = make("p", { class: "fault", role: "alert" }, faults.map(spoken).join(" "));
-  const picture = make("figure", { class: "page-preview" });
+  const picture = make("figure", { class: "page-preview", "aria-label": say("sheet-preview") });
   const pages = make("p", { class: "explained" });
   const print = button(say("sheet-print-button"), printSheet, { class: "primary" });
   const fields = make("div", { class: "teach-fields" });

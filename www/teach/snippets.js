@@ -21,7 +21,6 @@ export const SIZES = {
  * @typedef {object} Choice
  * @property {Size} size
  * @property {"auto" | "light" | "dark"} theme
- * @property {"on" | "off"} answers Whether the board shows the recommended move, values and counts.
  */
 
 /**
@@ -30,11 +29,10 @@ export const SIZES = {
  * @param {string} language
  * @returns {[string, string][]}
  */
-export function boardNames({ theme, answers }, language) {
+export function boardNames({ theme }, language) {
   /** @type {[string, string][]} */
   const names = [["lang", language]];
   if (theme !== "auto") names.push(["theme", theme]);
-  if (answers === "off") names.push(["answers", "off"]);
   return [...names, ["view", "board"]];
 }
 
@@ -58,7 +56,7 @@ export function frameText(address, label, size) {
  * @param {Choice} choice
  * @param {string} language
  */
-export function elementText(script, { game, settings, shape }, { size, theme, answers }, language) {
+export function elementText(script, { game, settings, shape }, { size, theme }, language) {
   const attributes = {
     position: game.start === shape.start ? "" : game.start,
     moves: game.link,
@@ -66,7 +64,7 @@ export function elementText(script, { game, settings, shape }, { size, theme, an
     o: settings.players.O,
     pruning: settings.pruning ? "on" : "off",
     hints: settings.hints ? "on" : "off",
-    answers: answers === "off" ? "off" : "",
+    answers: settings.answers ? "" : "off",
     theme: theme === "auto" ? "" : theme,
     size,
     lang: language,

@@ -1,6 +1,7 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
 import { studyEngine } from "../engine/study.js";
 import { position } from "../game/state.js";
+import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { say, setShape } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
@@ -33,6 +34,8 @@ let choice = { tree: FIRST_TREE };
 let lastTree = FIRST_TREE;
 /** The board of the address; null if its game is over. @type {string | null} */
 let board = null;
+/** Whether the address has a game on the usual board: searches of others are not recorded. */
+let isStandard = true;
 /** @type {{ of: Subject, choice: PositionChoice } | null} */
 let mapped = null;
 /** The subject whose map is drawn. @type {Subject | null} */
@@ -71,19 +74,28 @@ scores.addEventListener("change", () => {
 
 openPlace({
   async open(names) {
-    const { state, faults } = await visitedGame(studyEngine(), names, preferences().settings);
-    setShape(state.shape);
-    const now = position(state);
-    board = now && !now.finished ? now.board : null;
-    const wanted = readChoice(names, state.settings.pruning);
-    await show(wanted, readStep(names));
-    // A link to a step leads to its tree, with the keys that step.
-    if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
-    if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });
+    try {
+      await openLink(names);
+    } catch (error) {
+      fail(error, () => openLink(names));
+    }
   },
   keys: letters(space.stepper),
   listed: ["steps", "next-cut", "cut-before", "next-value", "step-out", "zoom"],
 });
+
+/** Shows what the address asks for. @param {URLSearchParams} names */
+async function openLink(names) {
+  const { state, faults } = await visitedGame(studyEngine(), names, preferences().settings);
+  setShape(state.shape);
+  const now = position(state);
+  board = now && !now.finished ? now.board : null;
+  isStandard = state.shape.game === STANDARD.game;
+  await show(readChoice(names, state.settings.pruning), readStep(names));
+  // A link to a step leads to its tree, with the keys that step.
+  if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
+  if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });
+}
 
 function fillLists() {
   const trees = Object.keys(GALLERY).map((name) => new Option(say(`tree-gallery-${name}`), name));
@@ -109,8 +121,8 @@ async function show(wanted, step = 1) {
   request = new AbortController();
   const { signal } = request;
   const engine = studyEngine();
-  if ("position" in wanted && board === null) {
-    tell({ id: "search-over" });
+  if ("position" in wanted && (board === null || !isStandard)) {
+    tell({ id: isStandard ? "search-over" : "search-larger" });
     return show({ tree: FIRST_TREE });
   }
   try {

@@ -100,7 +100,7 @@ function improveSentence(record, { node, here }) {
 function narrowSentence(record, { node, here }) {
   const value = record.trace.values[node];
   const bound = record.player(here) === "X" ? "alpha" : "beta";
-  return { id: `step-narrow-${bound}`, values: { worth: record.worth(value), value } };
+  return { id: `step-narrow-${bound}`, values: { worth: record.worth(value) } };
 }
 
 /**

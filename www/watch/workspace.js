@@ -1,6 +1,7 @@
 /** The workspace: all views of a search, showing one state. */
 import { replaceOwn } from "../page/address.js";
 import { onClick, part, setText } from "../page/parts.js";
+import { fail } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
 import { toast } from "../page/toast.js";
 import { say } from "../messages/index.js";
@@ -75,6 +76,8 @@ export function workspace({ edit, opened, link }) {
       opened(panel);
     },
   );
+  // What is shared is the step that is shown.
+  part("share").addEventListener("click", writeAddress, { capture: true });
   for (const button of part("views").querySelectorAll("button")) {
     button.addEventListener("click", () => showView(button.dataset.shows ?? "tree"));
   }
@@ -103,7 +106,12 @@ export function workspace({ edit, opened, link }) {
     if (panel === "list") list.render(subject, step, stage.shown);
     if (subject.kind === "position") renderBoard(moment);
     clearTimeout(timer);
-    if (!moment.playing) timer = setTimeout(() => shown && replaceOwn(link()), REST);
+    if (!moment.playing) timer = setTimeout(writeAddress, REST);
+  }
+
+  function writeAddress() {
+    clearTimeout(timer);
+    if (shown) replaceOwn(link());
   }
 
   /** @param {Subject} subject */
@@ -154,7 +162,7 @@ export function workspace({ edit, opened, link }) {
     try {
       toast(await subject.reveal(id, signal));
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!signal.aborted) fail(error, () => reveal(subject, id));
     }
   }
 

@@ -40,7 +40,7 @@ export function openBugs({ box, query, state, engine, fail }) {
     board = null;
     show();
   });
-  const stage = make("div", { class: "stage" });
+  const stage = make("div", { class: "stage", tabindex: -1, "data-subject": true });
   const next = button("", () => step(1), { class: "primary" });
   const back = button("", () => step(-1), { class: "tool", "aria-label": say("bugs-back") });
   back.title = say("bugs-back");

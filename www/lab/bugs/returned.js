@@ -25,7 +25,7 @@ export function returnedTable(bug, { root, index }) {
       ),
       shows ? figure(signed(move.shown), move.shown === move.exact) : null,
       figure(asBound(move), move.holds),
-      make("td", {}, signed(move.exact)),
+      figure(signed(move.exact), true),
     ),
   );
   return make(

@@ -49,17 +49,21 @@ export function bugBoard(shape, board, bug, player, answers) {
     svg("path", { class: "bug-x", d: x }),
     svg("path", { class: "bug-o", d: o }),
   );
+  // The bug that shows bounds has its figures in the place of ghosts.
+  const ghost = bug === "bounds-shown" ? null : player;
   for (const cell of best) {
-    if (cell !== chosen) drawing.append(marked(shape, cell, player, "best", say("bugs-mark-best")));
+    if (cell !== chosen) drawing.append(marked(shape, cell, ghost, "best", say("bugs-mark-best")));
   }
   const kind = right ? "right" : "wrong";
-  drawing.append(marked(shape, chosen, player, kind, say(`bugs-mark-${kind}`)));
+  drawing.append(marked(shape, chosen, ghost, kind, say(`bugs-mark-${kind}`)));
   if (right) drawing.append(flag(placeIn(shape, chosen)));
-  if (bug === "bounds-shown") {
+  if (ghost === null) {
     drawing.append(
-      ...root.map(({ index, shown, exact }) =>
-        word(placeIn(shape, index), 2.6, signed(shown), shown === exact ? "shown" : "shown untrue"),
-      ),
+      ...root.map(({ index, shown, exact }) => {
+        const [text, name] =
+          shown === exact ? [signed(shown), "shown"] : [`✗ ${signed(shown)}`, "shown untrue"];
+        return word(placeIn(shape, index), 5.6, text, name);
+      }),
     );
   }
   return drawing;
@@ -75,7 +79,7 @@ function placeIn(shape, cell) {
  * A cell with a ghost of the mover's stone, a frame or a flag, and a word.
  * @param {Shape} shape
  * @param {number} cell
- * @param {Player} player
+ * @param {Player | null} player Whose stone; null for none.
  * @param {"best" | "right" | "wrong"} kind
  * @param {string} words
  */
@@ -85,12 +89,10 @@ function marked(shape, cell, player, kind, words) {
   const inset = 0.5;
   const side = CELL - 2 * inset;
   const frame = { x: place.x + inset, y: place.y + inset, width: side, height: side, rx: 0.4 };
-  group.append(
-    svg("path", {
-      class: `ghost ghost-${player.toLowerCase()}`,
-      d: stonePath(player, CELL, place.x, place.y - 0.6),
-    }),
-  );
+  if (player) {
+    const d = stonePath(player, CELL, place.x, place.y - 0.6);
+    group.append(svg("path", { class: `ghost ghost-${player.toLowerCase()}`, d }));
+  }
   if (kind !== "best") group.append(svg("rect", { class: "frame", ...frame }));
   else group.append(flag(place));
   group.append(word(place, CELL - 1.2, words, "word"));

@@ -5,7 +5,7 @@
  *     name ·············· value  note      wide
  *
  *     name        value  note              narrow: the dots are below
- *     ··············
+ *     ··············                       (and where that does not fit, the figures below the name)
  */
 import { svg } from "../../page/svg.js";
 import { clauses } from "../../messages/index.js";
@@ -53,13 +53,15 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   const stacked = width < NARROW || named + valued + noted > width * 0.6;
   const left = stacked ? EDGE : named + EDGE;
   const right = stacked ? width - EDGE : width - valued - noted - EDGE;
-  const row = stacked ? ROW * 1.5 : ROW;
+  // Where a name and its figures do not fit one line, the figures have a line of their own.
+  const tight = stacked && named + valued + noted > width;
+  const row = stacked ? ROW * (tight ? 2 : 1.5) : ROW;
 
   const across = (/** @type {number} */ x) => (mirrored ? width - x : x);
   const start = mirrored ? "end" : "start";
   const end = mirrored ? "start" : "end";
-  const key = legend(entries, width, TOP, mirrored);
-  const top = TOP + key.height;
+  const key = legend(entries, width, title === "" ? 0 : TOP, mirrored);
+  const top = (title === "" ? 0 : TOP) + key.height;
   const bottom = top + row * rows.length + 4;
   const label = clauses(
     rows.map(({ name }, index) => [name, values[index], notes[index]].filter(Boolean).join(": ")),
@@ -68,7 +70,7 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   drawing.append(key.group);
 
   const all = rows.flatMap(({ value, others = [] }) => [value ?? 0, ...others]);
-  const scale = logScale(all, left, right, widthOf(formatTick(88_888)) + GAP);
+  const scale = logScale(all, left, right, (value) => widthOf(formatTick(value)) + GAP);
   for (const { at, value, labelled } of scale.ticks) {
     const x = across(at);
     drawing.append(svg("path", { class: "chart-grid", d: `M${x} ${top}V${bottom}` }));
@@ -83,15 +85,16 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
 
   rows.forEach(({ name, value, others = [], series, main }, index) => {
     const line = top + row * index;
-    const y = line + (stacked ? row * 0.72 : row / 2);
+    const y = line + (stacked ? row - 12 : row / 2);
     const words = stacked ? line + 14 : y + 5;
+    const figures = tight ? words + 18 : words;
     const weight = main ? "chart-text chart-strong" : "chart-text";
     const last = width - noted;
     drawing.append(
       svg("path", { class: "chart-guide", d: `M${across(left)} ${y}H${across(right)}` }),
       text(start, across(0), words, name, weight),
-      text(end, across(last), words, values[index], "chart-text chart-strong"),
-      text(end, across(width), words, notes[index], weight),
+      text(end, across(last), figures, values[index], "chart-text chart-strong"),
+      text(end, across(width), figures, notes[index], weight),
       ...others.map((other) => mark(series, across(scale.at(other)), y, "other")),
     );
     if (value !== null) drawing.append(mark(series, across(scale.at(value)), y));

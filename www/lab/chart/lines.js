@@ -31,7 +31,7 @@ export function lineChart({ title, across, up, places, series, format }, width, 
   const top = TOP + key.height + TITLE;
   const bottom = height - BELOW;
   const values = series.flatMap(({ values }) => values.filter(isValue));
-  const scale = logScale(values, bottom, top, 26);
+  const scale = logScale(values, bottom, top, () => 26);
   const left = Math.max(...scale.ticks.map(({ value }) => widthOf(format(value)))) + 12;
   const step = (width - left) / Math.max(places.length, 1);
   const x = (/** @type {number} */ place) => left + step * (place + 0.5);

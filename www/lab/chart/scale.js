@@ -21,17 +21,20 @@ export function decades(values) {
  * @param {number[]} values
  * @param {number} from Where the least power of ten lies …
  * @param {number} to … and the greatest.
- * @param {number} space What the label of a tick needs.
+ * @param {(value: number) => number} space What the label of a value needs.
  * @returns {Scale}
  */
 export function logScale(values, from, to, space) {
   const [low, high] = decades(values);
   const at = (/** @type {number} */ value) =>
     from + ((Math.log10(value) - low) / (high - low)) * (to - from);
-  const every = Math.ceil(((high - low) * space) / Math.abs(to - from));
-  const ticks = Array.from({ length: high - low + 1 }, (_, step) => {
-    const value = 10 ** (low + step);
-    return { value, at: at(value), labelled: step % every === 0 };
-  });
+  const powers = Array.from({ length: high - low + 1 }, (_, step) => 10 ** (low + step));
+  const needed = Math.max(...powers.map(space));
+  const every = Math.ceil(((high - low) * needed) / Math.abs(to - from));
+  const ticks = powers.map((value, step) => ({
+    value,
+    at: at(value),
+    labelled: step % every === 0,
+  }));
   return { at, ticks };
 }

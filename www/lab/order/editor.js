@@ -42,7 +42,8 @@ export function orderEditor(shape, order, changed) {
           const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
           if (!step) return;
           event.preventDefault();
-          put(rank, rank + step);
+          const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+          put(rank, rank + step * forward);
         },
         ondragstart: (/** @type {DragEvent} */ event) => {
           dragged = rank;

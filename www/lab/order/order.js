@@ -55,6 +55,7 @@ export function openOrder({ box, query, state, engine, fail, changed }) {
         { class: "order-main" },
         make("h2", { class: "label" }, say("order-cells")),
         editor.element,
+        make("p", { class: "explained" }, say("order-explained")),
         make("div", { class: "order-answer", "aria-live": "polite" }, nodes, scored, value),
         scale,
         folded(say("order-marks-title"), marks),

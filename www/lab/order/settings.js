@@ -1,6 +1,7 @@
 /** Which position, which scores, and orders to choose from. */
 import { button, labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
+import { foldedOnPhones } from "../frame.js";
 import { readSeed } from "../../page/random.js";
 import { ORDERS, randomOrder } from "./orders.js";
 
@@ -51,6 +52,19 @@ export function orderSettings(query, does) {
     does.choose(randomOrder(number));
   });
 
+  const ready = foldedOnPhones(
+    say("order-ready"),
+    make(
+      "div",
+      { class: "buttons" },
+      ...Object.keys(ORDERS).map((name) =>
+        button(say(`order-${name}`), () => does.choose([...ORDERS[name]])),
+      ),
+      ...INFORMED.map((name) => button(say(`order-${name}`), () => does.informed(name))),
+    ),
+    make("div", { class: "seed" }, labelled(say("order-seed"), seed), random),
+  );
+
   return {
     ofBoard: () => ofBoard,
     scoring: () => scoring,
@@ -61,16 +75,7 @@ export function orderSettings(query, does) {
         labelled(say("race-course"), places),
         labelled(say("order-scores"), scores),
       ),
-      make(
-        "div",
-        { class: "buttons", role: "group", "aria-label": say("order-ready") },
-        ...Object.keys(ORDERS).map((name) =>
-          button(say(`order-${name}`), () => does.choose([...ORDERS[name]])),
-        ),
-        ...INFORMED.map((name) => button(say(`order-${name}`), () => does.informed(name))),
-      ),
-      make("div", { class: "seed" }, labelled(say("order-seed"), seed), random),
-      make("p", { class: "explained" }, say("order-explained")),
+      ready,
     ],
   };
 }

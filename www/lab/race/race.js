@@ -3,7 +3,8 @@ import { make } from "../../page/elements.js";
 import { language, say } from "../../messages/index.js";
 import { folded, labFrame } from "../frame.js";
 import { raceSettings } from "./settings.js";
-import { resultView } from "./result.js";
+import { previewView, resultView } from "./result.js";
+import { visited } from "./visited.js";
 
 /** @typedef {import("./data.js").Row} Row */
 /** @typedef {import("./data.js").Workload} Workload */
@@ -12,12 +13,20 @@ import { resultView } from "./result.js";
 export function openRace({ box, query, state, engine, tell, fail, changed }) {
   /** @type {AbortController | null} */
   let running = null;
-  const settings = raceSettings(query, () => (running ? running.abort() : run()), changed);
+  /** What is counted before a race, and given up when the settings change. */
+  let counting = new AbortController();
+  const settings = raceSettings(
+    query,
+    () => (running ? running.abort() : run()),
+    () => {
+      changed();
+      preview();
+    },
+  );
   const latest = make("div", { class: "race-latest" });
   const before = make("div", { class: "race-before" });
   const earlier = folded(say("race-earlier"), before);
   earlier.hidden = true;
-  latest.append(make("p", { class: "lab-empty" }, say("race-before-start")));
   labFrame(box, settings.content, [
     latest,
     earlier,
@@ -46,7 +55,22 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
     }
   }
 
+  /** Before the first race: what the searches visit, which takes no clock. */
+  async function preview() {
+    counting.abort();
+    if (latest.querySelector(".race-result")) return;
+    counting = new AbortController();
+    const { signal } = counting;
+    try {
+      const rows = await visited(engine, await workloads(signal), settings.contestants(), signal);
+      if (!signal.aborted) latest.replaceChildren(previewView(rows));
+    } catch (error) {
+      fail(error, signal);
+    }
+  }
+
   async function run() {
+    counting.abort();
     running = new AbortController();
     const { signal } = running;
     settings.running(true);
@@ -85,9 +109,12 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
     latest.replaceChildren(view);
   }
 
+  preview();
   return {
-    follow() {},
-    close: () => running?.abort(),
+    close() {
+      counting.abort();
+      running?.abort();
+    },
     link: () => ({
       on: settings.course(),
       rounds: String(settings.rounds()),

@@ -10,13 +10,14 @@ export function mostNodes(rows) {
 }
 
 /**
- * The rows with the least and with the most of something.
+ * The first rows with the least and with the most of something; undefined without rows.
  * @param {Row[]} rows
  * @param {(row: Row) => number} value
  */
 export function endsOf(rows, value) {
-  const sorted = rows.toSorted((one, other) => value(one) - value(other));
-  return [sorted[0], sorted[sorted.length - 1]];
+  const values = rows.map(value);
+  const first = (/** @type {number} */ wanted) => rows[values.indexOf(wanted)];
+  return [first(Math.min(...values)), first(Math.max(...values))];
 }
 
 /** How many times fewer nodes a search visits. @param {Row} row @param {number} most */

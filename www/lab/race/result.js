@@ -32,6 +32,18 @@ export function resultView(rows, about, tell) {
   );
 }
 
+/**
+ * What is known before a race: the positions that the searches visit.
+ * @param {Row[]} rows Without times; none if nothing is to be searched.
+ */
+export function previewView(rows) {
+  const waiting = make("p", { class: "lab-empty" }, say("race-before-start"));
+  if (rows.length === 0) return waiting;
+  const workloads = [...new Set(rows.map(({ workload }) => workload))];
+  const [nodes] = workloads.length > 1 ? overPositions(rows, workloads) : ofOne(rows);
+  return make("div", { class: "chart-pair" }, nodes, waiting);
+}
+
 /** How much the best ones save: positions, and time if the batches allow a ratio. @param {Row[]} rows */
 function headline(rows) {
   const name = (/** @type {Row} */ { contestant }) => say(`race-${contestant}`);

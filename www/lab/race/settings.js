@@ -1,7 +1,7 @@
 /** What races: the positions, the searches, the rounds, and the button that starts it. */
 import { button, labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
-import { folded } from "../frame.js";
+import { foldedOnPhones } from "../frame.js";
 import { CONTESTANTS } from "./contestants.js";
 
 /** @typedef {import("./data.js").Contestant} Contestant */
@@ -49,7 +49,7 @@ export function raceSettings(query, go, changed) {
     });
     return make("label", { class: "choice" }, field, say(`race-${name}`));
   });
-  const who = folded(
+  const who = foldedOnPhones(
     say("race-who"),
     make(
       "fieldset",
@@ -58,8 +58,6 @@ export function raceSettings(query, go, changed) {
       ...boxes,
     ),
   );
-  // On a phone the result shall follow the button without a long list between them.
-  who.open = matchMedia("(min-width: 48rem)").matches;
   const start = button(say("race-start-button"), go, { class: "primary" });
   const bar = make("progress", { max: 1, value: 0, "aria-label": say("race-progress") });
   bar.hidden = true;

@@ -28,6 +28,7 @@ export function openSize({ box, state, engine, fail }) {
     ["https://oeis.org/A048987", say("size-source-perft")],
     ["https://www.chessprogramming.org/Perft_Results", say("size-source-wiki")],
   ].map(([href, text]) => make("a", { href, rel: "noreferrer" }, text));
+  box.classList.add("size");
   labFrame(
     box,
     [

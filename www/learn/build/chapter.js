@@ -103,7 +103,13 @@ function blockHtml(block, context) {
       return `<p class="way-on"><a class="primary" href="${wayTo(block, context)}">${escaped(block.words)}</a></p>`;
     case "figure": {
       const figure = figures.get(block.name);
-      if (figure) return figureHtml(figure.subject, figure.moving, words, root);
+      // Once in a chapter is enough.
+      const first = [...figures.values()].find(
+        ({ subject }) => subject.tree !== undefined && subject.search === "alpha-beta",
+      );
+      if (figure) {
+        return figureHtml(figure.subject, figure.moving, words, root, figure === first);
+      }
       const { scale } = chapter.figures.find(({ name }) => name === block.name) ?? {};
       return scaleHtml(block.name, scale ?? "", context);
     }

@@ -32,8 +32,9 @@ export function moving(engine, subject) {
  * @param {ReturnType<typeof moving>} moving
  * @param {Catalogue} words
  * @param {string} root The way to the start page.
+ * @param {boolean} legend Whether the forms of the drawing are explained.
  */
-export function figureHtml(subject, { record, frames }, words, root) {
+export function figureHtml(subject, { record, frames }, words, root, legend) {
   const index = frameAt(frames, subject.at);
   const { drawing, sentence } = pictureOf(record, subject, frames[index], words);
   const { name } = subject;
@@ -49,9 +50,18 @@ export function figureHtml(subject, { record, frames }, words, root) {
   const watch = escaped(`${root}watch/${fragmentOf(Object.entries(names))}`);
   return `<figure class="figure" id="${name}"${data.join("")}>
 <div class="picture">${markup(drawing)}</div>
-<figcaption>${escaped(sentence)}</figcaption>
+${legend ? `${legendHtml(words)}\n` : ""}<figcaption>${escaped(sentence)}</figcaption>
 <p class="figure-links"><a class="figure-watch" href="${watch}">${words.say("figure-watch")}</a></p>
 </figure>`;
+}
+
+/** What the forms of a drawing mean, as Watch says it. @param {Catalogue} words */
+function legendHtml({ say, markup }) {
+  const label = escaped(markup("forms-label").attributes["aria-label"]);
+  const items = ["known", "bound", "unknown", "cut"].map(
+    (form) => `<li class="form-${form}">${escaped(say(`form-${form}`))}</li>`,
+  );
+  return `<ul class="forms" aria-label="${label}">${items.join("")}</ul>`;
 }
 
 /** What a link to another place says of the language. @param {Catalogue} words @returns {Record<string, string>} */

@@ -9,7 +9,7 @@ import { rounded, shape } from "./shape.js";
 /** @typedef {import("./shape.js").Shape} Shape */
 
 /** The room between two boards, above a board for its edge, and below it for its label. */
-const GAP = { across: 16, down: 26, label: 18, around: 6 };
+const GAP = { across: 20, down: 26, label: 18, around: 6 };
 
 /**
  * @param {SearchRecord} record
@@ -69,7 +69,7 @@ function drawBoard(record, node, { x, y }, scene, label) {
   const frame = `M${x - 3} ${y - 3}h${width + 6}v${height + 6}h${-width - 6}z`;
   const drawn = [shape("path", { class: "body", d: frame })];
   if (state === "least" || state === "most") {
-    const half = `M${x - 3} ${y - 3}h${width / 2 + 3}v${height + 6}h${-width / 2 - 3}z`;
+    const half = `M${x - 3} ${y + height / 2}h${width + 6}v${height / 2 + 3}h${-width - 6}z`;
     drawn.push(shape("path", { class: "half", d: half }));
   }
   drawn.push(shape("path", { class: "rim", d: frame }));

@@ -120,7 +120,7 @@ function drawNode(record, index, { state, value }, { x, y }, now, { name, figure
   const corners = leaf ? box(x, y) : triangle(x, y, up);
   const parts = [shape("path", { class: "body", d: path(corners) })];
   if (state === "least" || state === "most") {
-    parts.push(shape("path", { class: "half", d: path(half(corners, x)) }));
+    parts.push(shape("path", { class: "half", d: path(half(leaf, up, x, y)) }));
   }
   if (state === "cut") {
     parts.push(shape("path", { class: "hatched", d: path(corners), fill: `url(#${name}-hatch)` }));
@@ -170,13 +170,19 @@ function triangle(x, y, up) {
   ];
 }
 
-/** The left half of a node: it is filled where only a bound is known. @param {Corners} corners @param {number} x @returns {Corners} */
-function half([[left, base], [, tip]], x) {
-  return [
-    [left, base],
-    [x, tip],
-    [x, base],
-  ];
+/**
+ * The lower half of a node: it is filled where only a bound is known.
+ * @param {boolean} leaf
+ * @param {boolean} up
+ * @param {number} x
+ * @param {number} y
+ * @returns {Corners}
+ */
+function half(leaf, up, x, y) {
+  const corners = leaf ? box(x, y) : triangle(x, y, up);
+  const low = corners.filter(([, height]) => height > y);
+  const wide = leaf ? WIDE - 2 : (WIDE + 5) / 2;
+  return [[x - wide, y], [x + wide, y], ...low.reverse()];
 }
 
 /** @param {Corners} corners */

@@ -86,8 +86,8 @@ function labels(record, { show }, { looks }, { say, figure }) {
   return (/** @type {number} */ node, /** @type {string} */ state) => {
     const value = looks[node]?.value ?? null;
     if (value === null) return "";
-    if (show === "ends") return record.isLeaf(node) ? say(`result-${resultOf(value)}`) : "";
-    if (show === "results") return state === "exact" ? say(`result-${resultOf(value)}`) : "";
+    if (show === "ends") return record.isLeaf(node) ? say(`figure-result-${resultOf(value)}`) : "";
+    if (show === "results") return state === "exact" ? say(`figure-result-${resultOf(value)}`) : "";
     return `${state === "least" ? "≥ " : state === "most" ? "≤ " : ""}${figure(value)}`;
   };
 }

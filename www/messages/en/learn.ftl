@@ -145,9 +145,9 @@ figure-board-end = With best play { $result ->
        *[draw] the game is a draw
     }.
 figure-board-choice = The search takes { $cell }, the first of { $player }'s best moves.
-result-x = X wins
-result-o = O wins
-result-draw = draw
+figure-result-x = X wins
+figure-result-o = O wins
+figure-result-draw = draw
 
 ## What the dots of a figure stand for
 

@@ -3,36 +3,36 @@
 ## Your first cut
 ready-first-cut-title = Your first cut
 ready-first-cut-about = Nine leaves, two cuts: see why alpha-beta may stop looking, then predict it yourself.
-ready-first-cut-1 = MAX (△) moves first and wants a large value; MIN (▽) answers and wants a small one. Look at the left branch: MIN will pick one of 3, 12 and 8.
-ready-first-cut-1-ask = What is the left branch worth?
-ready-first-cut-2 = MAX can already get 3 on the left. In the middle branch the search has found a 2: MIN can keep MAX to 2 or less there, so MAX will never choose it. This is a cut.
-ready-first-cut-2-ask = How many leaves of the middle branch are never looked at?
-ready-first-cut-3 = On the right, 14 and 5 still promise more than 3, so nothing can be cut; only the last leaf, 2, settles it. This is the end of the search.
-ready-first-cut-3-ask = How many of the nine leaves were looked at?
-ready-first-cut-4 = The same tree, with the right branch in another order: 2, 5, 14. Predict first, then step through the search to check.
-ready-first-cut-4-ask = How many of the nine leaves does alpha-beta look at now?
-ready-first-cut-5 = Now a tree you have not seen. Answer the questions below: at each one, say what the search does next.
+ready-first-cut-a = MAX (△) moves first and wants a large value; MIN (▽) answers and wants a small one. Look at the left branch: MIN will pick one of 3, 12 and 8.
+ready-first-cut-a-ask = What is the left branch worth?
+ready-first-cut-b = MAX can already get 3 on the left. In the middle branch the search has found a 2: MIN can keep MAX to 2 or less there, so MAX will never choose it. This is a cut.
+ready-first-cut-b-ask = How many leaves of the middle branch are never looked at?
+ready-first-cut-c = On the right, 14 and 5 still promise more than 3, so nothing can be cut; only the last leaf, 2, settles it. This is the end of the search.
+ready-first-cut-c-ask = How many of the nine leaves were looked at?
+ready-first-cut-d = The same tree, with the right branch in another order: 2, 5, 14. Predict first, then step through the search to check.
+ready-first-cut-d-ask = How many of the nine leaves does alpha-beta look at now?
+ready-first-cut-e = Now a tree you have not seen. Answer the questions below: at each one, say what the search does next.
 
 ## Order decides
 ready-order-title = Order decides
 ready-order-about = The same tree and the same value, but more or less work: what comes first matters.
-ready-order-1 = The best branch stands first: MAX gets 6 there. Each of the other two is given up after one leaf. Step through the search.
-ready-order-1-ask = How many of the six leaves are looked at?
-ready-order-2 = The same branches with the best one last. The root is still worth 6. Does alpha-beta still save anything?
-ready-order-2-ask = How many of the six leaves are looked at now?
-ready-order-3 = A real board: all of tic-tac-toe, from the empty board. Alpha-beta tries the cells row by row, from a1 to c3.
-ready-order-3-ask = How many positions does it visit?
-ready-order-4 = Now it tries the centre first, then the corners, then the edges. The result is the same draw.
-ready-order-4-ask = How many positions does it visit now?
+ready-order-a = The best branch stands first: MAX gets 6 there. Each of the other two is given up after one leaf. Step through the search.
+ready-order-a-ask = How many of the six leaves are looked at?
+ready-order-b = The same branches with the best one last. The root is still worth 6. Does alpha-beta still save anything?
+ready-order-b-ask = How many of the six leaves are looked at now?
+ready-order-c = A real board: all of tic-tac-toe, from the empty board. Alpha-beta tries the cells row by row, from a1 to c3.
+ready-order-c-ask = How many positions does it visit?
+ready-order-d = Now it tries the centre first, then the corners, then the edges. The result is the same draw.
+ready-order-d-ask = How many positions does it visit now?
 
 ## Minimax on a board
 ready-board-title = Minimax on a board
 ready-board-about = From one position with five free cells to the whole game: what minimax does, and what pruning saves.
-ready-board-1 = X to move. X has a1 and a2, O has b1 and b2, and the answers are hidden. Cells are named by column and row: a1 is top left.
-ready-board-1-ask = Which cell wins at once?
-ready-board-2 = Minimax does not see that at a glance. It plays out every way the game can go on from here, and counts each position it enters.
-ready-board-2-ask = How many positions does minimax visit?
-ready-board-3 = Alpha-beta finds the same move with less work. Step from cut to cut, and read why each one is safe.
-ready-board-3-ask = How many of the 157 positions does alpha-beta visit? (The last step says it.)
-ready-board-4 = And from the empty board? Both searches find that perfect play is a draw. Compare their work beside the board.
-ready-board-4-ask = How many positions does minimax visit from here?
+ready-board-a = X to move. X has a1 and a2, O has b1 and b2, and the answers are hidden. Cells are named by column and row: a1 is top left.
+ready-board-a-ask = Which cell wins at once?
+ready-board-b = Minimax does not see that at a glance. It plays out every way the game can go on from here, and counts each position it enters.
+ready-board-b-ask = How many positions does minimax visit?
+ready-board-c = Alpha-beta finds the same move with less work. Step from cut to cut, and read why each one is safe.
+ready-board-c-ask = How many of the 157 positions does alpha-beta visit? (The last step says it.)
+ready-board-d = And from the empty board? Both searches find that perfect play is a draw. Compare their work beside the board.
+ready-board-d-ask = How many positions does minimax visit from here?

@@ -44,6 +44,7 @@ cell-winning = three in a row
 ## Comparison
 minimax-name = Minimax
 alpha-beta-name = Alpha-beta ✂
+time-none = –
 time-nanoseconds = { $value } ns
 time-microseconds = { $value } µs
 time-milliseconds = { $value } ms

@@ -145,7 +145,7 @@ hints-replies = Replies
 
 ## Players
 players-versus = vs { $name }
-players-both = X: { $x } · O: { $o }
+players-both = { $x } – { $o }
 name-human = you
 name-perfect = Perfect
 name-book = Opening book

@@ -42,7 +42,7 @@ form-unknown = not visited yet
 form-cut = cut
 transport-label =
     .aria-label = Steps
-details-label =
+watch-details-label =
     .aria-label = Details
 details-tabs = Details
 tab-code = Code
@@ -81,6 +81,7 @@ help-key-zoom-does = In the tree or the map: zoom in, zoom out, show all; Shift 
 ## The search
 search-title = Watch a search, step by step
 search-over = In this position the game is over: there is nothing to search.
+search-larger = Only searches of 3×3 boards can be followed step by step.
 help-key-steps = ← →, Space, Home, End
 help-key-steps-does = In a search: step back, step forward, play or pause, start, end
 
@@ -150,8 +151,8 @@ step-leave-least = If { $player } takes { MOVE($cell) }, the result is { $worth 
 step-leave-most = If { $player } takes { MOVE($cell) }, the result is { $worth } or better for O. That is enough to know.
 step-improve-first = So far, the best { $player } has here is { $worth }.
 step-improve = { $player } prefers { $worth } to { $old }: { MOVE($cell) } is the best move so far.
-step-narrow-alpha = On this path, X is now sure of { $worth } or better. That is alpha: { FIGURE($value) }.
-step-narrow-beta = On this path, O is now sure of { $worth } or better. That is beta: { FIGURE($value) }.
+step-narrow-alpha = On this path, X is now sure of { $worth } or better. That is alpha.
+step-narrow-beta = On this path, O is now sure of { $worth } or better. That is beta.
 step-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves

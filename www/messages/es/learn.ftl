@@ -51,7 +51,7 @@ program-not-copied = El navegador no permite copiar. Selecciona el texto y cópi
 program-download = Descargar el programa completo
 program-run = Ejecutar la versión en JavaScript
 program-running = Ejecutando…
-program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega { $cell }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
+program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y ocupa { $cell }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
 program-times = El motor es { $times } veces más rápido.
 program-failed = No se ha podido ejecutar el programa aquí.
 
@@ -124,30 +124,30 @@ figure-bound-max = Ahora α es { $value }.
 figure-bound-min = Ahora β es { $value }.
 figure-board-start = Le toca jugar a { $player }. Todavía no se ha probado ninguna jugada.
 figure-board-all = El árbol completo. Debajo de cada último tablero se lee cómo acabó la partida.
-figure-board-enter = { $player } juega { $cell }.
-figure-board-takes = { $player } juega { $cell }.
+figure-board-enter = { $player } ocupa { $cell }.
+figure-board-takes = { $player } ocupa { $cell }.
 figure-board-leaf = { $result ->
         [x] X tiene tres en raya.
         [o] O tiene tres en raya.
        *[draw] El tablero está lleno y nadie ha ganado.
     }
-figure-board-result = Si { $player } juega { $cell }, { $result ->
+figure-board-result = Si { $player } ocupa { $cell }, { $result ->
         [x] gana X
         [o] gana O
        *[draw] hay empate
     } cuando los dos juegan lo mejor posible.
-figure-board-exact = Si { $player } juega { $cell }, la posición vale { $value } para X.
-figure-board-least = Si { $player } juega { $cell }, la posición vale { $value } o más para X.
-figure-board-most = Si { $player } juega { $cell }, la posición vale { $value } o menos para X.
+figure-board-exact = Si { $player } ocupa { $cell }, la posición vale { $value } para X.
+figure-board-least = Si { $player } ocupa { $cell }, la posición vale { $value } o más para X.
+figure-board-most = Si { $player } ocupa { $cell }, la posición vale { $value } o menos para X.
 figure-board-end = Con el mejor juego de ambos, { $result ->
         [x] gana X
         [o] gana O
        *[draw] hay empate
     }.
 figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores jugadas de { $player }.
-result-x = gana X
-result-o = gana O
-result-draw = empate
+figure-result-x = gana X
+figure-result-o = gana O
+figure-result-draw = empate
 
 ## What the dots of a figure stand for
 

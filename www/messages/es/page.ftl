@@ -44,6 +44,7 @@ cell-winning = tres en raya
 ## Comparación
 minimax-name = Minimax
 alpha-beta-name = Alfa-beta ✂
+time-none = –
 time-nanoseconds = { $value } ns
 time-microseconds = { $value } µs
 time-milliseconds = { $value } ms

@@ -79,7 +79,7 @@ value-loss = { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }
-value-and-equal = { $value } · la primera de { NUMBER($equal) } iguales
+value-and-equal = { $value } · 1.ª de { NUMBER($equal) } iguales
 best-line = Mejor línea: { $cells }
 line-cell = { MOVE($cell) }
 
@@ -145,7 +145,7 @@ hints-replies = Respuestas
 
 ## Jugadores
 players-versus = contra { $name }
-players-both = X: { $x } · O: { $o }
+players-both = { $x } – { $o }
 name-human = tú
 name-perfect = Perfecta
 name-book = Con libro

@@ -42,7 +42,7 @@ form-unknown = aún sin visitar
 form-cut = podado
 transport-label =
     .aria-label = Pasos
-details-label =
+watch-details-label =
     .aria-label = Detalles
 details-tabs = Detalles
 tab-code = Código
@@ -74,13 +74,14 @@ help-key-cut-before-does = Corte anterior
 help-key-next-value = V
 help-key-next-value-does = Siguiente valor
 help-key-step-out = O
-help-key-step-out-does = Salir de este nodo
+help-key-step-out-does = Salir del nodo
 help-key-zoom = +, −, 0
 help-key-zoom-does = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, las flechas mueven
 
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
 search-over = En esta posición la partida ha terminado: no hay nada que analizar.
+search-larger = Solo se pueden seguir paso a paso las búsquedas en tableros de 3×3.
 help-key-steps = ← →, Espacio, Inicio, Fin
 help-key-steps-does = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
 
@@ -109,7 +110,7 @@ step-end =
     .title = Al final (Fin)
 step-next-cut = Siguiente corte
 step-next-value = Siguiente valor
-step-out = Salir de este nodo
+step-out = Salir del nodo
 step-scrub =
     .aria-label = Paso
 step-speed-label = Velocidad
@@ -153,8 +154,8 @@ step-leave-least = Si { $player } ocupa { MOVE($cell) }, el resultado es { $wort
 step-leave-most = Si { $player } ocupa { MOVE($cell) }, el resultado es { $worth } o algo mejor para O. Con eso basta.
 step-improve-first = Por ahora, lo mejor que tiene aquí { $player } es { $worth }.
 step-improve = { $player } prefiere { $worth } a { $old }: { MOVE($cell) } es la mejor jugada hasta ahora.
-step-narrow-alpha = En este camino, X ya tiene asegurado { $worth } o algo mejor. Eso es alfa: { FIGURE($value) }.
-step-narrow-beta = En este camino, O ya tiene asegurado { $worth } o algo mejor. Eso es beta: { FIGURE($value) }.
+step-narrow-alpha = En este camino, X ya tiene asegurado { $worth } o algo mejor. Eso es alfa.
+step-narrow-beta = En este camino, O ya tiene asegurado { $worth } o algo mejor. Eso es beta.
 step-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas

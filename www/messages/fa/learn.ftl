@@ -35,7 +35,7 @@ chapter-question = پرسش
 chapter-answer-label = پاسخ شما
 chapter-check = بررسی
 chapter-right = درست است: { $answer }.
-chapter-wrong = درست نیست. پاسخ بر پایهٔ جست‌وجوی ضبط‌شده: { $answer }.
+chapter-wrong = درست نیست. پاسخ بر پایهٔ جست‌وجوی ثبت‌شده: { $answer }.
 chapter-unread = یک عدد درست بنویسید.
 chapter-answer = دیدن پاسخ
 chapter-answer-is = پاسخ: { $answer }.
@@ -86,7 +86,7 @@ figure-tree-enter = جست‌وجو وارد شاخهٔ { $path } می‌شود.
 figure-tree-leaf = مقدار این برگ { $value } است.
 figure-tree-exact = مقدار شاخهٔ { $path } برابر { $value } است.
 figure-tree-least = مقدار شاخهٔ { $path } دست‌کم { $value } است.
-figure-tree-most = مقدار شاخهٔ { $path } دست‌بالا { $value } است.
+figure-tree-most = مقدار شاخهٔ { $path } حداکثر { $value } است.
 figure-tree-max-gets = { $path ->
         [root] در ریشه
        *[other] در شاخهٔ { $path }
@@ -141,24 +141,24 @@ figure-board-result = اگر { $player } خانهٔ { $cell } را بگیرد، 
     }.
 figure-board-exact = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X برابر { $value } است.
 figure-board-least = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X دست‌کم { $value } است.
-figure-board-most = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X دست‌بالا { $value } است.
+figure-board-most = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X حداکثر { $value } است.
 figure-board-end = با بهترین بازیِ دو طرف { $result ->
         [x] ‏X می‌برد
         [o] ‏O می‌برد
        *[draw] بازی مساوی می‌شود
     }.
 figure-board-choice = جست‌وجو خانهٔ { $cell } را برمی‌گزیند: نخستین حرکت از بهترین حرکت‌های { $player }.
-result-x = ‏X می‌برد
-result-o = ‏O می‌برد
-result-draw = مساوی
+figure-result-x = ‏X می‌برد
+figure-result-o = ‏O می‌برد
+figure-result-draw = مساوی
 
 ## What the dots of a figure stand for
 
 scale-proof-empty = کوچک‌ترین اثبات
 scale-order-best = اول بهترین حرکت
 scale-order-centre = اول مرکز
-scale-order-rows = ردیف به ردیف
-scale-order-edges = اول ضلع‌ها
+scale-order-rows = سطر به سطر
+scale-order-edges = اول کناره‌ها
 scale-order-worst = اول بدترین حرکت
 scale-nodes-minimax-empty = مینیماکس
 scale-visit-symmetry = جدول، و صفحه‌های متقارن یکی شمرده می‌شوند

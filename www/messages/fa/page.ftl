@@ -44,6 +44,7 @@ cell-winning = سه‌تای هم‌خط
 ## مقایسه
 minimax-name = مینیماکس
 alpha-beta-name = آلفا-بتا ✂
+time-none = –
 time-nanoseconds = { $value } نانوثانیه
 time-microseconds = { $value } میکروثانیه
 time-milliseconds = { $value } میلی‌ثانیه

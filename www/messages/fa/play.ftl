@@ -130,7 +130,7 @@ hints-replies = پاسخ‌ها
 
 ## بازیکنان
 players-versus = در برابر { $name }
-players-both = X: { $x } · O: { $o }
+players-both = { $x } – { $o }
 name-human = شما
 name-perfect = بی‌نقص
 name-book = کتابی

@@ -42,7 +42,7 @@ form-unknown = هنوز بررسی نشده
 form-cut = هرس‌شده
 transport-label =
     .aria-label = گام‌ها
-details-label =
+watch-details-label =
     .aria-label = جزئیات
 details-tabs = جزئیات
 tab-code = کد
@@ -75,6 +75,7 @@ help-key-zoom-does = در درخت یا نقشه: نزدیک‌تر، دورتر
 ## جست‌وجو
 search-title = تماشای جست‌وجو، گام به گام
 search-over = بازی در این وضعیت تمام شده است: چیزی برای جست‌وجو نیست.
+search-larger = تنها جست‌وجو در صفحهٔ بازی ⁦۳×۳⁩ را می‌توان گام به گام دنبال کرد.
 help-key-steps = ⁦← →⁩، Space، Home، End
 help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
 
@@ -138,8 +139,8 @@ step-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد
 step-leave-most = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } یا برای O بهتر از آن است. همین برای جست‌وجو کافی است.
 step-improve-first = تا اینجا بهترین نتیجهٔ { $player } در این گره { $worth } است.
 step-improve = { $player } { $worth } را به { $old } ترجیح می‌دهد: { MOVE($cell) } تا اینجا بهترین حرکت است.
-step-narrow-alpha = در این مسیر، X دست‌کم { $worth } را تضمین کرده است. این همان آلفا است: ⁦{ FIGURE($value) }⁩.
-step-narrow-beta = در این مسیر، O دست‌کم { $worth } را تضمین کرده است. این همان بتا است: ⁦{ FIGURE($value) }⁩.
+step-narrow-alpha = در این مسیر، X دست‌کم { $worth } را تضمین کرده است. این همان آلفا است.
+step-narrow-beta = در این مسیر، O دست‌کم { $worth } را تضمین کرده است. این همان بتا است.
 step-cut-tie = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت

@@ -1,62 +1,64 @@
-/** Everything by keyboard, and everything said. */
+/** Play by keyboard alone, and what a screen reader hears. */
 import { expect, say, sharedTest as test } from "./game.js";
 
 test("the grid is one tab stop; arrows, Home and End move in it", async ({ game, page }) => {
   await game.open("#x=human&o=human");
   await game.cell(0).focus();
-  const keys = [
+  for (const [key, cell] of /** @type {const} */ ([
     ["ArrowRight", 1],
     ["ArrowDown", 4],
     ["End", 5],
-    ["ArrowRight", 5],
     ["Home", 3],
-    ["ArrowUp", 0],
-    ["ArrowUp", 0],
     ["Control+End", 8],
-    ["ArrowLeft", 7],
     ["Control+Home", 0],
-  ];
-  for (const [key, cell] of keys) {
-    await page.keyboard.press(String(key));
-    await expect(game.cell(Number(cell))).toBeFocused();
+    ["ArrowRight", 1],
+  ])) {
+    await page.keyboard.press(key);
+    await expect(game.cell(cell)).toBeFocused();
   }
-  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Tab");
-  await expect(game.button("new-game-button")).toBeFocused();
+  await expect(game.answers).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(game.cell(1)).toBeFocused();
 });
 
-test("a whole game by keyboard, from the skip link on", async ({ game, page }) => {
+test("a whole game by keyboard, and the focus can be seen at every stop", async ({
+  game,
+  page,
+}) => {
   await game.open("#x=human&o=human");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: say("skip-to-board") })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(game.cell(0)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  for (const key of ["ArrowUp", "ArrowRight", "Enter", "ArrowDown", "Enter"]) {
+  await game.cell(0).focus();
+  for (const key of ["Enter", "ArrowDown", "Space", "ArrowUp", "ArrowRight", "Enter"]) {
     await page.keyboard.press(key);
   }
-  for (const key of ["ArrowUp", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  for (const key of ["ArrowDown", "Enter", "ArrowUp", "ArrowRight", "Enter"]) {
+    await page.keyboard.press(key);
+  }
   await game.expectStones("XXXOO....");
   await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press("Tab");
+    const width = await page.evaluate(() => {
+      const style = getComputedStyle(document.activeElement ?? document.body);
+      return style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth);
+    });
+    expect(width).toBeGreaterThan(0);
+  }
 });
 
-test("focus can be seen", async ({ game, page }) => {
+test("the players are chosen and the tabs gone through by keys", async ({ game, page }) => {
   await game.open();
-  await page.keyboard.press("Tab");
-  for (let stop = 0; stop < 20; stop += 1) {
-    const outline = await page.evaluate(() => {
-      const style = getComputedStyle(document.activeElement ?? document.body);
-      return [style.outlineStyle, parseFloat(style.outlineWidth)];
-    });
-    expect(outline[0]).not.toBe("none");
-    expect(outline[1]).toBeGreaterThan(0);
-    await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-  }
+  await page.locator("#players-open").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#player-x")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#players-open")).toBeFocused();
+  await page.locator("#tab-moves").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#tab-hints")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.locator("#panel-measured")).toBeVisible();
+  await expect(page).toHaveURL(/tab=measured/);
 });
 
 test("single keys do what the help lists, until they are turned off", async ({ game, page }) => {
@@ -67,55 +69,42 @@ test("single keys do what the help lists, until they are turned off", async ({ g
   await game.expectStones("X...O....");
   await page.keyboard.press("h");
   await expect(game.hints).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("a");
+  await expect(game.hints).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("a");
   await page.keyboard.press("p");
   await expect(game.pruning).not.toBeChecked();
   await page.keyboard.press("n");
   await game.expectStones(".........");
-
   await page.keyboard.press("?");
-  const help = page.getByRole("dialog", { name: say("help-title") });
-  await expect(help).toBeVisible();
-  await expect(help).toContainText(say("help-key-undo-does"));
+  const help = page.locator("#help");
+  for (const key of ["swap", "answers"]) {
+    await expect(help).toContainText(say(`help-key-${key}-does`));
+  }
   await page.getByLabel(say("shortcuts-label")).uncheck();
   await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
-  await page.keyboard.press("h");
-  await page.keyboard.press("?");
-  await expect(help).toBeHidden();
-  await expect(game.hints).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await game.ready();
-  await page.keyboard.press("?");
-  await expect(help).toBeHidden();
-});
-
-test("letters typed into a field stay letters", async ({ game, page }) => {
-  await game.open("#moves=04&x=human&o=human");
-  await game.button("setup-open-button").click();
-  await page.getByLabel(say("setup-text-label"), { exact: true }).press("n");
-  await expect(game.turn).toHaveText(say("turn-setup"));
+  await page.keyboard.press("p");
+  await expect(game.pruning).not.toBeChecked();
 });
 
 test("cells have their place, content and state as a name", async ({ game }) => {
   await game.open("#moves=04&x=human&o=human");
+  await expect(game.cell(8)).toHaveAccessibleName(/as good/);
   await expect(game.board).toMatchAriaSnapshot(`
-    - grid "Board, three by three":
+    - grid "The board, three by three":
       - row:
         - gridcell "column a, row 1, X"
         - gridcell "column b, row 1, empty, recommended"
-        - gridcell "column c, row 1, empty"
+        - gridcell "column c, row 1, empty, as good as the recommended move"
       - row:
-        - gridcell "column a, row 2, empty"
+        - gridcell "column a, row 2, empty, as good as the recommended move"
         - gridcell "column b, row 2, O, last move"
-        - gridcell "column c, row 2, empty"
-      - row:
-        - gridcell "column a, row 3, empty"
-        - gridcell "column b, row 3, empty"
-        - gridcell "column c, row 3, empty"
+        - gridcell
+      - row
   `);
 });
 
-test("each move, reply and result is announced", async ({ game, page }) => {
+test("each move, reply, result and change is announced", async ({ game, page }) => {
   await game.open();
   const region = page.locator("#announcer");
   await expect(region).toHaveAttribute("aria-live", "polite");
@@ -124,7 +113,9 @@ test("each move, reply and result is announced", async ({ game, page }) => {
   await expect(region).toContainText(say("announce-move", { player: "O", cell: 4 }));
   await game.button("undo-button").click();
   await expect(region).toContainText(say("announce-back", { number: 0 }));
-  await game.open("#moves=0314&x=human&o=human");
+  await game.answers.click();
+  await expect(region).toContainText(say("announce-answers-off"));
+  await game.follow("#moves=0314&x=human&o=human");
   await game.play(2);
   await expect(region).toContainText(say("result-won", { player: "X" }));
 });

@@ -1,0 +1,180 @@
+/** The details of Play: undo and the list of moves, hints, the review, setting up, bugs. */
+import { createRequire } from "node:module";
+import { expect, number, say, sharedTest as test } from "./game.js";
+
+/** @type {typeof import("../../pkg/node/cutoff.js")} */
+const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
+
+test("undo goes back to one's own turn, redo on again, a new move cuts the rest off", async ({
+  game,
+  page,
+}) => {
+  await game.open("#moves=0418");
+  const before = await page.evaluate(() => history.length);
+  await game.button("undo-button").click();
+  await game.expectStones("X...O....");
+  await game.button("undo-button").click();
+  await game.expectStones(".........");
+  // Screen readers hear that it is disabled, and a click still says why.
+  await game.button("undo-button").click({ force: true });
+  await expect(game.notice).toContainText(say("refused-undo"));
+  await game.button("redo-button").click();
+  await game.button("redo-button").click();
+  await game.expectStones("XX..O...O");
+  await game.button("redo-button").click({ force: true });
+  await expect(game.notice).toContainText(say("refused-redo"));
+  await game.button("undo-button").click();
+  await game.play(8);
+  await expect(game.moves).toHaveCount(5);
+  await expect(page).toHaveURL(/moves=048\d&/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test("any move can be gone back to, and the computer goes on when told to", async ({ game }) => {
+  await game.open("#moves=0418");
+  await game.moves.nth(1).getByRole("button").click();
+  await game.expectStones("X........");
+  await expect(game.turn).toHaveText(say("turn-paused", { player: "O" }));
+  await expect(game.moves).toHaveCount(5);
+  await game.button("go-on-button").click();
+  await game.expectStones("X...O....");
+  await expect(game.moves).toHaveCount(3);
+});
+
+test("hints are words, exact, and stay; a table has what alpha-beta knows and the replies", async ({
+  game,
+  page,
+}) => {
+  const board = "XO.......";
+  await game.open("#moves=01&x=human&o=human");
+  await expect(page.locator(".hint:visible")).toHaveCount(0);
+  await game.hints.click();
+  const { moves, nodes: exact } = engine.analyze(board);
+  await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
+  for (const { index, outcome, plies } of moves) {
+    const text = say(`hint-${outcome}`, { plies });
+    await expect(game.cell(index).locator(".hint")).toHaveText(text);
+    await expect(game.cell(index)).toHaveAccessibleName(new RegExp(`${text}$`));
+  }
+  await game.tab("hints");
+  const rows = page.locator("#hints-rows tr");
+  await expect(rows).toHaveCount(moves.length);
+  expect(page.workers()).toHaveLength(1);
+  await page.getByRole("switch", { name: say("as-seen-switch") }).click();
+  await page.getByRole("switch", { name: say("replies-switch") }).click();
+  for (const row of await rows.all()) {
+    await expect(row.locator("td").nth(2)).toHaveText(/^score [=≤≥] [+−]?\d$/);
+    await expect(row.locator("td").nth(3)).toHaveText(/ (win|wins|hold|holds)$|^no reply holds$/);
+  }
+  const { nodes: seen } = engine.best_move(board, true);
+  await expect(page.locator("#hints-notes")).toContainText(say("price", { seen, exact }));
+  await page.reload();
+  await expect(page.locator("#panel-hints")).toBeVisible();
+  await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
+});
+
+test("a link to the review arrives there; a slip can be seen, and played better", async ({
+  game,
+  page,
+}) => {
+  await game.open("#moves=106438&x=human&o=human&review=on");
+  await expect(page.locator("#panel-review")).toBeFocused();
+  await expect(page.locator("#panel-review")).toBeInViewport();
+  await expect(page.locator("#review-found")).toHaveText(
+    say("review-found", { moves: 6, slips: 1 }),
+  );
+  const [slip] = engine.review(".........", "106438").slips;
+  const item = page.locator("#review-list li");
+  await expect(item).toHaveCount(1);
+  await expect(item).toContainText(
+    say("review-slip", { player: "X", cell: slip.cell, number: slip.move + 1 }),
+  );
+  await expect(item).toContainText(say("why-loses-at-once", { player: "O", cell: 8 }));
+  await expect(item).not.toContainText("Moves that would");
+  await item.getByRole("button", { name: say("review-kept") }).click();
+  await expect(item).toContainText(say("review-were", { cells: "c3" }));
+  await item.getByRole("button", { name: say("review-look") }).click();
+  await game.expectStones("OX.XO.X..");
+  await item.getByRole("button", { name: say("review-better") }).click();
+  await game.expectStones("OX..O.X..");
+  await expect(page.locator(".recommended")).toHaveCount(0);
+  await game.play(8);
+  await expect(page.locator("#review-found")).toHaveText(
+    say("review-found", { moves: 5, slips: 0 }),
+  );
+});
+
+test("a position is set up by clicking, and cancelling leaves the game as it was", async ({
+  game,
+  page,
+}) => {
+  await game.open("#moves=0&x=human&o=human");
+  await game.tab("setup");
+  await expect(game.turn).toHaveText(say("turn-setup"));
+  await game.button("setup-clear-button").click();
+  await game.play(4, 0, 0);
+  await game.expectStones("O...X....");
+  await page.keyboard.press("Escape");
+  await game.expectStones("X........");
+  await expect(page.locator("#panel-setup")).toBeHidden();
+  await game.tab("setup");
+  await game.play(8, 8);
+  await expect(page.locator("#setup-fault")).toHaveText(say("setup-fine", { player: "X" }));
+  await game.button("setup-play-button").click();
+  await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
+  await expect(page).toHaveURL(/start=X\.\.\.\.\.\.\.O/);
+  await expect(game.cell(0)).toBeFocused();
+});
+
+test("a typed position that cannot be is refused in words", async ({ game, page }) => {
+  await game.open("#x=human&o=human");
+  await game.tab("setup");
+  const field = page.getByLabel(say("setup-text-label"), { exact: true });
+  for (const [text, fault, values] of /** @type {const} */ ([
+    ["XO", "fault-board-length", { found: 2 }],
+    ["XO.?.....", "fault-cell-sign", { cell: 3 }],
+    ["XXX......", "fault-stone-counts", {}],
+    ["XXXOOO...", "fault-both-won", {}],
+    ["XXXOO.O..", "fault-played-on", {}],
+  ])) {
+    await field.fill(text);
+    await expect(page.locator("#setup-fault")).toHaveText(say(fault, values));
+    await expect(field).toHaveValue(text);
+    await field.press("Enter");
+    await expect(game.turn).toHaveText(say("turn-setup"));
+  }
+  await field.fill("XO.......");
+  await field.press("n");
+  await expect(page.locator("#setup-fault")).toHaveText(say("fault-board-length", { found: 10 }));
+  await field.press("Backspace");
+  await field.press("Enter");
+  await game.expectStones("XO.......");
+  await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
+});
+
+test("a bug comes by a link, is named, and is switched off", async ({ game, page }) => {
+  await game.open("#bug=swapped&x=human&o=perfect");
+  const name = say("break-swapped-name");
+  await expect(page.locator("#bug-text")).toHaveText(say("bug-on", { name }));
+  await expect(page.locator("#hope")).toHaveText(say("hope-broken"));
+  const board = "X........";
+  await game.play(0);
+  const { index } = engine.consult(board, "swapped");
+  await expect(game.cell(Number(index))).toHaveAttribute("data-sign", "O");
+  await expect(page).toHaveURL(/bug=swapped/);
+  await game.button("bug-off-button").click();
+  await expect(page.locator("#bug")).toBeHidden();
+  await expect(page).not.toHaveURL(/bug=/);
+});
+
+test("the position travels to Watch and Practise, and Back leads to it again", async ({
+  game,
+  page,
+}) => {
+  await game.open("#moves=04&x=human&o=human");
+  await page.locator("#watch").click();
+  await expect(page).toHaveURL(/watch\/#.*moves=04.*of=board/);
+  await page.goBack();
+  await game.expectStones("X...O....");
+  await expect(page.locator("#nodes-minimax")).toHaveText(number(7_332));
+});

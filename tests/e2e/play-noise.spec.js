@@ -1,0 +1,76 @@
+/** Links of noise, 100 kB of it: the page says that they are wrong, and can be played. */
+import { seeded } from "../../www/page/random.js";
+import { expect, sharedTest as test } from "./game.js";
+
+const SIZE = 100_000;
+const NAMES = ["start", "moves", "at", "x", "o", "pruning", "hints", "answers", "lang", "tab"];
+NAMES.push("review", "bug", "view2", "theme");
+const PROTOTYPE = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+
+/** Bytes by chance, as a link can carry them: control signs, halves of pairs, marks of direction. */
+function bytes() {
+  const next = seeded(17);
+  const sign = () => String.fromCharCode(Math.floor(next() * (next() < 0.5 ? 128 : 0xffff)));
+  return Array.from({ length: SIZE / 2 }, sign)
+    .join("")
+    .replace(/[\r\n]/g, " ");
+}
+
+/** @param {number} seed */
+function everyName(seed) {
+  const next = seeded(seed);
+  const values = [...PROTOTYPE, "%00", "%E2%80%AE", "-1", "1e999", "<b>", "9".repeat(400)];
+  return [...NAMES, ...PROTOTYPE]
+    .map((name) => `${name}=${values[Math.floor(next() * values.length)]}`)
+    .join("&");
+}
+
+/** @type {Record<string, string>} */
+const NOISE = {
+  "bytes by chance": bytes(),
+  "broken escapes": "%".repeat(SIZE),
+  "escapes of nothing": "%ff%c0%af".repeat(SIZE / 9),
+  "fifty thousand names": Array.from({ length: 50_000 }, (_, index) => `a${index}=1`).join("&"),
+  "one name again and again": "moves=9&".repeat(SIZE / 8),
+  "names that objects have": PROTOTYPE.map((name) => `${name}=${name}`).join("&"),
+  "every name (1)": everyName(1),
+  "every name (2)": everyName(2),
+};
+const PARTLY = /Parts? of this link could not be used/;
+
+/** @param {import("./game.js").Game} game */
+async function playable(game) {
+  await game.button("new-game-button").click();
+  await game.choose("X", "human");
+  await game.choose("O", "human");
+  await game.page.keyboard.press("Escape");
+  await game.expectStones(".........");
+  await game.play(4);
+  await game.expectStones("....X....");
+  // Nothing of the noise stays.
+  expect((await game.page.evaluate(() => location.hash)).length).toBeLessThan(200);
+}
+
+for (const what of ["bytes by chance", "every name (1)"]) {
+  test(`a link of ${what}: said, and the board can be played`, async ({ game }) => {
+    await game.open(`#${NOISE[what]}`);
+    await expect(game.notice).toContainText(PARTLY);
+    await playable(game);
+  });
+}
+
+test("noise that comes while a game is on", async ({ game, page }) => {
+  await game.open("#moves=04&x=human&o=human");
+  for (const noise of Object.values(NOISE)) {
+    await page.evaluate((text) => (location.hash = text), noise);
+    await expect(game.notice).toContainText(PARTLY);
+  }
+  await playable(game);
+});
+
+test("a bad link's notice stays while the computer replies", async ({ game }) => {
+  await game.open("#moves=4411&x=alien&o=perfect&foo=1");
+  await game.expectStones("O...X....");
+  await expect(game.turn).toHaveText(/^Your turn/);
+  await expect(game.notice).toContainText(PARTLY);
+});

@@ -1,0 +1,236 @@
+/** What a visitor of Play sees, on every screen. The numbers: docs/design.md, reference numbers. */
+import { Game, expect, say, sharedTest, speech, test } from "./game.js";
+
+sharedTest("the first view: turn, answer, both searches, the switch", async ({ game, page }) => {
+  await game.open();
+  await expect(page).toHaveTitle(say("page-title"));
+  await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
+  await expect(page.locator("#recommendation-move")).toHaveText("a1");
+  await expect(page.locator("#value")).toHaveText("a draw · first of 9 equal moves");
+  await expect(page.locator("#best-line")).toHaveText("Best line: a1 b2 b1 c1 a3 a2 c2 b3 c3");
+  await expect(page.locator("#nodes-minimax")).toHaveText("549,946");
+  await expect(page.locator("#nodes-alpha-beta")).toHaveText("20,866");
+  await expect(page.locator("#saving")).toContainText("visits 1/26 of the positions");
+  for (const id of ["#time-minimax", "#time-alpha-beta"]) {
+    await expect(page.locator(id)).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
+  }
+  await expect(page.locator("[data-ghost=X]")).toHaveCount(1);
+  await expect(page.locator(".as-good")).toHaveCount(8);
+  await expect(page.locator(".primary:visible")).toHaveText([say("watch-link")]);
+  // What goes beyond the game is not loaded for it.
+  expect(page.workers()).toHaveLength(1);
+  await expect(page.locator("#watch")).toHaveAttribute("href", /watch\/#.*of=board/);
+  await expect(page.locator("#practise")).toHaveAttribute("href", /practise\/#.*source=board/);
+});
+
+/** What has to be in view without a click or a scroll. */
+const IN_VIEW = [
+  ..."turn hope players-open board recommendation best-line row-minimax row-alpha-beta".split(" "),
+  ..."saving pruning watch game-buttons".split(" "),
+];
+
+/** Which of them are not wholly in view, or the board's cells too small. @param {Game} game */
+const unseen = ({ page }) =>
+  page.evaluate((ids) => {
+    const size = document.querySelector("#board button")?.getBoundingClientRect().width ?? 0;
+    const hidden = ids.filter((id) => {
+      const { left, right, top, bottom } = /** @type {HTMLElement} */ (
+        document.getElementById(id)
+      ).getBoundingClientRect();
+      // A panel that scrolls can cut off what is in it.
+      const panel = document.getElementById(id)?.closest(".figures-box")?.getBoundingClientRect();
+      const floor = Math.min(innerHeight, panel?.bottom ?? innerHeight) + 0.5;
+      return left < 0 || right > innerWidth || top < 0 || bottom > floor || right === left;
+    });
+    return size < 44 ? [...hidden, `cells of ${size}`] : hidden;
+  }, IN_VIEW);
+
+/** The smallest screens, and in English the usual ones too. */
+const SMALLEST = [
+  [1024, 700],
+  [390, 664],
+  [360, 640],
+];
+const USUAL = [
+  [1280, 800],
+  [1920, 1080],
+];
+
+for (const language of ["en", "es", "fa"]) {
+  sharedTest(`in ${language} it fits the screen, whatever happens`, async ({ page }) => {
+    const game = new Game(page, speech(language));
+    await game.open();
+    for (const [width, height] of [...SMALLEST, ...(language === "en" ? USUAL : [])]) {
+      await page.setViewportSize({ width, height });
+      for (const fragment of ["#x=human&o=perfect", "#moves=04&hints=on", "#x=perfect&o=perfect"]) {
+        await game.follow(`${fragment}&lang=${language}`);
+        await game.measured();
+        const where = `${width}×${height} ${fragment}`;
+        expect([...(await game.overflow()), ...(await unseen(game))], where).toEqual([0, 0]);
+      }
+      // The end, and each tab.
+      await game.follow(`#moves=106438&x=human&o=perfect&lang=${language}`);
+      await expect(page.locator("#reason")).not.toBeEmpty();
+      for (const tab of ["moves", "hints", "review", "setup", "measured"]) {
+        await game.tab(tab);
+        await expect(page.locator(`#panel-${tab}`)).toBeVisible();
+        expect(await game.overflow(), `${width} ${tab}`).toEqual([0, 0]);
+      }
+    }
+  });
+}
+
+sharedTest("nothing is wider than the screen from 320 to 2,560 pixels", async ({ game, page }) => {
+  await game.open("#moves=0481&hints=on&x=human&o=human");
+  for (const width of [320, 360, 480, 600, 704, 705, 834, 960, 1024, 1280, 1600, 1920, 2560]) {
+    for (const height of [390, 900]) {
+      await page.setViewportSize({ width, height });
+      const [wider] = await game.overflow();
+      expect(wider, `${width}×${height}`).toBeLessThanOrEqual(0);
+      await expect(game.cell(8)).toBeVisible();
+    }
+  }
+});
+
+sharedTest("one click hides all answers, and they stay hidden", async ({ game, page }) => {
+  await game.open("#moves=04&hints=on&x=human&o=human");
+  await expect(page.locator(".hint:visible")).toHaveCount(7);
+  await game.answers.click();
+  const spoilers = /\b(recommended|draws?|wins|loses|equal|as good)\b|Best line/i;
+  const silent = async () => {
+    await expect(page.locator(".recommended, .as-good, .hint:visible")).toHaveCount(0);
+    const words = await page.locator("#main").innerText();
+    expect(words).not.toMatch(spoilers);
+    const tree = await page.locator("#main").ariaSnapshot();
+    expect(tree).not.toMatch(spoilers);
+    expect(tree).not.toContain("b1");
+  };
+  await silent();
+  for (const tab of ["hints", "review", "measured"]) {
+    await game.tab(tab);
+    // How scores are counted names wins and draws, but not this position's.
+    if (tab !== "measured") await silent();
+  }
+  await expect(page.locator("#score")).toHaveText(say("score-meaning"));
+  await expect(page.locator("#agreement")).toHaveText(say("agreement-hidden"));
+  await page.keyboard.press("h");
+  await expect(game.notice).toContainText(say("refused-hints"));
+  await expect(page).toHaveURL(/answers=off/);
+  // They stay hidden on another visit, by another link.
+  await game.open("#moves=04&x=human&o=human");
+  await silent();
+  await game.button("answers-show").click();
+  await expect(page.locator(".recommended")).toHaveCount(1);
+  await expect(page).not.toHaveURL(/answers/);
+});
+
+sharedTest("a link that hides the answers does so for its game alone", async ({ game, page }) => {
+  await game.open("#moves=04&answers=off&x=human&o=human");
+  await expect(page.locator("#recommendation-move")).toHaveText(say("answers-hidden"));
+  await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
+  await game.open("#moves=04&x=human&o=human");
+  await expect(page.locator(".recommended")).toHaveCount(1);
+});
+
+sharedTest("the switch changes the work, not the move, and is kept", async ({ game, page }) => {
+  await game.open();
+  const move = page.locator("#recommendation-move");
+  await expect(game.pruning).toBeChecked();
+  await expect(page.locator("#row-alpha-beta .playing-mark")).toBeVisible();
+  await game.pruning.click();
+  await expect(game.pruning).not.toBeChecked();
+  await expect(move).toHaveText("a1");
+  await expect(page.locator("#row-minimax .playing-mark")).toBeVisible();
+  await expect(page.locator("#row-alpha-beta .playing-mark")).toBeHidden();
+  await game.play(0);
+  await game.expectStones("X...O....");
+  await game.tab("moves");
+  await expect(game.moves.nth(2).locator(".nodes")).toHaveText("59,705");
+  await expect(game.moves.nth(1).locator(".nodes")).toBeEmpty();
+  await game.open("#x=human");
+  await expect(game.pruning).not.toBeChecked();
+});
+
+/**
+ * Has the page's worker answer `compare` without a ratio, so many times; then with this one.
+ * @param {import("@playwright/test").Page} page
+ * @param {number} times
+ * @param {{ ratio: number, low: number, high: number }} then
+ */
+async function disagree(page, times, then) {
+  const code = `{
+    const real = globalThis.postMessage.bind(globalThis);
+    let comparisons = 0;
+    globalThis.postMessage = (data, ...rest) => {
+      if (data.result && "minimaxMs" in data.result) {
+        comparisons += 1;
+        const none = { ratio: null, low: null, high: null };
+        Object.assign(data.result, comparisons > ${times} ? ${JSON.stringify(then)} : none);
+        data.result.batches = comparisons;
+      }
+      real(data, ...rest);
+    };
+  }`;
+  await page.route("**/play.worker*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: code + (await response.text()) });
+  });
+}
+
+test("times that do not agree make no ratio, and are measured again", async ({ game, page }) => {
+  await disagree(page, 1, { ratio: 27.1, low: 26.3, high: 27.9 });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await game.open();
+  const [saving, method] = [page.locator("#saving"), page.locator("#method")];
+  /** Lets the page's time go on, step by step, until a text is there. */
+  const until = (
+    /** @type {import("@playwright/test").Locator} */ box,
+    /** @type {string} */ text,
+  ) =>
+    expect(async () => {
+      await page.clock.runFor(100);
+      await expect(box).toHaveText(text, { timeout: 100 });
+    }).toPass();
+  await until(method, say("method-disagreed", { batches: 1 }));
+  await expect(saving).toHaveText(say("saving", { share: "1/26" }));
+  for (const id of ["#time-minimax", "#time-alpha-beta"]) {
+    await expect(page.locator(id)).toHaveText(/^[1-9]0* (ns|µs|ms|s)$/);
+  }
+  await page.clock.runFor(1_000);
+  await expect(method).toHaveText(say("method-disagreed", { batches: 1 }));
+  await page.clock.runFor(700);
+  await until(saving, say("saving-and-time", { share: "1/26", verdict: "faster", ratio: "27" }));
+});
+
+test("with a clock that moves every 100 ms, times are true or none", async ({ game, page }) => {
+  await page.route(/play\.worker.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const code = `{ const real = performance.now.bind(performance);
+      performance.now = () => Math.floor(real() / 100) * 100; }`;
+    await route.fulfill({ response, body: code + (await response.text()) });
+  });
+  await game.open("#moves=04&x=human&o=human");
+  await game.measured();
+  for (const id of ["#time-minimax", "#time-alpha-beta"]) {
+    await expect(page.locator(id)).toHaveText(/^(no time|[1-9][\d.,]* (ns|µs|ms)|\d(\.\d+)? s)$/);
+  }
+  await expect(page.locator("#main")).not.toContainText(/NaN|∞|Infinity|\d{4,} s\b|undefined|null/);
+});
+
+test("nothing moves on load, and there is a strict policy of content", async ({ game, page }) => {
+  await page.addInitScript(() => {
+    // Some start and are over before one can look.
+    for (const kind of ["transitionrun", "animationstart"]) {
+      addEventListener(kind, () => (document.documentElement.dataset.moved = "yes"), true);
+    }
+  });
+  await game.open("#moves=04&hints=on&pruning=off&x=human&o=human");
+  await expect(page.locator(".hint:visible").first()).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-moved");
+  const policy = page.locator("meta[http-equiv=Content-Security-Policy]");
+  await expect(policy).toHaveAttribute("content", /^default-src 'none'/);
+  const markup = await (await page.request.get("./")).text();
+  expect(markup).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\sonclick=/);
+});

@@ -1,0 +1,145 @@
+/** Sheets of exercises: what is printed can be written on, fits its pages, and comes back from a link. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace_tree } from "../../pkg/node/cutoff.js";
+import { seeded } from "../../www/page/random.js";
+import { between } from "../../www/page/sample.js";
+import { DEFAULT_EXERCISE, readExercise } from "../../www/practise/exercise.js";
+import {
+  BOUNDS,
+  NODE,
+  PAGES,
+  answersOf,
+  layOutPaper,
+  paginate,
+} from "../../www/teach/paper-tree.js";
+import {
+  COUNTS,
+  SIZES,
+  exercisesOf,
+  readPlan,
+  readSize,
+  shortNames,
+  treeOf,
+  writePlan,
+} from "../../www/teach/sheet-plan.js";
+
+/** @param {import("../../www/practise/exercise.js").Exercise} exercise */
+function traceOf(exercise) {
+  const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
+  return trace_tree(text, true, maximising, undefined, exercise.convention);
+}
+
+/** The random trees of every size. */
+const TREES = SIZES.flatMap((size) =>
+  Array.from({ length: 40 }, (_, seed) =>
+    traceOf({ ...DEFAULT_EXERCISE, ...readSize(size), seed, root: seed % 2 ? "min" : "max" }),
+  ),
+);
+
+test("every node is at least 8 mm, and no node or its alpha and beta lies over another", () => {
+  for (const { width, height } of Object.values(NODE)) assert.ok(width >= 8 && height >= 8);
+  for (const { tree, text } of TREES) {
+    const { places, width, height } = layOutPaper(tree);
+    const boxes = tree.map(({ children }, index) => {
+      const { x, y } = places[index];
+      const size = children.length === 0 ? NODE.leaf : NODE.inner;
+      const left = x - size.width / 2;
+      const right = children.length === 0 ? x + size.width / 2 : x + BOUNDS.left + BOUNDS.width;
+      return { left, right, top: y - size.height / 2, bottom: y + size.height / 2 };
+    });
+    for (const [index, box] of boxes.entries()) {
+      assert.ok(box.left >= 0 && box.right <= width + 1e-9, text);
+      assert.ok(box.top >= 0 && box.bottom <= height, text);
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          box.right <= other.left + 1e-9 ||
+          other.right <= box.left + 1e-9 ||
+          box.bottom <= other.top ||
+          other.bottom <= box.top;
+        assert.ok(apart, `${text}: ${JSON.stringify([box, other])}`);
+      }
+    }
+  }
+});
+
+test("every sheet of random trees fits its pages at one scale, with each tree once and whole", () => {
+  const next = seeded(3);
+  for (let round = 0; round < 300; round += 1) {
+    const from = between(next, 0, TREES.length - 12);
+    const trees = TREES.slice(from, from + between(next, ...COUNTS));
+    const sizes = trees.map(({ tree }) => layOutPaper(tree));
+    const fitted = paginate(sizes);
+    assert.ok(fitted);
+    const { way, scale, pages } = fitted;
+    assert.ok(scale >= 1);
+    assert.deepEqual(pages.flat(), [...trees.keys()]);
+    for (const page of pages) {
+      const height = page.reduce((sum, index) => sum + sizes[index].height * scale, 0);
+      assert.ok(height < PAGES[way].height - 44);
+      for (const index of page) assert.ok(sizes[index].width * scale <= PAGES[way].width);
+    }
+  }
+});
+
+test("a tree that is too wide for any page is refused", () => {
+  const { tree } = trace_tree(
+    `[${Array.from({ length: 40 }, () => "[1,2]").join(",")}]`,
+    true,
+    true,
+  );
+  assert.equal(paginate([layOutPaper(tree)]), null);
+});
+
+test("the answers: every entered node has its values, every other hangs below a cut", () => {
+  for (const trace of TREES) {
+    const { entered, cut } = answersOf(trace);
+    const { tree, values, nodes } = trace;
+    assert.equal(entered[0]?.value, values[0]);
+    assert.equal(entered.filter((answer) => answer !== null).length, nodes);
+    tree.forEach(({ parent, exact }, index) => {
+      if (index === 0) return;
+      assert.equal(cut[index], entered[index] === null && entered[parent] !== null);
+      // Fail-soft: what is returned within the window is the minimax value.
+      const answer = entered[index];
+      const inside = answer && answer.alpha < answer.value && answer.value < answer.beta;
+      if (inside) assert.equal(answer.value, exact);
+    });
+  }
+});
+
+test("a sheet comes back from its link, and each tree from its short link to Practise", () => {
+  for (const size of SIZES) {
+    const first = { ...DEFAULT_EXERCISE, ...readSize(size), seed: 7, convention: "strict hard" };
+    const plan = { first: { ...first, mode: /** @type {const} */ ("mark") }, count: 3, key: true };
+    const { plan: read, faults } = readPlan(new Map(Object.entries(writePlan(plan))), 99);
+    assert.deepEqual([read, faults], [plan, []]);
+    const exercises = exercisesOf(read);
+    assert.deepEqual(
+      exercises.map(({ seed }) => seed),
+      [7, 8, 9],
+    );
+    for (const exercise of exercises) {
+      const names = new Map(Object.entries(shortNames(exercise)));
+      const { exercise: linked, faults } = readExercise(names);
+      assert.deepEqual(faults, []);
+      assert.deepEqual([linked.mode, treeOf(linked)], ["mark", treeOf(exercise)]);
+      assert.equal(linked.convention, exercise.convention);
+    }
+  }
+});
+
+test("what a link to a sheet cannot have is reported, and has its default", () => {
+  for (const [name, text] of [
+    ["trees", "13"],
+    ["trees", "x"],
+    ["seed", "-1"],
+    ["source", "board"],
+    ["plies", "5"],
+    ["colour", "red"],
+  ]) {
+    const { plan, faults } = readPlan(new Map([[name, text]]), 5);
+    assert.equal(faults.length, 1, name);
+    assert.deepEqual([plan.count, plan.first.seed, plan.first.source], [4, 5, "random"], name);
+  }
+});

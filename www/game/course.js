@@ -1,0 +1,158 @@
+/**
+ * The course of the game: what is on the screen next, what the engine is asked about it, and the
+ * address. What changes the position cancels the requests about the position before.
+ */
+import { readGame, settingsOf } from "./link.js";
+import { replayLink } from "./opening.js";
+import { Session } from "./session.js";
+import { computerMove, think } from "./thinking.js";
+import * as states from "./state.js";
+
+/** @typedef {import("./session.js").World} World */
+/** @typedef {import("./state.js").Line} Line */
+/** @typedef {import("./state.js").Settings} Settings */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Words} Words */
+
+export class Course {
+  #world;
+  /** The verbs go through it. */
+  session;
+
+  /** @param {World} world */
+  constructor(world) {
+    this.#world = world;
+    this.session = new Session(world);
+  }
+
+  get state() {
+    return this.session.state;
+  }
+
+  /**
+   * Shows what an address says.
+   * @param {URLSearchParams} query
+   * @param {Words[]} others What else of it cannot be read.
+   */
+  async open(query, others) {
+    const link = readGame(query);
+    const settings = settingsOf(link, this.#world.preferred());
+    this.session.newWork();
+    this.session.change({ settings, setup: null });
+    const { shape, game, positions, faults } = await replayLink(this.#world.engine, link);
+    const all = [...others, ...faults];
+    const notice = all.length > 0 ? { words: joined(all), retry: false } : null;
+    const paused = states.computersOnly(settings);
+    const { tab, bug } = link;
+    this.show({ shape, game, positions, notice, paused, bug, tab, trying: false });
+    if (tab === "setup") this.openSetup();
+    if (query.size > 0) this.write();
+  }
+
+  /** Begins to set up a position, with the one on the board. */
+  openSetup() {
+    const now = states.position(this.state);
+    if (!now) return this.session.refuse({ id: "refused-loading" });
+    this.session.newWork();
+    const setup = { text: now.board, board: now.board, fault: null, position: now };
+    this.session.change({ setup, tab: "setup", thinking: false, trying: false });
+    this.write();
+  }
+
+  /**
+   * Goes on with another game.
+   * @param {Line} line
+   * @param {boolean} [paused]
+   * @param {import("./state.js").Notice | null} [notice] The notice that stays.
+   */
+  async go(line, paused = this.state.paused, notice = null) {
+    const played = await this.played(line, this.session.newWork());
+    this.show({ ...played, setup: null, notice, paused, trying: false });
+    this.write();
+  }
+
+  /**
+   * A game with its positions.
+   * @param {Line} line
+   * @param {AbortSignal} [signal]
+   */
+  async played(line, signal) {
+    const { rules, start, moves } = line;
+    const args = /** @type {const} */ ([start, moves, { game: rules }]);
+    const { positions, link } = await this.#world.engine.request("replay", [...args], { signal });
+    return { game: { ...line, link }, positions };
+  }
+
+  /**
+   * Shows the position after so many moves.
+   * @param {number | null} at
+   * @param {Words} otherwise What to say if there is none.
+   */
+  lookAt(at, otherwise) {
+    const { game, positions, settings, paused } = this.state;
+    if (at === null || !positions[at]) return this.session.refuse(otherwise);
+    const waits = paused || states.computersOnly(settings);
+    this.show({
+      game: { ...game, at },
+      setup: null,
+      notice: null,
+      paused: waits,
+      trying: false,
+    });
+    this.write();
+  }
+
+  /**
+   * Changes settings, now and for later visits.
+   * @param {Partial<Settings>} change
+   * @param {Partial<State>} [beside] What else changes.
+   */
+  set(change, beside = {}) {
+    this.#world.prefer(change);
+    return this.session.do(async () => {
+      this.show({ ...beside, settings: { ...this.state.settings, ...change } });
+      this.write();
+    });
+  }
+
+  /**
+   * Changes what is on the screen and asks the engine about it.
+   * @param {Partial<State>} change
+   */
+  show(change) {
+    const session = this.session;
+    const signal = session.newWork();
+    session.prepare({ ...change, thinking: false });
+    const { failed, setup } = this.state;
+    // The engine is asked first, so that it works while the page is drawn.
+    if (!failed && !setup && states.position(this.state)) {
+      think(session, this.#world, signal, () => this.answer(signal)).catch((error) => {
+        if (!signal.aborted) session.fail(error, async () => this.show({}));
+      });
+    }
+    session.change({});
+  }
+
+  /** Plays the move of the computer whose turn it is. @param {AbortSignal} signal */
+  async answer(signal) {
+    if (signal.aborted) return;
+    const move = await computerMove(this.#world.knowledge, this.state, signal);
+    if (move === null) return;
+    // The visitor has not asked for this move, so a notice about a faulty link stays.
+    const { game, paused, notice } = this.state;
+    await this.go(states.withMove(game, move), paused, notice);
+  }
+
+  /** Puts what is on the screen into the address. */
+  write() {
+    this.#world.address(this.state);
+  }
+}
+
+/** @param {Words[]} faults @returns {Words} */
+function joined(faults) {
+  const [first, second] = faults;
+  return second
+    ? { id: "link-faults", values: { first, second } }
+    : { id: "link-fault", values: { fault: first } };
+}
