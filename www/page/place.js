@@ -95,7 +95,7 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     }
     document.documentElement.dataset.open = "yes";
     const [fault] = here === "play" ? [] : faultsOf(here, names);
-    if (following.fault) tell(following.fault);
+    if (following.fault) tell(following.fault, following.again ? show : undefined);
     else if (fault) tell(fault);
   };
   addEventListener("hashchange", show);
@@ -144,8 +144,8 @@ let lessons = null;
 /**
  * Shows the bar of the lesson that the address names; nothing of it is loaded without one.
  * @param {URLSearchParams} names
- * @returns {Promise<{ leaving?: boolean, fault?: Words }>} Leaving if what the lesson's step shows is on
- * another page.
+ * @returns {Promise<{ leaving?: boolean, fault?: Words, again?: boolean }>} Leaving if what the lesson's
+ * step shows is on another page; `again` if another try may mend the fault.
  */
 async function followLesson(names) {
   if (!names.has("lesson") && !lessons) return {};
@@ -160,7 +160,7 @@ async function followLesson(names) {
   } catch (error) {
     delete dataset.lesson;
     const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-    return { fault: { id: "lesson-unloaded", values: { detail } } };
+    return { fault: { id: "lesson-unloaded", values: { detail } }, again: true };
   }
 }
 

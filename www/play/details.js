@@ -42,9 +42,7 @@ export function detailsView(controller) {
     drawing = true;
     show(!narrow.matches && tab === "search" ? "moves" : tab);
     drawing = false;
-    const selected = part("details").querySelector("[aria-selected=true]");
-    // It would scroll the page around an embedded board as well.
-    if (!embedded) selected?.scrollIntoView({ block: "nearest" });
+    reveal();
     const search = part("panel-search");
     if (narrow.matches) return search.setAttribute("role", "tabpanel");
     search.hidden = false;
@@ -52,6 +50,15 @@ export function detailsView(controller) {
     search.removeAttribute("tabindex");
     search.removeAttribute("aria-labelledby");
   }
+  /** Scrolls the tabs, and not the page, to the one that is chosen. */
+  function reveal() {
+    const chosen = part("details").querySelector("[aria-selected=true]");
+    if (!chosen?.parentElement) return;
+    const [tab, list] = [chosen, chosen.parentElement].map((box) => box.getBoundingClientRect());
+    const left = Math.min(0, tab.left - list.left) || Math.max(0, tab.right - list.right);
+    if (left !== 0) chosen.parentElement.scrollBy({ left });
+  }
+
   draw();
   narrow.addEventListener("change", draw);
 
