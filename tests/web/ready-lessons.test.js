@@ -8,6 +8,7 @@ import { STANDARD } from "../../www/game/shape.js";
 import { faultsOf } from "../../www/page/link-fault.js";
 import { readPlaceLink } from "../../www/page/place-link.js";
 import { queryOf } from "../../www/page/places.js";
+import { readExercise } from "../../www/practise/exercise.js";
 import { isRight } from "../../www/teach/answers.js";
 import { readCode, writeCode } from "../../www/teach/codec.js";
 import { READY, readyLesson } from "../../www/teach/ready-lessons.js";
@@ -79,7 +80,10 @@ test("every step leads to a place that reads all of its link", () => {
   for (const { link } of Object.values(READY).flat()) {
     const target = readPlaceLink(link);
     assert.ok(target, link);
-    assert.deepEqual(faultsOf(target.place, queryOf(target.fragment)), [], link);
+    const query = queryOf(target.fragment);
+    assert.deepEqual(faultsOf(target.place, query), [], link);
+    if (target.place === "practise")
+      assert.deepEqual(readExercise(new Map(query)).faults, [], link);
   }
 });
 
