@@ -246,6 +246,7 @@ break-truth = { $count ->
        *[other] The best moves are { $cells }.
     } X’s score is { $score }, and alpha-beta visits { $nodes } positions to find it.
 break-caption = What came back for each move, as X’s score. A win for X after n moves is 10 − n, for O n − 10.
+break-caption-plain = What came back for each move, as X’s score: with this bug, any win counts 1. In the true values, a win for X after n moves is 10 − n, for O n − 10.
 break-shows = Shown
 break-has = Came back
 break-is = True value

@@ -246,6 +246,7 @@ break-truth = { $count ->
        *[other] Las mejores jugadas son { $cells }.
     } La puntuación de X es { $score }, y alfa-beta visita { $nodes } posiciones para saberlo.
 break-caption = Lo devuelto para cada jugada, como puntuación de X. Si X gana tras n jugadas, 10 − n; si gana O, n − 10.
+break-caption-plain = Lo devuelto para cada jugada, como puntuación de X: con este error, toda victoria cuenta 1. En los valores reales, si X gana tras n jugadas es 10 − n; si gana O, n − 10.
 break-shows = Mostrado
 break-has = Devuelto
 break-is = Valor real
