@@ -37,7 +37,7 @@ cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
 
 ## The board
-board-label = The board, three by three
+board-label = Board, three by three
 cell-last = last move
 cell-winning = three in a row
 
@@ -95,7 +95,7 @@ lesson-unloaded = The lesson could not be loaded. Your game is safe. ({ $detail 
 
 ## The search, step by step
 worth-draw = a draw
-worth-win = a win for { $player } in { $plies ->
+worth-win = a win for { $player } after { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }

@@ -37,7 +37,7 @@ cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
 
 ## El tablero
-board-label = El tablero, de tres por tres
+board-label = Tablero, de tres por tres
 cell-last = última jugada
 cell-winning = tres en raya
 
@@ -95,7 +95,7 @@ lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo. 
 
 ## La búsqueda, paso a paso
 worth-draw = un empate
-worth-win = una victoria de { $player } en { $plies ->
+worth-win = una victoria de { $player } tras { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }
