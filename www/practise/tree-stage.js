@@ -62,8 +62,8 @@ export function treeStage(record) {
  */
 function draw(box, record, letters, known, here) {
   const { tree } = record;
-  const { places, width, height, across } = fitTree(tree, inside(box), GRAIN);
-  const half = Math.min(HALF, across * 0.45);
+  const { places, width, height, across, down } = fitTree(tree, inside(box), GRAIN);
+  const half = Math.min(HALF, across * 0.45, down * 0.34);
   const drawing = svg("svg", {
     class: "known-tree",
     width,
