@@ -23,7 +23,7 @@ const field = (page, id) => page.getByLabel(say(id), { exact: true });
 const press = (page, id) => page.getByRole("button", { name: say(id), exact: true }).click();
 /** @param {Page} page @param {string} node */
 const scissors = (page, node) =>
-  page.getByRole("button", { name: say("mark-cut", { node }), exact: true });
+  page.getByRole("button", { name: new RegExp(`^${say("mark-cut", { node })}\\b`) });
 /** @param {Page} page @param {string} node @param {string} text */
 const write = (page, node, text) => page.getByLabel(new RegExp(`^Value of ${node} \\(`)).fill(text);
 /** @param {Page} page */
@@ -212,6 +212,52 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(verdict).toHaveText(say("quiz-marks-right"));
+});
+
+test("a screen reader hears the tree to be marked, its leaves and what is wrong", async ({
+  page,
+}) => {
+  await enter(page, "#source=own&tree=[[3,5],[2,9]]&mode=mark");
+  await scissors(page, "D").click();
+  await write(page, "B", "3");
+  await press(page, "quiz-check-button");
+  await expect(page.getByRole("group", { name: say("quiz-drawing") })).toMatchAriaSnapshot(`
+    - textbox "Value of A (△ MAX)" [invalid]
+    - button "Cut the branch to B"
+    - textbox "Value of B (▽ MIN)": "3"
+    - button "Cut the branch to D, leaf 3" [pressed]
+    - button "Cut the branch to E, leaf 5"
+    - button "Cut the branch to C"
+    - textbox "Value of C (▽ MIN)" [invalid]
+    - button "Cut the branch to F, leaf 2"
+    - button "Cut the branch to G, leaf 9"
+  `);
+  await expect(page.locator(".mark-faults li")).toHaveText([
+    /^D should not be cut\./,
+    /^G should be cut\. ✂/,
+    /^C has no value\./,
+  ]);
+  await press(page, "quiz-key-button");
+  await expect(page.getByRole("status").filter({ hasText: "Cut: G. Values:" })).toBeVisible();
+});
+
+test("hostile trees in links are refused with the place, and never become markup", async ({
+  page,
+}) => {
+  await enter(page);
+  for (const [text, expected] of /** @type {[string, RegExp][]} */ ([
+    ["<img src=x onerror=alert(1)>", /Character 1/],
+    ["[".repeat(19_000), /Character 62/],
+    ["\u202e\u2066[1,2]", /Character 1/],
+    ["[".repeat(100_000), /cannot be read/],
+  ])) {
+    const link = `source=own&tree=${encodeURIComponent(text)}`;
+    await page.evaluate((text) => (location.hash = text), link);
+    await expect(page.locator(".practise-fault").filter({ hasText: expected })).toBeVisible();
+  }
+  await expect(page.locator("main img")).toHaveCount(0);
+  await press(page, "kind-find");
+  await expect(heading(page)).toContainText("to move");
 });
 
 test("the settings are one row; the convention of the course decides", async ({ page }) => {

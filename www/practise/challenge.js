@@ -26,7 +26,7 @@ import { framedBoard, stone } from "./framed-board.js";
  * @param {(right: boolean) => void} answered Called after each answer.
  * @returns {Challenge}
  */
-export function challengeParts({ engine, state, fail }, board, signal, answered) {
+export function challenge({ engine, state, fail }, board, signal, answered) {
   const failed = (/** @type {unknown} */ error) => fail(error, signal);
   const { shape } = state();
   const task = make("h2", { class: "task", tabindex: "-1" });
@@ -108,15 +108,3 @@ function boardCell(sign, cell, answer) {
 /** @param {boolean} right @param {string} words */
 const verdict = (right, words) =>
   make("p", { class: right ? "verdict right" : "verdict wrong" }, words);
-
-/**
- * A challenge as one element.
- * @param {Pick<import("../page/view.js").ViewContext, "engine" | "state" | "fail">} context
- * @param {string} position
- * @param {AbortSignal} signal
- * @param {(right: boolean) => void} answered
- */
-export function challenge(context, position, signal, answered) {
-  const { task, board, status } = challengeParts(context, position, signal, answered);
-  return make("div", { class: "challenge-box" }, task, board, status);
-}

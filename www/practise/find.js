@@ -2,7 +2,7 @@
 import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { setText } from "../page/parts.js";
-import { challengeParts } from "./challenge.js";
+import { challenge } from "./challenge.js";
 import { progress } from "./progress.js";
 import { puzzles } from "./puzzles.js";
 import { scoreCard } from "./score-card.js";
@@ -27,7 +27,7 @@ export async function openFind(frame, context, exercise, signal) {
     dots.show(at);
     frame.reached(at + 1);
     let first = true;
-    const parts = challengeParts(context, boards[at], signal, (right) => {
+    const parts = challenge(context, boards[at], signal, (right) => {
       if (!first) return;
       first = false;
       dots.grade(at, right);

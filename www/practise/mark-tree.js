@@ -25,7 +25,9 @@ export const MARKS_FORM = "marks";
  */
 export function markTree(record, letters) {
   const { tree } = record;
-  const scissors = tree.map((_, index) => (index === 0 ? null : scissorsButton(letters[index])));
+  const scissors = tree.map((_, index) =>
+    index === 0 ? null : scissorsButton(record, letters, index),
+  );
   const fields = tree.map((_, index) => valueField(record, letters, index));
   const lines = make("div", { class: "mark-lines" });
   const paper = make("div", { class: "mark-paper" }, lines);
@@ -156,9 +158,14 @@ function boundOf(record, index) {
 /** @template T @param {(T | null)[]} list */
 const present = (list) => list.filter((one) => one !== null);
 
-/** @param {string} letter */
-function scissorsButton(letter) {
-  const label = say("mark-cut", { node: letter });
+/** @param {TreeRecord} record @param {string[]} letters @param {number} index */
+function scissorsButton(record, letters, index) {
+  const { children, name, value } = record.tree[index];
+  const node = letters[index];
+  const label =
+    children.length === 0
+      ? say("mark-cut-leaf", { node, value: name ?? figure(value) })
+      : say("mark-cut", { node });
   const look = { type: "button", class: "mark-scissors", "aria-pressed": "false" };
   return make("button", { ...look, "aria-label": label }, icon("scissors"));
 }

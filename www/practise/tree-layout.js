@@ -19,6 +19,7 @@ export const MOST_DRAWN = 120;
  * @property {number} width Larger than the box where the tree cannot be drawn so small.
  * @property {number} height
  * @property {number} across From one column to the next.
+ * @property {number} down From one ply to the next.
  * @property {number} room From an inner node to its nearest neighbour in a row, at least.
  */
 
@@ -43,6 +44,7 @@ export function fitTree(tree, box, grain) {
     width: layout.columns * across,
     height: plies * down + grain.above + grain.below,
     across,
+    down,
     room: roomOf(tree, places),
   };
 }

@@ -62,8 +62,9 @@ export function treeStage(record) {
  */
 function draw(box, record, letters, known, here) {
   const { tree } = record;
-  const { places, width, height, across } = fitTree(tree, inside(box), GRAIN);
-  const half = Math.min(HALF, across * 0.45);
+  const { places, width, height, across, down, room } = fitTree(tree, inside(box), GRAIN);
+  const leafHalf = Math.min(HALF, across * 0.45, down * 0.34);
+  const innerHalf = Math.min(HALF, room * 0.42, down * 0.34);
   const drawing = svg("svg", {
     class: "known-tree",
     width,
@@ -74,14 +75,16 @@ function draw(box, record, letters, known, here) {
   drawing.append(formFills());
   for (const [index, { parent, children }] of tree.entries()) {
     if (index === 0) continue;
-    const top = topOf(children.length === 0, record.maximises(index), half);
-    const bottom = bottomOf(record.maximises(parent), half);
+    const leaf = children.length === 0;
+    const top = topOf(leaf, record.maximises(index), leaf ? leafHalf : innerHalf);
+    const bottom = bottomOf(record.maximises(parent), innerHalf);
     const from = [places[parent][0], places[parent][1] + bottom];
     const to = [places[index][0], places[index][1] - top];
     drawing.append(...edge(from, to, known[index], known[parent]));
   }
   for (const [index, place] of places.entries()) {
     const now = index === here;
+    const half = tree[index].children.length === 0 ? leafHalf : innerHalf;
     drawing.append(nodePicture(record, index, letters[index], known[index], place, half, now));
   }
   box.replaceChildren(drawing);

@@ -156,6 +156,7 @@ mark-task = Press ✂ on each branch that is cut; write what every other node re
 mark-done = { NUMBER($right) } of { NUMBER($asked) } marks right at the first check.
 mark-next = Another tree
 mark-cut = Cut the branch to { $node }
+mark-cut-leaf = Cut the branch to { $node }, leaf { $value }
 mark-value = Value of { $node } ({ $side })
 quiz-drawing = The tree to mark
 quiz-clear-button = Clear

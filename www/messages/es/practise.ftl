@@ -156,6 +156,7 @@ mark-task = Pulsa ✂ en cada rama podada; escribe qué devuelve cada uno de los
 mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas bien a la primera.
 mark-next = Otro árbol
 mark-cut = Podar la rama a { $node }
+mark-cut-leaf = Podar la rama a { $node }, hoja { $value }
 mark-value = Valor de { $node } ({ $side })
 quiz-drawing = El árbol que hay que marcar
 quiz-clear-button = Vaciar

@@ -147,6 +147,7 @@ mark-task = روی هر شاخهٔ هرس‌شده ✂ را بزنید؛ در گ
 mark-done = { NUMBER($right) } علامت از { NUMBER($asked) } در نخستین بررسی درست بود.
 mark-next = درختی دیگر
 mark-cut = هرس شاخهٔ { $node }
+mark-cut-leaf = هرس شاخهٔ { $node }، برگ ⁦{ $value }⁩
 mark-value = مقدار { $node } ({ $side })
 quiz-drawing = درختی که باید علامت بخورد
 quiz-clear-button = پاک کردن
