@@ -194,6 +194,10 @@ test("the next position where a bug fails is in the link, and a reload keeps it"
   await next.click();
   await expect(place).toHaveText(at(2));
   await expect(page).toHaveURL(/start=[XO.]{9}.*bug=table-bounds/);
+  // Who does not see the board hears it.
+  await expect(page.locator("#announcer")).toContainText(
+    say("break-judgement-thrown", { player: "X" }).slice(0, 20),
+  );
   await expect(page.locator(".returned .untrue").first()).toContainText(say("break-untrue"));
   const board = (await page.locator(".bug-board").getAttribute("aria-label")) ?? "";
   await page.reload();

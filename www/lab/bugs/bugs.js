@@ -4,7 +4,7 @@
  */
 import { button, make } from "../../page/elements.js";
 import { icon } from "../../page/icon.js";
-import { setText } from "../../page/parts.js";
+import { part, setText } from "../../page/parts.js";
 import { say } from "../../messages/index.js";
 import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";
@@ -34,8 +34,11 @@ export function openBugs({ box, query, state, engine, fail }) {
   /** @type {Map<Mistake, Promise<Survey>>} */
   const surveys = new Map();
   let showing = 0;
+  /** Whether the visitor has chosen what is shown. Before that, the game of the address stays in it. */
+  let acted = false;
 
   const list = bugList(bug, (chosen) => {
+    acted = true;
     bug = chosen;
     board = null;
     show();
@@ -45,7 +48,7 @@ export function openBugs({ box, query, state, engine, fail }) {
   const back = button("", () => step(-1), { class: "tool", "aria-label": say("bugs-back") });
   back.title = say("bugs-back");
   back.append(icon("chevron-left"));
-  const place = make("p", { class: "place", "aria-live": "polite" });
+  const place = make("p", { class: "place" });
   const sentence = make("div", { class: "sentence-box" });
   const details = make("div", { class: "details", tabindex: 0, role: "group" });
   details.setAttribute("aria-label", say("bugs-details"));
@@ -72,6 +75,7 @@ export function openBugs({ box, query, state, engine, fail }) {
   async function step(direction) {
     const { examples } = await surveyOf(bug);
     const boards = examples.split(",");
+    acted = true;
     const at = boards.indexOf(board ?? "");
     // From a position that is none of them, on to the first.
     board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
@@ -132,7 +136,12 @@ export function openBugs({ box, query, state, engine, fail }) {
       make("p", { class: "explained" }, countText(survey)),
     );
     const names = here();
-    replaceAddress(names);
+    if (acted) {
+      replaceAddress(names);
+      const board = stage.firstElementChild?.getAttribute("aria-label") ?? "";
+      const heard = [place, judgement].map(({ textContent }) => textContent);
+      setText(part("announcer"), [...heard, board].join(" "));
+    }
     // The side to move has the bug, so that it makes its move at once.
     const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
     const others = names.filter(([name]) => name !== "x" && name !== "o");

@@ -37,7 +37,7 @@ cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
 
 ## The board
-board-label = The board, three by three
+board-label = Board, three by three
 cell-last = last move
 cell-winning = three in a row
 
@@ -95,13 +95,14 @@ lesson-unloaded = The lesson could not be loaded. Your game is safe. ({ $detail 
 
 ## The search, step by step
 worth-draw = a draw
-worth-win = a win for { $player } in { $plies ->
+worth-win = a win for { $player } after { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }
 worth-win-plain = a win for { $player }
 
 ## Own trees
+tree-fault-end = the end
 fault-tree-no-node = Character { NUMBER($place) } ({ $found }): expected a value, a name or a bracket.
 fault-tree-number = Character { NUMBER($place) }: this number cannot be read.
 fault-tree-name = Character { NUMBER($place) }: a name can have at most twelve characters.

@@ -37,7 +37,7 @@ cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
 
 ## El tablero
-board-label = El tablero, de tres por tres
+board-label = Tablero, de tres por tres
 cell-last = última jugada
 cell-winning = tres en raya
 
@@ -95,13 +95,14 @@ lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo. 
 
 ## La búsqueda, paso a paso
 worth-draw = un empate
-worth-win = una victoria de { $player } en { $plies ->
+worth-win = una victoria de { $player } tras { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }
 worth-win-plain = una victoria de { $player }
 
 ## Árboles propios
+tree-fault-end = el final
 fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
 fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer.
 fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo doce caracteres.
