@@ -64,8 +64,9 @@ export class Game {
     await this.ready();
   }
 
-  /** Waits for the answer to what is on the board. */
+  /** Waits for the answer to what is on the board, and for what is in the tabs. */
   async ready() {
+    await expect(this.page.locator("#details")).toHaveAttribute("data-ready", "yes");
     await expect(this.recommendation).toHaveAttribute("data-ready", "yes");
   }
 

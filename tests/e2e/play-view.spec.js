@@ -181,7 +181,11 @@ test("times that do not agree make no ratio, and are measured again", async ({ g
   await disagree(page, 1, { ratio: 27.1, low: 26.3, high: 27.9 });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
-  await game.open();
+  await page.goto("./");
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.locator("#details")).toHaveAttribute("data-ready", "yes", { timeout: 100 });
+  }).toPass();
   const [saving, method] = [page.locator("#saving"), page.locator("#method")];
   /** Lets the page's time go on, step by step, until a text is there. */
   const until = (

@@ -19,14 +19,9 @@ import { bugView } from "./bug.js";
 import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
 import { embedView } from "./embed.js";
-import { endingView } from "./ending.js";
-import { hintsView } from "./hints.js";
 import { linksView } from "./links.js";
-import { measuredView } from "./measured.js";
 import { movesView } from "./moves.js";
 import { playersView } from "./players.js";
-import { reviewView } from "./review.js";
-import { setupView } from "./setup.js";
 import { statusView } from "./status.js";
 
 /** @typedef {import("../game/state.js").State} State */
@@ -68,8 +63,7 @@ const board = boardView(
   (cell) => controller.play(cell),
 );
 const withFacts = [board, compareView(controller), answerView(controller)];
-withFacts.push(hintsView(controller), measuredView());
-const withKnowledge = [movesView(controller), endingView(controller), reviewView(controller)];
+const moves = movesView(controller);
 const notice = noticeBox({
   retry: () => controller.retry(),
   dismiss: () => controller.dismiss(),
@@ -78,13 +72,12 @@ views.push(
   (state) => {
     const facts = knowledge.of(position(state)?.board ?? "");
     for (const view of withFacts) view(state, facts);
-    for (const view of withKnowledge) view(state, knowledge);
+    moves(state, knowledge);
   },
   statusView(controller),
   (state) => notice(state.notice),
   bugView(controller),
   playersView(controller),
-  setupView(controller),
   detailsView(controller),
   linksView(),
   announcer(),
@@ -99,6 +92,7 @@ if (!leaveForPlace()) openPlay();
 function openPlay() {
   if (embedded) views.push(embedView());
   afterFirstAnswer(() => {
+    loadContents();
     if (!embedded) keepOffline();
     // Without its style for paper the page prints as it is on the screen.
     import("../style/print.css").catch(() => {});
@@ -128,6 +122,19 @@ function openPlay() {
   });
 }
 
+/** Fills the tabs. */
+async function loadContents() {
+  try {
+    const { contents } = await import("./contents.js");
+    views.push(...contents(controller, knowledge));
+    render(current);
+    part("details").dataset.ready = "yes";
+  } catch (error) {
+    const detail = String(error).slice(0, 200);
+    controller.tell({ id: "lab-failed", values: { detail } }, loadContents);
+  }
+}
+
 /** Goes where a link of the old page leads now. @returns {boolean} Whether it leads elsewhere. */
 function leaveForPlace() {
   const target = forwarded(location.hash);
@@ -146,15 +153,15 @@ function writeGame(state) {
 }
 
 /**
- * Calls a function once the first position has its recommendation, or the engine has failed: until
- * then, nothing else is to keep the network and the processor busy.
+ * Calls a function once the first position has its recommendation, or is set up, or the engine has
+ * failed: until then, nothing else is to keep the network and the processor busy.
  * @param {() => void} does
  */
 function afterFirstAnswer(does) {
   let done = false;
   views.push((state) => {
     const { minimax, alphaBeta } = knowledge.of(position(state)?.board ?? "").searches;
-    if (done || !(minimax || alphaBeta || state.failed)) return;
+    if (done || !(minimax || alphaBeta || state.setup || state.failed)) return;
     done = true;
     // After this answer is on the screen.
     setTimeout(does);
