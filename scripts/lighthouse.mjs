@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse [PLACE ...]`: what Lighthouse says of the built pages, on its mobile profile,
+ * `npm run lighthouse [PLACE or CHAPTER ...]`: what Lighthouse says of the built pages, on its mobile profile,
  * compared with the project's targets: the performance is the median of five runs. npx fetches
  * Lighthouse the first time.
  */
@@ -15,12 +15,19 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 
 /** Scores from 0 to 1. */
 const AIMS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
-/** The places that are held to the first of these, which takes five runs. */
-const FAST = ["play", "watch"];
+/** The pages that are held to the first of these, which takes five runs. */
+const FAST = ["play", "watch", "chapter"];
 const RUNS = 5;
 
 const named = argv.slice(2);
-const places = PLACE_NAMES.filter((name) => named.length === 0 || named.includes(name));
+/** Each place, and a chapter in each language, by the name that the command takes. @type {[string, string][]} */
+const pages = [
+  ...PLACE_NAMES.map((name) => /** @type {[string, string]} */ ([name, PLACES[name].path])),
+  ["chapter", "learn/alpha-beta/"],
+  ["chapter-es", "es/learn/alpha-beta/"],
+  ["chapter-fa", "fa/learn/alpha-beta/"],
+];
+const chosen = pages.filter(([name]) => named.length === 0 || named.includes(name));
 const { preview } = await import("vite");
 const server = await preview({ logLevel: "error", preview: { port: 0 } });
 const [address] = server.resolvedUrls?.local ?? [];
@@ -43,10 +50,10 @@ async function run(path) {
 
 let reached = true;
 try {
-  for (const place of places) {
+  for (const [place, path] of chosen) {
     const runs = [];
     for (let count = FAST.includes(place) ? RUNS : 1; count > 0; count -= 1) {
-      runs.push(await run(PLACES[place].path));
+      runs.push(await run(path));
     }
     runs.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
     const { categories, audits } = runs[Math.floor(runs.length / 2)];

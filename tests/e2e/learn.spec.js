@@ -1,6 +1,9 @@
 /** Learn as a reader has it: without scripts, by keys, by links of the text, and in three languages. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES, direction } from "../../www/messages/languages.js";
+import { chapterOf, figuresOf } from "../../www/learn/build/chapter.js";
+import { frameAt } from "../../www/learn/figure/frames.js";
+import { pictureOf } from "../../www/learn/figure/picture.js";
 import { LEARN_PAGES } from "../../www/learn/build/addresses.js";
 import { expect, sharedTest as test, speech, say, test as ownTest } from "./game.js";
 import { opened, overflow, violations } from "./place.js";
@@ -82,6 +85,43 @@ test("a phrase moves its figure to its step, and back", async ({ game, page }) =
   await expect(phrase).not.toHaveAttribute("aria-current");
   await expect(node(7)).toHaveClass(/cut/);
 });
+
+test("a click on a node goes to where the search leaves it", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/first-cut/");
+  const { caption, node } = figure(page, "nine");
+  await node(2).click();
+  await expect(caption).toContainText("This leaf is worth 3.");
+  await node(1).click();
+  await expect(caption).toContainText("Branch 1 is worth 3.");
+  await open(page, "learn/tree/");
+  await figure(page, "three").node(10).click();
+  await expect(figure(page, "three").caption).toHaveText("X takes c3. X has three in a row.");
+});
+
+for (const name of CHAPTERS) {
+  const chapter = chapterOf("en", name);
+  if (chapter.phrases.length === 0) continue;
+
+  test(`${name}: every phrase moves its figure to what it says`, async ({ game, page }) => {
+    void game;
+    await open(page, `learn/${name}/`);
+    // Those of an answer wait in it.
+    for (const answer of await page.locator(".answer summary").all()) await answer.click();
+    const figures = figuresOf(chapter);
+    const phrases = await page.locator("a.phrase").all();
+    expect(phrases).toHaveLength(chapter.phrases.length);
+    for (const [index, phrase] of phrases.entries()) {
+      const { figure: box, step } = chapter.phrases[index];
+      const { subject, moving } = figures.get(box) ?? { subject: null, moving: null };
+      if (!subject) throw new Error(`no figure ${box}`);
+      const frame = moving.frames[frameAt(moving.frames, step)];
+      const { sentence } = pictureOf(moving.record, subject, frame, speech("en"));
+      await phrase.click();
+      await expect(figure(page, box).caption).toHaveText(sentence);
+    }
+  });
+}
 
 test("the engine comes when a figure is touched, and not before", async ({ game, page }) => {
   void game;

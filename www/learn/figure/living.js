@@ -53,6 +53,7 @@ export class LivingFigure {
     box.querySelector(".figure-links")?.append(...this.#links());
     box.classList.add("moves");
     if (this.#subject.drag) this.#handles = new Handles(this, this.#picture);
+    else this.#picture.addEventListener("click", ({ target }) => this.#choose(target));
   }
 
   get subject() {
@@ -109,6 +110,19 @@ export class LivingFigure {
       if (frame >= 0) await this.go(frame);
     } catch (error) {
       fail(error, () => this.goTo(step));
+    }
+  }
+
+  /** Goes to where the search leaves a node, or to the cut that keeps it away. @param {EventTarget | null} target */
+  async #choose(target) {
+    const group = target instanceof Element ? target.closest("[data-node]") : null;
+    if (!group) return;
+    try {
+      const [{ frameOf }, moving] = await Promise.all([import("./moving.js"), this.#load()]);
+      const frame = frameOf(moving, Number(group.getAttribute("data-node")));
+      if (frame !== null) await this.go(frame);
+    } catch (error) {
+      fail(error, () => this.#choose(target));
     }
   }
 

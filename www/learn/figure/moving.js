@@ -1,6 +1,7 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
 import { studyEngine } from "../../engine/study.js";
 import { figure, number, say } from "../../messages/index.js";
+import { TreeRecord } from "../../watch/tree-record.js";
 import { elementOf } from "../drawing/element.js";
 import { framesOf } from "./frames.js";
 import { pictureOf } from "./picture.js";
@@ -29,4 +30,31 @@ export async function searched(subject, signal) {
 export function drawn(subject, { record }, frame) {
   const { drawing, sentence } = pictureOf(record, subject, frame, language);
   return { drawing: elementOf(drawing), sentence };
+}
+
+/**
+ * The frame in which the search leaves a node of the drawing; for a node that was cut, that cut; null
+ * if there is none.
+ * @param {Moving} moving
+ * @param {number} drawn The number that the drawing gives the node.
+ */
+export function frameOf({ record, frames }, drawn) {
+  if (drawn === 0) return frames.length - 1;
+  const [node, wasCut] = record instanceof TreeRecord ? visited(record, drawn) : [drawn, false];
+  const moment = wasCut ? "cut" : "leave";
+  const index = frames.findIndex((frame) => frame.moment === moment && frame.node === node);
+  return index < 0 ? null : index;
+}
+
+/**
+ * The search's node that a node of a written-out tree is; for one that was cut, the node above it at
+ * which it was.
+ * @param {TreeRecord} record
+ * @param {number} index
+ * @returns {[node: number, wasCut: boolean]}
+ */
+function visited(record, index) {
+  let above = index;
+  while (record.visit(above) < 0) above = record.tree[above].parent;
+  return [record.visit(above), above !== index];
 }

@@ -145,8 +145,8 @@ hints-replies = Replies
 
 ## Players
 players-versus = vs { $name }
+players-people = two people
 players-both = { $x } – { $o }
-name-human = you
 name-perfect = Perfect
 name-book = Opening book
 name-casual = Casual

@@ -145,8 +145,8 @@ hints-replies = Respuestas
 
 ## Jugadores
 players-versus = contra { $name }
+players-people = dos personas
 players-both = { $x } – { $o }
-name-human = tú
 name-perfect = Perfecta
 name-book = Con libro
 name-casual = Sencilla

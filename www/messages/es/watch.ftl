@@ -222,7 +222,6 @@ tree-revealed = Este nodo no se visitó. Su valor es { $value }.
 tree-unknown = Este nodo no se visitó, y su valor es desconocido.
 tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que es desconocido.
 tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { $branch } no tiene una estimación propia.
-tree-fault-end = el final
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN

@@ -130,8 +130,8 @@ hints-replies = پاسخ‌ها
 
 ## بازیکنان
 players-versus = در برابر { $name }
+players-people = دو نفر
 players-both = { $x } – { $o }
-name-human = شما
 name-perfect = بی‌نقص
 name-book = کتابی
 name-casual = ساده

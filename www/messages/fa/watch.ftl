@@ -207,7 +207,6 @@ tree-revealed = این گره بررسی نشد. مقدار آن ⁦{ $value }�
 tree-unknown = این گره بررسی نشد و مقدار آن نامعلوم است.
 tree-needs = جست‌وجو نمی‌تواند ادامه دهد: به مقدار { $name } نیاز دارد که نامعلوم است.
 tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ $branch }⁩ برآوردی از خود ندارد.
-tree-fault-end = پایان
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN
