@@ -301,7 +301,7 @@ fn trace_gives_an_array_for_each_property_of_the_nodes() {
         assert_eq!((root("sizes"), root("values")), (nodes.into(), 0.0.into()));
         assert_eq!(root("moves"), 255.0);
         assert_eq!(root("places"), 0.0);
-        assert_eq!(get(&get(&found, "boards"), "0"), JsValue::from(EMPTY));
+        assert_eq!(text(&get(&found, "boards"), "0"), EMPTY);
     }
     refused(trace("XXX......", true), "stone-counts");
 }
