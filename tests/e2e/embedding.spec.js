@@ -1,46 +1,11 @@
-/** A board within another page, of another host: the frame, the element, and its faults. */
+/** A board within another page: chosen in Teach, shown on another host, and its faults. */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { expect as expecting, test as plain } from "@playwright/test";
-import { Game, expect, say, test } from "./game.js";
+import { expect, test } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "../web/words.js";
-
-const PLAYERS = "x=human&o=human&pruning=on&hints=off";
-
-test("the board alone: its figures, and a way to the whole page", async ({ game, page }) => {
-  await game.open(`#moves=04&${PLAYERS}&lang=es&view=board`);
-  await game.expectStones("X...O....");
-  for (const id of ["board", "recommendation", "row-minimax", "saving", "hints", "full-page"]) {
-    await expect(page.locator(`#${id}`), id).toBeVisible();
-  }
-  for (const part of [".players", ".moves", "#study", "#lab", "#theme", "#language"]) {
-    await expect(page.locator(part), part).toBeHidden();
-  }
-  const before = await page.evaluate(() => history.length);
-  await game.play(8);
-  await game.expectStones("X...O...X");
-  await page.locator("#hints").click();
-  await expect(page.locator(".hint:visible").first()).toBeVisible();
-  // The board adds nothing to the history, and does not change the reader's preferences.
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await expect(page).toHaveURL(/moves=048&.*&lang=es&view=board$/);
-  const link = await page.locator("#full-page").getAttribute("href");
-  await game.open(new URL(link ?? "").hash);
-  await game.expectStones("X...O...X");
-  await expect(page.locator(".players")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-});
-
-test("all of it is in view in a frame of the size that is proposed", async ({ game, page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await game.open(`#moves=04&${PLAYERS}&view=board`);
-  await game.measured();
-  for (const id of ["turn", "board", "game-buttons", "saving", "agreement", "pruning"]) {
-    await expect(page.locator(`#${id}`), id).toBeInViewport({ ratio: 1 });
-  }
-});
+import { say } from "./game.js";
+import { openPlace } from "./place.js";
 
 /** The host's page. */
 let markup = "";
@@ -48,10 +13,10 @@ const server = createServer((_, response) => {
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);
 });
 
-plain.beforeAll(async () => {
+test.beforeAll(async () => {
   await once(server.listen(0), "listening");
 });
-plain.afterAll(() => {
+test.afterAll(() => {
   server.close();
 });
 
@@ -63,98 +28,119 @@ async function host(page, body) {
   await page.goto(`http://127.0.0.1:${port}/`);
 }
 
-plain(
-  "the snippets that the lab proposes work on a page of another host",
-  async ({ page, baseURL }) => {
-    const game = new Game(page);
-    await game.open(`#moves=04&${PLAYERS}&lab=lesson`);
-    const snippet = (/** @type {string} */ id) => page.getByLabel(say(id), { exact: true });
-    await expecting(snippet("lesson-embed-element")).toHaveValue(/moves="04"/);
-    const frame = await snippet("lesson-embed-frame").inputValue();
-    const element = await snippet("lesson-embed-element").inputValue();
-    expecting(frame).toContain(`<iframe src="${baseURL}#moves=04&amp;`);
+/** The stones of a board in a frame. @param {import("@playwright/test").FrameLocator} frame */
+const stones = (frame) =>
+  frame
+    .getByRole("grid")
+    .getByRole("button")
+    .evaluateAll((cells) => cells.map((cell) => cell.dataset.sign).join(""));
 
-    await host(page, `<p>Before</p>${frame}<p>Between</p>${element}<p>After</p>`);
-    for (const inner of [
-      page.frameLocator("body > iframe"),
-      page.frameLocator("cutoff-board iframe"),
-    ]) {
-      await expecting(inner.locator("#nodes-minimax")).toHaveText("7,332");
-      await expecting(inner.locator("#lab")).toBeHidden();
-      const before = await page.evaluate(() => history.length);
-      await inner.getByRole("grid").getByRole("button").nth(8).click();
-      await expecting(inner.locator("#nodes-minimax")).not.toHaveText("7,332");
-      expecting(await page.evaluate(() => history.length)).toBe(before);
-    }
-    await expecting(page.locator("cutoff-board iframe")).toHaveAttribute(
-      "sandbox",
-      /^allow-scripts/,
-    );
-  },
-);
+test("what is chosen is shown in a frame, and the code works on a page of another host", async ({
+  page,
+  baseURL,
+}) => {
+  await openPlace(page, "teach", "#do=embed&moves=04");
+  const choose = (/** @type {string} */ id, /** @type {string} */ value) =>
+    page.getByLabel(say(id), { exact: true }).selectOption(value);
+  await choose("embedding-answers-label", "off");
+  await choose("embedding-theme-label", "dark");
+  await choose("embedding-size-label", "small");
+  await page.getByLabel(say("embedding-moves-label"), { exact: true }).fill("b2a1");
+  const preview = page.frameLocator(".board-preview iframe");
+  await expect.poll(() => stones(preview)).toBe("O...X....");
+  await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(preview.locator("html")).toHaveAttribute("data-view", "board");
+  await expect(page.locator(".board-preview iframe")).toHaveAttribute("width", "280");
+  await expect(page).toHaveURL(/moves=b2a1.*answers=off.*size=small.*theme=dark/);
+  const snippet = (/** @type {string} */ id) =>
+    page.getByLabel(say(id), { exact: true }).inputValue();
+  const [frame, element] = [await snippet("embedding-frame"), await snippet("embedding-element")];
+  expect(frame).toContain(`<iframe src="${baseURL}#moves=40&amp;`);
 
-plain(
-  "the element follows its attributes, and says which of them is wrong",
-  async ({ page, baseURL }) => {
-    await host(
-      page,
-      `<script src="${baseURL}embed.js"></script>
+  await host(page, `<p>Before</p>${frame}<p>Between</p>${element}<p>After</p>`);
+  for (const selector of ["body > iframe", "cutoff-board iframe"]) {
+    const inner = page.frameLocator(selector);
+    await expect.poll(() => stones(inner)).toBe("O...X....");
+    await expect(inner.locator("html")).toHaveAttribute("data-theme", "dark");
+    const before = await page.evaluate(() => history.length);
+    await inner.getByRole("grid").getByRole("button").nth(8).click();
+    await expect.poll(() => stones(inner)).toBe("O...X...X");
+    // The history of the page around it stays its own, and nothing is kept in the reader's browser.
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(await inner.locator("html").evaluate(() => localStorage.length)).toBe(0);
+    const box = await page.locator(selector).boundingBox();
+    expect([box?.width, box?.height]).toEqual([280, 400]);
+  }
+});
+
+test("a position that cannot be read is named, and the rest is shown", async ({ page }) => {
+  await openPlace(page, "teach", "#do=embed");
+  await page.getByLabel(say("embedding-start-label"), { exact: true }).fill("XXX......");
+  await expect(page.locator("#view [role=alert]")).toContainText("XXX");
+  await page.getByLabel(say("embedding-start-label"), { exact: true }).fill("XO.......");
+  await expect(page.locator("#view [role=alert]")).toBeEmpty();
+  await expect.poll(() => stones(page.frameLocator(".board-preview iframe"))).toBe("XO.......");
+});
+
+test("the element follows its attributes, and says which of them is wrong", async ({
+  page,
+  baseURL,
+}) => {
+  await host(
+    page,
+    `<script src="${baseURL}embed.js"></script>
      <script src="${baseURL}embed.js"></script>
      <cutoff-board position="XO......." x="human" o="human" hints="on" lang="es"></cutoff-board>`,
+  );
+  const element = page.locator("cutoff-board");
+  const inner = page.frameLocator("cutoff-board iframe");
+  const spanish = catalogue("es", words("es"));
+  await expect(inner.locator("html")).toHaveAttribute("lang", "es");
+  await expect(element.locator("iframe")).toHaveAttribute("title", spanish.say("embed-label"));
+  const before = await page.evaluate(() => history.length);
+  await element.evaluate((board) => board.setAttribute("moves", "b2"));
+  await expect.poll(() => stones(inner)).toBe("XO..X....");
+  expect(await page.evaluate(() => history.length)).toBe(before);
+
+  for (const [name, value, says] of [
+    ["position", "XO", spanish.say("embed-position")],
+    ["moves", "9<b>", spanish.say("embed-moves")],
+    ["x", "wizard", "human, perfect, book, casual, random"],
+    ["hints", "perhaps", "on, off"],
+    ["answers", "some", "on, off"],
+    ["theme", "blue", "light, dark"],
+    ["size", "huge", "small, medium, large"],
+    ["view", "map", "board, page"],
+  ]) {
+    await element.evaluate(
+      (board, [name, value]) => board.setAttribute(name, value),
+      [name, value],
     );
-    const element = page.locator("cutoff-board");
-    const inner = page.frameLocator("cutoff-board iframe");
-    const spanish = catalogue("es", words("es"));
-    await expecting(inner.locator("html")).toHaveAttribute("lang", "es");
-    await expecting(inner.locator(".hint:visible")).toHaveCount(7);
-    await expecting(element.locator("iframe")).toHaveAttribute("title", spanish.say("embed-label"));
-    const before = await page.evaluate(() => history.length);
-    await element.evaluate((board) => board.setAttribute("moves", "4"));
-    await expecting(inner.locator(".hint:visible")).toHaveCount(6);
-    expecting(await page.evaluate(() => history.length)).toBe(before);
+    const alert = element.getByRole("alert");
+    await expect(alert).toContainText(`${spanish.say("embed-fault")} ${name}="${value}"`);
+    for (const part of says.split(", ")) await expect(alert).toContainText(part);
+    await expect(element.locator("iframe")).toHaveCount(0);
+    await element.evaluate((board, name) => board.removeAttribute(name), name);
+    await expect(element.locator("iframe")).toHaveCount(1);
+  }
+  // The language of the page around it, if it has none of its own.
+  await element.evaluate((board) => board.removeAttribute("lang"));
+  await expect(inner.locator("html")).toHaveAttribute("lang", "en");
+  await element.evaluate((board) => board.setAttribute("view", "page"));
+  await expect(inner.locator("#places")).toBeVisible();
+});
 
-    for (const [name, value, says] of [
-      ["position", "XO", spanish.say("embed-position")],
-      ["moves", "9<b>", spanish.say("embed-moves")],
-      ["x", "wizard", "human, perfect, book, casual, random"],
-      ["hints", "perhaps", "on, off"],
-      ["view", "map", "board, page"],
-    ]) {
-      await element.evaluate(
-        (board, [name, value]) => board.setAttribute(name, value),
-        [name, value],
-      );
-      const alert = element.getByRole("alert");
-      await expecting(alert).toContainText(`${spanish.say("embed-fault")} ${name}="${value}"`);
-      await expecting(alert).toContainText(says);
-      await expecting(element.locator("iframe")).toHaveCount(0);
-      await element.evaluate((board, name) => board.removeAttribute(name), name);
-      await expecting(inner.locator("#recommendation")).toHaveAttribute("data-ready", "yes");
-    }
-    // What only the engine can find, the page in the frame says.
-    await element.evaluate((board) => board.setAttribute("position", "XXX......"));
-    await expecting(inner.getByRole("alert")).toContainText("XXX");
-    // The language of the page around it, if it has none of its own.
-    await element.evaluate((board) => board.removeAttribute("lang"));
-    await expecting(inner.locator("html")).toHaveAttribute("lang", "en");
-    await element.evaluate((board) => board.setAttribute("view", "page"));
-    await expecting(inner.locator("#lab")).toBeVisible();
-  },
-);
-
-plain("a module finds its own address; a script without one says so", async ({ page, baseURL }) => {
+test("a module finds its own address; a script without one says so", async ({ page, baseURL }) => {
   await host(
     page,
     `<script type="module" src="${baseURL}embed.js"></script><cutoff-board moves="04"></cutoff-board>`,
   );
-  await expecting(page.locator("cutoff-board iframe")).toHaveAttribute(
+  await expect(page.locator("cutoff-board iframe")).toHaveAttribute(
     "src",
     new RegExp(`^${baseURL}#`),
   );
   const source = await (await page.request.get(`${baseURL}embed.js`)).text();
   await host(page, `<script>${source}</script><cutoff-board moves="04"></cutoff-board>`);
-  await expecting(page.locator("cutoff-board").getByRole("alert")).toContainText(
-    say("embed-script"),
-  );
-  await expecting(page.locator("cutoff-board iframe")).toHaveCount(0);
+  await expect(page.locator("cutoff-board").getByRole("alert")).toContainText(say("embed-script"));
+  await expect(page.locator("cutoff-board iframe")).toHaveCount(0);
 });

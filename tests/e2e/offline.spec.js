@@ -25,7 +25,9 @@ test("after one visit the whole site works without a network", async ({ game, pa
   await kept(page);
   const rest = await (await page.request.get("./offline.json")).json();
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open("files")).keys()).length))
+    .poll(() => page.evaluate(async () => (await (await caches.open("files")).keys()).length), {
+      timeout: 50_000,
+    })
     .toBe(rest.filter((/** @type {{ url: string }} */ { url }) => !/(^|\/)$/.test(url)).length);
   await context.setOffline(true);
   await page.reload();

@@ -56,6 +56,23 @@ test("a lost game: which move lost it and why; that move again, without the answ
   await expect(page.locator(".recommended")).toHaveCount(1);
 });
 
+test(
+  "without the engine of the review the game ends all the same",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await page.route(/study\.worker/, (route) => route.fulfill({ status: 404, body: "" }));
+    await game.open("#moves=1064&x=human&o=human");
+    await game.play(3, 8);
+    await expect(game.turn).toHaveText(say("result-won", { player: "O" }));
+    await expect(page.locator("#ending-title")).toHaveText(say("ending-title"));
+    await game.button("review-button").click();
+    await expect(page.locator("#review-found")).toHaveText(say("review-failed"));
+    await expect(game.notice).toBeHidden();
+    await game.button("play-again-button").click();
+    await game.expectStones(".........");
+  },
+);
+
 test("two people play to a win, which is marked and said", async ({ game, page }) => {
   await game.open("#x=human&o=human");
   await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));

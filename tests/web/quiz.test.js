@@ -8,13 +8,13 @@ import {
   DEFAULT_EXERCISE,
   EXAMPLES,
   PLIES,
+  FIRST_EXERCISE,
   nextExercise,
-  exerciseTree,
   readConvention,
   readExercise,
-  treeOf,
   writeExercise,
 } from "../../www/practise/exercise.js";
+import { exerciseTree, treeOf } from "../../www/practise/exercise-tree.js";
 import {
   countGraded,
   expected,
@@ -23,7 +23,10 @@ import {
   rightMarks,
 } from "../../www/practise/grading.js";
 import { readNumber } from "../../www/page/typed-numbers.js";
-import { MOST_QUESTIONS, allQuestions, questionsOf } from "../../www/practise/questions.js";
+import { letter, lettersOf } from "../../www/practise/letters.js";
+import { puzzles } from "../../www/practise/puzzles.js";
+import { allQuestions, questionsOf } from "../../www/practise/questions.js";
+import { fitTree } from "../../www/practise/tree-layout.js";
 import { seeded } from "../../www/page/random.js";
 import { sample } from "../../www/page/sample.js";
 import { catalogue } from "../../www/messages/catalogue.js";
@@ -321,10 +324,10 @@ test("a position's questions have the record's answers, by every convention", ()
   const board = "XOX.O....";
   for (const convention of CONVENTIONS) {
     const search = new SearchRecord(trace(board, true, { convention }), true, convention);
-    const questions = questionsOf(search, { asked: "all", seed: 3 });
-    assert.equal(questions.length, MOST_QUESTIONS);
-    assert.deepEqual(questions, questionsOf(search, { asked: "all", seed: 3 }));
-    assert.notDeepEqual(questions, questionsOf(search, { asked: "all", seed: 4 }));
+    const questions = questionsOf(search, { asked: "all", seed: 3, count: 8 });
+    assert.equal(questions.length, 8);
+    assert.deepEqual(questions, questionsOf(search, { asked: "all", seed: 3, count: 8 }));
+    assert.notDeepEqual(questions, questionsOf(search, { asked: "all", seed: 4, count: 8 }));
     for (let node = 0; node < search.trace.nodes; node += 1) {
       for (const cell of search.cutMoves(node)) {
         assert.equal(search.board(node)[cell], ".");
@@ -420,8 +423,12 @@ test("a link is read as it was written, whatever the exercise", () => {
         { source: "gallery", example: pick(EXAMPLES) },
         { source: "own", tree: pick(["[1,[2, é & = + #]]", ""]), root: pick(["max", "min"]) },
         { source: "board", board: "XO.......", asked: "cut", mode: "step" },
+        { mode: "find" },
       ]),
     };
+    // Only what an exercise depends on is written.
+    if (exercise.mode !== "mark") Object.assign(exercise, { count: 12, question: 3 });
+    if (exercise.mode === "find") exercise.convention = "";
     const link = new URLSearchParams(writeExercise(exercise)).toString();
     const read = readExercise(new Map(new URLSearchParams(link)));
     assert.deepEqual(read, { exercise, faults: [] });
@@ -441,6 +448,8 @@ test("a wrong setting in a link is reported, and has its default", () => {
     tree: "9".repeat(30_000),
     root: "MAX",
     board: "XXXXXXXXXX",
+    count: "25",
+    question: "0",
   };
   const { exercise, faults } = readExercise(new Map(Object.entries(wrong)));
   assert.deepEqual(exercise, DEFAULT_EXERCISE);
@@ -496,9 +505,85 @@ test("the generator is mulberry32, and its samples are fair", () => {
 
 test("the next exercise is another one, and there always is one", () => {
   assert.equal(nextExercise(DEFAULT_EXERCISE).seed, 2);
+  assert.equal(nextExercise({ ...DEFAULT_EXERCISE, question: 8 }).question, 1);
   assert.equal(nextExercise({ ...DEFAULT_EXERCISE, seed: 999_999 }).seed, 0);
   /** @type {Exercise} */
   let exercise = { ...DEFAULT_EXERCISE, source: "gallery" };
   const examples = EXAMPLES.map(() => (exercise = nextExercise(exercise)).example);
   assert.deepEqual([...examples].sort(), [...EXAMPLES].sort());
+});
+
+test("eight questions cover values, bounds and cuts, wherever the search has them", () => {
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const { text } = treeOf({ ...FIRST_EXERCISE, seed }) ?? assert.fail();
+    const search = record(text, true, "");
+    const all = allQuestions(search, "all");
+    const drawn = questionsOf(search, { asked: "all", seed, count: 8 });
+    assert.equal(drawn.length, 8);
+    const same = (/** @type {object} */ one) => JSON.stringify(one);
+    const texts = drawn.map(same);
+    assert.deepEqual(
+      texts,
+      all.map(same).filter((text) => texts.includes(text)),
+      "in the order of the search",
+    );
+    assert.deepEqual([...new Set(drawn.map(({ kind }) => kind))].sort(), [
+      "bounds",
+      "cut",
+      "value",
+    ]);
+    const cut = (/** @type {import("../../www/practise/questions.js").Question} */ question) =>
+      question.kind === "cut" && search.closes(question.node);
+    assert.equal(drawn.some(cut), all.some(cut), `a cut of ${text}`);
+  }
+});
+
+test("nodes are lettered level by level, from left to right", () => {
+  const { tree } = trace_tree("[[3,[12,8]],[2,4]]", true, true, undefined, "");
+  // Nodes come before those below them: root, B, 3, E, 12, 8, C, 2, 4.
+  assert.deepEqual(lettersOf(tree), ["A", "B", "D", "E", "H", "I", "C", "F", "G"]);
+  assert.deepEqual([25, 26, 51, 52, 701, 702].map(letter), ["Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
+});
+
+test("a drawn tree stays inside its box, and no two nodes touch", () => {
+  const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+  for (const { tree: nested } of thousand()) {
+    if (typeof nested === "number") continue;
+    const { tree } = trace_tree(JSON.stringify(nested), true, true, undefined, "");
+    const box = { width: 600, height: 400 };
+    const { places, width, height, across } = fitTree(tree, box, /** @type {any} */ (grain));
+    for (const [x, y] of places) {
+      const inside = [x - across / 2, width - across / 2 - x, y - 28, height - 36 - y];
+      assert.ok(
+        inside.every((room) => room > -1e-6),
+        `${x} ${y} ${JSON.stringify(nested)}`,
+      );
+    }
+    for (const [index, [x, y]] of places.entries()) {
+      const row = places.filter((_, other) => other > index && places[other][1] === y);
+      assert.ok(row.every(([other]) => Math.abs(other - x) >= across - 1e-6));
+    }
+    assert.ok(width <= box.width + 1e-6 || across === 16, "wider only where nodes would touch");
+    assert.ok(height <= box.height + 1e-6);
+  }
+});
+
+test("the nine leaves stand from left to right, their parents above the middle", () => {
+  const { tree } = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, true, undefined, "");
+  const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+  const { places } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));
+  const rows = [28, 78, 128].map((row) => places.filter(([, y]) => y === row).map(([x]) => x));
+  assert.deepEqual(rows, [[225], [75, 225, 375], [25, 75, 125, 175, 225, 275, 325, 375, 425]]);
+});
+
+test("a seed poses the same positions to everybody, and none twice", () => {
+  const all = Array.from({ length: 100 }, (_, at) => `board ${at}`);
+  for (let seed = 0; seed < 200; seed += 1) {
+    const posed = puzzles(all, seed, 8);
+    assert.deepEqual(posed, puzzles(all, seed, 8));
+    assert.equal(new Set(posed).size, 8);
+    // As links did that posed one position only.
+    assert.equal(posed[0], all[Math.floor(seeded(seed)() * all.length)]);
+  }
+  assert.equal(puzzles(["one", "two"], 5, 8).length, 2);
 });

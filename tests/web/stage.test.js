@@ -8,7 +8,6 @@ import { MOST_SHOWN, shownAt } from "../../www/watch/opened.js";
 import { SearchRecord } from "../../www/watch/record.js";
 import { layOutTree } from "../../www/watch/tidy.js";
 import { TreeRecord } from "../../www/watch/tree-record.js";
-import { layOutWritten } from "../../www/watch/written-layout.js";
 
 const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
 const nine = writtenBranches(new TreeRecord(trace_tree(NINE, true, true), true));
@@ -69,14 +68,6 @@ test("no two nodes of a row lie on each other, and each lies a row below the one
       }
     }
   }
-});
-
-test("a tree on paper has its leaves from left to right", () => {
-  const { tree } = trace_tree(NINE, true, true);
-  const { places, width } = layOutWritten(tree, 50, 80);
-  const leaves = places.filter((_, id) => tree[id].children.length === 0).map(([x]) => x);
-  assert.deepEqual(leaves, [25, 75, 125, 175, 225, 275, 325, 375, 425]);
-  assert.equal(width, 450);
 });
 
 /** @type {import("../../www/watch/camera.js").Grain} */

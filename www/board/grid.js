@@ -3,6 +3,7 @@
  * with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 import { cellsOf, placeOf } from "../game/shape.js";
+import { roving } from "../page/roving.js";
 
 /** @typedef {import("../game/shape.js").Shape} Shape */
 /** @typedef {{ key: string, ctrlKey: boolean, metaKey: boolean }} Key */
@@ -19,25 +20,11 @@ export function rovingGrid(grid) {
   /** @type {(HTMLElement | null)[]} */
   let cells = [];
 
-  /** @param {number} current */
-  const stop = (current) =>
-    cells.forEach((cell, at) => cell && (cell.tabIndex = at === current ? 0 : -1));
-  const cellOf = (/** @type {EventTarget | null} */ target) =>
-    cells.findIndex((cell) => cell !== null && cell === target);
-
-  grid.addEventListener("focusin", ({ target }) => {
-    const cell = cellOf(target);
-    if (cell >= 0) stop(cell);
-  });
-  grid.addEventListener("keydown", (event) => {
-    const cell = cellOf(event.target);
-    if (cell < 0 || event.altKey) return;
-    const next = destination(shape, event, cell, (at) => cells[at] !== null);
-    if (next === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    cells[next]?.focus();
-  });
+  const stop = roving(
+    grid,
+    () => cells,
+    (event, cell) => destination(shape, event, cell, (at) => cells[at] !== null),
+  );
 
   return (newShape, newCells) => {
     [shape, cells] = [newShape, newCells];

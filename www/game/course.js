@@ -122,7 +122,9 @@ export class Course {
   show(change) {
     const session = this.session;
     const signal = session.newWork();
-    session.prepare({ ...change, thinking: false });
+    // What ends the setting up closes its tab.
+    const closes = change.setup === null && this.state.tab === "setup";
+    session.prepare({ ...(closes ? { tab: "search" } : {}), ...change, thinking: false });
     const { failed, setup } = this.state;
     // The engine is asked first, so that it works while the page is drawn.
     if (!failed && !setup && states.position(this.state)) {

@@ -87,10 +87,15 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     if (following.leaving) return;
     const names = query();
     document.documentElement.dataset.open = "no";
+    const focused = document.activeElement;
     await open(names);
+    // Who goes through a lesson presses the same button again.
+    if (focused instanceof HTMLElement && focused.closest(".lesson")) {
+      focused.focus({ preventScroll: true });
+    }
     document.documentElement.dataset.open = "yes";
     const [fault] = here === "play" ? [] : faultsOf(here, names);
-    if (following.fault) tell(following.fault);
+    if (following.fault) tell(following.fault, following.again ? show : undefined);
     else if (fault) tell(fault);
   };
   addEventListener("hashchange", show);
@@ -139,8 +144,8 @@ let lesson = null;
 /**
  * Shows the bar of the lesson that the address names; nothing of it is loaded without one.
  * @param {URLSearchParams} names
- * @returns {Promise<{ leaving?: boolean, fault?: Words }>} Leaving if what the lesson's step shows is on
- * another page.
+ * @returns {Promise<{ leaving?: boolean, fault?: Words, again?: boolean }>} Leaving if what the lesson's
+ * step shows is on another page; `again` if another try may mend the fault.
  */
 async function followLesson(names) {
   const code = names.get("lesson");
@@ -166,7 +171,7 @@ async function followLesson(names) {
     delete document.documentElement.dataset.lesson;
     if (!(error instanceof Error && "words" in error)) {
       const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-      return { fault: { id: "lesson-unloaded", values: { detail } } };
+      return { fault: { id: "lesson-unloaded", values: { detail } }, again: true };
     }
     forgetLesson();
     return {

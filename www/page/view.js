@@ -31,6 +31,7 @@ import { toast } from "./toast.js";
  * @property {(state: State) => void} [follow] Called with the game of the address.
  * @property {() => void} close
  * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
+ * @property {Promise<unknown>} [ready] Settles when the view shows what its link says.
  */
 
 /** @typedef {(context: ViewContext) => View} OpenView */
@@ -40,9 +41,12 @@ export function openViewPage(openView, keys = {}) {
   const box = part("view");
   /** @type {View | null} */
   let view = null;
+  /** How many links have been opened: only the last is shown. */
+  let opened = 0;
 
   /** @param {URLSearchParams} names */
   async function open(names) {
+    const turn = (opened += 1);
     view?.close();
     view = null;
     box.replaceChildren();
@@ -50,6 +54,7 @@ export function openViewPage(openView, keys = {}) {
     const again = () => open(names);
     try {
       const { state, faults } = await visitedGame(engine, names, preferences().settings);
+      if (turn !== opened) return;
       setShape(state.shape);
       const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
       view = openView({
@@ -62,6 +67,7 @@ export function openViewPage(openView, keys = {}) {
         changed: () => view?.link && replaceOwn(view.link()),
       });
       view.follow?.(state);
+      await view.ready;
       if (faults.length > 0) notify({ id: "link-fault", values: { fault: faults[0] } });
     } catch (error) {
       fail(error, again);

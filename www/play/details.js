@@ -4,6 +4,7 @@
  */
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
+import { embedded } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
 import { TABS } from "../game/state.js";
 
@@ -41,7 +42,7 @@ export function detailsView(controller) {
     drawing = true;
     show(!narrow.matches && tab === "search" ? "moves" : tab);
     drawing = false;
-    part("details").querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+    reveal();
     const search = part("panel-search");
     if (narrow.matches) return search.setAttribute("role", "tabpanel");
     search.hidden = false;
@@ -49,6 +50,15 @@ export function detailsView(controller) {
     search.removeAttribute("tabindex");
     search.removeAttribute("aria-labelledby");
   }
+  /** Scrolls the tabs, and not the page, to the one that is chosen. */
+  function reveal() {
+    const chosen = part("details").querySelector("[aria-selected=true]");
+    if (!chosen?.parentElement) return;
+    const [tab, list] = [chosen, chosen.parentElement].map((box) => box.getBoundingClientRect());
+    const left = Math.min(0, tab.left - list.left) || Math.max(0, tab.right - list.right);
+    if (left !== 0) chosen.parentElement.scrollBy({ left });
+  }
+
   draw();
   narrow.addEventListener("change", draw);
 

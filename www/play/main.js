@@ -48,7 +48,11 @@ const controller = new Controller({
   engine,
   knowledge,
   address: writeGame,
-  preferred: () => preferences().settings,
+  // In another page, the page's author decides whether there are answers.
+  preferred: () => ({
+    ...preferences().settings,
+    ...(embedded ? { answers: true } : {}),
+  }),
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
   pause,
   render,

@@ -1,7 +1,7 @@
 /** Who plays each side: a button beside the board that opens the choice, and what each level does. */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { LEVELS, opponent } from "../game/state.js";
+import { LEVELS, computersOnly, opponent } from "../game/state.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../game/state.js").Level} Level */
@@ -39,6 +39,7 @@ export function playersView(controller) {
 function playersText(state) {
   const level = opponent(state);
   if (level) return say("players-versus", { name: say(`name-${level}`) });
+  if (!computersOnly(state.settings)) return say("players-people");
   const { X, O } = state.settings.players;
   return say("players-both", { x: say(`name-${X}`), o: say(`name-${O}`) });
 }

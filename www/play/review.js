@@ -60,7 +60,7 @@ function item(controller, slip) {
   return make(
     "li",
     {},
-    make("h3", {}, say("review-slip", { player, cell, number: move + 1 })),
+    make("h2", {}, say("review-slip", { player, cell, number: move + 1 })),
     make("p", {}, [result, reasonText(slip)].join(" ")),
     make(
       "div",

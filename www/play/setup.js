@@ -11,7 +11,7 @@ import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
 
 /** @param {Controller} controller */
 export function setupView(controller) {
-  const form = /** @type {HTMLFormElement} */ (part("panel-setup"));
+  const form = /** @type {HTMLFormElement} */ (part("setup"));
   const field = /** @type {HTMLInputElement} */ (part("setup-text"));
   field.addEventListener("input", () => controller.setupText(field.value));
   const focusBoard = () => part("board").querySelector("button")?.focus();

@@ -1,44 +1,44 @@
 /** A position in which some moves keep the result and others do not: which? */
-import { button, make } from "../page/elements.js";
-import { say } from "../messages/index.js";
+import { make } from "../page/elements.js";
+import { learn, say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { gameLink } from "../game/visited.js";
 import { hrefOf } from "../page/address.js";
 import { rovingGrid } from "../board/grid.js";
 import { reasons } from "../play/why.js";
+import { framedBoard, stone } from "./framed-board.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 
 /**
- * @param {import("../page/view.js").ViewContext} context
+ * @typedef {object} Challenge
+ * @property {HTMLElement} board
+ * @property {HTMLElement} task
+ * @property {HTMLElement} status
+ * @property {() => void} focus
+ */
+
+/**
+ * The parts of a challenge, to be laid out by whoever poses it.
+ * @param {Pick<import("../page/view.js").ViewContext, "engine" | "state" | "fail">} context
  * @param {string} board
  * @param {AbortSignal} signal
  * @param {(right: boolean) => void} answered Called after each answer.
+ * @returns {Challenge}
  */
-export function challenge({ engine, state, fail }, board, signal, answered) {
+export function challengeParts({ engine, state, fail }, board, signal, answered) {
   const failed = (/** @type {unknown} */ error) => fail(error, signal);
-  const task = make("p", { class: "task" });
-  const status = make("div", { class: "verdict", role: "status" });
-  const cells = [...board].map((sign, cell) => {
-    const content = sign === "." ? "cell-empty" : `cell-${sign.toLowerCase()}`;
-    return make(
-      "button",
-      {
-        type: "button",
-        class: "study-cell",
-        "data-sign": sign === "." ? null : sign,
-        "aria-label": say(content, { cell }),
-        onclick: () => answer(cell),
-      },
-      sign === "." ? "" : sign,
-    );
-  });
+  const { shape } = state();
+  const task = make("h2", { class: "task", tabindex: "-1" });
+  const status = make("div", { class: "reason", role: "status" });
+  const cells = [...board].map((sign, cell) => boardCell(sign, cell, () => answer(cell)));
+  const label = say("find-board");
   const grid = make(
     "div",
-    { class: "search-board challenge", role: "group", "aria-label": say("find-board") },
+    { class: "cells challenge", role: "group", "aria-label": label },
     ...cells,
   );
-  rovingGrid(grid)(state().shape, cells);
+  rovingGrid(grid)(shape, cells);
   engine
     .request("best_move", [board, true], { signal })
     .then(({ player, outcome }) => (task.textContent = say(`find-task-${outcome}`, { player })))
@@ -46,13 +46,10 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
 
   /** @param {number} cell */
   async function answer(cell) {
-    status.replaceChildren();
     try {
-      const { positions } = await engine.request(
-        "replay",
-        [board, [], { game: state().shape.game }],
-        { signal },
-      );
+      const { positions } = await engine.request("replay", [board, [], { game: shape.game }], {
+        signal,
+      });
       if (positions[0].targets[cell] === null) return;
       const { slips } = await engine.request("review", [board, [cell]], { signal });
       const right = slips.length === 0;
@@ -60,8 +57,9 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
         button.classList.toggle("right", right && index === cell);
         button.classList.toggle("wrong", !right && index === cell);
       });
-      if (right) status.replaceChildren(make("p", {}, say("find-right", { cell })));
-      else showWrong(cell, slips[0]);
+      status.replaceChildren(
+        ...(right ? [verdict(true, say("find-right", { cell }))] : await wrong(cell, slips[0])),
+      );
       answered(right);
     } catch (error) {
       failed(error);
@@ -69,18 +67,56 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
   }
 
   /** @param {number} cell @param {ReviewedMove} slip */
-  function showWrong(cell, slip) {
+  async function wrong(cell, slip) {
     const { player, refutation } = slip;
+    // The reasons are Play's words.
+    await learn("play");
     const why = reasons(slip).map((words) => spoken(words));
-    status.replaceChildren(
-      make("p", {}, [say(`find-wrong-${slip.after}`, { cell, player }), ...why].join(" ")),
-      button(say("find-play-out"), async () => {
-        const rules = state().shape.game;
-        const line = { rules, start: board, moves: [cell, ...refutation.cells], at: 1 };
-        location.href = hrefOf("play", await gameLink(engine, line));
-      }),
-    );
+    const line = { rules: shape.game, start: board, moves: [cell, ...refutation.cells], at: 1 };
+    const href = hrefOf("play", await gameLink(engine, line));
+    return [
+      verdict(false, say(`find-wrong-${slip.after}`, { cell, player })),
+      make("p", {}, why.join(" ")),
+      make("a", { class: "button", href }, say("find-play-out")),
+    ];
   }
 
-  return make("div", { class: "challenge-box" }, task, grid, status);
+  return {
+    board: framedBoard(shape, grid),
+    task,
+    status,
+    focus: () => cells.find((cell) => cell.tabIndex === 0)?.focus({ preventScroll: true }),
+  };
+}
+
+/** @param {string} sign @param {number} cell @param {() => void} answer */
+function boardCell(sign, cell, answer) {
+  const empty = sign === ".";
+  return make(
+    "button",
+    {
+      type: "button",
+      class: "known-cell",
+      "data-sign": empty ? null : sign,
+      "aria-label": say(empty ? "cell-empty" : `cell-${sign.toLowerCase()}`, { cell }),
+      onclick: answer,
+    },
+    stone(sign),
+  );
+}
+
+/** @param {boolean} right @param {string} words */
+const verdict = (right, words) =>
+  make("p", { class: right ? "verdict right" : "verdict wrong" }, words);
+
+/**
+ * A challenge as one element.
+ * @param {Pick<import("../page/view.js").ViewContext, "engine" | "state" | "fail">} context
+ * @param {string} position
+ * @param {AbortSignal} signal
+ * @param {(right: boolean) => void} answered
+ */
+export function challenge(context, position, signal, answered) {
+  const { task, board, status } = challengeParts(context, position, signal, answered);
+  return make("div", { class: "challenge-box" }, task, board, status);
 }

@@ -1,20 +1,20 @@
 /**
- * What a quiz asks: an exercise, and how a link says it. Pure. The same link is the same exercise
+ * What is practised: an exercise, and how a link says it. Pure. The same link is the same exercise
  * for everybody.
  */
 import { short } from "../page/link-fault.js";
 import { GALLERY } from "../watch/example-trees.js";
 import { STANDARD } from "../game/shape.js";
-import { seeded } from "../page/random.js";
-import { between } from "../page/sample.js";
-import { randomTree } from "../watch/random-tree.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 
 /** Where the tree is from. */
 export const SOURCES = /** @type {const} */ (["random", "gallery", "own", "board"]);
-/** Questions one by one as the search goes on, or the whole tree marked and then checked. */
-export const MODES = /** @type {const} */ (["step", "mark"]);
+/**
+ * Questions one by one as the search goes on; a whole tree marked and then checked; the moves that
+ * keep the result of a position.
+ */
+export const MODES = /** @type {const} */ (["step", "mark", "find"]);
 /** What is asked step by step. */
 export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut"]);
 export const ROOTS = /** @type {const} */ (["max", "min"]);
@@ -25,6 +25,8 @@ export const EXAMPLES = Object.keys(GALLERY).filter((name) => GALLERY[name].dept
 export const PLIES = /** @type {const} */ ([1, 5]);
 export const BRANCHES = /** @type {const} */ ([2, 4]);
 export const SEEDS = /** @type {const} */ ([0, 999_999]);
+/** How many questions one exercise can have. */
+export const COUNTS = /** @type {const} */ ([1, 24]);
 
 /**
  * The words of a convention, as the engine reads them. Without a word, the search cuts at alpha ≥
@@ -48,6 +50,8 @@ const LONGEST = 20_000;
  * @property {string} tree The visitor's own.
  * @property {(typeof ROOTS)[number]} root Who moves at the root of a random or an own tree.
  * @property {string} board The position.
+ * @property {number} count How many questions there are at most.
+ * @property {number} question Which of them is on the screen, from 1.
  */
 
 /** @type {Readonly<Exercise>} */
@@ -63,7 +67,12 @@ export const DEFAULT_EXERCISE = {
   tree: GALLERY[EXAMPLES[0]].text,
   root: "max",
   board: STANDARD.start,
+  count: 8,
+  question: 1,
 };
+
+/** What a visitor gets who asks for nothing: a tree that is small enough for every screen. @type {Readonly<Exercise>} */
+export const FIRST_EXERCISE = { ...DEFAULT_EXERCISE, branches: 2 };
 
 /** What a link has to say of each source, beyond what it says of all. @type {Record<Exercise["source"], (keyof Exercise)[]>} */
 const OF_SOURCE = {
@@ -79,11 +88,16 @@ const OF_SOURCE = {
  * @returns {Record<string, string>}
  */
 export function writeExercise(exercise) {
-  const { source, mode, convention } = exercise;
+  const { source, mode } = exercise;
   /** @type {(keyof Exercise)[]} */
-  const names = ["source", "mode", "seed", ...OF_SOURCE[source]];
-  if (mode === "step" || source === "board") names.push("asked");
-  if (convention !== "") names.push("convention");
+  const names =
+    mode === "find" ? ["mode", "seed"] : ["source", "mode", "seed", ...OF_SOURCE[source]];
+  if (mode === "step") names.push("asked");
+  if (mode !== "find" && exercise.convention !== "") names.push("convention");
+  const changed = /** @type {const} */ (["count", "question"]).filter(
+    (name) => mode !== "mark" && exercise[name] !== DEFAULT_EXERCISE[name],
+  );
+  names.push(...changed);
   return Object.fromEntries(names.map((name) => [name, String(exercise[name])]));
 }
 
@@ -125,7 +139,11 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     tree: take("tree", (text) => (text.length > LONGEST ? undefined : text), otherwise.tree),
     root: take("root", oneOf(ROOTS), otherwise.root),
     board: take("board", readBoard, otherwise.board),
+    count: take("count", (text) => readCount(text, COUNTS), otherwise.count),
+    question: take("question", (text) => readCount(text, COUNTS), otherwise.question),
   };
+  // Only a tree can be marked.
+  if (exercise.source === "board" && exercise.mode === "mark") exercise.mode = "step";
   // One is enough: a link can hold thousands.
   const unknown = [...query.keys()].find((name) => !Object.hasOwn(exercise, name));
   if (unknown !== undefined) {
@@ -162,41 +180,5 @@ export function readCount(text, [least, most]) {
 export function nextExercise(exercise) {
   const example = EXAMPLES[(EXAMPLES.indexOf(exercise.example) + 1) % EXAMPLES.length];
   const seed = exercise.seed === SEEDS[1] ? SEEDS[0] : exercise.seed + 1;
-  return { ...exercise, seed, ...(exercise.source === "gallery" ? { example } : {}) };
-}
-
-/**
- * The tree of an exercise and who moves at its root; null for a position.
- * @param {Exercise} exercise
- */
-export function treeOf({ source, seed, plies, branches, example, tree, root }) {
-  if (source === "board") return null;
-  if (source === "gallery") return GALLERY[example];
-  const maximising = root === "max";
-  if (source === "own") return { text: tree, maximising };
-  return { text: exerciseTree(seeded(seed), plies, branches), maximising };
-}
-
-/** Of ten leaves, so many have the value of one before them. */
-const TIES = 3;
-
-/**
- * The text of a random tree. Every inner node has at least two branches, and most have as many as
- * they may have; the leaves are from −9 to 9, and some repeat a value.
- * @param {() => number} next
- * @param {number} plies
- * @param {number} branches The most that a node may have.
- */
-export function exerciseTree(next, plies, branches) {
-  /** @type {number[]} */
-  const values = [];
-  return randomTree(plies, {
-    branches: () => (next() < 0.6 ? branches : between(next, 2, branches)),
-    leaf: () => {
-      const repeated = values.length > 0 && next() * 10 < TIES;
-      const value = repeated ? values[between(next, 0, values.length - 1)] : between(next, -9, 9);
-      values.push(value);
-      return value;
-    },
-  });
+  return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
 }

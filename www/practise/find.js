@@ -1,60 +1,61 @@
 /** Find the move: positions in which something can be thrown away. */
-import { button, labelled, make } from "../page/elements.js";
+import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
-import { challenge } from "./challenge.js";
-import { newSeed, readSeed, seeded } from "../page/random.js";
+import { setText } from "../page/parts.js";
+import { challengeParts } from "./challenge.js";
+import { progress } from "./progress.js";
+import { puzzles } from "./puzzles.js";
+import { scoreCard } from "./score-card.js";
 
-/** @type {import("../page/view.js").OpenView} */
-export function openFind(context) {
-  const { box, query, engine, fail } = context;
-  let work = new AbortController();
-  let seed = readSeed(query.get("seed"));
-  /** First answers: only they count. */
-  const score = { right: 0, asked: 0 };
-  const place = make("div", {});
-  const sheet = make("p", { class: "score", "aria-live": "polite" });
-  const field = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
-  box.append(
-    make("p", {}, say("find-explained")),
-    place,
-    sheet,
-    make(
-      "div",
-      { class: "fields" },
-      button(say("find-next"), () => pose(newSeed())),
-      labelled(say("find-seed"), field),
-      button(say("find-go"), () => pose(readSeed(field.value.trim() || undefined))),
-    ),
-  );
+/**
+ * @param {import("./frame.js").Frame} frame
+ * @param {import("../page/view.js").ViewContext} context
+ * @param {import("./exercise.js").Exercise} exercise
+ * @param {AbortSignal} signal Gives it up.
+ */
+export async function openFind(frame, context, exercise, signal) {
+  const { count } = exercise;
+  const all = await context.engine.request("puzzles", [], { signal });
+  const boards = puzzles(all.split(","), exercise.seed, count);
+  const dots = progress(count);
+  const place = make("div", { class: "answer-place" });
+  const help = make("p", { class: "explained" });
+  const stage = make("div", { class: "board-stage" });
 
-  /** @param {number} chosen */
-  async function pose(chosen) {
-    seed = chosen;
-    field.value = String(seed);
-    work.abort();
-    work = new AbortController();
-    const { signal } = work;
-    try {
-      const boards = (await engine.request("puzzles", [], { signal })).split(",");
-      const board = boards[Math.floor(seeded(seed)() * boards.length)];
-      let first = true;
-      const posed = challenge(context, board, signal, (right) => {
-        if (!first) return;
-        first = false;
-        score.asked += 1;
-        score.right += Number(right);
-        sheet.textContent = say("find-score", score);
+  /** @param {number} at @param {boolean} focus */
+  function ask(at, focus) {
+    dots.show(at);
+    frame.reached(at + 1);
+    let first = true;
+    const parts = challengeParts(context, boards[at], signal, (right) => {
+      if (!first) return;
+      first = false;
+      dots.grade(at, right);
+      dots.show(at);
+      const on = button(say("quiz-go-on"), () => (at + 1 < count ? ask(at + 1, true) : end()), {
+        class: "primary",
       });
-      place.replaceChildren(posed);
-    } catch (error) {
-      fail(error, signal);
-    }
+      place.replaceChildren(make("div", { class: "buttons" }, on));
+      setText(help, say("find-others"));
+      on.focus({ preventScroll: true });
+    });
+    place.replaceChildren();
+    setText(help, say("find-how"));
+    stage.replaceChildren(parts.board);
+    frame.fill(stage, [dots.element, parts.task, parts.status, place, help]);
+    // A frame around a cell would look like advice, so a link leads to the task.
+    if (focus && at + 1 === exercise.question) parts.task.focus({ preventScroll: true });
+    else if (focus) parts.focus();
   }
 
-  pose(seed);
-  return {
-    follow() {},
-    close: () => work.abort(),
-    link: () => ({ seed: String(seed) }),
-  };
+  function end() {
+    dots.show(count);
+    const heading = make("h2", { tabindex: "-1" });
+    setText(heading, say("quiz-done", { ...dots.tally(), count }));
+    place.replaceChildren(...scoreCard(frame, exercise, dots.tally()));
+    frame.fill(stage, [dots.element, heading, place]);
+    heading.focus({ preventScroll: true });
+  }
+
+  ask(Math.min(exercise.question, count) - 1, frame.focus);
 }

@@ -1,6 +1,7 @@
 /** The questions to ask a learner who follows a recorded search step by step. Pure. */
 import { seeded } from "../page/random.js";
 import { sample } from "../page/sample.js";
+import { expected } from "./grading.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./exercise.js").Exercise} Exercise */
@@ -14,9 +15,6 @@ import { sample } from "../page/sample.js";
  * @property {number} shown The last step that is shown before the answer.
  * @property {number} answered The step that the answer leads to.
  */
-
-/** The most questions of one exercise; of more, so many are drawn by the seed. */
-export const MOST_QUESTIONS = 24;
 
 /**
  * All questions of a record in the order of its steps.
@@ -44,13 +42,56 @@ export function allQuestions(record, asked) {
 }
 
 /**
- * Those of an exercise: all of them, or as many as the seed draws.
+ * Those of an exercise: all of them, or as many as it has, drawn by the seed so that they cover values,
+ * bounds and cuts.
  * @param {SearchRecord} record
- * @param {Pick<Exercise, "asked" | "seed">} exercise
+ * @param {Pick<Exercise, "asked" | "seed" | "count">} exercise
  */
-export function questionsOf(record, { asked, seed }) {
+export function questionsOf(record, { asked, seed, count }) {
   const all = allQuestions(record, asked);
-  return all.length > MOST_QUESTIONS ? sample(all, MOST_QUESTIONS, seeded(seed)) : all;
+  return all.length > count ? spread(record, all, count, seeded(seed)) : all;
+}
+
+/** Groups of questions, those that teach most first. */
+const GROUPS = /** @type {const} */ (["cut", "exact", "closing", "no-cut", "bound"]);
+
+/**
+ * What there is to be seen in a question: a cut or none, a window that is closing or still open, a
+ * value or a bound.
+ * @param {SearchRecord} record
+ * @param {Question} question
+ * @returns {(typeof GROUPS)[number] | "open"} `open` for a window in which nothing is settled yet.
+ */
+function groupOf(record, question) {
+  const { kind, node } = question;
+  const answer = expected(record, question);
+  if (kind === "cut") return answer.cut ? "cut" : "no-cut";
+  if (kind === "value") return record.bound(node) === "exact" ? "exact" : "bound";
+  return Object.values(answer).some((bound) => Number.isFinite(bound)) ? "closing" : "open";
+}
+
+/**
+ * Some of the questions, from each group in turn, in their order. Where nothing is settled yet, there
+ * is little to predict: such questions fill up.
+ * @param {SearchRecord} record
+ * @param {Question[]} all
+ * @param {number} count Not more than there are.
+ * @param {() => number} next
+ */
+function spread(record, all, count, next) {
+  const groups = GROUPS.map((name) => all.filter((question) => groupOf(record, question) === name));
+  const open = all.filter((question) => groupOf(record, question) === "open");
+  const shares = groups.map(() => 0);
+  let left = Math.min(count, all.length - open.length);
+  const rest = count - left;
+  for (let turn = 0; left > 0; turn = (turn + 1) % groups.length) {
+    if (shares[turn] === groups[turn].length) continue;
+    shares[turn] += 1;
+    left -= 1;
+  }
+  const settled = groups.flatMap((group, at) => sample(group, shares[at], next));
+  const drawn = new Set([...settled, ...sample(open, rest, next)]);
+  return all.filter((question) => drawn.has(question));
 }
 
 /** Whether the node above has branches that come after this one. @param {SearchRecord} record @param {number} node */

@@ -5,7 +5,7 @@ import { SearchRecord } from "../watch/record.js";
 import { faultText } from "../watch/tree-fault.js";
 import { TreeRecord } from "../watch/tree-record.js";
 import { latin } from "../page/typed-text.js";
-import { treeOf } from "./exercise.js";
+import { treeOf } from "./exercise-tree.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
 

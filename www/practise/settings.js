@@ -4,8 +4,9 @@ import { say } from "../messages/index.js";
 import {
   ASKED,
   BRANCHES,
+  COUNTS,
+  DEFAULT_EXERCISE,
   EXAMPLES,
-  MODES,
   PLIES,
   ROOTS,
   SEEDS,
@@ -15,29 +16,97 @@ import {
 } from "./exercise.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @typedef {(change: Partial<Exercise>) => void} Changed */
 
-/**
- * @param {Exercise} exercise What is chosen at first.
- * @param {(change: Partial<Exercise>) => void} changed
- */
-export function settingsForm(exercise, changed) {
+/** The words of a convention, each a choice between two. */
+const CONVENTIONS = /** @type {const} */ ([
+  ["strict", "quiz-cut-label", "quiz-cut-ge", "quiz-cut-gt"],
+  ["hard", "quiz-values-label", "quiz-values-soft", "quiz-values-hard"],
+  ["right", "quiz-order-label", "quiz-order-left", "quiz-order-right"],
+]);
+
+/** @param {Changed} changed */
+export function settingsForm(changed) {
+  const choice = choices(changed);
+  const number = numbers(changed);
+  const fields = {
+    source: choice("source", SOURCES, (name) => say(`quiz-source-${name}`)),
+    plies: number("plies", PLIES),
+    branches: number("branches", BRANCHES),
+    example: choice("example", EXAMPLES, (name) => say(`tree-gallery-${name}`)),
+    root: choice("root", ROOTS, (name) => say(name === "max" ? "quiz-max" : "quiz-min")),
+    seed: number("seed", SEEDS),
+    asked: choice("asked", ASKED, (name) => say(`quiz-asked-${name}`)),
+    count: number("count", COUNTS),
+  };
+  const tree = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false" });
+  const own = make(
+    "div",
+    { class: "own-tree" },
+    labelled(say("quiz-set-tree"), tree),
+    button(say("quiz-set-own"), () => changed({ tree: tree.value })),
+  );
+  const convention = conventionFields(changed);
+  return {
+    element: make(
+      "div",
+      { class: "settings-form" },
+      make("div", { class: "settings-fields" }, ...Object.values(fields)),
+      own,
+      convention.element,
+    ),
+    /** Shows what is chosen, and only what can be. @param {Exercise} now */
+    show(now) {
+      const searched = now.mode !== "find";
+      const random = searched && now.source === "random";
+      const possible = {
+        source: searched,
+        plies: random,
+        branches: random,
+        example: searched && now.source === "gallery",
+        root: random || (searched && now.source === "own"),
+        seed: true,
+        asked: now.mode === "step",
+        count: now.mode !== "mark",
+      };
+      for (const name of /** @type {(keyof typeof fields)[]} */ (Object.keys(fields))) {
+        fields[name].hidden = !possible[name];
+        const input = /** @type {HTMLInputElement} */ (fields[name].querySelector("input, select"));
+        input.value = String(now[name]);
+        input.removeAttribute("aria-invalid");
+      }
+      // Only a tree can be marked.
+      const board = fields.source.querySelector(/** @type {"option"} */ ("option[value=board]"));
+      if (board) board.hidden = board.disabled = now.mode === "mark";
+      own.hidden = !searched || now.source !== "own";
+      tree.value = now.tree;
+      convention.element.hidden = !searched;
+      convention.show(now.convention);
+    },
+  };
+}
+
+/** Makes a choice among the values of a setting. @param {Changed} changed */
+function choices(changed) {
   /**
-   * @template {keyof Exercise} K
-   * @param {K} name
-   * @param {readonly Exercise[K][]} choices
-   * @param {(choice: string) => string} text
+   * @param {"source" | "example" | "root" | "asked"} name
+   * @param {readonly string[]} values
+   * @param {(value: string) => string} text
    */
-  const choice = (name, choices, text) => {
-    const options = choices.map(
-      (value) => /** @type {const} */ ([String(value), text(String(value))]),
+  return (name, values, text) => {
+    const options = values.map((value) => /** @type {const} */ ([value, text(value)]));
+    const field = select(options, String(DEFAULT_EXERCISE[name]), (value) =>
+      changed({ [name]: value }),
     );
-    const field = select(options, String(exercise[name]), (value) => changed({ [name]: value }));
     return labelled(say(`quiz-set-${name}`), field);
   };
-  /** @param {"seed" | "plies" | "branches"} name @param {readonly [number, number]} range */
-  const count = (name, [least, most]) => {
+}
+
+/** Makes a field for a whole number. @param {Changed} changed */
+function numbers(changed) {
+  /** @param {"seed" | "plies" | "branches" | "count"} name @param {readonly [number, number]} range */
+  return (name, [least, most]) => {
     const field = make("input", { type: "number", min: least, max: most, inputmode: "numeric" });
-    field.value = String(exercise[name]);
     field.addEventListener("change", () => {
       const value = readCount(field.value, [least, most]);
       field.setAttribute("aria-invalid", String(value === undefined));
@@ -45,84 +114,31 @@ export function settingsForm(exercise, changed) {
     });
     return labelled(say(`quiz-set-${name}`), field);
   };
-  const source = choice("source", SOURCES, (name) => say(`quiz-source-${name}`));
-  const root = choice("root", ROOTS, (name) =>
-    name === "max" ? say("quiz-max") : say("quiz-min"),
-  );
-  const seed = count("seed", SEEDS);
-  const asked = choice("asked", ASKED, (name) => say(`quiz-asked-${name}`));
-  const mode = choice("mode", MODES, (name) => say(`quiz-mode-${name}`));
-  const plies = count("plies", PLIES);
-  const branches = count("branches", BRANCHES);
-  const example = choice("example", EXAMPLES, (name) => say(`tree-gallery-${name}`));
-  const [tree, own] = ownTree(exercise.tree, (text) => changed({ tree: text }));
-  const element = make(
-    "div",
-    { class: "quiz-settings" },
-    make("div", { class: "fields" }, source, plies, branches, example, root, seed, mode, asked),
-    own,
-    conventionFields(exercise.convention, (convention) => changed({ convention })),
-  );
+}
+
+/** Where to cut, what to return, which way to go. @param {Changed} changed */
+function conventionFields(changed) {
+  const boxes = CONVENTIONS.map(([word, , without, by]) => {
+    const options = /** @type {const} */ ([
+      ["", say(without)],
+      [word, say(by)],
+    ]);
+    return select(options, "", () => {
+      const words = boxes.map((box) => box.value).join(" ");
+      changed({ convention: readConvention(words) ?? "" });
+    });
+  });
+  const fields = CONVENTIONS.map(([, label], at) => labelled(say(label), boxes[at]));
   return {
-    element,
-    /** Shows what is chosen, and only what can be. @param {Exercise} now */
-    show(now) {
-      const fields = /** @type {const} */ ([
-        [plies, now.source === "random"],
-        [branches, now.source === "random"],
-        [example, now.source === "gallery"],
-        [root, now.source === "random" || now.source === "own"],
-        [own, now.source === "own"],
-        [mode, now.source !== "board"],
-        [asked, now.mode === "step" || now.source === "board"],
-      ]);
-      for (const [field, possible] of fields) field.hidden = !possible;
-      for (const [field, value] of /** @type {const} */ ([
-        [seed, now.seed],
-        [example, now.example],
-      ])) {
-        const input = /** @type {HTMLInputElement} */ (field.querySelector("input, select"));
-        input.value = String(value);
-        input.removeAttribute("aria-invalid");
-      }
-      tree.value = now.tree;
+    element: make(
+      "div",
+      { class: "settings-fields", role: "group", "aria-label": say("quiz-convention-title") },
+      ...fields,
+    ),
+    /** @param {string} convention */
+    show(convention) {
+      const chosen = convention.split(" ");
+      CONVENTIONS.forEach(([word], at) => (boxes[at].value = chosen.includes(word) ? word : ""));
     },
   };
-}
-
-/**
- * @param {string} text
- * @param {(text: string) => void} changed
- * @returns {[HTMLTextAreaElement, HTMLElement]}
- */
-function ownTree(text, changed) {
-  const field = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false" });
-  field.value = text;
-  const set = button(say("quiz-set-own"), () => changed(field.value));
-  return [field, make("div", { class: "quiz-own" }, labelled(say("quiz-set-tree"), field), set)];
-}
-
-/** Where to cut, what to return, which way to go. @param {string} convention @param {(words: string) => void} changed */
-function conventionFields(convention, changed) {
-  const chosen = new Set(convention.split(" "));
-  /** @param {string} word @param {string} label @param {string} without @param {string} by */
-  const field = (word, label, without, by) => {
-    const choices = /** @type {const} */ ([
-      ["", without],
-      [word, by],
-    ]);
-    const box = select(choices, chosen.has(word) ? word : "", (value) => {
-      if (value === "") chosen.delete(word);
-      else chosen.add(word);
-      changed(readConvention([...chosen].join(" ")) ?? "");
-    });
-    return labelled(label, box);
-  };
-  return make(
-    "div",
-    { class: "fields", role: "group", "aria-label": say("quiz-convention-title") },
-    field("strict", say("quiz-cut-label"), say("quiz-cut-ge"), say("quiz-cut-gt")),
-    field("hard", say("quiz-values-label"), say("quiz-values-soft"), say("quiz-values-hard")),
-    field("right", say("quiz-order-label"), say("quiz-order-left"), say("quiz-order-right")),
-  );
 }

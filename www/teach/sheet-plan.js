@@ -8,9 +8,9 @@ import {
   nextExercise,
   readCount,
   readExercise,
-  treeOf,
   writeExercise,
 } from "../practise/exercise.js";
+import { treeOf } from "../practise/exercise-tree.js";
 import { badValue } from "../page/link-fault.js";
 
 /** @typedef {import("../practise/exercise.js").Exercise} Exercise */

@@ -12,8 +12,8 @@
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} View */
 
-/** Pixels a unit: what is smaller cannot be read, what is larger shouts. */
-const SCALES = { least: 0.8, most: 1.5 };
+/** Pixels a unit: what is smaller cannot be read, what is larger shouts, unless the stage is huge. */
+const SCALES = { least: 0.8, most: 1.5, wide: 800 };
 /** The part of the view, from its edge, that the search may not enter without the camera moving. */
 const EDGE = 0.15;
 
@@ -35,7 +35,8 @@ export function spacing(grain, { columns, rows }, stage) {
   const gaps = [columns - 1, rows - 1];
   const least = [grain.width + gaps[0] * grain.across[0], grain.height + gaps[1] * grain.down[0]];
   const fits = Math.min(stage.width / least[0], stage.height / least[1]);
-  const scale = within(fits, [SCALES.least, SCALES.most]);
+  const most = Math.max(SCALES.most, stage.width / SCALES.wide);
+  const scale = within(fits, [SCALES.least, most]);
   const across = within((stage.width / scale - grain.width) / Math.max(gaps[0], 1), grain.across);
   const down = within((stage.height / scale - grain.height) / Math.max(gaps[1], 1), grain.down);
   return {

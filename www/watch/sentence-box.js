@@ -14,11 +14,19 @@ const SAMPLE = 1500;
 /** How many of the longest texts are laid out; fewer signs can still take more lines. */
 const CANDIDATES = 6;
 
-/** What a step says. @param {Subject} subject @param {import("./record.js").Step} step */
-export function sentenceOf(subject, step) {
+/** Stands for a count that is not known yet. */
+const MANY = 99_999;
+
+/**
+ * What a step says.
+ * @param {Subject} subject
+ * @param {import("./record.js").Step} step
+ * @param {number} [spared] How many nodes lay below what was cut.
+ */
+function sentenceOf(subject, step, spared = subject.spared(step.here)) {
   const words = spoken(subject.sentence(step));
-  const nodes = step.kind === "cut" ? subject.spared(step.here) : 0;
-  return nodes > 0 ? `${words} ${say(`step-cut-spared-${subject.kind}`, { nodes })}` : words;
+  if (step.kind !== "cut" || spared === 0) return words;
+  return `${words} ${say(`step-cut-spared-${subject.kind}`, { nodes: spared })}`;
 }
 
 /**
@@ -36,7 +44,8 @@ function longest(subject) {
   // The sentences about cuts are the longest of all, and few.
   let cut = record.findCut(-1);
   for (let seen = 0; cut !== null && seen < SAMPLE; seen += 1) {
-    texts.add(sentenceOf(subject, record.step(cut)));
+    const step = record.step(cut);
+    texts.add(sentenceOf(subject, step, subject.spared(step.here) || MANY));
     cut = record.findCut(cut);
   }
   return [...texts].sort((one, other) => other.length - one.length).slice(0, CANDIDATES);

@@ -62,7 +62,8 @@ export function treeForm(search) {
 
   return {
     put(tree) {
-      text.value = tree.text;
+      // A text of a megabyte takes long to lay out again.
+      if (text.value !== tree.text) text.value = tree.text;
       root.value = tree.maximising ? "max" : "min";
       depth.value = tree.depth === undefined ? "" : String(tree.depth);
     },

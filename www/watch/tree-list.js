@@ -5,6 +5,7 @@
 import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
+import { roving } from "../page/roving.js";
 import { knowledgeAt } from "./knowledge.js";
 
 /** @typedef {import("./subject.js").Subject} Subject */
@@ -25,6 +26,8 @@ export class TreeList {
   #list;
   #choose;
   #toggle;
+  /** Makes an item the tab stop, by its place in the list. */
+  #stop;
   /** @type {Subject | null} */
   #subject = null;
   /** @type {Map<number, Entry>} */
@@ -40,11 +43,12 @@ export class TreeList {
     this.#list = list;
     this.#choose = choose;
     this.#toggle = toggle;
-    list.addEventListener("keydown", (event) => this.#key(event));
+    const items = () => this.#items();
+    this.#stop = roving(list, items, (event, index) => this.#key(event, items(), index));
     list.addEventListener("click", ({ target }) => {
       const item = /** @type {Element} */ (target).closest("[role=treeitem]");
       if (!(item instanceof HTMLElement)) return;
-      this.#stop(item);
+      this.#stop(this.#items().indexOf(item));
       choose(Number(item.dataset.id));
     });
   }
@@ -109,58 +113,58 @@ export class TreeList {
     return entry.group;
   }
 
-  /** Makes an item the tab stop. @param {HTMLElement} item */
-  #stop(item) {
-    for (const other of this.#items()) other.tabIndex = -1;
-    item.tabIndex = 0;
-  }
-
-  /** @param {HTMLElement | undefined | null} item */
-  #focus(item) {
-    if (!item) return;
-    this.#stop(item);
-    item.focus();
-  }
-
   /** @returns {HTMLElement[]} In the order of the list. */
   #items() {
     return /** @type {HTMLElement[]} */ ([...this.#list.querySelectorAll("[role=treeitem]")]);
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    const item = /** @type {HTMLElement} */ (event.target);
-    if (item.getAttribute("role") !== "treeitem") return;
-    const items = this.#items();
-    const place = items.indexOf(item);
-    const id = Number(item.dataset.id);
-    const expanded = item.getAttribute("aria-expanded");
-    const above = item.parentElement?.closest("[role=treeitem]");
-    const up = above instanceof HTMLElement ? above : null;
-    /** @type {Record<string, () => void>} */
-    const keys = {
-      ArrowDown: () => this.#focus(items[place + 1]),
-      ArrowUp: () => this.#focus(items[place - 1]),
-      ArrowRight: () => (expanded === "false" ? this.#toggle(id) : this.#focus(items[place + 1])),
-      ArrowLeft: () => (expanded === "true" && place > 0 ? this.#close(id, up) : this.#focus(up)),
-      Home: () => this.#focus(items[0]),
-      End: () => this.#focus(items[items.length - 1]),
-      Enter: () => this.#choose(id),
-      " ": () => this.#choose(id),
-    };
-    if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    keys[event.key]();
-  }
-
-  /** What is on the path stays open; there, the focus moves up instead. @param {number} id @param {HTMLElement | null} up */
-  #close(id, up) {
-    this.#toggle(id);
-    const item = this.#entries.get(id)?.item;
-    if (item?.getAttribute("aria-expanded") === "true") {
-      this.#toggle(id);
-      this.#focus(up);
+  /**
+   * Does what a key says, and tells where the focus goes.
+   * @param {KeyboardEvent} event
+   * @param {readonly HTMLElement[]} items
+   * @param {number} index The item with the focus.
+   * @returns {number | null} Null if the key means nothing here.
+   */
+  #key({ key, ctrlKey, metaKey }, items, index) {
+    if (ctrlKey || metaKey) return null;
+    const id = Number(items[index].dataset.id);
+    const expanded = items[index].getAttribute("aria-expanded");
+    const above = items.findIndex((item) => item === parentItem(items[index]));
+    switch (key) {
+      case "ArrowDown":
+        return Math.min(index + 1, items.length - 1);
+      case "ArrowUp":
+        return Math.max(index - 1, 0);
+      case "Home":
+        return 0;
+      case "End":
+        return items.length - 1;
+      case "ArrowRight":
+        if (expanded !== "false") return Math.min(index + 1, items.length - 1);
+        this.#toggle(id);
+        return index;
+      case "ArrowLeft":
+        if (expanded === "true" && index > 0 && this.#close(id)) return index;
+        return above < 0 ? index : above;
+      case "Enter":
+      case " ":
+        this.#choose(id);
+        return index;
+      default:
+        return null;
     }
   }
+
+  /** What is on the path stays open. @param {number} id @returns {boolean} Whether it has closed. */
+  #close(id) {
+    this.#toggle(id);
+    const isOpen = this.#entries.get(id)?.item.getAttribute("aria-expanded") === "true";
+    if (isOpen) this.#toggle(id);
+    return !isOpen;
+  }
+}
+
+/** The item that one is in. @param {HTMLElement} item */
+function parentItem(item) {
+  return item.parentElement?.closest("[role=treeitem]");
 }

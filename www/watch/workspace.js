@@ -1,6 +1,7 @@
 /** The workspace: all views of a search, showing one state. */
 import { replaceOwn } from "../page/address.js";
 import { onClick, part, setText } from "../page/parts.js";
+import { fail } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
 import { toast } from "../page/toast.js";
 import { say } from "../messages/index.js";
@@ -161,7 +162,7 @@ export function workspace({ edit, opened, link }) {
     try {
       toast(await subject.reveal(id, signal));
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!signal.aborted) fail(error, () => reveal(subject, id));
     }
   }
 

@@ -34,8 +34,11 @@ export function openBugs({ box, query, state, engine, fail }) {
   /** @type {Map<Mistake, Promise<Survey>>} */
   const surveys = new Map();
   let showing = 0;
+  /** Whether the visitor has chosen what is shown. Before that, the game of the address stays in it. */
+  let acted = false;
 
   const list = bugList(bug, (chosen) => {
+    acted = true;
     bug = chosen;
     board = null;
     show();
@@ -72,6 +75,7 @@ export function openBugs({ box, query, state, engine, fail }) {
   async function step(direction) {
     const { examples } = await surveyOf(bug);
     const boards = examples.split(",");
+    acted = true;
     const at = boards.indexOf(board ?? "");
     // From a position that is none of them, on to the first.
     board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
@@ -132,7 +136,7 @@ export function openBugs({ box, query, state, engine, fail }) {
       make("p", { class: "explained" }, countText(survey)),
     );
     const names = here();
-    replaceAddress(names);
+    if (acted) replaceAddress(names);
     // The side to move has the bug, so that it makes its move at once.
     const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
     const others = names.filter(([name]) => name !== "x" && name !== "o");

@@ -63,7 +63,7 @@ order-mark-here = this order
 order-mark-all = minimax
 order-mark-root = square root of minimax
 order-mark-proof = smallest proof
-order-marks = Minimax visits { NUMBER($all) } positions here. In the textbooks’ tree, where every position has b moves and every game lasts d moves, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. The square root of { NUMBER($all) } is { NUMBER($root, maximumFractionDigits: 0) }; tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } positions: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
+order-marks = Minimax visits { NUMBER($all) } positions here. In the textbooks’ tree, with b moves in every position and d moves in every game, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } positions: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
 
 ## How big is it?
 size-caption = Counts
@@ -128,15 +128,15 @@ break-swapped-why = X takes the smallest value and O the largest: each side play
 break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
 break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 break-wrong-side-name = Scored for the wrong side
-break-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. The side to move has always just lost, so every win, by X or by O, counts as a loss for X.
+break-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. After a win the side to move is always the loser, so every win, by X or by O, counts as a loss for X.
 break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
 break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: the side to move
 break-strict-cut-name = Cut only at >
-break-strict-cut-why = Correct, but slower: a branch that can only come back equal cannot change the result, so searching on gains nothing.
+break-strict-cut-why = Correct, but slower: once α = β, nothing left here can change the result, so searching on gains nothing.
 break-strict-cut-right = if (alpha >= beta) break;
 break-strict-cut-wrong = if (alpha > beta) break;
 break-parent-bound-name = Only the parent’s bound
-break-parent-bound-why = Correct, but slower: a node knows only its parent’s bound, not those from further up, so deep cutoffs are lost.
+break-parent-bound-why = Correct, but slower: a node knows only its parent’s bound, not those from further up, so deep cut-offs are lost.
 break-parent-bound-right = value = search(child, alpha, beta);
 break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 

@@ -37,7 +37,7 @@ cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
 
 ## The board
-board-label = The board, three by three
+board-label = Board, three by three
 cell-last = last move
 cell-winning = three in a row
 
@@ -81,7 +81,7 @@ language-unloaded = { $name } could not be loaded, so the page is in English. Re
 
 ## Help
 help-title = How to play
-help-board = Three in a row wins: across, down or diagonally. X moves first. The marked cell is the recommended move. Cells are named by column and row: a1 is top left. Hints show what each free cell is worth to the side to move; “wins in 3” counts the moves of both sides.
+help-board = Three in a row wins: across, down or diagonally. X moves first. The flag marks the recommended move, and dots mark moves that are as good. Cells are named by column and row: a1 is top left. Hints show what each free cell is worth to the side to move; “wins in 3” counts the moves of both sides.
 about-accessibility-title = Accessibility: what is tested, and what is not
 about-accessibility-failed = This could not be loaded. Close and reopen it to try again.
 help-key-help = ?
@@ -95,13 +95,14 @@ lesson-unloaded = The lesson could not be loaded. Your game is safe. ({ $detail 
 
 ## The search, step by step
 worth-draw = a draw
-worth-win = a win for { $player } in { $plies ->
+worth-win = a win for { $player } after { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }
 worth-win-plain = a win for { $player }
 
 ## Own trees
+tree-fault-end = the end
 fault-tree-no-node = Character { NUMBER($place) } ({ $found }): expected a value, a name or a bracket.
 fault-tree-number = Character { NUMBER($place) }: this number cannot be read.
 fault-tree-name = Character { NUMBER($place) }: a name can have at most twelve characters.

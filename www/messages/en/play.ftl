@@ -121,8 +121,8 @@ hint-replies-draw = { $holding } of { $replies } { $holding ->
 hint-replies-loss = no reply holds
 book-explained = The last column: how many of the other side’s replies hold their result. A search that sees to the end has no reason to prefer one drawing move to another. An opening book does, because opponents make mistakes. Among the best moves, the book player picks the one with the fewest replies that hold.
 price = Alpha-beta visits { NUMBER($seen) } positions to find the move; for other moves it may know only a bound (≤ or ≥) on X’s score. Exact verdicts for all moves take { NUMBER($exact) } positions.
-method = A single search is too short for the clock to time, so it is repeated in batches much longer than the clock’s resolution. The two searches take turns. The time shown is one search’s share of the fastest batch. Of { NUMBER($batches) } batches, those that agree put the ratio of the times between { $low } and { $high }.
-method-disagreed = A single search is too short for the clock to time, so it is repeated in batches much longer than the clock’s resolution. The two searches take turns. The time shown is one search’s share of the fastest batch. The { NUMBER($batches) } batches differ too much to say how many times faster one search is: the computer is busy.
+method = A single search is too short for the clock to time, so it is repeated in batches, and the two searches take turns. The time shown is one search’s share of the fastest batch. { NUMBER($batches) } batches were run; those that agree put the ratio of the times between { $low } and { $high }.
+method-disagreed = A single search is too short for the clock to time, so it is repeated in batches, and the two searches take turns. The time shown is one search’s share of the fastest batch. { NUMBER($batches) } batches were run, but they differ too much to say how many times faster one search is: the computer is busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.
 method-nodes = A position counts each time a search enters it, including the one on the board and finished ones. Pruned positions are never entered.
@@ -145,8 +145,8 @@ hints-replies = Replies
 
 ## Players
 players-versus = vs { $name }
+players-people = two people
 players-both = { $x } – { $o }
-name-human = you
 name-perfect = Perfect
 name-book = Opening book
 name-casual = Casual

@@ -119,8 +119,8 @@ lesson-removed = Step { NUMBER($number) } removed; { $left ->
         [one] one is
        *[other] { NUMBER($left) } are
     } left.
-lesson-undo-button = Undo
-lesson-undone = Undone.
+lesson-undo-button = Restore the previous version
+lesson-undone = Previous version restored.
 lesson-link = Or paste a link to a page of this site, or to a lesson
 lesson-link-button = Add
 lesson-no-link = A link to this site has a # with something after it.

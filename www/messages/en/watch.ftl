@@ -219,7 +219,6 @@ tree-revealed = This node was not visited. Its value is { $value }.
 tree-unknown = This node was not visited, and its value is unknown.
 tree-needs = The search cannot go on: it needs the value of { $name }, which is unknown.
 tree-needs-value = The search cannot go on: it should stop here, but branch { $branch } has no estimate of its own.
-tree-fault-end = the end
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN

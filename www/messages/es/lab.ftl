@@ -63,13 +63,13 @@ order-mark-here = este orden
 order-mark-all = minimax
 order-mark-root = raíz cuadrada de minimax
 order-mark-proof = demostración mínima
-order-marks = Minimax visita aquí { NUMBER($all) } posiciones. En el árbol de los libros, donde cada posición tiene b jugadas y cada partida dura d jugadas, minimax visita unas b^d posiciones y alfa-beta, con el orden perfecto, unas b^(d/2): la raíz cuadrada. La raíz cuadrada de { NUMBER($all) } es { NUMBER($root, maximumFractionDigits: 0) }; el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } posiciones: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
+order-marks = Minimax visita aquí { NUMBER($all) } posiciones. En el árbol de los libros, con b jugadas en cada posición y d jugadas en cada partida, minimax visita unas b^d posiciones y alfa-beta, con el orden perfecto, unas b^(d/2): la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } posiciones: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
 
 ## ¿Qué tamaño tiene?
 size-caption = Recuentos
 size-what = Recuento
-size-whole = El juego completo
-size-here = Desde esta posición
+size-whole = Todo el juego
+size-here = Desde aquí
 size-positions = Posiciones distintas
 size-finished = De ellas, terminadas
 size-distinct = Posiciones distintas, sin contar giros ni reflexiones
@@ -128,11 +128,11 @@ break-swapped-why = X toma el valor más pequeño y O el más grande: cada uno j
 break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
 break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 break-wrong-side-name = Puntuado para el bando equivocado
-break-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Quien tendría el turno siempre acaba de perder, así que toda victoria, sea de quien sea, cuenta como derrota de X.
+break-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
 break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
 break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: el bando al que le toca
 break-strict-cut-name = Podar solo con >
-break-strict-cut-why = Correcto, pero más lento: una rama que como mucho puede igualar no puede cambiar el resultado, así que seguir no aporta nada.
+break-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
 break-strict-cut-right = if (alpha >= beta) break;
 break-strict-cut-wrong = if (alpha > beta) break;
 break-parent-bound-name = Solo la cota del padre

@@ -37,7 +37,7 @@ cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
 
 ## El tablero
-board-label = El tablero, de tres por tres
+board-label = Tablero, de tres por tres
 cell-last = última jugada
 cell-winning = tres en raya
 
@@ -81,7 +81,7 @@ language-unloaded = No se ha podido cargar { $name }, así que la página está 
 
 ## Ayuda
 help-title = Cómo se juega
-help-board = Gana quien consigue tres en raya: en horizontal, en vertical o en diagonal. Empieza X. La casilla marcada es la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar; «gana en 3» cuenta las jugadas de los dos bandos.
+help-board = Gana quien consigue tres en raya: en horizontal, en vertical o en diagonal. Empieza X. La bandera marca la jugada recomendada, y los puntos, las jugadas igual de buenas. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar; «gana en 3» cuenta las jugadas de los dos bandos.
 about-accessibility-title = Accesibilidad: qué se comprueba y qué aún no
 about-accessibility-failed = No se ha podido cargar. Ciérralo y ábrelo para intentarlo de nuevo.
 help-key-help = ?
@@ -95,13 +95,14 @@ lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo. 
 
 ## La búsqueda, paso a paso
 worth-draw = un empate
-worth-win = una victoria de { $player } en { $plies ->
+worth-win = una victoria de { $player } tras { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }
 worth-win-plain = una victoria de { $player }
 
 ## Árboles propios
+tree-fault-end = el final
 fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
 fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer.
 fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo doce caracteres.

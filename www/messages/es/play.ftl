@@ -121,8 +121,8 @@ hint-replies-draw = { $holding } de { $replies } lo { $holding ->
 hint-replies-loss = ninguna lo mantiene
 book-explained = La última columna: cuántas respuestas del otro bando mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan. De las mejores jugadas, el jugador con libro elige la que deja menos respuestas que lo mantienen.
 price = Alfa-beta visita { NUMBER($seen) } posiciones para encontrar la jugada; de otras jugadas puede que solo conozca una cota (≤ o ≥) de la puntuación de X. El veredicto exacto de todas las jugadas requiere { NUMBER($exact) } posiciones.
-method = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas mucho más largas que la resolución del reloj. Las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. De { NUMBER($batches) } tandas, las que coinciden sitúan la proporción entre los tiempos entre { $low } y { $high }.
-method-disagreed = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas mucho más largas que la resolución del reloj. Las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Las { NUMBER($batches) } tandas difieren demasiado para decir cuántas veces más rápida es una búsqueda: el ordenador está ocupado.
+method = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas, y las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; las que coinciden sitúan la proporción entre los tiempos entre { $low } y { $high }.
+method-disagreed = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas, y las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para decir cuántas veces más rápida es una búsqueda: el ordenador está ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o lo hace a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 method-nodes = Una posición cuenta cada vez que una búsqueda entra en ella, incluidas la del tablero y las terminadas. En las posiciones podadas no se entra nunca.
@@ -145,8 +145,8 @@ hints-replies = Respuestas
 
 ## Jugadores
 players-versus = contra { $name }
+players-people = dos personas
 players-both = { $x } – { $o }
-name-human = tú
 name-perfect = Perfecta
 name-book = Con libro
 name-casual = Sencilla
@@ -155,7 +155,7 @@ player-x-label = X
 player-o-label = O
 player-human = Tú
 player-perfect = Máquina perfecta
-player-book = Perfecta, con libro de aperturas
+player-book = Perfecta, con libro
 player-casual = Máquina sencilla
 player-random = Máquina aleatoria
 level-human = Juegas tú, con el ratón, el dedo o el teclado.
@@ -184,7 +184,7 @@ setup-fine = Le toca a { $player }.
 setup-over = En esta posición la partida ha terminado.
 
 ## Avisos
-announce-move = { $player } juega en { SPOKEN($cell) }.
+announce-move = { $player } juega en la { SPOKEN($cell) }.
 announce-new = Nueva partida.
 announce-back = De vuelta { $number ->
         [0] al inicio

@@ -1,24 +1,26 @@
 ### What Practise says.
 
-## Halla la jugada
-find-explained = En cada una de estas posiciones, algunas jugadas mantienen la victoria o el empate y otras los echan a perder. Toda jugada que mantenga el resultado es correcta.
-find-board = La posición
-find-task-win = Le toca a { $player } y puede ganar. ¿Qué jugada mantiene la victoria?
-find-task-draw = Le toca a { $player } y puede empatar. ¿Qué jugada mantiene el empate?
-find-task-loss = Le toca a { $player }.
-find-right = Correcto: { MOVE($cell) } mantiene el resultado.
-find-wrong-loss = No: { MOVE($cell) } pierde.
-find-wrong-draw = No: { MOVE($cell) } solo empata.
-find-play-out = Continuar en el tablero
-find-played-out = La posición tras esta jugada está en el tablero; «Rehacer» recorre el mejor juego a partir de ahí.
-find-next = Otra posición
-find-seed = Semilla
-find-go = Ir a esta semilla
-find-score = { NUMBER($right) } de { NUMBER($asked) } al primer intento.
-
-## Predice
-quiz-explained = Predice el siguiente paso de la búsqueda, o marca un árbol completo y corrígelo. Elige la convención de tu curso.
-quiz-set-source = Ejercicio
+## Clases y ajustes
+kinds = Clases de ejercicio
+kind-step = Predecir
+kind-mark = Marcar un árbol
+kind-find = Encontrar la jugada
+kind-step-lead = Alfa-beta busca en este árbol. Di qué hace a continuación.
+kind-board-lead = Alfa-beta busca a partir de esta posición. Di qué hace a continuación.
+kind-mark-lead = Marca qué poda alfa-beta y qué devuelve cada nodo.
+kind-find-lead = Algunas jugadas mantienen la victoria o el empate; otras los echan a perder.
+settings-title = Ajustes
+settings-done = Listo
+chip-random = Árbol aleatorio
+chip-own = Tu árbol
+chip-board = Posición
+chip-plies = { $plies ->
+        [one] 1 nivel
+       *[other] { $plies } niveles
+    }
+chip-cut = podar si { $cut }
+chip-puzzles = Posiciones { NUMBER($seed, useGrouping: 0) }
+quiz-set-source = Ejercicio sobre
 quiz-source-random = un árbol aleatorio
 quiz-source-gallery = uno de los ejemplos
 quiz-source-own = un árbol propio
@@ -28,17 +30,14 @@ quiz-set-branches = Ramas como máximo
 quiz-set-example = Ejemplo
 quiz-set-root = En la raíz
 quiz-set-seed = Semilla
-quiz-set-mode = Modo
-quiz-mode-step = paso a paso
-quiz-mode-mark = marcar el árbol completo
 quiz-set-asked = Preguntar por
 quiz-asked-all = todo
 quiz-asked-value = valores
 quiz-asked-bounds = α y β
 quiz-asked-cut = cortes
+quiz-set-count = Preguntas
 quiz-set-tree = Árbol
 quiz-set-own = Usar este árbol
-quiz-next-button = Siguiente ejercicio
 quiz-convention-title = Convención
 quiz-cut-label = Podar si
 quiz-cut-ge = α ≥ β
@@ -50,10 +49,10 @@ quiz-order-label = Orden
 quiz-order-left = de izquierda a derecha
 quiz-order-right = de derecha a izquierda
 quiz-convention = Podar si { $cut }; { $values }; { $order }.
-quiz-max = MAX ▲
-quiz-min = MIN ▼
-quiz-max-x = MAX ▲, X
-quiz-min-o = MIN ▼, O
+quiz-max = △ MAX
+quiz-min = ▽ MIN
+quiz-max-x = △ MAX, X
+quiz-min-o = ▽ MIN, O
 quiz-name-random = Árbol aleatorio { NUMBER($seed, useGrouping: 0) }: { $plies ->
         [one] un nivel
        *[other] { $plies } niveles
@@ -62,64 +61,105 @@ quiz-name-gallery = Ejemplo: { $name }
 quiz-name-own = Tu árbol { $tree }, { $root } en la raíz
 quiz-name-board = Posición { $board }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
 quiz-link-fault = No se puede leer { $name } en el enlace («{ $text }»): se usa el valor predeterminado.
-quiz-link-unknown = El enlace nombra «{ $name }», que este cuestionario no tiene.
-quiz-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio o deshaz una jugada.
+quiz-link-unknown = El enlace nombra «{ $name }», que esta página no tiene.
+quiz-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio.
 quiz-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
 quiz-leaf = Este árbol es una sola hoja: no hay nada que predecir.
 quiz-needs = Con esta convención la búsqueda necesita el valor de { $name }, que es desconocido, así que no se puede corregir nada. Elige otro árbol u otra convención.
-quiz-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige uno más pequeño o ve paso a paso.
+quiz-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige uno más pequeño o elige Predecir.
 quiz-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio o pregunta por todo.
-quiz-place-root = la raíz
-quiz-place-node = el nodo { $path }
-quiz-place-cell = la posición en la que { $player } ha ocupado { MOVE($cell) }
+
+## Predecir
 quiz-question = Pregunta { $number } de { $count }
-quiz-drawn = Esta búsqueda tiene { NUMBER($all) } preguntas así; la semilla elige { $count } de ellas.
+node-ask-value = La búsqueda va a dejar { $node } ({ $side }). ¿Qué valor devuelve { $node }?
+node-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
+node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
+quiz-place-root = la raíz
+quiz-place-cell = la posición tras la jugada de { $player } en { MOVE($cell) }
 quiz-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
 quiz-ask-bounds = La búsqueda acaba de entrar en { $place } ({ $side }). ¿Cuánto valen ahí α y β?
-quiz-ask-cut = La búsqueda ha dejado { $place } y está de vuelta en { $above } ({ $side }). ¿Se podan las ramas restantes?
 quiz-ask-cut-moves = La búsqueda ha dejado { $place } y está de vuelta en { $above } ({ $side }). ¿Se podan las jugadas restantes?
+hint-value = Un nodo devuelve el mejor valor de sus ramas: △ MAX el mayor, ▽ MIN el menor.
+hint-bounds = α: lo que MAX ya tiene en el camino hasta aquí, −∞ si nada. β: lo que MIN ya tiene, +∞ si nada.
+hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
 quiz-label-value = Valor
 quiz-label-alpha = α
 quiz-label-beta = β
-quiz-label-cut = ¿Corte?
-quiz-cut-button = ✂ Corte
-quiz-no-cut-button = Sin corte
-quiz-answer-button = Responder
-quiz-go-on = Seguir
+cut-yes = ✂ Se poda
+cut-no = No se poda
 quiz-unread = Escribe un número como 3, −3 o 0,1, o bien −∞ o +∞.
+quiz-unchosen = Elige una de las dos.
+quiz-check-button = Corregir
+quiz-go-on = Continuar
 quiz-right = ✓ Correcto.
 quiz-wrong = ✗ No exactamente.
 quiz-is-alpha = α es { $value }.
 quiz-is-beta = β es { $value }.
 quiz-is-value = El valor es { $value }.
-quiz-is-cut = Se podan.
-quiz-is-open = No se podan.
+quiz-is-cut = El resto se poda.
+quiz-is-open = No se poda nada.
 quiz-none-alpha = MAX aún no tiene nada asegurado en este camino: α es −∞.
 quiz-none-beta = MIN aún no tiene nada asegurado en este camino: β es +∞.
+node-why-alpha = α es { $value }: en { $owner }, MAX ya tiene { $value } por { $answer }.
+node-why-beta = β es { $value }: en { $owner }, MIN ya tiene { $value } por { $answer }.
+node-why-value = { $player ->
+        [X] MAX toma el mayor de { $values }
+       *[O] MIN toma el menor de { $values }
+    }: { $node } devuelve { $value }.
+node-why-single = Solo se buscó en una rama, { $values }: { $node } devuelve { $value }.
+node-known-exact = { $node } = { $value }
+node-known-least = { $node } ≥ { $value }
+node-known-most = { $node } ≤ { $value }
+node-only-least = Es solo una cota: { $node } ≥ { $value }.
+node-only-most = Es solo una cota: { $node } ≤ { $value }.
+node-why-cut = ✂ { $player ->
+        [X] En { $owner }, MIN ya tiene { $bound } por { $answer }. { $node } vale ahora { $value } o más, así que MIN
+       *[O] En { $owner }, MAX ya tiene { $bound } por { $answer }. { $node } vale ahora { $value } o menos, así que MAX
+    } no gana nada viniendo aquí.
+node-skipped = { $count ->
+        [one] { $cut } no puede cambiar el resultado y se descarta.
+       *[other] { $cut } no pueden cambiar el resultado y se descartan.
+    }
+node-window-ge = En { $node }, α es { $alpha } y β es { $beta }. No se cumple α ≥ β: el resto aún puede importar, así que no se poda nada.
+node-window-gt = En { $node }, α es { $alpha } y β es { $beta }. No se cumple α > β: con esta convención no se poda nada.
 quiz-from-alpha = α es { $value }, por { $from }:
 quiz-from-beta = β es { $value }, por { $from }:
 quiz-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
 quiz-open-ge = Con α { $alpha } y β { $beta }, α ≥ β no se cumple: el resto aún puede importar, así que no se poda nada.
 quiz-open-gt = Con α { $alpha } y β { $beta }, α > β no se cumple: con esta convención no se poda nada.
-quiz-done = Terminado: { $right } de { $count } correctas.
-quiz-tree-drawn = Dibujo del árbol. La lista de abajo muestra lo mismo.
+quiz-tree-drawn = El árbol hasta donde se ha buscado. La lista contiene lo mismo.
 quiz-as-list = El árbol como lista
+quiz-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
+node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
+node-leaf = { $node }, hoja { $value }
+node-inner = { $node }, { $side }
+node-unknown = { $place }: aún sin visitar
+node-open = { $place }: en curso
+node-exact = { $place }: valor { $value }
+node-least = { $place }: al menos { $value }
+node-most = { $place }: como mucho { $value }
+node-cut = { $place }: podado ✂
+quiz-sign-least = ≥{ $value }
+quiz-sign-most = ≤{ $value }
+quiz-scissors = ✂
+form-title = Qué significan las formas
+form-here = la búsqueda está aquí
 quiz-scores = Los valores son desde el punto de vista de X, contando jugadas desde la posición del tablero: ganar tras n jugadas vale 10 − n; perder, n − 10; empatar, 0.
-quiz-at = La búsqueda está en { $place } ({ $side }).
-quiz-above = En el camino hasta aquí:
 quiz-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
+quiz-none = ninguno aún
 quiz-cell = { SPOKEN($cell) }: { $value }
 quiz-free = libre
-quiz-marks-explained = Haz clic en ✂ en cada rama que la búsqueda poda. En cada nodo en el que entra, escribe el valor que ese nodo devuelve. Por debajo de un corte, déjalo todo en blanco.
+watch-step = Ver este paso
+
+## Marcar un árbol
+mark-task = Pulsa ✂ en cada rama podada; escribe qué devuelve cada uno de los demás nodos.
+mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas bien a la primera.
+mark-next = Otro árbol
+mark-cut = Podar la rama a { $node }
+mark-value = Valor de { $node } ({ $side })
 quiz-drawing = El árbol que hay que marcar
-quiz-scissors = ✂
-quiz-edge-leaf = Podar la rama { $path }, hoja { $value }
-quiz-edge-node = Podar la rama { $path }
-quiz-value-of = Valor de { $path } ({ $side })
-quiz-check-button = Corregir
 quiz-clear-button = Vaciar
 quiz-key-button = Ver la solución
-quiz-key = Solución
 quiz-key-told = Cortes: { $cuts }. Valores: { $values }.
 quiz-no-cuts = ninguno
 quiz-marks-right = ✓ Todo está bien.
@@ -127,22 +167,44 @@ quiz-marks-wrong = ✗ { $faults ->
         [one] Una marca está mal o falta.
        *[other] { $faults } marcas están mal o faltan.
     } En el orden de la búsqueda:
-quiz-fault-extra-cut = { $path }: no se debe podar.
-quiz-fault-missing-cut = { $path }: se debe podar.
-quiz-fault-wrong-value = { $path }: valor incorrecto.
-quiz-fault-missing-value = { $path }: falta el valor.
-quiz-score-title = Hoja de resultados
-quiz-score-total = Hasta ahora: { $right } de { $asked } correctas.
+mark-more = Y { NUMBER($count) } más, señaladas en el árbol.
+quiz-fault-extra-cut = { $node } no se debe podar.
+quiz-fault-missing-cut = { $node } se debe podar.
+quiz-fault-wrong-value = { $node } tiene un valor incorrecto.
+quiz-fault-missing-value = { $node } no tiene valor.
+
+## Encontrar la jugada
+find-how = Haz clic en una casilla, o muévete con las flechas y pulsa Intro.
+find-others = También puedes probar las demás casillas: solo cuenta la primera respuesta.
+find-name = Encontrar la jugada, posiciones { NUMBER($seed, useGrouping: 0) }
+find-board = La posición
+find-task-win = Le toca a { $player } y puede ganar. ¿Qué jugada mantiene la victoria?
+find-task-draw = Le toca a { $player } y puede empatar. ¿Qué jugada mantiene el empate?
+find-task-loss = Le toca a { $player }.
+find-right = Correcto: { MOVE($cell) } mantiene el resultado.
+find-wrong-loss = No: { MOVE($cell) } pierde.
+find-wrong-draw = No: { MOVE($cell) } solo empata.
+find-play-out = Continuar en el tablero
+
+## El final de un ejercicio
+quiz-done = { NUMBER($right) } de { NUMBER($asked) } correctas
+quiz-again = { $count ->
+        [8] Otras ocho
+        [one] Otra
+       *[other] Otras { $count }
+    }
+quiz-next-button = Siguiente ejercicio
+watch-tree = Ver este árbol
+watch-position = Ver esta posición
+quiz-score-total = En esta visita: { $right } de { $asked } correctas.
 quiz-score-exercise = Ejercicio
 quiz-score-convention = Convención
 quiz-score-mode = Modo
 quiz-score-asked = Preguntas
 quiz-score-right = Bien
-quiz-score-wrong = Mal
-quiz-score-copy-button = Copiar la hoja
-quiz-score-copied = Hoja de resultados copiada.
+quiz-score-copy-button = Copiar los resultados
+quiz-score-copied = Resultados copiados.
 quiz-score-uncopied = El navegador no ha permitido copiar.
-quiz-sheet-title = En papel
 
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff

@@ -119,8 +119,8 @@ lesson-removed = Paso { NUMBER($number) } quitado; { $left ->
         [one] queda uno
        *[other] quedan { NUMBER($left) }
     }.
-lesson-undo-button = Deshacer
-lesson-undone = Deshecho.
+lesson-undo-button = Recuperar la versión anterior
+lesson-undone = Versión anterior recuperada.
 lesson-link = O pega un enlace a una página de este sitio o a una lección
 lesson-link-button = Añadir
 lesson-no-link = Un enlace a este sitio lleva un # con algo detrás.

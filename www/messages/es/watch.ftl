@@ -159,7 +159,7 @@ step-narrow-beta = En este camino, O ya tiene asegurado { $worth } o algo mejor.
 step-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } consigue algo al menos igual de bueno: { $other } no tiene motivo para venir, valgan lo que valgan las demás jugadas. { $skipped ->
+    } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } consigue algo al menos igual de bueno: { $other } no tiene motivo para venir, valga lo que valga el resto. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
@@ -222,7 +222,6 @@ tree-revealed = Este nodo no se visitó. Su valor es { $value }.
 tree-unknown = Este nodo no se visitó, y su valor es desconocido.
 tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que es desconocido.
 tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { $branch } no tiene una estimación propia.
-tree-fault-end = el final
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN
@@ -248,8 +247,8 @@ tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
     } prefiere { $worth } a { $old }: la rama { $branch } es la mejor hasta ahora.
-tree-step-narrow-alpha = En este camino, MAX ya tiene asegurado { $worth } o más. Eso es alfa.
-tree-step-narrow-beta = En este camino, MIN ya tiene asegurado { $worth } o menos. Eso es beta.
+tree-step-narrow-alpha = En este camino, MAX ya se ha asegurado { $worth } o más. Eso es alfa.
+tree-step-narrow-beta = En este camino, MIN ya se ha asegurado { $worth } o menos. Eso es beta.
 tree-step-cut-tie = ✂ { $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles

@@ -60,7 +60,7 @@ order-mark-here = این ترتیب
 order-mark-all = مینیماکس
 order-mark-root = جذر مینیماکس
 order-mark-proof = کوچک‌ترین اثبات
-order-marks = مینیماکس اینجا { NUMBER($all) } وضعیت را بررسی می‌کند. در درخت کتاب‌های درسی، که هر وضعیت b حرکت دارد و هر بازی d حرکت طول می‌کشد، مینیماکس حدود ⁦b^d⁩ وضعیت را بررسی می‌کند و آلفا-بتا با بهترین ترتیب حدود ⁦b^(d/2)⁩ وضعیت را، یعنی جذر آن. جذر { NUMBER($all) } برابر { NUMBER($root, maximumFractionDigits: 0) } است؛ درخت دوز این‌قدر منظم نیست. کوچک‌ترین اثبات نتیجهٔ این وضعیت { NUMBER($proof) } وضعیت دارد: هیچ ترتیبی با کمتر از آن به نتیجه نمی‌رسد. «اول بهترین حرکت» و «اول بدترین حرکت» از پیش می‌دانند هر حرکت چه ارزشی دارد، چیزی که هیچ برنامهٔ واقعی نمی‌داند.
+order-marks = مینیماکس اینجا { NUMBER($all) } وضعیت را بررسی می‌کند. در درخت کتاب‌های درسی، با b حرکت در هر وضعیت و d حرکت در هر بازی، مینیماکس حدود ⁦b^d⁩ وضعیت را بررسی می‌کند و آلفا-بتا با بهترین ترتیب حدود ⁦b^(d/2)⁩ وضعیت را، یعنی جذر آن. اینجا جذر { NUMBER($root, maximumFractionDigits: 0) } است، اما درخت دوز این‌قدر منظم نیست. کوچک‌ترین اثبات نتیجهٔ این وضعیت { NUMBER($proof) } وضعیت دارد: هیچ ترتیبی با کمتر از آن به نتیجه نمی‌رسد. «اول بهترین حرکت» و «اول بدترین حرکت» از پیش می‌دانند هر حرکت چه ارزشی دارد، چیزی که هیچ برنامهٔ واقعی نمی‌داند.
 
 ## چقدر بزرگ است؟
 size-caption = شمارش‌ها
@@ -118,15 +118,15 @@ break-no-depth-why = اگر همهٔ بردها یک ارزش داشته باش�
 break-no-depth-right = if (won) return 10 - ply;
 break-no-depth-wrong = if (won) return 1;
 break-swapped-name = جابه‌جایی MAX و MIN
-break-swapped-why = X کوچک‌ترین مقدار را می‌گیرد و O بزرگ‌ترین را: هر یک تا می‌تواند به سود دیگری بازی می‌کند.
+break-swapped-why = اینجا X کوچک‌ترین مقدار را می‌گیرد و O بزرگ‌ترین را: هر طرف تا می‌تواند به سود دیگری بازی می‌کند.
 break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
 break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 break-wrong-side-name = امتیاز برای طرف اشتباه
-break-wrong-side-why = بازیِ تمام‌شده از دید طرفی امتیاز می‌گیرد که نوبت اوست، مانند negamax، اما این جست‌وجو امتیاز X را می‌خواهد. طرفی که نوبت اوست همیشه تازه باخته است؛ پس هر برد، چه از X و چه از O، باخت X شمرده می‌شود.
+break-wrong-side-why = بازیِ تمام‌شده از دید طرفی امتیاز می‌گیرد که نوبت اوست، مانند negamax، اما این جست‌وجو امتیاز X را می‌خواهد. پس از هر برد نوبت بازنده است؛ پس هر برد، چه از X و چه از O، باخت X شمرده می‌شود.
 break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
 break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // ⁦player⁩: طرفی که نوبت اوست
 break-strict-cut-name = هرس فقط با ⁦>⁩
-break-strict-cut-why = درست، اما کندتر: شاخه‌ای که حداکثر می‌تواند برابر شود نتیجه را عوض نمی‌کند، پس ادامهٔ جست‌وجو سودی ندارد.
+break-strict-cut-why = درست، اما کندتر: وقتی ⁦α = β⁩ شد، بقیه دیگر نتیجه را عوض نمی‌کند؛ پس ادامهٔ جست‌وجو سودی ندارد.
 break-strict-cut-right = if (alpha >= beta) break;
 break-strict-cut-wrong = if (alpha > beta) break;
 break-parent-bound-name = فقط کران والد

@@ -113,8 +113,8 @@ lesson-removed = گام { NUMBER($number) } برداشته شد؛ { $left ->
         [0] گامی نمانده است
        *[other] { NUMBER($left) } گام مانده است
     }.
-lesson-undo-button = واگرد
-lesson-undone = واگرد انجام شد.
+lesson-undo-button = بازگرداندن نسخهٔ قبلی
+lesson-undone = نسخهٔ قبلی بازگردانده شد.
 lesson-link = یا پیوند صفحه‌ای از این وبگاه یا یک درس را بچسبانید
 lesson-link-button = افزودن
 lesson-no-link = پیوند این وبگاه نویسهٔ # دارد و چیزی پس از آن.
@@ -197,7 +197,7 @@ embedding-element = به صورت عنصر، برای صفحه‌هایی که �
 code-copy-button = کپی
 code-copied = کپی شد.
 code-uncopied = مرورگر اجازهٔ کپی نداد. کد انتخاب شده است.
-embed-label = صفحهٔ دوز با حرکت بی‌نقص: Cutoff
+embed-label = صفحهٔ بازی دوز با بهترین حرکت: Cutoff
 embed-fault = این صفحهٔ بازی نشان داده نمی‌شود:
 embed-script = فایل embed.js را با یک عنصر script جداگانه و نشانی آن در src بارگذاری کنید.
 embed-position = نُه نویسه: X، O، و نقطه برای خالی

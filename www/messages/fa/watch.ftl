@@ -135,10 +135,10 @@ step-leaf-win = { $player } سه‌تای هم‌خط دارد: این مسیر 
 step-leaf-draw = صفحهٔ بازی پر است و کسی نبرده است: این مسیر به مساوی می‌انجامد.
 step-leave-root = تمام شد. با بهترین بازی هر دو طرف، نتیجه { $worth } است.
 step-leave-exact = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است.
-step-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } یا برای X بهتر از آن است. همین برای جست‌وجو کافی است.
-step-leave-most = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } یا برای O بهتر از آن است. همین برای جست‌وجو کافی است.
+step-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
+step-leave-most = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
 step-improve-first = تا اینجا بهترین نتیجهٔ { $player } در این گره { $worth } است.
-step-improve = { $player } { $worth } را به { $old } ترجیح می‌دهد: { MOVE($cell) } تا اینجا بهترین حرکت است.
+step-improve = برای { $player }، { $worth } از { $old } بهتر است: { MOVE($cell) } تا اینجا بهترین حرکت است.
 step-narrow-alpha = در این مسیر، X دست‌کم { $worth } را تضمین کرده است. این همان آلفا است.
 step-narrow-beta = در این مسیر، O دست‌کم { $worth } را تضمین کرده است. این همان بتا است.
 step-cut-tie = ✂ { $back ->
@@ -160,8 +160,8 @@ step-cut-strict = ✂ { $back ->
 
 ## درخت‌های خودتان
 tree-gallery-aima = نُه برگ (راسل و نورویگ)
-tree-gallery-unknown = با برگ‌هایی با مقدار نامعلوم
-tree-gallery-min = MIN در ریشه
+tree-gallery-unknown = با برگ‌های نامعلوم
+tree-gallery-min = ریشهٔ MIN
 tree-gallery-deep = چهار لایه
 tree-gallery-ties = با مقدارهای برابر
 tree-gallery-depth = با عمق محدود
@@ -207,7 +207,6 @@ tree-revealed = این گره بررسی نشد. مقدار آن ⁦{ $value }�
 tree-unknown = این گره بررسی نشد و مقدار آن نامعلوم است.
 tree-needs = جست‌وجو نمی‌تواند ادامه دهد: به مقدار { $name } نیاز دارد که نامعلوم است.
 tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ $branch }⁩ برآوردی از خود ندارد.
-tree-fault-end = پایان
 tree-step-enter-root = { $player ->
         [X] MAX
        *[O] MIN
@@ -270,9 +269,9 @@ map-explained = برای هر حرکت یک نوار، با آغاز جست‌و
 map-whole = نمایش همه
 map-in = نزدیک‌تر
 map-out = دورتر
-map-legend-x = X می‌برد
+map-legend-x = برد X
 map-legend-draw = مساوی
-map-legend-o = O می‌برد
+map-legend-o = برد O
 map-legend-cut = بررسی نشده
 map-node = مقدار ⁦{ $value }⁩؛ { NUMBER($nodes) } وضعیت در اینجا و زیر آن.
 map-visited = جست‌وجو به اینجا آمد.

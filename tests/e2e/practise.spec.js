@@ -1,0 +1,384 @@
+/** Practise: one question a screen, a tree to mark, moves to find; on every size, by keyboard, read out. */
+import { expect, say, speech, test } from "./game.js";
+import { openPlace, overflow, violations } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Three branches by Russell and Norvig: two leaves of the second are cut. */
+const AIMA = "#source=gallery&example=aima";
+
+/** @param {Page} page @param {string} [fragment] @param {string} [language] */
+async function enter(page, fragment = "", language = "en") {
+  await openPlace(page, "practise", fragment, language);
+  await expect(page.locator(".panel")).not.toBeEmpty();
+}
+
+const heading = (/** @type {Page} */ page) => page.locator(".panel h2");
+const reason = (/** @type {Page} */ page) => page.locator(".panel .reason");
+const primary = (/** @type {Page} */ page) => page.locator("main .primary");
+const chips = (/** @type {Page} */ page) => page.locator(".chips");
+/** @param {Page} page @param {string} id */
+const field = (page, id) => page.getByLabel(say(id), { exact: true });
+/** @param {Page} page @param {string} id */
+const press = (page, id) => page.getByRole("button", { name: say(id), exact: true }).click();
+/** @param {Page} page @param {string} node */
+const scissors = (page, node) =>
+  page.getByRole("button", { name: say("mark-cut", { node }), exact: true });
+/** @param {Page} page @param {string} node @param {string} text */
+const write = (page, node, text) => page.getByLabel(new RegExp(`^Value of ${node} \\(`)).fill(text);
+/** @param {Page} page */
+const settings = (page) => page.locator(".settings-open").click();
+
+test("the first screen asks one question, with all that answers it in view", async ({ page }) => {
+  for (const language of ["en", "es", "fa"]) {
+    const { say } = speech(language);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await enter(page, "", language);
+    await expect(page.locator(".progress")).toContainText(
+      say("quiz-question", { number: 1, count: 8 }),
+    );
+    await expect(page.locator(".answer input").first()).toBeFocused();
+    await expect(primary(page)).toHaveCount(1);
+    const tree = page.locator(".known-tree").first();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: width === 390 ? 664 : 800 });
+      const bar = await page.locator("#places").boundingBox();
+      const edge = width === 390 ? (bar?.y ?? 0) : 800;
+      for (const part of [tree, heading(page), page.locator(".answer")]) {
+        const bottom = async () => {
+          const box = await part.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? Infinity);
+        };
+        await expect.poll(bottom, `${language} ${width}`).toBeLessThanOrEqual(edge + 1);
+      }
+    }
+  }
+});
+
+test("an old link asks the same; a wrong answer gets its reason, the end a score and ways on", async ({
+  page,
+}) => {
+  await page.goto("./#lab=quiz&lab.source=gallery&lab.example=aima&lab.asked=value");
+  await page.waitForURL(/practise\//);
+  await expect(heading(page)).toContainText("leaving B");
+  const value = field(page, "quiz-label-value");
+  await value.fill("x");
+  await value.press("Enter");
+  await expect(page.locator(".answer .practise-fault")).toHaveText(say("quiz-unread"));
+  await expect(value).toBeFocused();
+  await value.fill("3");
+  await value.press("Enter");
+  await expect(reason(page)).toContainText(say("quiz-right"));
+  await expect(reason(page)).toContainText("MIN takes the smallest of E = 3, F = 12, G = 8");
+  await expect(primary(page)).toBeFocused();
+  await expect(page.locator(".answer")).toHaveCount(0);
+  await primary(page).press("Enter");
+  await expect(value).toBeFocused();
+  await value.fill("4");
+  await value.press("Enter");
+  await expect(reason(page)).toContainText(say("quiz-is-value", { value: "2" }));
+  await expect(reason(page)).toContainText("That is only a bound: C ≤ 2.");
+  // A reload stays at the question.
+  await primary(page).click();
+  await page.reload();
+  await expect(page.locator(".progress")).toContainText(
+    say("quiz-question", { number: 3, count: 4 }),
+  );
+  for (const answer of ["2", "3.0"]) {
+    await value.fill(answer);
+    await value.press("Enter");
+    await expect(reason(page)).toContainText(say("quiz-right"));
+    await primary(page).click();
+  }
+  await expect(heading(page)).toHaveText(say("quiz-done", { right: 2, asked: 2 }));
+  await expect(heading(page)).toBeFocused();
+  const watch = page.getByRole("link", { name: say("watch-tree") });
+  await expect(watch).toHaveAttribute("href", /watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]/);
+  await press(page, "quiz-next-button");
+  await expect(chips(page)).not.toContainText("Russell");
+});
+
+test("bounds with their infinities, cut and no cut", async ({ page }) => {
+  await enter(page, `${AIMA}&asked=bounds`);
+  await page.keyboard.type("-inf");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "quiz-label-beta")).toBeFocused();
+  await page.getByRole("button", { name: "+∞" }).click();
+  await page.keyboard.press("Enter");
+  await expect(reason(page)).toContainText(say("quiz-right"));
+  await expect(reason(page)).toContainText(say("quiz-none-alpha"));
+  await primary(page).click();
+  await field(page, "quiz-label-alpha").fill("−∞");
+  await field(page, "quiz-label-beta").fill("∞");
+  await press(page, "quiz-check-button");
+  await expect(reason(page)).toContainText(say("quiz-is-alpha", { value: "3" }));
+  await expect(reason(page)).toContainText(
+    say("node-why-alpha", { value: "3", owner: "A", answer: "B" }),
+  );
+
+  await enter(page, `${AIMA}&asked=cut`);
+  await press(page, "quiz-check-button");
+  await expect(page.locator(".answer .practise-fault")).toHaveText(say("quiz-unchosen"));
+  await page.getByLabel(say("cut-yes")).check();
+  await press(page, "quiz-check-button");
+  await expect(reason(page)).toContainText(
+    say("node-window-ge", { node: "B", alpha: "−∞", beta: "3" }),
+  );
+  for (const right of ["no", "no", "yes"]) {
+    await primary(page).click();
+    await page.getByLabel(say(`cut-${right}`)).check();
+    await press(page, "quiz-check-button");
+    await expect(reason(page)).toContainText(say("quiz-right"));
+  }
+  await expect(reason(page)).toContainText(
+    "At A, MAX already has 3 from B. C is now worth 2 or less",
+  );
+  await expect(reason(page)).toContainText("I, J cannot change the result");
+  await expect(page.locator(".tree-box .tree-node.cut")).toHaveCount(2);
+  await expect(page.locator(".tree-list")).toContainText("I, leaf 4: cut");
+});
+
+test("eight questions by the keyboard alone, then another eight about another tree", async ({
+  page,
+}) => {
+  await enter(page, "#seed=5&plies=2");
+  const seed = () => new URL(page.url()).hash.match(/seed=(\d+)/)?.[1];
+  for (let number = 1; number <= 8; number += 1) {
+    await expect(page.locator(".progress")).toContainText(
+      say("quiz-question", { number, count: 8 }),
+    );
+    const input = page.locator(".answer input:focus");
+    if ((await input.getAttribute("type")) === "radio") await page.keyboard.press("Space");
+    else await page.keyboard.type("1");
+    await page.keyboard.press("Enter");
+    if ((await page.locator(".answer").count()) > 0) {
+      await page.keyboard.type("2");
+      await page.keyboard.press("Enter");
+    }
+    await expect(reason(page)).not.toBeEmpty();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(8);
+  expect(seed()).toBe("5");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".progress")).toContainText(
+    say("quiz-question", { number: 1, count: 8 }),
+  );
+  await expect(page.locator(".answer input").first()).toBeFocused();
+  expect(seed()).not.toBe("5");
+});
+
+test("marked as a whole: an extra cut, a missing one and a wrong number are explained", async ({
+  page,
+}) => {
+  await enter(page, `${AIMA}&mode=mark`);
+  const faults = page.locator(".mark-faults li");
+  const verdict = page.locator(".panel .verdict");
+  await scissors(page, "I").click();
+  await scissors(page, "K").click();
+  for (const [node, text] of [
+    ["A", "3"],
+    ["B", "3.1"],
+    ["C", "2"],
+  ]) {
+    await write(page, node, text);
+  }
+  await press(page, "quiz-check-button");
+  await expect(verdict).toHaveText(say("quiz-marks-wrong", { faults: 4 }));
+  await expect(faults).toHaveText([
+    /^B has the wrong value\. MIN takes the smallest of E.=.3, F.=.12, G.=.8: B returns 3\.$/,
+    /^J should be cut\. ✂ At A, MAX already has 3 from B\./,
+    /^K should not be cut\. At D, α is 3 and β is \+∞\./,
+  ]);
+  await expect(page.locator(".panel")).toContainText(say("mark-more", { count: 1 }));
+  await expect(scissors(page, "J")).toHaveClass(/wrong/);
+  await expect(page.getByLabel(/^Value of B /)).toHaveAttribute("aria-invalid", "true");
+  await scissors(page, "J").click();
+  await scissors(page, "K").click();
+  await write(page, "B", " +3,0 ");
+  await write(page, "D", "2");
+  await page.keyboard.press("Enter");
+  await expect(verdict).toHaveText(say("quiz-marks-right"));
+  // Only the first check counts.
+  await expect(heading(page)).toHaveText(say("mark-done", { right: 3, asked: 7 }));
+  await expect(primary(page)).toBeFocused();
+
+  await enter(page, "#source=own&tree=[[3,5],[2,9]]&mode=mark");
+  // The root's field has the focus; each branch comes before what lies below it.
+  const keys = ["3", "Tab", "Tab", "3", "Tab", "Tab", "Tab", "Tab", "2", "Tab", "Tab", "Space"];
+  for (const key of keys) await page.keyboard.press(key);
+  await expect(scissors(page, "G")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(verdict).toHaveText(say("quiz-marks-right"));
+});
+
+test("the settings are one row; the convention of the course decides", async ({ page }) => {
+  await enter(page, "#source=gallery&example=ties&mode=mark");
+  await press(page, "quiz-key-button");
+  const key = () => page.locator(".panel .verdict").textContent();
+  const standard = await key();
+  await settings(page);
+  await field(page, "quiz-cut-label").selectOption("strict");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".settings-panel")).toBeHidden();
+  await expect(page.locator(".settings-open")).toBeFocused();
+  await expect(chips(page)).toContainText(say("chip-cut", { cut: "α > β" }));
+  await press(page, "quiz-key-button");
+  expect(await key()).not.toBe(standard);
+  await settings(page);
+  await field(page, "quiz-set-source").selectOption("own");
+  const fault = page.locator(".panel .practise-fault");
+  const tree = page.locator(".own-tree textarea");
+  for (const [text, words] of [
+    ["[[0.1,0.25],[0.1,;]]", say("fault-tree-no-node", { place: 18, found: ";" })],
+    ["[[3,5],[4,x]]", say("quiz-needs", { name: "x" })],
+  ]) {
+    await tree.fill(text);
+    await press(page, "quiz-set-own");
+    await expect(fault).toHaveText(words);
+  }
+  await tree.fill("[[0.1,0.25],[-0.1,x]]");
+  await press(page, "quiz-set-own");
+  await press(page, "settings-done");
+  await scissors(page, "G").click();
+  await write(page, "A", "0,1");
+  await write(page, "B", ".10");
+  await write(page, "C", "−0.1");
+  await press(page, "quiz-check-button");
+  await expect(page.locator(".panel .verdict")).toHaveText(say("quiz-marks-right"));
+});
+
+test("a link is the same exercise for everybody; what is wrong in it is reported", async ({
+  page,
+}) => {
+  const link = "#seed=4711&convention=hard&plies=2&question=2";
+  const all = () => page.locator(".known-tree .value").allTextContents();
+  await enter(page, link);
+  const [leaves, question] = [await all(), await heading(page).textContent()];
+  await enter(page, link);
+  expect([await all(), await heading(page).textContent()]).toEqual([leaves, question]);
+  await expect(chips(page)).toContainText("fail-hard");
+  // Another kind keeps the tree.
+  await press(page, "kind-mark");
+  await expect(page).toHaveURL(/mode=mark&seed=4711/);
+
+  await enter(page, "#seed=<b>1</b>&convention=loose");
+  const fault = page.locator(".practise-head .practise-fault");
+  await expect(fault).toContainText(say("quiz-link-fault", { name: "convention", text: "loose" }));
+  await expect(fault).toContainText("<b>1</b>");
+  await expect(heading(page)).not.toBeEmpty();
+});
+
+test("the position of the address, with where the search is on its board", async ({ page }) => {
+  await enter(page, "#moves=04816&x=human&o=human&source=board&asked=value&seed=3");
+  await expect(page.locator(".board-stage .cells")).toHaveAccessibleName(/column a, row 1: X/);
+  await expect(page.locator(".hints")).toContainText(say("quiz-scores"));
+  await field(page, "quiz-label-value").fill("99");
+  await press(page, "quiz-check-button");
+  await expect(reason(page)).toContainText(say("quiz-wrong"));
+  expect(page.url()).not.toContain("board=");
+  // A position cannot be marked, so there is a tree.
+  await press(page, "kind-mark");
+  await expect(scissors(page, "B")).toBeVisible();
+});
+
+test("find the move: one seed, the same positions; reasons, and a link to Play", async ({
+  page,
+}) => {
+  await page.goto("./#lab=find&lab.seed=11");
+  await page.waitForURL(/practise\//);
+  const cells = page.locator(".challenge button");
+  await expect(heading(page)).toContainText("to move");
+  const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+  const first = await names();
+  await page.reload();
+  await expect(heading(page)).toContainText("to move");
+  expect(await names()).toEqual(first);
+
+  const free = page.locator(".challenge button:not([data-sign])");
+  let [right, wrong] = [0, 0];
+  for (let index = 0; index < (await free.count()); index += 1) {
+    await free.nth(index).click();
+    await expect(free.nth(index)).toHaveClass(/right|wrong/);
+    if (/right/.test((await free.nth(index).getAttribute("class")) ?? "")) right += 1;
+    else wrong += 1;
+  }
+  expect(Math.min(right, wrong)).toBeGreaterThan(0);
+  // Only the first answer counts.
+  await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(1);
+  await primary(page).click();
+  await expect(page).toHaveURL(/question=2/);
+  await enter(page, "#mode=find&seed=11&question=8");
+  await expect(heading(page)).toContainText("to move");
+  for (let index = 0; index < (await free.count()); index += 1) {
+    await free.nth(index).click();
+    await expect(free.nth(index)).toHaveClass(/right|wrong/);
+    if (/wrong/.test((await free.nth(index).getAttribute("class")) ?? "")) break;
+  }
+  const out = page.getByRole("link", { name: say("find-play-out") });
+  await expect(out).toHaveAttribute("href", /#start=[XO.]{9}&moves=\d+/);
+  expect(await out.getAttribute("href")).not.toContain("answers");
+  await primary(page).click();
+  await expect(heading(page)).toHaveText(/^[01] of 1 right$/);
+});
+
+test("no page scrolls where it must not, and none sideways", async ({ page }) => {
+  const links = [
+    "#seed=8",
+    "#seed=8&mode=mark",
+    "#seed=8&mode=find",
+    "#source=board&moves=04&seed=1",
+  ];
+  for (const link of links) {
+    await enter(page, link);
+    for (const [width, height] of [
+      [320, 640],
+      [834, 1194],
+      [1024, 700],
+      [2560, 1300],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const { sideways, down } = await overflow(page);
+      expect(sideways, `${link} ${width}`).toBeLessThanOrEqual(0);
+      if (width >= 1024) expect(down, `${link} ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  // What is too large for a drawing scrolls in its box, and says so; what is larger still is a list.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await enter(page, "#seed=8&plies=4&branches=3");
+  await expect(page.locator(".scroll-cue")).toBeVisible();
+  await expect(page.locator(".tree-box")).toHaveAttribute("tabindex", "0");
+  await enter(page, "#seed=5&plies=5&branches=4");
+  await expect(page.locator(".tree-stage .tree-list")).toBeVisible();
+  await press(page, "kind-mark");
+  await expect(page.locator(".panel .practise-fault")).toHaveText(
+    say("quiz-too-large", { most: 120 }),
+  );
+});
+
+test("axe finds nothing, in either theme", async ({ page }) => {
+  const states = [
+    async () => settings(page),
+    async () => {
+      await page.keyboard.press("Escape");
+      await page.locator(".kinds button").nth(1).click();
+      await page.locator(".mark-scissors").first().click();
+      await primary(page).click();
+    },
+    async () => {
+      await page.locator(".kinds button").nth(2).click();
+      await page.locator(".challenge button:not([data-sign])").first().click();
+      await expect(reason(page)).not.toBeEmpty();
+    },
+  ];
+  await enter(page, "#seed=5&branches=2&question=7", "fa");
+  for (const state of states) {
+    await page.emulateMedia({ colorScheme: "light" });
+    await state();
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, ["color-contrast"])).toEqual([]);
+  }
+});

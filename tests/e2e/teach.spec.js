@@ -1,0 +1,134 @@
+/** Teach: its cards, sheets on paper, and the live call. */
+import { expect, say, sharedTest as test } from "./game.js";
+import { openPlace, opened, overflow, violations } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const SECTIONS = ["sheet", "lesson", "embed", "code"];
+
+test("each card opens its section with an address, in view and focused; Back leads to the cards", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPlace(page, "teach");
+  await expect(page.locator(".teach-card svg")).toHaveCount(3);
+  for (const name of SECTIONS) {
+    await page.locator(`#main a.action[data-teach="${name}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`do=${name}`));
+    const heading = page.locator("#view > h2");
+    await expect(heading).toHaveText(say(`teach-${name}-title`));
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(page.locator("#overview")).toBeVisible();
+  }
+});
+
+for (const name of SECTIONS) {
+  test(`${name}: axe, light and dark, and no sideways scroll`, async ({ page }) => {
+    await openPlace(page, "teach", `#do=${name}`);
+    // A frame of the same site is a page of its own, and tested as such.
+    await page
+      .locator(".board-preview iframe")
+      .evaluateAll((all) => all.forEach((one) => one.remove()));
+    if (name === "lesson")
+      await page
+        .getByRole("button", { name: say("lesson-change-button") })
+        .first()
+        .click();
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, ["color-contrast"])).toEqual([]);
+    for (const width of [320, 390, 704, 834, 960, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, (await overflow(page)).sideways]).toEqual([width, 0]);
+    }
+  });
+}
+
+/** Prints, and gives how many pages the sheet has and how many the printer gets. @param {Page} page @param {string} format */
+async function printed(page, format) {
+  await page.evaluate(() => (window.print = () => (document.body.dataset.printed = "yes")));
+  await page.getByRole("button", { name: say("sheet-print-button"), exact: true }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
+  const wanted = await page.locator("body > .sheet > .paper-page").count();
+  const pdf = (await page.pdf({ format })).toString("latin1");
+  return { wanted, got: Number(pdf.match(/\/Count (\d+)/)?.[1]) };
+}
+
+test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each page, no page more", async ({
+  page,
+}) => {
+  for (const [fragment, format] of [
+    ["seed=5&plies=3&branches=2&trees=3&key=on", "A4"],
+    ["seed=8&plies=3&branches=3&trees=2", "Letter"],
+  ]) {
+    await openPlace(page, "teach", `#do=sheet&${fragment}`);
+    const first = page.locator(".page-preview .paper-page");
+    await expect(first).toBeInViewport();
+    await expect(first).toContainText(say("sheet-name"));
+    await expect(first).toContainText(/practise\/#\S*seed=\d/);
+    const { wanted, got } = await printed(page, format);
+    expect(got).toBe(wanted);
+  }
+  await openPlace(page, "teach", "#do=sheet&seed=5&trees=3&plies=3&branches=2");
+  await expect(page.locator(".page-preview .paper-page")).toBeVisible();
+  await page.evaluate(() => (window.print = () => {}));
+  await page.getByRole("button", { name: say("sheet-print-button"), exact: true }).click();
+  await page.emulateMedia({ media: "print" });
+  // Millimetres of each node on paper.
+  const nodes = await page.locator("body > .sheet .paper-node").evaluateAll((all) =>
+    all.map((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return Math.min(width, height) * (25.4 / 96);
+    }),
+  );
+  expect(nodes.length).toBe(3 * 15);
+  expect(Math.min(...nodes)).toBeGreaterThanOrEqual(8);
+  const scales = await page
+    .locator("body > .sheet .paper-tree")
+    .evaluateAll((all) =>
+      all.map(
+        (tree) =>
+          tree.getBoundingClientRect().width / Number(tree.getAttribute("viewBox")?.split(" ")[2]),
+      ),
+    );
+  for (const scale of scales) expect(scale).toBeCloseTo(scales[0], 3);
+  await page.emulateMedia({ media: "screen" });
+});
+
+test("a sheet's settings are in its address, and a wrong tree says why", async ({ page }) => {
+  await openPlace(page, "teach", "#do=sheet&seed=5");
+  await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
+  await page.getByLabel(say("sheet-cut-label"), { exact: true }).selectOption("gt");
+  await expect(page).toHaveURL(/seed=5.*convention=strict.*trees=2/);
+  await page.reload();
+  await expect(page.getByLabel(say("sheet-cut-label"), { exact: true })).toHaveValue("gt");
+  await expect(page.locator(".page-preview .paper-page")).toContainText("α > β");
+  await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
+  await page.getByLabel(say("sheet-own"), { exact: true }).fill("[[3,5],[2");
+  await expect(page.locator("#view [role=alert]")).toContainText("expected a comma");
+  await page.getByLabel(say("sheet-own"), { exact: true }).fill("[[3,5],[2,8]]");
+  await expect(page.locator("#view [role=alert]")).toBeEmpty();
+  await expect(page.locator(".page-preview .paper-node")).toHaveCount(7);
+});
+
+test("the live call: its JSON is the engine's, and so are its errors", async ({ page }) => {
+  await openPlace(page, "teach");
+  const board = page.getByLabel(say("code-board"), { exact: true });
+  const answer = page.getByLabel(say("code-answer"), { exact: true });
+  const read = async () => JSON.parse((await answer.textContent()) ?? "");
+  await expect(answer).toContainText('"nodes": 11');
+  await board.fill("XO.XO....");
+  await expect(answer).toContainText('"nodes": 63');
+  expect(await read()).toMatchObject({ index: 6, outcome: "win", plies: 1 });
+  await page.getByRole("button", { name: say("code-pruning") }).click();
+  await expect(answer).toContainText('"nodes": 157');
+  await board.fill("XXXOOO...");
+  await expect(page.locator(".call-fault")).toContainText('code: "both-won"');
+  await expect(board).toHaveAttribute("aria-invalid", "true");
+  await page.locator('#main a.action[data-teach="code"]').click();
+  await opened(page);
+  await page.getByText(say("code-reference"), { exact: true }).click();
+  await expect(page.locator(".declarations")).toContainText("export function best_move(");
+});

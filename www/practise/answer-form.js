@@ -1,0 +1,102 @@
+/** What a learner answers a question with: one or two numbers, or whether there is a cut. */
+import { button, labelled, make } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { setText } from "../page/parts.js";
+import { readNumber } from "../page/typed-numbers.js";
+
+/** @typedef {import("./questions.js").Question} Question */
+/** @typedef {import("./grading.js").Answer} Answer */
+
+/** The id of the question's text, which its fields are described by. */
+export const QUESTION = "question";
+
+/**
+ * @param {Question["kind"]} kind
+ * @param {(answer: Answer) => void} judge
+ */
+export function answerForm(kind, judge) {
+  const fault = make("p", { role: "alert", class: "practise-fault" });
+  const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault);
+  const check = make("button", { type: "submit", class: "primary" }, say("quiz-check-button"));
+  const form = make("form", { class: "answer" }, ...fields, fault, check);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const answer = read();
+    if (answer) judge(answer);
+  });
+  return {
+    element: form,
+    focus: () => form.querySelector("input")?.focus({ preventScroll: true }),
+  };
+}
+
+/** @param {"value" | "bounds"} kind @param {HTMLElement} fault */
+function numberFields(kind, fault) {
+  const parts = kind === "value" ? ["value"] : ["alpha", "beta"];
+  const inputs = parts.map(() =>
+    make("input", {
+      type: "text",
+      dir: "ltr",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      size: 5,
+      "aria-describedby": QUESTION,
+    }),
+  );
+  const fields = parts.map((part, at) =>
+    make(
+      "div",
+      { class: "answer-field" },
+      labelled(say(`quiz-label-${part}`), inputs[at]),
+      part === "value" ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[at]),
+    ),
+  );
+  /** @returns {Answer | null} Null if it cannot be read. */
+  const read = () => {
+    const values = inputs.map((input) => readNumber(input.value));
+    const unread = values.findIndex((value) => value === null || Number.isNaN(value));
+    // Enter leads from one field to the next.
+    if (unread > 0 && values[unread] === null && document.activeElement === inputs[unread - 1]) {
+      inputs[unread].focus();
+      return null;
+    }
+    inputs.forEach((input, at) => input.setAttribute("aria-invalid", String(at === unread)));
+    setText(fault, unread < 0 ? "" : say("quiz-unread"));
+    if (unread >= 0) {
+      inputs[unread].focus();
+      return null;
+    }
+    return Object.fromEntries(parts.map((part, at) => [part, values[at]]));
+  };
+  return { fields, read };
+}
+
+/** A sign that many keyboards lack. @param {string} sign @param {HTMLInputElement} field */
+function infinity(sign, field) {
+  return button(sign, () => {
+    field.value = sign;
+    field.focus();
+  });
+}
+
+/** @param {HTMLElement} fault */
+function cutFields(fault) {
+  const choices = /** @type {const} */ (["yes", "no"]).map((choice) => {
+    const input = make("input", {
+      type: "radio",
+      name: "cut",
+      value: choice,
+      "aria-describedby": QUESTION,
+    });
+    return { input, label: make("label", { class: "answer-choice" }, input, say(`cut-${choice}`)) };
+  });
+  /** @returns {Answer | null} Null as long as nothing is chosen. */
+  const read = () => {
+    const chosen = choices.find(({ input }) => input.checked);
+    setText(fault, chosen ? "" : say("quiz-unchosen"));
+    return chosen ? { cut: chosen.input.value === "yes" } : null;
+  };
+  const labels = choices.map(({ label }) => label);
+  return { fields: [make("div", { class: "answer-choices" }, ...labels)], read };
+}

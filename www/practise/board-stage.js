@@ -1,0 +1,94 @@
+/** Where the search of a position is: its board, with what the search knows of each move there. */
+import { clauses, say } from "../messages/index.js";
+import { make } from "../page/elements.js";
+import { figure, signed } from "../page/figures.js";
+import { boardPicture } from "../board/picture.js";
+import { cellStates } from "../watch/node-moves.js";
+import { framedBoard, stone } from "./framed-board.js";
+import { placeText, sideText } from "./words.js";
+
+/** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
+/** @typedef {import("../watch/node-moves.js").CellState} CellState */
+
+/** @param {SearchRecord} record @returns {import("./subject.js").Stage} */
+export function boardStage(record) {
+  const { shape } = record;
+  const grid = make("div", { class: "cells", role: "img" });
+  grid.style.setProperty("--columns", String(shape.columns));
+  grid.style.setProperty("--rows", String(shape.rows));
+  const above = make("ol", { class: "board-path" });
+  const element = make("div", { class: "board-stage" }, above, framedBoard(shape, grid));
+  return {
+    element,
+    list: null,
+    show(index, here) {
+      const board = record.board(here);
+      const cells = cellStates(record, momentAt(record, index, here), null);
+      grid.replaceChildren(...cells.map((state, cell) => cellPicture(state, board[cell])));
+      grid.setAttribute("aria-label", boardText(board, cells));
+      const stands = record.stands({ index, kind: "enter", node: here, here });
+      above.replaceChildren(...stands.slice(0, -1).map((stand) => pathItem(record, stand)));
+    },
+    close() {},
+  };
+}
+
+/**
+ * The step at which the cells of a node are shown.
+ * @param {SearchRecord} record
+ * @param {number} index
+ * @param {number} here
+ * @returns {import("../watch/record.js").Step}
+ */
+function momentAt(record, index, here) {
+  const step = record.step(index);
+  if (step.here === here && step.kind !== "leave") return step;
+  // What has just come back from below counts.
+  if (record.trace.parents[step.node] === here && step.node !== here) {
+    return { index, kind: "improve", node: step.node, here };
+  }
+  return { index, kind: "leave", node: here, here };
+}
+
+/** @param {CellState} state @param {string} sign */
+function cellPicture(state, sign) {
+  const taken = sign !== ".";
+  const look = { class: `known-cell ${state.state}`, "data-sign": taken ? sign : null };
+  return make("div", look, taken ? stone(sign) : stateText(state));
+}
+
+/** @param {CellState} state */
+function stateText(state) {
+  if ("value" in state) return say(`step-cell-${state.state}`, { value: signed(state.value) });
+  return state.state === "cut" ? say("quiz-scissors") : "";
+}
+
+/** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {import("../watch/record.js").Stand} stand */
+function pathItem(record, { node, best }) {
+  const last = node === 0 ? undefined : record.trace.moves[node];
+  const words = say("quiz-above-node", {
+    place: placeText(record, node),
+    side: sideText(record, node),
+    best: best === null ? say("quiz-none") : figure(best),
+  });
+  return make(
+    "li",
+    {},
+    boardPicture(record.shape, record.board(node), last),
+    make("span", { class: "unseen" }, words),
+    make("span", { "aria-hidden": "true" }, best === null ? "" : signed(best)),
+  );
+}
+
+/** The board in words, for people who do not see it. @param {string} board @param {CellState[]} cells */
+function boardText(board, cells) {
+  const texts = cells.map((state, cell) => {
+    if ("value" in state) {
+      const value = say(`step-cell-${state.state}`, { value: figure(state.value) });
+      return say("quiz-cell", { cell, value });
+    }
+    if (state.state === "cut") return say("quiz-cell", { cell, value: say("step-cell-cut") });
+    return say("quiz-cell", { cell, value: board[cell] === "." ? say("quiz-free") : board[cell] });
+  });
+  return clauses(texts);
+}

@@ -1,0 +1,26 @@
+/** What the forms of a drawn tree mean, each with a small sample. */
+import { make } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { svg } from "../page/svg.js";
+import { outline } from "./tree-picture.js";
+
+/** Each form's message, and how its sample looks. */
+const FORMS = /** @type {const} */ ([
+  ["form-unknown", "unknown"],
+  ["form-known", "exact"],
+  ["form-bound", "most"],
+  ["form-cut", "cut"],
+  ["form-here", "open here"],
+]);
+
+export function formLegend() {
+  const items = FORMS.map(([id, look]) => make("li", {}, sample(look), say(id)));
+  return make("ul", { class: "form-legend", "aria-label": say("form-title") }, ...items);
+}
+
+/** @param {string} look */
+function sample(look) {
+  const d = outline(look === "most", false, [12, 12], 10);
+  const group = svg("g", { class: `tree-node ${look}` }, svg("path", { class: "shape", d }));
+  return svg("svg", { class: "known-tree", viewBox: "0 0 24 24", "aria-hidden": "true" }, group);
+}

@@ -1,0 +1,23 @@
+/** The chooser of what to practise. */
+import { button, make } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { MODES } from "./exercise.js";
+
+/** @typedef {import("./exercise.js").Exercise} Exercise */
+
+/** @param {(mode: Exercise["mode"]) => void} chosen */
+export function kindChooser(chosen) {
+  const buttons = MODES.map((mode) => button(say(`kind-${mode}`), () => chosen(mode)));
+  const lead = make("p", { class: "lead" });
+  return {
+    element: make("div", { class: "kinds", role: "group", "aria-label": say("kinds") }, ...buttons),
+    /** A sentence about the kind. */
+    lead,
+    /** @param {Exercise} exercise */
+    show({ mode, source }) {
+      MODES.forEach((name, at) => buttons[at].setAttribute("aria-pressed", String(name === mode)));
+      const about = mode === "step" && source === "board" ? "board" : mode;
+      lead.textContent = say(`kind-${about}-lead`);
+    },
+  };
+}

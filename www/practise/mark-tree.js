@@ -1,0 +1,188 @@
+/** A tree to be marked: scissors on its branches, and a field in each node for what it returns. */
+import { make } from "../page/elements.js";
+import { figure } from "../page/figures.js";
+import { icon } from "../page/icon.js";
+import { say } from "../messages/index.js";
+import { svg } from "../page/svg.js";
+import { readNumber } from "../page/typed-numbers.js";
+import { scrollCue } from "./scroll-cue.js";
+import { fitTree } from "./tree-layout.js";
+import { bottomOf, formFills, letterText, outline, textSize, topOf } from "./tree-picture.js";
+
+/** @typedef {import("./subject.js").TreeRecord} TreeRecord */
+/** @typedef {import("./grading.js").Marks} Marks */
+
+/** Wide enough for a finger on each branch of a small tree. @type {import("./tree-layout.js").Grain} */
+const GRAIN = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
+/** Half the width of the largest node. */
+const HALF = 26;
+/** The form whose button checks the marks. */
+export const MARKS_FORM = "marks";
+
+/**
+ * @param {TreeRecord} record
+ * @param {string[]} letters
+ */
+export function markTree(record, letters) {
+  const { tree } = record;
+  const scissors = tree.map((_, index) => (index === 0 ? null : scissorsButton(letters[index])));
+  const fields = tree.map((_, index) => valueField(record, letters, index));
+  const lines = make("div", { class: "mark-lines" });
+  const paper = make("div", { class: "mark-paper" }, lines);
+  for (const index of tree.keys()) paper.append(...present([scissors[index], fields[index]]));
+  const box = make("div", { class: "tree-box mark-box" }, paper);
+  const cue = scrollCue(box);
+  /** Whether the marks are right, and stay. */
+  let locked = false;
+
+  const isCut = (/** @type {number} */ index) =>
+    scissors[index]?.getAttribute("aria-pressed") === "true";
+  /** Whether a branch above a node is marked as cut. @param {number} index @returns {boolean} */
+  const isBelowCut = (index) => {
+    const { parent } = tree[index];
+    return index !== 0 && parent !== 0 && (isCut(parent) || isBelowCut(parent));
+  };
+
+  function draw() {
+    const inside = { width: box.clientWidth, height: box.clientHeight };
+    const { places, width, height, across, room } = fitTree(tree, inside, GRAIN);
+    const half = {
+      leaf: Math.min(HALF, across * 0.47),
+      inner: Math.min(HALF, Math.max(room * 0.42, 16)),
+    };
+    const halfOf = (/** @type {number} */ index) =>
+      tree[index].children.length === 0 ? half.leaf : half.inner;
+    const drawing = svg("svg", { class: "known-tree", width, height, "aria-hidden": "true" });
+    drawing.append(formFills());
+    paper.style.width = `${width}px`;
+    paper.style.height = `${height}px`;
+    for (const [index, { parent, children, name, value }] of tree.entries()) {
+      const [x, y] = places[index];
+      const [leaf, max] = [children.length === 0, record.maximises(index)];
+      const off = isCut(index) || isBelowCut(index);
+      if (index > 0) {
+        const top = y - topOf(leaf, max, halfOf(index));
+        const from = places[parent][1] + bottomOf(record.maximises(parent), half.inner);
+        const knee = top - (top - from) * 0.62;
+        const d = `M${places[parent][0]} ${from}L${x} ${knee}V${top}`;
+        drawing.prepend(svg("path", { class: `tree-edge${off ? " cut" : ""}`, d }));
+        put(scissors[index], x, (knee + top) / 2 + 2, Math.min(36, across - 2));
+      }
+      const text = leaf ? (name ?? figure(value)) : "";
+      const size = textSize(text, leaf, half.leaf);
+      drawing.append(
+        svg(
+          "g",
+          { class: `tree-node ${off ? "cut" : locked ? boundOf(record, index) : "unknown"}` },
+          svg("path", { class: "shape", d: outline(leaf, max, places[index], halfOf(index)) }),
+          svg("text", { class: "value", x, y: y + size * 0.36, "font-size": size }, text),
+          letterText(letters[index], leaf, max, places[index], halfOf(index)),
+        ),
+      );
+      put(fields[index], x, y + half.inner * (max ? 0.2 : -0.24), half.inner * 1.2);
+    }
+    lines.replaceChildren(drawing);
+    cue.update();
+  }
+
+  function refresh() {
+    for (const index of tree.keys()) {
+      const below = isBelowCut(index);
+      scissors[index]?.toggleAttribute("disabled", below);
+      fields[index]?.toggleAttribute("disabled", below || isCut(index));
+    }
+    draw();
+  }
+  paper.addEventListener("click", ({ target }) => {
+    const pressed = scissors.find((one) => one && target instanceof Node && one.contains(target));
+    if (!pressed) return;
+    pressed.setAttribute("aria-pressed", String(pressed.getAttribute("aria-pressed") !== "true"));
+    refresh();
+  });
+  const resized = new ResizeObserver(draw);
+  resized.observe(box);
+
+  return {
+    element: make("div", { class: "tree-stage" }, box, cue.element),
+    draw,
+    focus: () => fields[0]?.focus({ preventScroll: true }),
+    close() {
+      resized.disconnect();
+      cue.close();
+    },
+    /** @returns {Marks} */
+    read: () => ({
+      cut: new Set([...tree.keys()].filter(isCut)),
+      values: new Map(
+        fields.flatMap((field, index) => (field ? [[index, readNumber(field.value)]] : [])),
+      ),
+    }),
+    /** Writes marks into the tree, in place of those that are there. @param {Marks} marks */
+    write({ cut, values }) {
+      for (const index of tree.keys()) {
+        scissors[index]?.setAttribute("aria-pressed", String(cut.has(index)));
+        const value = values.get(index);
+        const field = fields[index];
+        if (field) field.value = value === undefined || value === null ? "" : figure(value);
+      }
+      this.fault([]);
+      refresh();
+    },
+    /** Marks what is wrong. @param {import("./grading.js").Fault[]} faults */
+    fault(faults) {
+      for (const element of [...scissors, ...fields]) element?.classList.remove("wrong");
+      for (const field of fields) field?.removeAttribute("aria-invalid");
+      for (const { kind, index } of faults) {
+        const cut = kind === "extra-cut" || kind === "missing-cut";
+        (cut ? scissors : fields)[index]?.classList.add("wrong");
+        if (!cut) fields[index]?.setAttribute("aria-invalid", "true");
+      }
+    },
+    /** Leaves the marks as they are, and shows what is known of each node. */
+    lock() {
+      locked = true;
+      draw();
+      for (const element of [...scissors, ...fields]) element?.setAttribute("disabled", "");
+    },
+  };
+}
+
+/** What the search knows of a node of the tree in the end. @param {TreeRecord} record @param {number} index */
+function boundOf(record, index) {
+  const node = record.trace.moves.indexOf(index);
+  return node < 0 ? "unknown" : record.bound(node);
+}
+
+/** @template T @param {(T | null)[]} list */
+const present = (list) => list.filter((one) => one !== null);
+
+/** @param {string} letter */
+function scissorsButton(letter) {
+  const label = say("mark-cut", { node: letter });
+  const look = { type: "button", class: "mark-scissors", "aria-pressed": "false" };
+  return make("button", { ...look, "aria-label": label }, icon("scissors"));
+}
+
+/** The field for what an inner node returns; none at a leaf. @param {TreeRecord} record @param {string[]} letters @param {number} index */
+function valueField(record, letters, index) {
+  if (record.tree[index].children.length === 0) return null;
+  const side = record.maximises(index) ? say("quiz-max") : say("quiz-min");
+  return make("input", {
+    type: "text",
+    class: "mark-value",
+    dir: "ltr",
+    autocomplete: "off",
+    placeholder: "?",
+    form: MARKS_FORM,
+    "aria-label": say("mark-value", { node: letters[index], side }),
+  });
+}
+
+/** @param {HTMLElement | null} element @param {number} x @param {number} y @param {number} width */
+function put(element, x, y, width) {
+  if (!element) return;
+  // Set through the object model: the page's security policy forbids style attributes.
+  element.style.left = `${x}px`;
+  element.style.top = `${y}px`;
+  element.style.width = `${width}px`;
+}

@@ -1,0 +1,129 @@
+/** Practise: the chooser of its kinds, the settings, and the exercise that the address says. */
+import { make } from "../page/elements.js";
+import { spoken } from "../page/parts.js";
+import { newSeed } from "../page/random.js";
+import { position } from "../game/state.js";
+import {
+  DEFAULT_EXERCISE,
+  FIRST_EXERCISE,
+  nextExercise,
+  readExercise,
+  writeExercise,
+} from "./exercise.js";
+import { openFind } from "./find.js";
+import { exerciseFrame } from "./frame.js";
+import { kindChooser } from "./kinds.js";
+import { openMarks } from "./marks.js";
+import { openPredict } from "./predict.js";
+import { Unfit } from "./records.js";
+import { settingsRow } from "./settings-row.js";
+import { subjectOf } from "./subject.js";
+
+/** @typedef {import("./exercise.js").Exercise} Exercise */
+
+/** How many random trees are drawn at most to find one with a cut. */
+const TRIES = 20;
+
+/** @type {import("../page/view.js").OpenView} */
+export function openPractise(context) {
+  const { box, query, engine, state, fail, changed } = context;
+  const onBoard = position(state())?.board;
+  const usual = query.has("seed") ? DEFAULT_EXERCISE : { ...FIRST_EXERCISE, seed: newSeed() };
+  const linked = readExercise(query, { ...usual, board: onBoard ?? usual.board });
+  let { exercise } = linked;
+  let work = new AbortController();
+  /** Ends what the exercise has begun. @type {() => void} */
+  let close = () => {};
+
+  const kinds = kindChooser((mode) => {
+    const source = mode === "mark" && exercise.source === "board" ? "random" : exercise.source;
+    set({ mode, source, question: 1 });
+  });
+  const settings = settingsRow((change) => {
+    const board = change.source === "board" ? { board: onBoard ?? exercise.board } : {};
+    set({ ...change, ...board, question: 1 });
+  });
+  const fault = make("p", { class: "practise-fault", role: "alert" });
+  fault.textContent = linked.faults.map(spoken).join(" ");
+  const head = make("div", { class: "practise-head" }, kinds.element, settings.element, fault);
+  const frame = exerciseFrame(kinds.lead, {
+    reached(question) {
+      exercise = { ...exercise, question };
+      changed();
+    },
+    next() {
+      exercise = nextExercise(exercise);
+      fault.textContent = "";
+      start(true, exercise.source === "random");
+    },
+  });
+  box.append(head, ...frame.elements);
+
+  /** @param {Partial<Exercise>} change */
+  function set(change) {
+    exercise = { ...exercise, ...change };
+    fault.textContent = "";
+    changed();
+    start(false, false);
+  }
+
+  /** @param {boolean} focus @param {boolean} any Whether another tree will do as well. */
+  async function start(focus, any) {
+    close();
+    close = () => {};
+    work.abort();
+    work = new AbortController();
+    const { signal } = work;
+    kinds.show(exercise);
+    settings.show(exercise);
+    try {
+      if (exercise.mode === "find") {
+        return await openFind(frame.open(focus), context, exercise, signal);
+      }
+      const subject = await drawn(signal, any);
+      if (signal.aborted) return;
+      settings.show(exercise);
+      changed();
+      const open = exercise.mode === "mark" ? openMarks : openPredict;
+      close = open(frame.open(focus), subject, exercise) ?? close;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof Unfit) frame.open(false).refuse(error.message);
+      else fail(error);
+    }
+  }
+
+  /** The search of the exercise; if another tree will do, of one with a cut. @param {AbortSignal} signal @param {boolean} any */
+  async function drawn(signal, any) {
+    let wanted = exercise;
+    let subject = await subjectOf(engine, wanted, signal);
+    for (let tries = 1; any && tries < TRIES && !hasCut(subject.record); tries += 1) {
+      wanted = nextExercise(wanted);
+      subject = await subjectOf(engine, wanted, signal);
+    }
+    if (!signal.aborted) exercise = wanted;
+    return subject;
+  }
+
+  const any = !query.has("seed") && exercise.source === "random";
+  return {
+    // Once the view is there, so that it can say what its link is.
+    ready: Promise.resolve().then(() => start(true, any)),
+    close() {
+      work.abort();
+      close();
+      settings.close();
+    },
+    link() {
+      const names = writeExercise(exercise);
+      // The position of the address need not be said twice.
+      if (names.board === onBoard) delete names.board;
+      return names;
+    },
+  };
+}
+
+/** Whether a search cuts anything off. @param {import("../watch/record.js").SearchRecord} record */
+function hasCut({ trace }) {
+  return trace.skipped.some((moves) => moves > 0);
+}

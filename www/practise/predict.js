@@ -1,0 +1,90 @@
+/** Predict: the questions of an exercise one by one, each answered before the search goes on. */
+import { button, make } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { setText } from "../page/parts.js";
+import { QUESTION, answerForm } from "./answer-form.js";
+import { gradeStep } from "./grading.js";
+import { progress } from "./progress.js";
+import { questionsOf } from "./questions.js";
+import { scoreCard } from "./score-card.js";
+import { askedNode } from "./subject.js";
+import { stepLink } from "./watch-link.js";
+import { conventionParts, verdictText } from "./words.js";
+
+/** @typedef {import("./questions.js").Question} Question */
+/** @typedef {import("./grading.js").Answer} Answer */
+
+/**
+ * @param {import("./frame.js").Frame} frame
+ * @param {import("./subject.js").Subject} subject
+ * @param {import("./exercise.js").Exercise} exercise
+ */
+export function openPredict(frame, subject, exercise) {
+  const { record } = subject;
+  const questions = questionsOf(record, exercise);
+  if (questions.length === 0) return frame.refuse(say("quiz-no-questions"));
+  const stage = subject.stage();
+  const dots = progress(questions.length);
+  const heading = make("h2", { id: QUESTION, tabindex: "-1" });
+  const place = make("div", { class: "answer-place" });
+  const status = make("div", { class: "reason", role: "status" });
+  const help = make("div", { class: "explained hints" });
+  const list = stage.list
+    ? make("details", { class: "as-list" }, make("summary", {}, say("quiz-as-list")), stage.list)
+    : null;
+  frame.fill(stage.element, [dots.element, heading, status, place, help, list]);
+
+  /** @param {number} at @param {boolean} focus */
+  function ask(at, focus) {
+    dots.show(at);
+    frame.reached(at + 1);
+    status.replaceChildren();
+    const question = questions[at];
+    setText(heading, subject.ask(question));
+    stage.show(question.shown, askedNode(record, question));
+    const form = answerForm(question.kind, (answer) => judge(at, answer));
+    place.replaceChildren(form.element);
+    const { cut } = conventionParts(exercise.convention);
+    const hints = [say(`hint-${question.kind}`, { cut }), subject.note].filter((text) => text);
+    help.replaceChildren(...hints.map((text) => make("p", {}, text)));
+    if (focus) form.focus();
+  }
+
+  /** @param {number} at @param {Answer} answer */
+  function judge(at, answer) {
+    const question = questions[at];
+    const grades = gradeStep(record, question, answer);
+    const right = grades.every((grade) => grade.right);
+    help.replaceChildren();
+    dots.grade(at, right);
+    dots.show(at);
+    stage.show(question.answered, askedNode(record, question));
+    status.replaceChildren(
+      make("p", { class: right ? "verdict right" : "verdict wrong" }, verdictText(grades)),
+      make("p", {}, subject.why(question)),
+    );
+    const on = button(
+      say("quiz-go-on"),
+      () => (at + 1 < questions.length ? ask(at + 1, true) : end()),
+      {
+        class: "primary",
+      },
+    );
+    place.replaceChildren(
+      make("div", { class: "buttons" }, on, stepLink(exercise, question.answered)),
+    );
+    on.focus({ preventScroll: true });
+  }
+
+  function end() {
+    dots.show(questions.length);
+    stage.show(record.length - 1, 0);
+    status.replaceChildren();
+    setText(heading, say("quiz-done", { ...dots.tally(), count: questions.length }));
+    place.replaceChildren(...scoreCard(frame, exercise, dots.tally()));
+    heading.focus({ preventScroll: true });
+  }
+
+  ask(Math.min(exercise.question, questions.length) - 1, frame.focus);
+  return stage.close;
+}

@@ -1,0 +1,41 @@
+/** The end of an exercise: what it came to, and the ways on. */
+import { button, make } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { copyButton, keepResult, visitText } from "./results.js";
+import { watchLink } from "./watch-link.js";
+import { conventionText, exerciseText } from "./words.js";
+
+/**
+ * @param {import("./frame.js").Frame} frame
+ * @param {import("./exercise.js").Exercise} exercise
+ * @param {{ asked: number, right: number }} tally
+ * @returns {HTMLElement[]}
+ */
+export function scoreCard(frame, exercise, tally) {
+  const finding = exercise.mode === "find";
+  keepResult({
+    exercise: finding ? say("find-name", { seed: exercise.seed }) : exerciseText(exercise),
+    convention: finding ? "" : conventionText(exercise.convention),
+    mode: say(`kind-${exercise.mode}`),
+    ...tally,
+  });
+  const visit = visitText();
+  return [
+    ...(visit ? [make("p", { class: "explained" }, visit)] : []),
+    make(
+      "div",
+      { class: "buttons" },
+      button(nextText(exercise), frame.next, { class: "primary" }),
+      finding ? null : watchLink(exercise),
+      copyButton(),
+    ),
+  ];
+}
+
+/** @param {import("./exercise.js").Exercise} exercise */
+function nextText({ mode, source, count }) {
+  if (mode === "mark") return say("mark-next");
+  return source === "random" || mode === "find"
+    ? say("quiz-again", { count })
+    : say("quiz-next-button");
+}

@@ -1,0 +1,89 @@
+/** The settings as one row of chips, which opens a panel. */
+import { button, make } from "../page/elements.js";
+import { icon } from "../page/icon.js";
+import { say } from "../messages/index.js";
+import { settingsForm } from "./settings.js";
+import { conventionParts } from "./words.js";
+
+/** @typedef {import("./exercise.js").Exercise} Exercise */
+
+/** @param {(change: Partial<Exercise>) => void} changed */
+export function settingsRow(changed) {
+  const chips = make("span", { class: "chips" });
+  const form = settingsForm(changed);
+  const done = button(say("settings-done"), () => show(false, true));
+  const panel = make(
+    "div",
+    {
+      class: "settings-panel",
+      id: "settings-panel",
+      role: "group",
+      "aria-label": say("settings-title"),
+      hidden: true,
+    },
+    form.element,
+    done,
+  );
+  const opener = make(
+    "button",
+    {
+      type: "button",
+      class: "settings-open",
+      "aria-expanded": "false",
+      "aria-controls": "settings-panel",
+      onclick: () => show(Boolean(panel.hidden), false),
+    },
+    icon("sliders-horizontal"),
+    make("span", { class: "unseen" }, say("settings-title")),
+    chips,
+    icon("chevron-down"),
+  );
+  const element = make("div", { class: "settings" }, opener, panel);
+
+  /** @param {boolean} open @param {boolean} back Whether the focus goes back to the row. */
+  function show(open, back) {
+    panel.hidden = !open;
+    opener.setAttribute("aria-expanded", String(open));
+    if (open) panel.querySelector(/** @type {"select"} */ ("select, input"))?.focus();
+    else if (back) opener.focus();
+  }
+  const outside = (/** @type {Event} */ { target }) => {
+    if (!panel.hidden && target instanceof Node && !element.contains(target)) show(false, false);
+  };
+  document.addEventListener("click", outside);
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || panel.hidden) return;
+    event.stopPropagation();
+    show(false, true);
+  });
+  return {
+    element,
+    /** @param {Exercise} exercise */
+    show(exercise) {
+      form.show(exercise);
+      chips.replaceChildren(
+        ...chipsOf(exercise).map((text) => make("span", { class: "chip" }, text)),
+      );
+    },
+    close: () => document.removeEventListener("click", outside),
+  };
+}
+
+/** What is chosen, in a few words each. @param {Exercise} exercise */
+function chipsOf(exercise) {
+  const { mode, source, seed, plies, example, asked, convention } = exercise;
+  if (mode === "find") return [say("chip-puzzles", { seed })];
+  const name =
+    source === "gallery"
+      ? say("quiz-name-gallery", { name: say(`tree-gallery-${example}`) })
+      : say(`chip-${source}`, { seed });
+  const { cut, values, order } = conventionParts(convention);
+  return [
+    name,
+    ...(source === "random" ? [say("chip-plies", { plies })] : []),
+    say("chip-cut", { cut }),
+    values,
+    ...(convention.includes("right") ? [order] : []),
+    ...(mode === "step" && asked !== "all" ? [say(`quiz-asked-${asked}`)] : []),
+  ];
+}

@@ -1,0 +1,128 @@
+/** A written-out tree as far as the search has come: drawn to the size of its box, and as a list. */
+import { make } from "../page/elements.js";
+import { say } from "../messages/index.js";
+import { writtenBranches } from "../watch/branches.js";
+import { knowledgeAt } from "../watch/knowledge.js";
+import { figure } from "../page/figures.js";
+import { svg } from "../page/svg.js";
+import { formLegend } from "./form-legend.js";
+import { lettersOf } from "./letters.js";
+import { scrollCue } from "./scroll-cue.js";
+import { MOST_DRAWN, fitTree } from "./tree-layout.js";
+import { bottomOf, formFills, nodePicture, topOf } from "./tree-picture.js";
+
+/** @typedef {import("./subject.js").TreeRecord} TreeRecord */
+/** @typedef {import("../watch/knowledge.js").Look} Look */
+
+/** @type {import("./tree-layout.js").Grain} */
+const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+/** Half the width of the largest node. */
+const HALF = 25;
+
+/** @param {TreeRecord} record @returns {import("./subject.js").Stage} */
+export function treeStage(record) {
+  const letters = lettersOf(record.tree);
+  const branches = writtenBranches(record);
+  const box = make("div", { class: "tree-box" });
+  const list = make("div", { class: "tree-list" });
+  const drawn = record.tree.length <= MOST_DRAWN;
+  const cue = scrollCue(box);
+  /** @type {(() => void) | null} */
+  let redraw = null;
+  const resized = new ResizeObserver(() => redraw?.());
+  resized.observe(box);
+  return {
+    element: drawn
+      ? make("div", { class: "tree-stage" }, box, cue.element, formLegend())
+      : make("div", { class: "tree-stage" }, make("p", {}, say("node-too-many")), list),
+    list: drawn ? list : null,
+    show(index, here) {
+      const step = record.step(index);
+      const look = knowledgeAt(record, branches, step);
+      const known = [...record.tree.keys()].map(look);
+      list.replaceChildren(make("ol", {}, item(record, letters, known, 0)));
+      if (!drawn) return;
+      redraw = () => draw(box, record, letters, known, record.trace.moves[here]);
+      redraw();
+      cue.update();
+    },
+    close() {
+      resized.disconnect();
+      cue.close();
+    },
+  };
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {TreeRecord} record
+ * @param {string[]} letters
+ * @param {Look[]} known
+ * @param {number} here The tree's node where the search is.
+ */
+function draw(box, record, letters, known, here) {
+  const { tree } = record;
+  const { places, width, height, across } = fitTree(tree, inside(box), GRAIN);
+  const half = Math.min(HALF, across * 0.45);
+  const drawing = svg("svg", {
+    class: "known-tree",
+    width,
+    height,
+    role: "img",
+    "aria-label": say("quiz-tree-drawn"),
+  });
+  drawing.append(formFills());
+  for (const [index, { parent, children }] of tree.entries()) {
+    if (index === 0) continue;
+    const top = topOf(children.length === 0, record.maximises(index), half);
+    const bottom = bottomOf(record.maximises(parent), half);
+    const from = [places[parent][0], places[parent][1] + bottom];
+    const to = [places[index][0], places[index][1] - top];
+    drawing.append(...edge(from, to, known[index], known[parent]));
+  }
+  for (const [index, place] of places.entries()) {
+    const now = index === here;
+    drawing.append(nodePicture(record, index, letters[index], known[index], place, half, now));
+  }
+  box.replaceChildren(drawing);
+  if (width > box.clientWidth) box.scrollLeft = places[here][0] - box.clientWidth / 2;
+}
+
+/** The room that a box has for a drawing. @param {HTMLElement} box */
+export function inside(box) {
+  return { width: box.clientWidth, height: box.clientHeight };
+}
+
+/**
+ * @param {number[]} from
+ * @param {number[]} to
+ * @param {Look} known Of the node below.
+ * @param {Look} above
+ */
+function edge([x1, y1], [x2, y2], known, above) {
+  const line = svg("path", { class: `tree-edge ${known.state}`, d: `M${x1} ${y1}L${x2} ${y2}` });
+  if (known.state !== "cut" || above.state === "cut") return [line];
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  return [line, svg("text", { class: "tree-scissors", x, y: y + 6 }, say("quiz-scissors"))];
+}
+
+/**
+ * A node and those below it, in words.
+ * @param {TreeRecord} record
+ * @param {string[]} letters
+ * @param {Look[]} known
+ * @param {number} index
+ * @returns {HTMLElement}
+ */
+function item(record, letters, known, index) {
+  const { children, name, value } = record.tree[index];
+  const side = record.maximises(index) ? say("quiz-max") : say("quiz-min");
+  const node = letters[index];
+  const place =
+    children.length === 0
+      ? say("node-leaf", { node, value: name ?? figure(value) })
+      : say("node-inner", { node, side });
+  const words = say(`node-${known[index].state}`, { place, value: figure(known[index].value) });
+  const below = children.map((child) => item(record, letters, known, child));
+  return make("li", {}, words, below.length > 0 ? make("ol", {}, ...below) : null);
+}

@@ -1,0 +1,120 @@
+/** What is asked of the search of a written-out tree, and why the answers are right. */
+import { list, say } from "../messages/index.js";
+import { figure } from "../page/figures.js";
+import { lettersOf } from "./letters.js";
+
+/** @typedef {import("./subject.js").TreeRecord} TreeRecord */
+/** @typedef {import("./questions.js").Question} Question */
+/** @typedef {import("./grading.js").Fault} Fault */
+
+/**
+ * @param {TreeRecord} record
+ * @returns {import("./subject.js").Words & { fault: (fault: Fault) => string }}
+ */
+export function treeWords(record) {
+  const letters = lettersOf(record.tree);
+  const { trace } = record;
+  const nameOf = (/** @type {number} */ node) => letters[trace.moves[node]];
+  const sideOf = (/** @type {number} */ node) =>
+    record.player(node) === "X" ? say("quiz-max") : say("quiz-min");
+
+  /** @param {Question} question */
+  function ask({ kind, node }) {
+    const above = trace.parents[node];
+    if (kind !== "cut") return say(`node-ask-${kind}`, { node: nameOf(node), side: sideOf(node) });
+    return say("node-ask-cut", { node: nameOf(node), above: nameOf(above), side: sideOf(above) });
+  }
+
+  /** @param {Question} question */
+  function why({ kind, node, answered }) {
+    if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
+    if (kind === "value") return whyValue(node);
+    return record.closes(node) ? whyCut(trace.parents[node]) : whyOpen(answered);
+  }
+
+  /** Why a bound is what it is where a node is entered. @param {number} node @param {"alpha" | "beta"} which */
+  function whyBound(node, which) {
+    const { owner, answer } = record.setter(node, which);
+    if (answer === 0) return say(`quiz-none-${which}`);
+    const bounds = which === "alpha" ? trace.alphas : trace.betas;
+    const values = { value: figure(bounds[node]), owner: nameOf(owner), answer: nameOf(answer) };
+    return say(`node-why-${which}`, values);
+  }
+
+  /** What a node returns, and where it is no more than a bound. @param {number} node */
+  function whyValue(node) {
+    const children = record.children(node);
+    const value = figure(trace.values[node]);
+    const returned = children.map((child) =>
+      say(`node-known-${record.bound(child)}`, {
+        node: nameOf(child),
+        value: figure(trace.values[child]),
+      }),
+    );
+    const words = {
+      player: record.player(node),
+      node: nameOf(node),
+      value,
+      values: list(returned),
+    };
+    const texts = [say(children.length === 1 ? "node-why-single" : "node-why-value", words)];
+    const best = bestOf(node, children);
+    if (best !== trace.values[node]) {
+      texts.push(say("quiz-clamped", { found: figure(best), value }));
+    }
+    const bound = record.bound(node);
+    if (bound !== "exact") texts.push(say(`node-only-${bound}`, { node: nameOf(node), value }));
+    return texts.join(" ");
+  }
+
+  /** @param {number} node @param {number[]} children */
+  function bestOf(node, children) {
+    const values = children.map((child) => trace.values[child]);
+    return record.player(node) === "X" ? Math.max(...values) : Math.min(...values);
+  }
+
+  /** Why nothing more of a node can matter. @param {number} node Whose window has closed. */
+  function whyCut(node) {
+    const { bound, value, owner, answer, skipped } = record.reason(node);
+    const cut = list(skipped.map((index) => letters[index]));
+    const words = {
+      player: record.player(node),
+      node: nameOf(node),
+      value: figure(value),
+      owner: nameOf(owner),
+      answer: nameOf(answer),
+      bound: figure(bound),
+    };
+    return `${say("node-why-cut", words)} ${say("node-skipped", { cut, count: skipped.length })}`;
+  }
+
+  /** That the window of a node is still open after a step about one of its children. @param {number} index */
+  function whyOpen(index) {
+    const step = record.step(index);
+    const node = trace.parents[step.node];
+    // The child's value counts, even if it has moved nothing.
+    const moved =
+      step.kind === "leave"
+        ? { ...step, kind: /** @type {const} */ ("improve"), here: node }
+        : step;
+    const { alpha, beta } = record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
+    return windowText(node, alpha, beta);
+  }
+
+  /** @param {number} node @param {number} alpha @param {number} beta */
+  function windowText(node, alpha, beta) {
+    const words = { node: nameOf(node), alpha: figure(alpha), beta: figure(beta) };
+    return say(record.convention.strict ? "node-window-gt" : "node-window-ge", words);
+  }
+
+  /** What is wrong with a mark on the tree, and why. @param {Fault} fault */
+  function fault({ kind, index, step }) {
+    const words = say(`quiz-fault-${kind}`, { node: letters[index] });
+    const { node, here } = record.step(step);
+    if (kind === "missing-cut") return `${words} ${whyCut(here)}`;
+    if (kind !== "extra-cut") return `${words} ${whyValue(node)}`;
+    return `${words} ${windowText(trace.parents[node], trace.alphas[node], trace.betas[node])}`;
+  }
+
+  return { ask, why, fault };
+}

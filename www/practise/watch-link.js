@@ -1,0 +1,35 @@
+/** Links from an exercise to Watch: to its search, or to a step of it. */
+import { say } from "../messages/index.js";
+import { hrefOf, query } from "../page/address.js";
+import { make } from "../page/elements.js";
+import { GAME_NAMES, fragmentOf, travelling } from "../page/places.js";
+import { treeOf } from "./exercise-tree.js";
+
+/** @typedef {import("./exercise.js").Exercise} Exercise */
+
+/** Null where Watch would show another search: it knows the usual convention only. @param {Exercise} exercise */
+export function watchLink(exercise) {
+  return linkTo(exercise, 0, say(exercise.source === "board" ? "watch-position" : "watch-tree"));
+}
+
+/** @param {Exercise} exercise @param {number} index Of the step, from 0. */
+export function stepLink(exercise, index) {
+  return linkTo(exercise, index, say("watch-step"));
+}
+
+/** @param {Exercise} exercise @param {number} index @param {string} words */
+function linkTo(exercise, index, words) {
+  if (exercise.convention !== "") return null;
+  const tree = treeOf(exercise);
+  const search = String(index + 1);
+  const href = tree
+    ? hrefOf("watch", { tree: tree.text, root: tree.maximising ? "max" : "min", search })
+    : hrefOf("watch", positionFragment(exercise.board, search));
+  return make("a", { class: "button", href }, words);
+}
+
+/** The fragment of a link to the search of a position, whatever game is being played. @param {string} board @param {string} search */
+function positionFragment(board, search) {
+  const kept = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
+  return fragmentOf([...kept, ["start", board], ["search", search]]);
+}
