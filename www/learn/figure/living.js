@@ -2,6 +2,7 @@
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
 import { button, copy, make } from "../../page/elements.js";
+import { icon } from "../../page/icon.js";
 import { setText } from "../../page/parts.js";
 import { fail } from "../../page/place.js";
 import { toast } from "../../page/toast.js";
@@ -61,17 +62,17 @@ export class LivingFigure {
   }
 
   #transport() {
-    const step = (/** @type {number} */ by) => this.go(this.#frame + by);
-    return make(
-      "div",
-      { class: "steps" },
-      button("◀", () => step(-1), { "aria-label": say("figure-back"), title: say("figure-back") }),
-      this.#scrub,
-      button("▶", () => step(1), {
-        "aria-label": say("figure-forward"),
-        title: say("figure-forward"),
-      }),
-    );
+    /** @param {"back" | "forward"} way @param {1 | -1} by */
+    const step = (way, by) => {
+      const name = say(`figure-${way}`);
+      const labels = { "aria-label": name, title: name };
+      return make(
+        "button",
+        { type: "button", onclick: () => this.go(this.#frame + by), ...labels },
+        icon(`step-${way}`),
+      );
+    };
+    return make("div", { class: "steps" }, step("back", -1), this.#scrub, step("forward", 1));
   }
 
   #links() {
