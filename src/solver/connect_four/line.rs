@@ -31,6 +31,14 @@ impl Solver {
         line
     }
 
+    /// The first column of [`best_line`](Self::best_line): a move that keeps the exact score of this
+    /// position. `None` if `nodes` positions are not enough to find it, or if the game has ended.
+    pub fn best_column(&mut self, position: Position, score: i32, nodes: u64) -> Option<u32> {
+        let stop = self.progress().counts.nodes.saturating_add(nodes);
+        let (column, _) = self.best_move(position, score, stop)?;
+        Some(column)
+    }
+
     /// A move that keeps the score, with the position after it.
     fn best_move(&mut self, position: Position, score: i32, stop: u64) -> Option<(u32, Position)> {
         let columns = position.shape().columns();

@@ -9,4 +9,5 @@ mod notation;
 mod perft;
 mod random;
 mod rules;
+mod session;
 mod solver;
