@@ -121,8 +121,9 @@ const RUST_EXAMPLES = ["examples/terminal.rs", "examples/book.rs", "benches/nati
 const RUST_TESTS = ["tests/all", "tests/connect_four"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
 const PAGE = ["www", "index.html", "vite.config.js"];
-const PACKAGES = ["pkg/standard.js", "pkg/web", "pkg/play", "pkg/bundler", "pkg/node"];
-const packages = ["package web", "package play", "package bundler", "package node"];
+const NAMES = ["web", "play", "boards", "bundler", "node"];
+const PACKAGES = ["pkg/standard.js", ...NAMES.map((name) => `pkg/${name}`)];
+const packages = NAMES.map((name) => `package ${name}`);
 
 /**
  * The lock of steps that compile or compute for long: they would make a page under test look slow.
@@ -146,6 +147,7 @@ export const steps = [
   // The first of these fetches or compiles wasm-bindgen.
   packageStep("web", ["install wasm-target", "install wasm-pack", "install npm"]),
   packageStep("play", ["package web"]),
+  packageStep("boards", ["package web"]),
   packageStep("node", ["package web"]),
   packageStep("bundler", ["package web"]),
 
@@ -189,8 +191,8 @@ export const steps = [
     action: command("vite", "build"),
   }),
   step("page size", {
-    needs: ["page build"],
-    inputs: ["dist"],
+    needs: ["page build", "package boards"],
+    inputs: ["dist", "pkg/boards"],
     action: command("node", "scripts/size.mjs"),
   }),
   step("js format", {

@@ -49,16 +49,23 @@ pub fn estimate<G: Game>(game: &G, position: G::Position, probes: u32, seed: u64
     if estimate.nodes - 3.0 * estimate.standard_error > 2.0 * MOST_COUNTED as f64 {
         return estimate;
     }
-    let mut left = MOST_COUNTED;
-    match count(game, position, &mut left) {
-        Some(()) => Estimate {
-            nodes: (MOST_COUNTED - left) as f64,
+    match counted(game, position, MOST_COUNTED) {
+        Some(nodes) => Estimate {
+            nodes: nodes as f64,
             standard_error: 0.0,
             exact: true,
             probes: 0,
         },
         None => estimate,
     }
+}
+
+/// The number of nodes that plain minimax visits, counted one by one; `None` if there are more than
+/// `most`.
+pub fn counted<G: Game>(game: &G, position: G::Position, most: u64) -> Option<u64> {
+    let mut left = most;
+    count(game, position, &mut left)?;
+    Some(most - left)
 }
 
 /// The estimate by probes alone, also of trees that could be counted. There must be at least two

@@ -2,6 +2,7 @@
 
 use super::position::Position;
 use super::solver::Solver;
+use crate::order::sort_few;
 
 impl Solver {
     /// A line of best play for both sides, from this position, whose exact score is `score`: to the end
@@ -43,11 +44,9 @@ impl Solver {
     fn best_move(&mut self, position: Position, score: i32, stop: u64) -> Option<(u32, Position)> {
         let columns = position.shape().columns();
         let mut moves: Vec<u32> = position.moves().collect();
-        moves.sort_by_key(|&column| (2 * column + 1).abs_diff(columns));
+        sort_few(&mut moves, |column| (2 * column + 1).abs_diff(columns));
         for column in moves {
-            let after = position
-                .play(column)
-                .expect("the column is one of the moves");
+            let after = position.after(column);
             let nodes = stop.saturating_sub(self.progress().counts.nodes);
             if self.is_at_most(after, -score, nodes)? {
                 return Some((column, after));

@@ -194,8 +194,10 @@ impl Columns {
                 .find(|&side| position.stones(side) >> cell & 1 != 0)
         };
         let cells: Vec<Option<Side>> = (0..grid.cells()).map(stone).collect();
-        connect_four::Position::from_cells(self.shape, &cells)
-            .expect("both take the positions that play reaches")
+        let Ok(translated) = connect_four::Position::from_cells(self.shape, &cells) else {
+            unreachable!("both take the positions that play reaches");
+        };
+        translated
     }
 }
 

@@ -14,15 +14,15 @@ impl Session {
     ///
     /// let mut session = Session::new("4x3k3".parse()?, Settings::default());
     /// let start = session.grid().start();
-    /// session.solve(start, None, || true);
-    /// assert_eq!(session.line(start, None, || true).len(), 7); // X wins with the fourth stone
+    /// session.solve(start, None, &mut || true);
+    /// assert_eq!(session.line(start, None, &mut || true).len(), 7); // X wins with the fourth stone
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn line(
         &mut self,
         position: Position,
         book: Option<&Book>,
-        mut more: impl FnMut() -> bool,
+        more: &mut impl FnMut() -> bool,
     ) -> Vec<Cell> {
         let mut nodes = super::STEP;
         loop {

@@ -17,7 +17,7 @@
 //! let (mut calls, mut proved) = (0, None);
 //! while proved.is_none() {
 //!     // A little work at a time, as a caller with a clock would do it.
-//!     let proof = session.solve(start, None, || false);
+//!     let proof = session.solve(start, None, &mut || false);
 //!     assert_eq!(proof.source, Source::ConnectFour);
 //!     (calls, proved) = (calls + 1, proof.exact());
 //! }
@@ -138,11 +138,11 @@ impl Session {
         &mut self,
         position: Position,
         book: Option<&Book>,
-        mut more: impl FnMut() -> bool,
+        more: &mut impl FnMut() -> bool,
     ) -> Proof {
         match &mut self.columns {
-            Some(columns) => columns.prove(&self.grid, position, book, &mut more),
-            None => Proof::searched(self.search(position, None, &mut more)),
+            Some(columns) => columns.prove(&self.grid, position, book, more),
+            None => Proof::searched(self.search(position, None, more)),
         }
     }
 

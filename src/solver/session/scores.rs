@@ -4,6 +4,7 @@ use super::Session;
 use super::proof::{Proof, Source};
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
+use crate::order::sort_few;
 use crate::search::Verdict;
 use crate::solver::connect_four::Book;
 use crate::solver::grid::Ending;
@@ -59,7 +60,7 @@ impl Session {
     ///
     /// let mut session = Session::new("5x4k4g".parse()?, Settings::default());
     /// let (position, _) = session.grid().play_text("112").expect("legal moves");
-    /// let scores = session.scores(position, None, false, || true);
+    /// let scores = session.scores(position, None, false, &mut || true);
     /// assert_eq!(scores.len(), 5);
     /// assert!(scores.iter().all(|score| score.exact().is_some()));
     /// # Ok::<(), cutoff::games::grid::NameError>(())
@@ -69,7 +70,7 @@ impl Session {
         position: Position,
         book: Option<&Book>,
         lines: bool,
-        mut more: impl FnMut() -> bool,
+        more: &mut impl FnMut() -> bool,
     ) -> Vec<MoveScore> {
         let mut task = self.begin(position, book.is_some());
         for place in self.from_the_middle(&task) {
@@ -78,7 +79,7 @@ impl Session {
             if score.exact().is_none() {
                 let after = match self.grid.outcome(child) {
                     Some(outcome) => self.ended(outcome),
-                    None => self.solve(child, book, &mut more),
+                    None => self.solve(child, book, more),
                 };
                 score.learn(after);
             }
@@ -87,8 +88,8 @@ impl Session {
             }
             if lines && score.line.len() == 1 && self.grid.outcome(child).is_none() {
                 // The solver is asked again, for it may be about another position by now.
-                self.solve(child, book, &mut more);
-                score.line.extend(self.line(child, book, &mut more));
+                self.solve(child, book, more);
+                score.line.extend(self.line(child, book, more));
             }
         }
         let scores = task.scores.clone();
@@ -137,7 +138,7 @@ impl Session {
             }
         };
         let mut places: Vec<usize> = (0..task.scores.len()).collect();
-        places.sort_by_key(|&place| distance(task.scores[place].mv));
+        sort_few(&mut places, |place| distance(task.scores[place].mv));
         places
     }
 

@@ -49,7 +49,7 @@ impl Session {
     ///
     /// let mut session = Session::new("4x4k4".parse()?, Settings::default());
     /// let start = session.grid().start();
-    /// let thought = session.think(start, Some(8), || true);
+    /// let thought = session.think(start, Some(8), &mut || true);
     /// assert!(thought.done && thought.depth >= 8);
     /// assert!(thought.exact().is_none() && thought.guess.is_some());
     /// # Ok::<(), cutoff::games::grid::NameError>(())
@@ -58,9 +58,9 @@ impl Session {
         &mut self,
         position: Position,
         depth: Option<u32>,
-        mut more: impl FnMut() -> bool,
+        more: &mut impl FnMut() -> bool,
     ) -> Thought {
-        let report = self.search(position, depth, &mut more);
+        let report = self.search(position, depth, more);
         if report.exact().is_none() && self.grid.outcome(position).is_none() {
             let kept = self.guess.as_ref();
             if kept.is_none_or(|guess| guess.position != position) {

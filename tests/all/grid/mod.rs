@@ -11,3 +11,4 @@ mod random;
 mod rules;
 mod session;
 mod solver;
+mod textbook;

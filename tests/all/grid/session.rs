@@ -49,10 +49,10 @@ fn known_games_have_their_known_results() {
     for (name, verdict, source) in games {
         let mut session = session(name);
         let start = session.grid().start();
-        let proof = session.solve(start, None, || true);
+        let proof = session.solve(start, None, &mut || true);
         let found = proof.exact().expect("there is time");
         assert_eq!((found.verdict, proof.source), (verdict, source), "{name}");
-        let line = session.line(start, None, || true);
+        let line = session.line(start, None, &mut || true);
         assert_eq!(line.len() as u32, found.plies, "{name}");
         assert_eq!(line.first().copied(), proof.best, "{name}");
     }
@@ -67,9 +67,9 @@ fn results_and_scores_are_those_of_the_textbook_search() {
         let grid = *session.grid();
         for _ in 0..30 {
             let position = late(&grid, 8, &mut random);
-            let proof = session.solve(position, None, || true);
+            let proof = session.solve(position, None, &mut || true);
             assert_eq!(proof.exact(), Some(textbook(&grid, position)));
-            let scores = session.scores(position, None, true, || true);
+            let scores = session.scores(position, None, true, &mut || true);
             let moves: Vec<Cell> = grid.moves(position).collect();
             assert_eq!(
                 scores.iter().map(|score| score.mv).collect::<Vec<_>>(),
@@ -93,12 +93,12 @@ fn a_question_that_is_asked_again_goes_on() {
     for name in ["5x4k4g", "6x4k4g", "4x5k4", "5x5k4"] {
         let mut whole = session(name);
         let start = whole.grid().start();
-        let proof = whole.solve(start, None, || true);
+        let proof = whole.solve(start, None, &mut || true);
         let mut sliced = session(name);
         let mut calls = 0;
         let exact = proof.exact().expect("there is time");
         loop {
-            let part = sliced.solve(start, None, || false);
+            let part = sliced.solve(start, None, &mut || false);
             calls += 1;
             assert!(part.at_least.is_none_or(|least| rank(least) <= rank(exact)));
             assert!(part.at_most.is_none_or(|most| rank(most) >= rank(exact)));
@@ -130,9 +130,9 @@ fn another_question_in_between_changes_no_answer() {
         let mut open: Vec<Position> = positions.clone();
         while let Some(&position) = open.first() {
             open.rotate_left(1);
-            session.think(position, Some(4), || false);
-            let scores = session.scores(position, None, false, || false);
-            let proof = session.solve(position, None, || false);
+            session.think(position, Some(4), &mut || false);
+            let scores = session.scores(position, None, false, &mut || false);
+            let proof = session.solve(position, None, &mut || false);
             if let Some(found) = proof.exact() {
                 assert_eq!(found, textbook(&grid, position));
                 open.retain(|other| *other != position);
@@ -153,7 +153,7 @@ fn scores_fill_in_move_by_move() {
     let mut before = 0;
     let mut partial = 0;
     let last = loop {
-        let scores = session.scores(start, None, false, || false);
+        let scores = session.scores(start, None, false, &mut || false);
         let now = proved(&scores);
         assert!(now >= before, "what is proved stays proved");
         before = now;
@@ -172,16 +172,16 @@ fn scores_fill_in_move_by_move() {
 fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
     let mut session = session("7x6k4g");
     let start = session.grid().start();
-    let thought = session.think(start, Some(6), || true);
+    let thought = session.think(start, Some(6), &mut || true);
     assert!(thought.done && thought.depth >= 6 && thought.exact().is_none());
     assert!(thought.guess.is_some() && !thought.line.is_empty());
-    let again = session.think(start, Some(6), || true);
+    let again = session.think(start, Some(6), &mut || true);
     assert_eq!(again, thought);
-    let deeper = session.think(start, Some(7), || true);
+    let deeper = session.think(start, Some(7), &mut || true);
     assert!(deeper.done && deeper.depth >= 7);
 
     let (won, _) = session.grid().play_text("121212").expect("legal");
-    let thought = session.think(won, None, || true);
+    let thought = session.think(won, None, &mut || true);
     assert_eq!(thought.exact(), ending(Verdict::Win, 1));
     assert_eq!((thought.guess, thought.line.len()), (None, 1));
 }
@@ -194,11 +194,11 @@ fn a_finished_game_has_a_result_and_no_move() {
     ] {
         let mut session = session(name);
         let (over, _) = session.grid().play_text(line).expect("legal");
-        let proof = session.solve(over, None, || false);
+        let proof = session.solve(over, None, &mut || false);
         assert_eq!((proof.exact(), proof.best), (ending(verdict, 0), None));
-        assert!(session.scores(over, None, true, || true).is_empty());
-        assert!(session.line(over, None, || true).is_empty());
-        let thought = session.think(over, None, || false);
+        assert!(session.scores(over, None, true, &mut || true).is_empty());
+        assert!(session.line(over, None, &mut || true).is_empty());
+        let thought = session.think(over, None, &mut || false);
         assert_eq!((thought.exact(), thought.done), (ending(verdict, 0), true));
         assert!(thought.line.is_empty());
     }
@@ -209,7 +209,7 @@ fn the_book_answers_before_the_search() {
     let book = Book::load(&std::fs::read(BOOK).expect("the book")).expect("a book");
     let mut session = session("7x6k4g");
     let start = session.grid().start();
-    let proof = session.solve(start, Some(&book), || false);
+    let proof = session.solve(start, Some(&book), &mut || false);
     assert_eq!(
         (proof.exact(), proof.source),
         (ending(Verdict::Win, 41), Source::Book)
@@ -219,7 +219,7 @@ fn the_book_answers_before_the_search() {
         .expect("the book has the positions after the moves");
     assert_eq!(session.grid().move_text(best), "4");
 
-    let scores = session.scores(start, Some(&book), false, || false);
+    let scores = session.scores(start, Some(&book), false, &mut || false);
     let verdicts: Vec<Verdict> = scores
         .iter()
         .map(|score| score.exact().expect("the book has them").verdict)
@@ -228,8 +228,8 @@ fn the_book_answers_before_the_search() {
     assert_eq!(verdicts, [Loss, Loss, Draw, Win, Draw, Loss, Loss]);
 
     // Without it nothing is proved after one step.
-    assert_eq!(session.solve(start, None, || false).exact(), None);
-    let without = session.scores(start, None, false, || false);
+    assert_eq!(session.solve(start, None, &mut || false).exact(), None);
+    let without = session.scores(start, None, false, &mut || false);
     assert!(without.iter().all(|score| score.exact().is_none()));
 }
 
@@ -244,7 +244,7 @@ fn the_tables_stay_below_the_ceiling() {
         let mut session = Session::new(grid(name), settings);
         let start = session.grid().start();
         let mut steps = 0;
-        let proof = session.solve(start, None, || {
+        let proof = session.solve(start, None, &mut || {
             steps += 1;
             steps < 50
         });
@@ -253,7 +253,7 @@ fn the_tables_stay_below_the_ceiling() {
             "{name} {}",
             proof.memory
         );
-        let thought = session.think(start, None, || false);
+        let thought = session.think(start, None, &mut || false);
         assert!(thought.memory <= memory);
     }
 }
