@@ -117,7 +117,9 @@ async function testsInBrowsers(run) {
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
-const RUST_EXAMPLES = ["examples/terminal.rs", "examples/book.rs", "benches/native.rs"];
+const RUST_EXAMPLES = [
+  ...["examples/terminal.rs", "examples/terminal_boards", "examples/book.rs", "benches/native.rs"],
+];
 const RUST_TESTS = ["tests/all", "tests/connect_four"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
 const PAGE = ["www", "index.html", "vite.config.js"];

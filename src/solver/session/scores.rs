@@ -73,7 +73,7 @@ impl Session {
         more: &mut impl FnMut() -> bool,
     ) -> Vec<MoveScore> {
         let mut task = self.begin(position, book.is_some());
-        for place in self.from_the_middle(&task) {
+        for place in self.middle_first(&task) {
             let score = &mut task.scores[place];
             let child = self.grid.play(position, score.mv);
             if score.exact().is_none() {
@@ -126,7 +126,7 @@ impl Session {
     }
 
     /// The places of the moves, those nearest to the middle of the board first.
-    fn from_the_middle(&self, task: &Task) -> Vec<usize> {
+    fn middle_first(&self, task: &Task) -> Vec<usize> {
         let distance = |mv: Cell| {
             let square = self.grid.square(mv);
             let from = |place: u8, size: usize| (2 * usize::from(place) + 1).abs_diff(size);
