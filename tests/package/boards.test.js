@@ -356,7 +356,7 @@ test("options are held to their names and ranges", () => {
     [() => estimate("", { seed: -1 }), "option-seed"],
     [() => best_move(".........", true, { depth: 0 }), "option-depth"],
     [() => best_move(".".repeat(16), true, { game: "4x4k4", order: [0, 1] }), "option-order"],
-    [() => best_move(".........", true, { progress: /** @type {any} */ (1) }), "option-progress"],
+    [() => best_move(".........", true, /** @type {any} */ ({ progress: 1 })), "option-progress"],
   ])) {
     assert.equal(refusal(call).code, code, String(call));
   }

@@ -65,6 +65,9 @@ export interface BoardAnalysis extends Omit<Analysis, "moves" | "depth"> {
 /** The same for a search that may stop before the end. */
 export function best_move(board: BoardInput, use_pruning: boolean, options: LimitedOptions): LimitedMove;
 
+/** The same with all options of a search to the end. */
+export function best_move(board: BoardInput, use_pruning: boolean, options?: MoveOptions & { depth?: undefined }): BestMove;
+
 /** The same for another board than 3×3, or with a depth limit. */
 export function analyze(board: BoardInput, options: AnalyzeOptions & ({ game: string } | { depth: number })): BoardAnalysis;
 "#;
