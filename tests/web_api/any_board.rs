@@ -73,7 +73,8 @@ fn slices_come_to_an_end_and_go_on() {
 
 #[wasm_bindgen_test]
 fn wrong_input_is_refused_by_each_call() {
-    refused(think("z9", "{ game: '4x4k4' }"), "board-length");
+    refused(think("z9", "{ game: '4x4k4' }"), "cell-sign");
+    refused(think("XO", "{ game: '4x4k4' }"), "board-length");
     refused(think("a9", "{ game: '4x4k4' }"), "move-cell");
     refused(solve("8", "{ game: '7x6k4g' }"), "move-cell");
     refused(solve("", "{ game: '7x6' }"), "game-syntax");

@@ -103,7 +103,7 @@ fn too_large(
         "the search has {found} nodes, and a record at the most {MOST_TRACED}: give a depth, or a later position"
     );
     let error = error("trace-large", &message);
-    attach(&error, "nodes", &nodes.into());
+    attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
     error
 }
 
