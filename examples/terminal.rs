@@ -1,4 +1,5 @@
-//! The same game in a terminal: `cargo run --release --example terminal`.
+//! The same game in a terminal: `cargo run --release --example terminal`, also on other boards:
+//! `-- --game 7x6k4g --depth 8`.
 //!
 //! You play X unless told otherwise. Each turn shows the board, the recommended move, how long its
 //! search took and how many positions that visited.
@@ -9,19 +10,28 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use cutoff::games::GameName;
+use cutoff::games::grid::Grid;
 use cutoff::games::tic_tac_toe::letter;
 use cutoff::{
     Algorithm, Board, Cell, Game, Outcome, OutcomeScore, Search, Side, Solution, TicTacToe,
 };
 
+#[path = "terminal_boards/mod.rs"]
+mod boards;
+
 const HELP: &str = "\
-Plays tic-tac-toe against a perfect opponent.
+Plays tic-tac-toe against a perfect opponent, or another game against one that looks ahead.
 
 cargo run --release --example terminal [-- OPTIONS]
 
   --no-pruning   search by plain minimax rather than alpha-beta
   --play-o       you play O, and the computer opens
   --two          two people play
+  --game NAME    another board: columns x rows k stones in a row, with g for gravity,
+                 such as 4x4k4 or 7x6k4g; or connect-four
+  --depth N      look N plies ahead (1 to 64); without it, other boards are thought
+                 about for a second, and solved where that is enough
   --help         this text
 ";
 
@@ -30,15 +40,23 @@ struct Options {
     algorithm: Algorithm,
     /// The sides that are played from the keyboard.
     humans: Vec<Side>,
+    /// Which board.
+    grid: Grid,
+    /// How many plies to look ahead, if not to the end.
+    depth: Option<u32>,
 }
+
+/// Why the command line is not understood.
+type Refused = String;
 
 fn main() -> ExitCode {
     let mut output = io::stdout().lock();
     let done = match read_options(std::env::args_os().skip(1)) {
-        Ok(Some(options)) => play(&options, io::stdin().lock(), output),
+        Ok(Some(options)) if options.is_3x3() => play(&options, io::stdin().lock(), output),
+        Ok(Some(options)) => boards::play(&options, io::stdin().lock(), output),
         Ok(None) => output.write_all(HELP.as_bytes()),
-        Err(unknown) => {
-            eprintln!("There is no option {unknown}.\n\n{HELP}");
+        Err(refused) => {
+            eprintln!("{refused}\n\n{HELP}");
             return ExitCode::from(2);
         }
     };
@@ -52,22 +70,48 @@ fn main() -> ExitCode {
 }
 
 /// Reads the options; none if help is asked for.
-fn read_options(args: impl Iterator<Item = OsString>) -> Result<Option<Options>, String> {
+fn read_options(mut args: impl Iterator<Item = OsString>) -> Result<Option<Options>, Refused> {
     let mut options = Options {
         algorithm: Algorithm::AlphaBeta,
         humans: vec![Side::Max],
+        grid: GameName::TIC_TAC_TOE.try_into().expect("3×3 is a grid"),
+        depth: None,
     };
-    for arg in args {
+    while let Some(arg) = args.next() {
         let arg = arg.to_string_lossy();
         match arg.as_ref() {
             "--no-pruning" => options.algorithm = Algorithm::Minimax,
             "--play-o" => options.humans = vec![Side::Min],
             "--two" => options.humans = vec![Side::Max, Side::Min],
             "--help" | "-h" => return Ok(None),
-            _ => return Err(arg.into_owned()),
+            "--game" => options.grid = read_game(&value_of("--game", args.next())?)?,
+            "--depth" => options.depth = Some(read_depth(&value_of("--depth", args.next())?)?),
+            _ => return Err(format!("There is no option {arg}.")),
         }
     }
     Ok(Some(options))
+}
+
+fn value_of(option: &str, value: Option<OsString>) -> Result<String, Refused> {
+    let value = value.ok_or(format!("The option {option} needs a value."))?;
+    Ok(value.to_string_lossy().into_owned())
+}
+
+fn read_game(name: &str) -> Result<Grid, Refused> {
+    name.parse()
+        .map_err(|reason| format!("There is no game {name}: {reason}."))
+}
+
+fn read_depth(text: &str) -> Result<u32, Refused> {
+    let depth = text.parse().ok().filter(|depth| (1..=64).contains(depth));
+    depth.ok_or(format!("A depth is a number from 1 to 64, not {text}."))
+}
+
+impl Options {
+    /// Whether it is 3×3 without a depth limit, which has a search of its own.
+    fn is_3x3(&self) -> bool {
+        self.grid.name() == GameName::TIC_TAC_TOE && self.depth.is_none()
+    }
 }
 
 /// Plays one game, or as much of it as there is input for.

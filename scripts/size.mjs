@@ -1,5 +1,6 @@
 /** `npm run size`: what a browser must load for each place, held against the budgets. */
 import "./node-version.mjs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exit } from "node:process";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -11,11 +12,12 @@ import { root } from "./run.mjs";
 /**
  * Bytes after Brotli, which every browser that runs wasm can read and most hosts can send: to play,
  * engine included; every other place on top of what Play has, without engines; a page of Learn, with
- * what it loads when a figure is touched, without what all places share; the engines.
+ * what it loads when a figure is touched, without what all places share; the engines, and the build
+ * for any board.
  */
 const budgets = {
   ...{ play: 75_000, place: 60_000, chapter: 40_000 },
-  ...{ playEngine: 27_000, studyEngine: 100_000 },
+  ...{ playEngine: 27_000, studyEngine: 100_000, boards: 60_000 },
 };
 
 const files = filesOf(join(root, "dist")).map((file) => ({
@@ -111,6 +113,14 @@ for (const file of study) {
   row(`The engine ${file.name}`, { ...file, bytes: file.bytes.length });
   hold(`The engine ${file.name}`, file.brotli, budgets.studyEngine);
 }
+const boards = readFileSync(join(root, "pkg/boards/cutoff_bg.wasm"));
+const boardsSize = {
+  bytes: boards.length,
+  gzip: gzipSync(boards, { level: 9 }).length,
+  brotli: brotliCompressSync(boards).length,
+};
+row("The build for any board", boardsSize);
+hold("The build for any board", boardsSize.brotli, budgets.boards);
 row("The whole site, as it is kept offline", total(files));
 
 for (const line of over) console.error(`Over budget: ${line}`);

@@ -117,12 +117,15 @@ async function testsInBrowsers(run) {
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
-const RUST_EXAMPLES = ["examples/terminal.rs", "examples/book.rs", "benches/native.rs"];
+const RUST_EXAMPLES = [
+  ...["examples/terminal.rs", "examples/terminal_boards", "examples/book.rs", "benches/native.rs"],
+];
 const RUST_TESTS = ["tests/all", "tests/connect_four"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
 const PAGE = ["www", "learn", "index.html", "vite.config.js"];
-const PACKAGES = ["pkg/standard.js", "pkg/web", "pkg/play", "pkg/bundler", "pkg/node"];
-const packages = ["package web", "package play", "package bundler", "package node"];
+const NAMES = ["web", "play", "study", "boards", "bundler", "node"];
+const PACKAGES = ["pkg/standard.js", ...NAMES.map((name) => `pkg/${name}`)];
+const packages = NAMES.map((name) => `package ${name}`);
 
 /**
  * The lock of steps that compile or compute for long: they would make a page under test look slow.
@@ -146,6 +149,8 @@ export const steps = [
   // The first of these fetches or compiles wasm-bindgen.
   packageStep("web", ["install wasm-target", "install wasm-pack", "install npm"]),
   packageStep("play", ["package web"]),
+  packageStep("study", ["package web"]),
+  packageStep("boards", ["package web"]),
   packageStep("node", ["package web"]),
   packageStep("bundler", ["package web"]),
 
@@ -183,14 +188,14 @@ export const steps = [
   }),
 
   step("page build", {
-    needs: ["package web", "package play"],
-    inputs: [...PAGE, "pkg/standard.js", "pkg/web", "pkg/play"],
+    needs: ["package web", "package play", "package study", "package boards"],
+    inputs: [...PAGE, "pkg/standard.js", "pkg/web", "pkg/play", "pkg/study", "pkg/boards"],
     outputs: ["dist"],
     action: command("vite", "build"),
   }),
   step("page size", {
-    needs: ["page build"],
-    inputs: ["dist"],
+    needs: ["page build", "package boards"],
+    inputs: ["dist", "pkg/boards"],
     action: command("node", "scripts/size.mjs"),
   }),
   step("js format", {
@@ -234,8 +239,16 @@ export const steps = [
     action: nodeTests("tests/package"),
   }),
   step("page tests", {
-    needs: ["package web", "package play"],
-    inputs: ["tests/page", ...PAGE, "pkg/standard.js", "pkg/web", "pkg/play"],
+    needs: ["package web", "package play", "package study", "package boards"],
+    inputs: [
+      "tests/page",
+      ...PAGE,
+      "pkg/standard.js",
+      "pkg/web",
+      "pkg/play",
+      "pkg/study",
+      "pkg/boards",
+    ],
     action: nodeTests("tests/page"),
   }),
 

@@ -1,4 +1,4 @@
-/** Makes the packages for JavaScript: `npm run wasm [play] [web] [bundler] [node]`, by default the page's. */
+/** Makes the packages for JavaScript: `npm run wasm [play] [study] [boards] [web] [bundler] [node]`, by default the page's. */
 import "./node-version.mjs";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,18 +12,27 @@ import { buildTools, installMissing } from "./tools.mjs";
 
 /**
  * How wasm-pack builds each folder in pkg/. The page loads `play` first, which holds no more than
- * playing takes; the others are the whole package.
- * @type {Record<"play" | "web" | "bundler" | "node", { target: string, cargo?: string[] }>}
+ * playing 3×3 takes; `study` has all of 3×3; `boards` has play and the strong searches for any board; the
+ * others are the whole package.
+ * @type {Record<"play" | "study" | "boards" | "web" | "bundler" | "node", { target: string, cargo?: string[] }>}
  */
 const packages = {
   play: { target: "web", cargo: ["--no-default-features"] },
+  study: {
+    target: "web",
+    cargo: ["--no-default-features", "--features", "study"],
+  },
+  boards: {
+    target: "web",
+    cargo: ["--no-default-features", "--features", "boards"],
+  },
   web: { target: "web" },
   bundler: { target: "bundler" },
   node: { target: "nodejs" },
 };
 
 /** What the page is built from. @type {Name[]} */
-export const pagePackages = ["play", "web"];
+export const pagePackages = ["play", "study", "boards", "web"];
 
 /** @typedef {keyof typeof packages} Name */
 

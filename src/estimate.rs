@@ -26,6 +26,9 @@ use crate::game::Game;
 /// enough for the whole of 3×3.
 pub const MOST_COUNTED: u64 = 1_000_000;
 
+/// So few nodes are counted faster than probed.
+const FEW: u64 = 2_000;
+
 /// The number of nodes of a tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
@@ -44,21 +47,35 @@ pub struct Estimate {
 /// It is counted if there are at most [`MOST_COUNTED`], else estimated by so many probes (at least
 /// two). The same seed gives the same estimate.
 pub fn estimate<G: Game>(game: &G, position: G::Position, probes: u32, seed: u64) -> Estimate {
+    if let Some(nodes) = counted(game, position, FEW) {
+        return exactly(nodes);
+    }
     let estimate = probed(game, position, probes.max(2), seed);
     // Where the estimate is far above the limit, counting up to the limit would be in vain.
     if estimate.nodes - 3.0 * estimate.standard_error > 2.0 * MOST_COUNTED as f64 {
         return estimate;
     }
-    let mut left = MOST_COUNTED;
-    match count(game, position, &mut left) {
-        Some(()) => Estimate {
-            nodes: (MOST_COUNTED - left) as f64,
-            standard_error: 0.0,
-            exact: true,
-            probes: 0,
-        },
+    match counted(game, position, MOST_COUNTED) {
+        Some(nodes) => exactly(nodes),
         None => estimate,
     }
+}
+
+fn exactly(nodes: u64) -> Estimate {
+    Estimate {
+        nodes: nodes as f64,
+        standard_error: 0.0,
+        exact: true,
+        probes: 0,
+    }
+}
+
+/// The number of nodes that plain minimax visits, counted one by one; `None` if there are more than
+/// `most`.
+pub fn counted<G: Game>(game: &G, position: G::Position, most: u64) -> Option<u64> {
+    let mut left = most;
+    count(game, position, &mut left)?;
+    Some(most - left)
 }
 
 /// The estimate by probes alone, also of trees that could be counted. There must be at least two

@@ -31,6 +31,7 @@
 //! | [`analysis`] | the exact verdict of every move |
 //! | [`estimate`] | how many nodes plain minimax would visit |
 //! | [`solver`] | the strong searches, for boards that the others cannot finish |
+//! | [`textbook`] | which textbook searches of a large board are begun at all |
 //! | [`lab`] | what one can learn from searches beyond a move: races, proofs, mistakes, reviews |
 //! | [`measure`] | how long a search takes, and how many times faster another one is |
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |
@@ -49,6 +50,7 @@ pub mod measure;
 pub mod order;
 pub mod search;
 pub mod solver;
+pub mod textbook;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 

@@ -14,16 +14,24 @@
 //! // row 2, col 2 (counted from 0)
 //! ```
 //!
+//! There are three builds. Without features it plays 3×3; `boards` adds other games and the strong
+//! searches; `study` adds all that goes beyond playing. With `boards` alone, 3×3 is a board like any other:
+//! its results are the same, `analyze` counts other nodes, and `compare` is left out.
+//!
 //! One thing is beyond this module. If JavaScript calls it with a call stack that is nearly full, the
 //! browser may throw a `RangeError` in the middle of a call. It has no `code`, and the part of the
 //! module's own stack that the call had used is lost. Some such errors later the module stops working
 //! and must be loaded again. Every module made with wasm-bindgen shares this.
 
+#[cfg(feature = "boards")]
+mod boards;
 mod clock;
 mod game;
 mod input;
 mod output;
 mod search;
+// The build for boards alone has no room for it.
+#[cfg(any(feature = "study", not(feature = "boards")))]
 mod timing;
 
 #[cfg(feature = "study")]
@@ -42,9 +50,15 @@ mod trace;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "boards")]
+pub use boards::{
+    BookDescription, Estimate, Solved, Source, Thought, Unknown, Worth, estimate, load_book, solve,
+    think,
+};
 pub use game::{GameDescription, Position, Replay, describe, replay};
 pub use output::Player;
 pub use search::{Analysis, BestMove, MoveVerdict, analyze, best_move};
+#[cfg(any(feature = "study", not(feature = "boards")))]
 pub use timing::{Comparison, compare};
 
 #[cfg(feature = "study")]

@@ -7,6 +7,8 @@ use wasm_bindgen_test::wasm_bindgen_test_configure;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
+#[path = "web_api/any_board.rs"]
+mod any_board;
 #[path = "web_api/boards.rs"]
 mod boards;
 #[path = "web_api/clock.rs"]

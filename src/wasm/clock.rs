@@ -41,3 +41,14 @@ pub fn resolution() -> Option<f64> {
         found
     })
 }
+
+/// Milliseconds since a moment, for a single run: `None` if it was too short for this clock.
+pub fn single_run(start: f64) -> Option<f64> {
+    let elapsed = now() - start;
+    // A run that the clock has not seen is too short whatever the clock's step is.
+    if elapsed > 0.0 {
+        measure::single(elapsed, resolution())
+    } else {
+        None
+    }
+}

@@ -4,10 +4,14 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
+#[cfg(feature = "boards")]
+use super::boards;
+use super::input::{self, Named, Options};
 use super::output::{Player, indices, winner};
 use super::{Result, give};
 use crate::Game;
+#[cfg(feature = "boards")]
+use crate::games::GameName;
 use crate::games::tic_tac_toe::notation::{COLUMNS, ROWS, link, names};
 use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
 
@@ -33,6 +37,9 @@ pub struct GameDescription {
     pub longest: usize,
     /// The names of the cells by their indices: `a1`, `b1` … row by row from the top left.
     pub names: Vec<String>,
+    /// What a move that puts a stone on a cell is called in the game's notation, by the cell's index: the
+    /// cell's name, or with gravity the number of its column.
+    pub move_names: Vec<String>,
     /// The names of the columns from the left.
     pub column_names: Vec<String>,
     /// The names of the rows from the top.
@@ -41,7 +48,11 @@ pub struct GameDescription {
 
 /// Describes a game.
 ///
-/// @param game `"3x3k3"` or its alias `"tic-tac-toe"`; that game too if it is left out.
+/// A name is `<columns>x<rows>k<run>`, with a `g` at the end for gravity: `"4x4k4"`, `"7x6k4g"`. Boards
+/// have 3 to 8 columns and rows; a run is at least 3 and fits on the board. `"tic-tac-toe"` and
+/// `"connect-four"` are names too.
+///
+/// @param game The name; 3×3 tic-tac-toe if it is left out.
 /// @returns Its shape and its names.
 /// @throws {Error} With the code `game-syntax`, and in `at` the first sign that does not fit; or with
 /// the code `game-unknown`.
@@ -50,7 +61,12 @@ pub fn describe(
     #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
 ) -> Result<GameDescription> {
     let game = input::game(&game)?;
+    #[cfg(feature = "boards")]
+    if input::ONLY_BOARDS || game != GameName::TIC_TAC_TOE {
+        return give(&boards::describe(game));
+    }
     let letters = |names: &str| names.chars().map(String::from).collect();
+    let names: Vec<String> = Cell::all().map(Cell::name).collect();
     give(&GameDescription {
         game: game.to_string(),
         columns: game.columns,
@@ -60,7 +76,8 @@ pub fn describe(
         exhaustive: true,
         start: Board::EMPTY.to_string(),
         longest: CELLS,
-        names: Cell::all().map(Cell::name).collect(),
+        move_names: names.clone(),
+        names,
         column_names: letters(COLUMNS),
         row_names: letters(ROWS),
     })
@@ -71,7 +88,7 @@ pub fn describe(
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Position {
-    /// Nine of `X`, `O` and `.`, row by row.
+    /// A sign for each cell, one of `X`, `O` and `.`, row by row.
     pub board: String,
     /// The side to move, or that would be if the game went on.
     pub player: Player,
@@ -81,11 +98,12 @@ pub struct Position {
     pub finished: bool,
     /// Who has won; `null` if nobody has.
     pub winner: Option<Player>,
-    /// The cells of the finished lines: none, three or five.
+    /// The cells of the finished lines; none if nobody has won.
     pub winning_cells: Vec<usize>,
     /// The cells that may be played; none if the game has ended.
     pub legal_moves: Vec<usize>,
-    /// For each cell the move that a click on it plays; `null` where it plays none.
+    /// For each cell the move that a click on it plays, as the cell where the stone comes to lie; `null`
+    /// where it plays none. With gravity that is the same cell for a whole column.
     pub targets: Vec<Option<usize>>,
 }
 
@@ -121,29 +139,38 @@ pub struct Replay {
     pub positions: Vec<Position>,
     /// The moves as cell indices.
     pub moves: Vec<usize>,
-    /// The moves by their names, as people write them: `b2a1c3`.
+    /// The moves by their names, as people write them: `b2a1c3`, or with gravity `4453`.
     pub notation: String,
-    /// The moves as links carry them: `408`.
+    /// The moves as links carry them: `408` on 3×3, the notation elsewhere.
     pub link: String,
 }
 
 /// Plays a list of moves and gives every position on the way.
 ///
 /// @param start The board to start from, as for `best_move`.
-/// @param moves The moves in the order of play: an array of cell indices, their names (`"b2a1c3"`) or
-/// their indices as digits (`"408"`). Sides alternate.
+/// @param moves The moves in the order of play: an array of cell indices, or a text in the game's
+/// notation: names (`"b2a1c3"`), with gravity columns from 1 (`"4453"`); on 3×3 also indices as digits
+/// (`"408"`). Sides alternate.
 /// @param options Which game.
 /// @returns The start and the position after each move, and the moves in each of the three forms.
 /// @throws {Error} As `best_move` for the board, and as `describe` for the game; for a move with the
-/// codes `moves-type`, `move-cell`, `cell-taken` (with the cell in `cell`) or `game-over`, and in `move`
-/// the index of the first move that cannot be played. That is also the first move that is too many.
+/// codes `moves-type`, `move-cell`, `cell-taken` (with the cell in `cell`), `cell-floating`,
+/// `column-full` or `game-over`, and in `move` the index of the first move that cannot be played. That is
+/// also the first move that is too many. On boards other than 3×3 a fault in a text has its place in
+/// characters in `at`.
 #[wasm_bindgen]
 pub fn replay(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,
     #[wasm_bindgen(unchecked_param_type = "MovesInput")] moves: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "ReplayOptions")] options: JsValue,
 ) -> Result<Replay> {
-    Options::read(&options, Options::OF_A_REPLAY)?;
+    let set = Named::read(&options, Options::OF_A_REPLAY)?;
+    #[cfg(feature = "boards")]
+    if input::ONLY_BOARDS || set.game != GameName::TIC_TAC_TOE {
+        return give(&boards::replay(&start, &moves, &set)?);
+    }
+    // Without that feature there is no other game.
+    drop(set);
     let start = input::board(&start)?;
     let moves = input::moves(&moves)?;
     let boards = input::play(start, &moves)?;

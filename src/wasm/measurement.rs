@@ -4,7 +4,11 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
+#[cfg(feature = "boards")]
+use super::boards;
+#[cfg(feature = "boards")]
+use super::input::BoardOptions;
+use super::input::{self, Named, Options};
 use super::timing::{count, run};
 use super::{Result, clock, give};
 use crate::measure::{self, Timing};
@@ -69,9 +73,16 @@ pub fn measure(
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "MeasureOptions")] options: JsValue,
 ) -> Result<Measurement> {
+    let set = Named::read(&options, Options::OF_A_MEASUREMENT)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
+        let position = input::position(&board, &options.grid)?;
+        let algorithm = input::algorithm(&use_pruning)?;
+        return give(&boards::measure(&options, position, algorithm)?);
+    }
     let board = input::board(&board)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    let options = Options::read(&options, Options::OF_A_MEASUREMENT)?;
+    let options = Options::new(&set)?;
     let nodes = count(&options, algorithm, board);
     let tick = clock::resolution();
     let timing = measure::time(&mut clock::now, tick, options.plan, nodes, || {

@@ -4,12 +4,15 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
-use super::output::{Player, Verdict, indices, verdict_and_plies, winner};
+#[cfg(feature = "boards")]
+use super::boards;
+#[cfg(feature = "boards")]
+use super::input::BoardOptions;
+use super::input::{self, Named, Options};
+use super::output::{Outcome, Player, indices, verdict_and_plies, winner};
 use super::{Result, clock, give};
 use crate::analysis;
 use crate::games::tic_tac_toe::{Board, Cell};
-use crate::measure;
 use crate::search::Solution;
 
 /// What `best_move` found. Rows, columns and indices count from 0, from the top left.
@@ -17,11 +20,11 @@ use crate::search::Solution;
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct BestMove {
-    /// The recommended cell's row, 0 to 2; `null` if the game has ended.
+    /// The recommended cell's row; `null` if the game has ended.
     pub row: Option<usize>,
-    /// The recommended cell's column, 0 to 2; `null` if the game has ended.
+    /// The recommended cell's column; `null` if the game has ended.
     pub col: Option<usize>,
-    /// The recommended cell, 0 to 8; `null` if the game has ended.
+    /// The recommended cell: 0 is the top left one, then row by row; `null` if the game has ended.
     pub index: Option<usize>,
     /// The side to move, or that would be if the game went on.
     pub player: Player,
@@ -30,12 +33,23 @@ pub struct BestMove {
     /// Who has won the finished game; `null` if nobody has.
     pub winner: Option<Player>,
     /// What best play comes to, from the side of `player`.
-    pub outcome: Verdict,
+    #[tsify(type = "Verdict")]
+    pub outcome: Outcome,
     /// The number of moves from here to the end by best play.
-    pub plies: u32,
-    /// The value from the side of `player`: by depth-aware scores 10 − n for a win after n plies,
-    /// n − 10 for a loss, 0 for a draw; by plain ones 1, −1, 0.
-    pub score: i32,
+    #[tsify(type = "number")]
+    pub plies: Option<u32>,
+    /// The value from the side of `player`: by depth-aware scores cells + 1 − n for a win after n plies
+    /// (10 − n on 3×3), the negative for a loss, 0 for a draw; by plain ones 1, −1, 0.
+    #[tsify(type = "number")]
+    pub score: Option<i32>,
+    /// What a search with a depth limit thinks where it proves nothing; otherwise `null`.
+    #[tsify(type = "null")]
+    pub guess: Option<i32>,
+    /// Whether the result is proved, and no guess.
+    pub exact: bool,
+    /// How many plies the search looked ahead at the most; `null` without a limit.
+    #[tsify(type = "null")]
+    pub depth: Option<u32>,
     /// Positions that the search entered, the root and the leaves included.
     pub nodes: u64,
     /// Finished positions among them.
@@ -62,9 +76,12 @@ impl BestMove {
             player: solution.player.into(),
             finished: solution.best.is_none(),
             winner: winner(board),
-            outcome,
-            plies,
-            score: solution.score,
+            outcome: outcome.into(),
+            plies: Some(plies),
+            score: Some(solution.score),
+            guess: None,
+            exact: true,
+            depth: None,
             nodes: counts.nodes,
             leaves: counts.leaves,
             cutoffs: counts.cutoffs,
@@ -81,52 +98,70 @@ impl BestMove {
 /// changes only how much is visited. The algorithms are plain minimax and fail-soft alpha-beta from
 /// a full window (Knuth and Moore 1975).
 ///
-/// @param board Nine cells in row-major order: a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space
-/// for empty; line breaks are ignored), an array of nine, or three arrays of three (there `""`,
+/// Games other than 3×3 are searched in the same way. A search that would take too long is refused:
+/// minimax above 10⁹ positions by its estimate, and alpha-beta there too, unless it is known to finish
+/// the game. With a `depth`, a search stops so many plies below the root and guesses there by open
+/// lines; what it then returns may be a guess (`LimitedMove`).
+///
+/// @param board The cells in row-major order: a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space
+/// for empty; line breaks are ignored), an array of the cells, or an array of rows (there `""`,
 /// `null` and `undefined` are empty too).
 /// @param use_pruning `true` for alpha-beta, `false` for plain minimax.
-/// @param options Scoring and move order. A property that is `null` or `undefined` is not set.
+/// @param options Game, depth, scoring and move order. A property that is `null` or `undefined` is not
+/// set.
 /// @returns The move, what it is worth and what the search visited.
 /// @throws {Error} With a `code`: `board-type`, `board-length`, `board-unreadable`, `cell-sign`
-/// (with the cell's index in `cell`), `stone-counts`, `both-won`, `played-on`, `pruning-type`,
-/// `options-type`, `option-unknown`, `option-scoring`, `option-order`.
+/// (with the cell's index in `cell`), `stone-counts`, `both-won`, `played-on`, with gravity also
+/// `cell-floating` and `board-order`; `pruning-type`, `options-type`, `option-unknown`,
+/// `option-scoring`, `option-order`, `option-depth`, `option-progress`; those of `describe` for the
+/// game; `search-long` with minimax's estimate in `nodes`.
 #[wasm_bindgen]
 pub fn best_move(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
 ) -> Result<BestMove> {
+    let set = Named::read(&options, Options::OF_A_SEARCH)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
+        let position = input::position(&board, &options.grid)?;
+        let algorithm = input::algorithm(&use_pruning)?;
+        return give(&boards::best_move(&options, position, algorithm)?);
+    }
     let board = input::board(&board)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    let options = Options::read(&options, Options::OF_A_SEARCH)?;
+    let options = Options::new(&set)?;
     let start = clock::now();
     let solution = options.search().solve(algorithm, board);
-    let elapsed = clock::now() - start;
-    // A run that the clock has not seen is too short whatever the clock's step is.
-    let elapsed_ms = if elapsed > 0.0 {
-        measure::single(elapsed, clock::resolution())
-    } else {
-        None
-    };
+    let elapsed_ms = clock::single_run(start);
     give(&BestMove::new(board, solution, elapsed_ms))
 }
 
 /// One legal move and its exact worth.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
 pub struct MoveVerdict {
-    /// The cell's row, 0 to 2.
+    /// The cell's row.
     pub row: usize,
-    /// The cell's column, 0 to 2.
+    /// The cell's column.
     pub col: usize,
-    /// The cell, 0 to 8.
+    /// The cell.
     pub index: usize,
     /// What best play after this move comes to, for the side that plays it.
-    pub outcome: Verdict,
+    #[tsify(type = "Verdict")]
+    pub outcome: Outcome,
     /// The number of moves to the end by best play, this one included.
-    pub plies: u32,
+    #[tsify(type = "number")]
+    pub plies: Option<u32>,
     /// The exact value for the side that plays it, as in `BestMove`.
-    pub score: i32,
+    #[tsify(type = "number")]
+    pub score: Option<i32>,
+    /// What a search with a depth limit thinks where it proves nothing; otherwise `null`.
+    #[tsify(type = "null")]
+    pub guess: Option<i32>,
+    /// Whether the worth is proved, and no guess.
+    pub exact: bool,
     /// Whether no other move is worth more.
     pub best: bool,
     /// The nodes that this move's search entered.
@@ -142,9 +177,11 @@ impl MoveVerdict {
             row: found.mv.row(),
             col: found.mv.col(),
             index: found.mv.index(),
-            outcome,
-            plies,
-            score: found.score,
+            outcome: outcome.into(),
+            plies: Some(plies),
+            score: Some(found.score),
+            guess: None,
+            exact: true,
             best,
             nodes: found.counts.nodes,
             principal_variation: indices(found.line.iter().copied()),
@@ -167,6 +204,11 @@ pub struct Analysis {
     pub moves: Vec<MoveVerdict>,
     /// The cells of all best moves, in search order.
     pub best: Vec<usize>,
+    /// Whether all of it is proved.
+    pub exact: bool,
+    /// How many plies the search looked ahead at the most; `null` without a limit.
+    #[tsify(type = "null")]
+    pub depth: Option<u32>,
     /// The nodes that all of it took, the root included: the price of exactness.
     pub nodes: u64,
 }
@@ -177,16 +219,27 @@ pub struct Analysis {
 /// moves that it did not choose is only a bound.
 ///
 /// @param board As for `best_move`.
+/// On other boards each move is solved as by `solve`, one after the other from the middle, within
+/// `budgetMs` if it is given: four in a row with gravity by Connect Four's solver and its book. The next
+/// call for the same position goes on. With a `depth` alpha-beta looks so far ahead. What that returns
+/// may hold guesses and bounds (`BoardAnalysis`).
+///
 /// @param options As for `best_move`; the order decides which of several best moves comes first.
 /// @returns Every legal move with its score for the side that plays it.
-/// @throws {Error} As `best_move`.
+/// @throws {Error} As `best_move` and `solve`.
 #[wasm_bindgen]
 pub fn analyze(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
 ) -> Result<Analysis> {
+    let set = Named::read(&options, Options::OF_AN_ANALYSIS)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
+        let position = input::position(&board, &options.grid)?;
+        return boards::analyze(&options, position);
+    }
     let board = input::board(&board)?;
-    let options = Options::read(&options, Options::OF_A_SEARCH)?;
+    let options = Options::new(&set)?;
     let found = analysis::analyze(&options.search(), board);
     let best = indices(found.best().map(|verdict| verdict.mv));
     let verdict = |of: &analysis::MoveVerdict<Cell, i32>| {
@@ -198,6 +251,8 @@ pub fn analyze(
         winner: winner(board),
         moves: found.moves.iter().map(verdict).collect(),
         nodes: found.nodes(),
+        exact: true,
+        depth: None,
         best,
     })
 }

@@ -6,7 +6,11 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
+#[cfg(feature = "boards")]
+use super::boards;
+#[cfg(feature = "boards")]
+use super::input::BoardOptions;
+use super::input::{self, Named, Options};
 use super::{Result, clock, give};
 use crate::games::tic_tac_toe::{Board, LONGEST_GAME, TicTacToe};
 use crate::measure::{self, Ratio};
@@ -49,8 +53,14 @@ pub fn compare(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
 ) -> Result<Comparison> {
+    let set = Named::read(&options, Options::OF_A_COMPARISON)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
+        let position = input::position(&board, &options.grid)?;
+        return give(&boards::compare(&options, position)?);
+    }
     let board = input::board(&board)?;
-    let options = Options::read(&options, Options::OF_A_SEARCH)?;
+    let options = Options::new(&set)?;
     let both = [Algorithm::Minimax, Algorithm::AlphaBeta];
     let found = measure::compare(
         &mut clock::now,
@@ -58,15 +68,21 @@ pub fn compare(
         both.map(|algorithm| count(&options, algorithm, board)),
         |which| run(&options, both[which], board),
     );
-    let ratio = |part: fn(Ratio) -> f64| found.as_ref()?.ratio.map(part);
-    give(&Comparison {
-        ratio: ratio(|found| found.ratio),
-        low: ratio(|found| found.low),
-        high: ratio(|found| found.high),
-        minimax_ms: found.as_ref().map(|found| found.first_ms),
-        alpha_beta_ms: found.as_ref().map(|found| found.second_ms),
-        batches: found.as_ref().map_or(0, |found| found.batches),
-    })
+    give(&Comparison::new(found))
+}
+
+impl Comparison {
+    pub(super) fn new(found: Option<measure::Comparison>) -> Comparison {
+        let ratio = |part: fn(Ratio) -> f64| found.as_ref()?.ratio.map(part);
+        Comparison {
+            ratio: ratio(|found| found.ratio),
+            low: ratio(|found| found.low),
+            high: ratio(|found| found.high),
+            minimax_ms: found.as_ref().map(|found| found.first_ms),
+            alpha_beta_ms: found.as_ref().map(|found| found.second_ms),
+            batches: found.as_ref().map_or(0, |found| found.batches),
+        }
+    }
 }
 
 /// The nodes that one run enters.

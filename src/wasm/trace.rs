@@ -1,17 +1,21 @@
 //! Recorded searches as JavaScript gets them: one typed array for one property of all nodes.
 
-use js_sys::{Int32Array, Uint8Array, Uint16Array, Uint32Array};
+use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "boards")]
+use super::boards;
 use super::bounds::bounds;
 use super::details::Details;
-use super::input::{self, Options};
+#[cfg(feature = "boards")]
+use super::input::BoardOptions;
+use super::input::{self, Named, Options};
 use super::output::Player;
 use super::{Result, give_arrays};
 use crate::game::{Game, Outcome, Side};
-use crate::games::tic_tac_toe::{Board, CELLS, Cell, KEYS, TicTacToe};
+use crate::games::tic_tac_toe::{CELLS, Cell, KEYS, TicTacToe};
 use crate::search::{self, Algorithm, OutcomeScore, Score, Scoring, alpha_beta_by, minimax};
 
 /// The move of the root, which no move led to.
@@ -36,16 +40,17 @@ pub struct ScoreWorth {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Trace {
-    /// The board of the root: nine of `X`, `O` and `.`, row by row.
+    /// The board of the root: a sign for each cell, one of `X`, `O` and `.`, row by row.
     pub start: String,
     /// The side to move at the root.
     pub player: Player,
-    /// The boards that the search met, each once: nine of `X`, `O` and `.`, row by row, the root's
+    /// The boards that the search met, each once: `X`, `O` and `.`, row by row, the root's
     /// first.
     pub boards: Vec<String>,
     /// How many nodes were entered.
     pub nodes: usize,
-    /// What each score that the search can have stands for; higher scores first.
+    /// What each score that an end of the game can have stands for; higher scores first. With a depth
+    /// limit all other scores are guesses, and 0 can be one.
     pub worths: Vec<ScoreWorth>,
     /// The node above; the root's is 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
@@ -69,13 +74,13 @@ pub struct Trace {
     pub values: Int32Array,
     /// The node's board, as its index in `boards`.
     #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint16Array")]
-    pub places: Uint16Array,
+    #[tsify(type = "Uint32Array")]
+    pub places: Uint32Array,
     /// What `values` says of the node: 0 its value, 1 that its value is at least that, 2 at most.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub bounds: Uint8Array,
-    /// The cell, 0 to 8, that led to the node; 255 for the root.
+    /// The cell that led to the node; 255 for the root.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub moves: Uint8Array,
@@ -88,7 +93,8 @@ pub struct Trace {
     #[tsify(type = "Uint8Array")]
     pub plies: Uint8Array,
     /// What the node was and did to its parent, in bits: 1 it is a leaf; 2 its value was the
-    /// parent's best so far; 4 and narrowed the parent's window; 8 so far that the window closed.
+    /// parent's best so far; 4 and narrowed the parent's window; 8 so far that the window closed. 16 it
+    /// is a leaf because of the depth limit, and its value a guess.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub marks: Uint8Array,
@@ -104,10 +110,9 @@ pub struct Trace {
 }
 
 /// What each score stands for that an end of a game can have, higher scores first.
-fn worths(scoring: OutcomeScore) -> Vec<ScoreWorth> {
+pub(super) fn worths(scoring: OutcomeScore, longest: u32) -> Vec<ScoreWorth> {
     let of_win =
         |ply| Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), ply, Side::Max);
-    let longest = CELLS as u32;
     // Plain scores are the same after any number of plies.
     let most_plies = if of_win(0) == of_win(longest) {
         0
@@ -130,22 +135,33 @@ fn worths(scoring: OutcomeScore) -> Vec<ScoreWorth> {
     wins.chain([draw]).chain(losses).collect()
 }
 
-/// Records a whole search: every node and all that happened at it. It is for 3×3 only.
+/// Records a whole search: every node and all that happened at it.
+///
+/// On other boards than 3×3 a search of more than two million nodes is refused. A `depth` or a later
+/// position keeps it smaller.
 ///
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.
 /// @param options As for `best_move`, and how alpha-beta decides.
-/// @returns The record, 28 bytes a node: 15 MB for all of minimax from the empty board.
-/// @throws {Error} As `best_move`, and with the code `option-convention`.
+/// @returns The record, 30 bytes a node: 17 MB for all of minimax from the empty board.
+/// @throws {Error} As `best_move`, with the code `option-convention`, and with the code `trace-large` and
+/// in `nodes` how many it would be: estimated for minimax, counted for alpha-beta, `null` above 10⁸.
 #[wasm_bindgen]
 pub fn trace(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "TraceOptions")] options: JsValue,
 ) -> Result<Trace> {
+    let set = Named::read(&options, Options::OF_A_TRACE)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
+        let position = input::position(&board, &options.grid)?;
+        let algorithm = input::algorithm(&use_pruning)?;
+        return give_arrays(&boards::trace(&options, position, algorithm)?);
+    }
     let board = input::board(&board)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    let options = Options::read(&options, Options::OF_A_TRACE)?;
+    let options = Options::new(&set)?;
     let search = options.search();
     let mut record = search::Trace::default();
     let mut decisions = options.convention.decisions;
@@ -154,52 +170,57 @@ pub fn trace(
         Algorithm::AlphaBeta => alpha_beta_by(&search, board, &mut decisions, &mut record),
     };
     let mut met = Met::default();
-    let details = Details::new(&search, board, &record, |position| met.add(position));
-    let strict = options.convention.decisions.strict_cut;
+    let mut numbers = vec![0; KEYS];
+    let details = Details::new(&search, board, &record, |position| {
+        met.add(&mut numbers[position.key()], || position.to_string());
+    });
+    let bounds = bounds(&record, &details.players, decisions.strict_cut);
+    let worths = worths(options.scoring, CELLS as u32);
+    let player = TicTacToe.to_move(board).into();
+    let index = |cell: Cell| cell.index() as u8;
     give_arrays(&Trace::new(
-        board,
-        worths(options.scoring),
+        (board.to_string(), player),
+        worths,
         &record,
         &details,
-        &bounds(&record, &details.players, strict),
+        &bounds,
         met,
+        index,
     ))
 }
 
 /// The boards of a search, each once, in the order in which the search met them first.
 #[derive(Default)]
-struct Met {
+pub(super) struct Met {
     boards: Vec<String>,
     /// For each node the index of its board.
-    places: Vec<u16>,
-    /// One more than the index of each board that was met, by its key; 0 for the others.
-    numbers: Vec<u16>,
+    places: Vec<u32>,
 }
 
 impl Met {
-    /// Takes the board of the next node.
-    fn add(&mut self, board: Board) {
-        self.numbers.resize(KEYS, 0);
-        let number = &mut self.numbers[board.key()];
+    /// Takes the board of the next node. `number` is one more than the index of that board; 0 if it
+    /// was not met yet.
+    pub(super) fn add(&mut self, number: &mut u32, board: impl FnOnce() -> String) {
         if *number == 0 {
-            self.boards.push(board.to_string());
-            *number = self.boards.len() as u16;
+            self.boards.push(board());
+            *number = self.boards.len() as u32;
         }
         self.places.push(*number - 1);
     }
 }
 
 impl Trace {
-    fn new(
-        board: Board,
+    /// `start` is the board of the root and the side to move there; `index` gives a move's cell.
+    pub(super) fn new<M: Copy>(
+        start: (String, Player),
         worths: Vec<ScoreWorth>,
-        record: &search::Trace<Cell, i32>,
-        details: &Details<Cell>,
+        record: &search::Trace<M, i32>,
+        details: &Details<M>,
         bounds: &[u8],
         met: Met,
+        index: impl Fn(M) -> u8,
     ) -> Trace {
-        let bytes =
-            |cells: &[Cell]| -> Vec<u8> { cells.iter().map(|cell| cell.index() as u8).collect() };
+        let bytes = |moves: &[M]| -> Vec<u8> { moves.iter().map(|&mv| index(mv)).collect() };
         let mut moves = vec![NO_MOVE];
         moves.extend(bytes(&record.moves));
         // A search has −∞ as the negative of +∞; records write the lowest number of 32 bits.
@@ -212,9 +233,9 @@ impl Trace {
         };
         let alphas: Vec<i32> = record.alphas.iter().map(written).collect();
         Trace {
-            start: board.to_string(),
-            player: TicTacToe.to_move(board).into(),
-            places: Uint16Array::from(&met.places[..]),
+            start: start.0,
+            player: start.1,
+            places: Uint32Array::from(&met.places[..]),
             boards: met.boards,
             bounds: Uint8Array::from(bounds),
             nodes: record.len(),

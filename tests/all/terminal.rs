@@ -149,3 +149,41 @@ fn an_option_that_is_no_text_is_an_unknown_one() {
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     assert!(String::from_utf8_lossy(&output.stderr).contains("no option --\u{fffd}"));
 }
+
+#[test]
+fn another_board_is_played_to_its_end() {
+    // X has three in a column, and O, who looks two plies ahead, must block it.
+    let said = said(&["--game", "7x6k4g", "--depth", "2"], "4\n4\n9\n\n4 4\n3\n");
+    assert!(
+        said.contains("X plays 4.") && said.contains("O plays "),
+        "{said}"
+    );
+    assert!(said.contains("   1 2 3 4 5 6 7\n"), "{said}");
+    assert!(said.contains("9 is no column of this board"), "{said}");
+    assert!(said.contains("One move is needed, not 0."), "{said}");
+    assert!(said.contains("a guess of "), "{said}");
+}
+
+#[test]
+fn without_a_depth_a_small_board_is_solved() {
+    let said = said(&["--game", "4x3k3", "--play-o"], "a1\n");
+    assert!(said.contains("wins in 7"), "{said}");
+    assert!(said.contains("O plays a1."), "{said}");
+    assert!(said.contains("   a b c d\n"), "{said}");
+}
+
+#[test]
+fn a_game_or_a_depth_that_is_not_there_is_refused() {
+    for (options, reason) in [
+        (["--game", "9x9k5"], "a board has 3 to 8 columns, not 9"),
+        (["--game", "chess"], "sign 1 of the game should be a number"),
+        (["--depth", "0"], "A depth is a number from 1 to 64, not 0."),
+    ] {
+        let output = terminal(&options, "");
+        assert_eq!(output.status.code(), Some(2));
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.contains(reason), "{said}");
+    }
+    let output = terminal(&["--game"], "");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--game needs a value"));
+}

@@ -36,11 +36,27 @@ const cells = Object.defineProperty(Array(9).fill(""), 5, { get: throws });
 const { proxy: revoked, revoke } = Proxy.revocable({}, {});
 revoke();
 
+/** Two cells are free. */
+const LATE = "XOXOXOXOOXOXOX..";
+const BOOK = new Uint8Array(
+  readFileSync(new URL("../../www/public/connect-four.book", import.meta.url)),
+);
+
 /** A call of each kind; each takes microseconds. */
 const CALLS = [
   () => cutoff.replay(".........", "b2a1c3"),
   () => cutoff.describe("3x3k3"),
-  () => refusal(() => cutoff.describe("7x6k4g")),
+  () => refusal(() => cutoff.describe("9x6k4g")),
+  () => cutoff.describe("7x6k4g"),
+  () => cutoff.replay("", "4453", { game: "7x6k4g" }),
+  () => refusal(() => cutoff.replay("", "4459", { game: "7x6k4g" })),
+  () => cutoff.solve("12121", { game: "4x4k4g", line: true }),
+  () => cutoff.think(LATE, { game: "4x4k4", sliceMs: 0 }),
+  () => cutoff.best_move(LATE, true, { game: "4x4k4", depth: 1 }),
+  () => cutoff.analyze(LATE, { game: "4x4k4", line: true }),
+  () => cutoff.estimate(LATE, { game: "4x4k4" }),
+  () => refusal(() => cutoff.load_book(BOOK.subarray(1))),
+  () => refusal(() => cutoff.think("", { without: /** @type {any} */ (proxy) })),
   // What throws when it is read.
   () => refusal(() => cutoff.best_move(/** @type {any} */ (proxy), true)),
   () => refusal(() => cutoff.best_move(cells, true)),
@@ -136,7 +152,12 @@ test("whatever it is called with, it answers or says by a code what is wrong", (
     review,
     consult,
     survey,
+    estimate,
+    load_book,
+    think,
+    solve,
   } = cutoff;
+
   const calls = {
     best_move,
     analyze,
@@ -150,6 +171,10 @@ test("whatever it is called with, it answers or says by a code what is wrong", (
     review,
     consult,
     survey,
+    estimate,
+    load_book,
+    think,
+    solve,
   };
   const answered = new Set();
   const codes = new Set();

@@ -95,7 +95,7 @@ fn options_are_held_to_their_names_and_ranges() {
     let cases = [
         ("7", "options-type"),
         ("'plain'", "options-type"),
-        ("{ depth: 3 }", "option-unknown"),
+        ("{ deep: 3 }", "option-unknown"),
         ("{ samples: 3 }", "option-unknown"),
         ("{ scoring: 'best' }", "option-scoring"),
         ("{ scoring: 1 }", "option-scoring"),

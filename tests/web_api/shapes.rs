@@ -54,8 +54,11 @@ fn best_move_has_the_declared_fields() {
         "col: number",
         "cutoffs: number",
         "deepestPly: number",
+        "depth: null",
         "elapsedMs: null",
+        "exact: boolean",
         "finished: boolean",
+        "guess: null",
         "index: number",
         "leaves: number",
         "nodes: number",
@@ -85,8 +88,10 @@ fn best_move_has_the_declared_fields() {
 #[wasm_bindgen_test]
 fn analyze_has_the_declared_fields() {
     let fields = |best, moves, winner| {
-        let same = ["finished: boolean", "nodes: number", "player: string"];
-        [best, same[0], moves, same[1], same[2], winner]
+        let same = ["depth: null", "exact: boolean", "finished: boolean"];
+        let [depth, exact, finished] = same;
+        let [nodes, player] = ["nodes: number", "player: string"];
+        [best, depth, exact, finished, moves, nodes, player, winner]
     };
     let open = analyze(OPEN).unwrap();
     let expected = fields("best: [number]", "moves: [object]", "winner: null");
@@ -98,6 +103,8 @@ fn analyze_has_the_declared_fields() {
         let expected = [
             "best: boolean",
             "col: number",
+            "exact: boolean",
+            "guess: null",
             "index: number",
             "nodes: number",
             "outcome: string",
@@ -188,6 +195,7 @@ fn describe_has_the_declared_fields() {
         "game: string",
         "gravity: boolean",
         "longest: number",
+        "moveNames: [string]",
         "names: [string]",
         "rowNames: [string]",
         "rows: number",

@@ -33,6 +33,11 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     race: { workers: [], from: "package", measures: true },
     race_two: { workers: [], from: "package", measures: true },
     measure: { workers: [], from: "package", measures: true },
+    // For any board. No worker of the page offers them yet.
+    think: { workers: [], from: "package" },
+    solve: { workers: [], from: "package" },
+    estimate: { workers: [], from: "package" },
+    load_book: { workers: [], from: "package" },
     raceRounds: { workers: ["study"], from: "page", measures: true, sliced: true },
   })
 );

@@ -1,5 +1,5 @@
 /** The worker of all that goes beyond the game: the whole 3×3 package, and the race. */
-import init, * as cutoff from "../../pkg/web/cutoff.js";
+import init, * as cutoff from "../../pkg/study/cutoff.js";
 import { ORDERS } from "../lab/order/orders.js";
 import { raceRounds } from "../lab/race/rounds.js";
 import { raceTextbook } from "../lab/race/textbook-race.js";

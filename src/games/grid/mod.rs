@@ -173,6 +173,15 @@ impl Grid {
         }
     }
 
+    /// All cells in the order in which the game lists its moves: row by row, with gravity column by
+    /// column.
+    pub fn all_cells(&self) -> impl Iterator<Item = Cell> {
+        Moves {
+            left: self.board,
+            group: self.group,
+        }
+    }
+
     /// The name of a cell of this board.
     pub const fn square(&self, cell: Cell) -> Square {
         Square {

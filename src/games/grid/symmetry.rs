@@ -17,8 +17,8 @@ impl Symmetries {
     /// Those of a board.
     pub fn new(grid: &Grid) -> Symmetries {
         Symmetries {
-            columns: grid.columns().try_into().expect("at most 8"),
-            rows: grid.rows().try_into().expect("at most 8"),
+            columns: grid.columns() as u32,
+            rows: grid.rows() as u32,
             gravity: grid.gravity(),
         }
     }

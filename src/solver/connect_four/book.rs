@@ -161,9 +161,7 @@ impl Book {
         let mut columns = vec![None; position.shape().columns() as usize];
         let mut best: Option<(i32, u32)> = None;
         for column in position.moves() {
-            let after = position
-                .play(column)
-                .expect("the column is one of the moves");
+            let after = position.after(column);
             let score = -self
                 .score(after)
                 .expect("all positions of the next ply are there");

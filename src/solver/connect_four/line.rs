@@ -2,6 +2,7 @@
 
 use super::position::Position;
 use super::solver::Solver;
+use crate::order::sort_few;
 
 impl Solver {
     /// A line of best play for both sides, from this position, whose exact score is `score`: to the end
@@ -31,15 +32,21 @@ impl Solver {
         line
     }
 
+    /// The first column of [`best_line`](Self::best_line): a move that keeps the exact score of this
+    /// position. `None` if `nodes` positions are not enough to find it, or if the game has ended.
+    pub fn best_column(&mut self, position: Position, score: i32, nodes: u64) -> Option<u32> {
+        let stop = self.progress().counts.nodes.saturating_add(nodes);
+        let (column, _) = self.best_move(position, score, stop)?;
+        Some(column)
+    }
+
     /// A move that keeps the score, with the position after it.
     fn best_move(&mut self, position: Position, score: i32, stop: u64) -> Option<(u32, Position)> {
         let columns = position.shape().columns();
         let mut moves: Vec<u32> = position.moves().collect();
-        moves.sort_by_key(|&column| (2 * column + 1).abs_diff(columns));
+        sort_few(&mut moves, |column| (2 * column + 1).abs_diff(columns));
         for column in moves {
-            let after = position
-                .play(column)
-                .expect("the column is one of the moves");
+            let after = position.after(column);
             let nodes = stop.saturating_sub(self.progress().counts.nodes);
             if self.is_at_most(after, -score, nodes)? {
                 return Some((column, after));

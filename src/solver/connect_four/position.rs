@@ -104,11 +104,17 @@ impl Position {
         if mv == 0 {
             return Err(PositionError::FullColumn { column });
         }
-        Ok(Position {
+        Ok(self.after(column))
+    }
+
+    /// The position after a stone in one of the columns of [`moves`](Self::moves).
+    pub(super) fn after(self, column: u32) -> Position {
+        let mv = playable(self.shape, self.taken) & self.cells_of(column);
+        Position {
             shape: self.shape,
             mover: self.other(),
             taken: self.taken | mv,
-        })
+        }
     }
 
     /// The columns that are not full, from the left; none if the game has ended.

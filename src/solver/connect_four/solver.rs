@@ -133,9 +133,8 @@ impl Solver {
     ///
     /// If the position is not on a board of this solver's shape.
     pub fn start(&mut self, position: Position) {
-        assert_eq!(
-            position.shape(),
-            self.shape,
+        assert!(
+            position.shape() == self.shape,
             "the solver is for one shape of board"
         );
         with!(&mut self.engine, search => {
@@ -185,9 +184,7 @@ impl Solver {
     pub fn column_scores(&mut self, position: Position) -> Vec<Option<i32>> {
         let mut scores = vec![None; self.shape.columns() as usize];
         for column in position.moves() {
-            let after = position
-                .play(column)
-                .expect("the column is one of the moves");
+            let after = position.after(column);
             scores[column as usize] = Some(-self.solve(after));
         }
         scores

@@ -5,6 +5,7 @@ use super::look::Wins;
 use super::survey::Survey;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
+use crate::order::sort_few;
 
 /// Whether the score is at least `beta`, and how far the search for the answer is.
 #[derive(Clone, Debug)]
@@ -121,7 +122,7 @@ impl Solver {
         let counted = (u32::MAX, u32::MAX);
         self.lines.survey(&mut survey, position, playable, counted);
         let mut moves: Vec<Cell> = self.grid.moves(position).collect();
-        moves.sort_by_key(|&cell| {
+        sort_few(&mut moves, |cell| {
             let weight = survey.mover[cell.index()] + survey.other[cell.index()];
             (Some(cell) != first, std::cmp::Reverse(weight))
         });

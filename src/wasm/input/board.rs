@@ -7,15 +7,15 @@ use wasm_bindgen::prelude::*;
 use super::errors::{board_error, error, error_at};
 use super::read::{Read, array_length, item, kind};
 use crate::Board;
-use crate::game::Side;
-use crate::games::tic_tac_toe::notation::{board_from_cells, parse_sign};
-use crate::games::tic_tac_toe::{BoardError, CELLS, Cell};
 
 /// More characters than any board has, line breaks included, and few enough to copy.
 const LONGEST_TEXT: u32 = 1_000;
 
-/// A board as JavaScript may pass it: a string of nine cells (line breaks are ignored), an array of
-/// nine, or three arrays of three.
+/// The sign of an empty cell.
+const EMPTY: char = '.';
+
+/// A board as JavaScript may pass it: a string with a sign for each cell, row by row (line breaks are
+/// ignored), an array of the cells, or an array of rows.
 #[derive(Tsify)]
 #[tsify(type = "string | readonly CellSign[] | readonly (readonly CellSign[])[]")]
 #[allow(dead_code)] // only its TypeScript declaration is used
@@ -27,14 +27,28 @@ pub struct BoardInput;
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct CellSign;
 
-/// A board from a string, nine cells, or three rows of three.
+/// A 3×3 board from a string, nine cells, or three rows of three.
 ///
 /// # Errors
 ///
 /// An `Error` with a `code`.
 pub fn board(value: &JsValue) -> Read<Board> {
+    board_text(value, 3, 3)?.parse().map_err(board_error)
+}
+
+/// The signs of a board of this size, row by row. A text is given back as it is; of an array, each item
+/// is one sign.
+///
+/// # Errors
+///
+/// An `Error` with the code `board-type`, `board-length`, `board-unreadable` or `cell-sign`.
+pub(super) fn board_text(value: &JsValue, columns: usize, rows: usize) -> Read<String> {
     if let Some(text) = value.dyn_ref::<JsString>() {
-        return board_from_text(text);
+        return if text.length() > LONGEST_TEXT {
+            Err(wrong_length(text.length() as usize, columns * rows))
+        } else {
+            Ok(text.into())
+        };
     }
     let unreadable = |_| {
         error(
@@ -42,36 +56,50 @@ pub fn board(value: &JsValue) -> Read<Board> {
             "the board cannot be read: reading it throws",
         )
     };
+    let mut reader = Reader {
+        columns,
+        text: String::new(),
+    };
     match array_length(value).map_err(unreadable)? {
-        Some(length) => board_from_array(value, length),
-        None => Err(error(
-            "board-type",
-            &format!(
-                "not a board, but {}: pass a string of nine cells, an array of nine, or three arrays of three",
+        Some(length) if length == (columns * rows) as f64 => {
+            reader.cells(value, columns * rows, 0)?
+        }
+        Some(length) if length == rows as f64 => reader.rows(value, rows)?,
+        Some(length) => return Err(wrong_length(length as usize, columns * rows)),
+        None => {
+            let message = format!(
+                "not a board, but {}: pass a string with a sign for each cell, an array of the cells, or an array of rows",
                 kind(value)
-            ),
-        )),
+            );
+            return Err(error("board-type", &message));
+        }
     }
+    Ok(reader.text)
 }
 
-fn board_from_text(text: &JsString) -> Read<Board> {
-    if text.length() > LONGEST_TEXT {
-        let found = text.length() as usize;
-        return Err(board_error(BoardError::Length { found }));
-    }
-    String::from(text).parse().map_err(board_error)
+fn wrong_length(found: usize, cells: usize) -> JsValue {
+    let message = format!("the board has {cells} cells, and this one has {found}");
+    error("board-length", &message)
 }
 
-fn board_from_array(value: &JsValue, length: f64) -> Read<Board> {
-    let mut cells = [None; CELLS];
-    if length == 3.0 {
-        for row in 0..3 {
-            let start = row as usize * 3;
-            let inner = element(value, row, start)?.unwrap_or(JsValue::UNDEFINED);
+/// Collects the signs of an array.
+struct Reader {
+    columns: usize,
+    text: String,
+}
+
+impl Reader {
+    fn rows(&mut self, value: &JsValue, rows: usize) -> Read<()> {
+        let columns = self.columns;
+        for row in 0..rows {
+            let start = row * columns;
+            let inner = self.element(value, row, start)?;
+            let inner = inner.unwrap_or(JsValue::UNDEFINED);
             match array_length(&inner).map_err(|_| unreadable_cell(start))? {
-                Some(3.0) => read_cells(&inner, &mut cells[start..start + 3], start)?,
+                Some(length) if length == columns as f64 => self.cells(&inner, columns, start)?,
                 Some(found) => {
-                    let message = format!("row {} has {} cells, not three", row + 1, found as u32);
+                    let message =
+                        format!("row {} has {} cells, not {columns}", row + 1, found as u32);
                     return Err(error("board-length", &message));
                 }
                 None => {
@@ -80,56 +108,54 @@ fn board_from_array(value: &JsValue, length: f64) -> Read<Board> {
                 }
             }
         }
-    } else if length == CELLS as f64 {
-        read_cells(value, &mut cells, 0)?;
-    } else {
-        let found = length as usize;
-        return Err(board_error(BoardError::Length { found }));
+        Ok(())
     }
-    board_from_cells(cells).map_err(board_error)
-}
 
-/// Fills `cells` from an array; the first of them is cell `start` of the board.
-fn read_cells(array: &JsValue, cells: &mut [Option<Side>], start: usize) -> Read<()> {
-    for (offset, stone) in cells.iter_mut().enumerate() {
-        let index = start + offset;
-        if let Some(value) = element(array, offset as u32, index)? {
-            *stone = read_cell(&value, index)?;
+    /// Reads `count` items of an array; the first of them is cell `start` of the board.
+    fn cells(&mut self, array: &JsValue, count: usize, start: usize) -> Read<()> {
+        for offset in 0..count {
+            let index = start + offset;
+            let sign = match self.element(array, offset, index)? {
+                Some(value) => self.sign(&value, index)?,
+                None => EMPTY,
+            };
+            self.text.push(sign);
+        }
+        Ok(())
+    }
+
+    /// An item of an array; `None` for null and undefined.
+    fn element(&self, array: &JsValue, offset: usize, index: usize) -> Read<Option<JsValue>> {
+        item(array, offset as u32).map_err(|_| unreadable_cell(index))
+    }
+
+    fn sign(&self, value: &JsValue, index: usize) -> Read<char> {
+        let text = match value.dyn_ref::<JsString>() {
+            Some(text) if text.length() == 0 => return Ok(EMPTY),
+            // Two UTF-16 units can be one sign; more cannot, and may be long.
+            Some(text) if text.length() <= 2 => String::from(text),
+            Some(text) => return Err(self.wrong(&format!("{} characters", text.length()), index)),
+            None => return Err(self.wrong(&kind(value), index)),
+        };
+        let mut signs = text.chars();
+        match (signs.next(), signs.next()) {
+            // What a text ignores is no cell of an array.
+            (Some('\n' | '\r' | '/'), None) => Err(self.wrong("a line break", index)),
+            (Some(sign), None) => Ok(sign),
+            _ => Err(self.wrong("2 characters", index)),
         }
     }
-    Ok(())
-}
 
-/// An item of an array; `None` for null and undefined.
-fn element(array: &JsValue, offset: u32, index: usize) -> Read<Option<JsValue>> {
-    item(array, offset).map_err(|_| unreadable_cell(index))
+    fn wrong(&self, found: &str, index: usize) -> JsValue {
+        let (row, column) = (index / self.columns + 1, index % self.columns + 1);
+        let message = format!(
+            "cell {index} (row {row}, column {column}) holds {found}, not one of X, O and the signs for empty"
+        );
+        error_at("cell-sign", &message, "cell", index)
+    }
 }
 
 fn unreadable_cell(index: usize) -> JsValue {
     let message = format!("cell {index} cannot be read: reading it throws");
     error_at("board-unreadable", &message, "cell", index)
-}
-
-fn read_cell(value: &JsValue, index: usize) -> Read<Option<Side>> {
-    let cell = Cell::new(index).expect("callers read at most nine cells");
-    let text = match value.dyn_ref::<JsString>() {
-        Some(text) if text.length() == 0 => return Ok(None),
-        // Two UTF-16 units can be one sign; more cannot, and may be long.
-        Some(text) if text.length() <= 2 => String::from(text),
-        Some(text) => return Err(wrong_cell(&format!("{} characters", text.length()), cell)),
-        None => return Err(wrong_cell(&kind(value), cell)),
-    };
-    let mut signs = text.chars();
-    match (signs.next(), signs.next()) {
-        (Some(sign), None) => parse_sign(sign, cell).map_err(board_error),
-        _ => Err(wrong_cell("2 characters", cell)),
-    }
-}
-
-fn wrong_cell(found: &str, cell: Cell) -> JsValue {
-    let message = format!(
-        "cell {} ({cell}) holds {found}, not one of X, O and the signs for empty",
-        cell.index()
-    );
-    error_at("cell-sign", &message, "cell", cell.index())
 }

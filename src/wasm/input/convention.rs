@@ -19,9 +19,16 @@ pub struct TraceOptions {
     /// What an end is worth; by default `"depth-aware"`.
     #[tsify(optional, type = "ScoringName")]
     scoring: Option<ScoringName>,
-    /// All nine cells in the order in which moves are tried; by default row by row.
+    /// All cells in the order in which moves are tried; by default row by row, with gravity column by
+    /// column.
     #[tsify(optional, type = "readonly number[]")]
     order: Option<Vec<usize>>,
+    /// Which game; by default `"3x3k3"`.
+    #[tsify(optional)]
+    game: Option<String>,
+    /// How many plies to look ahead, 1 to 64; by default to the end.
+    #[tsify(optional)]
+    depth: Option<u32>,
     /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
     /// `hard` for fail-hard values, `right` to try moves from the last to the first.
     #[tsify(optional)]

@@ -20,7 +20,7 @@ pub fn error_at(code: &str, message: &str, property: &str, place: usize) -> JsVa
     error
 }
 
-fn attach(error: &JsValue, name: &str, value: &JsValue) {
+pub fn attach(error: &JsValue, name: &str, value: &JsValue) {
     // This fails only if a page has frozen the prototype of Error. The message still says it all.
     let _ = Reflect::set(error, &name.into(), value);
 }

@@ -4,6 +4,8 @@ use wasm_bindgen::prelude::*;
 
 use super::errors::{error, error_at};
 use super::read::{Read, short_text};
+#[cfg(feature = "boards")]
+use crate::games::grid::{Grid, NameError};
 use crate::games::{GameName, GameNameError};
 
 /// No game has a longer name. A longer text, or a value that is no text, is read as an empty text.
@@ -14,7 +16,7 @@ const LONGEST_NAME: u32 = 20;
 /// # Errors
 ///
 /// An `Error` with the code `game-syntax`, and in `at` the first sign that does not fit, or with the
-/// code `game-unknown`.
+/// code `game-unknown` if no such game is played here.
 pub fn game(value: &JsValue) -> Read<GameName> {
     if value.is_null() || value.is_undefined() {
         return Ok(GameName::TIC_TAC_TOE);
@@ -24,10 +26,32 @@ pub fn game(value: &JsValue) -> Read<GameName> {
         let message = format!("a game is a text such as \"3x3k3\": {fault}");
         error_at("game-syntax", &message, "at", fault.at)
     })?;
+    exists(game).map(|()| game)
+}
+
+#[cfg(feature = "boards")]
+fn exists(game: GameName) -> Read<()> {
+    Grid::try_from(game).map(drop).map_err(|fault: NameError| {
+        let message = format!("there is no game {game}: {fault}");
+        error("game-unknown", &message)
+    })
+}
+
+#[cfg(not(feature = "boards"))]
+fn exists(game: GameName) -> Read<()> {
     if game == GameName::TIC_TAC_TOE {
-        Ok(game)
+        Ok(())
     } else {
         let message = format!("there is no game {game}: there is 3x3k3");
         Err(error("game-unknown", &message))
     }
+}
+
+/// The rules of a game that [`game`] has read.
+#[cfg(feature = "boards")]
+pub fn grid(game: GameName) -> Grid {
+    let Ok(grid) = Grid::try_from(game) else {
+        unreachable!("a game that was read exists");
+    };
+    grid
 }

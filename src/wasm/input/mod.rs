@@ -4,14 +4,18 @@
 //! are looked at before anything is copied.
 
 mod board;
-mod errors;
+pub(super) mod errors;
 mod game;
 mod moves;
 mod options;
 mod read;
 
+#[cfg(feature = "boards")]
+mod board_options;
 #[cfg(feature = "study")]
 mod convention;
+#[cfg(feature = "boards")]
+mod grid;
 #[cfg(feature = "study")]
 mod lab;
 #[cfg(feature = "study")]
@@ -21,16 +25,21 @@ use wasm_bindgen::prelude::*;
 
 use crate::search::Algorithm;
 use errors::error;
-use read::kind;
 
 pub use board::board;
 pub use game::game;
+#[cfg(feature = "boards")]
+pub use game::grid;
 pub use moves::{moves, play};
-pub use options::Options;
-pub use read::Read;
+pub use options::{Named, Options};
+pub use read::{Read, kind};
 
+#[cfg(feature = "boards")]
+pub use board_options::{BoardOptions, ONLY_BOARDS};
 #[cfg(feature = "study")]
 pub use convention::convention;
+#[cfg(feature = "boards")]
+pub use grid::{line, position};
 #[cfg(feature = "study")]
 pub use lab::{boards, contestant, mistake};
 #[cfg(feature = "study")]

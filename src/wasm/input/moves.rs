@@ -36,7 +36,7 @@ pub fn moves(value: &JsValue) -> Read<Vec<Cell>> {
             let text = String::from(text.slice(0, LONGEST_TEXT));
             cells_from_text(&text, MOST_READ).map_err(no_cell_in_text)
         }
-        None => cells(value, MOST_READ),
+        None => cells(value),
     }
 }
 
@@ -45,7 +45,17 @@ fn no_cell_in_text(index: usize) -> JsValue {
     move_error("move-cell", index, what)
 }
 
-fn cells(value: &JsValue, most: usize) -> Read<Vec<Cell>> {
+fn cells(value: &JsValue) -> Read<Vec<Cell>> {
+    let indices = indices(value, MOST_READ, CELLS)?;
+    Ok(indices.into_iter().filter_map(Cell::new).collect())
+}
+
+/// The first `most` items of an array of cell indices below `cells`.
+///
+/// # Errors
+///
+/// An `Error` with the code `moves-type`, or `move-cell` and the place in `move`.
+pub(super) fn indices(value: &JsValue, most: usize, cells: usize) -> Read<Vec<usize>> {
     let not_a_list = || {
         error(
             "moves-type",
@@ -55,25 +65,22 @@ fn cells(value: &JsValue, most: usize) -> Read<Vec<Cell>> {
     let length = array_length(value).map_err(|_| not_a_list())?;
     let length = length.filter(|length| !length.is_nan());
     let length = length.ok_or_else(not_a_list)?.min(most as f64) as u32;
-    let mut cells = Vec::new();
-    for index in 0..length {
-        let mv = item(value, index).ok().flatten();
-        let Some(cell) = mv.as_ref().and_then(cell_index) else {
-            let what = "a cell is a whole number from 0 to 8";
-            return Err(move_error("move-cell", index as usize, what));
+    let mut indices = Vec::new();
+    for place in 0..length {
+        let mv = item(value, place).ok().flatten();
+        let index = mv.as_ref().and_then(whole_number);
+        let Some(index) = index.filter(|&index| index < cells) else {
+            let what = format!("a cell is a whole number from 0 to {}", cells - 1);
+            return Err(move_error("move-cell", place as usize, &what));
         };
-        cells.push(cell);
+        indices.push(index);
     }
-    Ok(cells)
+    Ok(indices)
 }
 
-fn cell_index(value: &JsValue) -> Option<Cell> {
+fn whole_number(value: &JsValue) -> Option<usize> {
     let number = value.as_f64()?;
-    if Number::is_integer(value) && number >= 0.0 {
-        Cell::new(number as usize)
-    } else {
-        None
-    }
+    (Number::is_integer(value) && number >= 0.0).then_some(number as usize)
 }
 
 /// The start of a game and the position after each move.
@@ -96,7 +103,7 @@ pub fn play(start: Board, moves: &[Cell]) -> Read<Vec<Board>> {
 ///
 /// An `Error` with the code `option-order`.
 pub fn order(value: &JsValue) -> Read<CellOrder> {
-    let order = cells(value, MOST_READ).ok().and_then(|cells| {
+    let order = cells(value).ok().and_then(|cells| {
         let indices: Vec<usize> = cells.into_iter().map(Cell::index).collect();
         CellOrder::new(indices.try_into().ok()?)
     });

@@ -11,7 +11,7 @@ use crate::games::tic_tac_toe::{Board, Cell, TicTacToe, reachable};
 use crate::lab::contest::{Contestant, Racer};
 use crate::measure::{self, Ratio};
 use crate::search::Counter;
-use crate::wasm::input::{self, Options};
+use crate::wasm::input::{self, Named, Options};
 use crate::wasm::measurement::Measurement;
 use crate::wasm::{Result, clock, give};
 
@@ -44,10 +44,11 @@ pub struct Visit {
 pub fn visit(
     #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
     #[wasm_bindgen(unchecked_param_type = "ContestantName")] contestant: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Omit<SearchOptions, \"game\">")]
+    options: JsValue,
 ) -> Result<Visit> {
     let boards = input::boards(&boards)?;
-    let options = Options::read(&options, Options::OF_A_SEARCH)?;
+    let options = Options::new(&Named::read(&options, Options::OF_3X3)?)?;
     let mut racer = racer(input::contestant(&contestant)?, &options);
     let (best, score) = racer.solve(boards[0]);
     let counts = count(&mut racer, &boards);
@@ -84,10 +85,11 @@ fn count(racer: &mut Racer, boards: &[Board]) -> Counter {
 pub fn race(
     #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
     #[wasm_bindgen(unchecked_param_type = "ContestantName")] contestant: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "MeasureOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Omit<MeasureOptions, \"game\" | \"depth\">")]
+    options: JsValue,
 ) -> Result<Measurement> {
     let boards = input::boards(&boards)?;
-    let options = Options::read(&options, Options::OF_A_MEASUREMENT)?;
+    let options = Options::new(&Named::read(&options, Options::OF_A_RACE)?)?;
     let mut racer = racer(input::contestant(&contestant)?, &options);
     let nodes = count(&mut racer, &boards).nodes;
     let cost = cost(&racer, nodes, &boards);
@@ -133,10 +135,11 @@ pub fn race_two(
     #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
     #[wasm_bindgen(unchecked_param_type = "ContestantName")] first: JsValue,
     #[wasm_bindgen(unchecked_param_type = "ContestantName")] second: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Omit<SearchOptions, \"game\">")]
+    options: JsValue,
 ) -> Result<RaceOfTwo> {
     let boards = input::boards(&boards)?;
-    let options = Options::read(&options, Options::OF_A_SEARCH)?;
+    let options = Options::new(&Named::read(&options, Options::OF_3X3)?)?;
     let mut racers = [
         racer(input::contestant(&first)?, &options),
         racer(input::contestant(&second)?, &options),

@@ -5,7 +5,7 @@ mod write;
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::game::{Game, Outcome, Side};
+use crate::game::{self, Game, Side};
 use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
 use crate::search::{self, Worth};
 
@@ -51,6 +51,31 @@ impl From<search::Verdict> for Verdict {
     }
 }
 
+/// What best play comes to for one side, where a search may not know.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// That side wins.
+    Win,
+    /// Nobody wins.
+    Draw,
+    /// The other side wins.
+    Loss,
+    /// Nothing is proved.
+    #[cfg(feature = "boards")]
+    Unknown,
+}
+
+impl From<Verdict> for Outcome {
+    fn from(verdict: Verdict) -> Outcome {
+        match verdict {
+            Verdict::Win => Outcome::Win,
+            Verdict::Draw => Outcome::Draw,
+            Verdict::Loss => Outcome::Loss,
+        }
+    }
+}
+
 /// The verdict of a search to the end of the game, and the plies to that end from `board`.
 pub fn verdict_and_plies(board: Board, worth: Worth) -> (Verdict, u32) {
     match worth {
@@ -67,7 +92,7 @@ pub fn indices(cells: impl IntoIterator<Item = Cell>) -> Vec<usize> {
 
 pub fn winner(board: Board) -> Option<Player> {
     match TicTacToe.outcome(board) {
-        Some(Outcome::Win(side)) => Some(side.into()),
+        Some(game::Outcome::Win(side)) => Some(side.into()),
         _ => None,
     }
 }

@@ -9,4 +9,6 @@ mod notation;
 mod perft;
 mod random;
 mod rules;
+mod session;
 mod solver;
+mod textbook;

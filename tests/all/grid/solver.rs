@@ -9,7 +9,7 @@ use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
 
-fn grid(name: &str) -> Grid {
+pub(super) fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
 }
 
@@ -26,7 +26,7 @@ fn solve(solver: &mut Solver, position: Position) -> Report {
 }
 
 /// What textbook alpha-beta finds.
-fn textbook(grid: &Grid, position: Position) -> Ending {
+pub(super) fn textbook(grid: &Grid, position: Position) -> Ending {
     let search = Search::new(grid, OutcomeScore::depth_aware(grid.cells()));
     let worth = search.solve(Algorithm::AlphaBeta, position).worth;
     let plies = match worth {
@@ -38,7 +38,7 @@ fn textbook(grid: &Grid, position: Position) -> Ending {
 }
 
 /// The ending for the player who moved into a position with this ending.
-fn before(ending: Ending) -> Ending {
+pub(super) fn before(ending: Ending) -> Ending {
     let verdict = match ending.verdict {
         Verdict::Win => Verdict::Loss,
         Verdict::Draw => Verdict::Draw,

@@ -4,6 +4,7 @@
 //! canonical: they follow from their lengths alone, so only those are stored.
 
 use super::bits::{Reader, Writer};
+use crate::order::sort_few;
 
 /// How many different scores there are: from −24 to 24.
 pub(super) const SYMBOLS: usize = 49;
@@ -85,7 +86,7 @@ pub(super) fn decode(lengths: &Lengths, bytes: &[u8], count: usize) -> Option<Ve
 /// number.
 fn canonical(lengths: &Lengths) -> impl Iterator<Item = (u32, u32, usize)> {
     let mut symbols: Vec<usize> = (0..SYMBOLS).filter(|&symbol| lengths[symbol] > 0).collect();
-    symbols.sort_by_key(|&symbol| (lengths[symbol], symbol));
+    sort_few(&mut symbols, |symbol| (lengths[symbol], symbol));
     let lengths = *lengths;
     let (mut next, mut last) = (0_u32, 0_u32);
     symbols.into_iter().map(move |symbol| {

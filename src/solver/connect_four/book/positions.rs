@@ -8,21 +8,16 @@ use super::super::shape::AnyShape;
 pub(super) fn all(depth: u32) -> Vec<Vec<Position>> {
     let mut plies = vec![vec![Position::empty(AnyShape::SEVEN_BY_SIX)]];
     for ply in 0..depth as usize {
-        let after = |&position: &Position| {
-            let columns = position.moves();
-            columns.map(move |column| {
-                position
-                    .play(column)
-                    .expect("the column is one of the moves")
-            })
-        };
-        let mut next: Vec<Position> = plies[ply]
-            .iter()
-            .flat_map(after)
-            .filter(|position| position.outcome().is_none())
-            .map(folded)
-            .collect();
-        next.sort_unstable_by_key(|position| position.key());
+        let mut next = Vec::new();
+        for &position in &plies[ply] {
+            for column in position.moves() {
+                let after = position.after(column);
+                if after.outcome().is_none() {
+                    next.push(folded(after));
+                }
+            }
+        }
+        sort_by_key(&mut next);
         next.dedup();
         plies.push(next);
     }
@@ -35,5 +30,32 @@ fn folded(position: Position) -> Position {
         mirrored
     } else {
         position
+    }
+}
+
+/// A heap sort (J. Williams, 1964): the library's sorts weigh some kilobytes of wasm.
+fn sort_by_key(positions: &mut [Position]) {
+    let count = positions.len();
+    for top in (0..count / 2).rev() {
+        sink(positions, top);
+    }
+    for end in (1..count).rev() {
+        positions.swap(0, end);
+        sink(&mut positions[..end], 0);
+    }
+}
+
+/// Moves an item down until both below it have smaller keys.
+fn sink(heap: &mut [Position], mut top: usize) {
+    loop {
+        let mut below = 2 * top + 1;
+        if below + 1 < heap.len() && heap[below + 1].key() > heap[below].key() {
+            below += 1;
+        }
+        if below >= heap.len() || heap[below].key() <= heap[top].key() {
+            return;
+        }
+        heap.swap(top, below);
+        top = below;
     }
 }

@@ -1,0 +1,87 @@
+//! How large a search is, found out by running it.
+
+use std::cell::Cell;
+
+use super::alpha_beta::Window;
+use super::variant::Variant;
+use super::{Observer, Score, Scoring, Search, alpha_beta_by};
+use crate::game::Game;
+use crate::order::Order;
+
+/// The nodes that alpha-beta with these decisions enters, or `None` if there are more than `most`.
+///
+/// ```
+/// use cutoff::search::{OutcomeScore, Search, Textbook, size};
+/// use cutoff::{Board, TicTacToe};
+///
+/// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
+/// assert_eq!(size(&search, Board::EMPTY, &mut Textbook, 20_000), Some(18_297));
+/// assert_eq!(size(&search, Board::EMPTY, &mut Textbook, 18_296), None);
+/// ```
+pub fn size<G, S, O, C>(
+    search: &Search<'_, G, S, O>,
+    root: G::Position,
+    variant: &mut C,
+    most: u64,
+) -> Option<u64>
+where
+    G: Game,
+    S: Scoring<G>,
+    O: Order<G>,
+    C: Variant<G::Position, S::Score>,
+{
+    let nodes = Cell::new(0);
+    let mut within = Within {
+        variant,
+        nodes: &nodes,
+        most,
+    };
+    alpha_beta_by(search, root, &mut within, &mut Count(&nodes));
+    (nodes.get() <= most).then_some(nodes.get())
+}
+
+/// Counts nodes where both the search and its observer can read them.
+struct Count<'c>(&'c Cell<u64>);
+
+impl<M, S> Observer<M, S> for Count<'_> {
+    fn enter(&mut self, _: u32, _: Window<S>) {
+        self.0.set(self.0.get() + 1);
+    }
+}
+
+/// A search that gives up at so many nodes: it then gives every position the lowest value without
+/// looking, so it is back at the root at once. That value means nothing.
+struct Within<'v, C> {
+    variant: &'v mut C,
+    nodes: &'v Cell<u64>,
+    most: u64,
+}
+
+impl<P, S: Score, C: Variant<P, S>> Variant<P, S> for Within<'_, C> {
+    fn closes(&self, window: Window<S>) -> bool {
+        self.nodes.get() > self.most || self.variant.closes(window)
+    }
+
+    fn hands_down(&self, window: Window<S>) -> Window<S> {
+        self.variant.hands_down(window)
+    }
+
+    fn prefers(&self, ply: u32, value: S, best: S) -> bool {
+        self.variant.prefers(ply, value, best)
+    }
+
+    fn returns(&self, entered: Window<S>, best: S) -> S {
+        self.variant.returns(entered, best)
+    }
+
+    fn recall(&mut self, position: P, ply: u32, window: Window<S>) -> Option<S> {
+        if self.nodes.get() > self.most {
+            return Some(S::LOWEST);
+        }
+        self.variant.recall(position, ply, window)
+    }
+
+    fn keep(&mut self, position: P, ply: u32, entered: Window<S>, value: S) {
+        self.variant.keep(position, ply, entered, value);
+    }
+}

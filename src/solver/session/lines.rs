@@ -1,0 +1,53 @@
+//! The line of best play from a position that is proved.
+
+use super::Session;
+use crate::game::Game;
+use crate::games::grid::{Cell, Position};
+use crate::solver::connect_four::Book;
+
+impl Session {
+    /// Best play for both sides from a position that [`solve`](Self::solve) has just proved: to the end
+    /// of the game, or as far as it is found when `more` says that there is no more time.
+    ///
+    /// ```
+    /// use cutoff::solver::session::{Session, Settings};
+    ///
+    /// let mut session = Session::new("4x3k3".parse()?, Settings::default());
+    /// let start = session.grid().start();
+    /// session.solve(start, None, &mut || true);
+    /// assert_eq!(session.line(start, None, &mut || true).len(), 7); // X wins with the fourth stone
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
+    pub fn line(
+        &mut self,
+        position: Position,
+        book: Option<&Book>,
+        more: &mut impl FnMut() -> bool,
+    ) -> Vec<Cell> {
+        let mut nodes = super::STEP;
+        loop {
+            let line = self.line_within(position, book, nodes);
+            if self.reaches_an_end(position, &line) || !more() {
+                return line;
+            }
+            // What the tables have lost is searched again, so the steps grow.
+            nodes *= 2;
+        }
+    }
+
+    fn line_within(&mut self, position: Position, book: Option<&Book>, nodes: u64) -> Vec<Cell> {
+        match (&mut self.columns, &mut self.search) {
+            (Some(columns), _) => columns.line(&self.grid, position, book, nodes),
+            (None, Some(search)) if search.position() == position => {
+                search.principal_variation(nodes)
+            }
+            _ => vec![],
+        }
+    }
+
+    fn reaches_an_end(&self, position: Position, line: &[Cell]) -> bool {
+        let play = |position, &cell| self.grid.play(position, cell);
+        let end = line.iter().fold(position, play);
+        self.grid.outcome(end).is_some()
+    }
+}

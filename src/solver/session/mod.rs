@@ -1,0 +1,175 @@
+//! The solvers of one game, kept from one question to the next.
+//!
+//! A [`Session`] answers three questions about any position of its game: what a search has proved so
+//! far and guesses meanwhile ([`Session::think`]), how the position ends ([`Session::solve`]), and how
+//! each move ends ([`Session::scores`]). Each call goes on until it has the answer or its caller has
+//! no more time. The same question asked again goes on where the last call stopped.
+//!
+//! Four in a row with gravity is solved by [`connect_four`](super::connect_four) where the board fits
+//! that solver, every other game by the [`grid`](super::grid) search.
+//!
+//! ```
+//! use cutoff::Verdict;
+//! use cutoff::solver::session::{Session, Settings, Source};
+//!
+//! let mut session = Session::new("6x4k4g".parse()?, Settings::default());
+//! let start = session.grid().start();
+//! let (mut calls, mut proved) = (0, None);
+//! while proved.is_none() {
+//!     // A little work at a time, as a caller with a clock would do it.
+//!     let proof = session.solve(start, None, &mut || false);
+//!     assert_eq!(proof.source, Source::ConnectFour);
+//!     (calls, proved) = (calls + 1, proof.exact());
+//! }
+//! assert!(calls > 1);
+//! assert_eq!(proved.map(|ending| ending.verdict), Some(Verdict::Loss)); // for who moves first
+//! # Ok::<(), cutoff::games::grid::NameError>(())
+//! ```
+
+mod columns;
+mod guess;
+mod lines;
+mod proof;
+mod scores;
+mod thought;
+
+use super::connect_four::{AnyShape, Book, Refinements};
+use super::grid::{self, Ideas, Report, Solver};
+use crate::games::grid::{Grid, Position};
+use columns::Columns;
+use guess::Guess;
+
+pub use proof::{Proof, Source};
+pub use scores::MoveScore;
+pub use thought::Thought;
+
+/// The nodes that the grid search enters before it asks whether there is more time: some
+/// milliseconds.
+const STEP: u64 = 4_000;
+
+/// What a caller chooses for all questions of a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The most bytes that a table may take. A session of four in a row with gravity can have two: that
+    /// of [`Session::think`] and that of [`Session::solve`].
+    pub memory: usize,
+    /// The ideas that the grid search uses.
+    pub ideas: Ideas,
+    /// The refinements that the solver of four in a row with gravity uses.
+    pub refinements: Refinements,
+}
+
+impl Default for Settings {
+    /// 32 MB, and everything that helps.
+    fn default() -> Settings {
+        Settings {
+            memory: 32 << 20,
+            ideas: Ideas::ALL,
+            refinements: Refinements::ALL,
+        }
+    }
+}
+
+/// Whether the solver of four in a row with gravity answers for this game: its board takes at most 49
+/// bits, each column one more than its rows.
+pub fn is_connect_four(grid: &Grid) -> bool {
+    shape_of(grid).is_some()
+}
+
+/// The search that answers where the book does not.
+fn source_of(grid: &Grid) -> Source {
+    if is_connect_four(grid) {
+        Source::ConnectFour
+    } else {
+        Source::Search
+    }
+}
+
+fn shape_of(grid: &Grid) -> Option<AnyShape> {
+    if !grid.gravity() || grid.run() != 4 {
+        return None;
+    }
+    AnyShape::new(grid.columns() as u32, grid.rows() as u32)
+}
+
+/// The solvers of one game and what they were last asked.
+#[derive(Debug)]
+pub struct Session {
+    grid: Grid,
+    settings: Settings,
+    /// Made when it is first needed, as the other solver is.
+    search: Option<Solver>,
+    /// What the grid search is about: the position, and the depth if there is a limit.
+    asked: Option<(Position, Option<u32>)>,
+    columns: Option<Columns>,
+    guess: Option<Guess>,
+    scores: Option<scores::Task>,
+}
+
+impl Session {
+    /// A session without anything proved. Its tables are made when they are first needed.
+    pub fn new(grid: Grid, settings: Settings) -> Session {
+        Session {
+            grid,
+            settings,
+            search: None,
+            asked: None,
+            columns: shape_of(&grid).map(|shape| Columns::new(shape, settings)),
+            guess: None,
+            scores: None,
+        }
+    }
+
+    /// The game.
+    pub fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How a position ends under best play.
+    ///
+    /// It goes on until that is proved or `more`, asked every few milliseconds, says that there is no
+    /// more time; at least one step is done. The book, if there is one, is asked first.
+    pub fn solve(
+        &mut self,
+        position: Position,
+        book: Option<&Book>,
+        more: &mut impl FnMut() -> bool,
+    ) -> Proof {
+        match &mut self.columns {
+            Some(columns) => columns.prove(&self.grid, position, book, more),
+            None => Proof::searched(self.search(position, None, more)),
+        }
+    }
+
+    /// Goes on with the grid search, until the result is exact or the depth is reached.
+    fn search(
+        &mut self,
+        position: Position,
+        depth: Option<u32>,
+        more: &mut impl FnMut() -> bool,
+    ) -> Report {
+        let settings = grid::Settings {
+            memory: self.settings.memory,
+            ideas: self.settings.ideas,
+        };
+        let solver = self
+            .search
+            .get_or_insert_with(|| Solver::new(self.grid, settings));
+        if self.asked != Some((position, depth)) {
+            solver.set_position(position);
+            self.asked = Some((position, depth));
+        }
+        let limit = depth.unwrap_or(u32::MAX);
+        loop {
+            let report = solver.think_to(limit, STEP);
+            if report.exact().is_some() || report.depth >= limit || !more() {
+                return report;
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The opening book.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::Uint8Array;
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use crate::solver::connect_four::{Book, BookError};
+use crate::wasm::input::errors::error;
+use crate::wasm::input::kind;
+use crate::wasm::{Result, give};
+
+/// More bytes than any book has.
+const LONGEST_BOOK: u32 = 1_000_000;
+
+thread_local! {
+    static BOOK: RefCell<Option<Rc<Book>>> = const { RefCell::new(None) };
+}
+
+/// What is in a book.
+#[derive(Serialize, Tsify)]
+pub struct BookDescription {
+    /// The game that it is for.
+    pub game: String,
+    /// It knows the scores of all positions with at most so many stones.
+    pub depth: u32,
+}
+
+/// Loads the opening book of Connect Four from the bytes of its file, `connect-four.book` of the page.
+/// `solve` and `analyze` ask it from then on.
+///
+/// ```js
+/// load_book(new Uint8Array(await (await fetch("connect-four.book")).arrayBuffer()));
+/// ```
+///
+/// @param bytes The file.
+/// @returns What is in the book.
+/// @throws {Error} With the code `book-type` or `book-broken`. A book that was loaded before stays.
+#[wasm_bindgen]
+pub fn load_book(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
+) -> Result<BookDescription> {
+    let Some(array) = bytes.dyn_ref::<Uint8Array>() else {
+        let message = format!("a book is a Uint8Array, and this is {}", kind(&bytes));
+        return Err(error("book-type", &message));
+    };
+    if array.length() > LONGEST_BOOK {
+        return Err(error("book-broken", "the file is too long for a book"));
+    }
+    let book = Book::load(&array.to_vec())
+        .map_err(|fault: BookError| error("book-broken", &fault.to_string()))?;
+    let depth = book.depth();
+    BOOK.set(Some(Rc::new(book)));
+    give(&BookDescription {
+        game: "7x6k4g".into(),
+        depth,
+    })
+}
+
+/// Works with the book, if one is loaded and wanted.
+pub fn with_book<T>(wanted: bool, work: impl FnOnce(Option<&Book>) -> T) -> T {
+    // A copy of the pointer: a clock may call this module meanwhile and load another book.
+    let book = BOOK.with_borrow(|book| book.clone()).filter(|_| wanted);
+    work(book.as_deref())
+}

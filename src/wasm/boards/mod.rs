@@ -1,0 +1,65 @@
+//! The calls for any board. The module keeps one game's solvers from call to call.
+
+mod book;
+mod estimate;
+mod game;
+mod scores;
+mod search;
+mod solve;
+mod think;
+#[cfg(feature = "study")]
+mod timing;
+#[cfg(feature = "study")]
+mod trace;
+mod worth;
+
+use std::cell::RefCell;
+
+use super::clock;
+use super::input::BoardOptions;
+use crate::solver::session::Session;
+
+pub use book::{BookDescription, load_book};
+pub use estimate::{Estimate, estimate};
+pub use solve::{Solved, Source, solve};
+pub use think::{Thought, think};
+pub use worth::{Unknown, Worth};
+
+pub(super) use game::{describe, replay};
+pub(super) use scores::analyze;
+pub(super) use search::best_move;
+#[cfg(feature = "study")]
+pub(super) use timing::{compare, measure};
+#[cfg(feature = "study")]
+pub(super) use trace::trace;
+
+thread_local! {
+    static SESSION: RefCell<Option<Session>> = const { RefCell::new(None) };
+}
+
+/// Works with the solvers of a game. Those of another game, or with other settings, are freed before.
+///
+/// A clock that calls this module meanwhile finds no solvers and begins anew.
+fn with_session<T>(options: &BoardOptions, work: impl FnOnce(&mut Session) -> T) -> T {
+    let kept = SESSION.take();
+    let fits = |session: &Session| {
+        *session.grid() == options.grid && *session.settings() == options.settings
+    };
+    let mut session = match kept {
+        Some(session) if fits(&session) => session,
+        other => {
+            drop(other);
+            Session::new(options.grid, options.settings)
+        }
+    };
+    let answer = work(&mut session);
+    SESSION.set(Some(session));
+    answer
+}
+
+/// Whether so many milliseconds are not over yet; without a number there is always time. Without a clock
+/// they are over at once.
+fn time_left(milliseconds: Option<f64>) -> impl FnMut() -> bool {
+    let start = clock::now();
+    move || milliseconds.is_none_or(|most| clock::now() - start < most)
+}

@@ -1,0 +1,152 @@
+//! Recorded searches on any board.
+
+use std::collections::HashMap;
+
+use wasm_bindgen::prelude::*;
+
+use super::search::{Task, check_cost, scoring, with_search};
+use crate::estimate::counted;
+use crate::game::Game;
+use crate::games::grid::{Cell, Grid, Position};
+use crate::order::Order;
+use crate::search::{
+    self, Algorithm, Convention, Scoring, Search, Worth, alpha_beta_by, mark, minimax, size,
+};
+use crate::textbook::minimax_nodes;
+use crate::wasm::bounds::bounds;
+use crate::wasm::details::Details;
+use crate::wasm::input::errors::{attach, error};
+use crate::wasm::input::{BoardOptions, Read};
+use crate::wasm::trace::{Met, Trace, worths};
+
+/// A record of more nodes is refused: this many take 50 MB.
+const MOST_TRACED: u64 = 2_000_000;
+
+/// Alpha-beta is not counted further than this to say how large its record would be.
+const MOST_COUNTED: u64 = 100_000_000;
+
+/// A mark: the node is a leaf because of the depth limit, and not because the game has ended.
+const LIMIT: u8 = 16;
+
+type Record = search::Trace<Cell, i32>;
+
+/// See [`trace`](crate::wasm::trace).
+pub fn trace(options: &BoardOptions, position: Position, algorithm: Algorithm) -> Read<Trace> {
+    check_cost(options, position, algorithm)?;
+    let task = Recorded {
+        algorithm,
+        decisions: options.convention.decisions,
+    };
+    let recorded = with_search(options, position, task);
+    let (mut record, details) =
+        recorded.map_err(|counted| too_large(options, position, algorithm, counted))?;
+    let grid = &options.grid;
+    if let Some(depth) = options.depth {
+        mark_limit(grid, position, depth, &mut record);
+    }
+    let start = (grid.board_text(position), grid.to_move(position).into());
+    let worths = worths(scoring(options), grid.cells());
+    let index = |cell: Cell| cell.index() as u8;
+    let strict = options.convention.decisions.strict_cut;
+    let bounds = bounds(&record, &details.players, strict);
+    let met = met(grid, position, &record);
+    Ok(Trace::new(
+        start, worths, &record, &details, &bounds, met, index,
+    ))
+}
+
+/// The boards of the nodes.
+fn met(grid: &Grid, root: Position, record: &Record) -> Met {
+    let mut met = Met::default();
+    let mut numbers = HashMap::new();
+    // The positions from the root to the node.
+    let mut path: Vec<Position> = Vec::new();
+    for node in 0..record.len() {
+        let position = match usize::from(record.plies[node]).checked_sub(1) {
+            Some(above) => grid.play(path[above], record.moves[node - 1]),
+            None => root,
+        };
+        path.truncate(record.plies[node].into());
+        path.push(position);
+        met.add(numbers.entry(position).or_default(), || {
+            grid.board_text(position)
+        });
+    }
+    met
+}
+
+/// A search that is recorded, unless it is too large.
+struct Recorded {
+    algorithm: Algorithm,
+    decisions: Convention,
+}
+
+impl Task for Recorded {
+    /// The record; of one that is too large the number of its nodes, where that has been counted.
+    type Answer = Result<(Record, Details<Cell>), Option<u64>>;
+
+    fn run<G, S, O>(mut self, search: &Search<'_, G, S, O>, root: G::Position) -> Self::Answer
+    where
+        G: Game<Move = Cell>,
+        S: Scoring<G, Score = i32, Worth = Worth>,
+        O: Order<G>,
+    {
+        let mut record = Record::default();
+        match self.algorithm {
+            Algorithm::Minimax => {
+                counted(search.game, root, MOST_TRACED).ok_or(None)?;
+                minimax(search, root, &mut record);
+            }
+            Algorithm::AlphaBeta => {
+                let nodes = size(search, root, &mut self.decisions, MOST_COUNTED).ok_or(None)?;
+                if nodes > MOST_TRACED {
+                    return Err(Some(nodes));
+                }
+                alpha_beta_by(search, root, &mut self.decisions, &mut record);
+            }
+        }
+        let details = Details::new(search, root, &record, |_| ());
+        Ok((record, details))
+    }
+}
+
+fn too_large(
+    options: &BoardOptions,
+    position: Position,
+    algorithm: Algorithm,
+    counted: Option<u64>,
+) -> JsValue {
+    let nodes = match (counted, algorithm) {
+        (Some(nodes), _) => Some(nodes as f64),
+        (None, Algorithm::Minimax) => {
+            Some(minimax_nodes(&options.grid, position, options.depth).nodes)
+        }
+        (None, Algorithm::AlphaBeta) => None,
+    };
+    let found = match nodes {
+        Some(nodes) => format!("about {}", nodes as u64),
+        None => format!("more than {MOST_COUNTED}"),
+    };
+    let message = format!(
+        "the search has {found} nodes, and a record at the most {MOST_TRACED}: give a depth, or a later position"
+    );
+    let error = error("trace-large", &message);
+    attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
+    error
+}
+
+/// Marks the leaves at which the game would go on.
+fn mark_limit(grid: &Grid, root: Position, depth: u32, record: &mut Record) {
+    // The positions from the root to the node.
+    let mut path = vec![root];
+    for node in 1..record.len() {
+        let ply = usize::from(record.plies[node]);
+        path.truncate(ply);
+        let position = grid.play(path[ply - 1], record.moves[node - 1]);
+        path.push(position);
+        let at_limit = ply == depth as usize && record.is_marked(node, mark::LEAF);
+        if at_limit && grid.outcome(position).is_none() {
+            record.marks[node] |= LIMIT;
+        }
+    }
+}

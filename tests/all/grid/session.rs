@@ -1,0 +1,275 @@
+//! The solvers behind one door: results, time limits, and going on.
+
+use cutoff::games::grid::{Cell, Grid, Position};
+use cutoff::solver::connect_four::Book;
+use cutoff::solver::grid::Ending;
+use cutoff::solver::session::{MoveScore, Session, Settings, Source, is_connect_four};
+use cutoff::{Game, Verdict};
+
+use super::random::Random;
+use super::solver::{before, grid, textbook};
+
+const BOOK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/public/connect-four.book");
+
+fn session(name: &str) -> Session {
+    Session::new(grid(name), Settings::default())
+}
+
+fn ending(verdict: Verdict, plies: u32) -> Option<Ending> {
+    Some(Ending { verdict, plies })
+}
+
+/// A position of the game with so many free cells that is not finished.
+fn late(grid: &Grid, free: u32, random: &mut Random) -> Position {
+    loop {
+        let mut position = grid.start();
+        while grid.outcome(position).is_none() && grid.cells() - position.plies() > free {
+            let moves: Vec<Cell> = grid.moves(position).collect();
+            position = grid.play(position, moves[random.below(moves.len())]);
+        }
+        if grid.outcome(position).is_none() {
+            return position;
+        }
+    }
+}
+
+/// Results that others have published: without gravity m,n,k-games (J. Uiterwijk, H. van den Herik,
+/// *The advantage of the initiative*, 2000), with gravity J. Tromp's table.
+#[test]
+fn known_games_have_their_known_results() {
+    let games = [
+        ("3x3k3", Verdict::Draw, Source::Search),
+        ("4x3k3", Verdict::Win, Source::Search),
+        ("4x4k4", Verdict::Draw, Source::Search),
+        ("4x4k4g", Verdict::Draw, Source::ConnectFour),
+        ("5x4k4g", Verdict::Draw, Source::ConnectFour),
+        ("6x4k4g", Verdict::Loss, Source::ConnectFour),
+        ("4x4k3g", Verdict::Win, Source::Search),
+    ];
+    for (name, verdict, source) in games {
+        let mut session = session(name);
+        let start = session.grid().start();
+        let proof = session.solve(start, None, &mut || true);
+        let found = proof.exact().expect("there is time");
+        assert_eq!((found.verdict, proof.source), (verdict, source), "{name}");
+        let line = session.line(start, None, &mut || true);
+        assert_eq!(line.len() as u32, found.plies, "{name}");
+        assert_eq!(line.first().copied(), proof.best, "{name}");
+    }
+}
+
+/// Each position's own result and those of its moves, against the textbook search.
+#[test]
+fn results_and_scores_are_those_of_the_textbook_search() {
+    let mut random = Random(12);
+    for name in ["4x3k3", "4x4k4", "5x4k4g", "4x4k3g", "7x6k4g", "8x7k4g"] {
+        let mut session = session(name);
+        let grid = *session.grid();
+        for _ in 0..30 {
+            let position = late(&grid, 8, &mut random);
+            let proof = session.solve(position, None, &mut || true);
+            assert_eq!(proof.exact(), Some(textbook(&grid, position)));
+            let scores = session.scores(position, None, true, &mut || true);
+            let moves: Vec<Cell> = grid.moves(position).collect();
+            assert_eq!(
+                scores.iter().map(|score| score.mv).collect::<Vec<_>>(),
+                moves
+            );
+            for score in scores {
+                let after = textbook(&grid, grid.play(position, score.mv));
+                assert_eq!(score.exact(), Some(before(after)));
+                assert_eq!(score.line.len() as u32, after.plies + 1);
+                assert_eq!(score.line[0], score.mv);
+            }
+            let best = textbook(&grid, grid.play(position, proof.best.expect("it goes on")));
+            assert_eq!(proof.exact(), Some(before(best)));
+        }
+    }
+}
+
+/// What is proved in between is true and never lost.
+#[test]
+fn a_question_that_is_asked_again_goes_on() {
+    for name in ["5x4k4g", "6x4k4g", "4x5k4", "5x5k4"] {
+        let mut whole = session(name);
+        let start = whole.grid().start();
+        let proof = whole.solve(start, None, &mut || true);
+        let mut sliced = session(name);
+        let mut calls = 0;
+        let exact = proof.exact().expect("there is time");
+        loop {
+            let part = sliced.solve(start, None, &mut || false);
+            calls += 1;
+            assert!(part.at_least.is_none_or(|least| rank(least) <= rank(exact)));
+            assert!(part.at_most.is_none_or(|most| rank(most) >= rank(exact)));
+            if part.exact().is_some() && part.best.is_some() {
+                assert_eq!(part.exact(), Some(exact));
+                break;
+            }
+        }
+        assert!(calls > 1, "{name} is more than one step");
+    }
+}
+
+/// Higher is better for the side to move.
+fn rank(ending: Ending) -> i32 {
+    match ending.verdict {
+        Verdict::Win => 100 - ending.plies as i32,
+        Verdict::Draw => 0,
+        Verdict::Loss => ending.plies as i32 - 100,
+    }
+}
+
+#[test]
+fn another_question_in_between_changes_no_answer() {
+    let mut random = Random(13);
+    for name in ["4x4k4", "5x4k4g"] {
+        let mut session = session(name);
+        let grid = *session.grid();
+        let positions: Vec<Position> = (0..4).map(|_| late(&grid, 10, &mut random)).collect();
+        let mut open: Vec<Position> = positions.clone();
+        while let Some(&position) = open.first() {
+            open.rotate_left(1);
+            session.think(position, Some(4), &mut || false);
+            let scores = session.scores(position, None, false, &mut || false);
+            let proof = session.solve(position, None, &mut || false);
+            if let Some(found) = proof.exact() {
+                assert_eq!(found, textbook(&grid, position));
+                open.retain(|other| *other != position);
+            }
+            for score in scores {
+                let after = textbook(&grid, grid.play(position, score.mv));
+                assert!(score.exact().is_none_or(|found| found == before(after)));
+            }
+        }
+    }
+}
+
+#[test]
+fn scores_fill_in_move_by_move() {
+    let mut session = session("6x4k4g");
+    let start = session.grid().start();
+    let proved = |scores: &[MoveScore]| scores.iter().filter(|s| s.exact().is_some()).count();
+    let mut before = 0;
+    let mut partial = 0;
+    let last = loop {
+        let scores = session.scores(start, None, false, &mut || false);
+        let now = proved(&scores);
+        assert!(now >= before, "what is proved stays proved");
+        before = now;
+        if now == scores.len() {
+            break scores;
+        }
+        partial += usize::from(now > 0);
+    };
+    assert!(partial > 0, "some moves are proved before the others");
+    // The second player wins 6×4 whatever the first move.
+    let lost = |score: &MoveScore| score.exact().is_some_and(|e| e.verdict == Verdict::Loss);
+    assert!(last.iter().all(lost), "{last:?}");
+}
+
+#[test]
+fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
+    let mut session = session("7x6k4g");
+    let start = session.grid().start();
+    let thought = session.think(start, Some(6), &mut || true);
+    assert!(thought.done && thought.depth >= 6 && thought.exact().is_none());
+    assert!(thought.guess.is_some() && !thought.line.is_empty());
+    let again = session.think(start, Some(6), &mut || true);
+    assert_eq!(again, thought);
+    let deeper = session.think(start, Some(7), &mut || true);
+    assert!(deeper.done && deeper.depth >= 7);
+
+    let (won, _) = session.grid().play_text("121212").expect("legal");
+    let thought = session.think(won, None, &mut || true);
+    assert_eq!(thought.exact(), ending(Verdict::Win, 1));
+    assert_eq!((thought.guess, thought.line.len()), (None, 1));
+}
+
+#[test]
+fn a_finished_game_has_a_result_and_no_move() {
+    for (name, line, verdict) in [
+        ("7x6k4g", "1212121", Verdict::Loss),
+        ("3x4k3", "a1b1a2b2a3", Verdict::Loss),
+    ] {
+        let mut session = session(name);
+        let (over, _) = session.grid().play_text(line).expect("legal");
+        let proof = session.solve(over, None, &mut || false);
+        assert_eq!((proof.exact(), proof.best), (ending(verdict, 0), None));
+        assert!(session.scores(over, None, true, &mut || true).is_empty());
+        assert!(session.line(over, None, &mut || true).is_empty());
+        let thought = session.think(over, None, &mut || false);
+        assert_eq!((thought.exact(), thought.done), (ending(verdict, 0), true));
+        assert!(thought.line.is_empty());
+    }
+}
+
+#[test]
+fn the_book_answers_before_the_search() {
+    let book = Book::load(&std::fs::read(BOOK).expect("the book")).expect("a book");
+    let mut session = session("7x6k4g");
+    let start = session.grid().start();
+    let proof = session.solve(start, Some(&book), &mut || false);
+    assert_eq!(
+        (proof.exact(), proof.source),
+        (ending(Verdict::Win, 41), Source::Book)
+    );
+    let best = proof
+        .best
+        .expect("the book has the positions after the moves");
+    assert_eq!(session.grid().move_text(best), "4");
+
+    let scores = session.scores(start, Some(&book), false, &mut || false);
+    let verdicts: Vec<Verdict> = scores
+        .iter()
+        .map(|score| score.exact().expect("the book has them").verdict)
+        .collect();
+    use Verdict::{Draw, Loss, Win};
+    assert_eq!(verdicts, [Loss, Loss, Draw, Win, Draw, Loss, Loss]);
+
+    // Without it nothing is proved after one step.
+    assert_eq!(session.solve(start, None, &mut || false).exact(), None);
+    let without = session.scores(start, None, false, &mut || false);
+    assert!(without.iter().all(|score| score.exact().is_none()));
+}
+
+#[test]
+fn the_tables_stay_below_the_ceiling() {
+    let memory = 1 << 20;
+    let settings = Settings {
+        memory,
+        ..Settings::default()
+    };
+    for name in ["7x6k4g", "6x6k5"] {
+        let mut session = Session::new(grid(name), settings);
+        let start = session.grid().start();
+        let mut steps = 0;
+        let proof = session.solve(start, None, &mut || {
+            steps += 1;
+            steps < 50
+        });
+        assert!(
+            proof.memory > 0 && proof.memory <= memory,
+            "{name} {}",
+            proof.memory
+        );
+        let thought = session.think(start, None, &mut || false);
+        assert!(thought.memory <= memory);
+    }
+}
+
+#[test]
+fn only_four_in_a_row_with_gravity_on_49_bits_is_connect_four() {
+    for (name, yes) in [
+        ("7x6k4g", true),
+        ("8x5k4g", true),
+        ("4x8k4g", true),
+        ("8x6k4g", false),
+        ("7x7k4g", false),
+        ("7x6k4", false),
+        ("7x6k5g", false),
+        ("4x4k3g", false),
+    ] {
+        assert_eq!(is_connect_four(&grid(name)), yes, "{name}");
+    }
+}

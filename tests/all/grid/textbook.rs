@@ -1,0 +1,87 @@
+//! Which textbook searches are begun.
+
+use cutoff::games::grid::{Grid, Position};
+use cutoff::search::{Algorithm, Counter, OutcomeScore, Search, alpha_beta};
+use cutoff::textbook::{check, is_finished_by_alpha_beta, minimax_nodes};
+
+use super::solver::grid;
+
+fn begins(name: &str, algorithm: Algorithm, depth: Option<u32>) -> bool {
+    let grid = grid(name);
+    check(&grid, grid.start(), algorithm, depth).is_ok()
+}
+
+#[test]
+fn minimax_begins_where_its_tree_is_small_enough() {
+    for (name, depth, yes) in [
+        ("3x3k3", None, true),
+        ("4x3k3", None, true),
+        ("4x4k4g", None, true),
+        ("4x4k4", None, false),
+        ("7x6k4g", None, false),
+        ("4x4k4", Some(6), true),
+        ("7x6k4g", Some(10), true),
+        ("8x8k5", Some(6), false),
+    ] {
+        assert_eq!(
+            begins(name, Algorithm::Minimax, depth),
+            yes,
+            "{name} {depth:?}"
+        );
+    }
+}
+
+#[test]
+fn alpha_beta_begins_also_where_it_is_known_to_finish() {
+    for (name, depth, yes) in [
+        ("4x3k3", None, true),
+        ("4x4k4", None, true),
+        ("5x4k4g", None, true),
+        ("5x5k4", None, false),
+        ("7x6k4g", None, false),
+        ("7x6k4g", Some(12), true),
+        ("8x8k5", Some(6), true),
+        ("8x8k5", Some(20), false),
+    ] {
+        assert_eq!(
+            begins(name, Algorithm::AlphaBeta, depth),
+            yes,
+            "{name} {depth:?}"
+        );
+    }
+}
+
+/// The small ones of the list, counted again.
+#[test]
+fn games_of_the_list_are_finished() {
+    for name in ["3x5k3", "4x4k3", "7x3k3g", "4x5k5g", "6x3k3g", "3x8k5g"] {
+        let grid = grid(name);
+        assert!(is_finished_by_alpha_beta(&grid), "{name}");
+        let search = Search::new(&grid, OutcomeScore::depth_aware(grid.cells()));
+        let mut counter = Counter::default();
+        alpha_beta(&search, grid.start(), &mut counter);
+        assert!(counter.nodes < 1_000_000_000);
+    }
+}
+
+#[test]
+fn a_refusal_names_the_estimate_in_two_digits() {
+    let grid = grid("4x4k4");
+    let start: Position = grid.start();
+    let error = check(&grid, start, Algorithm::Minimax, None).expect_err("it is too large");
+    let text = error.to_string();
+    assert!(
+        text.contains("3.6e13") || text.contains("3.5e13") || text.contains("3.7e13"),
+        "{text}"
+    );
+    assert_eq!(error.minimax, minimax_nodes(&grid, start, None));
+}
+
+/// The position late in a game decides, not the game.
+#[test]
+fn late_positions_are_searched_on_any_board() {
+    let grid: Grid = grid("7x6k4g");
+    let line = "444444322222266661111113333";
+    let (position, _) = grid.play_text(line).expect("legal moves");
+    assert!(check(&grid, position, Algorithm::Minimax, None).is_ok());
+}

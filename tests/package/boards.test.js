@@ -1,0 +1,382 @@
+/** The calls for any board, as JavaScript makes them. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import cutoff from "../../pkg/node/cutoff.js";
+
+const { analyze, best_move, compare, describe, estimate, load_book } = cutoff;
+const { measure, replay, solve, think, trace } = cutoff;
+
+const BOOK = readFileSync(new URL("../../www/public/connect-four.book", import.meta.url));
+
+/**
+ * What a call throws.
+ * @param {() => unknown} call
+ * @returns {any}
+ */
+function refusal(call) {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  assert.fail("it should throw");
+}
+
+test("a game has a shape and names", () => {
+  const four = describe("connect-four");
+  assert.deepEqual([four.game, four.columns, four.rows, four.run], ["7x6k4g", 7, 6, 4]);
+  assert.deepEqual([four.gravity, four.longest, four.exhaustive], [true, 42, false]);
+  assert.equal(four.start, ".".repeat(42));
+  assert.deepEqual([four.names[0], four.names[41]], ["a1", "g6"]);
+  assert.deepEqual([four.moveNames[0], four.moveNames[41]], ["1", "7"]);
+  assert.deepEqual(four.columnNames.join(""), "abcdefg");
+  const grid = describe("5x4k4");
+  assert.deepEqual(grid.moveNames, grid.names);
+  assert.deepEqual([grid.names.length, grid.rowNames.join("")], [20, "1234"]);
+  assert.equal(describe().game, "3x3k3");
+});
+
+test("a game that is not there is refused with its reason", () => {
+  for (const [name, code, says] of [
+    ["9x3k3", "game-unknown", "columns"],
+    ["3x2k3", "game-unknown", "rows"],
+    ["4x4k5", "game-unknown", "run"],
+    ["4x4k2", "game-unknown", "run"],
+    ["4x4", "game-syntax", "sign 4"],
+    ["4x4k4gg", "game-syntax", "sign 7"],
+  ]) {
+    for (const call of [
+      () => describe(name),
+      () => think("", { game: name }),
+      () => solve("", { game: name }),
+      () => replay("", "", { game: name }),
+    ]) {
+      const error = refusal(call);
+      assert.equal(error.code, code, name);
+      assert.ok(error.message.includes(says), error.message);
+    }
+  }
+});
+
+test("a game is played again, and a click on a column plays its lowest free cell", () => {
+  const { positions, moves, notation, link } = replay("", "4453", { game: "7x6k4g" });
+  assert.deepEqual(moves, [38, 31, 39, 37]);
+  assert.deepEqual([notation, link, positions.length], ["4453", "4453", 5]);
+  const last = positions[4];
+  assert.deepEqual([last.player, last.plies, last.finished], ["X", 4, false]);
+  assert.equal(last.board.slice(28), "...O.....OXX..");
+  // Column 4 has two stones: every cell of it plays the third from below.
+  for (let row = 0; row < 6; row += 1) assert.equal(last.targets[7 * row + 3], 24);
+  assert.deepEqual(last.legalMoves, [35, 36, 30, 24, 32, 40, 41]);
+  assert.deepEqual(replay("", moves, { game: "7x6k4g" }).positions, positions);
+
+  const grid = replay("", "b2a1c3", { game: "4x4k4" });
+  assert.deepEqual([grid.moves, grid.notation], [[5, 0, 10], "b2a1c3"]);
+  assert.deepEqual(grid.positions[1].targets[5], null);
+  assert.deepEqual(grid.positions[1].targets[6], 6);
+
+  const won = replay("", "1212121", { game: "connect-four" }).positions[7];
+  assert.deepEqual([won.winner, won.finished, won.legalMoves], ["X", true, []]);
+  assert.deepEqual(won.winningCells, [14, 21, 28, 35]);
+  assert.ok(won.targets.every((target) => target === null));
+});
+
+test("a board comes as text, cells or rows", () => {
+  const game = "4x3k3";
+  const text = "XO../.X../....";
+  const rows = [
+    ["X", "O", "", ""],
+    ["", "x", null, "."],
+    ["", "", "", ""],
+  ];
+  const expected = replay(text, [], { game }).positions[0].board;
+  assert.equal(expected, "XO...X......");
+  for (const board of /** @type {any[]} */ ([rows, rows.flat(), expected.toLowerCase()])) {
+    assert.equal(replay(board, [], { game }).positions[0].board, expected);
+  }
+});
+
+test("what is wrong with a board or a move is said with its place", () => {
+  const cases = /** @type {[any, any, string, object][]} */ ([
+    ["X..............", "", "board-length", {}],
+    ["X...?...........", "", "cell-sign", { cell: 4 }],
+    ["XX..............", "", "stone-counts", {}],
+    [["X"], "", "board-length", {}],
+    ["", "b2b2", "cell-taken", { move: 1, at: 2, cell: 5 }],
+    ["", "b2e1", "move-cell", { move: 1, at: 2 }],
+    ["", "b2a", "move-cell", { move: 1, at: 3 }],
+    ["", [5, 5], "cell-taken", { move: 1, cell: 5 }],
+    ["", [5, 16], "move-cell", { move: 1 }],
+    ["", "a1a2b1b2c1c2d1d2", "game-over", { move: 7, at: 14 }],
+    ["", 7, "moves-type", {}],
+  ]);
+  for (const [start, moves, code, place] of cases) {
+    const error = refusal(() => replay(start, moves, { game: "4x4k4" }));
+    assert.deepEqual({ code: error.code, ...place }, { ...error, code }, error.message);
+  }
+  const gravity = /** @type {[any, any, string, object][]} */ ([
+    ["", "8", "move-cell", { move: 0, at: 0 }],
+    ["", "1111111", "column-full", { move: 6, at: 6 }],
+    ["", [0], "cell-floating", { move: 0, cell: 0 }],
+    ["X" + ".".repeat(41), "", "cell-floating", { cell: 0 }],
+  ]);
+  for (const [start, moves, code, place] of gravity) {
+    const error = refusal(() => replay(start, moves, { game: "7x6k4g" }));
+    assert.deepEqual({ code: error.code, ...place }, { ...error, code }, error.message);
+  }
+});
+
+test("solve has the known results", () => {
+  const known = /** @type {const} */ ([
+    ["3x3k3", "draw", "search"],
+    ["4x3k3", "win", "search"],
+    ["4x4k4", "draw", "search"],
+    ["4x4k4g", "draw", "connect-four"],
+    ["5x4k4g", "draw", "connect-four"],
+    ["6x4k4g", "loss", "connect-four"],
+  ]);
+  for (const [game, outcome, source] of known) {
+    const cells = describe(game).longest;
+    const found = solve("", { game, line: true });
+    assert.deepEqual([found.outcome, found.source, found.exact], [outcome, source, true], game);
+    assert.equal(found.principalVariation.length, found.plies, game);
+    assert.equal(found.principalVariation[0], found.index);
+    const score = {
+      win: cells + 1 - (found.plies ?? 0),
+      draw: 0,
+      loss: (found.plies ?? 0) - cells - 1,
+    };
+    assert.equal(found.score, score[outcome]);
+    assert.deepEqual(found.atLeast, { outcome, plies: found.plies });
+    assert.deepEqual(found.atMost, found.atLeast);
+    // The line is legal and ends the game as the result says.
+    const end = replay(describe(game).start, found.principalVariation, { game }).positions.at(-1);
+    assert.deepEqual(
+      [end?.finished, end?.winner],
+      [true, { win: "X", draw: null, loss: "O" }[outcome]],
+    );
+  }
+});
+
+test("a budget stops solve, and the next call goes on", () => {
+  const game = "6x5k4g";
+  const first = solve("", { game, budgetMs: 0 });
+  assert.deepEqual(
+    [first.exact, first.outcome, first.plies, first.score],
+    [false, "unknown", null, null],
+  );
+  let calls = 1;
+  let last = first;
+  while (!last.exact && calls < 100_000) {
+    const next = solve("", { game, budgetMs: 20 });
+    assert.ok(next.nodes > last.nodes, "it goes on");
+    last = next;
+    calls += 1;
+  }
+  assert.deepEqual([last.outcome, last.plies], ["draw", 30]);
+  assert.ok(calls > 2);
+});
+
+test("think works in slices", () => {
+  const game = "5x5k4";
+  const slice = () => think("", { game, sliceMs: 5 });
+  let thought = slice();
+  assert.deepEqual(thought.worth?.outcome, "unknown");
+  assert.ok(thought.worth && "guess" in thought.worth && Number.isInteger(thought.worth.guess));
+  assert.ok(thought.line.length > 0);
+  let slices = 1;
+  for (; !thought.done; slices += 1) {
+    const next = slice();
+    assert.ok(next.nodes >= thought.nodes && next.depth >= thought.depth);
+    thought = next;
+  }
+  assert.deepEqual(thought.worth, { outcome: "draw", plies: 25 });
+  assert.deepEqual(thought.atLeast, thought.worth);
+  assert.ok(slices > 3);
+  // Another position starts anew, and this one is then known from the table.
+  assert.ok(think("c3", { game, depth: 2 }).done);
+  const again = think("", { game, depth: 4 });
+  assert.ok(again.done && again.nodes < thought.nodes);
+});
+
+test("the book answers, and can be left aside", () => {
+  const game = "connect-four";
+  assert.deepEqual(load_book(new Uint8Array(BOOK)).game, "7x6k4g");
+  const found = solve("", { game });
+  assert.deepEqual([found.outcome, found.plies, found.score, found.index], ["win", 41, 2, 38]);
+  assert.equal(found.source, "book");
+  const without = solve("", { game, book: false, budgetMs: 0 });
+  assert.deepEqual([without.source, without.exact], ["connect-four", false]);
+
+  const { moves, best, exact } = analyze(".".repeat(42), { game });
+  assert.deepEqual(
+    moves.map(({ outcome }) => outcome),
+    ["loss", "loss", "draw", "win", "draw", "loss", "loss"],
+  );
+  assert.deepEqual([best, exact], [[38], true]);
+  assert.ok(moves.every(({ source }) => source === "book"));
+
+  for (const [bytes, code] of /** @type {[any, string][]} */ ([
+    [new Uint8Array(5), "book-broken"],
+    [BOOK.subarray(0, 100), "book-broken"],
+    ["book", "book-type"],
+    [null, "book-type"],
+  ])) {
+    assert.equal(refusal(() => load_book(bytes)).code, code);
+  }
+  assert.equal(solve("", { game }).source, "book", "the book that was loaded stays");
+});
+
+test("each column has its score, as far as the budget goes", () => {
+  const game = "7x6k4g";
+  const { positions } = replay(describe(game).start, "31654735615544741443", { game });
+  const board = positions[20].board;
+  assert.ok(!positions[20].finished);
+  const whole = analyze(board, { game, line: true });
+  assert.ok(whole.exact && whole.moves.length > 0);
+  for (const { index, plies, outcome, principalVariation } of whole.moves) {
+    const { board: after } = replay(board, [index], { game }).positions[1];
+    const reply = solve(after, { game });
+    assert.equal((reply.plies ?? 0) + 1, plies);
+    assert.equal(outcome, { win: "loss", draw: "draw", loss: "win" }[String(reply.outcome)]);
+    assert.deepEqual([principalVariation[0], principalVariation.length], [index, plies]);
+  }
+  const part = analyze(".".repeat(42), { game, budgetMs: 0, book: false });
+  assert.deepEqual([part.exact, part.best, part.moves.length], [false, [], 7]);
+  assert.deepEqual(part.moves[3].outcome, "unknown");
+  assert.deepEqual([part.moves[0].source, part.moves[3].source], [null, "connect-four"]);
+});
+
+test("a depth limit gives a guess, or what is proved within it", () => {
+  const start = best_move(".".repeat(42), true, { game: "7x6k4g", depth: 4 });
+  assert.deepEqual([start.outcome, start.plies, start.score], ["unknown", null, null]);
+  assert.deepEqual([start.exact, start.depth, typeof start.guess], [false, 4, "number"]);
+  const full = best_move(".".repeat(42), false, { game: "7x6k4g", depth: 4 });
+  assert.deepEqual([full.index, full.guess], [start.index, start.guess]);
+  assert.equal(full.nodes, 1 + 7 + 49 + 343 + 2401);
+  assert.ok(start.nodes < full.nodes);
+
+  const { positions } = replay("", "121212", { game: "7x6k4g" });
+  const won = best_move(positions[6].board, true, { game: "7x6k4g", depth: 3 });
+  assert.deepEqual([won.outcome, won.plies, won.score, won.guess], ["win", 1, 42, null]);
+  const moves = analyze(positions[6].board, { game: "7x6k4g", depth: 3 });
+  assert.deepEqual(moves.best, [won.index]);
+  assert.equal(
+    moves.moves.filter(({ exact }) => exact).length,
+    1 + moves.moves.filter(({ outcome }) => outcome === "loss").length,
+  );
+
+  // On 3×3 too; without a limit nothing has changed.
+  const three = best_move(".........", true, { depth: 2 });
+  assert.deepEqual([three.exact, three.index, three.guess], [false, 4, 1]);
+  const whole = best_move(".........", true);
+  assert.deepEqual([whole.exact, whole.depth, whole.nodes], [true, null, 20_866]);
+  assert.equal(best_move(".........", true, { depth: 9 }).nodes, 20_866);
+});
+
+test("textbook searches that would take too long are refused with minimax's estimate", () => {
+  const empty = ".".repeat(16);
+  const error = refusal(() => best_move(empty, false, { game: "4x4k4" }));
+  assert.equal(error.code, "search-long");
+  assert.ok(error.nodes > 3.3e13 && error.nodes < 3.9e13, error.message);
+  assert.match(error.message, /3\.\de13/);
+  assert.equal(
+    refusal(() => best_move(".".repeat(42), true, { game: "7x6k4g" })).code,
+    "search-long",
+  );
+  assert.equal(refusal(() => compare(empty, { game: "4x4k4" })).code, "search-long");
+  assert.equal(
+    refusal(() => measure(".".repeat(42), true, { game: "7x6k4g" })).code,
+    "search-long",
+  );
+  // Late in the game they run.
+  const { positions } = replay("", "a1a2b1b2c2c1d2d1a3", { game: "4x4k4" });
+  const late = best_move(positions[9].board, false, { game: "4x4k4" });
+  assert.deepEqual(late.outcome, solve(positions[9].board, { game: "4x4k4" }).outcome);
+  assert.equal(best_move(".".repeat(12), true, { game: "4x3k3" }).outcome, "win");
+});
+
+test("estimates are minimax's nodes", () => {
+  assert.deepEqual(estimate(""), { nodes: 549_946, standardError: 0, exact: true, probes: 0 });
+  const four = estimate("", { game: "4x4k4" });
+  assert.ok(!four.exact && four.probes === 1_000);
+  assert.ok(Math.abs(four.nodes - 36_277_691_063_105) < 4 * four.standardError);
+  assert.deepEqual(estimate("", { game: "4x4k4" }), four);
+  assert.notEqual(estimate("", { game: "4x4k4", seed: 2 }).nodes, four.nodes);
+  assert.equal(estimate("", { game: "7x6k4g", depth: 3 }).nodes, 1 + 7 + 49 + 343);
+});
+
+test("a long search says how far it is", () => {
+  /** @type {number[]} */
+  const heard = [];
+  const options = {
+    game: "7x6k4g",
+    depth: 8,
+    progress: (/** @type {number} */ nodes) => heard.push(nodes),
+  };
+  const found = best_move(".".repeat(42), false, options);
+  assert.ok(heard.length > 10);
+  assert.ok(heard.every((nodes, i) => nodes > (heard[i - 1] ?? 0) && nodes <= found.nodes));
+  const throws = () => {
+    throw new Error("no");
+  };
+  const again = best_move(".".repeat(42), false, { ...options, progress: throws });
+  assert.equal(again.index, found.index);
+});
+
+test("a search on another board is recorded, up to two million nodes", () => {
+  const game = "7x6k4g";
+  const record = trace(".".repeat(42), true, { game, depth: 3 });
+  assert.equal(record.nodes, best_move(".".repeat(42), true, { game, depth: 3 }).nodes);
+  const limits = record.marks.filter((mark) => (mark & 16) > 0).length;
+  assert.equal(limits, record.plies.filter((ply) => ply === 3).length);
+  assert.ok(record.worths.some(({ winner, plies }) => winner === "X" && plies === 3));
+  assert.equal(trace(".........", true).marks.filter((mark) => (mark & 16) > 0).length, 0);
+
+  const error = refusal(() => trace(".".repeat(42), false, { game, depth: 9 }));
+  assert.equal(error.code, "trace-large");
+  assert.ok(error.nodes > 4e7 && error.nodes < 5e7, error.message);
+  const pruned = refusal(() => trace(".".repeat(64), true, { game: "8x8k5", depth: 6 }));
+  assert.equal(pruned.code, "trace-large");
+});
+
+test("options are held to their names and ranges", () => {
+  for (const [call, code] of /** @type {[() => unknown, string][]} */ ([
+    [() => think("", { sliceMs: -1 }), "option-budget"],
+    [() => think("", { sliceMs: 0.5 }), "option-budget"],
+    [() => think("", { depth: 0 }), "option-depth"],
+    [() => think("", { depth: 65 }), "option-depth"],
+    [() => think("", { memoryMb: 0 }), "option-memory"],
+    [() => think("", { without: /** @type {any} */ (["magic"]) }), "option-without"],
+    [() => think("", { without: /** @type {any} */ ("table") }), "option-without"],
+    [() => think("", /** @type {any} */ ({ budgetMs: 5 })), "option-unknown"],
+    [() => solve("", { line: /** @type {any} */ (1) }), "option-boolean"],
+    [() => estimate("", { probes: 1 }), "option-probes"],
+    [() => estimate("", { seed: -1 }), "option-seed"],
+    [() => best_move(".........", true, { depth: 0 }), "option-depth"],
+    [() => best_move(".".repeat(16), true, { game: "4x4k4", order: [0, 1] }), "option-order"],
+    [() => best_move(".........", true, /** @type {any} */ ({ progress: 1 })), "option-progress"],
+  ])) {
+    assert.equal(refusal(call).code, code, String(call));
+  }
+});
+
+test("ideas can be switched off, and the memory has a ceiling", () => {
+  const all = solve("", { game: "4x4k4" });
+  const fewer = solve("", { game: "4x4k4", without: ["threats", "doubleThreats", "potential"] });
+  assert.equal(fewer.outcome, all.outcome);
+  assert.ok(fewer.nodes > all.nodes);
+  const small = think("", { game: "6x6k5", sliceMs: 200, memoryMb: 1 });
+  assert.ok(small.memory > 0 && small.memory <= 2 ** 20);
+});
+
+test("an order of cells changes what is tried first", () => {
+  const game = "4x3k3";
+  const order = [5, 6, 0, 1, 2, 3, 4, 7, 8, 9, 10, 11];
+  const found = best_move(".".repeat(12), true, { game, order });
+  const own = best_move(".".repeat(12), true, { game });
+  assert.equal(found.outcome, own.outcome);
+  assert.equal(found.plies, own.plies);
+  assert.notEqual(found.nodes, own.nodes);
+});
