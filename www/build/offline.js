@@ -6,7 +6,8 @@ import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.js";
 
 /** Not kept: what only hosts, other sites and installers ask for. */
-const ELSEWHERE = /^(social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
+const ELSEWHERE =
+  /^(icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
 /**
  * The site as something to install, and the worker that keeps it. Play is stored when the worker is

@@ -81,19 +81,25 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     part("main").focus();
   });
 
-  const show = async () => {
+  /** One after the other: a link can be followed while another one is being opened. */
+  let turn = Promise.resolve();
+  const show = () => (turn = turn.catch(() => {}).then(showNow));
+  const showNow = async () => {
     if (wantsAnotherPage(query())) return location.reload();
     const following = embedded ? {} : await followLesson(query());
     if (following.leaving) return;
     const names = query();
     document.documentElement.dataset.open = "no";
     const focused = document.activeElement;
-    await open(names);
+    try {
+      await open(names);
+    } finally {
+      document.documentElement.dataset.open = "yes";
+    }
     // Who goes through a lesson presses the same button again.
     if (focused instanceof HTMLElement && focused.closest(".lesson")) {
       focused.focus({ preventScroll: true });
     }
-    document.documentElement.dataset.open = "yes";
     const [fault] = here === "play" ? [] : faultsOf(here, names);
     if (following.fault) tell(following.fault, following.again ? show : undefined);
     else if (fault) tell(fault);
@@ -185,5 +191,3 @@ export function fail(error, retry = () => location.reload()) {
   const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
   tell({ id: stopped ? "lab-stopped" : "lab-failed", values: { detail } }, retry);
 }
-
-export { hrefOf, PLACES };
