@@ -24,6 +24,7 @@ test("after one visit the whole site works without a network", async ({ game, pa
   await game.open("#x=human&o=human");
   await kept(page);
   const rest = await (await page.request.get("./offline.json")).json();
+  /** @type {string[]} */
   const urls = rest.map((/** @type {{ url: string }} */ { url }) => url);
   await expect
     .poll(
