@@ -7,15 +7,15 @@ const BAD_LINKS = [
   ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
   ["#moves=031425&x=human&o=human", "move 6 cannot be played", "XXXOO...."],
   ["#start=XXX......", "as many X as O", "........."],
-  ["#start=XO", "nine signs", "........."],
+  ["#start=XO", "nine characters", "........."],
   ["#start=XO?......", "c1", "........."],
   ["#moves=04&at=7&x=human&o=human", "“7”", "X...O...."],
   ["#x=wizard", "“wizard”", "........."],
   ["#pruning=perhaps", "“perhaps”", "........."],
   ["#colour=blue", "“colour”", "........."],
   [`#moves=${"8".repeat(100_000)}`, "cannot be played", "........X"],
-  [`#start=${"é".repeat(30_000)}`, "nine signs", "........."],
-  ["#moves=<img src=x onerror=alert(1)>", "its move 1 is not a cell", "........."],
+  [`#start=${"é".repeat(30_000)}`, "nine characters", "........."],
+  ["#moves=<img src=x onerror=alert(1)>", "move 1 is not a cell", "........."],
 ];
 
 /** @param {import("./game.js").Game} game @param {string} says @param {string} stones */

@@ -50,6 +50,9 @@ export function prefer(change) {
  * notices of its own.
  */
 
+/** Whether the visitor has left: then nothing has failed that was stopped. */
+let leaving = false;
+
 /** What the notice's button tries again. @type {(() => void) | undefined} */
 let again;
 /** @type {(notice: import("../game/state.js").Notice | null) => void} */
@@ -105,9 +108,16 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     else if (fault) tell(fault);
   };
   addEventListener("hashchange", show);
-  addEventListener("pagehide", endEngines);
+  addEventListener("pagehide", () => {
+    leaving = true;
+    endEngines();
+  });
   // A page that the browser had kept has lost its workers.
-  addEventListener("pageshow", ({ persisted }) => persisted && show());
+  addEventListener("pageshow", ({ persisted }) => {
+    // What was ended on leaving says so before this.
+    setTimeout(() => (leaving = false));
+    if (persisted) show();
+  });
   part("unloaded").remove();
   await show();
   if (!embedded && location.hash !== "") focusSubject();
@@ -188,6 +198,8 @@ export function tell(words, retry) {
 export function fail(error, retry = () => location.reload()) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = error instanceof EngineFailure && error.reason !== "load";
-  const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+  if (stopped && leaving) return;
+  const said = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+  const detail = said || (error instanceof EngineFailure ? error.reason : "?");
   tell({ id: stopped ? "lab-stopped" : "lab-failed", values: { detail } }, retry);
 }
