@@ -40,7 +40,7 @@ async function register(container) {
     registration.installing?.addEventListener("statechange", offer),
   );
   offer();
-  await keepRest(container);
+  await keepRest(container, registration);
 }
 
 /** The cache that the worker keeps files in: see www/build/offline.js. */
@@ -53,8 +53,10 @@ const FILES = "files";
  * list is another one, the pages are fetched anew, and files that neither it nor the list before it
  * names are dropped: a tab of the older version may still want its own.
  * @param {ServiceWorkerContainer} container
+ * @param {ServiceWorkerRegistration} registration
  */
-async function keepRest(container) {
+async function keepRest(container, registration) {
+  if (!navigator.onLine) return;
   await container.ready;
   if (!container.controller) {
     await new Promise((resolve) =>
@@ -78,6 +80,8 @@ async function keepRest(container) {
     const isPage = integrity === undefined;
     if (!(isNew && isPage) && (await caches.match(href))) continue;
     if (!here.has(href)) await idle();
+    // A newer version is there: its page will see to it, and the older worker must come to an end.
+    if (registration.waiting) return;
     try {
       const cache = isPage ? "reload" : "default";
       const { ok } = await fetch(href, { integrity, cache, priority: "low" });

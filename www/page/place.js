@@ -9,7 +9,7 @@ import { endEngines } from "../engine/living.js";
 import { linked, language, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
-import { here, hrefOf, query } from "./address.js";
+import { here, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
@@ -84,6 +84,11 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     part("main").focus();
   });
 
+  /** Opens the lesson of the address, at what its step shows. */
+  const lessonAgain = () => {
+    replaceAddress([...query()].filter(([name]) => ["lesson", "step", "lang"].includes(name)));
+    return show();
+  };
   /** One after the other: a link can be followed while another one is being opened. */
   let turn = Promise.resolve();
   const show = () => (turn = turn.catch(() => {}).then(showNow));
@@ -104,7 +109,7 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
       focused.focus({ preventScroll: true });
     }
     const [fault] = here === "play" ? [] : faultsOf(here, names);
-    if (following.fault) tell(following.fault, following.again ? show : undefined);
+    if (following.fault) tell(following.fault, following.again ? lessonAgain : undefined);
     else if (fault) tell(fault);
   };
   addEventListener("hashchange", show);
