@@ -68,9 +68,10 @@ export function openViewPage(openView, keys = {}) {
       });
       view.follow?.(state);
       await view.ready;
+      if (turn !== opened) return;
       if (faults.length > 0) notify({ id: "link-fault", values: { fault: faults[0] } });
     } catch (error) {
-      fail(error, again);
+      if (turn === opened) fail(error, again);
     }
   }
 
