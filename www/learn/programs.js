@@ -58,12 +58,11 @@ function openRun(part) {
 
 /** @param {Ran} ran */
 function textOf({ nodes, cell, programMs, engineMs, claim }) {
-  const column = "abc"[cell % 3];
-  const told = say("program-ran", {
-    ...{ nodes, cell: `${column}${Math.floor(cell / 3) + 1}` },
+  const found = say("program-ran", {
+    ...{ nodes, cell },
     time: duration(programMs, { digits: 2 }),
     engine: duration(engineMs, { digits: 2 }),
   });
-  if (claim?.verdict !== "faster") return told;
-  return `${told} ${say("program-times", { times: number(claim.times) })}`;
+  if (claim?.verdict !== "faster") return found;
+  return `${found} ${say("program-times", { times: number(claim.times) })}`;
 }
