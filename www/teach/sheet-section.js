@@ -4,8 +4,9 @@ import { say } from "../messages/index.js";
 import { paper } from "../page/paper.js";
 import { setText, spoken } from "../page/parts.js";
 import { newSeed } from "../page/random.js";
+import { Unfit } from "../practise/unfit.js";
 import { sheetFields } from "./sheet-fields.js";
-import { Unfit, sheetOf } from "./sheet-pages.js";
+import { sheetOf } from "./sheet-pages.js";
 import { readPlan, writePlan } from "./sheet-plan.js";
 
 /** @typedef {import("./sheet-plan.js").Plan} Plan */
