@@ -41,12 +41,6 @@ export class Stepper {
     this.render();
   }
 
-  /** Forgets what was shown. */
-  clear() {
-    this.#playing = false;
-    this.#subject = null;
-  }
-
   get subject() {
     return this.#subject;
   }
