@@ -32,7 +32,7 @@ function openCode(part) {
 
 /** Runs the program in a worker of its own, beside the engine. @param {HTMLElement} part */
 function openRun(part) {
-  const told = make("p", { class: "run-told", role: "status" });
+  const status = make("p", { class: "run-told", role: "status" });
   /** @type {Worker | null} */
   let worker = null;
   const end = () => {
@@ -41,19 +41,19 @@ function openRun(part) {
   };
   const run = button(say("program-run"), () => {
     end();
-    told.textContent = say("program-running");
+    status.textContent = say("program-running");
     worker = new Worker(new URL("./run.worker.js", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }) => {
-      told.textContent = textOf(data);
+      status.textContent = textOf(data);
       end();
     });
     worker.addEventListener("error", () => {
-      told.textContent = say("program-failed");
+      status.textContent = say("program-failed");
       end();
     });
   });
   addEventListener("pagehide", end);
-  part.append(make("p", { class: "run" }, run), told);
+  part.append(make("p", { class: "run" }, run), status);
 }
 
 /** @param {Ran} ran */

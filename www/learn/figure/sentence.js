@@ -153,8 +153,8 @@ function boardParts(record, { show }, { moment, node }, { figure }) {
     ];
   }
   const bound = record.bound(node);
-  const told = { ...taken, result, value: figure(values[node]) };
-  return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: told }];
+  const returned = { ...taken, result, value: figure(values[node]) };
+  return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: returned }];
 }
 
 /** Who wins, as a message chooses by it. @param {number} value X's. */
