@@ -66,8 +66,10 @@ export function boardOf(address, changes) {
  */
 export function writeChanges(address, changes) {
   const usual = usualBoard(address);
-  const real = [...changes].filter(([name, value]) => value !== (usual.get(name) ?? ""));
-  return Object.fromEntries(real.map(([name, value]) => [OWN + name, value]));
+  const real = GAME_NAMES.filter(
+    (name) => changes.has(name) && changes.get(name) !== (usual.get(name) ?? ""),
+  );
+  return Object.fromEntries(real.map((name) => [OWN + name, changes.get(name) ?? ""]));
 }
 
 /** @param {URLSearchParams} board @param {Players} players */
