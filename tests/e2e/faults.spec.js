@@ -12,7 +12,7 @@ const code = await writeCode({
   ],
 });
 
-const LESSON_SCRIPT = /assets\/player-.*\.js$/;
+const LESSON_SCRIPT = /assets\/follow-.*\.js$/;
 
 test(
   "a lesson that fails to load stays in the address and can be tried again",

@@ -193,7 +193,7 @@ test("the next position where a bug fails is in the link, and a reload keeps it"
   const next = button(page, "bugs-next-fails");
   await next.click();
   await expect(place).toHaveText(at(2));
-  await expect(page).toHaveURL(/start=[XO.]{9}.*bug=table-bounds/);
+  await expect(page).toHaveURL(/board=[XO.]{9}.*bug=table-bounds/);
   // Who does not see the board hears it.
   await expect(page.locator("#announcer")).toContainText(
     say("break-judgement-thrown", { player: "X" }).slice(0, 20),

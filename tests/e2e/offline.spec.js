@@ -24,11 +24,18 @@ test("after one visit the whole site works without a network", async ({ game, pa
   await game.open("#x=human&o=human");
   await kept(page);
   const rest = await (await page.request.get("./offline.json")).json();
+  /** @type {string[]} */
+  const urls = rest.map((/** @type {{ url: string }} */ { url }) => url);
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open("files")).keys()).length), {
-      timeout: 50_000,
-    })
-    .toBe(rest.filter((/** @type {{ url: string }} */ { url }) => !/(^|\/)$/.test(url)).length);
+    .poll(
+      () =>
+        page.evaluate(async (urls) => {
+          const found = await Promise.all(urls.map((url) => caches.match(url)));
+          return urls.filter((_, index) => !found[index]);
+        }, urls),
+      { timeout: 50_000 },
+    )
+    .toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await game.ready();

@@ -1,7 +1,6 @@
 //! What the calls give, field by field. The reference numbers are those of docs/design.md.
 
 use js_sys::Reflect;
-use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{

@@ -6,7 +6,14 @@ import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.js";
 
 /** Not kept: what only hosts, other sites and installers ask for. */
-const ELSEWHERE = /^(social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
+const ELSEWHERE =
+  /^(learn\/programs\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
+
+/**
+ * What keeps a file may ask for it without the header `Origin`, and a script of the page with it. Hosts
+ * that answer with `Vary: Origin` send the same to both.
+ */
+const WHATEVER_VARIES = { ignoreVary: true };
 
 /**
  * The site as something to install, and the worker that keeps it. Play is stored when the worker is
@@ -49,13 +56,13 @@ export function offline(root) {
           // Pages have addresses that end so; a newer one is taken where there is a network.
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith("/"),
           handler: "NetworkFirst",
-          options: { cacheName: "pages", networkTimeoutSeconds: 4 },
+          options: { cacheName: "pages", networkTimeoutSeconds: 4, matchOptions: WHATEVER_VARIES },
         },
         {
           urlPattern: ({ url, sameOrigin }) =>
             sameOrigin && /\/assets\/|\.(svg|book|png)$/.test(url.pathname),
           handler: "CacheFirst",
-          options: { cacheName: "files" },
+          options: { cacheName: "files", matchOptions: WHATEVER_VARIES },
         },
       ],
     },

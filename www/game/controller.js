@@ -64,6 +64,7 @@ export class Controller {
     return this.#session.do(async () => {
       this.#course.lookAt(move, { id: "refused-undo" });
       this.#session.change({ trying: true });
+      this.#course.write();
     });
   }
 

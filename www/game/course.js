@@ -51,6 +51,7 @@ export class Course {
 
   /** Begins to set up a position, with the one on the board. */
   openSetup() {
+    if (this.state.setup) return;
     const now = states.position(this.state);
     if (!now) return this.session.refuse({ id: "refused-loading" });
     this.session.newWork();

@@ -71,8 +71,10 @@ export class Session {
         this.fail(error, again);
       }
     };
-    this.#turn = this.#turn.then(again);
-    return this.#turn;
+    const done = this.#turn.then(again);
+    // A fault of the page itself is reported, and does not stop what comes after it.
+    this.#turn = done.catch(() => {});
+    return done;
   }
 
   /** @param {Words} words */
@@ -94,6 +96,7 @@ export class Session {
   }
 
   dismiss() {
+    this.#again = null;
     this.change({ notice: null });
   }
 
@@ -103,6 +106,7 @@ export class Session {
    */
   retry(otherwise) {
     const again = this.#again;
+    this.#again = null;
     if (again && !this.#state.failed) {
       this.change({ notice: null });
       return again();
@@ -125,6 +129,7 @@ export class Session {
     // The notice is there already. After it was closed, the next click shows it again.
     if (failed && notice) return;
     this.#undone = undone;
+    this.#again = null;
     const words = {
       id: `engine-${error.reason}`,
       values: { detail: error.message.slice(0, 200) || error.reason },

@@ -13,7 +13,10 @@ export function noticeBox({ retry, dismiss }) {
   const [box, text, again] = [part("notice"), part("notice-text"), part("notice-retry")];
   /** @type {Notice | null} */
   let current = null;
-  onClick("notice-retry", retry);
+  onClick("notice-retry", () => {
+    retry();
+    if (box.hidden) part("main").focus();
+  });
   onClick("notice-close", () => {
     dismiss();
     part("main").focus();

@@ -40,42 +40,69 @@ async function register(container) {
     registration.installing?.addEventListener("statechange", offer),
   );
   offer();
-  await keepRest(container);
+  await keepRest(container, registration);
 }
 
 /** The cache that the worker keeps files in: see www/build/offline.js. */
 const FILES = "files";
 
+/** What the build lists: an address from the root, and for what never changes under it a digest. @typedef {{ url: string, integrity?: string }} Listed */
+
 /**
- * Has the worker keep the page that is open, and then all others, one file after the other; and drops
- * the files of older versions.
+ * Has the worker keep the page that is open, and then all others, one file after the other. When the
+ * list is another one, the pages are fetched anew, and files that neither it nor the list before it
+ * names are dropped: a tab of the older version may still want its own.
  * @param {ServiceWorkerContainer} container
+ * @param {ServiceWorkerRegistration} registration
  */
-async function keepRest(container) {
+async function keepRest(container, registration) {
+  if (!navigator.onLine) return;
   await container.ready;
   if (!container.controller) {
     await new Promise((resolve) =>
       container.addEventListener("controllerchange", resolve, { once: true }),
     );
   }
-  const list = await fetch(new URL("offline.json", root), { cache: "no-cache" });
-  /** @type {{ url: string, integrity?: string }[]} */
-  const rest = await list.json();
-  const files = rest.map(({ url, integrity }) => ({ href: new URL(url, root).href, integrity }));
+  const address = new URL("offline.json", root).href;
+  const answer = await fetch(address, { cache: "no-cache" });
+  if (!answer.ok) return;
+  const kept = await caches.open(FILES);
+  const before = await (await kept.match(address))?.text();
+  const text = await answer.text();
+  const isNew = before !== undefined && before !== text;
   const page = new URL(location.pathname, location.href).href;
   const here = new Set([page, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
+  const files = read(text);
   // What this page has loaded is at hand.
   files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
+  let complete = true;
   for (const { href, integrity } of files) {
-    if (await caches.match(href)) continue;
+    const isPage = integrity === undefined;
+    if (!(isNew && isPage) && (await caches.match(href))) continue;
     if (!here.has(href)) await idle();
-    await fetch(href, { integrity, priority: "low" });
+    // A newer version is there: its page will see to it, and the older worker must come to an end.
+    if (registration.waiting) return;
+    try {
+      const cache = isPage ? "reload" : "default";
+      const { ok } = await fetch(href, { integrity, cache, priority: "low" });
+      complete &&= ok;
+    } catch {
+      complete = false;
+    }
   }
-  const kept = await caches.open(FILES);
-  const current = new Set(files.map(({ href }) => href));
-  for (const request of await kept.keys()) {
-    if (!current.has(request.url)) await kept.delete(request);
+  // Another visit tries again.
+  if (!complete) return;
+  const wanted = new Set([...files, ...read(before ?? "[]")].map(({ href }) => href));
+  for (const { url } of await kept.keys()) {
+    if (url !== address && !wanted.has(url)) await kept.delete(url);
   }
+  await kept.put(address, new Response(text));
+}
+
+/** The files of a list. @param {string} text */
+function read(text) {
+  const list = /** @type {Listed[]} */ (JSON.parse(text));
+  return list.map(({ url, integrity }) => ({ href: new URL(url, root).href, integrity }));
 }
 
 /** Until the browser has nothing else to do. Not every browser says so. */

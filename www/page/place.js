@@ -9,7 +9,7 @@ import { endEngines } from "../engine/living.js";
 import { linked, language, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
-import { here, hrefOf, query } from "./address.js";
+import { here, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
@@ -50,6 +50,9 @@ export function prefer(change) {
  * notices of its own.
  */
 
+/** Whether the visitor has left: then nothing has failed that was stopped. */
+let leaving = false;
+
 /** What the notice's button tries again. @type {(() => void) | undefined} */
 let again;
 /** @type {(notice: import("../game/state.js").Notice | null) => void} */
@@ -81,27 +84,45 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     part("main").focus();
   });
 
-  const show = async () => {
+  /** Opens the lesson of the address, at what its step shows. */
+  const lessonAgain = () => {
+    replaceAddress([...query()].filter(([name]) => ["lesson", "step", "lang"].includes(name)));
+    return show();
+  };
+  /** One after the other: a link can be followed while another one is being opened. */
+  let turn = Promise.resolve();
+  const show = () => (turn = turn.catch(() => {}).then(showNow));
+  const showNow = async () => {
     if (wantsAnotherPage(query())) return location.reload();
     const following = embedded ? {} : await followLesson(query());
     if (following.leaving) return;
     const names = query();
     document.documentElement.dataset.open = "no";
     const focused = document.activeElement;
-    await open(names);
+    try {
+      await open(names);
+    } finally {
+      document.documentElement.dataset.open = "yes";
+    }
     // Who goes through a lesson presses the same button again.
     if (focused instanceof HTMLElement && focused.closest(".lesson")) {
       focused.focus({ preventScroll: true });
     }
-    document.documentElement.dataset.open = "yes";
     const [fault] = here === "play" ? [] : faultsOf(here, names);
-    if (following.fault) tell(following.fault, following.again ? show : undefined);
+    if (following.fault) tell(following.fault, following.again ? lessonAgain : undefined);
     else if (fault) tell(fault);
   };
   addEventListener("hashchange", show);
-  addEventListener("pagehide", endEngines);
+  addEventListener("pagehide", () => {
+    leaving = true;
+    endEngines();
+  });
   // A page that the browser had kept has lost its workers.
-  addEventListener("pageshow", ({ persisted }) => persisted && show());
+  addEventListener("pageshow", ({ persisted }) => {
+    // What was ended on leaving says so before this.
+    setTimeout(() => (leaving = false));
+    if (persisted) show();
+  });
   part("unloaded").remove();
   await show();
   if (!embedded && location.hash !== "") focusSubject();
@@ -182,8 +203,8 @@ export function tell(words, retry) {
 export function fail(error, retry = () => location.reload()) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = error instanceof EngineFailure && error.reason !== "load";
-  const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+  if (stopped && leaving) return;
+  const said = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+  const detail = said || (error instanceof EngineFailure ? error.reason : "?");
   tell({ id: stopped ? "lab-stopped" : "lab-failed", values: { detail } }, retry);
 }
-
-export { hrefOf, PLACES };

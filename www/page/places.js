@@ -79,7 +79,11 @@ export const PLACES = {
     },
   },
   size: { path: "lab/size/", within: "lab", names: {} },
-  bugs: { path: "lab/bugs/", within: "lab", names: { bug: oneOf("", ...MISTAKES) } },
+  bugs: {
+    path: "lab/bugs/",
+    within: "lab",
+    names: { bug: oneOf("", ...MISTAKES), board: anything },
+  },
   teach: {
     path: "teach/",
     names: { do: oneOf("sheet", "lesson", "embed", "code") },

@@ -144,7 +144,10 @@ const KEPT = ["lang", "lesson", "step", "view", "theme"];
 /** Puts what is on the screen into the address. @param {State} state */
 function writeGame(state) {
   const kept = [...query()].filter(([name]) => KEPT.includes(name));
-  replaceAddress([...gameNames(state), ...ownNames(state), ...kept]);
+  // While a move is tried again, a reload is not to show the answer.
+  const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
+  const names = [...gameNames(state), ...hidden, ...ownNames(state), ...kept];
+  replaceAddress(/** @type {[string, string][]} */ (names));
 }
 
 /**

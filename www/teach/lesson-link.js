@@ -1,6 +1,6 @@
 /** Links to a lesson, and to what its steps show. Pure. */
 import { readPlaceLink, withNames } from "../page/place-link.js";
-import { fragmentOf } from "../page/places.js";
+import { fragmentOf, queryOf } from "../page/places.js";
 
 /** @typedef {import("../page/place-link.js").PlaceLink} PlaceLink */
 
@@ -18,7 +18,9 @@ const OF_LESSON = ["lesson", "step", "lang"];
 export function linkOfStep({ steps }, index, code, lang) {
   const { place, fragment } = readPlaceLink(steps[index].link) ?? { place: "play", fragment: "" };
   const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
-  return { place, fragment: withNames(fragment, names) };
+  // A step can neither leave the lesson's bar behind nor change the language of what follows.
+  const shown = [...queryOf(fragment)].filter(([name]) => name !== "view" && name !== "lang");
+  return { place, fragment: withNames(fragmentOf(shown), names) };
 }
 
 /** A link to the beginning of a lesson, as a fragment of the root. @param {string} code @param {string | null} lang */

@@ -20,7 +20,7 @@ import { MISTAKES } from "./mistakes.js";
 /** @typedef {import("./mistakes.js").Mistake} Mistake */
 /** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
 
-/** What a link says of the game, and the position here replaces. */
+/** What a link says of the game: its position is the first on the stage. */
 const GAME = ["start", "moves", "at"];
 
 /** @type {import("../../page/view.js").OpenView} */
@@ -30,7 +30,9 @@ export function openBugs({ box, query, state, engine, fail }) {
   const { shape } = state();
   let bug = MISTAKES.find((name) => name === query.get("bug")) ?? MISTAKES[0];
   /** The position on the stage; null for the first in which the bug fails. @type {string | null} */
-  let board = GAME.some((name) => address().has(name)) ? (position(state())?.board ?? null) : null;
+  let board =
+    query.get("board") ??
+    (GAME.some((name) => address().has(name)) ? (position(state())?.board ?? null) : null);
   /** @type {Map<Mistake, Promise<Survey>>} */
   const surveys = new Map();
   let showing = 0;
@@ -155,14 +157,16 @@ export function openBugs({ box, query, state, engine, fail }) {
     }
     // The side to move has the bug, so that it makes its move at once.
     const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
-    const others = names.filter(([name]) => name !== "x" && name !== "o");
-    play.href = hrefOf("play", fragmentOf([...others, ...Object.entries(players)]));
+    const others = travelling(address()).filter(
+      ([name]) => ![...GAME, ...Object.keys(players)].includes(name),
+    );
+    const game = { start: board ?? "", bug, ...players };
+    play.href = hrefOf("play", fragmentOf([...others, ...Object.entries(game)]));
   }
 
-  /** The names of the address: the position stands for the game. @returns {[string, string][]} */
+  /** The names of the address. The game that the visitor plays stays in it. @returns {[string, string][]} */
   function here() {
-    const names = travelling(address()).filter(([name]) => !GAME.includes(name));
-    return [...names, ["start", board ?? ""], ["bug", bug]];
+    return [...travelling(address()), ["board", board ?? ""], ["bug", bug]];
   }
 
   /** The counts of the others, one by one, so that the position on the stage never waits for them. */

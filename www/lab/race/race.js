@@ -1,4 +1,5 @@
 /** The race: searches take turns on the same positions in this tab, and are compared. */
+import { EngineFailure } from "../../engine/engine.js";
 import { make } from "../../page/elements.js";
 import { language, say } from "../../messages/index.js";
 import { folded, labFrame } from "../frame.js";
@@ -84,7 +85,8 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
       show(rows, rounds);
       tell(say("race-done"));
     } catch (error) {
-      if (signal.aborted) return tell(say("race-cancelled"));
+      const stopped = error instanceof EngineFailure && error.reason === "stopped";
+      if (signal.aborted || stopped) return tell(say("race-cancelled"));
       if (engine.failed) engine.restart();
       fail(error, signal);
     } finally {

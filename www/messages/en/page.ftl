@@ -144,3 +144,5 @@ help-button =
     .aria-label = Help and keys
     .title = Help and keys
 skip-to-main = Skip to the content
+quiz-link-fault = The link’s { $name } cannot be read (“{ $text }”): the default is used instead.
+quiz-link-unknown = The link names “{ $name }”, which this page does not have.

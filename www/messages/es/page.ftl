@@ -144,3 +144,5 @@ help-button =
     .aria-label = Ayuda y teclas
     .title = Ayuda y teclas
 skip-to-main = Saltar al contenido
+quiz-link-fault = No se puede leer { $name } en el enlace («{ $text }»): se usa el valor predeterminado.
+quiz-link-unknown = El enlace nombra «{ $name }», que esta página no tiene.

@@ -141,3 +141,5 @@ help-button =
     .aria-label = راهنما و کلیدها
     .title = راهنما و کلیدها
 skip-to-main = رفتن به محتوا
+quiz-link-fault = در پیوند، { $name } خوانده نمی‌شود («{ $text }»): به جای آن از پیش‌فرض استفاده می‌شود.
+quiz-link-unknown = پیوند از «{ $name }» نام می‌برد که در این بخش نیست.
