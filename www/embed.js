@@ -10,7 +10,7 @@ import { SANDBOX, SIZES } from "./teach/snippets.js";
 import { languageOf } from "./messages/languages.js";
 import { LEVELS } from "./game/state.js";
 
-/** The messages whose names begin with `embed-`, by language: vite.config.js puts them here. @type {Record<string, Record<string, string>>} */
+/** The messages whose names begin with `embed-`, by language: www/build/embed.js puts them here. @type {Record<string, Record<string, string>>} */
 const WORDS = import.meta.env.EMBED_WORDS;
 
 const SWITCH = ["on", "off"];

@@ -54,7 +54,10 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
   await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(preview.locator("html")).toHaveAttribute("data-view", "board");
   await expect(shown).toHaveAttribute("width", "280");
-  await expect(page).toHaveURL(/moves=b2a1.*answers=off.*size=small.*theme=dark/);
+  // The game that travels from place to place stays as it was.
+  await expect(page).toHaveURL(
+    /#moves=04&do=embed&board-moves=b2a1&board-answers=off&size=small&theme=dark$/,
+  );
   const snippet = (/** @type {string} */ id) =>
     page.getByLabel(say(id), { exact: true }).inputValue();
   const [frame, element] = [await snippet("embedding-frame"), await snippet("embedding-element")];
@@ -150,4 +153,12 @@ test("a module finds its own address; a script without one says so", async ({ pa
   await host(page, `<script>${source}</script><cutoff-board moves="04"></cutoff-board>`);
   await expect(page.locator("cutoff-board").getByRole("alert")).toContainText(say("embed-script"));
   await expect(page.locator("cutoff-board iframe")).toHaveCount(0);
+});
+
+test("opening the section leaves the game of the address alone", async ({ page }) => {
+  await openPlace(page, "teach", "#do=embed&moves=048&at=1&x=casual&o=book&answers=off");
+  await expect(page.locator(".board-preview iframe")).toBeVisible();
+  await expect(page).toHaveURL(
+    /#moves=048&at=1&x=casual&o=book&answers=off&do=embed&size=medium&theme=auto$/,
+  );
 });

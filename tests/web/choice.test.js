@@ -47,6 +47,24 @@ test("what is written is read as the same choice and step", () => {
   }
 });
 
+test("a step of a position is of the search that was shown, whatever the reader's game has", () => {
+  for (const address of ["", "pruning=on", "pruning=off", "pruning=maybe"]) {
+    for (const pruning of [true, false]) {
+      const choice = { position: { scoring: /** @type {const} */ ("depth-aware"), pruning } };
+      const travelling = queryOf(address);
+      const own = writeChoice(choice, 31, travelling.get("pruning"));
+      const written = new URLSearchParams([...travelling, ...Object.entries(own)]);
+      for (const preferred of [true, false]) {
+        // The page takes the game's search from the address, and its own only without that.
+        const said = { on: true, off: false }[address.replace("pruning=", "")] ?? preferred;
+        assert.deepEqual(readChoice(written, said), choice, `${written}, preferred ${preferred}`);
+      }
+    }
+  }
+  const position = { scoring: "depth-aware", pruning: true };
+  assert.deepEqual(choiceOf("#search=1&by=other"), { position });
+});
+
 test("a step is a whole number from 1; anything else is the first", () => {
   const steps = ["1", "12", "0", "-3", "1.5", "x", "99999999", ""].map((text) =>
     readStep(new URLSearchParams({ search: text })),

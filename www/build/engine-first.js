@@ -38,7 +38,7 @@ export const groups = [
 const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
 
 /**
- * Loads the file with `FIRST`, and the wasm that it compiles, at their place in the page. A browser
+ * Loads the file with `START`, and the wasm that it compiles, at their place in the page. A browser
  * then starts the worker before it has the rest.
  * @returns {import("vite").Plugin}
  */

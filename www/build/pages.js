@@ -54,9 +54,6 @@ export function composed(source, { place, path, language = "en" }) {
   );
 }
 
-/** The pages' files, from the root of the site. */
-export const PAGE_FILES = PLACE_NAMES.map((name) => `${PLACES[name].path}index.html`);
-
 /** @param {string} root The folder of the project. @returns {import("vite").Plugin} */
 export function pages(root) {
   /** The addresses of the pages, as files of the project: those in folders are not there. */

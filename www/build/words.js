@@ -20,9 +20,9 @@ const catalogues = new Map();
 
 /** @param {string} language */
 export function wordsIn(language) {
-  const known = catalogues.get(language) ?? catalogue(language, allWords(language));
-  catalogues.set(language, known);
-  return known;
+  const words = catalogues.get(language) ?? catalogue(language, allWords(language));
+  catalogues.set(language, words);
+  return words;
 }
 
 /**

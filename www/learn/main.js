@@ -1,6 +1,7 @@
 /** Learn: chapters to read. What moves in them is loaded when it is touched. */
 import { openPlace } from "../page/place.js";
 import { showProgress } from "./contents.js";
+import { readFigureLink } from "./figure-link.js";
 import { forward } from "./forward.js";
 import { LivingFigure } from "./figure/living.js";
 import { openPrograms } from "./programs.js";
@@ -22,11 +23,11 @@ showProgress();
 /** Shows the step that the address names: `#nine@cut-1`. */
 async function open() {
   forward();
-  const [name, step] = decodeURIComponent(location.hash.slice(1)).split("@");
-  const figure = figures.get(name);
-  if (!figure || step === undefined) return;
+  const link = readFigureLink(location.hash);
+  const figure = link && figures.get(link.figure);
+  if (!figure) return;
   figure.box.querySelector(".picture")?.scrollIntoView({ block: "center" });
-  await figure.goTo(step);
+  await figure.goTo(link.step);
 }
 
 openPlace({ open });

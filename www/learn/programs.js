@@ -32,7 +32,7 @@ function openCode(part) {
 
 /** Runs the program in a worker of its own, beside the engine. @param {HTMLElement} part */
 function openRun(part) {
-  const told = make("p", { class: "run-told", role: "status" });
+  const status = make("p", { class: "run-told", role: "status" });
   /** @type {Worker | null} */
   let worker = null;
   const end = () => {
@@ -41,29 +41,28 @@ function openRun(part) {
   };
   const run = button(say("program-run"), () => {
     end();
-    told.textContent = say("program-running");
+    status.textContent = say("program-running");
     worker = new Worker(new URL("./run.worker.js", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }) => {
-      told.textContent = textOf(data);
+      status.textContent = textOf(data);
       end();
     });
     worker.addEventListener("error", () => {
-      told.textContent = say("program-failed");
+      status.textContent = say("program-failed");
       end();
     });
   });
   addEventListener("pagehide", end);
-  part.append(make("p", { class: "run" }, run), told);
+  part.append(make("p", { class: "run" }, run), status);
 }
 
 /** @param {Ran} ran */
 function textOf({ nodes, cell, programMs, engineMs, claim }) {
-  const column = "abc"[cell % 3];
-  const told = say("program-ran", {
-    ...{ nodes, cell: `${column}${Math.floor(cell / 3) + 1}` },
+  const found = say("program-ran", {
+    ...{ nodes, cell },
     time: duration(programMs, { digits: 2 }),
     engine: duration(engineMs, { digits: 2 }),
   });
-  if (claim?.verdict !== "faster") return told;
-  return `${told} ${say("program-times", { times: number(claim.times) })}`;
+  if (claim?.verdict !== "faster") return found;
+  return `${found} ${say("program-times", { times: number(claim.times) })}`;
 }

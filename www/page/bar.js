@@ -17,6 +17,10 @@ export function openBar() {
   });
   openMenu();
   offerStep();
+  // Paper says where it is from.
+  addEventListener("beforeprint", () => {
+    part("printed-address").textContent = location.href;
+  });
 }
 
 /** Where www/teach/draft.js keeps the lesson in the making. */

@@ -1,5 +1,4 @@
 /** The fixed parts of a page, by their ids. */
-import { button } from "./elements.js";
 import { say } from "../messages/index.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
@@ -42,20 +41,6 @@ export function spoken({ id, values = {} }) {
     typeof value === "object" ? spoken(value) : value,
   ]);
   return say(id, /** @type {Values} */ (Object.fromEntries(texts)));
-}
-
-/**
- * Says what has failed, with a button to try it again.
- * @param {Element} status
- * @param {string} text
- * @param {() => void} retry
- */
-export function sayFailure(status, text, retry) {
-  const again = button(say("retry-button"), () => {
-    status.replaceChildren();
-    retry();
-  });
-  status.replaceChildren(`${text} `, again);
 }
 
 /** Sets a text only if it has changed, so that screen readers do not say the same text again. @param {Element} element @param {string} text */

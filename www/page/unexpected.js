@@ -1,7 +1,7 @@
 /**
  * The last resort: a fault of the page itself, which no other part has words for. The page says so
  * and how to go on. It is the first module to run, so that it also hears what fails at start-up, and
- * it needs no other module: its words stand in index.html.
+ * it needs no other module: its words stand in page/bar.html.
  */
 
 /** Browsers report these without harm: a given-up request, and a layout that needs another frame. */

@@ -5,7 +5,7 @@
 import { studyEngine } from "../engine/study.js";
 import { visitedGame } from "../game/visited.js";
 import { setShape } from "../messages/index.js";
-import { hrefOf, replaceOwn } from "./address.js";
+import { replaceOwn } from "./address.js";
 import { part } from "./parts.js";
 import { fail, openPlace, preferences, tell as notify } from "./place.js";
 import { TRAVELLING } from "./places.js";
@@ -28,7 +28,6 @@ import { toast } from "./toast.js";
 
 /**
  * @typedef {object} View
- * @property {(state: State) => void} [follow] Called with the game of the address.
  * @property {() => void} close
  * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
  * @property {Promise<unknown>} [ready] Settles when the view shows what its link says.
@@ -66,15 +65,13 @@ export function openViewPage(openView, keys = {}) {
         fail: (error, signal) => signal?.aborted || fail(error, again),
         changed: () => view?.link && replaceOwn(view.link()),
       });
-      view.follow?.(state);
       await view.ready;
+      if (turn !== opened) return;
       if (faults.length > 0) notify({ id: "link-fault", values: { fault: faults[0] } });
     } catch (error) {
-      fail(error, again);
+      if (turn === opened) fail(error, again);
     }
   }
 
   openPlace({ open, keys });
 }
-
-export { hrefOf };

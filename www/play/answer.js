@@ -28,9 +28,9 @@ export function answerView(controller) {
     setText(part("answers-text"), say(shown ? "answers-hide" : "answers-show"));
     setIcon(button, shown ? "eye-off" : "eye");
     setText(part("recommendation-move"), shown ? moveText(state, best) : hiddenText(state));
-    const told = shown && best && best.index !== null ? best : null;
-    setText(part("value"), told ? valueText(told, analysis) : "");
-    setText(part("best-line"), told ? lineText(told) : "");
+    const recommended = shown && best && best.index !== null ? best : null;
+    setText(part("value"), recommended ? valueText(recommended, analysis) : "");
+    setText(part("best-line"), recommended ? lineText(recommended) : "");
   };
 }
 

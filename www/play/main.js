@@ -94,11 +94,6 @@ function openPlay() {
   afterFirstAnswer(() => {
     loadContents();
     if (!embedded) keepOffline();
-    // Without its style for paper the page prints as it is on the screen.
-    import("../style/print.css").catch(() => {});
-  });
-  addEventListener("beforeprint", () => {
-    part("printed-address").textContent = location.href;
   });
   openPlace({
     open: async (names) => {

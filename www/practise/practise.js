@@ -15,9 +15,9 @@ import { exerciseFrame } from "./frame.js";
 import { kindChooser } from "./kinds.js";
 import { openMarks } from "./marks.js";
 import { openPredict } from "./predict.js";
-import { Unfit } from "./records.js";
 import { settingsRow } from "./settings-row.js";
 import { subjectOf } from "./subject.js";
+import { Unfit } from "./unfit.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
 

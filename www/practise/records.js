@@ -6,11 +6,9 @@ import { faultText } from "../watch/tree-fault.js";
 import { TreeRecord } from "../watch/tree-record.js";
 import { latin } from "../page/typed-text.js";
 import { treeOf } from "./exercise-tree.js";
+import { Unfit } from "./unfit.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
-
-/** The exercise cannot be set; the message says why, in the reader's words. */
-export class Unfit extends Error {}
 
 /**
  * Alpha-beta's search by the exercise's convention.

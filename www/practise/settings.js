@@ -40,6 +40,8 @@ export function settingsForm(changed) {
     count: number("count", COUNTS),
   };
   const tree = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false" });
+  /** The exercise's tree that was last put into the field. */
+  let shownTree = "";
   const own = make(
     "div",
     { class: "own-tree" },
@@ -79,7 +81,8 @@ export function settingsForm(changed) {
       const board = fields.source.querySelector(/** @type {"option"} */ ("option[value=board]"));
       if (board) board.hidden = board.disabled = now.mode === "mark";
       own.hidden = !searched || now.source !== "own";
-      tree.value = now.tree;
+      // What is typed and not yet used outlasts a change of another setting.
+      if (now.tree !== shownTree) tree.value = shownTree = now.tree;
       convention.element.hidden = !searched;
       convention.show(now.convention);
     },

@@ -39,10 +39,10 @@ export function treeStage(record) {
     show(index, here) {
       const step = record.step(index);
       const look = knowledgeAt(record, branches, step);
-      const known = [...record.tree.keys()].map(look);
-      list.replaceChildren(make("ol", {}, item(record, letters, known, 0)));
+      const looks = [...record.tree.keys()].map(look);
+      list.replaceChildren(make("ol", {}, item(record, letters, looks, 0)));
       if (!drawn) return;
-      redraw = () => draw(box, record, letters, known, record.trace.moves[here]);
+      redraw = () => draw(box, record, letters, looks, record.trace.moves[here]);
       redraw();
       cue.update();
     },
@@ -57,10 +57,10 @@ export function treeStage(record) {
  * @param {HTMLElement} box
  * @param {TreeRecord} record
  * @param {string[]} letters
- * @param {Look[]} known
+ * @param {Look[]} looks
  * @param {number} here The tree's node where the search is.
  */
-function draw(box, record, letters, known, here) {
+function draw(box, record, letters, looks, here) {
   const { tree } = record;
   const { places, width, height, across, down, room } = fitTree(tree, inside(box), GRAIN);
   const leafHalf = Math.min(HALF, across * 0.45, down * 0.34);
@@ -80,12 +80,12 @@ function draw(box, record, letters, known, here) {
     const bottom = bottomOf(record.maximises(parent), innerHalf);
     const from = [places[parent][0], places[parent][1] + bottom];
     const to = [places[index][0], places[index][1] - top];
-    drawing.append(...edge(from, to, known[index], known[parent]));
+    drawing.append(...edge(from, to, looks[index], looks[parent]));
   }
   for (const [index, place] of places.entries()) {
     const now = index === here;
     const half = tree[index].children.length === 0 ? leafHalf : innerHalf;
-    drawing.append(nodePicture(record, index, letters[index], known[index], place, half, now));
+    drawing.append(nodePicture(record, index, letters[index], looks[index], place, half, now));
   }
   box.replaceChildren(drawing);
   if (width > box.clientWidth) box.scrollLeft = places[here][0] - box.clientWidth / 2;
@@ -99,12 +99,12 @@ export function inside(box) {
 /**
  * @param {number[]} from
  * @param {number[]} to
- * @param {Look} known Of the node below.
+ * @param {Look} below
  * @param {Look} above
  */
-function edge([x1, y1], [x2, y2], known, above) {
-  const line = svg("path", { class: `tree-edge ${known.state}`, d: `M${x1} ${y1}L${x2} ${y2}` });
-  if (known.state !== "cut" || above.state === "cut") return [line];
+function edge([x1, y1], [x2, y2], below, above) {
+  const line = svg("path", { class: `tree-edge ${below.state}`, d: `M${x1} ${y1}L${x2} ${y2}` });
+  if (below.state !== "cut" || above.state === "cut") return [line];
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   return [line, svg("text", { class: "tree-scissors", x, y: y + 6 }, say("quiz-scissors"))];
 }
@@ -113,11 +113,11 @@ function edge([x1, y1], [x2, y2], known, above) {
  * A node and those below it, in words.
  * @param {TreeRecord} record
  * @param {string[]} letters
- * @param {Look[]} known
+ * @param {Look[]} looks
  * @param {number} index
  * @returns {HTMLElement}
  */
-function item(record, letters, known, index) {
+function item(record, letters, looks, index) {
   const { children, name, value } = record.tree[index];
   const side = record.maximises(index) ? say("quiz-max") : say("quiz-min");
   const node = letters[index];
@@ -125,7 +125,7 @@ function item(record, letters, known, index) {
     children.length === 0
       ? say("node-leaf", { node, value: name ?? figure(value) })
       : say("node-inner", { node, side });
-  const words = say(`node-${known[index].state}`, { place, value: figure(known[index].value) });
-  const below = children.map((child) => item(record, letters, known, child));
+  const words = say(`node-${looks[index].state}`, { place, value: figure(looks[index].value) });
+  const below = children.map((child) => item(record, letters, looks, child));
   return make("li", {}, words, below.length > 0 ? make("ol", {}, ...below) : null);
 }

@@ -31,5 +31,6 @@ function linkTo(exercise, index, words) {
 /** The fragment of a link to the search of a position, whatever game is being played. @param {string} board @param {string} search */
 function positionFragment(board, search) {
   const kept = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
-  return fragmentOf([...kept, ["start", board], ["search", search]]);
+  // Exercises are about alpha-beta, whatever search the visitor prefers.
+  return fragmentOf([...kept, ["start", board], ["by", "alpha-beta"], ["search", search]]);
 }

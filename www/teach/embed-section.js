@@ -1,31 +1,29 @@
 /** Embed a board: what it shows and how, the code for another page, and the board in a frame. */
 import { gameNames } from "../game/link.js";
 import { visitedGame } from "../game/visited.js";
-import { query as addressQuery, replaceAddress, root } from "../page/address.js";
+import { query as addressQuery, root } from "../page/address.js";
 import { button, copy, labelled, make, select } from "../page/elements.js";
 import { language, say } from "../messages/index.js";
 import { setText, spoken } from "../page/parts.js";
 import { preferences } from "../page/place.js";
-import { GAME_NAMES, fragmentOf, travelling } from "../page/places.js";
+import { fragmentOf } from "../page/places.js";
+import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.js";
 import { SIZES, boardNames, elementText, frameText } from "./snippets.js";
 
 /** @typedef {import("./snippets.js").Choice} Choice */
 
 /** Milliseconds without a keystroke after which a position that is typed is shown. */
 const TYPED = 400;
-/** Who plays, as players of X and of O. */
-const PLAYERS = { both: ["human", "human"], x: ["human", "perfect"], o: ["perfect", "human"] };
 
 /** @type {import("../page/view.js").OpenView} */
-export function embedSection({ box, query, engine, tell, fail }) {
+export function embedSection({ box, query, engine, tell, fail, changed }) {
   let work = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const choice = readChoice(query);
-  /** The game, as the names of a link. @type {URLSearchParams} */
-  const game = new URLSearchParams(
-    [...addressQuery()].filter(([name]) => GAME_NAMES.includes(name)),
-  );
+  /** What the teacher has changed of the game of the address. */
+  const changes = readChanges(query);
+  const board = () => boardOf(addressQuery(), changes);
   const fault = make("p", { class: "fault", role: "alert" });
   const frame = snippet(say("embedding-frame"));
   const element = snippet(say("embedding-element"));
@@ -55,9 +53,9 @@ export function embedSection({ box, query, engine, tell, fail }) {
         dir: "ltr",
         autocomplete: "off",
         spellcheck: "false",
-        value: game.get(name) ?? "",
+        value: board().get(name) ?? "",
       });
-      field.addEventListener("input", () => setGame(name, field.value.trim(), TYPED));
+      field.addEventListener("input", () => change({ [name]: field.value.trim() }, TYPED));
       return field;
     };
     /**
@@ -87,56 +85,44 @@ export function embedSection({ box, query, engine, tell, fail }) {
       ),
       pick("theme", ["auto", "light", "dark"], (name) => say(`embedding-theme-${name}`)),
       labelled(say("embedding-players-label"), players()),
-      switched("pruning", true),
-      switched("hints", false),
+      switched("pruning"),
+      switched("hints"),
     ];
   }
 
   /** The board with its answers, or the question only. */
   function answers() {
-    if (!game.has("answers")) game.set("answers", "on");
     const choices = ["on", "off"].map((value) => [value, say(`embedding-answers-${value}`)]);
     return labelled(
       say("embedding-answers-label"),
-      select(/** @type {[string, string][]} */ (choices), game.get("answers") ?? "on", (value) =>
-        setGame("answers", value),
+      select(/** @type {[string, string][]} */ (choices), board().get("answers") ?? "", (value) =>
+        change({ answers: value }),
       ),
     );
   }
 
   function players() {
-    const now = Object.entries(PLAYERS).find(
-      ([, [x, o]]) => game.get("x") === x && game.get("o") === o,
-    );
-    if (!now) setPlayers("both");
     const choices = Object.keys(PLAYERS).map((name) => [name, say(`embedding-players-${name}`)]);
-    return select(/** @type {[string, string][]} */ (choices), now?.[0] ?? "both", (name) => {
-      setPlayers(/** @type {keyof typeof PLAYERS} */ (name));
-      show();
-    });
+    return select(
+      /** @type {[string, string][]} */ (choices),
+      playersOf(board()) ?? "both",
+      (name) => {
+        const [x, o] = PLAYERS[/** @type {import("./embed-board.js").Players} */ (name)];
+        change({ x, o });
+      },
+    );
   }
 
-  /** @param {keyof typeof PLAYERS} name */
-  function setPlayers(name) {
-    const [x, o] = PLAYERS[name];
-    game.set("x", x);
-    game.set("o", o);
-  }
-
-  /** @param {string} name @param {boolean} usual */
-  function switched(name, usual) {
-    const on = (game.get(name) ?? (usual ? "on" : "off")) === "on";
-    const field = make("input", { type: "checkbox", checked: on });
-    field.addEventListener("change", () => setGame(name, field.checked ? "on" : "off"));
+  /** @param {string} name */
+  function switched(name) {
+    const field = make("input", { type: "checkbox", checked: board().get(name) === "on" });
+    field.addEventListener("change", () => change({ [name]: field.checked ? "on" : "off" }));
     return make("label", { class: "choice" }, field, say(`embedding-${name}-label`));
   }
 
-  /** @param {string} name @param {string} value @param {number} [after] Milliseconds. */
-  function setGame(name, value, after = 0) {
-    if (value === "") game.delete(name);
-    else game.set(name, value);
-    // It says how many of the old moves were on the board.
-    if (name === "moves" || name === "start") game.delete("at");
+  /** @param {Record<string, string>} names Of the game. @param {number} [after] Milliseconds. */
+  function change(names, after = 0) {
+    for (const [name, value] of Object.entries(names)) changes.set(name, value);
     clearTimeout(timer);
     timer = setTimeout(show, after);
   }
@@ -166,7 +152,7 @@ export function embedSection({ box, query, engine, tell, fail }) {
     work = new AbortController();
     const { signal } = work;
     try {
-      const { state, faults } = await visitedGame(engine, game, preferences().settings);
+      const { state, faults } = await visitedGame(engine, board(), preferences().settings);
       if (signal.aborted) return;
       setText(fault, faults.map(spoken).join(" "));
       const visible = await soFar(state, signal);
@@ -176,15 +162,10 @@ export function embedSection({ box, query, engine, tell, fail }) {
       const script = new URL("embed.js", root).href;
       element.area.value = elementText(script, visible, choice, language);
       showBoard(address.href);
-      keepAddress();
+      changed();
     } catch (error) {
       fail(error, signal);
     }
-  }
-
-  function keepAddress() {
-    const others = travelling(addressQuery()).filter(([name]) => !GAME_NAMES.includes(name));
-    replaceAddress([...game, ...others, ["do", "embed"], ...Object.entries(choice)]);
   }
 
   /** A frame of its own for each address: the same one would add to the history. @param {string} address */
@@ -207,6 +188,7 @@ export function embedSection({ box, query, engine, tell, fail }) {
   }
 
   return {
+    link: () => ({ do: "embed", ...writeChanges(addressQuery(), changes), ...choice }),
     close() {
       clearTimeout(timer);
       work.abort();

@@ -46,9 +46,9 @@ export async function openLesson(code) {
 
   /** @param {string} id @param {string} shape @param {1 | -1} by */
   function goButton(id, shape, by) {
-    const made = button("", () => go(at + by), { class: by > 0 ? "lesson-next" : "lesson-back" });
-    made.append(make("span", {}, say(id)), icon(shape));
-    return made;
+    const arrow = button("", () => go(at + by), { class: by > 0 ? "lesson-next" : "lesson-back" });
+    arrow.append(make("span", {}, say(id)), icon(shape));
+    return arrow;
   }
 
   /** Tells the frame of the place how much of the screen is the lesson's. */

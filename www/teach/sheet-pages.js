@@ -5,6 +5,7 @@ import { make } from "../page/elements.js";
 import { number, say } from "../messages/index.js";
 import { fragmentOf } from "../page/places.js";
 import { latin } from "../page/typed-text.js";
+import { Unfit } from "../practise/unfit.js";
 import { faultText } from "../watch/tree-fault.js";
 import { layOutPaper, paginate } from "./paper-tree.js";
 import { paperDrawing } from "./paper-drawing.js";
@@ -13,9 +14,6 @@ import { exercisesOf, shortNames, treeOf } from "./sheet-plan.js";
 /** @typedef {import("../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
 /** @typedef {import("./sheet-plan.js").Plan} Plan */
 /** @typedef {import("../practise/exercise.js").Exercise} Exercise */
-
-/** The sheet cannot be made; the message says why, in the reader's words. */
-export class Unfit extends Error {}
 
 /**
  * @param {import("../engine/engine.js").Engine} engine

@@ -4,8 +4,9 @@ import { say } from "../messages/index.js";
 import { paper } from "../page/paper.js";
 import { setText, spoken } from "../page/parts.js";
 import { newSeed } from "../page/random.js";
+import { Unfit } from "../practise/unfit.js";
 import { sheetFields } from "./sheet-fields.js";
-import { Unfit, sheetOf } from "./sheet-pages.js";
+import { sheetOf } from "./sheet-pages.js";
 import { readPlan, writePlan } from "./sheet-plan.js";
 
 /** @typedef {import("./sheet-plan.js").Plan} Plan */
@@ -19,7 +20,10 @@ const PIXELS = { upright: 794, wide: 1123 };
 export function sheetSection({ box, query, engine, fail, changed }) {
   const own = new Map([...query].filter(([name]) => name !== "do"));
   let { plan, faults } = readPlan(own, newSeed());
+  /** Ended when the sheet on the screen is drawn anew. */
   let work = new AbortController();
+  /** Ended when another sheet is printed. */
+  let printing = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const printed = paper();
@@ -65,6 +69,8 @@ export function sheetSection({ box, query, engine, fail, changed }) {
   }
 
   async function draw() {
+    clearTimeout(timer);
+    timer = undefined;
     work.abort();
     work = new AbortController();
     const { signal } = work;
@@ -93,11 +99,17 @@ export function sheetSection({ box, query, engine, fail, changed }) {
 
   async function printSheet() {
     setText(status, "");
+    // A change that has not been drawn yet is drawn now: what is printed is what is on the screen.
+    if (timer !== undefined) draw();
+    printing.abort();
+    printing = new AbortController();
+    const { signal } = printing;
     try {
-      printed.print(await sheetOf(engine, plan, work.signal));
+      const sheet = await sheetOf(engine, plan, signal);
+      if (!signal.aborted) printed.print(sheet);
     } catch (error) {
       if (error instanceof Unfit) setText(status, error.message);
-      else fail(error, work.signal);
+      else fail(error, signal);
     }
   }
 
@@ -106,6 +118,7 @@ export function sheetSection({ box, query, engine, fail, changed }) {
     close() {
       clearTimeout(timer);
       work.abort();
+      printing.abort();
       scale.disconnect();
       printed.close();
     },

@@ -60,8 +60,6 @@ export function stepList(engine, choose, fail) {
       const text = element.children[index]?.querySelector(".step-words");
       if (text) text.textContent = words;
     },
-    /** @param {number} index */
-    focus: (index) => element.children[index]?.querySelector("button")?.focus(),
     close: () => work.abort(),
   };
 }

@@ -8,12 +8,12 @@ import { spoken } from "../page/parts.js";
 import { readPlaceLink } from "../page/place-link.js";
 import { PLACES, queryOf } from "../page/places.js";
 import { latin } from "../page/typed-text.js";
+import { readChoice } from "../watch/choice.js";
 import { treePicture } from "./tree-picture.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
+/** @typedef {import("../watch/recorder.js").TreeChoice} TreeChoice */
 
-/** What Watch shows if its link names neither a tree nor a position. */
-const USUAL_TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 /** The places that show a board, and the icons of the others. */
 const WITH_BOARD = ["play", "watch", "bugs"];
 const ICONS = {
@@ -34,9 +34,9 @@ export async function stepPlace(engine, link) {
   const query = queryOf(fragment);
   const room = /** @type {keyof typeof ICONS} */ (PLACES[place].within ?? place);
   const name = say(`place-${room}`);
-  const tree = treeIn(place, query);
-  if (tree !== null)
-    return { name: `${name} · ${say("step-tree")}`, ...(await drawn(engine, tree, query)) };
+  const choice = place === "watch" ? readChoice(query, true) : null;
+  if (choice && "tree" in choice)
+    return { name: `${name} · ${say("step-tree")}`, ...(await drawn(engine, choice.tree)) };
   if (!WITH_BOARD.includes(place)) return { name, picture: icon(ICONS[room]), faults: [] };
   const { shape, game, positions, faults } = await replayLink(engine, readGame(query));
   const { board } = positions[game.at];
@@ -50,21 +50,10 @@ export async function stepPlace(engine, link) {
   };
 }
 
-/** The text of the tree that a link shows, if it shows one. @param {string} place @param {URLSearchParams} query */
-function treeIn(place, query) {
-  if (place !== "watch") return null;
-  const ofBoard = ["start", "moves", "of", "search"].some((name) => query.has(name));
-  return query.get("tree") ?? (ofBoard ? null : USUAL_TREE);
-}
-
-/** @param {Engine} engine @param {string} tree @param {URLSearchParams} query */
-async function drawn(engine, tree, query) {
+/** @param {Engine} engine @param {TreeChoice} tree */
+async function drawn(engine, { text, maximising }) {
   try {
-    const trace = await engine.request("trace_tree", [
-      latin(tree),
-      true,
-      query.get("root") !== "min",
-    ]);
+    const trace = await engine.request("trace_tree", [latin(text), true, maximising]);
     return { picture: treePicture(trace.tree), faults: [] };
   } catch {
     // What is wrong with a tree, its own place says.

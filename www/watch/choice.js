@@ -15,10 +15,11 @@ export const FIRST_TREE = { ...GALLERY.aima, pruning: true };
 
 /** The search's own choices of scoring; the first is Play's. */
 const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
+const SEARCHES = /** @type {const} */ (["alpha-beta", "minimax"]);
 
 /**
- * What an address asks for. A link to a step of a position's search keeps Play's scoring unless it
- * names another, since the step's number depends on it.
+ * What an address asks for. A link to a step of a position's search keeps Play's scoring and the
+ * game's search unless it names others, since the step's number depends on both.
  * @param {URLSearchParams} query
  * @param {boolean} pruning Whether the visitor's game prunes.
  * @returns {Choice}
@@ -38,7 +39,8 @@ export function readChoice(query, pruning) {
   }
   if (query.has("search") || query.get("of") === "board") {
     const scoring = SCORINGS.find((name) => name === query.get("scores")) ?? SCORINGS[0];
-    return { position: { scoring, pruning } };
+    const by = SEARCHES.find((name) => name === query.get("by"));
+    return { position: { scoring, pruning: by ? by === "alpha-beta" : pruning } };
   }
   return { tree: FIRST_TREE };
 }
@@ -50,23 +52,29 @@ export function readStep(query) {
 }
 
 /**
- * What the address says of a choice and a step of it.
+ * What the address says of a choice and a step of it. It names a position's search unless the game of
+ * the address has the same: the step's number depends on it, and readers prefer different ones.
  * @param {Choice} choice
  * @param {number} step Counted from 1.
+ * @param {string | null} [pruning] What the address says of pruning in the game: `on`, `off` or nothing.
  * @returns {Record<string, string>}
  */
-export function writeChoice(choice, step) {
+export function writeChoice(choice, step, pruning = null) {
   const search = String(step);
   if ("position" in choice) {
-    const { scoring } = choice.position;
-    return scoring === SCORINGS[0] ? { search } : { scores: scoring, search };
+    const { scoring, pruning: pruned } = choice.position;
+    return {
+      ...(scoring === SCORINGS[0] ? {} : { scores: scoring }),
+      ...(pruning === (pruned ? "on" : "off") ? {} : { by: SEARCHES[pruned ? 0 : 1] }),
+      search,
+    };
   }
-  const { text, maximising, depth, pruning } = choice.tree;
+  const { text, maximising, depth, pruning: pruned } = choice.tree;
   return {
     tree: text,
     ...(maximising ? {} : { root: "min" }),
     ...(depth === undefined ? {} : { depth: String(depth) }),
-    ...(pruning ? {} : { by: "minimax" }),
+    ...(pruned ? {} : { by: "minimax" }),
     search,
   };
 }

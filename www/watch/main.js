@@ -4,6 +4,7 @@ import { position } from "../game/state.js";
 import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { say, setShape } from "../messages/index.js";
+import { query } from "../page/address.js";
 import { onClick, part } from "../page/parts.js";
 import { fail, openPlace, preferences, tell } from "../page/place.js";
 import { toast } from "../page/toast.js";
@@ -46,7 +47,7 @@ const form = treeForm((tree) => show({ tree: { ...tree, pruning: pruning.checked
 const space = workspace({
   edit: form.edit,
   opened: (panel) => panel === "map" && showMap(),
-  link: () => writeChoice(choice, space.stepper.step ?? 1),
+  link: () => writeChoice(choice, space.stepper.step ?? 1, query().get("pruning")),
 });
 const map = new TreeMap();
 

@@ -128,8 +128,8 @@ export class TreeMap {
     part("map-board").replaceChildren(
       boardPicture(full.shape, full.board(node), node === 0 ? undefined : moves[node]),
     );
-    const told = { value: subject.write(values[node]), nodes: sizes[node] };
-    setText(part("map-node"), say("map-node", told));
+    const about = { value: subject.write(values[node]), nodes: sizes[node] };
+    setText(part("map-node"), say("map-node", about));
     setText(part("map-why"), this.#why(node));
   }
 

@@ -51,8 +51,9 @@ export function positionSubject(record, scoring, engine) {
       const moves = pathTo(branches, id).slice(1).map(branches.moveOf);
       const cell = branches.moveOf(id);
       const end = await bestEnd(engine, record.shape, record.board(0), moves, false, signal);
-      const told = scoring === "plain" ? { ...end, plies: null } : end;
-      const worth = spoken(worthWords(told));
+      // Plain scores do not count plies.
+      const counted = scoring === "plain" ? { ...end, plies: null } : end;
+      const worth = spoken(worthWords(counted));
       return say("step-cut-revealed", { cell, worth, nodes: end.nodes });
     },
   };

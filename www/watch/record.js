@@ -55,6 +55,14 @@ export class SearchRecord {
     this.#end = endsOf("worths" in trace ? trace.worths : []);
   }
 
+  /**
+   * Whether the search is of a written-out tree, and not of a position.
+   * @returns {this is import("./tree-record.js").TreeRecord}
+   */
+  isTree() {
+    return false;
+  }
+
   /** How many steps there are. */
   get length() {
     return this.#times.steps.length;

@@ -22,6 +22,8 @@ export class Stepper {
   #subject = null;
   #index = 0;
   #playing = false;
+  /** Calls off the step that is due while it plays. @type {(() => void) | null} */
+  #callOff = null;
   #render;
   /** @type {Speed} */
   speed = "medium";
@@ -37,12 +39,6 @@ export class Stepper {
     this.#subject = subject;
     this.#index = Math.min(step, subject.record.length) - 1;
     this.render();
-  }
-
-  /** Forgets what was shown. */
-  clear() {
-    this.#playing = false;
-    this.#subject = null;
   }
 
   get subject() {
@@ -124,7 +120,9 @@ export class Stepper {
     if (starts) this.#tick();
   }
 
+  /** One step is due at a time: whoever pauses and plays again starts the wait anew. */
   #tick() {
+    this.#callOff?.();
     const pause = SPEEDS[this.speed];
     const subject = this.#subject;
     const next = () => {
@@ -132,7 +130,12 @@ export class Stepper {
       this.go(this.#index + 1);
       if (this.#playing) this.#tick();
     };
-    if (pause === null) requestAnimationFrame(next);
-    else setTimeout(next, pause);
+    if (pause === null) {
+      const frame = requestAnimationFrame(next);
+      this.#callOff = () => cancelAnimationFrame(frame);
+    } else {
+      const timer = setTimeout(next, pause);
+      this.#callOff = () => clearTimeout(timer);
+    }
   }
 }

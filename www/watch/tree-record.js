@@ -20,6 +20,11 @@ export class TreeRecord extends SearchRecord {
     this.#end = trace.needs === null ? super.length : this.entering(trace.needs) + 1;
   }
 
+  /** @returns {this is TreeRecord} */
+  isTree() {
+    return true;
+  }
+
   get length() {
     return this.#end ?? super.length;
   }

@@ -168,10 +168,6 @@ export function workspace({ edit, opened, link }) {
 
   return {
     stepper,
-    /** Ends when another search is shown. */
-    get signal() {
-      return work.signal;
-    },
     /** @param {Panel} name */
     openPanel(name) {
       showView("details");
@@ -179,13 +175,6 @@ export function workspace({ edit, opened, link }) {
     },
     get panel() {
       return panel;
-    },
-    /** Shows nothing of what was searched. */
-    clear() {
-      shown = null;
-      work.abort();
-      clearTimeout(timer);
-      stepper.clear();
     },
   };
 }

@@ -68,20 +68,31 @@ export function openBugs({ box, query, state, engine, fail }) {
 
   /** What a bug does everywhere, counted once. @param {Mistake} name */
   function surveyOf(name) {
-    const survey = surveys.get(name) ?? engine.request("survey", [name], { signal });
+    const counted = surveys.get(name);
+    if (counted) return counted;
+    const survey = engine.request("survey", [name], { signal });
     surveys.set(name, survey);
+    // One that has failed is asked for again.
+    survey.catch(() => surveys.delete(name));
     return survey;
   }
 
   /** Shows another position in which the bug fails. @param {1 | -1} direction */
   async function step(direction) {
-    const { examples } = await surveyOf(bug);
-    const boards = examples.split(",");
-    acted = true;
-    const at = boards.indexOf(board ?? "");
-    // From a position that is none of them, on to the first.
-    board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
-    show();
+    const stepped = bug;
+    try {
+      const { examples } = await surveyOf(stepped);
+      // Meanwhile another bug may have been chosen.
+      if (stepped !== bug) return;
+      const boards = examples.split(",");
+      acted = true;
+      const at = boards.indexOf(board ?? "");
+      // From a position that is none of them, on to the first.
+      board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
+      show();
+    } catch (error) {
+      fail(error, signal);
+    }
   }
 
   /** Shows the bug in the position. What a later call shows is not overwritten by an earlier one. */

@@ -120,11 +120,11 @@ function blockHtml(block, context) {
 function questionHtml({ ask, answer, reason }, context) {
   const { say } = context.words;
   const right = written(answer.slice(2, -2), context);
-  const told = escaped(say("chapter-answer-is", { answer: right }));
+  const answered = escaped(say("chapter-answer-is", { answer: right }));
   return `<div class="asked">
 <p class="ask" data-answer="${right}">${inlineHtmlOf(ask, context)}</p>
 <details class="answer"><summary>${escaped(say("chapter-answer"))}</summary>
-<p class="told">${told}</p>${reason === null ? "" : htmlOf(reason, context)}
+<p class="told">${answered}</p>${reason === null ? "" : htmlOf(reason, context)}
 </details>
 </div>`;
 }

@@ -22,7 +22,7 @@ export class Handles {
   #chosen = null;
   /** Where a drag began, and what it has done since. @type {{ x: number, y: number, value: number } | null} */
   #drag = null;
-  #told = make("span", { "aria-live": "polite" });
+  #status = make("span", { "aria-live": "polite" });
   #buttons;
 
   /** @param {LivingFigure} figure @param {HTMLElement} picture */
@@ -36,8 +36,8 @@ export class Handles {
       button(say(`figure-${more}`), () => this.#by(1), { hidden: true }),
       button(say("figure-reset"), () => this.#reset(), { hidden: true }),
     ];
-    picture.after(make("div", { class: "handles" }, this.#told, ...this.#buttons));
-    setText(this.#told, say(`figure-drag-${this.#kind}`));
+    picture.after(make("div", { class: "handles" }, this.#status, ...this.#buttons));
+    setText(this.#status, say(`figure-drag-${this.#kind}`));
     picture.addEventListener("pointerdown", (event) => this.#begin(event));
     picture.addEventListener("pointermove", (event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel"]) {
@@ -102,7 +102,7 @@ export class Handles {
     const node = this.#nodes.find(({ way }) => way.join() === this.#chosen?.join());
     if (!node || this.#chosen === null) return;
     const value = node.leaf === null ? "" : `: ${written(node.leaf)}`;
-    setText(this.#told, this.#nameOf(node.way, node.leaf) + (this.#kind === "leaf" ? value : ""));
+    setText(this.#status, this.#nameOf(node.way, node.leaf) + (this.#kind === "leaf" ? value : ""));
   }
 
   /** Puts the focus back on the chosen node of a new drawing. */

@@ -84,9 +84,17 @@ export class LivingFigure {
 
   /** The record of the search; the engine is loaded for the first one. */
   #load() {
-    this.#moving ??= import("./moving.js").then(({ searched }) => searched(this.#subject));
-    this.#moving.catch(() => (this.#moving = null));
-    return this.#moving;
+    return this.#moving ?? this.#search();
+  }
+
+  /** Searches the tree that is shown; a search that has failed is begun again when it is needed. */
+  #search() {
+    const subject = this.#subject;
+    const moving = import("./moving.js").then(({ searched }) => searched(subject));
+    this.#moving = moving;
+    // By then, another tree may have been searched.
+    moving.catch(() => this.#moving === moving && (this.#moving = null));
+    return moving;
   }
 
   /**
@@ -161,9 +169,8 @@ export class LivingFigure {
   /** Searches another tree, and shows its end. @param {string} tree */
   async change(tree) {
     this.#subject = tree === this.#original.tree ? this.#original : { ...this.#original, tree };
-    const moving = (this.#moving = import("./moving.js").then(({ searched }) =>
-      searched(this.#subject),
-    ));
+    const subject = this.#subject;
+    const moving = this.#search();
     try {
       const { frames } = await moving;
       if (this.#moving !== moving) return;
@@ -171,8 +178,7 @@ export class LivingFigure {
       this.#scrub.max = String(this.#last);
       await this.go(this.#last);
     } catch (error) {
-      this.#moving = null;
-      fail(error, () => this.change(tree));
+      if (subject === this.#subject) fail(error, () => this.change(tree));
     }
   }
 

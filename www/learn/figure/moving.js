@@ -1,7 +1,6 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
 import { studyEngine } from "../../engine/study.js";
 import { figure, number, say } from "../../messages/index.js";
-import { TreeRecord } from "../../watch/tree-record.js";
 import { elementOf } from "../drawing/element.js";
 import { framesOf } from "./frames.js";
 import { pictureOf } from "./picture.js";
@@ -9,6 +8,7 @@ import { callOf, recordOf } from "./subject.js";
 
 /** @typedef {import("./subject.js").Subject} Subject */
 /** @typedef {import("./frames.js").Frame} Frame */
+/** @typedef {import("../../watch/tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {{ record: ReturnType<typeof recordOf>, frames: Frame[] }} Moving */
 
 const language = { say, figure, number };
@@ -40,7 +40,7 @@ export function drawn(subject, { record }, frame) {
  */
 export function frameOf({ record, frames }, drawn) {
   if (drawn === 0) return frames.length - 1;
-  const [node, wasCut] = record instanceof TreeRecord ? visited(record, drawn) : [drawn, false];
+  const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
   const moment = wasCut ? "cut" : "leave";
   const index = frames.findIndex((frame) => frame.moment === moment && frame.node === node);
   return index < 0 ? null : index;

@@ -3,11 +3,11 @@ import { drawBoards } from "../drawing/boards.js";
 import { drawNumberLine } from "../drawing/number-line.js";
 import { shape } from "../drawing/shape.js";
 import { drawTree } from "../drawing/tree.js";
-import { TreeRecord } from "../../watch/tree-record.js";
 import { gameOf, sceneOf } from "./looks.js";
 import { resultOf, sentenceOf } from "./sentence.js";
 
 /** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
+/** @typedef {import("../../watch/tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./frames.js").Frame} Frame */
 /** @typedef {import("./subject.js").Subject} Subject */
 /** @typedef {import("./sentence.js").Language} Language */
@@ -22,10 +22,9 @@ import { resultOf, sentenceOf } from "./sentence.js";
  */
 export function pictureOf(record, subject, frame, language) {
   const scene = subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame);
-  const { shapes, width, height } =
-    record instanceof TreeRecord
-      ? withLine(record, subject, scene, language)
-      : drawBoards(record, scene, labels(record, subject, scene, language));
+  const { shapes, width, height } = record.isTree()
+    ? withLine(record, subject, scene, language)
+    : drawBoards(record, scene, labels(record, subject, scene, language));
   return {
     drawing: canvas(shapes, width, height, labelOf(subject, language)),
     sentence: sentenceOf(record, subject, frame, language),

@@ -1,8 +1,8 @@
 /** What happens at a frame, in one to three sentences. The words are the catalogue's. */
-import { TreeRecord } from "../../watch/tree-record.js";
 import { wayTo } from "./subject.js";
 
 /** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
+/** @typedef {import("../../watch/tree-record.js").TreeRecord} TreeRecord */
 /** @typedef {import("./frames.js").Frame} Frame */
 /** @typedef {import("./subject.js").Subject} Subject */
 
@@ -21,10 +21,9 @@ import { wayTo } from "./subject.js";
  * @param {Language} language
  */
 export function sentenceOf(record, subject, frame, language) {
-  const parts =
-    record instanceof TreeRecord
-      ? treeParts(record, subject, frame, language)
-      : boardParts(record, subject, frame, language);
+  const parts = record.isTree()
+    ? treeParts(record, subject, frame, language)
+    : boardParts(record, subject, frame, language);
   return parts.map(({ id, values }) => language.say(`figure-${id}`, values)).join(" ");
 }
 
@@ -153,8 +152,8 @@ function boardParts(record, { show }, { moment, node }, { figure }) {
     ];
   }
   const bound = record.bound(node);
-  const told = { ...taken, result, value: figure(values[node]) };
-  return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: told }];
+  const returned = { ...taken, result, value: figure(values[node]) };
+  return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: returned }];
 }
 
 /** Who wins, as a message chooses by it. @param {number} value X's. */

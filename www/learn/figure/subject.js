@@ -50,7 +50,7 @@ export function recordOf({ search }, trace) {
  * @param {number} node
  */
 export function isDrawn(record, node) {
-  const small = record instanceof TreeRecord || record.trace.nodes <= MOST_BOARDS;
+  const small = record.isTree() || record.trace.nodes <= MOST_BOARDS;
   return small || record.trace.plies[node] <= 1;
 }
 

@@ -51,7 +51,7 @@ program-not-copied = مرورگر اجازهٔ رونوشت برداشتن نم�
 program-download = دریافت کل برنامه
 program-run = اجرای نسخهٔ جاوااسکریپت
 program-running = در حال اجرا…
-program-ran = این برنامه از صفحهٔ خالی { NUMBER($nodes) } گره را بررسی می‌کند و خانهٔ { $cell } را می‌گیرد. زمان لازم: { $time }. زمان موتور این سایت برای همان گره‌ها: { $engine }.
+program-ran = این برنامه از صفحهٔ خالی { NUMBER($nodes) } گره را بررسی می‌کند و خانهٔ { MOVE($cell) } را می‌گیرد. زمان لازم: { $time }. زمان موتور این سایت برای همان گره‌ها: { $engine }.
 program-times = موتور { $times } برابر سریع‌تر است.
 program-failed = برنامه اینجا اجرا نشد.
 

@@ -1,0 +1,26 @@
+/** Every page on paper: light, without what can only be pressed, and with the address that it has. */
+import { expect, test } from "@playwright/test";
+import { openPlace } from "./place.js";
+
+const PAGES = /** @type {const} */ ([
+  ["play", "#moves=04&x=human&o=human", "#recommendation-move"],
+  ["watch", "#tree=[[3,5],[2,7]]&search=9", "#tree"],
+  ["practise", "#mode=find&seed=5", ".framed-board"],
+  ["bugs", "", ".stage"],
+  ["teach", "", "#overview"],
+]);
+
+for (const [place, fragment, subject] of PAGES) {
+  test(`${place} prints what it shows, and its address`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await openPlace(page, place, fragment);
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator("#printed-address")).toHaveText(page.url());
+    await expect(page.locator("#printed-address")).toBeVisible();
+    await expect(page.locator(subject).first()).toBeVisible();
+    await expect(page.locator(".site-bar")).toBeHidden();
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+  });
+}

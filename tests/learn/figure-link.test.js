@@ -1,0 +1,15 @@
+/** A link to a step of a figure; what is none is no fault. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readFigureLink } from "../../www/learn/figure-link.js";
+
+test("a link names a figure and a step", () => {
+  assert.deepEqual(readFigureLink("#nine@cut-1"), { figure: "nine", step: "cut-1" });
+  assert.deepEqual(readFigureLink("#nine%40cut-1"), { figure: "nine", step: "cut-1" });
+});
+
+test("any other fragment names no step", () => {
+  for (const hash of ["", "#", "#nine", "#100%", "#%E0%A4%A@x", "#a@%"]) {
+    assert.equal(readFigureLink(hash), null, hash);
+  }
+});

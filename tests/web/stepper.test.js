@@ -1,0 +1,69 @@
+/** However often playing is paused and started again, one step comes after each pause. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Stepper } from "../../www/watch/stepper.js";
+
+/** A record of so many steps, as far as the stepper looks at it. @param {number} length */
+function subjectOf(length) {
+  const step = (/** @type {number} */ index) => ({ index });
+  const subject = { record: { length, step, stands: () => [] } };
+  return /** @type {import("../../www/watch/subject.js").Subject} */ (
+    /** @type {unknown} */ (subject)
+  );
+}
+
+/** Plays, with a pause and a new start within the first wait. @param {Stepper} stepper */
+function playAgain(stepper) {
+  stepper.show(subjectOf(100), 1);
+  stepper.play(true);
+  stepper.play(false);
+  stepper.play(true);
+}
+
+test("play, pause and play leave one timer", ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const stepper = new Stepper(() => {});
+  stepper.speed = "medium";
+  playAgain(stepper);
+  for (let pause = 1; pause <= 10; pause += 1) {
+    mock.timers.tick(250);
+    assert.equal(stepper.step, pause + 1);
+  }
+});
+
+test("play, pause and play leave one frame to wait for", () => {
+  /** @type {Map<number, () => void>} */
+  const due = new Map();
+  let last = 0;
+  const page = /** @type {Record<string, unknown>} */ (globalThis);
+  page.requestAnimationFrame = (/** @type {() => void} */ does) => {
+    due.set((last += 1), does);
+    return last;
+  };
+  page.cancelAnimationFrame = (/** @type {number} */ id) => due.delete(id);
+  try {
+    const stepper = new Stepper(() => {});
+    stepper.speed = "full";
+    playAgain(stepper);
+    for (let frame = 1; frame <= 10; frame += 1) {
+      const now = [...due.values()];
+      due.clear();
+      for (const does of now) does();
+      assert.equal(stepper.step, frame + 1);
+    }
+  } finally {
+    delete page.requestAnimationFrame;
+    delete page.cancelAnimationFrame;
+  }
+});
+
+test("another search that is shown is not stepped through by the timer of the one before", ({
+  mock,
+}) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const stepper = new Stepper(() => {});
+  playAgain(stepper);
+  stepper.show(subjectOf(5), 1);
+  mock.timers.tick(1000);
+  assert.equal(stepper.step, 1);
+});
