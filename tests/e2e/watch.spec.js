@@ -335,7 +335,12 @@ test("a tree of one's own: typed, refused, edited, drawn at random, saved and op
   await expect(page.locator("#sentence")).toHaveText(say("tree-needs", { name: "a" }));
   await page.locator("#subject").selectOption("depth");
   await page.locator("#step-end").click();
-  await expect(page.locator("#sentence")).toHaveText(say("tree-step-leave-root", { worth: "5" }));
+  await expect(page.locator("#sentence")).toHaveText(
+    say("tree-estimate-leave-root", { worth: "5" }),
+  );
+  await expect(page.locator("#form-estimate")).toBeVisible();
+  await expect(page.locator("#tree .node.estimate").first()).toContainText("≈ 5");
+  await expect(page.locator("#line-caption")).toHaveText(say("step-line-estimate"));
 
   // A tree too large to be drawn whole is opened along the path.
   const row = `[${Array(20).fill(1).join(",")}]`;
