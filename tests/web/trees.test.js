@@ -23,7 +23,7 @@ function spoken({ id, values = {} }) {
 
 /** @param {string} text @param {boolean} pruning @param {boolean} [maximising] @param {number} [depth] */
 function record(text, pruning, maximising = true, depth) {
-  return new TreeRecord(trace_tree(text, pruning, maximising, depth), pruning);
+  return new TreeRecord(trace_tree(text, pruning, maximising, depth), pruning, "", depth);
 }
 
 /** The last sentence of a search. @param {TreeRecord} search */

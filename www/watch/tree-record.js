@@ -5,6 +5,7 @@ import { SearchRecord } from "./record.js";
 /** @typedef {import("../../pkg/web/cutoff.js").TreeNode} TreeNode */
 
 export class TreeRecord extends SearchRecord {
+  #depth;
   #end;
   /** @type {Uint8Array | null} */
   #estimates = null;
@@ -13,9 +14,11 @@ export class TreeRecord extends SearchRecord {
    * @param {TreeTrace} trace
    * @param {boolean} pruning
    * @param {string} [convention]
+   * @param {number} [depth] The plies to which the search was limited.
    */
-  constructor(trace, pruning, convention = "") {
+  constructor(trace, pruning, convention = "", depth = Infinity) {
     super(trace, pruning, convention);
+    this.#depth = depth;
     this.tree = trace.tree;
     this.needs = trace.needs;
     // The record ends at the step that needs an unknown value.
@@ -81,14 +84,8 @@ export class TreeRecord extends SearchRecord {
 
   /** How many of the tree's nodes were cut off below a node of the search. @param {number} node */
   spared(node) {
-    const left = this.#limit - this.path(node).length;
+    const left = this.#depth - this.path(node).length;
     return this.cutMoves(node).reduce((sum, index) => sum + this.#size(index, left), 0);
-  }
-
-  /** The plies that were searched where the depth limit was met; otherwise infinite. */
-  get #limit() {
-    const stop = this.trace.moves.findIndex((_, node) => this.isCutShort(node));
-    return stop < 0 ? Infinity : this.path(stop).length - 1;
   }
 
   /** How many nodes a search visits from a node on. @param {number} index @param {number} left Plies. @returns {number} */
