@@ -1,6 +1,6 @@
 /** The tree on the stage: opened along the path, followed by a camera, moved and zoomed by hand. */
 import { pathTo } from "./branches.js";
-import { firstView, follow, spacing } from "./camera.js";
+import { firstView, follow, frame, spacing } from "./camera.js";
 import { shownAt } from "./opened.js";
 import { panZoom } from "./pan-zoom.js";
 import { layOutTree } from "./tidy.js";
@@ -146,6 +146,18 @@ export class TreeStage {
     const [first] = branches.children(here);
     this.lookAt(first ?? here);
     this.lookAt(here);
+    const near = [here, branches.parent(here), ...branches.children(here)];
+    const boxes = near.map((id) => this.#boxOf(id)).filter((box) => box !== null);
+    this.#look(frame(this.#view, boxes));
+  }
+
+  /** A node with its label; null if it is not drawn. @param {number} id @returns {View | null} */
+  #boxOf(id) {
+    const place = this.#places.get(id);
+    if (!place || !this.#drawing) return null;
+    const { grain, middle } = this.#drawing.subject.figure;
+    const { width, height } = grain;
+    return { x: place.x - middle.x, y: place.y - middle.y, width, height };
   }
 
   /** Places what is shown at this step, if that has changed. @returns The size of the drawing; null without a stage. */
