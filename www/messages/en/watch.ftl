@@ -171,6 +171,17 @@ step-cut-strict = ✂ { $back ->
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
     }
+step-cut-later = ✂ { $back ->
+        [one] One move
+       *[other] { NUMBER($back) } moves
+    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does better: it loses later, after { $plies ->
+        [one] one move
+       *[other] { NUMBER($plies) } moves
+    }. So { $other } will never come here. { $skipped ->
+        [0] No moves were left to skip.
+        [one] One move is skipped.
+       *[other] { NUMBER($skipped) } moves are skipped.
+    }
 
 ## Own trees
 tree-gallery-aima = Nine leaves (Russell and Norvig)

@@ -174,6 +174,17 @@ step-cut-strict = ✂ { $back ->
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
     }
+step-cut-later = ✂ { $back ->
+        [one] Una jugada
+       *[other] { NUMBER($back) } jugadas
+    } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } consigue algo mejor: pierde más tarde, tras { $plies ->
+        [one] una jugada
+       *[other] { NUMBER($plies) } jugadas
+    }. Así que { $other } nunca vendrá aquí. { $skipped ->
+        [0] No quedaba ninguna jugada que descartar.
+        [one] Se descarta una jugada.
+       *[other] Se descartan { NUMBER($skipped) } jugadas.
+    }
 
 ## Árboles propios
 tree-gallery-aima = Nueve hojas (Russell y Norvig)
