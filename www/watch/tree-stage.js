@@ -14,6 +14,8 @@ import { TreeDrawing } from "./tree-drawing.js";
 const ZOOMS = { least: 0.3, most: 6 };
 /** Pixels between the drawing and the edge of the stage. */
 const MARGIN = 8;
+/** The room that a node's frame takes around it, in the drawing's units. */
+const RIM = 3;
 /** The columns and rows by which a tree is scaled that opens and closes: its nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 4 };
 
@@ -156,8 +158,12 @@ export class TreeStage {
     const place = this.#places.get(id);
     if (!place || !this.#drawing) return null;
     const { grain, middle } = this.#drawing.subject.figure;
-    const { width, height } = grain;
-    return { x: place.x - middle.x, y: place.y - middle.y, width, height };
+    return {
+      x: place.x - middle.x - RIM,
+      y: place.y - middle.y - RIM,
+      width: grain.width + 2 * RIM,
+      height: grain.height + 2 * RIM,
+    };
   }
 
   /** Places what is shown at this step, if that has changed. @returns The size of the drawing; null without a stage. */
