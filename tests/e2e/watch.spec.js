@@ -335,7 +335,12 @@ test("a tree of one's own: typed, refused, edited, drawn at random, saved and op
   await expect(page.locator("#sentence")).toHaveText(say("tree-needs", { name: "a" }));
   await page.locator("#subject").selectOption("depth");
   await page.locator("#step-end").click();
-  await expect(page.locator("#sentence")).toHaveText(say("tree-step-leave-root", { worth: "5" }));
+  await expect(page.locator("#sentence")).toHaveText(
+    say("tree-estimate-leave-root", { worth: "5" }),
+  );
+  await expect(page.locator("#form-estimate")).toBeVisible();
+  await expect(page.locator("#tree .node.estimate").first()).toContainText("≈ 5");
+  await expect(page.locator("#line-caption")).toHaveText(say("step-line-estimate"));
 
   // A tree too large to be drawn whole is opened along the path.
   const row = `[${Array(20).fill(1).join(",")}]`;
@@ -343,6 +348,69 @@ test("a tree of one's own: typed, refused, edited, drawn at random, saved and op
   await game.button("tree-search-button").click();
   await expect(page.locator("#cost")).toContainText("of 421 nodes");
   await expect(page.locator("#tree .node")).toHaveCount(21);
+});
+
+test("where answers are hidden, a position asks before its search is shown; a tree does not", async ({
+  page,
+}) => {
+  await openPlace(page, "watch", "#moves=304&search=20&answers=off");
+  const ask = page.locator("#answer-ask");
+  await expect(ask).toContainText(say("answer-ask"));
+  await expect(page.locator("#answer-show")).toBeFocused();
+  for (const id of ["tree", "sentence", "search-board", "search-path", "code", "cost"]) {
+    await expect(page.locator(`#${id}`)).toBeHidden();
+  }
+  await page.keyboard.press("n");
+  await page.locator("#subject").selectOption("aima");
+  await expect(ask).toBeHidden();
+  await expectStep(page, 1, 43);
+  await page.locator("#subject-position").click();
+  await expect(ask).toBeVisible();
+  await page.locator("#answer-show").click();
+  await expect(ask).toBeHidden();
+  await expect(page.locator("#tree")).toBeFocused();
+  await expect(page.locator("#sentence")).not.toBeEmpty();
+  // It is asked once.
+  await page.locator("#subject-position").click();
+  await page.locator("#subject-position").click();
+  await expect(ask).toBeHidden();
+  await expect(page.locator("#sentence")).toBeVisible();
+
+  await openPlace(page, "watch", "#moves=304&search=20");
+  await expect(ask).toBeHidden();
+});
+
+test("the board of a search is whole, and so are its node on the stage and the one above", async ({
+  page,
+}) => {
+  for (const [width, height, link] of /** @type {const} */ ([
+    [1280, 800, "#moves=304&search=60"],
+    [390, 664, "#moves=304&search=20"],
+    [360, 640, "#moves=304&search=60"],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await openPlace(page, "watch", link);
+    const boxOf = async (/** @type {import("@playwright/test").Locator} */ element) => {
+      const box = await element.boundingBox();
+      if (!box) throw new Error("not drawn");
+      return box;
+    };
+    const stage = await boxOf(page.locator("#tree"));
+    const path = await page.locator("#tree .node.on-path .shape").all();
+    for (const shape of path.slice(-2)) {
+      const { x, y, width, height } = await boxOf(shape);
+      expect(Math.min(x - stage.x, y - stage.y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(stage.x + stage.width);
+      expect(y + height).toBeLessThanOrEqual(stage.y + stage.height);
+    }
+    if (width < 1024) await page.locator("#views [data-shows=here]").click();
+    const board = await boxOf(page.locator("#search-board"));
+    const cells = await Promise.all((await page.locator(".study-cell").all()).map(boxOf));
+    for (const cell of cells) {
+      expect(cell.y + cell.height).toBeLessThanOrEqual(board.y + board.height + 0.5);
+      expect(Math.abs(cell.height - cells[0].height)).toBeLessThan(1);
+    }
+  }
 });
 
 test("whatever a link holds, something is shown, and what is wrong is said", async ({ page }) => {

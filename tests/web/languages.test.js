@@ -92,6 +92,78 @@ test("Persian has its own digits, and runs from right to left", () => {
   assert.deepEqual(LANGUAGES.map(direction), ["ltr", "ltr", "rtl"]);
 });
 
+/**
+ * The parts of a text that a browser lays out the way of their first letter.
+ * @param {string} text
+ */
+function firstStrong(text) {
+  const found = [];
+  for (let from = text.indexOf("\u2068"); from >= 0; from = text.indexOf("\u2068", from + 1)) {
+    let [depth, to] = [1, from + 1];
+    for (; depth > 0; to += 1) {
+      if (/[\u2066-\u2068]/.test(text[to])) depth += 1;
+      if (text[to] === "\u2069") depth -= 1;
+    }
+    found.push(text.slice(from + 1, to - 1));
+  }
+  return found;
+}
+
+/**
+ * The keys of each selector of a message, by the value that is selected.
+ * @param {import("@fluent/syntax").Message} message
+ */
+function selectors(message) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  class Selectors extends Visitor {
+    /** @param {any} node */
+    visitSelectExpression(node) {
+      const name = node.selector.id?.name;
+      const keys = node.variants.map((/** @type {any} */ { key }) => key.name ?? key.value);
+      if (name) found.set(name, [...(found.get(name) ?? []), ...keys]);
+      this.genericVisit(node);
+    }
+  }
+  new Selectors().visit(message);
+  return found;
+}
+
+test("no clause in Persian is laid out from left to right because it begins with a Latin word", () => {
+  const source = PARTS.map((part) => wordsOf("fa", part)).join("\n");
+  const persian = catalogue("fa", source, STANDARD);
+  const clause = "X سه‌تای هم‌خط دارد";
+  const { body } = new FluentParser().parse(source);
+  let clauses = 0;
+  for (const message of body) {
+    if (message.type !== "Message" || message.value === null) continue;
+    const id = message.id.name;
+    const needs = new Needs();
+    needs.visit(message);
+    const names = [...needs.names].map((name) => name.slice(1));
+    const selected = selectors(message);
+    // A name that no function reads as a number may be a clause itself.
+    const isText = (/** @type {string} */ name) =>
+      !new RegExp(`\\((?:\\s*)\\$${name}\\b`).test(source) && !selected.has(name);
+    const usual = Object.fromEntries(names.map((name) => [name, isText(name) ? clause : 4]));
+    const cases = [...selected].flatMap(([name, keys]) => keys.map((key) => ({ [name]: key })));
+    for (const chosen of [{}, ...cases]) {
+      const numbers = Object.entries(chosen).map(([name, key]) => [
+        name,
+        /^\d+$/.test(key) ? Number(key) : key === "other" || key === "one" ? 4 : key,
+      ]);
+      const text = persian.say(id, { ...usual, ...Object.fromEntries(numbers) });
+      clauses += text.split("\u2067").length - 1;
+      for (const part of firstStrong(text)) {
+        const first = part.match(/\p{L}/u)?.[0] ?? "";
+        const isMixed = /[a-z]/i.test(first) && /\p{sc=Arabic}/u.test(part);
+        assert.ok(!isMixed, `${id}: ${part}`);
+      }
+    }
+  }
+  assert.ok(clauses > 50, `${clauses} clauses that run from right to left`);
+});
+
 test("a text runs the way of most of its letters", () => {
   assert.equal(directionOf("X گوشه را دارد و O مرکز را."), "rtl");
   assert.equal(directionOf("The word فارسی in an English sentence"), "ltr");

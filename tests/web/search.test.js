@@ -127,7 +127,7 @@ test("back undoes forward: every step of a hundred positions stands as the searc
 test("every cut of the empty board's search has its owner, its inequality and its sentence", () => {
   const search = record(EMPTY, true);
   const { values, plies, parents } = search.trace;
-  let cuts = 0;
+  let [cuts, later] = [0, 0];
   for (let at = search.find(-1, ["cut"]); at !== null; at = search.find(at, ["cut"])) {
     cuts += 1;
     const step = search.step(at);
@@ -149,12 +149,16 @@ test("every cut of the empty board's search has its owner, its inequality and it
     assert.equal(search.children(step.here).length + why.skipped.length, free);
     const text = spoken(sentence(search, step));
     assert.match(text, why.tie ? /does at least as well/ : /does better: /);
+    const loses = search.end(why.value).winner === search.player(why.owner);
+    assert.equal(/does better: it loses later/.test(text), !why.tie && loses);
+    later += !why.tie && loses ? 1 : 0;
     assert.match(
       text,
       new RegExp(`^✂ (One move|\\d moves) earlier, ${search.player(why.owner)} could`),
     );
   }
   assert.equal(cuts, best_move(EMPTY, true).cutoffs);
+  assert.ok(later > 0, "some lose later");
 });
 
 test("=, ≤ and ≥ hold against the exact value, at the root of every position and inside", () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/node/cutoff.js";
 import { pathTo, positionBranches, writtenBranches } from "../../www/watch/branches.js";
-import { firstView, follow, spacing } from "../../www/watch/camera.js";
+import { firstView, follow, frame, spacing } from "../../www/watch/camera.js";
 import { MOST_SHOWN, shownAt } from "../../www/watch/opened.js";
 import { SearchRecord } from "../../www/watch/record.js";
 import { layOutTree } from "../../www/watch/tidy.js";
@@ -90,6 +90,28 @@ test("a drawing fills the stage if it fits there, and stays readable if it does 
   }
   const large = spacing(grain, { columns: 60, rows: 9 }, { width: 344, height: 180 });
   assert.equal(large.scale, 0.8);
+});
+
+test("the node of the search is whole in view, and of its neighbours those that fit", () => {
+  const view = { x: 0, y: 0, width: 100, height: 100 };
+  const box = (/** @type {number} */ x, /** @type {number} */ y) => ({
+    x,
+    y,
+    width: 20,
+    height: 40,
+  });
+  const whole = (/** @type {typeof view} */ seen, /** @type {typeof view} */ { x, y }) =>
+    x >= seen.x && x + 20 <= seen.x + 100 && y >= seen.y && y + 40 <= seen.y + 100;
+  assert.deepEqual(frame(view, [box(10, 10), box(70, 55)]), view);
+  const [here, above, below] = [box(90, 110), box(60, 55), box(90, 165)];
+  const seen = frame(view, [here, above, below]);
+  assert.deepEqual(
+    [here, above, below].map((one) => whole(seen, one)),
+    [true, true, false],
+  );
+  assert.deepEqual(seen, { ...view, x: 10, y: 50 });
+  // A neighbour too far to the side is let go; how far down it lies still counts.
+  assert.deepEqual(frame(view, [here, box(-90, 55)]), { ...view, x: 10, y: 50 });
 });
 
 test("the camera moves just so far that the search is in view", () => {

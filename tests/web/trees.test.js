@@ -23,7 +23,7 @@ function spoken({ id, values = {} }) {
 
 /** @param {string} text @param {boolean} pruning @param {boolean} [maximising] @param {number} [depth] */
 function record(text, pruning, maximising = true, depth) {
-  return new TreeRecord(trace_tree(text, pruning, maximising, depth), pruning);
+  return new TreeRecord(trace_tree(text, pruning, maximising, depth), pruning, "", depth);
 }
 
 /** The last sentence of a search. @param {TreeRecord} search */
@@ -108,16 +108,60 @@ test("unknown leaves that are not needed do no harm; one that is ends the search
 test("a search stops at its depth, where each node needs a value", () => {
   assert.equal(
     ending(record("7[4[3,12],5[2,-6]]", true, true, 0)),
-    say("tree-step-leave-root", { worth: "7" }),
+    say("tree-estimate-leave-root", { worth: "7" }),
   );
   assert.equal(
     ending(record("7[4[3,12],5[2,-6]]", true, true, 1)),
-    say("tree-step-leave-root", { worth: "5" }),
+    say("tree-estimate-leave-root", { worth: "5" }),
   );
   assert.equal(
     ending(record("[[3,12],[2,-6]]", true, true, 1)),
     say("tree-needs-value", { branch: 1 }),
   );
+});
+
+test("what rests on an estimate is never called a value, and what does not is", () => {
+  /** @param {TreeRecord} search */
+  const said = (search) =>
+    Array.from({ length: search.length }, (_, at) => ({
+      at: search.step(at),
+      text: spoken(treeSentence(search, search.step(at))),
+    }));
+  const limited = ["7[4[3,12],5[2,-6],1[14,5]]", "0[3[4[1,2],9[0]],1[0[7],6[5]],8[8[8],8]]"];
+  for (const [text, depth] of /** @type {const} */ ([
+    [limited[0], 1],
+    [limited[1], 1],
+    [limited[1], 2],
+  ])) {
+    for (const pruning of [true, false]) {
+      const search = record(text, pruning, true, depth);
+      for (const { at, text } of said(search)) {
+        // What lies above the limit has a value, which may be named beside an estimate.
+        if (at.kind === "enter" || !search.isEstimate(at.node)) continue;
+        assert.match(text, /estimate/);
+        assert.doesNotMatch(text, /value|sure|worth/);
+      }
+      assert.match(ending(search), /^Done\. The estimate for the tree is/);
+    }
+  }
+  // A leaf above the limit has its value; a limit that is not met changes nothing.
+  const mixed = said(record("[3,5[9,1]]", true, true, 1)).map(({ text }) => text);
+  assert.ok(mixed.includes(say("tree-step-leaf", { worth: "3" })));
+  assert.ok(mixed.includes(say("tree-step-narrow-alpha", { worth: "3" })));
+  assert.ok(mixed.includes(say("tree-estimate-leaf", { worth: "5" })));
+  const whole = said(record("[[3,12],[2,-6]]", true, true, 2));
+  assert.ok(whole.every(({ text }) => !text.includes("estimate")));
+});
+
+test("below a depth limit, a cut spares what minimax would visit up to it", () => {
+  const text = "0[5[3[1,2],4[9,9]],2[1[1,1],6[5,2[1,2,3]]]]";
+  for (const depth of [2, 3, undefined]) {
+    const search = record(text, true, true, depth);
+    const spared = Array.from({ length: search.trace.nodes }, (_, node) => search.spared(node));
+    const all = record(text, false, true, depth).trace.nodes;
+    assert.equal(search.trace.nodes + spared.reduce((sum, count) => sum + count, 0), all);
+    assert.ok(all > search.trace.nodes);
+  }
 });
 
 test("decimals and large numbers are not rounded", () => {

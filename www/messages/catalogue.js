@@ -8,7 +8,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { placeOf } from "../game/shape.js";
-import { direction } from "./languages.js";
+import { direction, directionOf } from "./languages.js";
 
 /** The values that a message needs. @typedef {Record<string, import("@fluent/bundle").FluentVariable>} Values */
 /** @typedef {import("../game/shape.js").Shape} Shape */
@@ -25,6 +25,28 @@ const UNITS = /** @type {const} */ ([
 /** Letters that run from right to left: the blocks of Unicode that have the classes R and AL. */
 const LEFTWARDS =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** What Fluent puts around a value: a browser lays it out the way of its first letter. */
+const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
+
+/**
+ * Lets each isolated part of a text run the way of most of its letters: a clause in Persian may begin
+ * with MAX or X.
+ * @param {string} text
+ */
+function isolatesRun(text) {
+  const signs = [...text];
+  /** @type {number[]} */
+  const open = [];
+  signs.forEach((sign, at) => {
+    if (/[\u2066-\u2068]/.test(sign)) open.push(at);
+    if (sign !== END) return;
+    const from = open.pop();
+    if (from === undefined || signs[from] !== FIRST_STRONG) return;
+    if (directionOf(signs.slice(from, at).join("")) === "rtl") signs[from] = RIGHT_TO_LEFT;
+  });
+  return signs.join("");
+}
 
 /**
  * @param {string} language As a tag for `lang` and `Intl`.
@@ -88,7 +110,7 @@ export function catalogue(language, source, shape) {
     const apart = Object.entries(values).map(([name, value]) => [name, isolated(value)]);
     const text = bundle.formatPattern(pattern, Object.fromEntries(apart), errors);
     if (errors.length > 0) throw errors[0];
-    return text;
+    return rightToLeft ? isolatesRun(text) : text;
   }
 
   /**

@@ -88,3 +88,27 @@ export function follow(view, place, whole) {
     y: move(view.y, view.height, place.y, whole.height),
   };
 }
+
+/**
+ * The view moved just so far that the first of some boxes is whole in it, and of the others, in order,
+ * those for which there is room as well.
+ * @param {View} view
+ * @param {readonly View[]} boxes
+ * @returns {View}
+ */
+export function frame(view, boxes) {
+  /** @param {number} from @param {number} size @param {readonly [number, number][]} spans */
+  const move = (from, size, spans) => {
+    const [start, end] = spans.reduce((all, span) => {
+      const both = /** @type {[number, number]} */ ([
+        Math.min(all[0], span[0]),
+        Math.max(all[1], span[1]),
+      ]);
+      return both[1] - both[0] <= size ? both : all;
+    });
+    return within(from, [end - size, start]);
+  };
+  const across = boxes.map(({ x, width }) => /** @type {[number, number]} */ ([x, x + width]));
+  const down = boxes.map(({ y, height }) => /** @type {[number, number]} */ ([y, y + height]));
+  return { ...view, x: move(view.x, view.width, across), y: move(view.y, view.height, down) };
+}

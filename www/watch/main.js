@@ -37,6 +37,12 @@ let lastTree = FIRST_TREE;
 let board = null;
 /** Whether the address has a game on the usual board: searches of others are not recorded. */
 let isStandard = true;
+/** Whether the visitor hides answers, as the address or the choice made in Play has it. */
+let isHidden = false;
+/** Whether the visitor wants to see answers all the same, until the page is left. */
+let hasAgreed = false;
+/** What is shown once the visitor has agreed. */
+let asked = async () => {};
 /** @type {{ of: Subject, choice: PositionChoice } | null} */
 let mapped = null;
 /** The subject whose map is drawn. @type {Subject | null} */
@@ -57,12 +63,18 @@ subjects.addEventListener("change", () => {
     return show({ position: { scoring: "plain", pruning: pruning.checked } });
   }
   if (subjects.value === OWN) {
+    if (!space.stepper.subject) show({ tree: { ...lastTree, pruning: pruning.checked } });
     space.openPanel("own");
     return part("tree-text").focus();
   }
   show({ tree: { ...GALLERY[subjects.value], pruning: pruning.checked } });
 });
 onClick("subject-position", showPosition);
+onClick("answer-show", async () => {
+  hasAgreed = true;
+  await asked();
+  part("tree").focus({ preventScroll: true });
+});
 pruning.addEventListener("change", () => {
   const pruned = { pruning: pruning.checked };
   if ("tree" in choice) show({ tree: { ...choice.tree, ...pruned } });
@@ -92,6 +104,7 @@ async function openLink(names) {
   const now = position(state);
   board = now && !now.finished ? now.board : null;
   isStandard = state.shape.game === STANDARD.game;
+  isHidden = !state.settings.answers;
   await show(readChoice(names, state.settings.pruning), readStep(names));
   // A link to a step leads to its tree, with the keys that step.
   if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
@@ -126,6 +139,7 @@ async function show(wanted, step = 1) {
     tell({ id: isStandard ? "search-over" : "search-larger" });
     return show({ tree: FIRST_TREE });
   }
+  if ("position" in wanted && isHidden && !hasAgreed) return ask(wanted, step);
   try {
     const named = "position" in wanted ? { board: board ?? "", ...wanted.position } : null;
     const subject =
@@ -148,6 +162,18 @@ async function show(wanted, step = 1) {
   }
 }
 
+/** Asks before the answer of a position is shown. @param {Choice} wanted @param {number} step */
+function ask(wanted, step) {
+  asked = () => show(wanted, step);
+  space.clear();
+  take(wanted);
+  mapped = null;
+  hideMap();
+  part("main").classList.add("asking");
+  part("answer-ask").hidden = false;
+  part("answer-show").focus({ preventScroll: true });
+}
+
 /** A text that is no tree stays in its form, with what is wrong. @param {Choice} wanted @param {EngineRefusal} refusal */
 async function refuse(wanted, refusal) {
   if (!("tree" in wanted)) return;
@@ -161,6 +187,8 @@ async function refuse(wanted, refusal) {
 /** Lets the controls say what is shown. @param {Choice} shown */
 function take(shown) {
   choice = shown;
+  part("main").classList.remove("asking");
+  part("answer-ask").hidden = true;
   const isTree = "tree" in shown;
   if (isTree) {
     lastTree = shown.tree;

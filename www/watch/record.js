@@ -201,6 +201,14 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.leaf) !== 0;
   }
 
+  /**
+   * Whether a value rests on an estimate, since the search stopped above the end; see `TreeRecord`.
+   * @param {number} _node
+   */
+  isEstimate(_node) {
+    return false;
+  }
+
   /** Whether a node's value closed its parent's window. @param {number} node */
   closes(node) {
     return (this.trace.marks[node] & MARK.closed) !== 0;

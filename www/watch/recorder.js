@@ -37,7 +37,7 @@ import { wholeOf } from "./whole.js";
 export async function recordTree(engine, { text, pruning, maximising, depth }, signal) {
   const args = /** @type {const} */ ([latin(text), pruning, maximising, depth]);
   const trace = await engine.request("trace_tree", [...args], { signal });
-  return treeSubject(new TreeRecord(trace, pruning));
+  return treeSubject(new TreeRecord(trace, pruning, "", depth));
 }
 
 /**

@@ -113,15 +113,19 @@ function narrowSentence(record, { node, here }) {
 function cutSentence(record, { here }) {
   const { bound, value, owner, answer, tie, skipped } = record.reason(here);
   const { plies } = record.trace;
+  const worth = record.worth(value);
+  // Who still loses does better by losing later.
+  const isLater = worth.id === "worth-win" && worth.values?.player !== record.player(here);
   return {
-    id: tie ? "step-cut-tie" : "step-cut-strict",
+    id: tie ? "step-cut-tie" : isLater ? "step-cut-later" : "step-cut-strict",
     values: {
       player: record.player(here),
       other: record.player(owner),
       ...record.moveNames(answer),
       back: plies[here] - plies[owner],
       bound: record.worth(bound),
-      worth: record.worth(value),
+      worth,
+      plies: worth.values?.plies ?? 0,
       skipped: skipped.length,
     },
   };

@@ -110,6 +110,7 @@ export class TreeDrawing {
       const node = branches.nodeOf(id);
       const names = ["node", found.state];
       if (found.state === "open" && found.proves) names.push(`open-${found.proves}`);
+      if (node !== null && found.value !== null && record.isEstimate(node)) names.push("estimate");
       if (id === here) names.push("here");
       if (path.has(id)) names.push("on-path");
       if (node !== null && best.has(node)) names.push("best");

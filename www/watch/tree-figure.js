@@ -1,4 +1,5 @@
 /** The nodes of a written-out tree as they are drawn: △ for MAX, ▽ for MIN, a box for a leaf. */
+import { say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
 import { svg } from "../page/svg.js";
 import { lookText } from "./look-text.js";
@@ -44,7 +45,11 @@ export function treeFigure(record) {
       return {
         elements: [shape, text],
         update(look) {
-          if (!leaf) setSvgText(text, lookText(look, figure));
+          if (leaf) return;
+          const node = record.visit(id);
+          const words = lookText(look, figure);
+          const isEstimate = look.proves === "exact" && node >= 0 && record.isEstimate(node);
+          setSvgText(text, isEstimate ? say("tree-estimate", { value: words }) : words);
         },
       };
     },

@@ -13,14 +13,22 @@ import { knowledgeAt } from "./knowledge.js";
 /** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} Entry */
 
 /** What is said of each state. */
-const SAID = {
+const SAID = /** @type {const} */ ({
   unknown: "tree-list-open",
   open: "tree-list-now",
   exact: "tree-list-exact",
   least: "tree-list-least",
   most: "tree-list-most",
   cut: "tree-list-cut",
-};
+});
+
+/** The same of values that rest on estimates. */
+const ESTIMATED = /** @type {const} */ ({
+  ...SAID,
+  exact: "tree-estimate-list-exact",
+  least: "tree-estimate-list-least",
+  most: "tree-estimate-list-most",
+});
 
 export class TreeList {
   #list;
@@ -71,7 +79,9 @@ export class TreeList {
     for (const [id, { item, text }] of this.#entries) {
       const { state, value } = look(id);
       const values = { place: subject.place(id), value: subject.write(value) };
-      setText(text, say(SAID[state], values));
+      const node = subject.branches.nodeOf(id);
+      const said = node !== null && subject.record.isEstimate(node) ? ESTIMATED : SAID;
+      setText(text, say(said[state], values));
       if (id === here) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");
     }

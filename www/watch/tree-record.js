@@ -5,15 +5,20 @@ import { SearchRecord } from "./record.js";
 /** @typedef {import("../../pkg/web/cutoff.js").TreeNode} TreeNode */
 
 export class TreeRecord extends SearchRecord {
+  #depth;
   #end;
+  /** @type {Uint8Array | null} */
+  #estimates = null;
 
   /**
    * @param {TreeTrace} trace
    * @param {boolean} pruning
    * @param {string} [convention]
+   * @param {number} [depth] The plies to which the search was limited.
    */
-  constructor(trace, pruning, convention = "") {
+  constructor(trace, pruning, convention = "", depth = Infinity) {
     super(trace, pruning, convention);
+    this.#depth = depth;
     this.tree = trace.tree;
     this.needs = trace.needs;
     // The record ends at the step that needs an unknown value.
@@ -27,6 +32,27 @@ export class TreeRecord extends SearchRecord {
 
   get length() {
     return this.#end ?? super.length;
+  }
+
+  /** Whether the search stopped at a node by its depth limit: its value is the node's own estimate. @param {number} node */
+  isCutShort(node) {
+    return this.isLeaf(node) && this.written(node).children.length > 0;
+  }
+
+  /** Whether a node's value rests on that of a node where the search stopped. @param {number} node */
+  isEstimate(node) {
+    return (this.#estimates ??= this.#findEstimates())[node] === 1;
+  }
+
+  #findEstimates() {
+    const { nodes, parents } = this.trace;
+    const estimates = new Uint8Array(nodes);
+    // A node comes before all that lie below it.
+    for (let node = nodes - 1; node >= 0; node -= 1) {
+      if (this.isCutShort(node)) estimates[node] = 1;
+      if (node > 0 && estimates[node]) estimates[parents[node]] = 1;
+    }
+    return estimates;
   }
 
   /** The tree's node that a node of the search is. @param {number} node @returns {TreeNode} */
@@ -63,12 +89,14 @@ export class TreeRecord extends SearchRecord {
 
   /** How many of the tree's nodes were cut off below a node of the search. @param {number} node */
   spared(node) {
-    return this.cutMoves(node).reduce((sum, index) => sum + this.#size(index), 0);
+    const left = this.#depth - this.path(node).length;
+    return this.cutMoves(node).reduce((sum, index) => sum + this.#size(index, left), 0);
   }
 
-  /** @param {number} index @returns {number} */
-  #size(index) {
-    return this.tree[index].children.reduce((sum, child) => sum + this.#size(child), 1);
+  /** How many nodes a search visits from a node on. @param {number} index @param {number} left Plies. @returns {number} */
+  #size(index, left) {
+    if (left <= 0) return 1;
+    return this.tree[index].children.reduce((sum, child) => sum + this.#size(child, left - 1), 1);
   }
 
   /** @param {number} value */

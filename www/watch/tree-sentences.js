@@ -18,7 +18,7 @@ export function treeSentence(record, step) {
   }
   if (step.kind === "leaf") {
     return {
-      id: "tree-step-leaf",
+      id: record.isCutShort(step.node) ? "tree-estimate-leaf" : "tree-step-leaf",
       values: { worth: record.worth(record.trace.values[step.node]) },
     };
   }
@@ -27,5 +27,20 @@ export function treeSentence(record, step) {
     return { id: "tree-step-enter-root", values };
   }
   const words = sentence(record, step);
-  return { ...words, id: `tree-${words.id}` };
+  if (!restsOnEstimate(record, step)) return { ...words, id: `tree-${words.id}` };
+  return { ...words, id: `tree-estimate-${words.id.replace("step-", "")}` };
+}
+
+/**
+ * Whether one of the values that a sentence names rests on an estimate.
+ * @param {TreeRecord} record
+ * @param {Step} step
+ */
+function restsOnEstimate(record, { kind, node, here }) {
+  if (kind === "enter") return false;
+  if (kind === "cut")
+    return record.isEstimate(node) || record.isEstimate(record.reason(here).answer);
+  // It is preferred to those before it.
+  const compared = kind === "improve" ? record.children(here).filter((child) => child < node) : [];
+  return [node, ...compared].some((child) => record.isEstimate(child));
 }

@@ -1,6 +1,6 @@
 /** The tree on the stage: opened along the path, followed by a camera, moved and zoomed by hand. */
 import { pathTo } from "./branches.js";
-import { firstView, follow, spacing } from "./camera.js";
+import { firstView, follow, frame, spacing } from "./camera.js";
 import { shownAt } from "./opened.js";
 import { panZoom } from "./pan-zoom.js";
 import { layOutTree } from "./tidy.js";
@@ -14,6 +14,8 @@ import { TreeDrawing } from "./tree-drawing.js";
 const ZOOMS = { least: 0.3, most: 6 };
 /** Pixels between the drawing and the edge of the stage. */
 const MARGIN = 8;
+/** The room that a node's frame takes around it, in the drawing's units. */
+const RIM = 3;
 /** The columns and rows by which a tree is scaled that opens and closes: its nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 4 };
 
@@ -146,6 +148,22 @@ export class TreeStage {
     const [first] = branches.children(here);
     this.lookAt(first ?? here);
     this.lookAt(here);
+    const near = [here, branches.parent(here), ...branches.children(here)];
+    const boxes = near.map((id) => this.#boxOf(id)).filter((box) => box !== null);
+    this.#look(frame(this.#view, boxes));
+  }
+
+  /** A node with its label; null if it is not drawn. @param {number} id @returns {View | null} */
+  #boxOf(id) {
+    const place = this.#places.get(id);
+    if (!place || !this.#drawing) return null;
+    const { grain, middle } = this.#drawing.subject.figure;
+    return {
+      x: place.x - middle.x - RIM,
+      y: place.y - middle.y - RIM,
+      width: grain.width + 2 * RIM,
+      height: grain.height + 2 * RIM,
+    };
   }
 
   /** Places what is shown at this step, if that has changed. @returns The size of the drawing; null without a stage. */

@@ -29,14 +29,15 @@ export function treeSubject(record) {
     place: (id) => placeText(record, id, side),
     picture: (node) => nodePicture(record, record.trace.moves[node]),
     code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
-    lineTitle: say("step-line-tree"),
+    lineTitle: say(record.isEstimate(0) ? "step-line-estimate" : "step-line-tree"),
     scoring: say("scoring-tree"),
     cost: costText(record),
     spared: (node) => record.spared(node),
     async reveal(id) {
       const { exact } = record.tree[id];
       if (exact === null) return say("tree-unknown");
-      return say("tree-revealed", { value: spoken(record.worth(exact)) });
+      const told = record.isEstimate(0) ? "tree-estimate-revealed" : "tree-revealed";
+      return say(told, { value: spoken(record.worth(exact)) });
     },
   };
 }

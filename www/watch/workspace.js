@@ -124,6 +124,8 @@ export function workspace({ edit, opened, link }) {
     setText(part("scoring"), subject.scoring);
     part("main").classList.toggle("without-window", !subject.record.pruning);
     setText(part("line-caption"), subject.lineTitle);
+    part("form-estimate").hidden = !subject.record.isEstimate(0);
+    part("form-known").hidden = !knowsAny(subject.record);
   }
 
   /** @param {Moment} moment */
@@ -177,6 +179,14 @@ export function workspace({ edit, opened, link }) {
       return panel;
     },
   };
+}
+
+/** Whether a search comes to any value that is no estimate. @param {import("./record.js").SearchRecord} record */
+function knowsAny(record) {
+  if (!record.isEstimate(0)) return true;
+  for (let node = 1; node < record.trace.nodes; node += 1)
+    if (!record.isEstimate(node)) return true;
+  return false;
 }
 
 /** @param {string} name @returns {HTMLElement} */

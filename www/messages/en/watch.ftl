@@ -6,6 +6,8 @@ subject-own = A tree of your own…
 subject-position = This position
 subject-position-button = This position
 watch-pruning = Pruning
+answer-ask = This search shows the answer. Show it?
+answer-ask-show = Show the search
 scores-label = Scores
 scores-plain = Scores +1, 0, −1
 scores-depth-aware = Scores: sooner is better
@@ -37,6 +39,7 @@ zoom-all =
 forms-label =
     .aria-label = What the forms mean
 form-known = value known
+form-estimate = an estimate
 form-bound = only a bound
 form-unknown = not visited yet
 form-cut = cut
@@ -136,6 +139,7 @@ step-cut-revealed = The cut move { MOVE($cell) } leads to { $worth }. Minimax vi
     } to find that out.
 step-line = α: X is sure of at least this. β: O is sure of at most this.
 step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
+step-line-estimate = By the estimates. α: MAX has at least this. β: MIN holds it to this.
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-none = none
 step-enter-root = { $player } is to move, with { $moves ->
@@ -165,6 +169,17 @@ step-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does better: { $worth }. So { $other } will never come here. { $skipped ->
+        [0] No moves were left to skip.
+        [one] One move is skipped.
+       *[other] { NUMBER($skipped) } moves are skipped.
+    }
+step-cut-later = ✂ { $back ->
+        [one] One move
+       *[other] { NUMBER($back) } moves
+    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does better: it loses later, after { $plies ->
+        [one] one move
+       *[other] { NUMBER($plies) } moves
+    }. So { $other } will never come here. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
@@ -267,6 +282,56 @@ tree-step-cut-strict = ✂ { $back ->
         [X] MAX
        *[O] MIN
     } already has branch { $branch }, worth { $bound }. Here { $player ->
+        [X] MAX can get { $worth } or more, so MIN
+       *[O] MIN can hold it to { $worth } or less, so MAX
+    } will never come here. { $skipped ->
+        [0] No branches were left to skip.
+        [one] One branch is skipped.
+       *[other] { NUMBER($skipped) } branches are skipped.
+    }
+
+## Trees with a depth limit
+tree-estimate = ≈ { $value }
+tree-estimate-revealed = This node was not visited. By the estimates, it comes to { $value }.
+tree-estimate-list-exact = { $place }: estimated at { $value }
+tree-estimate-list-least = { $place }: at least { $value }, by the estimates
+tree-estimate-list-most = { $place }: at most { $value }, by the estimates
+tree-estimate-leaf = The search stops here: the estimate is { $worth }.
+tree-estimate-leave-root = Done. The estimate for the tree is { $worth }.
+tree-estimate-leave-exact = Branch { $branch } is estimated at { $worth }.
+tree-estimate-leave-least = Branch { $branch } is estimated at { $worth } or more. That is enough to know.
+tree-estimate-leave-most = Branch { $branch } is estimated at { $worth } or less. That is enough to know.
+tree-estimate-improve-first = So far, the best estimate { $player ->
+        [X] MAX
+       *[O] MIN
+    } has here is { $worth }.
+tree-estimate-improve = By the estimates, { $player ->
+        [X] MAX
+       *[O] MIN
+    } prefers { $worth } to { $old }: branch { $branch } is the best so far.
+tree-estimate-narrow-alpha = By the estimates, MAX has at least { $worth } on this path. That is alpha.
+tree-estimate-narrow-beta = By the estimates, MIN holds this path to at most { $worth }. That is beta.
+tree-estimate-cut-tie = ✂ { $back ->
+        [one] One ply
+       *[other] { NUMBER($back) } plies
+    } up, { $other ->
+        [X] MAX
+       *[O] MIN
+    } already has branch { $branch }, estimated at { $bound }. By the estimates, here { $player ->
+        [X] MAX can get { $bound } or more, so MIN
+       *[O] MIN can hold it to { $bound } or less, so MAX
+    } gains nothing by coming here. { $skipped ->
+        [0] No branches were left to skip.
+        [one] One branch is skipped.
+       *[other] { NUMBER($skipped) } branches are skipped.
+    }
+tree-estimate-cut-strict = ✂ { $back ->
+        [one] One ply
+       *[other] { NUMBER($back) } plies
+    } up, { $other ->
+        [X] MAX
+       *[O] MIN
+    } already has branch { $branch }, estimated at { $bound }. By the estimates, here { $player ->
         [X] MAX can get { $worth } or more, so MIN
        *[O] MIN can hold it to { $worth } or less, so MAX
     } will never come here. { $skipped ->

@@ -6,6 +6,8 @@ subject-own = Un árbol propio…
 subject-position = Esta posición
 subject-position-button = Esta posición
 watch-pruning = Poda
+answer-ask = Esta búsqueda muestra la respuesta. ¿Mostrarla?
+answer-ask-show = Mostrar la búsqueda
 scores-label = Puntuación
 scores-plain = Puntos: +1, 0, −1
 scores-depth-aware = Puntos: mejor cuanto antes
@@ -37,6 +39,7 @@ zoom-all =
 forms-label =
     .aria-label = Qué significan las formas
 form-known = valor conocido
+form-estimate = una estimación
 form-bound = solo una cota
 form-unknown = aún sin visitar
 form-cut = podado
@@ -139,6 +142,7 @@ step-cut-revealed = La jugada podada { MOVE($cell) } lleva a { $worth }. Minimax
     } para averiguarlo.
 step-line = α: X tiene al menos esto. β: O no deja pasar de esto.
 step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
+step-line-estimate = Según las estimaciones. α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-none = ninguno
 step-enter-root = Le toca a { $player }, con { $moves ->
@@ -168,6 +172,17 @@ step-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } consigue algo mejor: { $worth }. Así que { $other } nunca vendrá aquí. { $skipped ->
+        [0] No quedaba ninguna jugada que descartar.
+        [one] Se descarta una jugada.
+       *[other] Se descartan { NUMBER($skipped) } jugadas.
+    }
+step-cut-later = ✂ { $back ->
+        [one] Una jugada
+       *[other] { NUMBER($back) } jugadas
+    } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } consigue algo mejor: pierde más tarde, tras { $plies ->
+        [one] una jugada
+       *[other] { NUMBER($plies) } jugadas
+    }. Así que { $other } nunca vendrá aquí. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
@@ -270,6 +285,56 @@ tree-step-cut-strict = ✂ { $back ->
         [X] MAX
        *[O] MIN
     } ya tiene la rama { $branch }, que vale { $bound }. Aquí { $player ->
+        [X] MAX consigue { $worth } o más, así que MIN
+       *[O] MIN consigue { $worth } o menos, así que MAX
+    } nunca vendrá aquí. { $skipped ->
+        [0] No quedaba ninguna rama que descartar.
+        [one] Se descarta una rama.
+       *[other] Se descartan { NUMBER($skipped) } ramas.
+    }
+
+## Árboles con profundidad limitada
+tree-estimate = ≈ { $value }
+tree-estimate-revealed = Este nodo no se visitó. Según las estimaciones, le corresponde { $value }.
+tree-estimate-list-exact = { $place }: estimación { $value }
+tree-estimate-list-least = { $place }: { $value } o más, según las estimaciones
+tree-estimate-list-most = { $place }: { $value } o menos, según las estimaciones
+tree-estimate-leaf = La búsqueda se detiene aquí: la estimación es { $worth }.
+tree-estimate-leave-root = Listo. La estimación para el árbol es { $worth }.
+tree-estimate-leave-exact = La rama { $branch } se estima en { $worth }.
+tree-estimate-leave-least = La rama { $branch } se estima en { $worth } o más. Con eso basta.
+tree-estimate-leave-most = La rama { $branch } se estima en { $worth } o menos. Con eso basta.
+tree-estimate-improve-first = Por ahora, la mejor estimación que tiene aquí { $player ->
+        [X] MAX
+       *[O] MIN
+    } es { $worth }.
+tree-estimate-improve = Según las estimaciones, { $player ->
+        [X] MAX
+       *[O] MIN
+    } prefiere { $worth } a { $old }: la rama { $branch } es la mejor hasta ahora.
+tree-estimate-narrow-alpha = Según las estimaciones, MAX tiene en este camino al menos { $worth }. Eso es alfa.
+tree-estimate-narrow-beta = Según las estimaciones, MIN no deja que este camino pase de { $worth }. Eso es beta.
+tree-estimate-cut-tie = ✂ { $back ->
+        [one] Un nivel
+       *[other] { NUMBER($back) } niveles
+    } más arriba, { $other ->
+        [X] MAX
+       *[O] MIN
+    } ya tiene la rama { $branch }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
+        [X] MAX consigue { $bound } o más, así que MIN
+       *[O] MIN consigue { $bound } o menos, así que MAX
+    } no gana nada viniendo aquí. { $skipped ->
+        [0] No quedaba ninguna rama que descartar.
+        [one] Se descarta una rama.
+       *[other] Se descartan { NUMBER($skipped) } ramas.
+    }
+tree-estimate-cut-strict = ✂ { $back ->
+        [one] Un nivel
+       *[other] { NUMBER($back) } niveles
+    } más arriba, { $other ->
+        [X] MAX
+       *[O] MIN
+    } ya tiene la rama { $branch }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
        *[O] MIN consigue { $worth } o menos, así que MAX
     } nunca vendrá aquí. { $skipped ->

@@ -6,6 +6,8 @@ subject-own = درختی از خودتان…
 subject-position = همین وضعیت
 subject-position-button = همین وضعیت
 watch-pruning = هرس
+answer-ask = این جست‌وجو پاسخ را نشان می‌دهد. نشان داده شود؟
+answer-ask-show = نمایش جست‌وجو
 scores-label = امتیازها
 scores-plain = امتیازها: ⁦+۱، ۰، −۱⁩
 scores-depth-aware = امتیازها: هر چه زودتر، بهتر
@@ -37,6 +39,7 @@ zoom-all =
 forms-label =
     .aria-label = معنای شکل‌ها
 form-known = مقدار معلوم
+form-estimate = برآورد
 form-bound = فقط یک کران
 form-unknown = هنوز بررسی نشده
 form-cut = هرس‌شده
@@ -127,6 +130,7 @@ step-cut-reveal = { SPOKEN($cell) } هرس شد: ارزشش چیست؟
 step-cut-revealed = حرکت هرس‌شدهٔ { MOVE($cell) } به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } وضعیت را بررسی می‌کند.
 step-line = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
 step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
+step-line-estimate = بر پایهٔ برآوردها. ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-none = هیچ
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } خانهٔ خالی. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
@@ -153,6 +157,14 @@ step-cut-strict = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
     } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth }. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
+        [0] حرکتی باقی نمانده بود.
+        [1] یک حرکت بررسی نمی‌شود.
+       *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
+    }
+step-cut-later = ✂ { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: دیرتر می‌بازد، پس از { NUMBER($plies) } حرکت. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
@@ -255,6 +267,56 @@ tree-step-cut-strict = ✂ { $back ->
         [X] MAX
        *[O] MIN
     } از پیش شاخهٔ ⁦{ $branch }⁩ را با ارزش { $bound } دارد. اینجا { $player ->
+        [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
+       *[O] MIN مقدار را به { $worth } یا کمتر می‌رساند، پس MAX
+    } هرگز به اینجا نمی‌آید. { $skipped ->
+        [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [1] یک شاخه کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+    }
+
+## درخت با عمق محدود
+tree-estimate = ⁦≈ { $value }⁩
+tree-estimate-revealed = این گره بررسی نشد. بر پایهٔ برآوردها به ⁦{ $value }⁩ می‌رسد.
+tree-estimate-list-exact = { $place }: برآورد ⁦{ $value }⁩
+tree-estimate-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا بیشتر
+tree-estimate-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
+tree-estimate-leaf = جست‌وجو اینجا می‌ایستد: برآورد { $worth } است.
+tree-estimate-leave-root = تمام شد. برآورد درخت { $worth } است.
+tree-estimate-leave-exact = برآورد شاخهٔ ⁦{ $branch }⁩ برابر { $worth } است.
+tree-estimate-leave-least = برآورد شاخهٔ ⁦{ $branch }⁩ برابر { $worth } یا بیشتر است. همین برای جست‌وجو کافی است.
+tree-estimate-leave-most = برآورد شاخهٔ ⁦{ $branch }⁩ برابر { $worth } یا کمتر است. همین برای جست‌وجو کافی است.
+tree-estimate-improve-first = تا اینجا بهترین برآورد { $player ->
+        [X] MAX
+       *[O] MIN
+    } در این گره { $worth } است.
+tree-estimate-improve = بر پایهٔ برآوردها، { $player ->
+        [X] MAX
+       *[O] MIN
+    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ $branch }⁩ تا اینجا بهترین است.
+tree-estimate-narrow-alpha = بر پایهٔ برآوردها، MAX در این مسیر دست‌کم { $worth } را دارد. این همان آلفا است.
+tree-estimate-narrow-beta = بر پایهٔ برآوردها، MIN نمی‌گذارد این مسیر از { $worth } بیشتر شود. این همان بتا است.
+tree-estimate-cut-tie = ✂ { $back ->
+        [1] یک لایه
+       *[other] { NUMBER($back) } لایه
+    } بالاتر، { $other ->
+        [X] MAX
+       *[O] MIN
+    } از پیش شاخهٔ ⁦{ $branch }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
+        [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
+       *[O] MIN مقدار را به { $bound } یا کمتر می‌رساند، پس MAX
+    } از آمدن به اینجا سودی نمی‌برد. { $skipped ->
+        [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [1] یک شاخه کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+    }
+tree-estimate-cut-strict = ✂ { $back ->
+        [1] یک لایه
+       *[other] { NUMBER($back) } لایه
+    } بالاتر، { $other ->
+        [X] MAX
+       *[O] MIN
+    } از پیش شاخهٔ ⁦{ $branch }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
         [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
        *[O] MIN مقدار را به { $worth } یا کمتر می‌رساند، پس MAX
     } هرگز به اینجا نمی‌آید. { $skipped ->
