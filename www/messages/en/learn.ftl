@@ -35,10 +35,10 @@ chapter-question = Question
 chapter-answer-label = Your answer
 chapter-check = Check
 chapter-right = Right: { $answer }.
-chapter-wrong = Not quite. The recorded search says { $answer }.
+chapter-wrong = Not yet. Try again, or show the answer.
 chapter-unread = Write a whole number.
 chapter-answer = Show the answer
-chapter-answer-is = The answer: { $answer }.
+chapter-answer-is = The answer is { $answer }.
 
 ## Programs
 

@@ -35,10 +35,10 @@ chapter-question = Pregunta
 chapter-answer-label = Tu respuesta
 chapter-check = Comprobar
 chapter-right = Correcto: { $answer }.
-chapter-wrong = No es eso. Según la búsqueda grabada: { $answer }.
+chapter-wrong = Todavía no. Prueba otra vez o mira la respuesta.
 chapter-unread = Escribe un número entero.
 chapter-answer = Ver la respuesta
-chapter-answer-is = La respuesta: { $answer }.
+chapter-answer-is = La respuesta es { $answer }.
 
 ## Programs
 

@@ -35,10 +35,10 @@ chapter-question = پرسش
 chapter-answer-label = پاسخ شما
 chapter-check = بررسی
 chapter-right = درست است: { $answer }.
-chapter-wrong = درست نیست. پاسخ بر پایهٔ جست‌وجوی ثبت‌شده: { $answer }.
+chapter-wrong = هنوز نه. دوباره امتحان کنید یا پاسخ را ببینید.
 chapter-unread = یک عدد درست بنویسید.
 chapter-answer = دیدن پاسخ
-chapter-answer-is = پاسخ: { $answer }.
+chapter-answer-is = پاسخ { $answer } است.
 
 ## Programs
 
