@@ -174,6 +174,13 @@ lesson-no-step = This lesson has no step “{ $text }”: it has { $steps ->
     }. This is the first.
 lesson-back = Back
 lesson-next = Next
+lesson-finish = Finish
+lesson-finished = You have finished this lesson. { $asked ->
+        [0] Well done.
+       *[other] { NUMBER($right) } of { NUMBER($asked) } questions answered right.
+    }
+lesson-ways = Go on with:
+lesson-practise = Practise
 lesson-close =
     .aria-label = Close the lesson
     .title = Close the lesson

@@ -174,6 +174,13 @@ lesson-no-step = Esta lección no tiene el paso «{ $text }»: tiene { $steps ->
     }. Este es el primero.
 lesson-back = Atrás
 lesson-next = Siguiente
+lesson-finish = Terminar
+lesson-finished = Has terminado esta lección. { $asked ->
+        [0] Bien hecho.
+       *[other] Preguntas bien respondidas: { NUMBER($right) } de { NUMBER($asked) }.
+    }
+lesson-ways = Sigue con:
+lesson-practise = Practicar
 lesson-close =
     .aria-label = Cerrar la lección
     .title = Cerrar la lección

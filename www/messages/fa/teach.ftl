@@ -162,6 +162,13 @@ lesson-step-of = گام { NUMBER($step) } از { NUMBER($steps) }
 lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps) } گام دارد. این گام نخست است.
 lesson-back = قبلی
 lesson-next = بعدی
+lesson-finish = پایان
+lesson-finished = این درس را تمام کردید. { $asked ->
+        [0] آفرین.
+       *[other] از { NUMBER($asked) } پرسش به { NUMBER($right) } پرسش درست پاسخ دادید.
+    }
+lesson-ways = ادامه دهید با:
+lesson-practise = تمرین
 lesson-close =
     .aria-label = بستن درس
     .title = بستن درس
