@@ -86,7 +86,7 @@ size-source-wiki = Chess Programming Wiki
 
 ## Break it
 break-right = Correct
-break-wrong = With the bug
+break-wrong = Bug
 break-wrong-count = { $wrong ->
         [0] It goes wrong in none of { NUMBER($positions) } positions.
        *[other] It goes wrong in { NUMBER($wrong) } of { NUMBER($positions) } positions.

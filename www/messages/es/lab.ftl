@@ -86,7 +86,7 @@ size-source-wiki = Chess Programming Wiki
 
 ## Rómpelo
 break-right = Correcto
-break-wrong = Con el error
+break-wrong = Error
 break-wrong-count = { $wrong ->
         [0] No falla en ninguna de las { NUMBER($positions) } posiciones.
        *[other] Falla en { NUMBER($wrong) } de las { NUMBER($positions) } posiciones.

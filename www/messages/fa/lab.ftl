@@ -83,7 +83,7 @@ size-source-wiki = Chess Programming Wiki
 
 ## خرابش کنید
 break-right = درست
-break-wrong = با باگ
+break-wrong = باگ
 break-wrong-count = { $wrong ->
         [0] در هیچ‌یک از { NUMBER($positions) } وضعیت اشتباه نمی‌کند.
        *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت اشتباه می‌کند.
