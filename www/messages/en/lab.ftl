@@ -76,10 +76,10 @@ size-distinct = Different positions, counting rotations and reflections as one
 size-games = Games
 size-nodes = Nodes of the tree, one for each path to a position
 size-proof = Nodes of the smallest proof of the result
-size-bound = You will often see 3^9 = 19,683: nine cells, three states each. That counts boards no game can reach.
+size-bound = You will often see 3⁹ = 19,683: nine cells, three states each. That counts boards no game can reach.
 size-plies = Ply by ply
 size-ply = Ply
-size-shannon = Shannon estimated 10^120 games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible, so chess programs stop early and estimate, and need pruning all the more.
+size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible, so chess programs stop early and estimate, and need pruning all the more.
 size-sources = Sources for chess:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki

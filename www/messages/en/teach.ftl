@@ -28,7 +28,7 @@ sheet-source-random = random
 sheet-source-gallery = examples
 sheet-source-own = your own tree
 sheet-size = Size
-sheet-size-of = { $plies } levels, { $branches ->
+sheet-size-of = { $plies } plies, { $branches ->
        *[other] up to { $branches } branches
     }
 sheet-root = Moves first
@@ -36,7 +36,7 @@ sheet-seed = Seed
 sheet-example = First example
 sheet-example-aima = Russell and Norvig: nine leaves
 sheet-example-min = MIN at the root
-sheet-example-deep = Four levels deep
+sheet-example-deep = Four plies deep
 sheet-example-ties = With equal values
 sheet-own = Tree
 sheet-count = How many

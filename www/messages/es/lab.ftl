@@ -76,10 +76,10 @@ size-distinct = Posiciones distintas, sin contar giros ni reflexiones
 size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
-size-bound = A menudo se lee 3^9 = 19.683: nueve casillas con tres estados cada una. Eso cuenta tableros a los que no puede llegar ninguna partida.
+size-bound = A menudo se lee 3⁹ = 19.683: nueve casillas con tres estados cada una. Eso cuenta tableros a los que no puede llegar ninguna partida.
 size-plies = Nivel por nivel
 size-ply = Nivel
-size-shannon = Shannon estimó 10^120 partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
+size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
 size-sources = Fuentes sobre el ajedrez:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
