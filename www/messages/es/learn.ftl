@@ -19,9 +19,11 @@ learn-forgotten = Tu progreso está borrado.
 learn-glossary = Glosario
 learn-glossary-lead = Las palabras de los capítulos. Dentro de un capítulo, elige una palabra subrayada para ver qué significa.
 learn-sources = Fuentes
-learn-source-neumann = La demostración de que estos juegos tienen un valor.
+learn-source-zermelo = Juegos como el ajedrez y el tres en raya tienen un valor.
+learn-source-neumann = La demostración de que muchos juegos más tienen un valor.
 learn-source-shannon = Cómo podría jugar al ajedrez una máquina: profundidad máxima, evaluación y el tamaño del juego.
 learn-source-knuth = El primer análisis completo de la poda alfa-beta.
+learn-source-fishburn = Alfa-beta fail-soft, y su nombre.
 learn-source-russell = El libro de texto con el árbol de nueve hojas.
 
 ## A chapter
