@@ -66,12 +66,13 @@ sheet-unknown = The search needs a leaf whose value is unknown. Choose another t
 sheet-heading = Alpha-beta pruning: search by hand
 sheet-heading-key = Answers
 sheet-name = Name
-sheet-task = At every node the search enters, write α and β as it enters, and the value it returns. Cross out each branch it cuts, and leave everything below it blank.
+sheet-task = At every node the search enters, write α and β beside the triangle as the search enters, and the value it returns inside the triangle. Cross out each branch it cuts, and leave everything below it blank.
 sheet-convention = Cut when { $cut }; { $values }; { $order }. △ is MAX, ▽ is MIN.
 sheet-tree = Tree { $tree }: { $root } moves first
 sheet-tree-seed = Tree { $tree }: { $root } moves first · seed { NUMBER($seed, useGrouping: 0) }
 sheet-tree-example = Tree { $tree }: { $root } moves first · { $name }
 sheet-check = Check on screen:
+sheet-check-each = The link beside each tree opens it on screen, to check.
 sheet-page = Page { NUMBER($page) } of { NUMBER($pages) }
 
 ## Lessons
