@@ -23,7 +23,7 @@ ready-order-b-ask = What is α when the search enters the third branch?
 ready-order-c = A real board: all of tic-tac-toe, from the empty board. Alpha-beta tries the cells row by row, from a1 to c3.
 ready-order-c-ask = Move the centre, b2, to the front and keep the rest in order. How many positions does it visit then?
 ready-order-d = Now it tries the centre first, then the corners, then the edges. The result is the same draw. Row by row it visited 18,297 positions.
-ready-order-d-ask = How many times fewer is it now? Round to one decimal.
+ready-order-d-ask = How many times fewer than row by row is it now? Round to one decimal.
 
 ## Minimax on a board
 ready-board-title = Minimax on a board

@@ -23,7 +23,7 @@ ready-order-b-ask = ¿Cuánto vale α cuando la búsqueda entra en la tercera ra
 ready-order-c = Un tablero de verdad: todo el tres en raya, desde el tablero vacío. Alfa-beta prueba las casillas fila por fila, de a1 a c3.
 ready-order-c-ask = Pon el centro, b2, al principio y deja lo demás en su orden. ¿Cuántas posiciones visita entonces?
 ready-order-d = Ahora prueba primero el centro, luego las esquinas y luego los lados. El resultado es el mismo empate. Fila por fila visitaba 18.297 posiciones.
-ready-order-d-ask = ¿Cuántas veces menos son ahora? Redondea a un decimal.
+ready-order-d-ask = ¿Cuántas veces menos que fila por fila son ahora? Redondea a un decimal.
 
 ## Minimax en un tablero
 ready-board-title = Minimax en un tablero
