@@ -139,7 +139,7 @@ export function testPage(start) {
     await click("#lesson-answer");
     await find("#lesson-answer").sendKeys("7332", Key.ENTER);
     await expectText(".lesson-verdict", new RegExp(say("lesson-right")));
-    await click(".lesson-bar button:nth-of-type(2)");
+    await click("button.lesson-next");
     await browser.wait(until.urlContains("watch/"), PATIENCE);
     await opened();
     await expectText("#step-of", /12/);

@@ -161,8 +161,8 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   await expect(board).toHaveAccessibleName(say("bugs-board", label));
   await expect(board.getByText(say("bugs-mark-wrong"))).toHaveCount(1);
   await expect(board.getByText(say("bugs-mark-best"))).toHaveCount(1);
-  await expect(page.locator(".code-change del")).toContainText("if (value > best)");
-  await expect(page.locator(".code-change ins")).toContainText("if (value >= best)");
+  await expect(page.locator(".code-change .right")).toContainText("if (value > best)");
+  await expect(page.locator(".code-change .wrong")).toContainText("if (value >= best)");
   await expect(page.locator(".judgement")).toHaveText(
     say("break-judgement-thrown", { player: "O" }),
   );

@@ -193,7 +193,12 @@ test("an answer is graded with its reason, kept, shown in the contents, and forg
     return box.getByRole("status");
   };
   await expect(await answer(first, "two")).toHaveText(say("chapter-unread"));
-  await expect(await answer(first, "4")).toHaveText(say("chapter-wrong", { answer: "1" }));
+  await expect(await answer(first, "4")).toHaveText(say("chapter-wrong"));
+  // A second try; the answer stands only where it is asked for.
+  await expect(first.locator("details")).not.toHaveAttribute("open");
+  await expect(await answer(first, "3")).toHaveText(say("chapter-wrong"));
+  await first.getByRole("button", { name: say("chapter-answer"), exact: true }).click();
+  await expect(first.getByText(say("chapter-answer-is", { answer: "1" }))).toBeVisible();
   await expect(first.locator("details")).toHaveAttribute("open");
   await expect(figure(page, "first").caption).toContainText("Branch 1 is worth 4.");
   for (const [box, text] of /** @type {const} */ ([

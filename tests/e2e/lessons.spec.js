@@ -70,7 +70,17 @@ test("an old lesson is followed from place to place; its words, question and sub
   // A step's address is kept through a reload; the end is the end.
   await page.reload();
   await expect(stepNow(page)).toHaveText(stepOf(4, 4));
-  await expect(button(page, "lesson-next")).toHaveAttribute("aria-disabled", "true");
+  await button(page, "lesson-finish").click();
+  await expect(page.locator(".lesson-words")).toHaveText(
+    say("lesson-finished", { right: 1, asked: 1 }),
+  );
+  // The ready lessons and Practise; the lesson that is over does not travel along.
+  await expect(page.locator(".lesson-ways a")).toHaveCount(4);
+  const practise = page.locator(".lesson-ways").getByRole("link", { name: say("lesson-practise") });
+  await expect(practise).toHaveAttribute("href", /\/practise\/$/);
+  await button(page, "lesson-back").click();
+  await expect(button(page, "lesson-finish")).toBeVisible();
+  await expect(page.locator(".lesson-words")).toHaveText(OLD.steps[3].words ?? "");
   // Leaving keeps what is on the screen.
   await page.getByRole("button", { name: markup("lesson-close").attributes["aria-label"] }).click();
   await expect(page.locator(".lesson")).toHaveCount(0);

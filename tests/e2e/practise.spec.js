@@ -175,6 +175,9 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   await enter(page, `${AIMA}&mode=mark`);
   const faults = page.locator(".mark-faults li");
   const verdict = page.locator(".panel .verdict");
+  await press(page, "quiz-check-button");
+  await expect(verdict).toHaveText(say("mark-empty"));
+  await expect(faults).toHaveCount(0);
   await scissors(page, "I").click();
   await scissors(page, "K").click();
   for (const [node, text] of [

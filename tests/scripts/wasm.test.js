@@ -11,6 +11,9 @@ for (const name of ["nonsense", "../x", "constructor", ""]) {
     const { status, stdout, stderr } = spawnSync("node", [script, name], { encoding: "utf8" });
     assert.equal(status, 1);
     assert.equal(stdout, "");
-    assert.match(stderr.trim(), /^No package .* There are: play, study, boards, web, bundler, node\.$/);
+    assert.match(
+      stderr.trim(),
+      /^No package .* There are: play, study, boards, web, bundler, node\.$/,
+    );
   });
 }

@@ -13,7 +13,14 @@ import {
 } from "../../pkg/node/cutoff.js";
 import { decades, logScale } from "../../www/lab/chart/scale.js";
 import { FACTS } from "../../www/lab/facts.js";
-import { endsOf, fasterOf, fewerOf, mostNodes, slowestOf } from "../../www/lab/race/ratios.js";
+import {
+  endsOf,
+  fasterOf,
+  fewerOf,
+  mostNodes,
+  sameLanguage,
+  slowestOf,
+} from "../../www/lab/race/ratios.js";
 import { summary, toCsv, toJson, toTabs } from "../../www/lab/race/data.js";
 import { raceRounds } from "../../www/lab/race/rounds.js";
 import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/order/orders.js";
@@ -187,6 +194,10 @@ test("searches are compared with the one that visits most, and the one that take
     endsOf(rows, ({ nodes }) => nodes),
     [fast, slow],
   );
+  // Times are compared within one language only.
+  const script = { ...slow, contestant: /** @type {const} */ ("textbook-minimax") };
+  assert.deepEqual(sameLanguage([...rows, script], "table"), rows);
+  assert.deepEqual(sameLanguage([...rows, script], "textbook-alpha-beta"), [script]);
 });
 
 test("the figures of the overview are the engine's", () => {

@@ -19,18 +19,50 @@ const treeOf = (link) => queryOf(link.slice(link.indexOf("#"))).get("tree") ?? "
 /** @param {string} link */
 const boardOf = (link) => queryOf(link.slice(link.indexOf("#") + 1)).get("start") ?? STANDARD.start;
 
-/** How many leaves of a tree alpha-beta looks at. @param {string} link */
-function leaves(link) {
+/** The leaves that alpha-beta cuts, in the order of the tree. @param {string} link */
+function cutLeaves(link) {
   const { tree, moves } = trace_tree(treeOf(link), true, true);
-  return [...moves].filter((index) => tree[index].children.length === 0).length;
+  const searched = new Set(moves);
+  return tree.filter(({ children }, index) => children.length === 0 && !searched.has(index));
 }
 
-/** What alpha-beta visits from the empty board, in the order that a link names. @param {string} link */
-function visited(link) {
+/** The first leaf of the last branch that is cut. @param {string} link */
+function cutOnTheRight(link) {
+  const { tree } = trace_tree(treeOf(link), true, true);
+  const last = tree[0].children.at(-1) ?? 0;
+  return cutLeaves(link).find(({ parent }) => parent === last)?.value;
+}
+
+/** The least whole number as the last leaf that changes what the root is worth. @param {string} link */
+function leastToChange(link) {
+  const worth = (/** @type {number} */ leaf) =>
+    trace_tree(treeOf(link).replace(/-?\d+\]\]$/, `${leaf}]]`), false, true).tree[0].exact;
+  return Array.from({ length: 30 }, (_, leaf) => leaf).find((leaf) => worth(leaf) !== worth(0));
+}
+
+/** α as alpha-beta enters the last branch. @param {string} link */
+function alphaOnTheRight(link) {
+  const { tree, moves, alphas } = trace_tree(treeOf(link), true, true);
+  return alphas[moves.indexOf(tree[0].children.at(-1) ?? 0)];
+}
+
+/** What alpha-beta visits from the empty board, in the order that a link names. @param {string} link @param {number} [first] A cell to be tried before. */
+function visited(link, first) {
   const names = queryOf(link.slice(link.indexOf("#")));
-  const order = [...(names.get("order") ?? "")].map(Number);
+  const named = [...(names.get("order") ?? "")].map(Number);
+  const order = first === undefined ? named : [first, ...named.filter((cell) => cell !== first)];
   const scoring = /** @type {"plain"} */ (names.get("scoring"));
   return visit(STANDARD.start, "alpha-beta", { order, scoring }).nodes;
+}
+
+/** How each move of the side to move ends for the other: `win`, `draw` or `loss`. @param {string} board */
+function replies(board) {
+  const player = [...board].filter((sign) => sign !== ".").length % 2 === 0 ? "X" : "O";
+  return [...board].flatMap((sign, cell) => {
+    if (sign !== ".") return [];
+    const after = board.slice(0, cell) + player + board.slice(cell + 1);
+    return [{ name: describe().names[cell], outcome: best_move(after, false).outcome }];
+  });
 }
 
 /** The value of a tree's first branch. @param {string} link */
@@ -54,13 +86,22 @@ function bestCell(link) {
 
 /** What the engine answers to each question. @type {Record<string, ((link: string) => unknown)[]>} */
 const ANSWERS = {
-  "first-cut": [firstBranch, unseen, leaves, leaves],
-  order: [leaves, leaves, visited, visited],
+  "first-cut": [firstBranch, unseen, leastToChange, cutOnTheRight],
+  order: [
+    (link) => cutLeaves(link)[0].value,
+    alphaOnTheRight,
+    (link) => visited(link, 4),
+    (link) => (visited(READY.order[2].link) / visited(link)).toFixed(1),
+  ],
   board: [
     bestCell,
-    (link) => best_move(boardOf(link), false).nodes,
-    (link) => best_move(boardOf(link), true).nodes,
-    (link) => best_move(boardOf(link), false).nodes,
+    (link) => replies(boardOf(link)).filter(({ outcome }) => outcome === "win").length,
+    (link) => best_move(boardOf(link), true).score,
+    () => {
+      const safe = replies("X........").filter(({ outcome }) => outcome !== "win");
+      assert.equal(safe.length, 1);
+      return safe[0].name;
+    },
   ],
 };
 

@@ -1,6 +1,9 @@
-/** The questions of a chapter: a reader's answer is compared with what the recorded search says. */
+/**
+ * The questions of a chapter: a reader's answer is compared with the engine's.
+ * A wrong one can be tried again, or the answer shown.
+ */
 import { say } from "../messages/index.js";
-import { make } from "../page/elements.js";
+import { button, make } from "../page/elements.js";
 import { readNumber } from "../page/typed-numbers.js";
 import { loadProgress, saveProgress } from "./progress.js";
 
@@ -53,17 +56,29 @@ function openQuestion(box, figures, answered) {
     // Grouped digits stand in the answer as they stand in the text.
     const correct = given === readNumber(right.replace(/[,.٬\s]/g, ""));
     grade.dataset.correct = String(correct);
-    grade.textContent = say(correct ? "chapter-right" : "chapter-wrong", { answer: right });
-    details.open ||= !correct || details.querySelectorAll("p").length > 1;
-    if (correct) answered();
-    else explain(details, figures);
+    grade.textContent = correct ? say("chapter-right", { answer: right }) : say("chapter-wrong");
+    show.hidden = correct || details.open;
+    if (!correct) return;
+    details.open ||= details.querySelectorAll("p").length > 1;
+    answered();
   };
+  /** The answer, with the step of the figure that decides. */
+  const reveal = () => {
+    grade.textContent = "";
+    delete grade.dataset.correct;
+    show.hidden = true;
+    details.open = true;
+    details.querySelector("summary")?.focus();
+    explain(details, figures);
+  };
+  const show = button(say("chapter-answer"), reveal, { hidden: true });
   const form = make(
     "form",
     { class: "answer-form", onsubmit: check },
     make("label", { for: field.id }, say("chapter-answer-label"), field),
     make("button", { type: "submit" }, say("chapter-check")),
     grade,
+    show,
   );
   question.after(form);
 }

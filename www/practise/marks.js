@@ -53,6 +53,14 @@ export function openMarks(frame, subject, exercise) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const marks = tree.read();
+    // What is missing gives the answers away: nothing is checked before there is a mark.
+    if (marks.cut.size === 0 && [...marks.values.values()].every((value) => value === null)) {
+      status.classList.remove("right", "wrong");
+      setText(status, say("mark-empty"));
+      clear();
+      tree.fault([]);
+      return;
+    }
     const found = gradeTree(record, marks);
     const asked = countGraded(record, marks);
     tally ??= { asked, right: asked - found.length };

@@ -1,6 +1,7 @@
 /** Draws a tree for paper: blank, or with the answers. Lengths are in millimetres. */
 import { svg } from "../page/svg.js";
 import { figure } from "../page/figures.js";
+import { lettersOf } from "../practise/letters.js";
 import { BOUNDS, NODE, answersOf, layOutPaper } from "./paper-tree.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
@@ -15,6 +16,8 @@ export function paperDrawing(trace, key, label, scale = 1) {
   const { tree } = trace;
   const { places, width, height } = layOutPaper(tree);
   const { entered, cut } = answersOf(trace);
+  // The same names as on screen.
+  const letters = lettersOf(tree);
   const drawing = svg("svg", {
     class: "paper-tree",
     viewBox: `0 0 ${round(width)} ${round(height)}`,
@@ -36,6 +39,7 @@ export function paperDrawing(trace, key, label, scale = 1) {
   tree.forEach((node, index) => {
     const { x, y } = places[index];
     drawing.append(svg("path", { class: "paper-node", d: outline(node, x, y) }));
+    drawing.append(letter(letters[index], node, x, y));
     const answer = key ? entered[index] : null;
     if (isLeaf(node)) {
       drawing.append(text(node.name ?? figure(node.value), x, y + 1.4, "paper-figure"));
@@ -74,6 +78,19 @@ function outline(node, x, y) {
   return node.player === "X"
     ? `M${round(x)} ${top}l${width / 2} ${height}h${-width}z`
     : `M${left} ${top}h${width}l${-width / 2} ${height}z`;
+}
+
+/**
+ * A node's name: under a leaf, and to the left of a triangle where it is narrow.
+ * @param {string} name
+ * @param {import("../../pkg/web/cutoff.js").TreeNode} node
+ * @param {number} x
+ * @param {number} y
+ */
+function letter(name, node, x, y) {
+  if (isLeaf(node)) return text(name, x, y + NODE.leaf.height / 2 + 1.9, "paper-letter leaf");
+  const base = node.player === "X" ? -1 : 4;
+  return text(name, x - 3, y + base, "paper-letter");
 }
 
 /** A branch that is cut. @param {number} x @param {number} y */

@@ -5,12 +5,13 @@
 import "../style/lesson.css";
 import { here, hrefOf, query, replaceAddress } from "../page/address.js";
 import { button, make } from "../page/elements.js";
-import { icon } from "../page/icon.js";
+import { icon, setIcon } from "../page/icon.js";
 import { markup, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { part, setText } from "../page/parts.js";
 import { readCode } from "./codec.js";
 import { keptAnswers } from "./kept-answers.js";
+import { rightAnswers, waysOn } from "./lesson-end.js";
 import { linkOfStep, onlyLesson } from "./lesson-link.js";
 import { questionForm } from "./question.js";
 
@@ -22,10 +23,13 @@ export async function openLesson(code) {
   const { title, steps } = lesson;
   const answers = keptAnswers(code, () => sessionStorage);
   let at = 0;
+  let over = false;
 
   const place = make("p", { class: "lesson-place" });
-  const back = goButton("lesson-back", "arrow-left", -1);
-  const next = goButton("lesson-next", "arrow-right", 1);
+  const back = goButton("lesson-back", "arrow-left", () => (over ? render(at) : go(at - 1)));
+  const next = goButton("lesson-next", "arrow-right", () =>
+    at < steps.length - 1 ? go(at + 1) : finish(),
+  );
   const shut = markup("lesson-close");
   const closing = button("", close, { class: "tool lesson-close", ...shut.attributes });
   closing.append(icon("x"));
@@ -44,9 +48,9 @@ export async function openLesson(code) {
   );
   const height = new ResizeObserver(measure);
 
-  /** @param {string} id @param {string} shape @param {1 | -1} by */
-  function goButton(id, shape, by) {
-    const arrow = button("", () => go(at + by), { class: by > 0 ? "lesson-next" : "lesson-back" });
+  /** @param {"lesson-back" | "lesson-next"} id @param {string} shape @param {() => void} does */
+  function goButton(id, shape, does) {
+    const arrow = button("", does, { class: id });
     arrow.append(make("span", {}, say(id)), icon(shape));
     return arrow;
   }
@@ -58,8 +62,9 @@ export async function openLesson(code) {
 
   /** @param {number} index */
   function render(index) {
-    const again = element.isConnected && at === index;
+    const again = element.isConnected && at === index && !over;
     at = index;
+    over = false;
     if (again) return;
     const { words: own, question } = steps[at];
     setText(place, say("lesson-step-of", { step: at + 1, steps: steps.length }));
@@ -75,12 +80,37 @@ export async function openLesson(code) {
     );
     // A button that can do nothing keeps the focus.
     back.setAttribute("aria-disabled", String(at === 0));
-    next.setAttribute("aria-disabled", String(at === steps.length - 1));
+    const last = at === steps.length - 1;
+    setText(
+      /** @type {HTMLElement} */ (next.querySelector("span")),
+      say(last ? "lesson-finish" : "lesson-next"),
+    );
+    setIcon(next, last ? "check" : "arrow-right");
+    next.hidden = false;
     if (!element.isConnected) {
       part("main").before(element);
       height.observe(element);
       measure();
     }
+  }
+
+  /** After the last step: what the answers come to, and ways on. */
+  async function finish() {
+    over = true;
+    const { right, asked } = rightAnswers(lesson, answers.of);
+    setText(place, say("lesson-step-of", { step: steps.length, steps: steps.length }));
+    setText(words, say("lesson-finished", { right, asked }));
+    words.removeAttribute("dir");
+    text.hidden = false;
+    text.scrollTop = 0;
+    questionBox.hidden = true;
+    back.setAttribute("aria-disabled", "false");
+    next.hidden = true;
+    text.focus({ preventScroll: true });
+    const ways = await waysOn(code);
+    if (!over) return;
+    questionBox.replaceChildren(make("p", {}, say("lesson-ways")), ways);
+    questionBox.hidden = false;
   }
 
   /** @param {number} index */

@@ -29,21 +29,21 @@ export const READY = {
   "first-cut": [
     { link: `watch/#${NINE}&search=1`, answer: "3" },
     { link: `watch/#${NINE}&search=23`, answer: "2" },
-    { link: `watch/#${NINE}&search=43`, answer: "7" },
+    { link: `watch/#${NINE}&search=43`, answer: "4" },
     { link: `watch/#${REORDERED}&search=1`, answer: "5" },
     { link: "practise/#source=random&mode=step&seed=7&plies=2&branches=3&root=max&asked=all" },
   ],
   order: [
-    { link: `watch/#${BEST_FIRST}&search=1`, answer: "4" },
-    { link: `watch/#${BEST_LAST}&search=1`, answer: "6" },
-    { link: "lab/order/#order=012345678&scoring=plain&on=empty", answer: "18,297" },
-    { link: "lab/order/#order=402681357&scoring=plain&on=empty", answer: "7,275" },
+    { link: `watch/#${BEST_FIRST}&search=1`, answer: "9" },
+    { link: `watch/#${BEST_LAST}&search=1`, answer: "4" },
+    { link: "lab/order/#order=012345678&scoring=plain&on=empty", answer: "12,123" },
+    { link: "lab/order/#order=402681357&scoring=plain&on=empty", answer: "2.5" },
   ],
   board: [
     { link: `${FIVE_FREE}&pruning=off&answers=off`, answer: "a3" },
-    { link: `${FIVE_FREE}&pruning=off&answers=on`, answer: "157" },
-    { link: `watch/#${FIVE_FREE}&pruning=on&of=board&search=1`, answer: "63" },
-    { link: `${EMPTY}&pruning=on&answers=on`, answer: "549,946" },
+    { link: `${FIVE_FREE}&pruning=off&answers=off`, answer: "3" },
+    { link: `watch/#${FIVE_FREE}&pruning=on&of=board&search=1`, answer: "9" },
+    { link: `${EMPTY}&pruning=on&answers=on`, answer: "b2" },
   ],
 };
 

@@ -75,19 +75,30 @@ function onePage(trees, { key, scale, number: page, of }) {
     make("p", { class: "paper-task" }, key ? conventionText(convention) : say("sheet-task")),
     key ? null : make("p", { class: "paper-task" }, conventionText(convention)),
   );
+  const alone = trees.length === 1;
   const articles = trees.map(({ exercise, trace, index }) => {
     const name = treeName(exercise, index, trace);
-    return make("article", {}, make("h2", {}, name), paperDrawing(trace, key, name, scale));
+    const heading = make("h2", {}, name);
+    const title = make("div", { class: "paper-title" }, heading, alone ? null : address(exercise));
+    return make("article", {}, title, paperDrawing(trace, key, name, scale));
   });
-  const [{ exercise }] = trees;
-  const address = hrefOf("practise", fragmentOf(Object.entries(shortNames(exercise))));
+  // A tree alone on its page may be an own one with a long address: the foot has room for it.
+  const check = alone
+    ? make("p", {}, say("sheet-check"), " ", address(trees[0].exercise))
+    : make("p", {}, say("sheet-check-each"));
   const foot = make(
     "footer",
     { class: "paper-foot" },
-    make("p", {}, say("sheet-check"), " ", make("bdi", { dir: "ltr" }, address)),
+    check,
     make("p", {}, say("sheet-page", { page, pages: of })),
   );
   return make("section", { class: "paper-page" }, head, ...articles, foot);
+}
+
+/** Where a tree is marked on screen. @param {Exercise} exercise */
+function address(exercise) {
+  const href = hrefOf("practise", fragmentOf(Object.entries(shortNames(exercise))));
+  return make("bdi", { dir: "ltr" }, href);
 }
 
 /** What a tree is called on the sheet: its number, where it is from, who moves. @param {Exercise} exercise @param {number} index @param {TreeTrace} trace */

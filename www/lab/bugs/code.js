@@ -1,4 +1,4 @@
-/** What a bug is in a program: the right line and the wrong one, as a difference. */
+/** What a bug is in a program: the right line and the wrong one. */
 import { make } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
 
@@ -7,21 +7,21 @@ export function codeChange(bug) {
   return make(
     "div",
     { class: "code-change", role: "group", "aria-label": say("bugs-code") },
-    line("del", "−", say("break-right"), say(`break-${bug}-right`)),
-    line("ins", "+", say("break-wrong"), say(`break-${bug}-wrong`)),
+    line("right", "✓", say("break-right"), say(`break-${bug}-right`)),
+    line("wrong", "✗", say("break-wrong"), say(`break-${bug}-wrong`)),
   );
 }
 
 /**
- * @param {"del" | "ins"} tag
+ * @param {"right" | "wrong"} kind
  * @param {string} sign
  * @param {string} label
  * @param {string} code
  */
-function line(tag, sign, label, code) {
+function line(kind, sign, label, code) {
   return make(
-    tag,
-    {},
+    "div",
+    { class: kind },
     make("span", { class: "sign", "aria-hidden": "true" }, sign),
     make("code", { dir: "ltr" }, code),
     make("span", { class: "side" }, label),

@@ -4,6 +4,12 @@ import { summary } from "./data.js";
 
 /** @typedef {import("./data.js").Row} Row */
 
+/** The rows of the searches in the same language as a contestant: the engine's, or JavaScript's. @param {Row[]} rows @param {string} contestant */
+export function sameLanguage(rows, contestant) {
+  const inScript = (/** @type {string} */ name) => name.startsWith("textbook-");
+  return rows.filter((row) => inScript(row.contestant) === inScript(contestant));
+}
+
 /** The nodes of the search that visits most. @param {Row[]} rows */
 export function mostNodes(rows) {
   return Math.max(...rows.map(({ nodes }) => nodes));

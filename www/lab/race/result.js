@@ -7,7 +7,7 @@ import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
 import { CONTESTANTS } from "./contestants.js";
 import { summary, toCsv, toJson, toTabs } from "./data.js";
-import { endsOf, fasterOf, fewerOf, mostNodes, slowestOf } from "./ratios.js";
+import { endsOf, fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 import { raceTable } from "./table.js";
 
 /** @typedef {import("./data.js").Row} Row */
@@ -44,20 +44,26 @@ export function previewView(rows) {
   return make("div", { class: "chart-pair" }, nodes, waiting);
 }
 
-/** How much the best ones save: positions, and time if the batches allow a ratio. @param {Row[]} rows */
-function headline(rows) {
+/**
+ * How much the engine's best search saves, in positions and, if the batches allow a ratio, in time: both
+ * against its search that visits most. What JavaScript's take is a sentence of its own.
+ * @param {Row[]} all
+ */
+function headline(all) {
+  const own = sameLanguage(all, "minimax");
+  const rows = own.length > 0 ? own : all;
   const name = (/** @type {Row} */ { contestant }) => say(`race-${contestant}`);
   const [fewest, most] = endsOf(rows, ({ nodes }) => nodes);
   const timed = rows.filter(({ samplesMs }) => samplesMs.length > 0);
-  const [fastest, slowest] = endsOf(timed, ({ samplesMs }) => Math.min(...samplesMs));
-  const faster = fastest && fastest !== slowest ? fasterOf(fastest, slowest) : null;
+  const [fastest] = endsOf(timed, ({ samplesMs }) => Math.min(...samplesMs));
+  const faster = fastest && fastest !== most ? fasterOf(fastest, most) : null;
   const saved = say("race-headline-nodes", {
     ...{ fewest: name(fewest), most: name(most) },
     times: times(fewerOf(fewest, most.nodes)),
   });
   const quicker = faster
     ? say("race-headline-times", {
-        ...{ fastest: name(fastest), slowest: name(slowest) },
+        ...{ fastest: name(fastest), slowest: name(most) },
         times: number(faster),
       })
     : say("race-headline-none");
@@ -66,7 +72,18 @@ function headline(rows) {
     { class: "headline" },
     fewest.nodes === most.nodes ? null : make("p", {}, saved),
     timed.length > 1 ? make("p", {}, quicker) : null,
+    ...languages(all),
   );
+}
+
+/** How much longer minimax takes in JavaScript, if both have raced. @param {Row[]} rows */
+function languages(rows) {
+  const [engine, script] = ["minimax", "textbook-minimax"].map((wanted) =>
+    rows.find(({ contestant }) => contestant === wanted),
+  );
+  const longer = engine && script ? fasterOf(engine, script) : null;
+  if (longer === null || longer <= 1) return [];
+  return [make("p", {}, say("race-headline-script", { times: number(longer) }))];
 }
 
 /** @param {Row} row */
@@ -75,7 +92,6 @@ const seriesOf = ({ contestant }) => CONTESTANTS.indexOf(contestant);
 /** @param {Row[]} rows */
 function ofOne(rows) {
   const most = mostNodes(rows);
-  const slowest = slowestOf(rows);
   const row = (/** @type {Row} */ row) => ({
     name: say(`race-${row.contestant}`),
     series: seriesOf(row),
@@ -86,6 +102,7 @@ function ofOne(rows) {
     note: one.nodes === most ? "" : say("race-fewer", { times: times(fewerOf(one, most)) }),
   }));
   const spread = rows.map((one) => {
+    const slowest = slowestOf(sameLanguage(rows, one.contestant));
     const faster = slowest && one !== slowest ? fasterOf(one, slowest) : null;
     return {
       ...row(one),

@@ -2,7 +2,7 @@
 import { make } from "../../page/elements.js";
 import { duration, number, say, times } from "../../messages/index.js";
 import { summary } from "./data.js";
-import { fasterOf, fewerOf, mostNodes, slowestOf } from "./ratios.js";
+import { fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 
 /** @typedef {import("./data.js").Row} Row */
 
@@ -15,7 +15,6 @@ export function raceTable(rows, workloads) {
   const bodies = workloads.map((workload) => {
     const own = rows.filter((row) => row.workload === workload);
     const most = mostNodes(own);
-    const slowest = slowestOf(own);
     const group = make(
       "th",
       { colspan: COLUMNS.length, scope: "rowgroup", class: "group" },
@@ -25,7 +24,7 @@ export function raceTable(rows, workloads) {
       "tbody",
       {},
       workloads.length > 1 ? make("tr", {}, group) : null,
-      ...own.map((row) => line(row, most, slowest)),
+      ...own.map((row) => line(row, most, slowestOf(sameLanguage(own, row.contestant)))),
     );
   });
   return make(

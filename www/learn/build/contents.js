@@ -7,6 +7,10 @@ import { glossaryOf } from "./glossary.js";
 /** Each with its message; titles and names stay in their language. */
 const SOURCES = [
   [
+    "zermelo",
+    "Ernst Zermelo: <cite>Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels</cite>. Proceedings of the Fifth International Congress of Mathematicians 2, 1913.",
+  ],
+  [
     "neumann",
     "John von Neumann: <cite>Zur Theorie der Gesellschaftsspiele</cite>. Mathematische Annalen 100, 1928.",
   ],
@@ -17,6 +21,10 @@ const SOURCES = [
   [
     "knuth",
     "Donald E. Knuth, Ronald W. Moore: <cite>An Analysis of Alpha-Beta Pruning</cite>. Artificial Intelligence 6, 1975.",
+  ],
+  [
+    "fishburn",
+    "John P. Fishburn: <cite>Another Optimization of Alpha-Beta Search</cite>. ACM SIGART Bulletin 84, 1983.",
   ],
   [
     "russell",

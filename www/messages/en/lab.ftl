@@ -76,17 +76,17 @@ size-distinct = Different positions, counting rotations and reflections as one
 size-games = Games
 size-nodes = Nodes of the tree, one for each path to a position
 size-proof = Nodes of the smallest proof of the result
-size-bound = You will often see 3^9 = 19,683: nine cells, three states each. That counts boards no game can reach.
+size-bound = You will often see 3⁹ = 19,683: nine cells, three states each. That counts boards no game can reach.
 size-plies = Ply by ply
 size-ply = Ply
-size-shannon = Shannon estimated 10^120 games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible, so chess programs stop early and estimate, and need pruning all the more.
+size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible, so chess programs stop early and estimate, and need pruning all the more.
 size-sources = Sources for chess:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## Break it
 break-right = Correct
-break-wrong = With the bug
+break-wrong = Bug
 break-wrong-count = { $wrong ->
         [0] It goes wrong in none of { NUMBER($positions) } positions.
        *[other] It goes wrong in { NUMBER($wrong) } of { NUMBER($positions) } positions.
@@ -167,10 +167,10 @@ lab-none = –
 lab-pending = …
 lab-cell = { MOVE($cell) }
 lab-picture-button = Save the picture
-lab-race = From the empty board, minimax visits { NUMBER($minimax) } positions and alpha-beta { NUMBER($pruned) }. Let them race for time.
-lab-order = Trying the centre and the corners first, alpha-beta visits { NUMBER($centre) } positions; row by row, { NUMBER($rows) }. Find a better order.
+lab-race = From the empty board, with scores that prefer a sooner win (10 − n), minimax visits { NUMBER($minimax) } positions and alpha-beta { NUMBER($pruned) }. Let them race for time.
+lab-order = With scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } positions if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
 lab-size = { NUMBER($games) } games, counted ply by ply: each bar is one ply of the tree. Compare it with chess.
-lab-bugs = One wrong character, and the search plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions. See nine such bugs.
+lab-bugs = Nine classic bugs of search programs. This one plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alpha-beta
 lab-short-table = … with a table
@@ -188,10 +188,11 @@ bugs-lede = Nine classic bugs. Each runs in the real engine, and is checked on a
 race-before-start = Press “Start the race”. The result appears here after a few seconds.
 race-earlier = Earlier results
 race-how = How it is measured
-race-explained = The searches take turns on the same positions, round by round. Each turn runs in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that counts towards the time. A win after n moves is worth 10 − n. Times are compared by the fastest batches; no ratio is shown unless four batches of each search lie within 5 %.
+race-explained = The searches take turns on the same positions, round by round. Each turn runs in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that counts towards the time. A win after n moves is worth 10 − n. Times are compared by the fastest batches, with the slowest search in the same language; no ratio is shown unless four batches of each search lie within 5 %.
 race-result = Race at { $time }
 race-headline-nodes = { $fewest } visits { $times } times fewer positions than { $most }.
 race-headline-times = { $fastest } is about { $times } times faster than { $slowest }.
+race-headline-script = Minimax in JavaScript visits the same positions and takes about { $times } times as long as the engine’s.
 race-all = All figures, and files
 race-headline-none = The batches differ too much for a ratio of times. Try more rounds.
 race-fewer = { $times } times fewer

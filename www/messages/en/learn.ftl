@@ -19,9 +19,11 @@ learn-forgotten = Your progress is cleared.
 learn-glossary = Glossary
 learn-glossary-lead = The words of the chapters. In a chapter, select an underlined word to see what it means.
 learn-sources = Sources
-learn-source-neumann = The proof that such games have a value.
+learn-source-zermelo = Games such as chess and tic-tac-toe have a value.
+learn-source-neumann = The proof that many more games have a value.
 learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
 learn-source-knuth = The first full analysis of alpha-beta pruning.
+learn-source-fishburn = Fail-soft alpha-beta, and its name.
 learn-source-russell = The textbook with the tree of nine leaves.
 
 ## A chapter
@@ -35,10 +37,10 @@ chapter-question = Question
 chapter-answer-label = Your answer
 chapter-check = Check
 chapter-right = Right: { $answer }.
-chapter-wrong = Not quite. The recorded search says { $answer }.
+chapter-wrong = Not yet. Try again, or show the answer.
 chapter-unread = Write a whole number.
 chapter-answer = Show the answer
-chapter-answer-is = The answer: { $answer }.
+chapter-answer-is = The answer is { $answer }.
 
 ## Programs
 

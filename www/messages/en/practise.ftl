@@ -151,6 +151,7 @@ watch-step = Watch this step
 
 ## Mark a tree
 mark-task = Press ✂ on each branch that is cut; write what every other node returns.
+mark-empty = Mark something first.
 mark-done = { NUMBER($right) } of { NUMBER($asked) } marks right at the first check.
 mark-next = Another tree
 mark-cut = Cut the branch to { $node }

@@ -28,7 +28,7 @@ sheet-source-random = random
 sheet-source-gallery = examples
 sheet-source-own = your own tree
 sheet-size = Size
-sheet-size-of = { $plies } levels, { $branches ->
+sheet-size-of = { $plies } plies, { $branches ->
        *[other] up to { $branches } branches
     }
 sheet-root = Moves first
@@ -36,7 +36,7 @@ sheet-seed = Seed
 sheet-example = First example
 sheet-example-aima = Russell and Norvig: nine leaves
 sheet-example-min = MIN at the root
-sheet-example-deep = Four levels deep
+sheet-example-deep = Four plies deep
 sheet-example-ties = With equal values
 sheet-own = Tree
 sheet-count = How many
@@ -66,12 +66,13 @@ sheet-unknown = The search needs a leaf whose value is unknown. Choose another t
 sheet-heading = Alpha-beta pruning: search by hand
 sheet-heading-key = Answers
 sheet-name = Name
-sheet-task = At every node the search enters, write α and β as it enters, and the value it returns. Cross out each branch it cuts, and leave everything below it blank.
+sheet-task = At every node the search enters, write α and β beside the triangle as the search enters, and the value it returns inside the triangle. Cross out each branch it cuts, and leave everything below it blank.
 sheet-convention = Cut when { $cut }; { $values }; { $order }. △ is MAX, ▽ is MIN.
 sheet-tree = Tree { $tree }: { $root } moves first
 sheet-tree-seed = Tree { $tree }: { $root } moves first · seed { NUMBER($seed, useGrouping: 0) }
 sheet-tree-example = Tree { $tree }: { $root } moves first · { $name }
 sheet-check = Check on screen:
+sheet-check-each = The link beside each tree opens it on screen, to check.
 sheet-page = Page { NUMBER($page) } of { NUMBER($pages) }
 
 ## Lessons
@@ -174,6 +175,13 @@ lesson-no-step = This lesson has no step “{ $text }”: it has { $steps ->
     }. This is the first.
 lesson-back = Back
 lesson-next = Next
+lesson-finish = Finish
+lesson-finished = You have finished this lesson. { $asked ->
+        [0] Well done.
+       *[other] { NUMBER($right) } of { NUMBER($asked) } questions answered right.
+    }
+lesson-ways = Go on with:
+lesson-practise = Practise
 lesson-close =
     .aria-label = Close the lesson
     .title = Close the lesson

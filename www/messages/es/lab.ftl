@@ -76,17 +76,17 @@ size-distinct = Posiciones distintas, sin contar giros ni reflexiones
 size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
-size-bound = A menudo se lee 3^9 = 19.683: nueve casillas con tres estados cada una. Eso cuenta tableros a los que no puede llegar ninguna partida.
+size-bound = A menudo se lee 3⁹ = 19.683: nueve casillas con tres estados cada una. Eso cuenta tableros a los que no puede llegar ninguna partida.
 size-plies = Nivel por nivel
 size-ply = Nivel
-size-shannon = Shannon estimó 10^120 partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
+size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
 size-sources = Fuentes sobre el ajedrez:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## Rómpelo
 break-right = Correcto
-break-wrong = Con el error
+break-wrong = Error
 break-wrong-count = { $wrong ->
         [0] No falla en ninguna de las { NUMBER($positions) } posiciones.
        *[other] Falla en { NUMBER($wrong) } de las { NUMBER($positions) } posiciones.
@@ -167,10 +167,10 @@ lab-none = –
 lab-pending = …
 lab-cell = { MOVE($cell) }
 lab-picture-button = Guardar la imagen
-lab-race = Desde el tablero vacío, minimax visita { NUMBER($minimax) } posiciones y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
-lab-order = Si prueba primero el centro y las esquinas, alfa-beta visita { NUMBER($centre) } posiciones; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
+lab-race = Desde el tablero vacío, con puntuaciones que prefieren ganar antes (10 − n), minimax visita { NUMBER($minimax) } posiciones y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
+lab-order = Con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } posiciones si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
 lab-size = { NUMBER($games) } partidas, contadas nivel por nivel: cada barra es un nivel del árbol. Compáralo con el ajedrez.
-lab-bugs = Un solo carácter mal, y la búsqueda juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones. Mira nueve errores así.
+lab-bugs = Nueve errores clásicos de los programas de búsqueda. Este juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alfa-beta
 lab-short-table = … con tabla
@@ -188,10 +188,11 @@ bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor y se compru
 race-before-start = Pulsa «Empezar la carrera». El resultado aparece aquí tras unos segundos.
 race-earlier = Resultados anteriores
 race-how = Cómo se mide
-race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas. Cada turno se hace en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposición se vacían antes de cada búsqueda, y eso cuenta en el tiempo. Ganar tras n jugadas vale 10 − n. Los tiempos se comparan por las tandas más rápidas; no se muestra la proporción si cuatro tandas de cada búsqueda no están a menos de un 5 %.
+race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas. Cada turno se hace en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposición se vacían antes de cada búsqueda, y eso cuenta en el tiempo. Ganar tras n jugadas vale 10 − n. Los tiempos se comparan por las tandas más rápidas, con la búsqueda más lenta del mismo lenguaje; no se muestra la proporción si cuatro tandas de cada búsqueda no están a menos de un 5 %.
 race-result = Carrera, { $time }
 race-headline-nodes = { $fewest } visita { $times } veces menos posiciones que { $most }.
 race-headline-times = { $fastest } es unas { $times } veces más rápida que { $slowest }.
+race-headline-script = Minimax en JavaScript visita las mismas posiciones y tarda unas { $times } veces más que el del motor.
 race-all = Todas las cifras, y archivos
 race-headline-none = Las tandas difieren demasiado para dar una proporción de tiempos. Prueba con más rondas.
 race-fewer = { $times } veces menos

@@ -19,9 +19,11 @@ learn-forgotten = Tu progreso está borrado.
 learn-glossary = Glosario
 learn-glossary-lead = Las palabras de los capítulos. Dentro de un capítulo, elige una palabra subrayada para ver qué significa.
 learn-sources = Fuentes
-learn-source-neumann = La demostración de que estos juegos tienen un valor.
+learn-source-zermelo = Juegos como el ajedrez y el tres en raya tienen un valor.
+learn-source-neumann = La demostración de que muchos juegos más tienen un valor.
 learn-source-shannon = Cómo podría jugar al ajedrez una máquina: profundidad máxima, evaluación y el tamaño del juego.
 learn-source-knuth = El primer análisis completo de la poda alfa-beta.
+learn-source-fishburn = Alfa-beta fail-soft, y su nombre.
 learn-source-russell = El libro de texto con el árbol de nueve hojas.
 
 ## A chapter
@@ -35,10 +37,10 @@ chapter-question = Pregunta
 chapter-answer-label = Tu respuesta
 chapter-check = Comprobar
 chapter-right = Correcto: { $answer }.
-chapter-wrong = No es eso. Según la búsqueda grabada: { $answer }.
+chapter-wrong = Todavía no. Prueba otra vez o mira la respuesta.
 chapter-unread = Escribe un número entero.
 chapter-answer = Ver la respuesta
-chapter-answer-is = La respuesta: { $answer }.
+chapter-answer-is = La respuesta es { $answer }.
 
 ## Programs
 

@@ -151,6 +151,7 @@ watch-step = Ver este paso
 
 ## Marcar un árbol
 mark-task = Pulsa ✂ en cada rama podada; escribe qué devuelve cada uno de los demás nodos.
+mark-empty = Marca algo primero.
 mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas bien a la primera.
 mark-next = Otro árbol
 mark-cut = Podar la rama a { $node }

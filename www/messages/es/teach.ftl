@@ -66,12 +66,13 @@ sheet-unknown = La búsqueda necesita una hoja de valor desconocido. Elige otro 
 sheet-heading = Poda alfa-beta: busca a mano
 sheet-heading-key = Soluciones
 sheet-name = Nombre
-sheet-task = En cada nodo en el que entra la búsqueda, escribe α y β al entrar, y el valor que devuelve. Tacha cada rama que corta y deja en blanco lo que hay debajo.
+sheet-task = En cada nodo en el que entra la búsqueda, escribe α y β junto al triángulo al entrar, y dentro del triángulo el valor que devuelve. Tacha cada rama que corta y deja en blanco lo que hay debajo.
 sheet-convention = Cortar si { $cut }; { $values }; { $order }. △ es MAX, ▽ es MIN.
 sheet-tree = Árbol { $tree }: mueve primero { $root }
 sheet-tree-seed = Árbol { $tree }: mueve primero { $root } · semilla { NUMBER($seed, useGrouping: 0) }
 sheet-tree-example = Árbol { $tree }: mueve primero { $root } · { $name }
 sheet-check = Compruébalo en pantalla:
+sheet-check-each = El enlace junto a cada árbol lo abre en pantalla, para comprobarlo.
 sheet-page = Página { NUMBER($page) } de { NUMBER($pages) }
 
 ## Lecciones
@@ -174,6 +175,13 @@ lesson-no-step = Esta lección no tiene el paso «{ $text }»: tiene { $steps ->
     }. Este es el primero.
 lesson-back = Atrás
 lesson-next = Siguiente
+lesson-finish = Terminar
+lesson-finished = Has terminado esta lección. { $asked ->
+        [0] Bien hecho.
+       *[other] Preguntas bien respondidas: { NUMBER($right) } de { NUMBER($asked) }.
+    }
+lesson-ways = Sigue con:
+lesson-practise = Practicar
 lesson-close =
     .aria-label = Cerrar la lección
     .title = Cerrar la lección

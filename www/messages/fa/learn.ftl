@@ -19,9 +19,11 @@ learn-forgotten = پیشرفت شما پاک شد.
 learn-glossary = واژه‌نامه
 learn-glossary-lead = واژه‌های فصل‌ها. در هر فصل، واژه‌ای را که زیرش خط‌چین است انتخاب کنید تا معنی‌اش را ببینید.
 learn-sources = منبع‌ها
-learn-source-neumann = اثبات اینکه چنین بازی‌هایی مقدار دارند.
+learn-source-zermelo = بازی‌هایی مانند شطرنج و دوز مقدار دارند.
+learn-source-neumann = اثبات اینکه بازی‌های بسیار دیگری هم مقدار دارند.
 learn-source-shannon = ماشین چگونه می‌تواند شطرنج بازی کند: حداکثر عمق، ارزیابی و بزرگی بازی.
 learn-source-knuth = نخستین تحلیل کامل هرس آلفا-بتا.
+learn-source-fishburn = آلفا-بتای fail-soft و نام آن.
 learn-source-russell = کتاب درسی‌ای که درختِ نُه‌برگی از آن است.
 
 ## A chapter
@@ -35,10 +37,10 @@ chapter-question = پرسش
 chapter-answer-label = پاسخ شما
 chapter-check = بررسی
 chapter-right = درست است: { $answer }.
-chapter-wrong = درست نیست. پاسخ بر پایهٔ جست‌وجوی ثبت‌شده: { $answer }.
+chapter-wrong = هنوز نه. دوباره امتحان کنید یا پاسخ را ببینید.
 chapter-unread = یک عدد درست بنویسید.
 chapter-answer = دیدن پاسخ
-chapter-answer-is = پاسخ: { $answer }.
+chapter-answer-is = پاسخ { $answer } است.
 
 ## Programs
 

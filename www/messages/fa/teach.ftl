@@ -64,12 +64,13 @@ sheet-unknown = جست‌وجو به برگی با مقدار نامعلوم ن�
 sheet-heading = هرس آلفا-بتا: جست‌وجوی دستی
 sheet-heading-key = پاسخ‌ها
 sheet-name = نام
-sheet-task = در هر گره‌ای که جست‌وجو وارد آن می‌شود، α و β را هنگام ورود و مقداری را که برمی‌گرداند بنویسید. هر شاخه‌ای را که هرس می‌شود خط بزنید و زیر آن چیزی ننویسید.
+sheet-task = در هر گره‌ای که جست‌وجو وارد آن می‌شود، α و β را هنگام ورود کنار مثلث و مقداری را که برمی‌گرداند درون مثلث بنویسید. هر شاخه‌ای را که هرس می‌شود خط بزنید و زیر آن چیزی ننویسید.
 sheet-convention = هرس اگر { $cut }؛ { $values }؛ { $order }. △ یعنی MAX و ▽ یعنی MIN.
 sheet-tree = درخت { $tree }: شروع با { $root }
 sheet-tree-seed = درخت { $tree }: شروع با { $root } · بذر { NUMBER($seed, useGrouping: 0) }
 sheet-tree-example = درخت { $tree }: شروع با { $root } · { $name }
 sheet-check = بررسی روی نمایشگر:
+sheet-check-each = پیوند کنار هر درخت آن را برای بررسی روی نمایشگر باز می‌کند.
 sheet-page = صفحهٔ { NUMBER($page) } از { NUMBER($pages) }
 
 ## درس‌ها
@@ -162,6 +163,13 @@ lesson-step-of = گام { NUMBER($step) } از { NUMBER($steps) }
 lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps) } گام دارد. این گام نخست است.
 lesson-back = قبلی
 lesson-next = بعدی
+lesson-finish = پایان
+lesson-finished = این درس را تمام کردید. { $asked ->
+        [0] آفرین.
+       *[other] از { NUMBER($asked) } پرسش به { NUMBER($right) } پرسش درست پاسخ دادید.
+    }
+lesson-ways = ادامه دهید با:
+lesson-practise = تمرین
 lesson-close =
     .aria-label = بستن درس
     .title = بستن درس
