@@ -41,6 +41,12 @@ export class Stepper {
     this.render();
   }
 
+  /** Forgets what was shown. */
+  clear() {
+    this.play(false);
+    this.#subject = null;
+  }
+
   get subject() {
     return this.#subject;
   }

@@ -178,6 +178,13 @@ export function workspace({ edit, opened, link }) {
     get panel() {
       return panel;
     },
+    /** Shows nothing of what was searched. */
+    clear() {
+      shown = null;
+      work.abort();
+      clearTimeout(timer);
+      stepper.clear();
+    },
   };
 }
 
