@@ -181,7 +181,12 @@ const sharedFixtures = {
     // A clean page for the next test, however this one ended.
     await page.goto("about:blank");
     await page.unrouteAll();
-    await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });
+    await page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      reducedMotion: null,
+      forcedColors: null,
+    });
     await page.setViewportSize(project.use.viewport ?? { width: 1280, height: 720 });
     await page.context().clearPermissions();
     const browser = await page.context().newCDPSession(page);
