@@ -6,7 +6,7 @@
 //! no more time. The same question asked again goes on where the last call stopped.
 //!
 //! Four in a row with gravity is solved by [`connect_four`](super::connect_four) where the board fits
-//! that solver, every other game by the [`grid`](super::grid) search.
+//! that solver, every other game by the search of [`grid`].
 //!
 //! ```
 //! use cutoff::Verdict;
