@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`contest`] | how much do the searches visit, and how long do they take |
 //! | [`census`] | how many positions, games and nodes are there |
+//! | [`depths`] | what does a search with a depth limit recommend, and how often does that lose a result |
 //! | [`proof`] | how little must be looked at to be sure of a value |
 //! | [`solved`] | what is every position worth |
 //! | [`book`] | which of equally good moves leaves the most ways to go wrong |
@@ -28,6 +29,7 @@
 pub mod book;
 pub mod census;
 pub mod contest;
+pub mod depths;
 pub mod mistakes;
 pub mod proof;
 pub mod review;
