@@ -55,6 +55,8 @@ pub use boards::{
     BookDescription, Estimate, Solved, Source, Thought, Unknown, Worth, estimate, load_book, solve,
     think,
 };
+#[cfg(all(feature = "boards", feature = "study"))]
+pub use boards::{DeeperMove, Horizon, HorizonKind, horizon};
 pub use game::{GameDescription, Position, Replay, describe, replay};
 pub use output::Player;
 pub use search::{Analysis, BestMove, MoveVerdict, analyze, best_move};

@@ -36,6 +36,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     puzzles: { workers: ["study"], from: "package" },
     consult: { workers: ["study"], from: "package" },
     survey: { workers: ["study"], from: "package" },
+    horizon: { workers: ["whole"], from: "package" },
     depths: { workers: ["whole"], from: "package" },
     estimate: { workers: ["boards", "whole"], from: "package" },
     load_book: { workers: ["boards", "whole"], from: "package" },

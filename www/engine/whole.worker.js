@@ -5,11 +5,11 @@ import { textbook } from "./textbook.js";
 import { serve } from "./worker.js";
 
 const { describe, best_move, replay, analyze, compare, trace, estimate, load_book } = cutoff;
-const { depths } = cutoff;
+const { depths, horizon } = cutoff;
 
 /** @satisfies {Partial<Record<import("./calls.js").CallOf<"whole">, Function>>} */
 const calls = {
-  ...{ describe, best_move, replay, analyze, compare, trace, estimate, load_book, depths },
+  ...{ describe, best_move, replay, analyze, compare, trace, estimate, load_book, depths, horizon },
   ...slices(cutoff),
 };
 

@@ -264,6 +264,8 @@ pub(super) fn number(value: &JsValue, name: &str, least: u32, most: u32) -> Read
         "probes" => "option-probes",
         #[cfg(feature = "boards")]
         "seed" => "option-seed",
+        #[cfg(all(feature = "boards", feature = "study"))]
+        "tries" => "option-tries",
         _ => "option-budget",
     };
     value
