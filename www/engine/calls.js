@@ -38,6 +38,10 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     solve: { workers: [], from: "package" },
     estimate: { workers: [], from: "package" },
     load_book: { workers: [], from: "package" },
+    review_game: { workers: [], from: "package" },
+    find_move: { workers: [], from: "package" },
+    set_trap: { workers: [], from: "package" },
+    reason: { workers: [], from: "package" },
     raceRounds: { workers: ["study"], from: "page", measures: true, sliced: true },
   })
 );

@@ -6,6 +6,8 @@ mod game;
 mod scores;
 mod search;
 mod solve;
+#[cfg(feature = "study")]
+mod study;
 mod think;
 #[cfg(feature = "study")]
 mod timing;
@@ -22,6 +24,8 @@ use crate::solver::session::Session;
 pub use book::{BookDescription, load_book};
 pub use estimate::{Estimate, estimate};
 pub use solve::{Solved, Source, solve};
+#[cfg(feature = "study")]
+pub use study::*;
 pub use think::{Thought, think};
 pub use worth::{Unknown, Worth};
 
