@@ -28,7 +28,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
 
     /// How a position ends.
     pub fn ending(&mut self, position: Position) -> Option<Ending> {
-        let known = self.session.known(position);
+        let known = self.session.known(position, self.book);
         known.or_else(|| {
             self.within_time(|session, book, more| session.ending(position, book, more))
         })

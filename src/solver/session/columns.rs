@@ -77,16 +77,17 @@ impl Columns {
         &mut self,
         grid: &Grid,
         position: Position,
-        book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Option<Ending> {
         let here = self.translated(grid, position);
-        let in_book = book.and_then(|book| book.answer(here));
-        let score = match in_book {
-            Some(answer) => Some(answer.score),
-            None => self.close_in(here, more).0.score(),
-        };
+        let score = self.close_in(here, more).0.score();
         score.map(|score| ending(here, score))
+    }
+
+    /// The result, if the book has the position.
+    pub fn in_book(&self, grid: &Grid, position: Position, book: &Book) -> Option<Ending> {
+        let here = self.translated(grid, position);
+        book.answer(here).map(|answer| ending(here, answer.score))
     }
 
     /// A line of best play from the position that was proved last, as far as `nodes` positions lead;
@@ -98,17 +99,23 @@ impl Columns {
         book: Option<&Book>,
         nodes: u64,
     ) -> Vec<Cell> {
-        let here = self.translated(grid, position);
-        let in_book = book.and_then(|book| book.answer(here));
+        let mut here = self.translated(grid, position);
         self.ask(here);
-        let score = match in_book {
-            Some(answer) => Some(answer.score),
-            None => self.solver().progress().score(),
-        };
+        let mut score = self.solver().progress().score();
+        // The book plays as far as it goes, so that the line begins with its best move.
+        let mut columns = vec![];
+        while let Some(answer) = book.and_then(|book| book.answer(here)) {
+            score = Some(answer.score);
+            let Some(after) = answer.best.and_then(|best| here.play(best).ok()) else {
+                break;
+            };
+            columns.extend(answer.best);
+            here = after;
+        }
         let Some(score) = score else {
             return vec![];
         };
-        let columns = self.solver().best_line(here, score, nodes);
+        columns.extend(self.solver().best_line(here, score, nodes));
         let mut after = position;
         let cell = |column: u32| {
             let cell = grid

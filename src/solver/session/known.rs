@@ -54,13 +54,17 @@ impl Known {
 }
 
 impl Session {
-    /// How a position ends, if that is known without a search: the game is over, or the session has
-    /// proved it before.
-    pub fn known(&self, position: Position) -> Option<Ending> {
+    /// How a position ends, if that is known without a search: the game is over, the session has proved
+    /// it before, or the book has it.
+    pub fn known(&self, position: Position, book: Option<&Book>) -> Option<Ending> {
         let verdict = match self.grid.outcome(position) {
             Some(Outcome::Win(_)) => Verdict::Loss,
             Some(Outcome::Draw) => Verdict::Draw,
-            None => return self.known.get(position).map(|fact| fact.ending),
+            None => {
+                let proved = self.known.get(position).map(|fact| fact.ending);
+                let columns = self.columns.as_ref();
+                return proved.or_else(|| columns?.in_book(&self.grid, position, book?));
+            }
         };
         Some(Ending { verdict, plies: 0 })
     }
@@ -77,7 +81,7 @@ impl Session {
     /// let start = session.grid().start();
     /// let ending = session.ending(start, None, &mut || true).expect("there is time");
     /// assert_eq!(ending.verdict, Verdict::Draw);
-    /// assert_eq!(session.known(start), Some(ending));
+    /// assert_eq!(session.known(start, None), Some(ending));
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn ending(
@@ -86,11 +90,11 @@ impl Session {
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Option<Ending> {
-        if let Some(ending) = self.known(position) {
+        if let Some(ending) = self.known(position, book) {
             return Some(ending);
         }
         let ending = match &mut self.columns {
-            Some(columns) => columns.ending(&self.grid, position, book, more),
+            Some(columns) => columns.ending(&self.grid, position, more),
             None => self.search(position, None, more).exact(),
         }?;
         self.known.entry(position, ending);
