@@ -9,7 +9,7 @@ import { endEngines } from "../engine/living.js";
 import { linked, language, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
-import { here, query, replaceAddress } from "./address.js";
+import { here, openAddress, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
@@ -93,8 +93,9 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
   let turn = Promise.resolve();
   const show = () => (turn = turn.catch(() => {}).then(showNow));
   const showNow = async () => {
-    if (wantsAnotherPage(query())) return location.reload();
-    const following = embedded ? {} : await followLesson(query());
+    const asked = openAddress();
+    if (wantsAnotherPage(asked)) return location.reload();
+    const following = embedded ? {} : await followLesson(asked);
     if (following.leaving) return;
     const names = query();
     document.documentElement.dataset.open = "no";
