@@ -207,5 +207,5 @@ export function fail(error, retry = () => location.reload()) {
   if (stopped && leaving) return;
   const said = (error instanceof Error ? error.message : String(error)).slice(0, 200);
   const detail = said || (error instanceof EngineFailure ? error.reason : "?");
-  tell({ id: stopped ? "lab-stopped" : "lab-failed", values: { detail } }, retry);
+  tell({ id: stopped ? "page-stopped" : "page-failed", values: { detail } }, retry);
 }

@@ -126,7 +126,7 @@ async function loadContents() {
     part("details").dataset.ready = "yes";
   } catch (error) {
     const detail = String(error).slice(0, 200);
-    controller.tell({ id: "lab-failed", values: { detail } }, loadContents);
+    controller.tell({ id: "page-failed", values: { detail } }, loadContents);
   }
 }
 
