@@ -3,6 +3,7 @@
  * notice that can try it again.
  */
 import { EngineFailure } from "../engine/engine.js";
+import { failureDetail } from "../page/failure-detail.js";
 import * as states from "./state.js";
 
 /** @typedef {import("./state.js").Settings} Settings */
@@ -132,7 +133,7 @@ export class Session {
     this.#again = null;
     const words = {
       id: `engine-${error.reason}`,
-      values: { detail: error.message.slice(0, 200) || error.reason },
+      values: { detail: failureDetail(error) || error.reason },
     };
     // An engine that was stopped starts again with the next request.
     const gone = error.reason !== "stopped";

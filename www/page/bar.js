@@ -1,6 +1,8 @@
 /** The bar of every page: places, board, share, language, theme and help. */
 import { copy } from "./elements.js";
 import { here, hrefOf, onAddress } from "./address.js";
+import { hasDraft } from "./draft-kept.js";
+import { failureDetail } from "./failure-detail.js";
 import { say } from "../messages/index.js";
 import { onClick, part } from "./parts.js";
 import { toast } from "./toast.js";
@@ -23,9 +25,6 @@ export function openBar() {
   });
 }
 
-/** Where www/teach/draft.js keeps the lesson in the making. */
-const DRAFT = "cutoff.lesson";
-
 /** While a lesson is being written, the bar of the other places adds what is on the screen to it. */
 function offerStep() {
   const show = () => (part("lesson-add").hidden = here === "teach" || !hasDraft());
@@ -37,17 +36,9 @@ function offerStep() {
       const { addStep } = await import("../teach/add-step.js");
       await addStep();
     } catch (error) {
-      toast(String(error));
+      toast(failureDetail(error));
     }
   });
-}
-
-function hasDraft() {
-  try {
-    return localStorage.getItem(DRAFT) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** Lets every link to a place take along what travels. */

@@ -11,6 +11,7 @@ import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
 import { here, openAddress, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
+import { failureDetail } from "./failure-detail.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
 import { noticeBox } from "./notice.js";
@@ -181,8 +182,8 @@ async function followLesson(names) {
     return followed;
   } catch (error) {
     delete dataset.lesson;
-    const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-    return { fault: { id: "lesson-unloaded", values: { detail } }, again: true };
+    const values = { detail: failureDetail(error) };
+    return { fault: { id: "lesson-unloaded", values }, again: true };
   }
 }
 
@@ -205,7 +206,6 @@ export function fail(error, retry = () => location.reload()) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = error instanceof EngineFailure && error.reason !== "load";
   if (stopped && leaving) return;
-  const said = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-  const detail = said || (error instanceof EngineFailure ? error.reason : "?");
+  const detail = failureDetail(error) || (error instanceof EngineFailure ? error.reason : "?");
   tell({ id: stopped ? "page-stopped" : "page-failed", values: { detail } }, retry);
 }
