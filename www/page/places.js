@@ -65,10 +65,15 @@ export const PLACES = {
   race: {
     path: "lab/race/",
     within: "lab",
+    boards: true,
     names: {
       on: oneOf("empty", "board", "plies", "all"),
       rounds: oneOf("3", "7", "21"),
       with: areContestants,
+      // Those of the race on other boards, whose searches have a table of their own.
+      budget: oneOf("1", "3", "10"),
+      memory: oneOf("8", "32", "128"),
+      run: (text) => /^[a-z -]*$/.test(text),
     },
   },
   order: {
