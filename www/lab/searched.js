@@ -21,6 +21,17 @@ export function searched(state) {
   return { board: last.board, player: last.player, which };
 }
 
+/**
+ * Where a search begins that is of the board at the start, or of the position on the board.
+ * @param {import("../game/state.js").State} state
+ * @param {boolean} ofBoard
+ * @returns {Searched}
+ */
+export function beginning(state, ofBoard) {
+  if (ofBoard) return searched(state);
+  return { board: state.shape.start, player: "X", which: "on-board" };
+}
+
 /** A line that says so if it is another position than that on the board. */
 export function searchedNote() {
   const element = make("p", { class: "explained" });

@@ -42,6 +42,9 @@ export const ENTRIES = {
 /** The strong search with all ideas: those without some are compared with it. */
 export const STRONG = "deepening";
 
+/** How the names of those begin. */
+export const LACKING = "no-";
+
 /** The searches that race by default. */
 const USUAL = [
   ...["minimax", "alpha-beta", "middle-first", STRONG],

@@ -1,5 +1,5 @@
 /** What the searches of a race have reached, and what that comes to. Pure. */
-import { ENTRIES, STRONG } from "./contestants.js";
+import { ENTRIES, LACKING, STRONG } from "./contestants.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").Worth} Worth */
 
@@ -69,7 +69,8 @@ export function branching(nodes, depth) {
     for (let ply = 0; ply < depth; ply += 1) sum = 1 + b * sum;
     return sum;
   };
-  let [low, high] = [0, nodes];
+  // b^depth is less than the sum.
+  let [low, high] = [0, Math.max(1, nodes ** (1 / depth))];
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
     if (size(middle) < nodes) low = middle;
@@ -111,7 +112,7 @@ export function rateOf({ visited, ms }) {
 export function savings(lanes) {
   const strong = lanes.find(({ contestant }) => contestant === STRONG);
   if (!strong) return [];
-  const others = lanes.filter(({ contestant }) => contestant.startsWith("no-"));
+  const others = lanes.filter(({ contestant }) => contestant.startsWith(LACKING));
   return others.flatMap((lane) => {
     const depth = lane.runs.findLast((run) => nodesTo(strong, run.depth) !== undefined)?.depth;
     if (depth === undefined) return [];

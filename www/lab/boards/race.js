@@ -9,7 +9,7 @@ import { learn, say } from "../../messages/index.js";
 import { folded, labFrame } from "../frame.js";
 import { keptRaces } from "../race/kept.js";
 import { resultList } from "../race/results.js";
-import { searched, searchedNote } from "../searched.js";
+import { beginning, searchedNote } from "../searched.js";
 import { runLane } from "./lane.js";
 import { isDepthRace, newLane } from "./lanes.js";
 import { depthRaceView } from "./result.js";
@@ -97,19 +97,13 @@ function raceView({ box, query, state, tell, fail, changed }, solver) {
 
   /** Says where the race begins if that is not the position on the board. */
   function noteOver() {
-    note.show(settings.course() === "board" ? searched(state()).which : null);
-  }
-
-  /** Where the race begins, and who is to move there. */
-  function beginning() {
-    if (settings.course() === "board") return searched(state());
-    return { board: shape.start, player: /** @type {const} */ ("X") };
+    note.show(beginning(state(), settings.course() === "board").which);
   }
 
   async function run() {
     const lanes = settings.contestants().map(newLane);
     if (lanes.length === 0) return tell(say("depth-nobody"));
-    const { board, player } = beginning();
+    const { board, player } = beginning(state(), settings.course() === "board");
     const [budgetSeconds, memoryMb] = [settings.budget(), settings.memory()];
     const task = { shape, board, budgetMs: budgetSeconds * 1_000, memoryMb };
     running = new AbortController();

@@ -40,7 +40,7 @@ export function depthRaceView(race, shape, tell) {
     make(
       "div",
       { class: "race-from" },
-      boardPicture(shape, board),
+      board === shape.start ? null : boardPicture(shape, board),
       make("p", { class: "headline" }, headline(race, shape)),
     ),
     ...remarks(race).map((words) => make("p", {}, words)),

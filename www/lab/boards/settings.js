@@ -1,8 +1,8 @@
 /** What races on a board beyond 3×3: from where, how long, with how much memory, and which searches. */
 import { button, labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
-import { foldedOnPhones } from "../frame.js";
-import { contestantsOf, readContestants } from "./contestants.js";
+import { folded, foldedOnPhones } from "../frame.js";
+import { LACKING, contestantsOf, readContestants } from "./contestants.js";
 
 /** Where a race can begin. */
 const COURSES = ["empty", "board"];
@@ -62,24 +62,26 @@ export function boardRaceSettings(query, shape, solver, go, changed) {
     String(memory),
     (count) => ((memory = Number(count)), update()),
   );
-  const boxes = offered.map((name) => {
-    const field = make("input", { type: "checkbox", checked: chosen.has(name) });
-    field.addEventListener("change", () => {
-      if (field.checked) chosen.add(name);
-      else chosen.delete(name);
-      update();
+  /** @param {string} title @param {string[]} names */
+  const boxes = (title, names) => {
+    const fields = names.map((name) => {
+      const field = make("input", { type: "checkbox", checked: chosen.has(name) });
+      field.addEventListener("change", () => {
+        if (field.checked) chosen.add(name);
+        else chosen.delete(name);
+        update();
+      });
+      return make("label", { class: "choice" }, field, say(`depth-${name}`));
     });
-    return make("label", { class: "choice" }, field, say(`depth-${name}`));
-  });
-  const who = foldedOnPhones(
-    say("race-who"),
-    make(
-      "fieldset",
-      { class: "choices" },
-      make("legend", { class: "unseen" }, say("race-who")),
-      ...boxes,
-    ),
-  );
+    const legend = make("legend", { class: "unseen" }, title);
+    return make("fieldset", { class: "choices" }, legend, ...fields);
+  };
+  const lacking = offered.filter((name) => name.startsWith(LACKING));
+  const others = offered.filter((name) => !lacking.includes(name));
+  const who = [
+    foldedOnPhones(say("race-who"), boxes(say("race-who"), others)),
+    folded(say("depth-who-without"), boxes(say("depth-who-without"), lacking)),
+  ];
   const start = button(say("race-start-button"), go, { class: "primary" });
   const bar = make("progress", { max: 1, value: 0, "aria-label": say("race-progress") });
   bar.hidden = true;
@@ -97,7 +99,7 @@ export function boardRaceSettings(query, shape, solver, go, changed) {
       start,
       bar,
       cost,
-      who,
+      ...who,
     ],
     course: () => course,
     budget: () => budget,
@@ -112,12 +114,4 @@ export function boardRaceSettings(query, shape, solver, go, changed) {
     /** @param {number} part From 0 to 1. */
     progress: (part) => (bar.value = part),
   };
-}
-
-/** The field of a number of seconds, for another room. @param {number} chosen @param {(seconds: number) => void} changed */
-export function budgetField(chosen, changed) {
-  const field = select(choices("depth-seconds", BUDGETS), String(chosen), (count) =>
-    changed(Number(count)),
-  );
-  return labelled(say("depth-budget-one"), field);
 }

@@ -1,6 +1,6 @@
 /** The table of a race by depth: how far each search is. It is updated in place while the race goes on. */
 import { make } from "../../page/elements.js";
-import { number, say, times } from "../../messages/index.js";
+import { number, say } from "../../messages/index.js";
 import { setText } from "../../page/parts.js";
 import { large } from "./large.js";
 import { branchingOf, depthOf, nodesTo, rateOf } from "./lanes.js";
@@ -8,6 +8,7 @@ import { branchingOf, depthOf, nodesTo, rateOf } from "./lanes.js";
 /** @typedef {import("./lanes.js").Lane} Lane */
 /** @typedef {import("../../game/state.js").Player} Player */
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** The columns after the name. */
 const COLUMNS = ["depth", "nodes", "branching", "rate"];
 
@@ -58,7 +59,7 @@ function figures(lane) {
   return [
     depth > 0 ? number(depth) : say("lab-none"),
     visited ? large(visited, 3) : say("lab-none"),
-    factor === null ? say("lab-none") : times(factor),
+    factor === null ? say("lab-none") : number(factor, ONE_DECIMAL),
     rate === null ? say("lab-none") : number(Number(rate.toPrecision(2))),
   ];
 }
