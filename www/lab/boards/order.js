@@ -233,11 +233,14 @@ function headline({ nodes }) {
 function chartOf({ nodes, minimax, exact }) {
   const rows = BOARD_ORDERS.map((name) => ({
     ...{ name: say(`orders-${name}`), value: nodes[name], series: 1 },
-    note: say("race-fewer", { times: times(minimax / nodes[name]) }),
+    // An estimate does not allow more digits.
+    note: exact
+      ? say("race-fewer", { times: times(minimax / nodes[name]) })
+      : say("orders-about-fewer", { times: large(Number((minimax / nodes[name]).toPrecision(1))) }),
   }));
   const all = {
     ...{ name: say(exact ? "depth-minimax" : "orders-minimax-estimated"), value: minimax },
-    ...{ note: "", series: 0 },
+    ...{ note: "", series: 0, open: !exact },
   };
   return {
     ...{ title: say("orders-chart"), axis: say("race-axis-nodes"), rows: [all, ...rows] },

@@ -121,7 +121,7 @@ function byIdea(lanes) {
   const rows = saved.map(({ contestant, depth, times: factor }) => ({
     name: say(`depth-${contestant}`),
     value: factor,
-    note: say("depth-at", { depth }),
+    note: say("depth-at", { count: depth }),
     series: 3,
   }));
   const chart = {

@@ -134,7 +134,7 @@ function openBoardSize({ box, query, state, engine, tell, fail, changed }) {
     lane = mine;
     setText(go, say("depth-stop-button"));
     const task = { shape, board, budgetMs: budget * 1_000, memoryMb: 8 };
-    const saySoFar = () => setText(far, stateWords(mine, player));
+    const saySoFar = () => setText(far, say("count-far", { state: stateWords(mine, player) }));
     const updates = setInterval(saySoFar, UPDATE);
     try {
       await runLane(mine, task, textbookEngine(), signal, () => {});
@@ -174,7 +174,7 @@ function openBoardSize({ box, query, state, engine, tell, fail, changed }) {
 /** What minimax would visit in all. @param {Estimate} estimate */
 function wordsOf({ nodes, standardError, exact, probes }) {
   if (exact) return say("count-exact", { nodes: large(nodes, 3) });
-  const words = { nodes: large(nodes), error: large(standardError, 1), probes: number(probes) };
+  const words = { nodes: large(nodes), error: large(standardError), probes: number(probes) };
   return say("count-estimated", words);
 }
 
@@ -213,7 +213,7 @@ function byDepth(counts) {
       minimax === null
         ? say("lab-none")
         : estimated
-          ? say("count-cell", { nodes: large(minimax), error: large(error, 1) })
+          ? say("count-cell", { nodes: large(minimax), error: large(error) })
           : large(minimax, 3),
       alphaBeta === null
         ? say("lab-none")

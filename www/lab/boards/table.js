@@ -23,7 +23,8 @@ export function laneTable(lanes, player) {
   const rows = lanes.map(({ contestant }) => {
     const state = make("span", { class: "lane-state" });
     const cells = COLUMNS.map(() => make("td", {}));
-    const name = make("th", { scope: "row" }, say(`depth-${contestant}`), state);
+    const search = make("span", {}, say(`depth-${contestant}`));
+    const name = make("th", { scope: "row" }, search, state);
     return { line: make("tr", {}, name, ...cells), state, cells };
   });
   const update = () =>

@@ -94,8 +94,9 @@ export function lineChart(chart, width, height) {
     drawing.append(
       svg("path", { class: `chart-line ${name}`, d: path(false) }),
       svg("path", { class: `chart-line chart-dashed ${name}`, d: path(true) }),
-      svg("path", { class: `chart-line ${name}`, d: spread }),
       ...points.map((point) => mark(index, point.x, point.y, point.open ? "open" : "main")),
+      // A bar can be shorter than a mark.
+      svg("path", { class: `chart-line ${name}`, d: spread }),
     );
   }
   return drawing;

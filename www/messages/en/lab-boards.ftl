@@ -71,7 +71,7 @@ depth-ideas = What each idea saves
 depth-ideas-axis = Times as many positions without it (log scale)
 depth-ideas-explained = Each line compares the search with and without one idea, to the greatest depth that both finished. 1 means that the idea saves nothing here; below 1, it costs positions.
 depth-no-ideas-raced = Let iterative deepening race with and without an idea to see what the idea saves.
-depth-at = depth { NUMBER($depth) }
+depth-at = depth { NUMBER($count) }
 depth-by-depth = Positions visited and time, depth by depth
 depth-how-budget = The searches run one after the other, each in a worker of its own with an empty table. The time to load is not counted. A search stops when its result is proved or its time is over. If the tab is hidden, the race does not count.
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and guess where the depth ends. Iterative deepening goes on from its table; its depth d means: it is known whether a side wins within d moves. The solver has no depth: it proves the result or it does not.
@@ -79,6 +79,7 @@ depth-how-nodes = Positions are counted to the end of each depth. Those of itera
 depth-how-branching = The effective branching factor b is that of a regular tree with as many nodes down to this depth: 1 + b + b² + … + b^d. Speed has two digits, and none below 20 ms.
 
 ## How big is it?
+count-far = Alpha-beta: { $state }
 count-start = Let alpha-beta search
 count-budget = Time for alpha-beta
 count-only-standard = Different positions, whole games and the smallest proof are counted for 3×3 only: here there are too many.
@@ -108,6 +109,7 @@ orders-random = Random order
 orders-minimax-estimated = Minimax, estimated
 orders-headline = “{ $best }” visits { $times } times fewer positions than “{ $worst }”.
 orders-same = All orders visit { $nodes } positions.
+orders-about-fewer = about { $times } times fewer
 orders-one = One position, to depth { NUMBER($depth) }.
 orders-sample = A sample, not all positions: { NUMBER($count) } positions of random games by seed { $seed }, to depth { NUMBER($depth) }, added up.
 orders-sample-stopped = You stopped the count: { NUMBER($count) } of the sample of { NUMBER($all) } positions by seed { $seed } were searched in all orders, to depth { NUMBER($depth) }, and are added up here.

@@ -183,7 +183,7 @@ size-heading = How big is it?
 bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
-size-lede = Positions, games and nodes of tic-tac-toe, all counted by the engine.
+size-lede = Positions, games and nodes, counted by the engine; what cannot be counted is estimated, and called so.
 bugs-lede = Nine classic bugs. Each runs in the real engine, and is checked on all 4,520 unfinished positions.
 
 ## Race: the result

@@ -71,7 +71,7 @@ depth-ideas = Qué ahorra cada idea
 depth-ideas-axis = Veces más posiciones sin ella (escala logarítmica)
 depth-ideas-explained = Cada línea compara la búsqueda con una idea y sin ella, hasta la mayor profundidad que ambas terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta posiciones.
 depth-no-ideas-raced = Pon a competir la profundización iterativa con una idea y sin ella para ver qué ahorra.
-depth-at = profundidad { NUMBER($depth) }
+depth-at = profundidad { NUMBER($count) }
 depth-by-depth = Posiciones visitadas y tiempo, por profundidad
 depth-how-budget = Las búsquedas corren una tras otra, cada una en su propio worker y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda para cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
 depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman donde acaba la profundidad. La profundización iterativa sigue desde su tabla; su profundidad d significa: se sabe si un bando gana en d jugadas o menos. El programa propio no tiene profundidad: demuestra el resultado o no.
@@ -79,6 +79,7 @@ depth-how-nodes = Las posiciones se cuentan hasta el final de cada profundidad. 
 depth-how-branching = El factor de ramificación efectivo b es el de un árbol regular con tantos nodos hasta esa profundidad: 1 + b + b² + … + b^d. La velocidad lleva dos cifras, y ninguna por debajo de 20 ms.
 
 ## ¿Qué tamaño tiene?
+count-far = Alfa-beta: { $state }
 count-start = Dejar explorar a alfa-beta
 count-budget = Tiempo de alfa-beta
 count-only-standard = Las posiciones distintas, las partidas enteras y la demostración mínima se cuentan solo en 3×3: aquí son demasiadas.
@@ -108,6 +109,7 @@ orders-random = Orden aleatorio
 orders-minimax-estimated = Minimax, estimado
 orders-headline = «{ $best }» visita { $times } veces menos posiciones que «{ $worst }».
 orders-same = Todos los órdenes visitan { $nodes } posiciones.
+orders-about-fewer = unas { $times } veces menos
 orders-one = Una posición, hasta profundidad { NUMBER($depth) }.
 orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posiciones de partidas aleatorias con la semilla { $seed }, hasta profundidad { NUMBER($depth) }, sumadas.
 orders-sample-stopped = Has detenido el recuento: { NUMBER($count) } de las { NUMBER($all) } posiciones de la muestra con la semilla { $seed } se exploraron en todos los órdenes, hasta profundidad { NUMBER($depth) }, y aquí están sumadas.

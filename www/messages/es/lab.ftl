@@ -183,7 +183,7 @@ size-heading = ¿Qué tamaño tiene?
 bugs-heading = Errores clásicos
 race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Posiciones, partidas y nodos del tres en raya, contados por el motor.
+size-lede = Posiciones, partidas y nodos, contados por el motor; lo que no se puede contar se estima, y se dice.
 bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor y se comprueba en las 4520 posiciones sin terminar.
 
 ## Carrera: el resultado
