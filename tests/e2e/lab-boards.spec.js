@@ -65,7 +65,7 @@ sharedTest(
 );
 
 sharedTest("a stop in the middle keeps what was finished and says so", async ({ page }) => {
-  await openPlace(page, "race", "#game=7x6k4g&budget=1&run=alpha-beta+deepening+solver");
+  await openPlace(page, "race", "#game=7x6k4g&budget=3&run=alpha-beta+deepening+solver");
   await button(page, "race-start-button").click();
   await expect(stateOf(page, "deepening")).toContainText(/at depth/);
   await button(page, "depth-stop-button").click();
@@ -86,7 +86,7 @@ sharedTest(
   "Connect Four has a solver of its own; a position near the end is proved",
   async ({ page }) => {
     // X has three in column 4 and is to move.
-    const game = "#game=7x6k4g&moves=415243&on=board";
+    const game = "#game=7x6k4g&moves=414243&on=board";
     await openPlace(page, "race", `${game}&budget=1&run=alpha-beta+deepening+solver`);
     await button(page, "race-start-button").click();
     await over(page);
