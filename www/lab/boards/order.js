@@ -6,7 +6,7 @@ import { EngineFailure } from "../../engine/engine.js";
 import { textbookEngine } from "../../engine/boards.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { readSeed } from "../../page/random.js";
-import { learn, number, say, times } from "../../messages/index.js";
+import { loadWords, number, say, times } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { folded, labFrame } from "../frame.js";
@@ -30,7 +30,7 @@ const USUAL = 500_000;
 
 /** @type {() => Promise<import("../../page/view.js").OpenView>} */
 export async function loadBoardOrder() {
-  await learn("lab-boards");
+  await loadWords("lab-boards");
   return openBoardOrder;
 }
 

@@ -5,7 +5,7 @@
 import { EngineFailure } from "../../engine/engine.js";
 import { boardsEngine, textbookEngine } from "../../engine/boards.js";
 import { make } from "../../page/elements.js";
-import { learn, say } from "../../messages/index.js";
+import { loadWords, say } from "../../messages/index.js";
 import { folded, labFrame } from "../frame.js";
 import { keptRaces } from "../race/kept.js";
 import { resultList } from "../race/results.js";
@@ -25,7 +25,7 @@ const [BY_VISITOR, HIDDEN, LEFT] = ["visitor", "hidden", "left"];
 
 /** @type {() => Promise<import("../../page/view.js").OpenView>} */
 export async function loadBoardRace() {
-  await learn("lab-boards");
+  await loadWords("lab-boards");
   return openBoardRace;
 }
 

@@ -6,7 +6,7 @@ import { EngineFailure } from "../../engine/engine.js";
 import { textbookEngine } from "../../engine/boards.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
-import { learn, number, say } from "../../messages/index.js";
+import { loadWords, number, say } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
 import { folded, labFrame } from "../frame.js";
@@ -33,7 +33,7 @@ const ANY = 7;
 
 /** @type {() => Promise<import("../../page/view.js").OpenView>} */
 export async function loadBoardSize() {
-  await learn("lab-boards");
+  await loadWords("lab-boards");
   return openBoardSize;
 }
 

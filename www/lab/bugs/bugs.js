@@ -136,8 +136,8 @@ export function openBugs({ box, query, state, foreign, engine, fail }) {
     );
     stage.replaceChildren(bugBoard(shape, board ?? "", bug, player, answers));
     sentence.replaceChildren(
-      make("h2", {}, say(`break-${bug}-name`)),
-      make("p", {}, say(`break-${bug}-why`)),
+      make("h2", {}, say(`bugs-${bug}-name`)),
+      make("p", {}, say(`bugs-${bug}-why`)),
       foreign ? make("p", { class: "explained" }, say("bugs-foreign")) : "",
     );
     details.scrollTop = 0;
