@@ -51,10 +51,11 @@ export const PLACES = {
     names: {
       tree: anything,
       root: oneOf("max", "min"),
-      depth: (text) => /^\d{0,2}$/.test(text),
+      depth: (text) => /^(\d{0,2}|end)$/.test(text),
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
       search: isStep,
+      from: anything,
       scores: oneOf("plain", "depth-aware"),
     },
   },

@@ -12,3 +12,14 @@ export function lookText({ state, value, proves }, write) {
   if (proves === null) return "";
   return say(`step-cell-${proves}`, { value: write(value) });
 }
+
+/**
+ * A value as it is written; one that rests on a guess has its ≈.
+ * @param {import("./subject.js").Subject} subject
+ * @param {number | null} value
+ * @param {number | null} node The one that it is from.
+ */
+export function valueText({ record, write }, value, node) {
+  const guessed = node !== null && record.isEstimate(node);
+  return guessed ? say("tree-estimate", { value: write(value) }) : write(value);
+}
