@@ -84,7 +84,7 @@ test("a tree of the gallery is known by its text and how it is searched", () => 
 
 test("on another board the position is searched, as deep as is usual there or as the link says", () => {
   const board = { game: "4x4k4", gravity: false };
-  const position = { scoring: "plain", pruning: true };
+  const position = /** @type {const} */ ({ scoring: "plain", pruning: true });
   assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false, board), { position });
   assert.deepEqual(readChoice(queryOf("#tree=[1,2]"), true, board), choiceOf("#tree=[1,2]"));
   const usual = [board, { game: "7x6k4g", gravity: true }, { game: "3x3k3", gravity: false }];

@@ -50,6 +50,7 @@ export const PLACES = {
   learn: { path: "learn/", names: {}, readsItself: true },
   watch: {
     path: "watch/",
+    boards: true,
     names: {
       tree: anything,
       root: oneOf("max", "min"),

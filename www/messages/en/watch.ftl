@@ -105,7 +105,8 @@ search-refused-minimax = { $depth ->
         [end] To the end of the game
         [one] One move deep
        *[other] { NUMBER($depth) } moves deep
-    }, minimax would visit about { NUMBER($nodes, maximumSignificantDigits: 2) } positions.
+    }, minimax would visit about { $nodes } positions.
+search-refused-power = { $mantissa }·10{ $raised }
 search-refused-more = { $depth ->
         [end] To the end of the game
         [one] One move deep
@@ -479,7 +480,7 @@ code-alpha-beta-limit =
       if depth = 0: return the guess of the evaluation
       best ← −∞ for X, +∞ for O
       for each move, in order:
-        value ← search(position after that move, α, β, depth − 1)
+        value ← search(after that move, α, β, depth − 1)
         if value is better than best: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
           if α ≥ β: skip the rest ✂
@@ -490,7 +491,7 @@ code-minimax-limit =
       if depth = 0: return the guess of the evaluation
       best ← −∞ for X, +∞ for O
       for each move, in order:
-        value ← search(position after that move, depth − 1)
+        value ← search(after that move, depth − 1)
         if value is better than best: best ← value
       return best
 code-alpha-beta-tree =

@@ -105,7 +105,8 @@ search-refused-minimax = { $depth ->
         [end] Hasta el final de la partida
         [one] A una jugada
        *[other] A { NUMBER($depth) } jugadas
-    }, minimax visitaría unas { NUMBER($nodes, maximumSignificantDigits: 2) } posiciones.
+    }, minimax visitaría unas { $nodes } posiciones.
+search-refused-power = { $mantissa }·10{ $raised }
 search-refused-more = { $depth ->
         [end] Hasta el final de la partida
         [one] A una jugada
@@ -477,23 +478,23 @@ code-minimax =
         si valor mejora a mejor: mejor ← valor
       devolver mejor
 code-alpha-beta-limit =
-    buscar(posición, α, β, profundidad):
+    buscar(posición, α, β, d):
       si la partida ha terminado: devolver su puntuación
-      si profundidad = 0: devolver la conjetura de la evaluación
+      si d = 0: devolver la conjetura de la evaluación
       mejor ← −∞ para X, +∞ para O
       para cada jugada, en orden:
-        valor ← buscar(posición tras esa jugada, α, β, profundidad − 1)
+        valor ← buscar(tras esa jugada, α, β, d − 1)
         si valor mejora a mejor: mejor ← valor
           X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
           si α ≥ β: descartar el resto ✂
       devolver mejor
 code-minimax-limit =
-    buscar(posición, profundidad):
+    buscar(posición, d):
       si la partida ha terminado: devolver su puntuación
-      si profundidad = 0: devolver la conjetura de la evaluación
+      si d = 0: devolver la conjetura de la evaluación
       mejor ← −∞ para X, +∞ para O
       para cada jugada, en orden:
-        valor ← buscar(posición tras esa jugada, profundidad − 1)
+        valor ← buscar(tras esa jugada, d − 1)
         si valor mejora a mejor: mejor ← valor
       devolver mejor
 code-alpha-beta-tree =

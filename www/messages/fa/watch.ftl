@@ -94,7 +94,8 @@ search-refused-alpha-beta = { $depth ->
 search-refused-minimax = { $depth ->
         [end] تا پایان بازی
        *[other] تا { NUMBER($depth) } حرکت جلوتر
-    }، مینیماکس حدود { NUMBER($nodes, maximumSignificantDigits: 2) } وضعیت را بررسی می‌کند.
+    }، مینیماکس حدود { $nodes } وضعیت را بررسی می‌کند.
+search-refused-power = ⁦{ $mantissa }·10{ $raised }⁩
 search-refused-more = { $depth ->
         [end] تا پایان بازی
        *[other] تا { NUMBER($depth) } حرکت جلوتر
@@ -440,7 +441,7 @@ code-alpha-beta-limit =
       if depth = 0: return حدس ارزیابی
       best ← −∞ برای X, +∞ برای O
       for each حرکت به ترتیب:
-        value ← search(وضعیت پس از آن حرکت, α, β, depth − 1)
+        value ← search(پس از آن حرکت, α, β, depth − 1)
         if value بهتر از best باشد: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
           if α ≥ β: کنار گذاشتن بقیه ✂
@@ -451,7 +452,7 @@ code-minimax-limit =
       if depth = 0: return حدس ارزیابی
       best ← −∞ برای X, +∞ برای O
       for each حرکت به ترتیب:
-        value ← search(وضعیت پس از آن حرکت, depth − 1)
+        value ← search(پس از آن حرکت, depth − 1)
         if value بهتر از best باشد: best ← value
       return best
 code-alpha-beta-tree =
