@@ -28,6 +28,7 @@
 //! assert!(smallest_proof(&solved, Board::EMPTY) < searched.nodes);
 //! ```
 
+pub mod boards;
 pub mod book;
 pub mod census;
 pub mod contest;

@@ -38,6 +38,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     survey: { workers: ["study"], from: "package" },
     horizon: { workers: ["whole"], from: "package" },
     depths: { workers: ["whole"], from: "package" },
+    find_move: { workers: ["whole"], from: "package" },
     estimate: { workers: ["boards", "whole"], from: "package" },
     load_book: { workers: ["boards", "whole"], from: "package" },
     // Only within a worker, for the calls of the page, or only for other users of the package.
@@ -46,6 +47,9 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     race: { workers: [], from: "package", measures: true },
     race_two: { workers: [], from: "package", measures: true },
     measure: { workers: [], from: "package", measures: true },
+    review_game: { workers: [], from: "package" },
+    set_trap: { workers: [], from: "package" },
+    reason: { workers: [], from: "package" },
     raceRounds: { workers: ["study"], from: "page", measures: true, sliced: true },
     thinking: { workers: ["boards", "whole"], from: "page", sliced: true },
     solving: { workers: ["boards", "whole"], from: "page", sliced: true },
