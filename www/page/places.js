@@ -62,7 +62,7 @@ export const PLACES = {
       scores: oneOf("plain", "depth-aware"),
     },
   },
-  practise: { path: "practise/", names: {}, readsItself: true },
+  practise: { path: "practise/", boards: true, names: {}, readsItself: true },
   lab: { path: "lab/", names: {} },
   race: {
     path: "lab/race/",

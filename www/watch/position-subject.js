@@ -1,8 +1,8 @@
 /** A position as the subject of a search: moves, boards, and who wins. */
 import { boardPicture } from "../board/picture.js";
 import { say } from "../messages/index.js";
-import { signed } from "../page/figures.js";
 import { pathTo, positionBranches } from "./branches.js";
+import { valueIn } from "./look-text.js";
 import { positionFigure } from "./position-figure.js";
 import { revealed } from "./reveal.js";
 import { positionSentence } from "./sentences.js";
@@ -21,7 +21,7 @@ import { positionSentence } from "./sentences.js";
 export function positionSubject(record, { scoring, depth, engine }) {
   const branches = positionBranches(record);
   const { isLimited } = record;
-  const write = (/** @type {number | null} */ value) => valueOf(record, scoring, value);
+  const write = (/** @type {number | null} */ value) => valueIn(record, value);
   const name = (/** @type {number} */ id) => {
     if (id === 0) return say("step-path-root");
     const player = record.player(branches.parent(id));
@@ -52,22 +52,6 @@ export function positionSubject(record, { scoring, depth, engine }) {
       return revealed({ engine, record, scoring, depth }, moves, signal);
     },
   };
-}
-
-/**
- * A value in a few signs. Beside guesses a win has a word: its score is only a number beyond theirs.
- * @param {SearchRecord} record
- * @param {Scoring} scoring
- * @param {number | null} value X's.
- */
-function valueOf(record, scoring, value) {
-  const isEnd = record.isLimited && value !== null && Number.isFinite(value);
-  if (!isEnd || !record.isDecided(value)) return signed(value);
-  const player = value > 0 ? "X" : "O";
-  const { plies } = record.end(value);
-  return scoring === "plain"
-    ? say("step-win", { player })
-    : say("step-win-in", { player, plies: plies ?? 0 });
 }
 
 /** The message with the algorithm. @param {SearchRecord} record */
