@@ -73,19 +73,22 @@ function formOf(state) {
 }
 
 /** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {import("../watch/record.js").Stand} stand */
-function pathItem(record, { node, best }) {
+function pathItem(record, { node, best, chosen }) {
   const last = node === 0 ? undefined : record.trace.moves[node];
+  const value = valueIn(record, best);
+  const isGuess = chosen !== null && record.isEstimate(chosen);
+  const written = isGuess ? say("step-cell-guess", { value }) : value;
   const words = say("quiz-above-node", {
     place: placeText(record, node),
     side: sideText(record, node),
-    best: best === null ? say("quiz-none") : valueIn(record, best),
+    best: best === null ? say("quiz-none") : written,
   });
   return make(
     "li",
     {},
     boardPicture(record.shape, record.board(node), last),
     make("span", { class: "unseen" }, words),
-    make("span", { "aria-hidden": "true" }, best === null ? "" : valueIn(record, best)),
+    make("span", { "aria-hidden": "true" }, best === null ? "" : written),
   );
 }
 
