@@ -28,12 +28,12 @@ async function answer(page, at) {
     await page.getByLabel(say(right.cut ? "cut-yes" : "cut-no"), { exact: true }).check();
   } else {
     for (const [part, value] of Object.entries(right)) {
-      const field = page.getByLabel(say(`quiz-label-${part}`), { exact: true });
+      const field = page.getByLabel(say(`practise-label-${part}`), { exact: true });
       const text = value === Infinity ? "+∞" : value === -Infinity ? "−∞" : String(value);
       await field.fill(text);
     }
   }
-  await page.getByRole("button", { name: say("quiz-check-button") }).click();
+  await page.getByRole("button", { name: say("practise-check-button") }).click();
 }
 
 test("predict on 4×4 to a depth limit: the engine's search grades every answer", async ({
@@ -42,15 +42,15 @@ test("predict on 4×4 to a depth limit: the engine's search grades every answer"
   await openPlace(page, "practise", LINK);
   const { questions } = asked();
   expect(questions.length).toBe(8);
-  await expect(page.locator(".hints")).toContainText(say("quiz-scores-guess", { depth: 2 }));
+  await expect(page.locator(".hints")).toContainText(say("practise-scores-guess", { depth: 2 }));
   await expect(page.locator(".known-cell.guess").first()).toContainText("≈");
   for (let at = 0; at < 8; at += 1) {
     await answer(page, at);
-    await expect(page.locator(".verdict")).toHaveText(say("quiz-right"));
-    await page.getByRole("button", { name: say("quiz-go-on") }).click();
+    await expect(page.locator(".verdict")).toHaveText(say("practise-right"));
+    await page.getByRole("button", { name: say("practise-go-on") }).click();
   }
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(
-    say("quiz-done", { right: 8, asked: 8, count: 8 }),
+    say("practise-done", { right: 8, asked: 8, count: 8 }),
   );
 });
 
@@ -79,7 +79,7 @@ test("a search that is too large for an exercise says so, and what can be done",
   page,
 }) => {
   await openPlace(page, "practise", "#game=4x4k4&source=board&mode=step&seed=5&depth=end");
-  await expect(page.locator(".practise-fault").last()).toHaveText(say("quiz-large"));
+  await expect(page.locator(".practise-fault").last()).toHaveText(say("practise-large"));
 });
 
 test("find the only good move in Connect Four: by mouse, by digit, and what the others lose", async ({
@@ -112,7 +112,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
     spoken.say("find-right", { cell: found.index ?? 0 }),
   );
   await expect(page.locator(".dot.wrong")).toHaveCount(1);
-  await page.getByRole("button", { name: say("quiz-go-on") }).click();
+  await page.getByRole("button", { name: say("practise-go-on") }).click();
   await expect(page.locator(".challenge")).toBeVisible();
 });
 
@@ -139,13 +139,13 @@ for (const [width, height] of /** @type {const} */ ([
 test("the keyboard alone: a guess at a value on 4×4", async ({ page }) => {
   await openPlace(page, "practise", `${LINK}&asked=value&count=1`);
   await page.keyboard.press("Tab");
-  const field = page.getByLabel(say("quiz-label-value"), { exact: true });
+  const field = page.getByLabel(say("practise-label-value"), { exact: true });
   await field.focus();
   await page.keyboard.type("99");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".verdict.wrong")).toContainText(say("quiz-wrong"));
+  await expect(page.locator(".verdict.wrong")).toContainText(say("practise-wrong"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(
-    say("quiz-done", { right: 0, asked: 1, count: 1 }),
+    say("practise-done", { right: 0, asked: 1, count: 1 }),
   );
 });

@@ -64,7 +64,7 @@ function cellPicture(state, sign, write) {
 /** @param {CellState} state @param {Write} write */
 function stateText(state, write) {
   if ("value" in state) return say(`step-cell-${formOf(state)}`, { value: write(state.value) });
-  return state.state === "cut" ? say("quiz-scissors") : "";
+  return state.state === "cut" ? say("practise-scissors") : "";
 }
 
 /** @param {CellState} state */
@@ -78,10 +78,10 @@ function pathItem(record, { node, best, chosen }) {
   const value = valueIn(record, best);
   const isGuess = chosen !== null && record.isEstimate(chosen);
   const written = isGuess ? say("step-cell-guess", { value }) : value;
-  const words = say("quiz-above-node", {
+  const words = say("practise-above-node", {
     place: placeText(record, node),
     side: sideText(record, node),
-    best: best === null ? say("quiz-none") : written,
+    best: best === null ? say("practise-none") : written,
   });
   return make(
     "li",
@@ -100,12 +100,15 @@ function boardText(board, cells, write) {
   const texts = cells.flatMap((state, cell) => {
     if ("value" in state) {
       const value = say(`step-cell-${formOf(state)}`, { value: write(state.value) });
-      return [say("quiz-cell", { cell, value })];
+      return [say("practise-cell", { cell, value })];
     }
-    if (state.state === "cut") return [say("quiz-cell", { cell, value: say("step-cell-cut") })];
+    if (state.state === "cut") return [say("practise-cell", { cell, value: say("step-cell-cut") })];
     if (board[cell] === "." && board.length > SMALL) return [];
     return [
-      say("quiz-cell", { cell, value: board[cell] === "." ? say("quiz-free") : board[cell] }),
+      say("practise-cell", {
+        cell,
+        value: board[cell] === "." ? say("practise-free") : board[cell],
+      }),
     ];
   });
   return clauses(texts);

@@ -5,7 +5,7 @@
 import { short } from "../page/link-fault.js";
 import { GALLERY } from "../watch/example-trees.js";
 import { STANDARD } from "../game/shape.js";
-import { TO_THE_END } from "../watch/choice.js";
+import { TO_THE_END } from "../watch/link-values.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 
@@ -130,7 +130,7 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     if (text === undefined) return standard;
     const value = read(text);
     if (value === undefined)
-      faults.push({ id: "quiz-link-fault", values: { name, text: short(text) } });
+      faults.push({ id: "practise-link-fault", values: { name, text: short(text) } });
     return value ?? standard;
   };
   /** @template {string} C @param {readonly C[]} choices */
@@ -160,7 +160,7 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     (name) => name === "game" || !Object.hasOwn(exercise, name),
   );
   if (unknown !== undefined) {
-    faults.push({ id: "quiz-link-unknown", values: { name: short(unknown) } });
+    faults.push({ id: "practise-link-unknown", values: { name: short(unknown) } });
   }
   return { exercise, faults };
 }
@@ -180,7 +180,7 @@ function readDepth(text, usual, faults) {
   if (text === TO_THE_END) return null;
   const depth = readCount(text, DEPTHS);
   if (depth === undefined) {
-    faults.push({ id: "quiz-link-fault", values: { name: "depth", text: short(text) } });
+    faults.push({ id: "practise-link-fault", values: { name: "depth", text: short(text) } });
   }
   return depth ?? usual;
 }

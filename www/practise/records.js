@@ -36,13 +36,13 @@ export async function recordOf(shape, exercise, signal) {
     const trace = await engine.request("trace_tree", [...args], { signal });
     const record = new TreeRecord(trace, true, convention);
     if (record.needs !== null) throw new Unfit(needed(record, record.needs));
-    if (trace.nodes === 1) throw new Unfit(say("quiz-leaf"));
+    if (trace.nodes === 1) throw new Unfit(say("practise-leaf"));
     return record;
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
     if (tree !== null) throw new Unfit(faultText(error, tree.text));
     const isLarge = error.code === "trace-large" || error.code === "search-long";
-    throw new Unfit(say(isLarge ? "quiz-large" : "quiz-no-board"));
+    throw new Unfit(say(isLarge ? "practise-large" : "practise-no-board"));
   }
 }
 
@@ -57,12 +57,12 @@ async function positionRecord(shape, { board, depth, convention }, signal) {
   };
   const args = /** @type {const} */ ([board, true, options]);
   const trace = await engineOf(shape, depth).request("trace", [...args], { signal });
-  if (trace.nodes === 1) throw new Unfit(say("quiz-over"));
-  if (trace.nodes > MOST) throw new Unfit(say("quiz-large"));
+  if (trace.nodes === 1) throw new Unfit(say("practise-over"));
+  if (trace.nodes > MOST) throw new Unfit(say("practise-large"));
   return new SearchRecord(trace, true, convention, shape);
 }
 
 /** @param {TreeRecord} record @param {number} node */
 function needed(record, node) {
-  return say("quiz-needs", { name: record.written(node).name ?? "" });
+  return say("practise-needs", { name: record.written(node).name ?? "" });
 }

@@ -1,6 +1,7 @@
 /** What is searched: the choice that the address holds. Pure. */
 import { STANDARD } from "../game/shape.js";
 import { GALLERY } from "./example-trees.js";
+import { TO_THE_END, isPositionDepth, isStep, isTreeDepth } from "./link-values.js";
 
 /** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
 /** @typedef {import("./recorder.js").PositionChoice} PositionChoice */
@@ -30,9 +31,6 @@ export const FIRST_TREE = { ...GALLERY.aima, pruning: true };
 /** The search's own choices of scoring; the first is Play's. */
 const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
 const SEARCHES = /** @type {const} */ (["alpha-beta", "minimax"]);
-
-/** What a link calls no depth limit. */
-export const TO_THE_END = "end";
 
 /**
  * As deep as a board is searched unasked: a tree that one can read.
@@ -66,7 +64,7 @@ export function readChoice(query, pruning, shape = STANDARD) {
       tree: {
         text,
         maximising: query.get("root") !== "min",
-        depth: depth !== null && /^\d{1,2}$/.test(depth) ? Number(depth) : undefined,
+        depth: depth !== null && isTreeDepth(depth) ? Number(depth) : undefined,
         pruning: query.get("by") !== "minimax",
       },
     };
@@ -79,8 +77,7 @@ export function readChoice(query, pruning, shape = STANDARD) {
       position: {
         scoring,
         pruning: by ? by === "alpha-beta" : pruning,
-        ...(depth === TO_THE_END ? { depth: null } : {}),
-        ...(isDepth(depth) ? { depth: Number(depth) } : {}),
+        ...(depth !== null && isPositionDepth(depth) ? { depth: readDepth(depth) } : {}),
         ...(from ? { from } : {}),
       },
     };
@@ -89,15 +86,15 @@ export function readChoice(query, pruning, shape = STANDARD) {
   return { position: { scoring: "plain", pruning: true } };
 }
 
-/** Whether a text is a depth that the engine takes for a position. @param {string | null} text */
-function isDepth(text) {
-  return text !== null && /^([1-9]|[1-5]\d|6[0-4])$/.test(text);
+/** @param {string} text A depth of a position, as links write it. */
+function readDepth(text) {
+  return text === TO_THE_END ? null : Number(text);
 }
 
 /** The step that an address asks for, counted from 1. @param {URLSearchParams} query */
 export function readStep(query) {
   const step = query.get("search") ?? "";
-  return /^[1-9]\d{0,6}$/.test(step) ? Number(step) : 1;
+  return isStep(step) ? Number(step) : 1;
 }
 
 /**

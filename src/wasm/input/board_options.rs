@@ -161,7 +161,7 @@ pub struct BoardOptions {
     pub tries: u32,
     /// The probes of an estimate.
     pub probes: u32,
-    /// The seed of an estimate, of random games, or of a position to find.
+    /// The seed of an estimate, of random games or of a position to find.
     pub seed: u32,
     /// What the move of a position to find does; `None` for either.
     #[cfg(feature = "study")]
