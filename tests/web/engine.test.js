@@ -64,8 +64,9 @@ const PLAN = { workloads: [], contestants: [], rounds: 1 };
 /**
  * An engine whose worker runs the page's own code, with made-up calls.
  * @param {Record<string, (...args: any[]) => unknown>} calls
+ * @param {Record<string, (report: (progress: any) => void, ...args: any[]) => unknown>} [reporting]
  */
-function served(calls) {
+function served(calls, reporting = {}) {
   /** @type {any[]} */
   const sent = [];
   const engine = new Engine(() => {
@@ -77,7 +78,7 @@ function served(calls) {
     };
     Object.assign(worker, { postMessage: say(page) });
     Object.assign(page, { postMessage: say(worker), terminate() {} });
-    serve(async () => {}, calls, /** @type {any} */ (worker));
+    serve(async () => {}, calls, { reporting, port: /** @type {any} */ (worker) });
     return /** @type {any} */ (page);
   }, PATIENCE);
   return { engine, sent };
@@ -385,4 +386,21 @@ test("the real worker returns what a sliced call returns, and an error in it is 
 test("a call that the worker does not have is a crash, not an empty answer", async () => {
   const { engine } = served({});
   await assert.rejects(engine.request("analyze", ["1"]), failure("crash"));
+});
+
+test("a call can report from within", async () => {
+  const { engine } = served(
+    {},
+    {
+      textbook(report, position) {
+        report({ nodes: 1, ms: 2 });
+        return position;
+      },
+    },
+  );
+  /** @type {unknown[]} */
+  const heard = [];
+  const args = /** @type {any} */ (["here"]);
+  const answer = await engine.request("textbook", args, { progress: (far) => heard.push(far) });
+  assert.deepEqual([answer, heard], ["here", [{ nodes: 1, ms: 2 }]]);
 });

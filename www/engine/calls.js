@@ -4,22 +4,29 @@
  */
 
 /**
+ * The workers: `play` plays 3×3, `study` has the rest of 3×3, `boards` plays any board, and `whole` has
+ * the whole package.
+ * @typedef {"play" | "study" | "boards" | "whole"} WorkerName
+ */
+
+/**
  * @typedef {object} CallEntry
- * @property {readonly ("play" | "study")[]} workers The workers that offer it to the page.
+ * @property {readonly WorkerName[]} workers The workers that offer it to the page.
  * @property {"package" | "page"} from Whether it is a function of the wasm package, or JavaScript of
  * the page that runs in the worker.
  * @property {boolean} [measures] It measures times, so it lasts as long as that takes.
  * @property {boolean} [sliced] It works in slices: it reports progress and can be stopped between two.
+ * @property {boolean} [reports] It reports progress from within, and is stopped only with its worker.
  */
 
 export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
   /** @type {const} */ ({
-    describe: { workers: ["play", "study"], from: "package" },
-    best_move: { workers: ["play", "study"], from: "package" },
-    replay: { workers: ["play", "study"], from: "package" },
-    analyze: { workers: ["play"], from: "package" },
-    compare: { workers: ["play"], from: "package", measures: true },
-    trace: { workers: ["study"], from: "package" },
+    describe: { workers: ["play", "study", "boards", "whole"], from: "package" },
+    best_move: { workers: ["play", "study", "boards", "whole"], from: "package" },
+    replay: { workers: ["play", "study", "boards", "whole"], from: "package" },
+    analyze: { workers: ["play", "boards", "whole"], from: "package" },
+    compare: { workers: ["play", "whole"], from: "package", measures: true },
+    trace: { workers: ["study", "whole"], from: "package" },
     trace_tree: { workers: ["study"], from: "package" },
     visit: { workers: ["study"], from: "package" },
     unfinished: { workers: ["study"], from: "package" },
@@ -29,20 +36,25 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     puzzles: { workers: ["study"], from: "package" },
     consult: { workers: ["study"], from: "package" },
     survey: { workers: ["study"], from: "package" },
-    // Only within a worker, for the rounds of a race, or only for other users of the package.
+    horizon: { workers: ["whole"], from: "package" },
+    depths: { workers: ["whole"], from: "package" },
+    review_game: { workers: ["whole"], from: "package" },
+    find_move: { workers: ["whole"], from: "package" },
+    set_trap: { workers: ["whole"], from: "package" },
+    reason: { workers: ["whole"], from: "package" },
+    estimate: { workers: ["boards", "whole"], from: "package" },
+    load_book: { workers: ["boards", "whole"], from: "package" },
+    // Only within a worker, for the calls of the page, or only for other users of the package.
+    think: { workers: [], from: "package" },
+    solve: { workers: [], from: "package" },
     race: { workers: [], from: "package", measures: true },
     race_two: { workers: [], from: "package", measures: true },
     measure: { workers: [], from: "package", measures: true },
-    // For any board. No worker of the page offers them yet.
-    think: { workers: [], from: "package" },
-    solve: { workers: [], from: "package" },
-    estimate: { workers: [], from: "package" },
-    load_book: { workers: [], from: "package" },
-    review_game: { workers: [], from: "package" },
-    find_move: { workers: [], from: "package" },
-    set_trap: { workers: [], from: "package" },
-    reason: { workers: [], from: "package" },
     raceRounds: { workers: ["study"], from: "page", measures: true, sliced: true },
+    thinking: { workers: ["boards", "whole"], from: "page", sliced: true },
+    solving: { workers: ["boards", "whole"], from: "page", sliced: true },
+    analyzing: { workers: ["boards", "whole"], from: "page", sliced: true },
+    textbook: { workers: ["boards", "whole"], from: "page", reports: true },
   })
 );
 
@@ -57,10 +69,10 @@ export function packageCalls(measuring) {
     .map(([name]) => name);
 }
 
-/** What a page can ask for. @typedef {CallOf<"play"> | CallOf<"study">} Call */
+/** What a page can ask for. @typedef {CallOf<WorkerName>} Call */
 
 /**
  * The calls that a worker offers.
- * @template {"play" | "study"} W
+ * @template {WorkerName} W
  * @typedef {{ [C in keyof typeof CALLS]: W extends (typeof CALLS)[C]["workers"][number] ? C : never }[keyof typeof CALLS]} CallOf
  */

@@ -43,6 +43,7 @@ export class EngineRefusal extends Error {
     this.cell = refusal.cell;
     this.move = refusal.move;
     this.at = refusal.at;
+    this.nodes = refusal.nodes;
   }
 }
 
@@ -111,7 +112,7 @@ export class Engine {
    * @param {Parameters<Cutoff[C]>} args
    * @param {object} [options]
    * @param {AbortSignal} [options.signal] Gives the request up.
-   * @param {(value: Progress<C>) => void} [options.progress] Hears what a sliced call reports.
+   * @param {(value: Progress<C>) => void} [options.progress] Hears what a call reports on its way.
    * @returns {Promise<Answer<C>>} Rejects with an `EngineRefusal`, an `EngineFailure`, or the
    * signal's reason.
    */
@@ -203,7 +204,7 @@ export class Engine {
     if ("unready" in reply) return this.#fail("load", reply.unready);
     if ("crash" in reply) return this.#fail("crash", reply.crash);
     if ("ready" in reply) this.#ready = true;
-    else if ("progress" in reply) this.#sliced.get(reply.id)?.progress?.(reply.progress);
+    else if ("progress" in reply) this.#task(reply.id)?.progress?.(reply.progress);
     else this.#settle(reply);
     this.#listen();
     this.#next();
@@ -211,12 +212,16 @@ export class Engine {
 
   /** @param {import("./protocol.js").Settlement} reply */
   #settle(reply) {
-    const isRunning = reply.id === this.#running?.id;
-    const task = isRunning ? this.#running : this.#sliced.get(reply.id);
+    const task = this.#task(reply.id);
     this.#sliced.delete(reply.id);
-    if (isRunning) this.#free();
+    if (task === this.#running) this.#free();
     if ("refusal" in reply) task?.reject(new EngineRefusal(reply.refusal));
     else if ("result" in reply) task?.resolve(reply.result);
+  }
+
+  /** What a reply is about, unless it was given up. @param {number} id */
+  #task(id) {
+    return this.#running?.id === id ? this.#running : this.#sliced.get(id);
   }
 
   /** A request is no longer wanted. @param {Task} task @param {unknown} reason */

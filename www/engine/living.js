@@ -1,14 +1,28 @@
 /** The engines of this page, so that their workers end with it. */
-
-/** @typedef {import("./engine.js").Engine} Engine */
+import { Engine, PATIENCE } from "./engine.js";
+import { reportOverdue } from "./overdue.js";
 
 /** @type {Set<Engine>} */
 const engines = new Set();
 
-/** @template {Engine} E @param {E} engine @returns {E} */
+/** @param {Engine} engine */
 export function living(engine) {
   engines.add(engine);
   return engine;
+}
+
+/**
+ * An engine that begins to load when it is first asked for, and again when it is needed after a failure.
+ * @param {() => Worker} spawn
+ * @returns {() => Engine}
+ */
+export function lazy(spawn) {
+  /** @type {Engine | null} */
+  let engine = null;
+  return () => {
+    if (engine?.failed) engine.restart();
+    return (engine ??= living(new Engine(spawn, PATIENCE, reportOverdue)));
+  };
 }
 
 /** Ends all workers. The next request to an engine starts a new one. */

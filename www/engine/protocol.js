@@ -5,7 +5,8 @@
  *     page:   { id, call, args }                        one at a time; sliced calls beside others
  *     page:   { stop: id }                              the answer is no longer wanted
  *     worker: { ready: true } | { unready }             once, when it has loaded
- *     worker: { id, progress }                          after each slice of a sliced call but the last
+ *     worker: { id, progress }                          after each slice of a sliced call but the last,
+ *                                                       and from within a call that reports
  *     worker: { id, result } | { id, refusal }          the answer
  *     worker: { id, stopped: true }                     instead of an answer, to a sliced call
  *     worker: { id, crash }                             the module cannot be trusted any more
@@ -25,7 +26,9 @@
 /**
  * The functions behind the calls: the wasm package, and the page's own JavaScript in the worker.
  * @typedef {typeof import("../../pkg/web/cutoff.js")
- *   & { raceRounds: (plan: RacePlan) => Generator<number, Row[], void> }} Cutoff
+ *   & { raceRounds: (plan: RacePlan) => Generator<number, Row[], void> }
+ *   & ReturnType<typeof import("./slices.js").slices>
+ *   & { textbook: import("./textbook.js").Textbook }} Cutoff
  */
 
 /**
@@ -37,7 +40,8 @@
 /**
  * What a sliced call reports on its way.
  * @template {Call} C
- * @typedef {ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void> ? P : never} Progress
+ * @typedef {ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void> ? P
+ *   : C extends "textbook" ? import("./textbook.js").Far : never} Progress
  */
 
 /**
@@ -49,7 +53,7 @@
 
 /** What the page says to a worker that gets its wasm from it. @typedef {{ module: WebAssembly.Module } | { unloaded: string }} Package */
 
-/** What the engine refuses, as data. @typedef {{ code: string, message: string, cell?: number, move?: number, at?: number }} Refusal */
+/** What the engine refuses, as data; `nodes` is how large a search would be that is too large. @typedef {{ code: string, message: string, cell?: number, move?: number, at?: number, nodes?: number }} Refusal */
 
 /** @typedef {{ id: number, result: unknown } | { id: number, refusal: Refusal } | { id: number, stopped: true }} Settlement */
 

@@ -18,9 +18,16 @@ const STOPPED = Symbol("stopped");
  * @param {() => Promise<unknown>} init Loads the package.
  * @param {Partial<Record<Call, (...args: any[]) => unknown>>} calls What it offers. One that returns
  * a generator works in slices.
- * @param {Port} [port] Where the page is.
+ * @param {object} [more]
+ * @param {Partial<Record<Call, (report: (progress: any) => void, ...args: any[]) => unknown>>} [more.reporting]
+ * Calls that report from within.
+ * @param {Port} [more.port] Where the page is.
  */
-export async function serve(init, calls, port = /** @type {any} */ (globalThis)) {
+export async function serve(
+  init,
+  calls,
+  { reporting = {}, port = /** @type {any} */ (globalThis) } = {},
+) {
   /** The sliced calls that are running, and whether they are still wanted. @type {Map<number, boolean>} */
   const wanted = new Map();
 
@@ -35,15 +42,21 @@ export async function serve(init, calls, port = /** @type {any} */ (globalThis))
   /** @param {import("./protocol.js").Request<Call>} request */
   async function answer({ id, call, args }) {
     try {
-      const work = calls[call];
-      if (!work) throw new Error(`this worker has no call ${call}`);
-      const begun = work(...args);
+      const begun = begin(id, call, args);
       const result = isSliced(begun) ? await inSlices(id, begun) : begun;
       if (result === STOPPED) send({ id, stopped: true });
       else send({ id, result }, buffers(result));
     } catch (error) {
       send(fault(id, error));
     }
+  }
+
+  /** @param {number} id @param {Call} call @param {unknown[]} args */
+  function begin(id, call, args) {
+    const [whole, reports] = [calls[call], reporting[call]];
+    if (reports) return reports((progress) => send({ id, progress }), ...args);
+    if (whole) return whole(...args);
+    throw new Error(`this worker has no call ${call}`);
   }
 
   /** @param {number} id @param {Generator<unknown, unknown, void>} slices */
@@ -106,8 +119,8 @@ function buffers(result) {
  */
 function fault(id, error) {
   if (error instanceof Error && "code" in error) {
-    const { code, message, cell, move, at } = /** @type {Refusal & Error} */ (error);
-    return { id, refusal: { code, message, cell, move, at } };
+    const { code, message, cell, move, at, nodes } = /** @type {Refusal & Error} */ (error);
+    return { id, refusal: { code, message, cell, move, at, nodes } };
   }
   // A panic: the console has it in full. What is left of the module cannot be trusted.
   return { id, crash: String(error) };

@@ -89,8 +89,8 @@ help-key-help-does = This help
 shortcuts-label = Single-key shortcuts
 
 ## The lab
-lab-failed = This section could not be opened: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address. ({ $detail })
-lab-stopped = This section has stopped with an error. Your game is safe. ({ $detail })
+page-failed = This section could not be opened: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address. ({ $detail })
+page-stopped = This section has stopped with an error. Your game is safe. ({ $detail })
 lesson-unloaded = The lesson could not be loaded. Your game is safe. ({ $detail })
 
 ## The search, step by step
@@ -128,8 +128,12 @@ place-watch = Watch
 place-practise = Practise
 place-lab = Lab
 place-teach = Teach
-bar-board = 3×3
-    .title = To the board
+bar-board =
+    .title = Choose a board
+game-3x3k3 = 3×3
+game-4x4k4 = 4×4
+game-5x5k4 = 5×5
+game-7x6k4g = Connect Four
 share-button =
     .aria-label = Copy a link to what is on the screen
     .title = Copy a link to what is on the screen
@@ -144,5 +148,5 @@ help-button =
     .aria-label = Help and keys
     .title = Help and keys
 skip-to-main = Skip to the content
-quiz-link-fault = The link’s { $name } cannot be read (“{ $text }”): the default is used instead.
-quiz-link-unknown = The link names “{ $name }”, which this page does not have.
+practise-link-fault = The link’s { $name } cannot be read (“{ $text }”): the default is used instead.
+practise-link-unknown = The link names “{ $name }”, which this page does not have.

@@ -1,0 +1,104 @@
+/**
+ * The strong searches in slices, as a worker offers them: each reports what it knows after a slice, can
+ * be stopped between two, and goes on from its table when the same question is asked again.
+ */
+
+/** @typedef {import("../../pkg/web/cutoff.js").BoardInput} BoardInput */
+/** @typedef {import("../../pkg/web/cutoff.js").Thought} Thought */
+/** @typedef {import("../../pkg/web/cutoff.js").Solved} Solved */
+/** @typedef {import("../../pkg/web/cutoff.js").BoardAnalysis} BoardAnalysis */
+/** @typedef {import("../../pkg/web/cutoff.js").ThinkOptions} ThinkOptions */
+/** @typedef {import("../../pkg/web/cutoff.js").SolveOptions} SolveOptions */
+/** @typedef {import("../../pkg/web/cutoff.js").AnalyzeOptions} AnalyzeOptions */
+
+/**
+ * What a call takes beside the options of the package.
+ * @typedef {object} Budget
+ * @property {string} game Its short name.
+ * @property {number} [budgetMs] After so many milliseconds of this call it answers with what it knows;
+ * without it when it is done.
+ */
+
+/**
+ * What is added to each answer.
+ * @typedef {object} Spent
+ * @property {number} ms The milliseconds that the question has taken so far, earlier calls included. The
+ * positions of the answer were visited in this time.
+ */
+
+/** The searches of the package. @typedef {Pick<typeof import("../../pkg/web/cutoff.js"), "think" | "solve" | "analyze">} Searches */
+
+/**
+ * Milliseconds of a slice: a search that is to stop does so after this time at the latest, and tells
+ * how far it is so often.
+ */
+const SLICE = 40;
+
+/**
+ * @param {Searches} searches
+ * @param {() => number} [now] Milliseconds.
+ */
+export function slices({ think, solve, analyze }, now = () => performance.now()) {
+  /** The question that was asked last, its positions and its time. */
+  let last = { question: "", nodes: 0, ms: 0 };
+
+  /**
+   * @template {{ nodes: number }} A
+   * @param {unknown} question The same question goes on.
+   * @param {number | undefined} budgetMs
+   * @param {() => A} slice
+   * @param {(answer: A) => boolean} isDone
+   * @returns {Generator<A & Spent, A & Spent, void>}
+   */
+  function* inSlices(question, budgetMs, slice, isDone) {
+    const asked = JSON.stringify(question);
+    const start = now();
+    for (;;) {
+      const before = now();
+      const answer = slice();
+      const after = now();
+      // Another question in between may have cost the search its table: then it has begun anew.
+      const goesOn = last.question === asked && answer.nodes >= last.nodes;
+      const ms = (goesOn ? last.ms : 0) + after - before;
+      last = { question: asked, nodes: answer.nodes, ms };
+      const spent = { ...answer, ms };
+      if (isDone(answer) || (budgetMs !== undefined && after - start >= budgetMs)) return spent;
+      yield spent;
+    }
+  }
+
+  return {
+    /**
+     * Deepens until the result is proved or the depth reached.
+     * @param {BoardInput} position
+     * @param {Omit<ThinkOptions, "sliceMs"> & Budget} options
+     */
+    thinking(position, { budgetMs, ...options }) {
+      const slice = () => think(position, { ...options, sliceMs: SLICE });
+      return inSlices(["think", position, options], budgetMs, slice, ({ done }) => done);
+    },
+
+    /**
+     * Proves the result, and then finds the line of best play if that is asked for.
+     * @param {BoardInput} position
+     * @param {SolveOptions & Budget} options
+     */
+    solving(position, { budgetMs, ...options }) {
+      const slice = () => solve(position, { ...options, budgetMs: SLICE });
+      /** @param {Solved} solved */
+      const isDone = ({ exact, plies, principalVariation }) =>
+        exact && (!options.line || principalVariation.length === plies);
+      return inSlices(["solve", position, options], budgetMs, slice, isDone);
+    },
+
+    /**
+     * Proves the score of every move, one after the other.
+     * @param {BoardInput} position
+     * @param {Omit<AnalyzeOptions, "depth"> & Budget} options
+     */
+    analyzing(position, { budgetMs, ...options }) {
+      const slice = () => analyze(position, { ...options, budgetMs: SLICE });
+      return inSlices(["analyze", position, options], budgetMs, slice, ({ exact }) => exact);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * A textbook search on any board, whole, as a worker offers it. It cannot be stopped between two slices:
+ * only with its worker. So it runs in a worker of its own, and says from within how far it is.
+ */
+
+/** @typedef {import("../../pkg/web/cutoff.js").BoardInput} BoardInput */
+/** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
+/** @typedef {import("../../pkg/web/cutoff.js").LimitedMove} LimitedMove */
+
+/**
+ * How far a search is. `ms` are the milliseconds since it began.
+ * @typedef {{ nodes: number, ms: number }} Far
+ */
+
+/**
+ * @callback Textbook
+ * @param {BoardInput} position
+ * @param {boolean} pruning
+ * @param {{ game: string, depth?: number, order?: number[] }} options
+ * @returns {(BestMove | LimitedMove) & { ms: number }}
+ */
+
+/**
+ * @param {(typeof import("../../pkg/web/cutoff.js"))["best_move"]} best_move
+ * @param {() => number} [now] Milliseconds.
+ * @returns {(report: (far: Far) => void, ...args: Parameters<Textbook>) => ReturnType<Textbook>}
+ */
+export function textbook(best_move, now = () => performance.now()) {
+  return (report, position, pruning, options) => {
+    const start = now();
+    /** @param {number} nodes */
+    const progress = (nodes) => report({ nodes, ms: now() - start });
+    // The options decide between the two kinds of answers.
+    const asked = /** @type {import("../../pkg/web/cutoff.js").LimitedOptions} */ (options);
+    const found = best_move(position, pruning, { ...asked, progress });
+    return { ...found, ms: now() - start };
+  };
+}

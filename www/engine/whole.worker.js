@@ -1,0 +1,17 @@
+/** The worker with the whole package: what Watch, Practise and the lab need for boards beyond 3×3. */
+import init, * as cutoff from "../../pkg/web/cutoff.js";
+import { slices } from "./slices.js";
+import { textbook } from "./textbook.js";
+import { serve } from "./worker.js";
+
+const { describe, best_move, replay, analyze, compare, trace, estimate, load_book } = cutoff;
+const { depths, horizon, review_game, find_move, set_trap, reason } = cutoff;
+
+/** @satisfies {Partial<Record<import("./calls.js").CallOf<"whole">, Function>>} */
+const calls = {
+  ...{ describe, best_move, replay, analyze, compare, trace, estimate, load_book },
+  ...{ depths, horizon, review_game, find_move, set_trap, reason },
+  ...slices(cutoff),
+};
+
+serve(init, calls, { reporting: { textbook: textbook(best_move) } });
