@@ -3,6 +3,8 @@
 mod book;
 mod estimate;
 mod game;
+#[cfg(feature = "study")]
+mod horizon;
 mod scores;
 mod search;
 mod solve;
@@ -21,6 +23,8 @@ use crate::solver::session::Session;
 
 pub use book::{BookDescription, load_book};
 pub use estimate::{Estimate, estimate};
+#[cfg(feature = "study")]
+pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
 pub use solve::{Solved, Source, solve};
 pub use think::{Thought, think};
 pub use worth::{Unknown, Worth};

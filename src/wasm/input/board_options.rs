@@ -32,6 +32,10 @@ const MOST_MEGABYTES: u32 = 1_024;
 /// More signs than the longest name of an idea has.
 const LONGEST_NAME: u32 = 40;
 
+/// Enough positions to find what is not rare, within a second.
+#[cfg(feature = "study")]
+const TRIES: u32 = 5_000;
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** The options of a search that stops so many plies below the root. */
@@ -130,9 +134,15 @@ pub struct BoardOptions {
     pub book: bool,
     /// The memory and the ideas of the strong searches.
     pub settings: Settings,
+    /// Whether to look for a position, if the caller says so.
+    #[cfg(feature = "study")]
+    pub find: Option<bool>,
+    /// How many positions to look at.
+    #[cfg(feature = "study")]
+    pub tries: u32,
     /// The probes of an estimate.
     pub probes: u32,
-    /// The seed of an estimate.
+    /// The seed of an estimate, or of random games.
     pub seed: u32,
 }
 
@@ -143,6 +153,9 @@ impl BoardOptions {
     pub const OF_A_PROOF: &[&str] = &["game", "budgetMs", "line", "book", "memoryMb", "without"];
     /// The options of `estimate`.
     pub const OF_AN_ESTIMATE: &[&str] = &["game", "depth", "probes", "seed"];
+    /// The options of `horizon`.
+    #[cfg(feature = "study")]
+    pub const OF_A_HORIZON: &[&str] = &["game", "depth", "find", "seed", "tries"];
     /// The options of `analyze`.
     pub const OF_AN_ANALYSIS: &[&str] = &[
         "scoring", "order", "game", "depth", "budgetMs", "line", "book", "memoryMb", "without",
@@ -187,6 +200,10 @@ impl BoardOptions {
             line: false,
             book: true,
             settings: Settings::default(),
+            #[cfg(feature = "study")]
+            find: None,
+            #[cfg(feature = "study")]
+            tries: TRIES,
             probes: textbook::PROBES,
             seed: textbook::SEED as u32,
         };
@@ -223,6 +240,10 @@ impl BoardOptions {
                 self.settings.memory = (number(value, name, 1, MOST_MEGABYTES)? as usize) << 20;
             }
             "without" => without(value, &mut self.settings)?,
+            #[cfg(feature = "study")]
+            "find" => self.find = Some(truth(value, name)?),
+            #[cfg(feature = "study")]
+            "tries" => self.tries = number(value, name, 1, 100_000)? as u32,
             "probes" => self.probes = number(value, name, 2, 1_000_000)? as u32,
             _ => self.seed = number(value, name, 0, u32::MAX)? as u32,
         }

@@ -3,6 +3,7 @@
 mod depth;
 mod estimate;
 mod evaluation;
+mod horizon;
 mod naive;
 mod names;
 mod notation;
