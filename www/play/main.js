@@ -14,14 +14,12 @@ import { keepOffline } from "../page/offline.js";
 import { forwarded } from "../page/old-links.js";
 import { part } from "../page/parts.js";
 import { embedded, openPlace, prefer, preferences } from "../page/place.js";
-import { announcer } from "./announce.js";
 import { answerView } from "./answer.js";
 import { bugView } from "./bug.js";
 import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
 import { embedView } from "./embed.js";
 import { linksView } from "./links.js";
-import { movesView } from "./moves.js";
 import { playersView } from "./players.js";
 import { standardAdviser } from "./standard.js";
 import { statusView } from "./status.js";
@@ -51,6 +49,11 @@ function render(state) {
   for (const view of views) view(state);
 }
 
+/** @param {State} state */
+function adviserOf(state) {
+  return isStandard(state) || !boards ? standard : boards;
+}
+
 const controller = new Controller({
   standard,
   adviser: (game) => (game === STANDARD.game ? standard : (boards ?? loaded(openBoards()))),
@@ -75,18 +78,15 @@ const board = boardView(
   (cell) => controller.play(cell),
 );
 const withFacts = [compareView(controller), answerView(controller)];
-const moves = movesView(controller);
 const notice = noticeBox({
   retry: () => controller.retry(),
   dismiss: () => controller.dismiss(),
 });
 views.push(
   (state) => {
-    const adviser = isStandard(state) || !boards ? standard : boards;
-    board(state, adviser.marks(state));
+    board(state, adviserOf(state).marks(state));
     const facts = knowledge.of(position(state)?.board ?? "");
     for (const view of withFacts) view(state, facts);
-    moves(state, adviser);
   },
   statusView(controller),
   (state) => notice(state.notice),
@@ -94,7 +94,6 @@ views.push(
   playersView(controller),
   detailsView(controller),
   linksView(),
-  announcer(),
 );
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && current.setup) controller.closeSetup();
@@ -141,7 +140,8 @@ function openPlay() {
 
 /** Loads what stands behind the boards beyond 3×3, and what is shown of it. */
 async function openBoards() {
-  const [{ boardsPart }] = await Promise.all([import("./boards/part.js"), learn("boards")]);
+  const words = [learn("boards"), learn("details")];
+  const [{ boardsPart }] = await Promise.all([import("./boards/part.js"), ...words]);
   if (boards) return boards;
   const part = boardsPart(controller);
   views.push(...part.views);
@@ -151,8 +151,8 @@ async function openBoards() {
 /** Fills the tabs. */
 async function loadContents() {
   try {
-    const { contents } = await import("./contents.js");
-    views.push(...contents(controller, knowledge));
+    const [{ contents }] = await Promise.all([import("./contents.js"), learn("details")]);
+    views.push(...contents(controller, knowledge, adviserOf));
     render(current);
     part("details").dataset.ready = "yes";
   } catch (error) {
