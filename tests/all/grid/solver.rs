@@ -288,6 +288,22 @@ fn known_games_have_their_results() {
     }
 }
 
+#[test]
+fn three_in_a_row_is_won_from_four_by_three_on() {
+    for columns in 3..=8 {
+        for rows in 3..=8 {
+            let grid = grid(&format!("{columns}x{rows}k3"));
+            let mut solver = solver(grid, Ideas::ALL);
+            let exact = solve(&mut solver, grid.start())
+                .exact()
+                .expect("to the end");
+            let is_draw = columns.max(rows) == 3;
+            let verdict = if is_draw { Verdict::Draw } else { Verdict::Win };
+            assert_eq!(exact.verdict, verdict, "{grid}");
+        }
+    }
+}
+
 /// The exact result from the empty board takes at most so many nodes.
 fn check_ceiling(name: &str, verdict: Verdict, most: u64) {
     let grid = grid(name);
