@@ -320,7 +320,7 @@ fn ideas_are_counted() {
             let mut steps = 0;
             let proof = session.solve(start, None, &mut || {
                 steps += 1;
-                steps < 20
+                steps < 8
             });
             let counts: Vec<u64> = match proof.ideas {
                 IdeaCounts::Search(of) => {

@@ -329,7 +329,6 @@ fn it_stays_below_its_node_ceilings() {
 }
 
 #[test]
-#[ignore = "takes seconds: up to three million nodes"]
 fn it_stays_below_its_node_ceilings_on_larger_boards() {
     check_ceiling("7x4k4g", Verdict::Draw, 2_900_000);
     check_ceiling("6x5k4g", Verdict::Draw, 3_300_000);
