@@ -30,7 +30,7 @@ const markup = [
 
 /** Ids that are put together, `hint-${outcome}`, as patterns of what they can come to. */
 const patterns = [...code.matchAll(/`([a-z-]+-)\$\{[^}]+\}([a-z-]*)`/g)].map(
-  ([, before, after]) => new RegExp(`^${before}[a-z-]+${after}$`),
+  ([, before, after]) => new RegExp(`^${before}[a-z0-9-]+${after}$`),
 );
 
 test("the catalogue is well written and names nothing twice", () => {

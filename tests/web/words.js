@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 export const PARTS = [
-  ...["page", "play", "learn", "watch", "practise", "lab", "teach", "lessons", "about"],
+  ...["page", "play", "learn", "watch", "practise", "lab", "teach", "lessons", "about", "chooser"],
   "glossary",
 ];
 

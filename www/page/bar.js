@@ -1,17 +1,28 @@
 /** The bar of every page: places, board, share, language, theme and help. */
 import { copy } from "./elements.js";
-import { here, hrefOf, onAddress } from "./address.js";
+import { STANDARD } from "../game/shape.js";
+import { here, hrefOf, onAddress, query } from "./address.js";
 import { hasDraft } from "./draft-kept.js";
 import { failureDetail } from "./failure-detail.js";
-import { say } from "../messages/index.js";
-import { onClick, part } from "./parts.js";
+import { knows, say } from "../messages/index.js";
+import { onClick, part, setText } from "./parts.js";
 import { toast } from "./toast.js";
 
 /** @typedef {import("./places.js").PlaceName} PlaceName */
 
 export function openBar() {
   linkPlaces();
+  nameBoard();
   onAddress(linkPlaces);
+  onAddress(nameBoard);
+  onClick("bar-board", async () => {
+    try {
+      const { chooseBoard } = await import("./board-choice.js");
+      await chooseBoard();
+    } catch (error) {
+      toast(failureDetail(error));
+    }
+  });
   onClick("share", async () => {
     // The address holds all that is on the screen.
     const address = location.href;
@@ -23,6 +34,12 @@ export function openBar() {
   addEventListener("beforeprint", () => {
     part("printed-address").textContent = location.href;
   });
+}
+
+/** Writes the board of the address into the bar. */
+function nameBoard() {
+  const game = query().get("game") ?? STANDARD.game;
+  setText(part("bar-board-name"), knows(`game-${game}`) ? say(`game-${game}`) : game);
 }
 
 /** While a lesson is being written, the bar of the other places adds what is on the screen to it. */

@@ -16,6 +16,7 @@ import { isStep, isTreeDepth } from "../watch/link-values.js";
  * @typedef {object} Place
  * @property {string} path Where its page is, from the root of the site.
  * @property {PlaceName} [within] The place that stands for it in the bar.
+ * @property {boolean} [boards] Whether it takes boards other than 3×3.
  * @property {Record<string, Check>} names What its links can say, beside what travels.
  * @property {boolean} [readsItself] Whether it checks its names itself, with words of its own.
  */
@@ -36,6 +37,7 @@ const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS)
 export const PLACES = {
   play: {
     path: "",
+    boards: true,
     names: {
       view: oneOf("board"),
       theme: oneOf("light", "dark"),

@@ -1,0 +1,31 @@
+/** The dialog in the bar that offers boards. */
+import { expect, say, test } from "./game.js";
+import { openPlace } from "./place.js";
+
+test("a board is chosen from any place, and the settings travel along", async ({ page }) => {
+  await openPlace(page, "watch", "#moves=04&x=human&o=casual");
+  await page.locator("#bar-board").click();
+  const dialog = page.locator("dialog.chooser");
+  await expect(dialog.locator('[aria-current="true"]')).toContainText(say("game-3x3k3"));
+  const link = dialog.locator('[data-game="7x6k4g"]');
+  await expect(link).toHaveAttribute("href", /#game=7x6k4g&x=human&o=casual$/);
+  await dialog.getByRole("button", { name: say("close-button") }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("one's own board: a size that does not go is refused, and another opens", async ({ page }) => {
+  await openPlace(page, "lab");
+  await page.locator("#bar-board").click();
+  const dialog = page.locator("dialog.chooser");
+  await dialog.getByLabel(say("chooser-columns")).selectOption("4");
+  await dialog.getByLabel(say("chooser-rows")).selectOption("4");
+  await dialog.getByLabel(say("chooser-run")).selectOption("5");
+  await dialog.getByRole("button", { name: say("chooser-open") }).click();
+  const values = { run: "5", columns: "4", rows: "4" };
+  await expect(dialog.getByRole("alert")).toHaveText(say("chooser-refused", values));
+  await dialog.getByLabel(say("chooser-run")).selectOption("3");
+  await dialog.getByLabel(say("chooser-gravity")).check();
+  await dialog.getByRole("button", { name: say("chooser-open") }).click();
+  await expect(page).toHaveURL(/\/#game=4x4k3g/);
+  await expect(page.locator("#bar-board")).toContainText("4x4k3g");
+});

@@ -1,0 +1,16 @@
+### The dialog that offers boards.
+
+chooser-title = Boards
+chooser-3x3k3 = Three in a row wins. The whole game is searched in an instant.
+chooser-4x4k4 = Four in a row wins. Minimax cannot finish it, alpha-beta can.
+chooser-5x5k4 = Four in a row wins on 25 cells.
+chooser-7x6k4g = Stones fall; four in a row wins on 7 columns and 6 rows.
+chooser-own = Your own board
+chooser-columns = Columns
+chooser-rows = Rows
+chooser-run = In a row to win
+chooser-number = { NUMBER($side) }
+chooser-gravity = Stones fall to the lowest free cell
+chooser-open = Open
+chooser-refused = There is no such board: { $run } in a row do not fit on { $columns } columns and { $rows } rows.
+chooser-failed = The engine did not load. Try again.

@@ -1,0 +1,116 @@
+/**
+ * The dialog that offers boards: four that are ready, and one's own. Each is a link to the same place, or
+ * to Play where the place has one board only.
+ */
+import { loadWords, say } from "../messages/index.js";
+import { boardsEngine } from "../engine/boards.js";
+import { EngineRefusal } from "../engine/engine.js";
+import { STANDARD } from "../game/shape.js";
+import { here, hrefOf, query } from "./address.js";
+import { button, labelled, make, select } from "./elements.js";
+import { PLACES, fragmentOf, travelling } from "./places.js";
+import "../style/chooser.css";
+
+/** The games that are offered by name. */
+const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
+
+/** The sides that a board can have, and the runs. */
+const SIDES = [3, 4, 5, 6, 7, 8];
+
+/** What of an address belongs to the game before. */
+const GONE = ["game", "start", "moves", "at"];
+
+/** @type {HTMLDialogElement | null} */
+let dialog = null;
+
+/** Opens the dialog. */
+export async function chooseBoard() {
+  await loadWords("chooser");
+  dialog ??= document.body.appendChild(build());
+  for (const link of dialog.querySelectorAll("a")) {
+    const { game = "" } = link.dataset;
+    link.href = hrefTo(game);
+    const isNow = game === (query().get("game") ?? STANDARD.game);
+    if (isNow) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+  dialog.showModal();
+}
+
+/** @param {string} game */
+function hrefTo(game) {
+  const kept = travelling(query()).filter(([name]) => !GONE.includes(name));
+  if (game !== STANDARD.game) kept.unshift(["game", game]);
+  return hrefOf(PLACES[here].boards ? here : "play", fragmentOf(kept));
+}
+
+function build() {
+  const title = make("h2", { id: "chooser-title" }, say("chooser-title"));
+  const close = () => box.close();
+  const links = GAMES.map((game) =>
+    make(
+      "li",
+      {},
+      make(
+        "a",
+        { "data-game": game, href: "#", onclick: close },
+        make("strong", {}, say(`game-${game}`)),
+        make("span", {}, say(`chooser-${game}`)),
+      ),
+    ),
+  );
+  /** @type {HTMLDialogElement} */
+  const box = make(
+    "dialog",
+    { class: "chooser", "aria-labelledby": title.id },
+    title,
+    make("ul", {}, ...links),
+    ownForm(close),
+    button(say("close-button"), close, { class: "quiet" }),
+  );
+  return box;
+}
+
+/** The form for one's own board. @param {() => void} close */
+function ownForm(close) {
+  const [columns, rows, run] = [choice("columns", 6), choice("rows", 5), choice("run", 4)];
+  const gravity = make("input", { type: "checkbox", id: "chooser-gravity" });
+  const fault = make("p", { class: "fault", role: "alert" });
+  fault.hidden = true;
+
+  /** @param {Event} event */
+  async function submit(event) {
+    event.preventDefault();
+    const [wide, high, long] = [columns, rows, run].map(({ select }) => select.value);
+    const game = `${wide}x${high}k${long}${gravity.checked ? "g" : ""}`;
+    try {
+      // Only the engine knows which games there are.
+      const shape = await boardsEngine().request("describe", [game]);
+      close();
+      location.href = hrefTo(shape.game);
+    } catch (error) {
+      fault.textContent =
+        error instanceof EngineRefusal
+          ? say("chooser-refused", { run: long, columns: wide, rows: high })
+          : say("chooser-failed");
+      fault.hidden = false;
+    }
+  }
+
+  return make(
+    "form",
+    { class: "chooser-own", onsubmit: submit },
+    make("h3", {}, say("chooser-own")),
+    make("div", { class: "chooser-fields" }, columns.field, rows.field, run.field),
+    make("label", { class: "check" }, gravity, make("span", {}, say("chooser-gravity"))),
+    fault,
+    make("button", { type: "submit" }, say("chooser-open")),
+  );
+}
+
+/** @param {"columns" | "rows" | "run"} name @param {number} chosen */
+function choice(name, chosen) {
+  const sides = SIDES.map((side) => [String(side), say("chooser-number", { side })]);
+  const field = select(/** @type {[string, string][]} */ (sides), String(chosen), () => {});
+  return { select: field, field: labelled(say(`chooser-${name}`), field) };
+}
