@@ -428,3 +428,16 @@ test("whatever a link holds, something is shown, and what is wrong is said", asy
   await expect(page.locator("#tree .node")).toHaveCount(13);
   await opened(page);
 });
+
+test("a link that is followed just as the page writes its address leads where it says", async ({
+  page,
+}) => {
+  await openPlace(page, "watch", "#tree=[[1,2],[3,4]]");
+  await page.evaluate(() => {
+    location.hash = "#tree=[[5,6],[7,8]]";
+    // Sharing has the address say what is shown, which is still the first tree.
+    document.getElementById("share")?.click();
+  });
+  await expect(page.locator("#tree-text")).toHaveValue("[[5,6],[7,8]]");
+  await expect.poll(() => page.url()).toContain("#tree=[[5,6],[7,8]]");
+});

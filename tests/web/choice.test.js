@@ -1,6 +1,7 @@
 /** What is searched is what the address says, and a link written from it says the same. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { faultsOf } from "../../www/page/link-fault.js";
 import { queryOf } from "../../www/page/places.js";
 import {
   FIRST_TREE,
@@ -78,5 +79,16 @@ test("a tree of the gallery is known by its text and how it is searched", () => 
     const spaced = { ...tree, text: tree.text.replaceAll(",", ", "), pruning: true };
     assert.equal(galleryName(spaced), name);
     assert.equal(galleryName({ ...spaced, maximising: !tree.maximising }), null);
+  }
+});
+
+test("a depth or a step that is not taken from a link is named as its fault", () => {
+  for (const text of ["", "0", "1", "9", "10", "99", "100", "x", "-1"]) {
+    const depth = readChoice(queryOf(`tree=[1,2]&depth=${text}`), true);
+    const isTaken = "tree" in depth && depth.tree.depth !== undefined;
+    const faults = faultsOf("watch", queryOf(`depth=${text}`));
+    assert.equal(faults.length, isTaken ? 0 : 1, `depth ${text}`);
+    const step = readStep(queryOf(`search=${text}`)) === Number(text) && text !== "";
+    assert.equal(faultsOf("watch", queryOf(`search=${text}`)).length, step ? 0 : 1, `step ${text}`);
   }
 });

@@ -7,6 +7,8 @@
 import { CONTESTANTS } from "../lab/race/contestants.js";
 import { MISTAKES } from "../lab/bugs/mistakes.js";
 import { readOrder } from "../lab/order/orders.js";
+import { TABS } from "../game/state.js";
+import { isStep, isTreeDepth } from "../watch/link-values.js";
 
 /** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
 
@@ -27,8 +29,6 @@ const oneOf =
 /** @type {Check} */
 const anything = () => true;
 /** @type {Check} */
-const isStep = (text) => /^[1-9]\d{0,6}$/.test(text);
-/** @type {Check} */
 const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
 
 /** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "bugs" | "teach"} PlaceName */
@@ -42,7 +42,7 @@ export const PLACES = {
       view: oneOf("board"),
       theme: oneOf("light", "dark"),
       review: oneOf("on"),
-      tab: oneOf("moves", "hints", "review", "setup", "measured"),
+      tab: oneOf(...TABS),
       bug: oneOf(...MISTAKES),
     },
   },
@@ -53,7 +53,7 @@ export const PLACES = {
     names: {
       tree: anything,
       root: oneOf("max", "min"),
-      depth: (text) => /^\d{0,2}$/.test(text),
+      depth: isTreeDepth,
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
       search: isStep,

@@ -60,16 +60,16 @@ function cellPicture(state, sign) {
 /** @param {CellState} state */
 function stateText(state) {
   if ("value" in state) return say(`step-cell-${state.state}`, { value: signed(state.value) });
-  return state.state === "cut" ? say("quiz-scissors") : "";
+  return state.state === "cut" ? say("practise-scissors") : "";
 }
 
 /** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {import("../watch/record.js").Stand} stand */
 function pathItem(record, { node, best }) {
   const last = node === 0 ? undefined : record.trace.moves[node];
-  const words = say("quiz-above-node", {
+  const words = say("practise-above-node", {
     place: placeText(record, node),
     side: sideText(record, node),
-    best: best === null ? say("quiz-none") : figure(best),
+    best: best === null ? say("practise-none") : figure(best),
   });
   return make(
     "li",
@@ -85,10 +85,13 @@ function boardText(board, cells) {
   const texts = cells.map((state, cell) => {
     if ("value" in state) {
       const value = say(`step-cell-${state.state}`, { value: figure(state.value) });
-      return say("quiz-cell", { cell, value });
+      return say("practise-cell", { cell, value });
     }
-    if (state.state === "cut") return say("quiz-cell", { cell, value: say("step-cell-cut") });
-    return say("quiz-cell", { cell, value: board[cell] === "." ? say("quiz-free") : board[cell] });
+    if (state.state === "cut") return say("practise-cell", { cell, value: say("step-cell-cut") });
+    return say("practise-cell", {
+      cell,
+      value: board[cell] === "." ? say("practise-free") : board[cell],
+    });
   });
   return clauses(texts);
 }

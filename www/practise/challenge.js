@@ -1,6 +1,6 @@
 /** A position in which some moves keep the result and others do not: which? */
 import { make } from "../page/elements.js";
-import { learn, say } from "../messages/index.js";
+import { loadWords, say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { gameLink } from "../game/visited.js";
 import { hrefOf } from "../page/address.js";
@@ -70,7 +70,7 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
   async function wrong(cell, slip) {
     const { player, refutation } = slip;
     // The reasons are Play's words.
-    await learn("play");
+    await loadWords("play");
     const why = reasons(slip).map((words) => spoken(words));
     const line = { rules: shape.game, start: board, moves: [cell, ...refutation.cells], at: 1 };
     const href = hrefOf("play", await gameLink(engine, line));

@@ -121,7 +121,7 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     if (text === undefined) return standard;
     const value = read(text);
     if (value === undefined)
-      faults.push({ id: "quiz-link-fault", values: { name, text: short(text) } });
+      faults.push({ id: "practise-link-fault", values: { name, text: short(text) } });
     return value ?? standard;
   };
   /** @template {string} C @param {readonly C[]} choices */
@@ -147,7 +147,7 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
   // One is enough: a link can hold thousands.
   const unknown = [...query.keys()].find((name) => !Object.hasOwn(exercise, name));
   if (unknown !== undefined) {
-    faults.push({ id: "quiz-link-unknown", values: { name: short(unknown) } });
+    faults.push({ id: "practise-link-unknown", values: { name: short(unknown) } });
   }
   return { exercise, faults };
 }

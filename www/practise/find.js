@@ -32,7 +32,7 @@ export async function openFind(frame, context, exercise, signal) {
       first = false;
       dots.grade(at, right);
       dots.show(at);
-      const on = button(say("quiz-go-on"), () => (at + 1 < count ? ask(at + 1, true) : end()), {
+      const on = button(say("practise-go-on"), () => (at + 1 < count ? ask(at + 1, true) : end()), {
         class: "primary",
       });
       place.replaceChildren(make("div", { class: "buttons" }, on));
@@ -51,7 +51,7 @@ export async function openFind(frame, context, exercise, signal) {
   function end() {
     dots.show(count);
     const heading = make("h2", { tabindex: "-1" });
-    setText(heading, say("quiz-done", { ...dots.tally(), count }));
+    setText(heading, say("practise-done", { ...dots.tally(), count }));
     place.replaceChildren(...scoreCard(frame, exercise, dots.tally()));
     frame.fill(stage, [dots.element, heading, place]);
     heading.focus({ preventScroll: true });

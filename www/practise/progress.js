@@ -19,7 +19,7 @@ export function progress(count) {
         const look = grade === null ? "" : grade ? " right" : " wrong";
         dot.className = `dot${look}${index === at ? " now" : ""}`;
       }
-      setText(words, at < count ? say("quiz-question", { number: at + 1, count }) : "");
+      setText(words, at < count ? say("practise-question", { number: at + 1, count }) : "");
     },
     /** @param {number} at @param {boolean} right */
     grade(at, right) {

@@ -23,7 +23,7 @@ export async function recordOf(engine, exercise, signal) {
   try {
     if (tree === null) {
       const trace = await engine.request("trace", [board, true, { convention }], { signal });
-      if (trace.nodes === 1) throw new Unfit(say("quiz-over"));
+      if (trace.nodes === 1) throw new Unfit(say("practise-over"));
       return new SearchRecord(trace, true, convention);
     }
     const { text, maximising } = tree;
@@ -31,15 +31,15 @@ export async function recordOf(engine, exercise, signal) {
     const trace = await engine.request("trace_tree", [...args], { signal });
     const record = new TreeRecord(trace, true, convention);
     if (record.needs !== null) throw new Unfit(needed(record, record.needs));
-    if (trace.nodes === 1) throw new Unfit(say("quiz-leaf"));
+    if (trace.nodes === 1) throw new Unfit(say("practise-leaf"));
     return record;
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    throw new Unfit(tree === null ? say("quiz-no-board") : faultText(error, tree.text));
+    throw new Unfit(tree === null ? say("practise-no-board") : faultText(error, tree.text));
   }
 }
 
 /** @param {TreeRecord} record @param {number} node */
 function needed(record, node) {
-  return say("quiz-needs", { name: record.written(node).name ?? "" });
+  return say("practise-needs", { name: record.written(node).name ?? "" });
 }

@@ -26,19 +26,19 @@ export function visitText() {
   if (results.length < 2) return "";
   const sum = (/** @type {"asked" | "right"} */ name) =>
     results.reduce((all, result) => all + result[name], 0);
-  return say("quiz-score-total", { asked: sum("asked"), right: sum("right") });
+  return say("practise-score-total", { asked: sum("asked"), right: sum("right") });
 }
 
 /** Copies the results of this visit, a line for each exercise. */
 export function copyButton() {
   const columns = /** @type {const} */ (["exercise", "convention", "mode", "asked", "right"]);
-  return button(say("quiz-score-copy-button"), async () => {
+  return button(say("practise-score-copy-button"), async () => {
     const lines = [
-      columns.map((name) => say(`quiz-score-${name}`)),
+      columns.map((name) => say(`practise-score-${name}`)),
       ...results.map((result) => columns.map((name) => String(result[name]))),
     ];
     // Marks of direction would be part of a cell.
     const text = unmarked(lines.map((cells) => cells.join("\t")).join("\n"));
-    toast(say((await copy(text)) ? "quiz-score-copied" : "quiz-score-uncopied"));
+    toast(say((await copy(text)) ? "practise-score-copied" : "practise-score-uncopied"));
   });
 }

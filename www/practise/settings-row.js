@@ -75,7 +75,7 @@ function chipsOf(exercise) {
   if (mode === "find") return [say("chip-puzzles", { seed })];
   const name =
     source === "gallery"
-      ? say("quiz-name-gallery", { name: say(`tree-gallery-${example}`) })
+      ? say("practise-name-gallery", { name: say(`tree-gallery-${example}`) })
       : say(`chip-${source}`, { seed });
   const { cut, values, order } = conventionParts(convention);
   return [
@@ -84,6 +84,6 @@ function chipsOf(exercise) {
     say("chip-cut", { cut }),
     values,
     ...(convention.includes("right") ? [order] : []),
-    ...(mode === "step" && asked !== "all" ? [say(`quiz-asked-${asked}`)] : []),
+    ...(mode === "step" && asked !== "all" ? [say(`practise-asked-${asked}`)] : []),
   ];
 }

@@ -20,9 +20,9 @@ import {
 
 /** The words of a convention, each a choice between two. */
 const CONVENTIONS = /** @type {const} */ ([
-  ["strict", "quiz-cut-label", "quiz-cut-ge", "quiz-cut-gt"],
-  ["hard", "quiz-values-label", "quiz-values-soft", "quiz-values-hard"],
-  ["right", "quiz-order-label", "quiz-order-left", "quiz-order-right"],
+  ["strict", "practise-cut-label", "practise-cut-ge", "practise-cut-gt"],
+  ["hard", "practise-values-label", "practise-values-soft", "practise-values-hard"],
+  ["right", "practise-order-label", "practise-order-left", "practise-order-right"],
 ]);
 
 /** @param {Changed} changed */
@@ -30,13 +30,13 @@ export function settingsForm(changed) {
   const choice = choices(changed);
   const number = numbers(changed);
   const fields = {
-    source: choice("source", SOURCES, (name) => say(`quiz-source-${name}`)),
+    source: choice("source", SOURCES, (name) => say(`practise-source-${name}`)),
     plies: number("plies", PLIES),
     branches: number("branches", BRANCHES),
     example: choice("example", EXAMPLES, (name) => say(`tree-gallery-${name}`)),
-    root: choice("root", ROOTS, (name) => say(name === "max" ? "quiz-max" : "quiz-min")),
+    root: choice("root", ROOTS, (name) => say(name === "max" ? "practise-max" : "practise-min")),
     seed: number("seed", SEEDS),
-    asked: choice("asked", ASKED, (name) => say(`quiz-asked-${name}`)),
+    asked: choice("asked", ASKED, (name) => say(`practise-asked-${name}`)),
     count: number("count", COUNTS),
   };
   const tree = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false" });
@@ -45,8 +45,8 @@ export function settingsForm(changed) {
   const own = make(
     "div",
     { class: "own-tree" },
-    labelled(say("quiz-set-tree"), tree),
-    button(say("quiz-set-own"), () => changed({ tree: tree.value })),
+    labelled(say("practise-set-tree"), tree),
+    button(say("practise-set-own"), () => changed({ tree: tree.value })),
   );
   const convention = conventionFields(changed);
   return {
@@ -101,7 +101,7 @@ function choices(changed) {
     const field = select(options, String(DEFAULT_EXERCISE[name]), (value) =>
       changed({ [name]: value }),
     );
-    return labelled(say(`quiz-set-${name}`), field);
+    return labelled(say(`practise-set-${name}`), field);
   };
 }
 
@@ -115,7 +115,7 @@ function numbers(changed) {
       field.setAttribute("aria-invalid", String(value === undefined));
       if (value !== undefined) changed({ [name]: value });
     });
-    return labelled(say(`quiz-set-${name}`), field);
+    return labelled(say(`practise-set-${name}`), field);
   };
 }
 
@@ -135,7 +135,7 @@ function conventionFields(changed) {
   return {
     element: make(
       "div",
-      { class: "settings-fields", role: "group", "aria-label": say("quiz-convention-title") },
+      { class: "settings-fields", role: "group", "aria-label": say("practise-convention-title") },
       ...fields,
     ),
     /** @param {string} convention */

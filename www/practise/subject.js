@@ -43,7 +43,7 @@ import { treeWords } from "./tree-words.js";
 export async function subjectOf(engine, exercise, signal) {
   const record = await recordOf(engine, exercise, signal);
   if (exercise.source === "board") {
-    const note = say("quiz-scores");
+    const note = say("practise-scores");
     return { record, note, ...positionWords(record), stage: () => boardStage(record) };
   }
   const tree = /** @type {TreeRecord} */ (record);

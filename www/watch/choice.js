@@ -1,5 +1,6 @@
 /** What is searched: the choice that the address holds. Pure. */
 import { GALLERY } from "./example-trees.js";
+import { isStep, isTreeDepth } from "./link-values.js";
 
 /** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
 /** @typedef {import("./recorder.js").PositionChoice} PositionChoice */
@@ -32,7 +33,7 @@ export function readChoice(query, pruning) {
       tree: {
         text,
         maximising: query.get("root") !== "min",
-        depth: depth !== null && /^\d{1,2}$/.test(depth) ? Number(depth) : undefined,
+        depth: depth !== null && isTreeDepth(depth) ? Number(depth) : undefined,
         pruning: query.get("by") !== "minimax",
       },
     };
@@ -48,7 +49,7 @@ export function readChoice(query, pruning) {
 /** The step that an address asks for, counted from 1. @param {URLSearchParams} query */
 export function readStep(query) {
   const step = query.get("search") ?? "";
-  return /^[1-9]\d{0,6}$/.test(step) ? Number(step) : 1;
+  return isStep(step) ? Number(step) : 1;
 }
 
 /**

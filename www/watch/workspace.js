@@ -76,6 +76,8 @@ export function workspace({ edit, opened, link }) {
       opened(panel);
     },
   );
+  // What a link leads to is being opened: the address is no longer that of what is shown.
+  addEventListener("hashchange", () => clearTimeout(timer));
   // What is shared is the step that is shown.
   part("share").addEventListener("click", writeAddress, { capture: true });
   for (const button of part("views").querySelectorAll("button")) {

@@ -136,8 +136,8 @@ export function openBugs({ box, query, state, engine, fail }) {
     );
     stage.replaceChildren(bugBoard(shape, board ?? "", bug, player, answers));
     sentence.replaceChildren(
-      make("h2", {}, say(`break-${bug}-name`)),
-      make("p", {}, say(`break-${bug}-why`)),
+      make("h2", {}, say(`bugs-${bug}-name`)),
+      make("p", {}, say(`bugs-${bug}-why`)),
     );
     details.scrollTop = 0;
     const [judgement, words] = verdict(bug, player, answers);
