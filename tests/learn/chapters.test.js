@@ -10,6 +10,7 @@ import { answerTo } from "../../learn/chapters/numbers.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
 import { BEST_LINE, SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
+import { outdated } from "../../www/learn/build/translations.js";
 import { regions } from "../../learn/programs/regions.js";
 
 const FEWEST_WORDS = 200;
@@ -142,6 +143,23 @@ test("a translation that is missing a number or older than the English is found"
   assert.equal(faults(english, spanish.replace("{{positions empty}}", "")).length, 1);
   assert.equal(faults(english, spanish.replace("#three@leave-3", "#three@leave-2")).length, 1);
   assert.equal(faults(english.replace("title: A", "title: The"), spanish)[0], "head");
+});
+
+test("the build stops at a translation that is missing or older than the English", () => {
+  const read = (/** @type {string} */ path) => readFileSync(new URL(path, folder), "utf8");
+  assert.deepEqual(outdated(read), []);
+  const changed = outdated((path) =>
+    path === "en/tree.md" ? read(path).replace("Two players move", "Two players act") : read(path),
+  );
+  assert.equal(changed.length, 2);
+  assert.match(changed[0], /^learn\/chapters\/es\/tree\.md: paragraph 1 \(Two players act/);
+  const missing = outdated((path) =>
+    path === "fa/order.md" ? read(path).replace(/\n\n[^\n]+(\n[^\n]+)*\n*$/, "\n") : read(path),
+  );
+  assert.match(
+    missing.join(),
+    /^learn\/chapters\/fa\/order\.md: there are \d+ paragraphs in place of/,
+  );
 });
 
 /** @param {string} language @param {string} name */

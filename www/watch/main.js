@@ -7,6 +7,7 @@ import { say, setShape } from "../messages/index.js";
 import { query } from "../page/address.js";
 import { onClick, part } from "../page/parts.js";
 import { fail, openPlace, preferences, tell } from "../page/place.js";
+import { openTerms } from "../page/term.js";
 import { toast } from "../page/toast.js";
 import { FIRST_TREE, galleryName, readChoice, readStep, writeChoice } from "./choice.js";
 import { GALLERY } from "./example-trees.js";
@@ -85,6 +86,7 @@ scores.addEventListener("change", () => {
   show({ position: { scoring, pruning: pruning.checked } });
 });
 
+openTerms();
 openPlace({
   async open(names) {
     try {

@@ -2,6 +2,7 @@
 import { EngineFailure } from "../../engine/engine.js";
 import { make } from "../../page/elements.js";
 import { language, say } from "../../messages/index.js";
+import { termLine } from "../../page/term.js";
 import { folded, labFrame } from "../frame.js";
 import { raceSettings } from "./settings.js";
 import { previewView, resultView } from "./result.js";
@@ -31,6 +32,7 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
   labFrame(box, settings.content, [
     latest,
     earlier,
+    termLine(["minimax", "alpha-beta", "move-order", "table", "deepening"]),
     folded(
       say("race-how"),
       make("p", { class: "explained" }, say("race-explained")),

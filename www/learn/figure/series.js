@@ -83,12 +83,12 @@ export class SeriesFigure {
 
   async #putInLesson() {
     try {
-      const [{ addToDraft }, { spoken }, { learn }] = await Promise.all([
+      const [{ addToDraft }, { spoken }, { loadWords }] = await Promise.all([
         import("../../teach/draft.js"),
         import("../../page/parts.js"),
         import("../../messages/index.js"),
       ]);
-      await learn("teach");
+      await loadWords("teach");
       toast(spoken(addToDraft(this.#steps[this.#frame].play)));
     } catch (error) {
       fail(error, () => this.#putInLesson());

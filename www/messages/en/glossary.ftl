@@ -69,3 +69,6 @@ term-zugzwang = zugzwang
     .meaning = having to move, where every move makes the result worse
 term-bitboard = bitboard
     .meaning = the stones of a side as the bits of one number
+
+## On other pages, before a list of terms
+terms-label = Words:

@@ -68,3 +68,6 @@ term-zugzwang = zugzwang
     .meaning = tener que jugar cuando cualquier jugada empeora el resultado
 term-bitboard = tablero de bits
     .meaning = las fichas de un bando como los bits de un solo número
+
+## On other pages, before a list of terms
+terms-label = Palabras:

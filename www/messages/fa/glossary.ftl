@@ -68,3 +68,6 @@ term-zugzwang = تسوگ‌تسوانگ
     .meaning = ناچاری به حرکت، جایی که هر حرکتی نتیجه را بدتر می‌کند
 term-bitboard = صفحهٔ بیتی
     .meaning = مهره‌های یک طرف به شکل بیت‌های یک عدد
+
+## On other pages, before a list of terms
+terms-label = واژه‌ها:
