@@ -8,7 +8,7 @@ import { CONTESTANTS } from "../lab/race/contestants.js";
 import { MISTAKES } from "../lab/bugs/mistakes.js";
 import { readOrder } from "../lab/order/orders.js";
 import { TABS } from "../game/state.js";
-import { isStep, isTreeDepth } from "../watch/link-values.js";
+import { isPositionDepth, isStep, isTreeDepth } from "../watch/link-values.js";
 
 /** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
 
@@ -50,17 +50,19 @@ export const PLACES = {
   learn: { path: "learn/", names: {}, readsItself: true },
   watch: {
     path: "watch/",
+    boards: true,
     names: {
       tree: anything,
       root: oneOf("max", "min"),
-      depth: isTreeDepth,
+      depth: (text) => isTreeDepth(text) || isPositionDepth(text),
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
       search: isStep,
+      from: anything,
       scores: oneOf("plain", "depth-aware"),
     },
   },
-  practise: { path: "practise/", names: {}, readsItself: true },
+  practise: { path: "practise/", boards: true, names: {}, readsItself: true },
   lab: { path: "lab/", names: {} },
   race: {
     path: "lab/race/",
