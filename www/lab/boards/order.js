@@ -139,6 +139,8 @@ function orderView({ box, query, state, engine, tell, fail, changed }, chosen) {
   }
 
   async function run() {
+    // The link has the seed, so that others count the same.
+    changed();
     running = new AbortController();
     const { signal } = running;
     const stop = () => textbookEngine().stop();

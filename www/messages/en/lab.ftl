@@ -283,14 +283,14 @@ depth-no-look-ahead = … without looking at the children first
 depth-no-open-lines = … without counting open lines
 depth-no-potential = … without the weights of open lines
 depth-no-follow-up = … without the follow-up rule
-depth-no-ideas = … without any idea
+depth-no-ideas = Iterative deepening, no ideas
 depth-solver = Solver for four in a row with gravity
 
 ## The race: the table (other boards)
 depth-caption = How deep each search got
 depth-column-search = Search
 depth-column-depth = Depth
-depth-column-nodes = Positions visited to it
+depth-column-nodes = Positions visited
 depth-column-branching = Branching factor
 depth-column-rate = Positions per second
 depth-state-waiting = not started

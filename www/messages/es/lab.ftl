@@ -283,14 +283,14 @@ depth-no-look-ahead = … sin mirar antes los hijos
 depth-no-open-lines = … sin contar líneas abiertas
 depth-no-potential = … sin los pesos de las líneas abiertas
 depth-no-follow-up = … sin la regla de seguimiento
-depth-no-ideas = … sin ninguna idea
+depth-no-ideas = Profundización iterativa, sin ideas
 depth-solver = Programa propio de cuatro en línea con gravedad
 
 ## La carrera: la tabla (otros tableros)
 depth-caption = Hasta qué profundidad llegó cada búsqueda
 depth-column-search = Búsqueda
 depth-column-depth = Profundidad
-depth-column-nodes = Posiciones visitadas hasta ella
+depth-column-nodes = Posiciones visitadas
 depth-column-branching = Factor de ramificación
 depth-column-rate = Posiciones por segundo
 depth-state-waiting = sin empezar

@@ -277,14 +277,14 @@ depth-no-look-ahead = … بدون نگاه پیشاپیش به فرزندها
 depth-no-open-lines = … بدون شمردن خط‌های باز
 depth-no-potential = … بدون وزن خط‌های باز
 depth-no-follow-up = … بدون قاعدهٔ دنباله‌روی
-depth-no-ideas = … بدون هیچ ایده‌ای
+depth-no-ideas = عمیق‌سازی تکراری، بدون هیچ ایده
 depth-solver = حل‌کنندهٔ ویژهٔ چهار در یک ردیف با گرانش
 
 ## مسابقه: جدول (صفحه‌های دیگر)
 depth-caption = هر جست‌وجو تا چه عمقی رسید
 depth-column-search = جست‌وجو
 depth-column-depth = عمق
-depth-column-nodes = وضعیت‌های بررسی‌شده تا آن عمق
+depth-column-nodes = وضعیت‌های بررسی‌شده
 depth-column-branching = ضریب انشعاب
 depth-column-rate = وضعیت در ثانیه
 depth-state-waiting = شروع نشده
