@@ -30,7 +30,6 @@ const oneOf =
 const anything = () => true;
 /** @type {Check} */
 const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
-const isBudget = oneOf("1", "3", "10");
 
 /** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "horizon" | "bugs" | "teach"} PlaceName */
 
@@ -73,10 +72,10 @@ export const PLACES = {
       on: oneOf("empty", "board", "plies", "all"),
       rounds: oneOf("3", "7", "21"),
       with: areContestants,
-      // Those of the race on other boards, whose searches have a table of their own.
-      budget: isBudget,
-      memory: oneOf("8", "32", "128"),
-      run: (text) => /^[a-z -]*$/.test(text),
+      // Those of the race on other boards, which knows its searches.
+      budget: isStep,
+      memory: isStep,
+      run: anything,
     },
   },
   order: {
@@ -87,15 +86,15 @@ export const PLACES = {
       order: (text) => readOrder(text) !== undefined,
       scoring: oneOf("plain", "depth-aware"),
       on: oneOf("empty", "board", "sample"),
-      depth: (text) => /^([1-9]|10)$/.test(text),
-      seed: (text) => /^\d{1,6}$/.test(text),
+      depth: isStep,
+      seed: anything,
     },
   },
   size: {
     path: "lab/size/",
     within: "lab",
     boards: true,
-    names: { on: oneOf("empty", "board"), budget: isBudget },
+    names: { on: oneOf("empty", "board"), budget: isStep },
   },
   horizon: {
     path: "lab/horizon/",
