@@ -266,7 +266,10 @@ test("hostile trees in links are refused with the place, and never become markup
 test("the settings are one row; the convention of the course decides", async ({ page }) => {
   await enter(page, "#source=gallery&example=ties&mode=mark");
   await press(page, "practise-key-button");
-  const key = () => page.locator(".panel .verdict").textContent();
+  const key = async () => {
+    await expect(page.locator(".panel .verdict")).not.toBeEmpty();
+    return page.locator(".panel .verdict").textContent();
+  };
   const standard = await key();
   await settings(page);
   await field(page, "practise-cut-label").selectOption("strict");
@@ -325,7 +328,7 @@ test("a link is the same exercise for everybody; what is wrong in it is reported
 test("the position of the address, with where the search is on its board", async ({ page }) => {
   await enter(page, "#moves=04816&x=human&o=human&source=board&asked=value&seed=3");
   await expect(page.locator(".board-stage .cells")).toHaveAccessibleName(/column a, row 1: X/);
-  await expect(page.locator(".hints")).toContainText(say("practise-scores"));
+  await expect(page.locator(".hints")).toContainText(say("practise-scores", { most: 10 }));
   await field(page, "practise-label-value").fill("99");
   await press(page, "practise-check-button");
   await expect(reason(page)).toContainText(say("practise-wrong"));
@@ -343,10 +346,11 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
   const cells = page.locator(".challenge button");
   await expect(heading(page)).toContainText("to move");
   const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+  await expect(cells).toHaveCount(9);
   const first = await names();
   await page.reload();
   await expect(heading(page)).toContainText("to move");
-  expect(await names()).toEqual(first);
+  await expect.poll(names).toEqual(first);
 
   const free = page.locator(".challenge button:not([data-sign])");
   let [right, wrong] = [0, 0];

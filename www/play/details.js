@@ -6,12 +6,15 @@ import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { embedded } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
-import { TABS } from "../game/state.js";
+import { TABS, isStandard } from "../game/state.js";
 
 /** @typedef {import("../game/state.js").Tab} Tab */
 
 /** As in style/play.css. */
 const NARROW = "(max-width: 44rem)";
+
+/** What only 3×3 has. */
+const OF_STANDARD = /** @type {Tab[]} */ (["review", "measured"]);
 
 /** @param {import("../game/controller.js").Controller} controller */
 export function detailsView(controller) {
@@ -64,8 +67,11 @@ export function detailsView(controller) {
 
   /** @param {import("../game/state.js").State} state */
   return function render(state) {
-    if (state.tab === tab) return;
-    tab = state.tab;
+    const standard = isStandard(state);
+    for (const id of OF_STANDARD) part(`tab-${id}`).hidden = !standard;
+    const wanted = standard || !OF_STANDARD.includes(state.tab) ? state.tab : "search";
+    if (wanted === tab) return;
+    tab = wanted;
     draw();
   };
 }
