@@ -3,7 +3,7 @@
  */
 import { EngineFailure } from "../engine/engine.js";
 import { wholeEngine } from "../engine/whole.js";
-import { learn, say } from "../messages/index.js";
+import { loadWords, say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { signed } from "../page/figures.js";
 import { part, setText } from "../page/parts.js";
@@ -26,7 +26,7 @@ export function depthView() {
   async function load() {
     loading = true;
     try {
-      await learn("boards");
+      await loadWords("boards");
       draw = filled(() => current);
       if (current) draw(current);
     } catch {

@@ -8,6 +8,8 @@ mod horizon;
 mod scores;
 mod search;
 mod solve;
+#[cfg(feature = "study")]
+mod study;
 mod think;
 #[cfg(feature = "study")]
 mod timing;
@@ -26,6 +28,8 @@ pub use estimate::{Estimate, estimate};
 #[cfg(feature = "study")]
 pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
 pub use solve::{Solved, Source, solve};
+#[cfg(feature = "study")]
+pub use study::*;
 pub use think::{Thought, think};
 pub use worth::{Unknown, Worth};
 
