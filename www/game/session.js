@@ -37,8 +37,7 @@ import * as states from "./state.js";
  * @typedef {object} Asking
  * @property {AbortSignal} signal Gives the question up.
  * @property {() => void} learned Is called when there is more to show.
- * @property {(error: unknown) => void} missed Is called when something that the game does without could
- * not be had.
+ * @property {(error: unknown) => void} missed Is called when something beside the game could not be had.
  * @property {(ms: number, signal: AbortSignal) => Promise<void>} pause
  */
 

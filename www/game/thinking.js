@@ -6,7 +6,8 @@ import * as states from "./state.js";
 /** @typedef {import("./session.js").World} World */
 
 /**
- * @typedef {object} Does
+ * What comes of it.
+ * @typedef {object} Results
  * @property {(move: number) => Promise<void>} play Plays the computer's move.
  * @property {(error: unknown) => void} missed Says that something beside the game could not be had.
  */
@@ -23,14 +24,14 @@ const PACES = { slow: 2_000, normal: 900, fast: 250 };
  * @param {Session} session
  * @param {World} world
  * @param {AbortSignal} signal
- * @param {Does} does
+ * @param {Results} results
  * @returns {Promise<unknown>}
  */
-export function think(session, world, signal, { play, missed }) {
-  return asked(session, world, { signal, missed }, (asking) =>
+export function think(session, world, signal, results) {
+  return asked(session, world, signal, results, (asking) =>
     Promise.all([
       session.adviser.consider(session.state, asking),
-      states.computerPlays(session.state) && replyLater(session, asking, play),
+      states.computerPlays(session.state) && replyLater(session, asking, results),
     ]),
   );
 }
@@ -40,21 +41,22 @@ export function think(session, world, signal, { play, missed }) {
  * @param {Session} session
  * @param {World} world
  * @param {AbortSignal} signal
- * @param {Does} does
+ * @param {Results} results
  * @returns {Promise<unknown>}
  */
-export function reply(session, world, signal, { play, missed }) {
-  return asked(session, world, { signal, missed }, (asking) => playMove(session, asking, play));
+export function reply(session, world, signal, results) {
+  return asked(session, world, signal, results, (asking) => playMove(session, asking, results));
 }
 
 /**
  * Asks, and says so on the screen if the answer takes long.
  * @param {Session} session
  * @param {World} world
- * @param {Pick<Asking, "signal" | "missed">} asker
+ * @param {AbortSignal} signal
+ * @param {Results} results
  * @param {(asking: Asking) => Promise<unknown>} ask
  */
-async function asked(session, { pause }, { signal, missed }, ask) {
+async function asked(session, { pause }, signal, { missed }, ask) {
   const slow = setTimeout(() => session.change({ thinking: true }), SLOW);
   const answered = () => clearTimeout(slow);
   signal.addEventListener("abort", answered, { once: true });
@@ -73,12 +75,12 @@ async function asked(session, { pause }, { signal, missed }, ask) {
 /**
  * @param {Session} session
  * @param {Asking} asking
- * @param {(move: number) => Promise<void>} play
+ * @param {Results} results
  */
-async function replyLater(session, asking, play) {
+async function replyLater(session, asking, results) {
   const { settings, speed } = session.state;
   await asking.pause(states.computersOnly(settings) ? PACES[speed] : REPLY, asking.signal);
-  await playMove(session, asking, play);
+  await playMove(session, asking, results);
 }
 
 /**
@@ -86,9 +88,9 @@ async function replyLater(session, asking, play) {
  * its turn.
  * @param {Session} session
  * @param {Asking} asking
- * @param {(move: number) => Promise<void>} play
+ * @param {Results} results
  */
-async function playMove(session, asking, play) {
+async function playMove(session, asking, { play }) {
   const move = await session.adviser.move(session.state, asking);
   await session.do(async () => {
     if (move !== null && !asking.signal.aborted) await play(move);
