@@ -5,12 +5,12 @@ import { mover } from "../game/state.js";
 import { make } from "../page/elements.js";
 import { svg } from "../page/svg.js";
 import { rovingGrid } from "./grid.js";
-import { cellName, hintText, looks } from "./looks.js";
+import { cellName, hintText, looks, shortHint } from "./looks.js";
 import { stonePath } from "./picture.js";
 
-/** @typedef {import("../engine/answers.js").Facts} Facts */
 /** @typedef {import("../game/state.js").State} State */
 /** @typedef {import("./looks.js").Look} Look */
+/** @typedef {import("./looks.js").Marks} Marks */
 
 /** The width of a cell in the drawing of its stones. */
 const CELL = 100;
@@ -28,19 +28,32 @@ const FLAG = "M78 7v18M78 7h14l-4 4.5 4 4.5H78";
  */
 export function boardView({ frame, grid, columns, rows }, play) {
   grid.setAttribute("role", "grid");
-  grid.setAttribute("aria-label", say("board-label"));
   const rove = rovingGrid(grid);
   /** @type {State["shape"] | null} */
   let shape = null;
   /** @type {ReturnType<typeof cellView>[]} */
   let cells = [];
+  /** Where a stone would come to lie, by the cell that is played on. @type {(number | null)[]} */
+  let targets = [];
+  const aim = aiming(grid, (cell) => {
+    const target = targets[cell] ?? null;
+    cells.forEach((view, other) =>
+      view.aim(target !== null && targets[other] === target, other === target),
+    );
+  });
 
   /** @param {State["shape"]} newShape */
   function build(newShape) {
     shape = newShape;
     frame.style.setProperty("--columns", String(shape.columns));
     frame.style.setProperty("--rows", String(shape.rows));
-    columns.replaceChildren(...shape.columnNames.map((name) => make("span", {}, name)));
+    grid.setAttribute(
+      "aria-label",
+      say("board-label", { columns: shape.columns, rows: shape.rows }),
+    );
+    // With gravity a move has the name of its column.
+    const names = shape.gravity ? shape.moveNames.slice(0, shape.columns) : shape.columnNames;
+    columns.replaceChildren(...names.map((name) => make("span", {}, name)));
     rows.replaceChildren(...shape.rowNames.map((name) => make("span", {}, name)));
     cells = cellsOf(shape).map((cell) => cellView(() => play(cell)));
     const lines = shape.rowNames.map(() => make("div", { class: "board-row", role: "row" }));
@@ -54,13 +67,52 @@ export function boardView({ frame, grid, columns, rows }, play) {
 
   /**
    * @param {State} state
-   * @param {Facts} facts
+   * @param {Marks} marks
    */
-  return function render(state, facts) {
+  return function render(state, marks) {
     if (state.shape !== shape) build(state.shape);
     grid.classList.toggle("open", state.setup !== null || mover(state) === "human");
-    looks(state, facts).forEach((look, cell) => cells[cell].render(look, cell));
+    const shown = looks(state, marks);
+    shown.forEach((look, cell) => cells[cell].render(look, cell));
+    grid.dataset.mover = state.positions[state.game.at]?.player ?? "";
+    targets = shown.map(({ target }) => target);
+    aim();
   };
+}
+
+/**
+ * Follows the cell that the pointer is over, or else the one with the focus.
+ * @param {HTMLElement} grid
+ * @param {(cell: number) => void} aimed Gets the cell, −1 for none.
+ */
+function aiming(grid, aimed) {
+  let [over, focused] = [-1, -1];
+  const tell = () => aimed(over >= 0 ? over : focused);
+  const indexOf = (/** @type {EventTarget | null} */ target) =>
+    target instanceof Element
+      ? [...grid.querySelectorAll("button")].findIndex(
+          (button) => button === target.closest("button"),
+        )
+      : -1;
+  grid.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType === "touch") return;
+    over = indexOf(target);
+    tell();
+  });
+  grid.addEventListener("pointerleave", () => {
+    over = -1;
+    tell();
+  });
+  grid.addEventListener("focusin", ({ target }) => {
+    const seen = target instanceof Element && target.matches(":focus-visible");
+    focused = seen ? indexOf(target) : -1;
+    tell();
+  });
+  grid.addEventListener("focusout", () => {
+    focused = -1;
+    tell();
+  });
+  return tell;
 }
 
 /** @param {() => void} play */
@@ -83,20 +135,31 @@ function cellView(play) {
    * @param {number} cell
    */
   function render(look, cell) {
-    const { sign, last, winning, recommended, equal, verdict } = look;
+    const { sign, last, winning, recommended, proved, equal, worth, short } = look;
     button.dataset.sign = sign;
     if (recommended) button.dataset.ghost = recommended;
     else delete button.dataset.ghost;
     button.classList.toggle("last", last);
     button.classList.toggle("winning", winning);
     button.classList.toggle("recommended", recommended !== null);
+    button.classList.toggle("so-far", recommended !== null && !proved);
     button.classList.toggle("as-good", equal);
-    if (verdict) hint.dataset.outcome = verdict.outcome;
-    hint.hidden = !verdict;
-    hint.textContent = verdict ? hintText(verdict) : "";
+    if (worth) hint.dataset.outcome = worth.outcome;
+    hint.hidden = !worth;
+    hint.textContent = worth ? (short ? shortHint(worth) : hintText(worth)) : "";
     button.setAttribute("aria-label", cellName(look, cell));
   }
-  return { box, button, render };
+
+  /**
+   * Shows whether a stone that is played now falls through this cell, and whether it stays there.
+   * @param {boolean} passes
+   * @param {boolean} lands
+   */
+  function aim(passes, lands) {
+    button.classList.toggle("aimed", passes);
+    button.classList.toggle("lands", lands);
+  }
+  return { box, button, render, aim };
 }
 
 /** @param {string} name @param {string} path */

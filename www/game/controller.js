@@ -142,7 +142,7 @@ export class Controller {
   /** Lets the computer play one move. */
   step() {
     return this.#session.do(async () => {
-      if (states.computerToMove(this.#state)) await this.#course.answer(this.#session.newWork());
+      if (states.computerToMove(this.#state)) this.#course.step();
     });
   }
 
@@ -194,7 +194,7 @@ export class Controller {
     if (!setup) return;
     const signal = this.#session.newWork();
     this.#session.change({ setup: { ...setup, text, fault: null, position: null } });
-    const { engine } = this.#world;
+    const { engine } = this.#session.adviser;
     const checked = await checkSetup(engine, game.rules, text, setup.board, signal);
     this.#session.change({ setup: checked });
   }

@@ -10,10 +10,33 @@ import * as states from "./state.js";
 /** @typedef {import("./state.js").Words} Words */
 
 /**
+ * What stands behind a board: the engine that knows it, what is asked about a position, and what the
+ * computer plays. There are two, for 3×3 (play/standard.js) and for all other boards
+ * (play/boards/adviser.js).
+ * @typedef {object} Adviser
+ * @property {import("../engine/engine.js").Engine} engine
+ * @property {(state: State, asking: Asking) => Promise<void>} consider Asks about the position on the
+ * board; it may go on until that changes.
+ * @property {(state: State, asking: Asking) => Promise<number | null>} move What the computer whose
+ * turn it is plays; null if there is nothing to play.
+ * @property {() => void} restart Starts the engine anew.
+ * @property {(state: State) => import("../board/looks.js").Marks} marks What the board shows of the
+ * answers so far.
+ */
+
+/**
+ * How an adviser is asked.
+ * @typedef {object} Asking
+ * @property {AbortSignal} signal Gives the question up.
+ * @property {() => void} learned Is called when there is more to show.
+ * @property {(ms: number, signal: AbortSignal) => Promise<void>} pause
+ */
+
+/**
  * What the game needs of the world.
  * @typedef {object} World
- * @property {import("../engine/engine.js").Engine} engine
- * @property {import("../engine/answers.js").Knowledge} knowledge
+ * @property {Adviser} standard What stands behind the board of 3×3.
+ * @property {(game: string) => Adviser | Promise<Adviser>} adviser What stands behind a game's board.
  * @property {(state: State) => void} address Puts the game into the address.
  * @property {() => Settings} preferred The settings to start with.
  * @property {(change: Partial<Settings>) => void} prefer Keeps settings that were chosen.
@@ -23,6 +46,8 @@ import * as states from "./state.js";
 
 export class Session {
   #world;
+  /** @type {Adviser} */
+  #adviser;
   /** @type {State} */
   #state;
   #work = new AbortController();
@@ -36,12 +61,24 @@ export class Session {
   /** @param {World} world */
   constructor(world) {
     this.#world = world;
+    this.#adviser = world.standard;
     this.#state = states.initialState(world.preferred());
     world.render(this.#state);
   }
 
   get state() {
     return this.#state;
+  }
+
+  /** What stands behind the board. */
+  get adviser() {
+    return this.#adviser;
+  }
+
+  /** Another board has another engine: it is not gone because the one before was. */
+  set adviser(adviser) {
+    if (adviser !== this.#adviser) this.prepare({ failed: false, notice: null });
+    this.#adviser = adviser;
   }
 
   /** @param {Partial<State>} change */
@@ -113,7 +150,7 @@ export class Session {
     }
     const undone = this.#undone;
     this.#undone = null;
-    this.#world.engine.restart();
+    this.#adviser.restart();
     this.change({ notice: null, failed: false });
     return this.do(undone ?? otherwise);
   }

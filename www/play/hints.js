@@ -70,7 +70,7 @@ function columnsOf({ asSeen, replies, settings }, { searches, bounds, book }) {
       name: say("moves-move"),
       cell: ({ index }) => say(best?.index === index ? "hints-best" : "why-cell", { cell: index }),
     },
-    { name: say("hints-worth"), cell: hintText },
+    { name: say("hints-worth"), cell: (move) => hintText(move) },
   ];
   if (asSeen) {
     columns.push({ name: say("hints-seen"), cell: ({ index }) => seenText(bounds?.[index]) });

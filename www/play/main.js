@@ -1,11 +1,12 @@
 /** Play: wires the engine, the controller and the views of the board. */
 import { engine } from "../engine/play.js";
 import { boardView } from "../board/board.js";
-import { Knowledge } from "../engine/answers.js";
+import { Knowledge, loaded } from "../engine/answers.js";
 import { Controller } from "../game/controller.js";
 import { gameNames, ownNames } from "../game/link.js";
-import { answersShown, initialState, position } from "../game/state.js";
-import { setShape } from "../messages/index.js";
+import { STANDARD } from "../game/shape.js";
+import { answersShown, initialState, isStandard, position } from "../game/state.js";
+import { learn, setShape } from "../messages/index.js";
 import { hrefOf, query, replaceAddress } from "../page/address.js";
 import { faultsOf } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
@@ -22,11 +23,15 @@ import { embedView } from "./embed.js";
 import { linksView } from "./links.js";
 import { movesView } from "./moves.js";
 import { playersView } from "./players.js";
+import { standardAdviser } from "./standard.js";
 import { statusView } from "./status.js";
 
 /** @typedef {import("../game/state.js").State} State */
 
 const knowledge = new Knowledge(engine);
+const standard = standardAdviser(engine, knowledge);
+/** What stands behind all other boards, once one was opened. @type {import("./boards/adviser.js").BoardsAdviser | null} */
+let boards = null;
 
 /** @type {((state: State) => void)[]} */
 const views = [];
@@ -36,12 +41,13 @@ let current = initialState(preferences().settings);
 function render(state) {
   current = state;
   setShape(state.shape);
+  document.documentElement.dataset.board = isStandard(state) ? "standard" : "other";
   for (const view of views) view(state);
 }
 
 const controller = new Controller({
-  engine,
-  knowledge,
+  standard,
+  adviser: (game) => (game === STANDARD.game ? standard : (boards ?? loaded(openBoards()))),
   address: writeGame,
   // In another page, the page's author decides whether there are answers.
   preferred: () => ({
@@ -62,7 +68,7 @@ const board = boardView(
   },
   (cell) => controller.play(cell),
 );
-const withFacts = [board, compareView(controller), answerView(controller)];
+const withFacts = [compareView(controller), answerView(controller)];
 const moves = movesView(controller);
 const notice = noticeBox({
   retry: () => controller.retry(),
@@ -70,6 +76,7 @@ const notice = noticeBox({
 });
 views.push(
   (state) => {
+    board(state, (isStandard(state) || !boards ? standard : boards).marks(state));
     const facts = knowledge.of(position(state)?.board ?? "");
     for (const view of withFacts) view(state, facts);
     moves(state, knowledge);
@@ -112,9 +119,22 @@ function openPlay() {
       h: () => controller.setHints(!current.settings.hints),
       a: () => controller.setAnswers(!answersShown(current)),
       p: () => controller.setPruning(!current.settings.pruning),
+      ...digits((column) => {
+        const { gravity, columns } = current.shape;
+        if (gravity && column < columns) controller.play(column);
+      }),
     },
     listed: [..."arrows home enter new undo redo swap hints answers pruning".split(" ")],
   });
+}
+
+/** Loads what stands behind the boards beyond 3×3, and what is shown of it. */
+async function openBoards() {
+  const [{ boardsPart }] = await Promise.all([import("./boards/part.js"), learn("boards")]);
+  if (boards) return boards;
+  const part = boardsPart(controller);
+  views.push(...part.views);
+  return (boards = part.adviser);
 }
 
 /** Fills the tabs. */
@@ -138,6 +158,11 @@ function leaveForPlace() {
   return target.place !== "play";
 }
 
+/** The digits from 1 as keys. @param {(index: number) => void} does Gets the digit, counted from 0. */
+function digits(does) {
+  return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
+}
+
 /** What stays in the address, whatever happens to the game. */
 const KEPT = ["lang", "lesson", "step", "view", "theme"];
 
@@ -159,7 +184,8 @@ function afterFirstAnswer(does) {
   let done = false;
   views.push((state) => {
     const { minimax, alphaBeta } = knowledge.of(position(state)?.board ?? "").searches;
-    if (done || !(minimax || alphaBeta || state.setup || state.failed)) return;
+    const answered = minimax || alphaBeta || !isStandard(state);
+    if (done || !(answered || state.setup || state.failed)) return;
     done = true;
     // After this answer is on the screen.
     setTimeout(does);

@@ -1,7 +1,7 @@
 /** Who plays each side: a button beside the board that opens the choice, and what each level does. */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { LEVELS, computersOnly, opponent } from "../game/state.js";
+import { LEVELS, computersOnly, opponent, proves } from "../game/state.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../game/state.js").Level} Level */
@@ -29,10 +29,21 @@ export function playersView(controller) {
       const level = part(`level-${side.toLowerCase()}`);
       const played = settings.players[side];
       const broken = bug !== null && played === "perfect";
-      setText(level, broken ? say("level-broken") : say(`level-${played}`));
+      setText(level, levelText(state, played, broken));
     });
     setText(part("players-now"), playersText(state));
   };
+}
+
+/**
+ * What a level does on this board.
+ * @param {State} state
+ * @param {Level} level
+ * @param {boolean} broken Whether it plays with a bug.
+ */
+function levelText(state, level, broken) {
+  if (broken) return say("level-broken");
+  return proves(state, level) ? say("level-proving") : say(`level-${level}`);
 }
 
 /** @param {State} state */

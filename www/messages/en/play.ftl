@@ -133,6 +133,7 @@ tab-moves = Moves
 tab-hints = Hints
 tab-review = Review
 tab-setup = Set up
+tab-depth = Depth limit
 tab-measured = How it is measured
 hints-off = Switch on “Hints” to see here, and on the board, what each free cell is worth to the side to move.
 hints-hidden = Answers are hidden, and hints with them.

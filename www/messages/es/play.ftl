@@ -133,6 +133,7 @@ tab-moves = Jugadas
 tab-hints = Pistas
 tab-review = Repaso
 tab-setup = Preparar
+tab-depth = Profundidad
 tab-measured = Cómo se mide
 hints-off = Activa «Pistas» para ver aquí, y en el tablero, lo que vale cada casilla libre para quien juega.
 hints-hidden = Las respuestas están ocultas, y las pistas también.

@@ -1,0 +1,48 @@
+### What only boards beyond 3×3 need in Play.
+
+## سطر موتور
+think-title = موتور
+think-so-far = بهترین تا این‌جا: { MOVE($cell) }
+think-stop = توقف
+think-continue = ادامه
+think-until-done = تا پایان
+think-seconds = { NUMBER($seconds) } ثانیه
+think-budget = زمان
+think-memory = حافظه
+think-megabytes = { NUMBER($mb) } مگابایت
+think-depth = عمق { NUMBER($depth) }
+think-positions = { $nodes } وضعیت
+think-speed = { $speed } در ثانیه
+think-from-book = از کتاب گشایش
+think-memory-refused = مرورگر حافظهٔ بیشتری نمی‌دهد
+think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
+think-proved-draw = اثبات شد: مساوی.
+think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
+think-result-win = { $player } می‌برد؛ چند حرکت مانده، اثبات نشده است.
+think-result-draw = مساوی.
+think-result-loss = { $player } می‌بازد؛ چند حرکت مانده، اثبات نشده است.
+think-at-least = دست‌کم مساوی برای { $player }.
+think-at-most = دست‌بالا مساوی برای { $player }.
+think-nothing = هیچ‌کس در { NUMBER($depth) } حرکت نمی‌تواند ببرد.
+think-idle = آغاز نشده.
+think-looking = هنوز می‌جوید…
+think-paused = تا این زبانه پنهان است، در مکث.
+think-stopped = در عمق { NUMBER($depth) } متوقف شد؛ اثبات نشده.
+think-spent = زمان در عمق { NUMBER($depth) } تمام شد؛ اثبات نشده.
+
+## صفحهٔ بازی
+cell-best-so-far = بهترین تا این‌جا
+cell-lands = مهره به { SPOKEN($cell) } می‌افتد
+hint-short-win = ⁧برد { $plies }⁩
+hint-short-draw = مساوی
+hint-short-loss = ⁧باخت { $plies }⁩
+hint-proved-win = برد
+hint-proved-draw = مساوی
+hint-proved-loss = باخت
+hint-at-least-draw = ⁧≥ مساوی⁩
+hint-at-most-draw = ⁧≤ مساوی⁩
+refused-full = ستون { MOVE($cell) } پر است. ستون دیگری را برگزینید.
+
+## آنچه می‌توان انتظار داشت
+hope-proving = آنچه را به‌موقع اثبات کند بازی می‌کند، وگرنه آنچه بهتر می‌نماید.
+level-proving = حرکتی را بازی می‌کند که در زمان خود اثبات کند بهترین است؛ اگر اثبات نکند، بهترین حرکت تا آن‌جا را. فهرست حرکت‌ها می‌گوید کدام بود.
