@@ -30,6 +30,7 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
 export const TABS = /** @type {const} */ ([
   "moves",
   "hints",
+  "prove",
   "review",
   "setup",
   "depth",

@@ -42,7 +42,7 @@ export const PLACES = {
       view: oneOf("board"),
       theme: oneOf("light", "dark"),
       review: oneOf("on"),
-      tab: oneOf("moves", "hints", "review", "setup", "depth", "measured"),
+      tab: oneOf("moves", "hints", "prove", "review", "setup", "depth", "measured"),
       bug: oneOf(...MISTAKES),
     },
   },

@@ -6,7 +6,7 @@ import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { embedded } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
-import { TABS } from "../game/state.js";
+import { TABS, isStandard } from "../game/state.js";
 
 /** @typedef {import("../game/state.js").Tab} Tab */
 
@@ -64,8 +64,10 @@ export function detailsView(controller) {
 
   /** @param {import("../game/state.js").State} state */
   return function render(state) {
-    if (state.tab === tab) return;
-    tab = state.tab;
+    // On 3×3 every position is proved at once.
+    const now = isStandard(state) && state.tab === "prove" ? "search" : state.tab;
+    if (now === tab) return;
+    tab = now;
     draw();
   };
 }

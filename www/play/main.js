@@ -130,9 +130,12 @@ function openPlay() {
 
 /** Loads what stands behind the boards beyond 3×3, and what is shown of it. */
 async function openBoards() {
-  const [{ boardsPart }] = await Promise.all([import("./boards/part.js"), learn("boards")]);
+  const [{ boardsPart }] = await Promise.all([
+    import("./boards/part.js"),
+    ...[learn("boards"), learn("connect-four")],
+  ]);
   if (boards) return boards;
-  const part = boardsPart(controller);
+  const part = boardsPart(controller, () => render(current));
   views.push(...part.views);
   return (boards = part.adviser);
 }

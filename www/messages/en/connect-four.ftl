@@ -6,8 +6,9 @@ score-win = wins
 score-draw = draws
 score-loss = loses
 score-within = ≤ { $plies }
-score-least-draw = ≥ draw
-score-most-draw = ≤ draw
+score-least = ≥
+score-most = ≤
+score-bound-draw = draw
 score-open = …
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
@@ -59,7 +60,6 @@ column-scores-failed = The scores could not be searched.
 column-scores-again = Try again
 
 ## Prove it
-tab-prove = Prove it
 prove-intro = Your browser proves how the game ends from here if both sides play their best, without the opening book. A late position takes a moment. An early one can take minutes or much longer: you can stop at any time and go on later.
 prove-button = Prove it
 prove-this = Prove the position on the board

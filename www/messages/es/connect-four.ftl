@@ -6,8 +6,9 @@ score-win = gana
 score-draw = empata
 score-loss = pierde
 score-within = ≤ { $plies }
-score-least-draw = ≥ empate
-score-most-draw = ≤ empate
+score-least = ≥
+score-most = ≤
+score-bound-draw = empate
 score-open = …
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
@@ -39,7 +40,6 @@ column-scores-failed = No se han podido buscar los valores.
 column-scores-again = Volver a intentarlo
 
 ## Demostrarlo
-tab-prove = Demostrar
 prove-intro = Tu navegador demuestra cómo termina la partida desde aquí si los dos bandos juegan lo mejor posible, sin el libro de aperturas. Una posición avanzada lleva un momento. Una temprana puede llevar minutos o mucho más: puedes parar cuando quieras y seguir después.
 prove-button = Demostrarlo
 prove-this = Demostrar la posición del tablero

@@ -6,8 +6,9 @@ score-win = برد
 score-draw = مساوی
 score-loss = باخت
 score-within = ⁦≤ { $plies }⁩
-score-least-draw = ⁦≥⁩ مساوی
-score-most-draw = ⁦≤⁩ مساوی
+score-least = ≥
+score-most = ≤
+score-bound-draw = مساوی
 score-open = …
 score-move-exact-win = { $move } در { $plies } حرکت می‌برد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $player })
 score-move-exact-draw = { $move } مساوی می‌کند
@@ -33,7 +34,6 @@ column-scores-failed = جست‌وجوی ارزش‌ها ممکن نشد.
 column-scores-again = تلاش دوباره
 
 ## اثبات
-tab-prove = اثبات
 prove-intro = مرورگر شما اثبات می‌کند که اگر هر دو طرف بهترین بازی را بکنند، بازی از اینجا چگونه تمام می‌شود؛ بدون کتاب گشایش. وضعیت‌های پایانی یک لحظه زمان می‌برند. وضعیت‌های آغازین شاید چند دقیقه یا بسیار بیشتر: هر زمان می‌توانید متوقف کنید و بعد ادامه دهید.
 prove-button = اثبات کن
 prove-this = اثبات وضعیت روی صفحهٔ بازی

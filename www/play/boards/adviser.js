@@ -71,7 +71,8 @@ export class BoardsAdviser {
     for (;;) {
       if (run) {
         await this.#look(state, run, asking);
-        if (state.settings.hints) await this.#analyze(state, run, asking);
+        // Where stones fall, the scores over the columns have a search of their own.
+        if (state.settings.hints && !state.shape.gravity) await this.#analyze(state, run, asking);
       }
       run = await this.#wish(asking.signal);
     }

@@ -36,7 +36,7 @@ export function claim(range) {
  */
 export function shortScore({ kind, outcome, plies = 0 }) {
   if (kind === "open") return [say("score-open"), ""];
-  if (kind === "least" || kind === "most") return [say(`score-${kind}-draw`), ""];
+  if (kind === "least" || kind === "most") return [say(`score-${kind}`), say("score-bound-draw")];
   const word = say(`score-${outcome}`);
   if (outcome === "draw") return [word, ""];
   return [word, kind === "exact" ? number(plies) : say("score-within", { plies: number(plies) })];

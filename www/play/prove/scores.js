@@ -5,7 +5,7 @@
 import { Known } from "./known.js";
 
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../game/state.js").State} State */
+/** @typedef {import("../../../pkg/web/cutoff.js").BoardAnalysis} BoardAnalysis */
 
 /** Milliseconds that are spent on a position without being asked for. */
 export const SHORT = 2_000;
@@ -20,6 +20,7 @@ export class Scores {
   #known = new Map();
   #engineOf;
   #changed;
+  #heard;
   /** The position that is asked about. @type {{ game: string, board: string } | null} */
   #asked = null;
   #work = new AbortController();
@@ -31,10 +32,12 @@ export class Scores {
   /**
    * @param {(game: string) => Promise<Engine>} engineOf
    * @param {() => void} changed Called when there is something new to show.
+   * @param {(game: string, board: string, answer: BoardAnalysis) => void} [heard] Hears each answer.
    */
-  constructor(engineOf, changed) {
+  constructor(engineOf, changed, heard = () => {}) {
     this.#engineOf = engineOf;
     this.#changed = changed;
+    this.#heard = heard;
   }
 
   get phase() {
@@ -110,9 +113,10 @@ export class Scores {
     const { signal } = this.#work;
     const known = this.known(game);
     this.#phase = "proving";
-    /** @param {import("./known.js").Scored} answer */
+    /** @param {BoardAnalysis} answer */
     const learn = (answer) => {
       known.learnMoves(board, answer);
+      this.#heard(game, board, answer);
       if (!signal.aborted) this.#changed();
     };
     try {
