@@ -21,6 +21,7 @@
 //! ```
 
 use crate::game::Game;
+use crate::random::SplitMix64;
 
 /// A tree with at most so many nodes is counted node by node, which takes milliseconds. It is
 /// enough for the whole of 3×3.
@@ -121,22 +122,4 @@ fn count<G: Game>(game: &G, position: G::Position, left: &mut u64) -> Option<()>
     }
     game.moves(position)
         .try_for_each(|mv| count(game, game.play(position, mv), left))
-}
-
-/// A generator of numbers that look random: G. Steele, D. Lea, C. Flood, *Fast Splittable
-/// Pseudorandom Number Generators* (2014).
-struct SplitMix64(u64);
-
-impl SplitMix64 {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ mixed >> 31
-    }
-
-    /// A number below `end`. The high half times `end` is spread evenly enough for any game.
-    fn below(&mut self, end: usize) -> usize {
-        (((self.next() >> 32) * end as u64) >> 32) as usize
-    }
 }

@@ -1,9 +1,12 @@
-//! What one can learn from searches of tic-tac-toe beyond a move to play.
+//! What one can learn from searches beyond a move to play: of tic-tac-toe, but for [`horizon`], which takes
+//! every grid game.
 //!
 //! | module | what it answers |
 //! | --- | --- |
 //! | [`contest`] | how much do the searches visit, and how long do they take |
 //! | [`census`] | how many positions, games and nodes are there |
+//! | [`depths`] | what does a search with a depth limit recommend, and how often does that lose a result |
+//! | [`horizon`] | what does a depth limit push out of sight |
 //! | [`proof`] | how little must be looked at to be sure of a value |
 //! | [`solved`] | what is every position worth |
 //! | [`book`] | which of equally good moves leaves the most ways to go wrong |
@@ -25,9 +28,12 @@
 //! assert!(smallest_proof(&solved, Board::EMPTY) < searched.nodes);
 //! ```
 
+pub mod boards;
 pub mod book;
 pub mod census;
 pub mod contest;
+pub mod depths;
+pub mod horizon;
 pub mod mistakes;
 pub mod proof;
 pub mod review;

@@ -48,6 +48,7 @@ pub mod games;
 pub mod lab;
 pub mod measure;
 pub mod order;
+mod random;
 pub mod search;
 pub mod solver;
 pub mod textbook;

@@ -15,7 +15,7 @@
 //! ```
 //!
 //! There are three builds. Without features it plays 3×3; `boards` adds other games and the strong
-//! searches; `study` adds all that goes beyond playing. With `boards` alone, 3×3 is a board like any other:
+//! searches; `study` adds all that goes beyond playing, some of it (`depths`) only with `boards`. With `boards` alone, 3×3 is a board like any other:
 //! its results are the same, `analyze` counts other nodes, and `compare` is left out.
 //!
 //! One thing is beyond this module. If JavaScript calls it with a call stack that is nearly full, the
@@ -50,11 +50,18 @@ mod trace;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+#[cfg(all(feature = "boards", feature = "study"))]
+pub use boards::{
+    Alternative, Ending, FoundKind, FoundMove, GameReview, Parity, Proves, Reason, ReviewedChange,
+    ReviewedGameMove, Threat, Trap, TrapMove, find_move, reason, review_game, set_trap,
+};
 #[cfg(feature = "boards")]
 pub use boards::{
     BookDescription, Estimate, Solved, Source, Thought, Unknown, Worth, estimate, load_book, solve,
     think,
 };
+#[cfg(all(feature = "boards", feature = "study"))]
+pub use boards::{DeeperMove, Horizon, HorizonKind, horizon};
 pub use game::{GameDescription, Position, Replay, describe, replay};
 pub use output::Player;
 pub use search::{Analysis, BestMove, MoveVerdict, analyze, best_move};

@@ -4,6 +4,7 @@ use std::cell::Cell;
 
 use super::{OutcomeScore, Scoring, Worth};
 use crate::game::{Game, Outcome, Side};
+use crate::order::Order;
 
 /// A game that ends so many plies below the root of a search, even where the real game goes on.
 ///
@@ -61,6 +62,21 @@ impl<G: Game> Game for Limited<'_, G> {
 
     fn is_legal(&self, (position, _): Self::Position, mv: G::Move) -> bool {
         self.game.is_legal(position, mv)
+    }
+}
+
+/// The order of a game's moves, where the game has a depth limit.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LimitedOrder<O>(pub O);
+
+impl<'g, G: Game, O: Order<G>> Order<Limited<'g, G>> for LimitedOrder<O> {
+    #[inline]
+    fn moves(
+        &self,
+        limited: &Limited<'g, G>,
+        (position, _): (G::Position, u32),
+    ) -> impl Iterator<Item = G::Move> {
+        self.0.moves(limited.game, position)
     }
 }
 

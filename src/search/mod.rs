@@ -44,7 +44,7 @@ pub use bound::Bound;
 pub use deepening::{Iteration, Progress, iterative_deepening};
 pub use evaluation::Evaluation;
 pub use layout::{Flat, Layout, Recursive};
-pub use limit::{End, Estimated, Limited};
+pub use limit::{End, Estimated, Limited, LimitedOrder};
 pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};

@@ -8,6 +8,7 @@ mod analysis;
 mod brute_force;
 mod counts;
 mod deepening;
+mod depths;
 mod grid;
 mod lab;
 mod measure;

@@ -54,6 +54,8 @@ const CALLS = [
   () => cutoff.think(LATE, { game: "4x4k4", sliceMs: 0 }),
   () => cutoff.best_move(LATE, true, { game: "4x4k4", depth: 1 }),
   () => cutoff.analyze(LATE, { game: "4x4k4", line: true }),
+  () => cutoff.horizon("X...O....", { depth: 2 }),
+  () => cutoff.depths("XOXOXOO.."),
   () => cutoff.estimate(LATE, { game: "4x4k4" }),
   () => refusal(() => cutoff.load_book(BOOK.subarray(1))),
   () => refusal(() => cutoff.think("", { without: /** @type {any} */ (proxy) })),
@@ -156,6 +158,8 @@ test("whatever it is called with, it answers or says by a code what is wrong", (
     load_book,
     think,
     solve,
+    depths,
+    horizon,
   } = cutoff;
 
   const calls = {
@@ -175,6 +179,8 @@ test("whatever it is called with, it answers or says by a code what is wrong", (
     load_book,
     think,
     solve,
+    depths,
+    horizon,
   };
   const answered = new Set();
   const codes = new Set();

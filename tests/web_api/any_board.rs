@@ -85,3 +85,32 @@ fn wrong_input_is_refused_by_each_call() {
     );
     refused(wasm::load_book(js("[]")).map(JsValue::from), "book-type");
 }
+
+#[wasm_bindgen_test]
+fn a_horizon_has_the_declared_fields() {
+    let horizon = |position: &str, options| wasm::horizon(position.into(), js(options));
+    let found = horizon("", "{ game: '4x4k3', seed: 1 }").unwrap();
+    let expected = [
+        "board",
+        "deeper",
+        "depth",
+        "game",
+        "guess",
+        "kind",
+        "line",
+        "move",
+        "player",
+        "proved",
+        "refutation",
+    ];
+    assert_eq!(names(&found), expected);
+    assert_eq!(number(&found, "depth"), 4.0);
+    let deeper = get(&found, "deeper");
+    assert_eq!(
+        names(&deeper),
+        ["depth", "guess", "move", "outcome", "plies"]
+    );
+    assert_eq!(number(&deeper, "depth"), 6.0);
+    assert!(horizon("", "{ game: '4x4k3' }").unwrap().is_null());
+    refused(horizon("", "{ depth: 1 }"), "option-depth");
+}

@@ -312,3 +312,37 @@ fn a_tree_says_who_moves_and_which_nodes_were_cut() {
         assert_eq!(cuts, cut, "{convention}");
     }
 }
+
+#[wasm_bindgen_test]
+fn depths_have_the_declared_fields_and_refuse_what_is_wrong() {
+    let depths = |board: &str, options| wasm::depths(board.into(), js(options)).map(JsValue::from);
+    let found = depths(EMPTY, "{}").unwrap();
+    assert_eq!(names(&found), ["depths", "lost", "player"]);
+    let lost = get(&found, "lost");
+    assert_eq!(number(&lost, "positions"), 4_520.0);
+    assert_eq!(numbers(&lost, "byDepth").len(), 9);
+    assert_eq!(numbers(&lost, "byDepth")[8], 0.0);
+    let limits = items(&found, "depths");
+    assert_eq!(limits.len(), 9);
+    let expected = [
+        "depth", "exact", "guess", "index", "nodes", "outcome", "plies",
+    ];
+    for (place, limit) in limits.iter().enumerate() {
+        assert_eq!(names(limit), expected);
+        assert_eq!(number(limit, "depth"), place as f64 + 1.0);
+        let exact = get(limit, "exact") == JsValue::TRUE;
+        assert_eq!(exact, get(limit, "guess").is_null());
+        assert_eq!(exact, !get(limit, "plies").is_null());
+        assert_eq!(exact, text(limit, "outcome") != "unknown");
+    }
+    // docs/design.md, reference numbers.
+    assert_eq!(number(&limits[8], "nodes"), 20_866.0);
+    let full = items(&depths(EMPTY, "{ pruning: false }").unwrap(), "depths");
+    assert_eq!(number(&full[8], "nodes"), 549_946.0);
+    assert!(items(&depths("XXXOO....", "{}").unwrap(), "depths").is_empty());
+
+    refused(depths("X", "{}"), "board-length");
+    refused(depths(EMPTY, "{ pruning: 'yes' }"), "pruning-type");
+    refused(depths(EMPTY, "{ order: [1] }"), "option-order");
+    refused(depths(EMPTY, "{ depth: 3 }"), "option-unknown");
+}

@@ -3,9 +3,13 @@
 mod book;
 mod estimate;
 mod game;
+#[cfg(feature = "study")]
+mod horizon;
 mod scores;
 mod search;
 mod solve;
+#[cfg(feature = "study")]
+mod study;
 mod think;
 #[cfg(feature = "study")]
 mod timing;
@@ -21,7 +25,11 @@ use crate::solver::session::Session;
 
 pub use book::{BookDescription, load_book};
 pub use estimate::{Estimate, estimate};
+#[cfg(feature = "study")]
+pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
 pub use solve::{Solved, Source, solve};
+#[cfg(feature = "study")]
+pub use study::*;
 pub use think::{Thought, think};
 pub use worth::{Unknown, Worth};
 

@@ -152,6 +152,9 @@ impl Options {
     /// The options of a search that is for 3×3 only.
     #[cfg(feature = "study")]
     pub const OF_3X3: &[&str] = &["scoring", "order"];
+    /// The options of `depths`.
+    #[cfg(all(feature = "boards", feature = "study"))]
+    pub const OF_DEPTHS: &[&str] = &["order", "pruning"];
     /// The options of a measurement that is for 3×3 only.
     #[cfg(feature = "study")]
     pub const OF_A_RACE: &[&str] = &["scoring", "order", "samples", "budgetMs"];
@@ -218,7 +221,7 @@ impl Options {
             "convention" => self.convention = super::convention::convention(value)?,
             "samples" => self.plan.samples = number(value, name, 1, 1_000)? as usize,
             "budgetMs" => self.plan.budget_ms = number(value, name, 0, 60_000)?,
-            // The other names change nothing on 3×3, which is always searched to the end.
+            // The other names change nothing here: the calls that have them read them.
             _ => {}
         }
         Ok(())
@@ -261,6 +264,8 @@ pub(super) fn number(value: &JsValue, name: &str, least: u32, most: u32) -> Read
         "probes" => "option-probes",
         #[cfg(feature = "boards")]
         "seed" => "option-seed",
+        #[cfg(all(feature = "boards", feature = "study"))]
+        "tries" => "option-tries",
         _ => "option-budget",
     };
     value

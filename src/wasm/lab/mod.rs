@@ -1,6 +1,8 @@
 //! The lab: what can be learnt from searches beyond a move.
 
 mod book;
+#[cfg(feature = "boards")]
+mod depths;
 mod mistakes;
 mod names;
 mod race;
@@ -13,6 +15,8 @@ use crate::Board;
 use crate::lab::solved::Solved;
 
 pub use book::{Book, Reply, book};
+#[cfg(feature = "boards")]
+pub use depths::{DepthLosses, DepthMove, Depths, depths};
 pub use mistakes::{Consultation, Shown, Survey, consult, survey};
 pub use race::{RaceOfTwo, Visit, race, race_two, unfinished, visit};
 pub use review::{Line, Review, ReviewedMove, puzzles, review};

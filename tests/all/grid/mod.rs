@@ -3,6 +3,7 @@
 mod depth;
 mod estimate;
 mod evaluation;
+mod horizon;
 mod naive;
 mod names;
 mod notation;
@@ -11,4 +12,5 @@ mod random;
 mod rules;
 mod session;
 mod solver;
+mod study;
 mod textbook;

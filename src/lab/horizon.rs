@@ -1,0 +1,231 @@
+//! The horizon effect: what a search pushes beyond its depth limit, and a deeper one sees.
+//!
+//! H. Berliner described it (*Some Necessary Conditions for a Master Chess Program*, 1973): a search that
+//! ends at a fixed depth takes a loss for averted when a move only delays it until the end lies beyond
+//! the limit. In the same way it misses a win where the other side has such a move.
+//!
+//! Here the words have these meanings, for a search of depth *d* with the evaluation by open lines:
+//!
+//! * There is a **threat within *d*** if the other side wins within *d* plies when the side to move
+//!   passes, the pass counted as a ply.
+//! * A move **delays** if it takes the cell on which the other side would win with its next stone, or if
+//!   it threatens to win with the mover's next stone. Either way two plies go by.
+//! * A **loss is pushed** beyond *d* if the side to move loses in more than *d* and at most *d* + 2 plies,
+//!   whatever it plays; there is a threat within *d*; and the search of depth *d* recommends a move that
+//!   delays.
+//! * A **win is missed** at *d* if the side to move wins in more than *d* and at most *d* + 2 plies; the move
+//!   that the search of depth *d* recommends does not win within *d* + 2; and the move that does leaves the
+//!   other side with a loss that it pushes beyond *d* − 1.
+//!
+//! ```
+//! use cutoff::games::grid::Grid;
+//! use cutoff::lab::horizon::{find, horizon};
+//!
+//! let grid: Grid = "5x5k4".parse()?;
+//! let found = find(&grid, grid.start(), 4, 1, 1_000).expect("one of a thousand positions");
+//! assert_eq!(horizon(&grid, found.position, 4).as_ref(), Some(&found));
+//! assert!(found.line.len() == 4 && found.refutation.len() > 4);
+//! # Ok::<(), cutoff::games::grid::NameError>(())
+//! ```
+
+use crate::game::Game;
+use crate::games::grid::{Bits, Cell, Grid, OpenLines, Position};
+use crate::random::SplitMix64;
+use crate::search::{
+    Algorithm, Estimated, Evaluation, Limited, OutcomeScore, Search, Solution, Verdict, Worth,
+};
+use crate::solver::grid::{Ending, Ideas, Settings, Solver};
+
+/// The least depth limit that can push a loss: before it, nothing is threatened within the limit.
+pub const SHALLOWEST: u32 = 2;
+
+/// A search of a greater depth takes long on most boards.
+pub const DEEPEST: u32 = 8;
+
+/// The table of the search that proves the results: they are a few plies away.
+const MEMORY: usize = 1 << 20;
+
+/// A position is left aside if it takes more nodes to see whether it ends soon.
+const MOST_NODES: u64 = 100_000;
+
+/// A position in which a depth limit hides a result that two more plies show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Effect {
+    /// The position.
+    pub position: Position,
+    /// The depth limit *d* in plies.
+    pub depth: u32,
+    /// The result for the side to move: a loss that is pushed, or a win that is missed.
+    pub ending: Ending,
+    /// What the search of depth *d* guesses for the side to move.
+    pub guess: i32,
+    /// Its line; the first move is the one that it recommends.
+    pub line: Vec<Cell>,
+    /// The move that the search of depth *d* + 2 recommends.
+    pub deeper: Cell,
+    /// Best play to the end that depth *d* does not see: after its move for a loss, from the move of
+    /// depth *d* + 2 for a win. Of several best moves it has the first in the game's order.
+    pub refutation: Vec<Cell>,
+}
+
+/// The horizon effect that a depth limit has in a position, if it has one. There is none with a limit
+/// below [`SHALLOWEST`].
+pub fn horizon(grid: &Grid, position: Position, depth: u32) -> Option<Effect> {
+    View::new(grid).effect(position, depth)
+}
+
+/// Looks for a position with the effect in random games that go on from a position, one after the other.
+/// The players take the cell on which the other side would win, and a game ends before the move that
+/// wins. At most `tries` positions are looked at, and the same seed finds the same one.
+pub fn find(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> Option<Effect> {
+    let mut view = View::new(grid);
+    let mut random = SplitMix64(seed);
+    let mut position = from;
+    for _ in 0..tries {
+        let effect = view.effect(position, depth);
+        if effect.is_some() {
+            return effect;
+        }
+        position = random_move(grid, position, &mut random).unwrap_or(from);
+    }
+    None
+}
+
+/// The position after a random move; `None` if the game has ended, or ends with this move.
+fn random_move(grid: &Grid, position: Position, random: &mut SplitMix64) -> Option<Position> {
+    if grid.outcome(position).is_some() {
+        return None;
+    }
+    let playable = grid.playable(position);
+    let winning = |stones| grid.finishing(stones) & playable;
+    let (wins, blocks) = (winning(position.mover), winning(position.other));
+    let moves = if blocks != 0 { blocks } else { playable };
+    let cell = Bits(moves).nth(random.below(moves.count_ones() as usize))?;
+    (wins == 0).then(|| position.after(1 << cell))
+}
+
+/// Whether a move takes the cell on which the other side would win with its next stone, or threatens
+/// to win with the mover's next.
+fn delays(grid: &Grid, position: Position, mv: Cell) -> bool {
+    let after = grid.play(position, mv);
+    grid.finishing(position.other) & mv.bit() != 0
+        || grid.finishing(after.other) & grid.playable(after) != 0
+}
+
+/// What searches of one game see: one with a depth limit, and one that proves results.
+struct View<'g> {
+    grid: &'g Grid,
+    lines: OpenLines,
+    solver: Solver,
+}
+
+impl<'g> View<'g> {
+    fn new(grid: &'g Grid) -> View<'g> {
+        let settings = Settings {
+            memory: MEMORY,
+            ideas: Ideas::ALL,
+        };
+        View {
+            grid,
+            lines: OpenLines::new(grid),
+            solver: Solver::new(*grid, settings),
+        }
+    }
+
+    fn effect(&mut self, position: Position, depth: u32) -> Option<Effect> {
+        let ending = self.ends_within(position, depth + 2)?;
+        if depth < SHALLOWEST || ending.plies <= depth {
+            return None;
+        }
+        let deeper = self.first_best(position, ending)?;
+        let near = match ending.verdict {
+            Verdict::Loss => self.pushed_loss(position, depth)?,
+            _ => self.missed_win(position, depth, deeper)?,
+        };
+        let Worth::Guess(guess) = near.worth else {
+            return None;
+        };
+        let first = match ending.verdict {
+            Verdict::Loss => near.best?,
+            _ => deeper,
+        };
+        Some(Effect {
+            position,
+            depth,
+            ending,
+            guess,
+            line: near.principal_variation,
+            deeper,
+            refutation: self.line(position, first)?,
+        })
+    }
+
+    /// The search whose move pushes the loss of a lost position beyond its limit, if it does.
+    fn pushed_loss(&mut self, position: Position, depth: u32) -> Option<Solution<Cell, i32>> {
+        // The stones change hands instead of the turn. What counts is who is to move.
+        let passed = Position {
+            mover: position.other,
+            other: position.mover,
+        };
+        let threat = self.ends_within(passed, depth - 1)?;
+        let near = (threat.verdict == Verdict::Win).then(|| self.search(position, depth))?;
+        delays(self.grid, position, near.best?).then_some(near)
+    }
+
+    /// The search whose move misses the win that a deeper search has found, if it does.
+    fn missed_win(
+        &mut self,
+        position: Position,
+        depth: u32,
+        winning: Cell,
+    ) -> Option<Solution<Cell, i32>> {
+        self.pushed_loss(self.grid.play(position, winning), depth - 1)?;
+        let near = self.search(position, depth);
+        let after = self.grid.play(position, near.best?);
+        let wins = self.ends_within(after, depth + 1);
+        wins.is_none_or(|ending| ending.verdict != Verdict::Loss)
+            .then_some(near)
+    }
+
+    /// The textbook search with a depth limit.
+    fn search(&self, position: Position, depth: u32) -> Solution<Cell, i32> {
+        let scoring = OutcomeScore::depth_aware(self.grid.cells())
+            .with_room_for_estimates(Evaluation::<Grid>::furthest(&self.lines));
+        let scoring = Estimated::new(scoring, |position| {
+            Evaluation::<Grid>::guess(&self.lines, position)
+        });
+        let limited = Limited { game: self.grid };
+        Search::new(&limited, &scoring).solve(Algorithm::AlphaBeta, (position, depth))
+    }
+
+    /// How the position ends, if a side wins within so many plies.
+    fn ends_within(&mut self, position: Position, plies: u32) -> Option<Ending> {
+        self.solver.set_position(position);
+        let ending = self.solver.think_to(plies, MOST_NODES).exact()?;
+        (ending.verdict != Verdict::Draw && ending.plies <= plies).then_some(ending)
+    }
+
+    /// The first of the moves that lead to this win or loss: the one that a search of that depth
+    /// recommends.
+    fn first_best(&mut self, position: Position, ending: Ending) -> Option<Cell> {
+        let left = ending.plies.checked_sub(1)?;
+        let moves: Vec<Cell> = self.grid.moves(position).collect();
+        moves.into_iter().find(|&mv| {
+            let after = self.ends_within(self.grid.play(position, mv), left);
+            after.is_some_and(|after| after.plies == left && after.verdict != ending.verdict)
+        })
+    }
+
+    /// A move and best play after it, to the end.
+    fn line(&mut self, position: Position, first: Cell) -> Option<Vec<Cell>> {
+        let mut line = vec![first];
+        let mut position = self.grid.play(position, first);
+        while self.grid.outcome(position).is_none() {
+            let ending = self.ends_within(position, self.grid.cells())?;
+            let mv = self.first_best(position, ending)?;
+            line.push(mv);
+            position = self.grid.play(position, mv);
+        }
+        Some(line)
+    }
+}

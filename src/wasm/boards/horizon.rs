@@ -1,0 +1,179 @@
+//! What a depth limit hides.
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::search::check_cost;
+use crate::game::Game;
+use crate::games::grid::{Cell, Grid};
+use crate::lab::horizon::{DEEPEST, Effect, SHALLOWEST, find, horizon as look};
+use crate::search::{self, Algorithm};
+use crate::wasm::input::errors::error;
+use crate::wasm::input::{self, BoardOptions, Named, Read};
+use crate::wasm::output::{self, Player, Verdict};
+
+/// The depth limit where none is given.
+const DEPTH: u32 = 4;
+
+/// The options of `horizon`.
+#[derive(Tsify)]
+#[allow(dead_code)] // only its TypeScript declaration is used
+pub struct HorizonOptions {
+    /// Which game; by default `"3x3k3"`.
+    #[tsify(optional)]
+    game: Option<String>,
+    /// How many plies the search looks ahead, 2 to 8; by default 4.
+    #[tsify(optional)]
+    depth: Option<u32>,
+    /// Whether to look for a position in random games that go on from this one; by default if there is a
+    /// `seed`.
+    #[tsify(optional)]
+    find: Option<bool>,
+    /// The random games, 0 to 4,294,967,295; the same seed finds the same position.
+    #[tsify(optional)]
+    seed: Option<u32>,
+    /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
+    #[tsify(optional)]
+    tries: Option<u32>,
+}
+
+/// Which of the two effects it is: a loss that the search takes for averted, or a win that it does not
+/// see.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum HorizonKind {
+    /// Its move only delays the loss until the end lies beyond the limit.
+    LossPushed,
+    /// The other side can delay its loss until the end lies beyond the limit.
+    WinMissed,
+}
+
+/// What the search that looks two plies further has found.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct DeeperMove {
+    /// How many plies it looks ahead: two more.
+    pub depth: u32,
+    /// The cell that it recommends.
+    #[serde(rename = "move")]
+    pub mv: usize,
+    /// The result for the side to move.
+    pub outcome: Verdict,
+    /// The number of moves to the end by best play.
+    pub plies: u32,
+    /// Always `null`: it has proved the result.
+    #[tsify(type = "null")]
+    pub guess: Option<i32>,
+}
+
+/// A position in which a search with a depth limit pushes a result beyond it.
+#[derive(Serialize, Tsify)]
+pub struct Horizon {
+    /// The game.
+    pub game: String,
+    /// The position: a sign for each cell, one of `X`, `O` and `.`, row by row.
+    pub board: String,
+    /// The side to move.
+    pub player: Player,
+    /// How many plies the search looks ahead.
+    pub depth: u32,
+    /// The cell that it recommends.
+    #[serde(rename = "move")]
+    pub mv: usize,
+    /// What it thinks of the position, more being better for `player`, as in `LimitedMove`.
+    pub guess: i32,
+    /// What two more plies show.
+    pub deeper: DeeperMove,
+    /// Which of the two effects it is.
+    pub kind: HorizonKind,
+    /// The line of the search, from the position on, as cell indices: as far as it looks.
+    pub line: Vec<usize>,
+    /// What it does not see, from the position on and to the end of the game: its move and the loss after
+    /// it, or the win that it misses.
+    pub refutation: Vec<usize>,
+    /// Whether the result is proved. A position without a proved result is not given.
+    pub proved: bool,
+}
+
+impl Horizon {
+    fn new(grid: &Grid, found: Effect) -> Horizon {
+        let indices = |cells: Vec<Cell>| cells.into_iter().map(Cell::index).collect();
+        let position = found.position;
+        Horizon {
+            game: grid.to_string(),
+            board: grid.board_text(position),
+            player: grid.to_move(position).into(),
+            depth: found.depth,
+            mv: found.line[0].index(),
+            guess: found.guess,
+            deeper: DeeperMove {
+                depth: found.depth + 2,
+                mv: found.deeper.index(),
+                outcome: found.ending.verdict.into(),
+                plies: found.ending.plies,
+                guess: None,
+            },
+            kind: match found.ending.verdict {
+                search::Verdict::Loss => HorizonKind::LossPushed,
+                _ => HorizonKind::WinMissed,
+            },
+            line: indices(found.line),
+            refutation: indices(found.refutation),
+            proved: true,
+        }
+    }
+}
+
+/// Shows the horizon effect of a depth limit, in a position or in one that it looks for.
+///
+/// A search that ends at a fixed depth takes a loss for averted when its move only delays it until the end
+/// lies beyond the limit; and it misses a win where the other side has such a move: H. Berliner, *Some
+/// Necessary Conditions for a Master Chess Program* (1973). Two more plies show the result.
+///
+/// A move delays if it takes the cell on which the other side would win with its next stone, or if it
+/// threatens to win with the next stone itself. With a limit of d plies, this call gives a position
+///
+/// - as `"loss-pushed"` if the side to move loses after more than d and at most d + 2 plies, whatever it
+///   plays; if the other side would win within d plies, should the side to move pass; and if the search
+///   recommends a move that delays;
+/// - as `"win-missed"` if the side to move wins after more than d and at most d + 2 plies, not so by the
+///   move that the search recommends; and if the move that wins leaves the other side with a loss that
+///   it pushes beyond d − 1.
+///
+/// ```js
+/// const found = horizon("", { game: "5x5k4", depth: 4, seed: 1 });
+/// found?.line; // what the search sees …
+/// found?.refutation; // … and what comes
+/// ```
+///
+/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param options Which game, how deep, and whether to look for a position.
+/// @returns The effect; `null` if the position has none, or if none was found.
+/// @throws {Error} As `best_move` for a board and a search that is too long, as `replay` for moves;
+/// `option-depth`, `option-boolean`, `option-seed`, `option-tries`.
+#[wasm_bindgen(unchecked_return_type = "Horizon | null")]
+pub fn horizon(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "HorizonOptions")] options: JsValue,
+) -> Read<JsValue> {
+    let set = Named::read(&options, BoardOptions::OF_A_HORIZON)?;
+    let mut options = BoardOptions::new(&set)?;
+    let depth = options.depth.unwrap_or(DEPTH);
+    if !(SHALLOWEST..=DEEPEST).contains(&depth) {
+        let message = format!("depth is a whole number from {SHALLOWEST} to {DEEPEST}");
+        return Err(error("option-depth", &message));
+    }
+    options.depth = Some(depth);
+    let grid = &options.grid;
+    let position = input::position(&position, grid)?;
+    check_cost(&options, position, Algorithm::AlphaBeta)?;
+    let seeded = set.options.iter().any(|(name, _)| name == "seed");
+    let found = if options.find.unwrap_or(seeded) {
+        find(grid, position, depth, options.seed.into(), options.tries)
+    } else {
+        look(grid, position, depth)
+    };
+    let found = found.map(|found| Horizon::new(grid, found));
+    output::write(&found).map_err(|error| JsError::from(error).into())
+}

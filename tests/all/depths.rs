@@ -1,0 +1,174 @@
+//! What each depth limit recommends on 3×3, against a search that is written out once more.
+
+use crate::brute_force::{self as brute, Cells, Known, solve_all};
+use crate::solver::{self, ALGORITHMS, ORDERS};
+use cutoff::Board;
+use cutoff::games::grid::{Grid, OpenLines};
+use cutoff::lab::DEPTH_AWARE;
+use cutoff::lab::depths::{losses, recommendations};
+use cutoff::lab::solved::Solved;
+use cutoff::search::{Algorithm, Estimated, Evaluation, Limited, Search, Worth};
+
+/// No guess is as far from 0 as a win: eight lines with two stones each would count 24.
+const WIN: i32 = 100;
+
+/// The evaluation of docs/design.md from the lines as a player would point at them: to X.
+fn guess(cells: Cells) -> i32 {
+    let lines = [
+        [0, 1, 2],
+        [3, 4, 5],
+        [6, 7, 8],
+        [0, 3, 6],
+        [1, 4, 7],
+        [2, 5, 8],
+        [0, 4, 8],
+        [2, 4, 6],
+    ];
+    let balance = |line: [usize; 3]| {
+        let stones = |sign| line.iter().filter(|&&cell| cells[cell] == sign).count();
+        match (stones('X'), stones('O')) {
+            (1, 0) => 1,
+            (2, 0) => 3,
+            (0, 1) => -1,
+            (0, 2) => -3,
+            _ => 0,
+        }
+    };
+    lines.into_iter().map(balance).sum()
+}
+
+/// What a position is worth to X for a search that looks so many plies ahead: a win counts for more
+/// the sooner it comes. Also whether the search had to guess anywhere, and the nodes.
+fn value(cells: Cells, depth: i32, ply: i32) -> (i32, bool, u64) {
+    match brute::winner(cells) {
+        Some('X') => return (WIN - ply, false, 1),
+        Some(_) => return (ply - WIN, false, 1),
+        None if brute::count(cells, '.') == 0 => return (0, false, 1),
+        None if depth == 0 => return (guess(cells), true, 1),
+        None => {}
+    }
+    let below = brute::moves(cells)
+        .into_iter()
+        .map(|cell| value(brute::after(cells, cell), depth - 1, ply + 1));
+    let all: Vec<_> = below.collect();
+    let values = all
+        .iter()
+        .map(|&(value, ..)| brute::from_mover(cells, value));
+    let best = values.max().expect("the game goes on");
+    (
+        brute::from_mover(cells, best),
+        all.iter().any(|&(_, guessed, _)| guessed),
+        1 + all.iter().map(|&(.., nodes)| nodes).sum::<u64>(),
+    )
+}
+
+/// The recommended cell, its worth and minimax's nodes.
+fn expected(cells: Cells, depth: i32, order: [usize; 9]) -> (usize, Worth, u64) {
+    let (score, guessed, nodes) = value(cells, depth, 0);
+    let score = brute::from_mover(cells, score);
+    let keeps = |&cell: &usize| {
+        let (after, ..) = value(brute::after(cells, cell), depth - 1, 1);
+        brute::from_mover(cells, after) == score
+    };
+    let legal = brute::moves(cells);
+    let cell = order
+        .into_iter()
+        .filter(|cell| legal.contains(cell))
+        .find(keeps);
+    let worth = match score {
+        50.. => Worth::Win((WIN - score) as u32),
+        ..=-50 => Worth::Loss((WIN + score) as u32),
+        _ if guessed => Worth::Guess(score),
+        _ => Worth::Draw,
+    };
+    (cell.expect("one of them is best"), worth, nodes)
+}
+
+fn unfinished() -> Vec<Cells> {
+    let all = brute::reachable().into_iter();
+    all.filter(|&cells| !brute::finished(cells)).collect()
+}
+
+#[test]
+fn every_depth_recommends_what_the_brute_force_does() {
+    // The earlier positions take the brute force long, so only some of them are asked.
+    for (number, cells) in unfinished().into_iter().enumerate() {
+        let free = brute::count(cells, '.');
+        if free > 5 && number % 60 != 0 || free > 7 {
+            continue;
+        }
+        for order in ORDERS {
+            let cell_order = solver::cell_order(order);
+            let [full, pruned] = ALGORITHMS
+                .map(|algorithm| recommendations(algorithm, solver::board(cells), &cell_order));
+            assert_eq!((full.len(), pruned.len()), (9, 9));
+            for (found, pruned) in full.iter().zip(&pruned) {
+                let expected = expected(cells, found.depth as i32, order);
+                let text = brute::text(cells);
+                let ours = (found.mv.index(), found.worth, found.nodes);
+                assert_eq!(ours, expected, "{text} {}", found.depth);
+                assert_eq!((pruned.mv, pruned.worth), (found.mv, found.worth), "{text}");
+                assert!(pruned.nodes <= found.nodes);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_has_no_recommendation() {
+    let won: Board = "XXXOO....".parse().expect("a board");
+    let order = solver::cell_order(solver::ROWS);
+    assert!(recommendations(Algorithm::AlphaBeta, won, &order).is_empty());
+}
+
+/// How often the recommended moves lose, by a search of its own for each position and depth.
+fn lost(known: &Known, order: [usize; 9]) -> [u32; 9] {
+    let verdict = |cells: Cells| known[&cells].score.signum();
+    let order = solver::cell_order(order);
+    let mut lost = [0; 9];
+    for cells in unfinished() {
+        for found in recommendations(Algorithm::AlphaBeta, solver::board(cells), &order) {
+            let after = brute::after(cells, found.mv.index());
+            lost[found.depth as usize - 1] += u32::from(verdict(after) != verdict(cells));
+        }
+    }
+    lost
+}
+
+#[test]
+fn losses_are_those_of_a_search_of_each_position() {
+    let (solved, known) = (Solved::new(), solve_all());
+    for order in ORDERS {
+        let found = losses(&solved, &solver::cell_order(order));
+        println!("{order:?} {:?}", found.by_depth);
+        assert_eq!(found.positions, 4_520);
+        assert_eq!(found.by_depth, lost(&known, order));
+        assert_eq!(found.by_depth[8], 0, "nine plies see the end of every game");
+    }
+}
+
+/// `best_move` with a depth goes by the grid's rules, and this by those of 3×3.
+#[test]
+fn the_grid_recommends_the_same() {
+    let grid: Grid = "3x3k3".parse().expect("a name");
+    let lines = OpenLines::new(&grid);
+    let highest = Evaluation::<Grid>::furthest(&lines);
+    for cells in unfinished().into_iter().step_by(7) {
+        let position = grid.read_board(&brute::text(cells)).expect("a board");
+        let order = solver::cell_order(solver::ROWS);
+        for found in recommendations(Algorithm::AlphaBeta, solver::board(cells), &order) {
+            let scoring = DEPTH_AWARE.with_room_for_estimates(highest);
+            let guess = |position| Evaluation::<Grid>::guess(&lines, position);
+            let scoring = Estimated::new(scoring, guess);
+            let limited = Limited { game: &grid };
+            let solution = Search::new(&limited, &scoring)
+                .solve(Algorithm::AlphaBeta, (position, found.depth));
+            let best = solution.best.expect("the game goes on");
+            assert_eq!(best.index(), found.mv.index());
+            assert_eq!(
+                (solution.worth, solution.counts.nodes),
+                (found.worth, found.nodes)
+            );
+        }
+    }
+}
