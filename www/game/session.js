@@ -19,9 +19,16 @@ import * as states from "./state.js";
  * board; it may go on until that changes.
  * @property {(state: State, asking: Asking) => Promise<number | null>} move What the computer whose
  * turn it is plays; null if there is nothing to play.
+ * @property {(state: State, index: number) => Turn} turn What the list of moves says of the move from
+ * the position with this index.
  * @property {() => void} restart Starts the engine anew.
  * @property {(state: State) => import("../board/looks.js").Marks} marks What the board shows of the
  * answers so far.
+ */
+
+/**
+ * Who made a move, how it was found, and what that took: texts, empty where there is nothing to say.
+ * @typedef {{ player: import("./state.js").Player, found: string, time: string }} Turn
  */
 
 /**

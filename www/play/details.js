@@ -13,6 +13,11 @@ import { TABS, isStandard } from "../game/state.js";
 /** As in style/play.css. */
 const NARROW = "(max-width: 44rem)";
 
+/** What only 3×3 has. */
+const OF_STANDARD = /** @type {Tab[]} */ (["review", "measured"]);
+/** What only other boards have: every position of 3×3 is proved at once. */
+const OF_OTHERS = /** @type {Tab[]} */ (["prove"]);
+
 /** @param {import("../game/controller.js").Controller} controller */
 export function detailsView(controller) {
   const narrow = matchMedia(NARROW);
@@ -64,10 +69,11 @@ export function detailsView(controller) {
 
   /** @param {import("../game/state.js").State} state */
   return function render(state) {
-    // On 3×3 every position is proved at once.
-    const now = isStandard(state) && state.tab === "prove" ? "search" : state.tab;
-    if (now === tab) return;
-    tab = now;
+    const gone = isStandard(state) ? OF_OTHERS : OF_STANDARD;
+    for (const id of [...OF_STANDARD, ...OF_OTHERS]) part(`tab-${id}`).hidden = gone.includes(id);
+    const wanted = gone.includes(state.tab) ? "search" : state.tab;
+    if (wanted === tab) return;
+    tab = wanted;
     draw();
   };
 }

@@ -33,6 +33,10 @@ const standard = standardAdviser(engine, knowledge);
 /** What stands behind all other boards, once one was opened. @type {import("./boards/adviser.js").BoardsAdviser | null} */
 let boards = null;
 
+const root = document.documentElement;
+/** Whether the game of the address is on the screen. */
+let opened = (query().get("game") ?? STANDARD.game) === STANDARD.game;
+
 /** @type {((state: State) => void)[]} */
 const views = [];
 let current = initialState(preferences().settings);
@@ -41,7 +45,9 @@ let current = initialState(preferences().settings);
 function render(state) {
   current = state;
   setShape(state.shape);
-  document.documentElement.dataset.board = isStandard(state) ? "standard" : "other";
+  // Until its engine is there, another board than 3×3 is not known.
+  if (isStandard(state)) root.dataset.board = opened ? "standard" : "opening";
+  else root.dataset.board = "other";
   for (const view of views) view(state);
 }
 
@@ -76,10 +82,11 @@ const notice = noticeBox({
 });
 views.push(
   (state) => {
-    board(state, (isStandard(state) || !boards ? standard : boards).marks(state));
+    const adviser = isStandard(state) || !boards ? standard : boards;
+    board(state, adviser.marks(state));
     const facts = knowledge.of(position(state)?.board ?? "");
     for (const view of withFacts) view(state, facts);
-    moves(state, knowledge);
+    moves(state, adviser);
   },
   statusView(controller),
   (state) => notice(state.notice),
@@ -106,6 +113,10 @@ function openPlay() {
     open: async (names) => {
       if (leaveForPlace()) return;
       await controller.open(names, faultsOf("play", names));
+      if (!opened) {
+        opened = true;
+        render(current);
+      }
       // A link arrives at what it names.
       const { tab } = current;
       if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();
@@ -120,11 +131,11 @@ function openPlay() {
       a: () => controller.setAnswers(!answersShown(current)),
       p: () => controller.setPruning(!current.settings.pruning),
       ...digits((column) => {
-        const { gravity, columns } = current.shape;
-        if (gravity && column < columns) controller.play(column);
+        const { setup, shape } = current;
+        if (shape.gravity && !setup && column < shape.columns) controller.play(column);
       }),
     },
-    listed: [..."arrows home enter new undo redo swap hints answers pruning".split(" ")],
+    listed: [..."arrows home enter digits new undo redo swap hints answers pruning".split(" ")],
   });
 }
 

@@ -1,7 +1,7 @@
 /** Who plays each side: a button beside the board that opens the choice, and what each level does. */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { LEVELS, computersOnly, opponent, proves } from "../game/state.js";
+import { LEVELS, computersOnly, isStandard, opponent, proves } from "../game/state.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../game/state.js").Level} Level */
@@ -13,7 +13,7 @@ const SIDES = /** @type {const} */ (["X", "O"]);
 export function playersView(controller) {
   const choices = SIDES.map((side) => {
     const choice = /** @type {HTMLSelectElement} */ (part(`player-${side.toLowerCase()}`));
-    choice.append(...LEVELS.map((level) => new Option(say(`player-${level}`), level)));
+    choice.append(...LEVELS.map((level) => new Option("", level)));
     choice.addEventListener("change", () =>
       controller.setPlayer(side, /** @type {Level} */ (choice.value)),
     );
@@ -24,11 +24,17 @@ export function playersView(controller) {
   /** @param {State} state */
   return function render(state) {
     const { settings, bug } = state;
+    const standard = isStandard(state);
     SIDES.forEach((side, index) => {
-      choices[index].value = settings.players[side];
-      const level = part(`level-${side.toLowerCase()}`);
       const played = settings.players[side];
-      const broken = bug !== null && played === "perfect";
+      const level = part(`level-${side.toLowerCase()}`);
+      for (const option of choices[index].options) {
+        const name = /** @type {Level} */ (option.value);
+        option.hidden = !standard && name === "book";
+        setText(option, proves(state, name) ? say("player-strong") : say(`player-${name}`));
+      }
+      choices[index].value = proves(state, played) ? "perfect" : played;
+      const broken = standard && bug !== null && played === "perfect";
       setText(level, levelText(state, played, broken));
     });
     setText(part("players-now"), playersText(state));
@@ -49,10 +55,15 @@ function levelText(state, level, broken) {
 /** @param {State} state */
 function playersText(state) {
   const level = opponent(state);
-  if (level) return say("players-versus", { name: say(`name-${level}`) });
+  if (level) return say("players-versus", { name: nameOf(state, level) });
   if (!computersOnly(state.settings)) return say("players-people");
   const { X, O } = state.settings.players;
-  return say("players-both", { x: say(`name-${X}`), o: say(`name-${O}`) });
+  return say("players-both", { x: nameOf(state, X), o: nameOf(state, O) });
+}
+
+/** @param {State} state @param {Level} level */
+function nameOf(state, level) {
+  return proves(state, level) ? say("name-strong") : say(`name-${level}`);
 }
 
 /** The choice opens below its button, and closes by Escape or a click elsewhere. */

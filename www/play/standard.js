@@ -6,6 +6,8 @@ import { evaluate } from "../engine/agenda.js";
 import { algorithm } from "../engine/answers.js";
 import { choose } from "../game/levels.js";
 import { mover, position } from "../game/state.js";
+import { number, say } from "../messages/index.js";
+import { timeText } from "./compare.js";
 
 /** @typedef {import("../engine/answers.js").Knowledge} Knowledge */
 /** @typedef {import("../game/state.js").State} State */
@@ -21,12 +23,31 @@ export function standardAdviser(engine, knowledge) {
     restart: () => engine.restart(),
     consider: (state, asking) => evaluate(knowledge, state, asking),
     move: (state, { signal }) => computerMove(knowledge, state, signal),
+    turn: (state, index) => turn(knowledge, state, index),
     marks(state) {
       const { searches, analysis } = knowledge.of(position(state)?.board ?? "");
       const best = searches[algorithm(state.settings.pruning)]?.index ?? null;
       return { best, proved: true, equal: analysis?.best ?? [], worths: analysis?.moves ?? [] };
     },
   };
+}
+
+/**
+ * Who made a move, and the search of the position before it. Nobody searched for a person's move, nor for
+ * one that was made at random.
+ * @param {Knowledge} knowledge
+ * @param {State} state
+ * @param {number} index
+ * @returns {import("../game/session.js").Turn}
+ */
+function turn(knowledge, { positions, settings }, index) {
+  const { board, player } = positions[index];
+  const by = algorithm(settings.pruning);
+  if (settings.players[player] !== "perfect") return { player, found: "", time: "" };
+  const { searches, comparison } = knowledge.of(board);
+  const search = searches[by];
+  const found = search ? number(search.nodes) : say("pending");
+  return { player, found, time: comparison ? timeText(comparison, by) : "" };
 }
 
 /**

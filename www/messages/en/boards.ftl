@@ -55,3 +55,31 @@ refused-full = Column { MOVE($cell) } is full. Choose another one.
 ## What to expect
 hope-proving = It plays what it proves in time, and else what looks best.
 level-proving = Plays the move that it proves to be best within its time; where it proves none, the best so far. The list of moves says which it was.
+
+## Players
+player-strong = Strongest computer
+name-strong = Strongest
+
+## Hints
+hints-explained-other = What is proved of each move for the side to move. “Wins in 3” counts the moves of both sides. A move without an entry on the board is not proved yet.
+hints-proving = Proved: { NUMBER($proved) } of { NUMBER($moves) } moves; still looking.
+hints-so-far = Proved: { NUMBER($proved) } of { NUMBER($moves) } moves.
+hints-open = not proved yet
+hint-words-least = at least a draw
+hint-words-most = at most a draw
+
+## Moves of the computer
+moves-how = How it was found
+how-proved-win = proved: wins in { NUMBER($plies) }
+how-proved-draw = proved: a draw
+how-proved-loss = proved: loses in { NUMBER($plies) }
+how-looked = looked { NUMBER($depth) } { $depth ->
+        [one] ply
+       *[other] plies
+    } ahead
+how-casual = casual
+how-random = at random
+last-move = Its last move: { $how }.
+
+## Setting up
+setup-explained-other = Click a cell to switch it between empty, X and O. Or type { NUMBER($cells) } characters, row by row: X, O, and a dot for empty.

@@ -55,3 +55,31 @@ refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 ## Qué se puede esperar
 hope-proving = Juega lo que demuestra a tiempo y, si no, lo que parece mejor.
 level-proving = Juega la jugada que demuestra que es la mejor dentro de su tiempo; si no demuestra ninguna, la mejor hasta ahora. La lista de jugadas dice cuál fue.
+
+## Jugadores
+player-strong = El ordenador más fuerte
+name-strong = el más fuerte
+
+## Pistas
+hints-explained-other = Lo que está demostrado de cada jugada para quien juega. «Gana en 3» cuenta las jugadas de ambos bandos. Una jugada sin anotación en el tablero aún no está demostrada.
+hints-proving = Demostradas: { NUMBER($proved) } de { NUMBER($moves) } jugadas; sigue buscando.
+hints-so-far = Demostradas: { NUMBER($proved) } de { NUMBER($moves) } jugadas.
+hints-open = aún sin demostrar
+hint-words-least = al menos un empate
+hint-words-most = como mucho un empate
+
+## Jugadas del ordenador
+moves-how = Cómo la encontró
+how-proved-win = demostrado: gana en { NUMBER($plies) }
+how-proved-draw = demostrado: empate
+how-proved-loss = demostrado: pierde en { NUMBER($plies) }
+how-looked = miró { NUMBER($depth) } { $depth ->
+        [one] jugada
+       *[other] jugadas
+    } por delante
+how-casual = sencilla
+how-random = al azar
+last-move = Su última jugada: { $how }.
+
+## Preparar
+setup-explained-other = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe { NUMBER($cells) } caracteres, fila por fila: X, O y un punto para vacía.

@@ -8,6 +8,8 @@ import { answersShown, computerPlays, computersOnly, mover, position } from "../
 import { root } from "../../page/address.js";
 import { keepChoices, loadChoices } from "./choices.js";
 import { BoardKnowledge } from "./knowledge.js";
+import { spoken } from "../../page/parts.js";
+import { howWords } from "./said.js";
 import { fromSolved, fromThought, further, marksOf } from "./known.js";
 
 /** @typedef {import("../../game/session.js").Asking} Asking */
@@ -48,6 +50,18 @@ export class BoardsAdviser {
   /** What is known of the position on the board. @param {State} state */
   of(state) {
     return this.knowledge.of(state.shape.game, position(state)?.board ?? "");
+  }
+
+  /**
+   * How a move was found, if a computer has found it on this visit.
+   * @param {State} state
+   * @param {number} index
+   */
+  turn({ shape, game, positions }, index) {
+    const { board, player } = positions[index];
+    const { played } = this.knowledge.of(shape.game, board);
+    const found = played && played.move === game.moves[index] ? spoken(howWords(played)) : "";
+    return { player, found, time: "" };
   }
 
   /** @param {State} state */

@@ -26,8 +26,20 @@ export function factWords(known, player) {
  * @returns {Words | null}
  */
 export function statusWords({ status, known }) {
-  if (status === "proved") return null;
+  if (known?.proved) return null;
   return { id: `think-${status}`, values: { depth: known?.depth ?? 0 } };
+}
+
+/**
+ * How a computer has found its move.
+ * @param {import("./knowledge.js").Played} played
+ * @returns {Words}
+ */
+export function howWords({ how, ending, depth }) {
+  if (ending) return { id: `how-proved-${ending.outcome}`, values: { plies: ending.plies } };
+  return how === "looked"
+    ? { id: "how-looked", values: { depth: depth ?? 0 } }
+    : { id: `how-${how}` };
 }
 
 /**

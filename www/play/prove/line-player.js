@@ -3,6 +3,7 @@ import { number, say } from "../../messages/index.js";
 import { boardPicture } from "../../board/picture.js";
 import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
+import "../../style/picture.css";
 
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
 /** @typedef {import("../../game/shape.js").Shape} Shape */
