@@ -112,18 +112,18 @@ test("scores are asked once for a position, kept, and proved whole when that is 
   /** @returns {Promise<void>} */
   const settled = () =>
     new Promise((resolve) => {
-      learned = () => scores.phase !== "proving" && resolve();
+      learned = () => scores.work.phase !== "working" && resolve();
     });
   const late = cutoff.replay("", "44444433322222", { game: GAME });
   const here = late.positions[late.moves.length];
-  scores.consider(GAME, here.board);
-  assert.equal(scores.phase, "proving");
-  scores.pause();
-  assert.equal(scores.phase, "paused");
+  scores.work.consider({ game: GAME, board: here.board });
+  assert.equal(scores.work.phase, "working");
+  scores.work.pause();
+  assert.equal(scores.work.phase, "paused");
   const end = settled();
-  scores.goOn();
+  scores.work.goOn();
   await end;
-  assert.equal(scores.phase, "done");
+  assert.equal(scores.work.phase, "done");
   const shown = scores.known(GAME).scores(late.positions, late.moves, late.moves.length);
   const { moves, best } = cutoff.analyze(here.board, { game: GAME });
   assert.deepEqual(
@@ -134,7 +134,7 @@ test("scores are asked once for a position, kept, and proved whole when that is 
     }),
   );
   assert.deepEqual(scores.known(GAME).best(here.board), best);
-  scores.leave();
-  scores.consider(GAME, here.board);
-  assert.equal(scores.phase, "done", "seen again: shown at once");
+  scores.work.leave();
+  scores.work.consider({ game: GAME, board: here.board });
+  assert.equal(scores.work.phase, "done", "seen again: shown at once");
 });

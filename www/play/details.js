@@ -14,7 +14,7 @@ import { TABS, isStandard } from "../game/state.js";
 const NARROW = "(max-width: 44rem)";
 
 /** What only 3×3 has. */
-const OF_STANDARD = /** @type {Tab[]} */ (["review", "measured"]);
+const OF_STANDARD = /** @type {Tab[]} */ (["measured"]);
 /** What only other boards have: every position of 3×3 is proved at once. */
 const OF_OTHERS = /** @type {Tab[]} */ (["prove"]);
 

@@ -133,3 +133,59 @@ without-buckets-of-two = table buckets of two
 without-growing-table = a table that grows
 without-short-horizons = quick wins first
 without-rich-order = rich move ordering
+
+## The idea that decides a position
+idea-button = Why?
+    .title = Show the idea that decides this position
+idea-waiting = Looking…
+idea-failed = The engine did not load.
+idea-none = No single idea decides this position: it takes a search.
+idea-cell = column { $column }, row { $row }
+idea-win-now = { $player } wins at once: { $cells }.
+idea-double-threat = Double threat: { $player } plays { $move }, and then two cells win: { $cells }. { $other } can stop only one.
+idea-forced-reply = Forced reply: { $player } must play { $move }, or { $other } wins there.
+idea-follow = Zugzwang: { $player } can answer each stone of { $other } in the same column.
+idea-follow-after = Zugzwang: { $player } plays { $move }, and can then answer each stone of { $other } in the same column.
+idea-follow-draw = { $other } then never gets four in a row: at least a draw for { $player }.
+idea-follow-win = In the end { $other } has to play below { $player }’s winning cell: { $cells } ({ $parity ->
+        [odd] an odd row from the bottom
+        [even] an even row from the bottom
+       *[both] an odd and an even row from the bottom
+    }). That wins.
+
+## The review of a game
+game-review-on = Go on
+game-review-stop = Stop
+game-review-again = Try again
+game-review-failed = The review could not be searched.
+game-review-waiting = Proving the moves, the last ones first…
+game-review-nothing = Nothing is proved yet.
+game-review-found = { $changed ->
+        [0] None of the { NUMBER($moves) } moves that are proved changed the result or its length.
+        [one] 1 of the { NUMBER($moves) } moves that are proved changed the result or its length.
+       *[other] { NUMBER($changed) } of the { NUMBER($moves) } moves that are proved changed the result or its length.
+    }
+game-review-open = { $count ->
+        [one] Move { $first } is not proved: it may have changed something, too.
+       *[other] { NUMBER($count) } moves from { $first } to { $last } are not proved: they may have changed something, too.
+    }
+game-review-move = Move { NUMBER($number) }: { $player } plays { $move }
+game-review-result = The result changed for { $player }: before this move { $before }, after it { $after }.
+game-review-length = The result stays, its length does not: before this move { $before } for { $player }, after it { $after }.
+game-review-refute = Play it through
+game-review-best = Show the best move
+game-review-was = The best move was { $move }.
+
+## The opponent who sets traps
+how-trap = { $replies ->
+        [0] ends the game
+       *[other] sets a trap: { NUMBER($holding) } of { NUMBER($replies) } replies { $holding ->
+            [one] holds
+           *[other] hold
+        }
+    }
+how-no-trap = no trap proved in time: the best move found
+player-traps = Computer that sets traps
+name-traps = Sets traps
+hope-traps = Of equally good moves it plays the one that is hardest to answer.
+level-traps = Of its best moves, plays the one after which the fewest replies hold. That rests on proofs: where they are not done in half of its time, it plays like the strongest, and the list of moves says so.

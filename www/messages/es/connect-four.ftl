@@ -113,3 +113,59 @@ without-buckets-of-two = casillas de dos en la tabla
 without-growing-table = una tabla que crece
 without-short-horizons = primero las victorias rápidas
 without-rich-order = orden de jugadas detallado
+
+## La idea que decide una posición
+idea-button = ¿Por qué?
+    .title = Mostrar la idea que decide esta posición
+idea-waiting = Buscando…
+idea-failed = No se ha podido cargar el motor.
+idea-none = Ninguna idea suelta decide esta posición: hace falta una búsqueda.
+idea-cell = columna { $column }, fila { $row }
+idea-win-now = { $player } gana al instante: { $cells }.
+idea-double-threat = Amenaza doble: { $player } juega { $move } y entonces ganan dos casillas: { $cells }. { $other } solo puede parar una.
+idea-forced-reply = Respuesta forzada: { $player } tiene que jugar { $move }, o { $other } gana ahí.
+idea-follow = Zugzwang: { $player } puede responder a cada ficha de { $other } en la misma columna.
+idea-follow-after = Zugzwang: { $player } juega { $move } y después puede responder a cada ficha de { $other } en la misma columna.
+idea-follow-draw = Así { $other } nunca consigue cuatro en línea: al menos un empate para { $player }.
+idea-follow-win = Al final { $other } tiene que jugar debajo de la casilla ganadora de { $player }: { $cells } ({ $parity ->
+        [odd] una fila impar desde abajo
+        [even] una fila par desde abajo
+       *[both] una fila impar y una par desde abajo
+    }). Así se gana.
+
+## El repaso de una partida
+game-review-on = Seguir
+game-review-stop = Parar
+game-review-again = Volver a intentarlo
+game-review-failed = No se ha podido hacer el repaso.
+game-review-waiting = Demostrando las jugadas, primero las últimas…
+game-review-nothing = Aún no hay nada demostrado.
+game-review-found = { $changed ->
+        [0] Ninguna de las { NUMBER($moves) } jugadas demostradas cambió el resultado ni su duración.
+        [one] 1 de las { NUMBER($moves) } jugadas demostradas cambió el resultado o su duración.
+       *[other] { NUMBER($changed) } de las { NUMBER($moves) } jugadas demostradas cambiaron el resultado o su duración.
+    }
+game-review-open = { $count ->
+        [one] La jugada { $first } no está demostrada: también puede haber cambiado algo.
+       *[other] { NUMBER($count) } jugadas, de la { $first } a la { $last }, no están demostradas: también pueden haber cambiado algo.
+    }
+game-review-move = Jugada { NUMBER($number) }: { $player } juega { $move }
+game-review-result = Cambió el resultado para { $player }: antes de esta jugada, { $before }; después, { $after }.
+game-review-length = El resultado es el mismo, su duración no: antes de esta jugada, { $before } para { $player }; después, { $after }.
+game-review-refute = Recorrer la línea
+game-review-best = Mostrar la mejor jugada
+game-review-was = La mejor jugada era { $move }.
+
+## El rival que tiende trampas
+how-trap = { $replies ->
+        [0] termina la partida
+       *[other] tiende una trampa: { NUMBER($holding) } de { NUMBER($replies) } respuestas { $holding ->
+            [one] aguanta
+           *[other] aguantan
+        }
+    }
+how-no-trap = ninguna trampa demostrada a tiempo: la mejor jugada encontrada
+player-traps = Máquina que tiende trampas
+name-traps = Con trampas
+hope-traps = De las jugadas igual de buenas, hace la más difícil de responder.
+level-traps = De sus mejores jugadas, hace aquella tras la que aguantan menos respuestas. Eso exige demostraciones: si no acaban en la mitad de su tiempo, juega como la más fuerte, y la lista de jugadas lo dice.

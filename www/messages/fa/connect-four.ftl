@@ -104,3 +104,56 @@ without-buckets-of-two = خانه‌های دوتایی در جدول
 without-growing-table = جدولی که بزرگ می‌شود
 without-short-horizons = نخست بردهای زود
 without-rich-order = ترتیب دقیق‌تر حرکت‌ها
+
+## ایده‌ای که وضعیت را تعیین می‌کند
+idea-button = چرا؟
+    .title = نمایش ایده‌ای که این وضعیت را تعیین می‌کند
+idea-waiting = در حال جست‌وجو…
+idea-failed = موتور بارگذاری نشد.
+idea-none = هیچ ایدهٔ تکی این وضعیت را تعیین نمی‌کند: جست‌وجو لازم است.
+idea-cell = ستون { $column }، سطر { $row }
+idea-win-now = { $player } همین حالا می‌برد: { $cells }.
+idea-double-threat = تهدید دوگانه: { $player } بازی می‌کند { $move } و آنگاه دو خانه برنده‌اند: { $cells }. { $other } فقط جلوی یکی را می‌گیرد.
+idea-forced-reply = پاسخ اجباری: { $player } باید { $move } را بازی کند، وگرنه { $other } آنجا می‌برد.
+idea-follow = تسوگتسوانگ: { $player } می‌تواند به هر مهرهٔ { $other } در همان ستون پاسخ دهد.
+idea-follow-after = تسوگتسوانگ: { $player } بازی می‌کند { $move } و پس از آن می‌تواند به هر مهرهٔ { $other } در همان ستون پاسخ دهد.
+idea-follow-draw = پس { $other } هرگز به چهار مهره در یک ردیف نمی‌رسد: دست‌کم مساوی برای { $player }.
+idea-follow-win = در پایان { $other } ناچار است زیر خانهٔ برندهٔ { $player } بازی کند: { $cells } ({ $parity ->
+        [odd] سطری فرد از پایین
+        [even] سطری زوج از پایین
+       *[both] سطری فرد و سطری زوج از پایین
+    }). این برنده است.
+
+## مرور بازی
+game-review-on = ادامه
+game-review-stop = توقف
+game-review-again = تلاش دوباره
+game-review-failed = مرور ممکن نشد.
+game-review-waiting = در حال اثبات حرکت‌ها، از آخر به اول…
+game-review-nothing = هنوز چیزی اثبات نشده است.
+game-review-found = { $changed ->
+        [0] هیچ‌یک از { NUMBER($moves) } حرکت اثبات‌شده نتیجه یا طول بازی را تغییر نداد.
+        [one] ۱ حرکت از { NUMBER($moves) } حرکت اثبات‌شده نتیجه یا طول بازی را تغییر داد.
+       *[other] { NUMBER($changed) } حرکت از { NUMBER($moves) } حرکت اثبات‌شده نتیجه یا طول بازی را تغییر داد.
+    }
+game-review-open = { $count ->
+        [one] حرکت { $first } اثبات نشده است: شاید آن هم چیزی را تغییر داده باشد.
+       *[other] { NUMBER($count) } حرکت، از حرکت { $first } تا حرکت { $last }، اثبات نشده‌اند: شاید آن‌ها هم چیزی را تغییر داده باشند.
+    }
+game-review-move = حرکت { NUMBER($number) }: { $player } بازی می‌کند { $move }
+game-review-result = نتیجه برای { $player } تغییر کرد: پیش از این حرکت { $before }، پس از آن { $after }.
+game-review-length = نتیجه همان است، طول بازی نه: پیش از این حرکت { $before } برای { $player }، پس از آن { $after }.
+game-review-refute = دنبال کردن ادامه
+game-review-best = نمایش بهترین حرکت
+game-review-was = بهترین حرکت { $move } بود.
+
+## حریفی که دام می‌گذارد
+how-trap = { $replies ->
+        [0] بازی را تمام می‌کند
+       *[other] دام می‌گذارد: { NUMBER($holding) } پاسخ از { NUMBER($replies) } پاسخ نتیجه را نگه می‌دارد
+    }
+how-no-trap = دامی به‌موقع اثبات نشد: بهترین حرکتی که پیدا شد
+player-traps = رایانه‌ای که دام می‌گذارد
+name-traps = دام‌گذار
+hope-traps = از حرکت‌های برابر، آن را بازی می‌کند که پاسخش سخت‌تر است.
+level-traps = از بهترین حرکت‌هایش آن را بازی می‌کند که پس از آن کمترین پاسخ نتیجه را نگه می‌دارد. این به اثبات نیاز دارد: اگر در نیمی از زمانش تمام نشود، مانند قوی‌ترین رایانه بازی می‌کند و فهرست حرکت‌ها آن را می‌گوید.

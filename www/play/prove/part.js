@@ -1,9 +1,16 @@
-/** What Play has of proofs: scores over the columns where stones fall, and "Prove it" on every board. */
+/**
+ * What Play has of proofs: scores over the columns where stones fall, and on every board beyond 3×3 the
+ * idea that decides a position, "Prove it", and the review of a game.
+ */
 import { scoringEngine } from "../../engine/scoring.js";
+import { wholeEngine } from "../../engine/whole.js";
 import { part } from "../../page/parts.js";
 import { computerPlays, isStandard, position } from "../../game/state.js";
 import { drawn } from "./drawn.js";
+import { ideaView } from "./idea.js";
 import { provePanel } from "./panel.js";
+import { gameReviewView } from "./review-view.js";
+import { GameReviews } from "./review.js";
 import { Scores } from "./scores.js";
 import { scoresBox } from "./scores-box.js";
 import { scoresShown, scoresView } from "./scores-view.js";
@@ -21,9 +28,12 @@ export function provePart(controller, adviser, redraw) {
   const scores = new Scores(scoringEngine, drawn(redraw), (game, board, analysis) =>
     adviser.knowledge.learn(game, board, { analysis }),
   );
-  document.addEventListener("visibilitychange", () => scores.hide(document.hidden));
-  const [columns, box] = [scoresView(), scoresBox(scores)];
-  part("panel-search").querySelector(".engine")?.append(box.element);
+  const reviews = new GameReviews(wholeEngine, drawn(redraw));
+  document.addEventListener("visibilitychange", () => {
+    for (const { work } of [scores, reviews]) work.hide(document.hidden);
+  });
+  const [columns, box, idea] = [scoresView(), scoresBox(scores), ideaView(redraw)];
+  part("panel-search").querySelector(".engine")?.append(idea.element, box.element);
   const panel = provePanel({
     use: ({ moves }, game) => controller.follow(game, moves),
     learn({ subject, range }) {
@@ -32,12 +42,16 @@ export function provePart(controller, adviser, redraw) {
   });
   part("panel-prove").append(panel.element);
 
+  const review = gameReviewView(controller, reviews);
   return [
+    review,
+    idea.render,
     (state) => {
       const shown = scoresShown(state);
       const here = position(state);
-      if (shown && here && !computerPlays(state)) scores.consider(state.shape.game, here.board);
-      else scores.leave();
+      if (shown && here && !computerPlays(state))
+        scores.work.consider({ game: state.shape.game, board: here.board });
+      else scores.work.leave();
       const known = scores.known(state.shape.game);
       columns(state, known);
       const { positions, game } = state;

@@ -7,10 +7,10 @@ import { exact } from "./endings.js";
 /** @typedef {import("./known.js").MoveScore} MoveScore */
 /** @typedef {import("./scores.js").Scores} Scores */
 
-/** What the button does. @type {Record<Scores["phase"], string>} */
+/** What the button does. @type {Record<Scores["work"]["phase"], string>} */
 const GO = {
   off: "column-scores-all",
-  proving: "column-scores-stop",
+  working: "column-scores-stop",
   paused: "column-scores-all",
   done: "column-scores-all",
   failed: "column-scores-again",
@@ -23,14 +23,16 @@ const GO = {
  */
 export function scoresBox(scores) {
   const text = make("p", { role: "status" });
-  const go = button("", () => (scores.phase === "proving" ? scores.pause() : scores.goOn()));
+  const go = button("", () =>
+    scores.work.phase === "working" ? scores.work.pause() : scores.work.goOn(),
+  );
   const element = make("div", { class: "scores-box" }, text, go);
 
   /** @param {MoveScore[] | null} shown */
   function render(shown) {
     element.hidden = shown === null;
     if (!shown) return;
-    const { phase } = scores;
+    const { phase } = scores.work;
     setText(text, far(shown, phase));
     go.hidden = phase === "off" || phase === "done";
     setText(go, say(GO[phase]));
@@ -38,7 +40,7 @@ export function scoresBox(scores) {
   return { element, render };
 }
 
-/** @param {MoveScore[]} shown @param {Scores["phase"]} phase */
+/** @param {MoveScore[]} shown @param {Scores["work"]["phase"]} phase */
 function far(shown, phase) {
   if (phase === "failed") return say("column-scores-failed");
   const proved = shown.filter((score) => exact(score));
