@@ -167,7 +167,7 @@ game-review-found = { $changed ->
     }
 game-review-open = { $count ->
         [one] Move { $first } is not proved: it may have changed something, too.
-       *[other] { NUMBER($count) } moves from { $first } to { $last } are not proved: they may have changed something, too.
+       *[other] { NUMBER($count) } moves ({ $first }–{ $last }) are not proved: they may have changed something, too.
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { $move }
 game-review-result = The result changed for { $player }: before this move { $before }, after it { $after }.
@@ -188,4 +188,4 @@ how-no-trap = no trap proved in time: the best move found
 player-traps = Computer that sets traps
 name-traps = Sets traps
 hope-traps = Of equally good moves it plays the one that is hardest to answer.
-level-traps = Of its best moves, plays the one after which the fewest replies hold. That rests on proofs: where they are not done in half of its time, it plays like the strongest, and the list of moves says so.
+level-traps = Of its best moves, plays the one after which the fewest replies hold. That rests on proofs: where they are not done in time, it plays like the strongest, and the list of moves says so.

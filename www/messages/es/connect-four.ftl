@@ -147,7 +147,7 @@ game-review-found = { $changed ->
     }
 game-review-open = { $count ->
         [one] La jugada { $first } no está demostrada: también puede haber cambiado algo.
-       *[other] { NUMBER($count) } jugadas, de la { $first } a la { $last }, no están demostradas: también pueden haber cambiado algo.
+       *[other] { NUMBER($count) } jugadas ({ $first }–{ $last }) no están demostradas: también pueden haber cambiado algo.
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega { $move }
 game-review-result = Cambió el resultado para { $player }: antes de esta jugada, { $before }; después, { $after }.
@@ -168,4 +168,4 @@ how-no-trap = ninguna trampa demostrada a tiempo: la mejor jugada encontrada
 player-traps = Máquina que tiende trampas
 name-traps = Con trampas
 hope-traps = De las jugadas igual de buenas, hace la más difícil de responder.
-level-traps = De sus mejores jugadas, hace aquella tras la que aguantan menos respuestas. Eso exige demostraciones: si no acaban en la mitad de su tiempo, juega como la más fuerte, y la lista de jugadas lo dice.
+level-traps = De sus mejores jugadas, hace aquella tras la que aguantan menos respuestas. Eso exige demostraciones: si no acaban a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.

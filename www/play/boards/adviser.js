@@ -20,8 +20,8 @@ import { fromSolved, fromThought, further, marksOf } from "./known.js";
 const DRAWN = 125;
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
-/** The part of a budget in which a trap has to be proved. */
-const TRAP_SHARE = 0.5;
+/** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
+const TRAP_SHARE = 0.7;
 /** What looks so far ahead sees wins at once, and losses by the reply. */
 const CASUAL_DEPTH = 2;
 
@@ -122,7 +122,8 @@ export class BoardsAdviser {
       });
       return trap.index;
     }
-    await this.#look(state, run, asking);
+    const left = traps && run.left !== null ? run.left * (1 - TRAP_SHARE) : run.left;
+    await this.#look(state, { ...run, left }, asking);
     const { known } = this.of(state);
     const move = known?.best ?? choose("casual", await this.#shortSight(state, asking));
     const proved = known?.proved ?? null;

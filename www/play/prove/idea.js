@@ -17,7 +17,8 @@ import { part, setText } from "../../page/parts.js";
 
 /**
  * @param {() => void} redraw
- * @returns {{ element: HTMLElement, render: (state: State) => void }}
+ * @returns {{ why: HTMLElement, element: HTMLElement, render: (state: State) => void }} The button that
+ * asks for it, and the sentence.
  */
 export function ideaView(redraw) {
   let on = false;
@@ -25,8 +26,8 @@ export function ideaView(redraw) {
   const found = new Map();
   let asked = { key: "", work: new AbortController(), failed: false };
   const sentence = make("p", { role: "status" });
-  const why = button(say("idea-button"), toggle, { "aria-pressed": "false" });
-  const element = make("div", { class: "idea-box" }, why, sentence);
+  const why = button(say("idea-button"), toggle, { "aria-pressed": "false", class: "idea-why" });
+  const element = make("div", { class: "idea-box" }, sentence);
 
   function toggle() {
     on = !on;
@@ -55,9 +56,10 @@ export function ideaView(redraw) {
   function render(state) {
     const here = position(state);
     const open = here !== undefined && !here.finished && !state.setup && answersShown(state);
-    element.hidden = isStandard(state) || !open;
+    why.hidden = isStandard(state) || !open;
     why.setAttribute("aria-pressed", String(on));
-    const shown = !element.hidden && on && here !== undefined;
+    const shown = !why.hidden && on && here !== undefined;
+    element.hidden = !shown;
     if (!shown) {
       setText(sentence, "");
       return mark(null);
@@ -68,7 +70,7 @@ export function ideaView(redraw) {
     mark(idea ?? null);
     setText(sentence, idea === undefined ? waiting(asked.failed) : ideaText(state.shape, idea));
   }
-  return { element, render };
+  return { why, element, render };
 }
 
 /** @param {boolean} failed */

@@ -33,7 +33,9 @@ export function provePart(controller, adviser, redraw) {
     for (const { work } of [scores, reviews]) work.hide(document.hidden);
   });
   const [columns, box, idea] = [scoresView(), scoresBox(scores), ideaView(redraw)];
-  part("panel-search").querySelector(".engine")?.append(idea.element, box.element);
+  const engine = part("panel-search").querySelector(".engine");
+  engine?.querySelector(".next")?.append(idea.why);
+  engine?.append(idea.element, box.element);
   const panel = provePanel({
     use: ({ moves }, game) => controller.follow(game, moves),
     learn({ subject, range }) {
