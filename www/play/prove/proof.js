@@ -65,7 +65,7 @@ export class Proof {
   async run() {
     this.#work = new AbortController();
     const { signal } = this.#work;
-    if (this.phase === "failed") this.#forget();
+    if (this.phase === "failed") this.#beginAnew();
     this.phase = this.#isProved ? "line" : "running";
     this.#changed();
     const { game, board, memoryMb } = this.subject;
@@ -111,7 +111,8 @@ export class Proof {
   }
 
   /** A new worker has nothing of what the one before had proved. */
-  #forget() {
+  #beginAnew() {
+    this.#engine.restart();
     this.report = null;
     this.range = NOTHING;
     this.steps = [];
