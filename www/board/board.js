@@ -33,14 +33,6 @@ export function boardView({ frame, grid, columns, rows }, play) {
   let shape = null;
   /** @type {ReturnType<typeof cellView>[]} */
   let cells = [];
-  /** Where a stone would come to lie, by the cell that is played on. @type {(number | null)[]} */
-  let targets = [];
-  const aim = aiming(grid, (cell) => {
-    const target = targets[cell] ?? null;
-    cells.forEach((view, other) =>
-      view.aim(target !== null && targets[other] === target, other === target),
-    );
-  });
 
   /** @param {State["shape"]} newShape */
   function build(newShape) {
@@ -72,47 +64,8 @@ export function boardView({ frame, grid, columns, rows }, play) {
   return function render(state, marks) {
     if (state.shape !== shape) build(state.shape);
     grid.classList.toggle("open", state.setup !== null || mover(state) === "human");
-    const shown = looks(state, marks);
-    shown.forEach((look, cell) => cells[cell].render(look, cell));
-    grid.dataset.mover = state.positions[state.game.at]?.player ?? "";
-    targets = shown.map(({ target }) => target);
-    aim();
+    looks(state, marks).forEach((look, cell) => cells[cell].render(look, cell));
   };
-}
-
-/**
- * Follows the cell that the pointer is over, or else the one with the focus.
- * @param {HTMLElement} grid
- * @param {(cell: number) => void} aimed Gets the cell, −1 for none.
- */
-function aiming(grid, aimed) {
-  let [over, focused] = [-1, -1];
-  const tell = () => aimed(over >= 0 ? over : focused);
-  const indexOf = (/** @type {EventTarget | null} */ target) =>
-    target instanceof Element
-      ? [...grid.querySelectorAll("button")].findIndex(
-          (button) => button === target.closest("button"),
-        )
-      : -1;
-  grid.addEventListener("pointerover", ({ target, pointerType }) => {
-    if (pointerType === "touch") return;
-    over = indexOf(target);
-    tell();
-  });
-  grid.addEventListener("pointerleave", () => {
-    over = -1;
-    tell();
-  });
-  grid.addEventListener("focusin", ({ target }) => {
-    const seen = target instanceof Element && target.matches(":focus-visible");
-    focused = seen ? indexOf(target) : -1;
-    tell();
-  });
-  grid.addEventListener("focusout", () => {
-    focused = -1;
-    tell();
-  });
-  return tell;
 }
 
 /** @param {() => void} play */
@@ -149,17 +102,7 @@ function cellView(play) {
     hint.textContent = worth ? (short ? shortHint(worth) : hintText(worth)) : "";
     button.setAttribute("aria-label", cellName(look, cell));
   }
-
-  /**
-   * Shows whether a stone that is played now falls through this cell, and whether it stays there.
-   * @param {boolean} passes
-   * @param {boolean} lands
-   */
-  function aim(passes, lands) {
-    button.classList.toggle("aimed", passes);
-    button.classList.toggle("lands", lands);
-  }
-  return { box, button, render, aim };
+  return { box, button, render };
 }
 
 /** @param {string} name @param {string} path */

@@ -14,14 +14,12 @@ import { keepOffline } from "../page/offline.js";
 import { forwarded } from "../page/old-links.js";
 import { part } from "../page/parts.js";
 import { embedded, openPlace, prefer, preferences } from "../page/place.js";
-import { announcer } from "./announce.js";
 import { answerView } from "./answer.js";
 import { bugView } from "./bug.js";
 import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
 import { embedView } from "./embed.js";
 import { linksView } from "./links.js";
-import { movesView } from "./moves.js";
 import { playersView } from "./players.js";
 import { standardAdviser } from "./standard.js";
 import { statusView } from "./status.js";
@@ -34,6 +32,8 @@ const standard = standardAdviser(engine, knowledge);
 let boards = null;
 
 const root = document.documentElement;
+/** Boards with more rows need still more room on a phone. */
+const TALL = 6;
 /** Whether the game of the address is on the screen. */
 let opened = (query().get("game") ?? STANDARD.game) === STANDARD.game;
 
@@ -47,8 +47,13 @@ function render(state) {
   setShape(state.shape);
   // Until its engine is there, another board than 3×3 is not known.
   if (isStandard(state)) root.dataset.board = opened ? "standard" : "opening";
-  else root.dataset.board = "other";
+  else root.dataset.board = state.shape.rows > TALL ? "other tall" : "other";
   for (const view of views) view(state);
+}
+
+/** @param {State} state */
+function adviserOf(state) {
+  return isStandard(state) || !boards ? standard : boards;
 }
 
 const controller = new Controller({
@@ -75,18 +80,15 @@ const board = boardView(
   (cell) => controller.play(cell),
 );
 const withFacts = [compareView(controller), answerView(controller)];
-const moves = movesView(controller);
 const notice = noticeBox({
   retry: () => controller.retry(),
   dismiss: () => controller.dismiss(),
 });
 views.push(
   (state) => {
-    const adviser = isStandard(state) || !boards ? standard : boards;
-    board(state, adviser.marks(state));
+    board(state, adviserOf(state).marks(state));
     const facts = knowledge.of(position(state)?.board ?? "");
     for (const view of withFacts) view(state, facts);
-    moves(state, adviser);
   },
   statusView(controller),
   (state) => notice(state.notice),
@@ -94,7 +96,6 @@ views.push(
   playersView(controller),
   detailsView(controller),
   linksView(),
-  announcer(),
 );
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && current.setup) controller.closeSetup();
@@ -141,10 +142,8 @@ function openPlay() {
 
 /** Loads what stands behind the boards beyond 3×3, and what is shown of it. */
 async function openBoards() {
-  const [{ boardsPart }] = await Promise.all([
-    import("./boards/part.js"),
-    ...[learn("boards"), learn("connect-four")],
-  ]);
+  const words = [learn("boards"), learn("details"), learn("connect-four")];
+  const [{ boardsPart }] = await Promise.all([import("./boards/part.js"), ...words]);
   if (boards) return boards;
   const part = boardsPart(controller, () => render(current));
   views.push(...part.views);
@@ -154,8 +153,8 @@ async function openBoards() {
 /** Fills the tabs. */
 async function loadContents() {
   try {
-    const { contents } = await import("./contents.js");
-    views.push(...contents(controller, knowledge));
+    const [{ contents }] = await Promise.all([import("./contents.js"), learn("details")]);
+    views.push(...contents(controller, knowledge, adviserOf));
     render(current);
     part("details").dataset.ready = "yes";
   } catch (error) {

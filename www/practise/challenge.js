@@ -69,8 +69,8 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
   /** @param {number} cell @param {ReviewedMove} slip */
   async function wrong(cell, slip) {
     const { player, refutation } = slip;
-    // The reasons are Play's words.
-    await learn("play");
+    // The reasons are words of Play's details.
+    await learn("details");
     const why = reasons(slip).map((words) => spoken(words));
     const line = { rules: shape.game, start: board, moves: [cell, ...refutation.cells], at: 1 };
     const href = hrefOf("play", await gameLink(engine, line));

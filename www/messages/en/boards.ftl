@@ -1,4 +1,4 @@
-### What only boards beyond 3×3 need in Play.
+### What Play says of boards beyond 3×3, and of depth limits on all boards.
 
 ## The engine line
 think-title = The engine
@@ -34,6 +34,7 @@ think-nothing = Nobody can win within { $depth ->
        *[other] { NUMBER($depth) } moves
     }.
 think-idle = Not started.
+think-move-open = The best move is not proved yet.
 think-looking = Still looking…
 think-paused = Paused while this tab is hidden.
 think-stopped = Stopped at depth { NUMBER($depth) }, not proved.
@@ -83,3 +84,64 @@ last-move = Its last move: { $how }.
 
 ## Setting up
 setup-explained-other = Click a cell to switch it between empty, X and O. Or type { NUMBER($cells) } characters, row by row: X, O, and a dot for empty.
+
+## What minimax would cost
+cost-about = Minimax would visit about { $size } positions (± { $error })
+cost-counted = Minimax visits { $size } positions
+cost-untimed = { $visits } from here.
+cost = { $visits } from here: { $span } in this tab, by a run of { $measured } positions that took { $time }.
+span-moment = less than a second
+span-seconds = about { $text } { $count ->
+        [one] second
+       *[other] seconds
+    }
+span-minutes = about { $text } { $count ->
+        [one] minute
+       *[other] minutes
+    }
+span-hours = about { $text } { $count ->
+        [one] hour
+       *[other] hours
+    }
+span-days = about { $text } { $count ->
+        [one] day
+       *[other] days
+    }
+span-years = about { $text } { $count ->
+        [one] year
+       *[other] years
+    }
+
+## A textbook search with a depth limit
+textbook-explained = Minimax and alpha-beta can look a few plies ahead and guess there, by the lines that are still open. What they then say is a guess, unless the game ends within the limit.
+textbook-depth = Look ahead
+textbook-plies = { $plies ->
+        [one] 1 ply
+       *[other] { NUMBER($plies) } plies
+    }
+textbook-to-end = to the end
+textbook-counted = So far ahead, minimax visits { $size } positions; alpha-beta fewer.
+textbook-about = So far ahead, minimax visits about { $size } positions; alpha-beta fewer.
+textbook-run = Search
+textbook-running = { $algorithm } is searching.
+textbook-far = { $nodes } positions in { $time }
+textbook-found = { $algorithm }, { $ahead }: { MOVE($cell) }.
+textbook-guess = A guess, not proved: { $guess } for { $player }.
+textbook-refused = Not begun: minimax would visit about { $size } positions here. Choose a smaller depth, or alpha-beta.
+textbook-stopped = Stopped. A new search begins again.
+textbook-failed = The search has failed: { $detail } A new search begins again.
+
+## A depth limit
+depth-explained = A search can look only so many plies ahead, and guess there by the lines that are still open. Here is what it would choose on this board.
+depth-label = Look ahead
+depth-plies = { $plies ->
+        [one] 1 ply
+       *[other] { NUMBER($plies) } plies
+    }
+depth-found = { MOVE($cell) }: { $worth }. { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } visited.
+depth-guess = a guess, { $guess } for { $player }
+depth-lost = With this limit, the chosen move gives a win or a draw away in { NUMBER($lost) } of the { NUMBER($positions) } positions.
+depth-failed = This could not be loaded. Choose “Depth limit” again to try once more.

@@ -1,4 +1,4 @@
-### What only boards beyond 3×3 need in Play.
+### What Play says of boards beyond 3×3, and of depth limits on all boards.
 
 ## La línea del motor
 think-title = El motor
@@ -34,6 +34,7 @@ think-nothing = Nadie puede ganar en { $depth ->
        *[other] { NUMBER($depth) } jugadas
     }.
 think-idle = Sin empezar.
+think-move-open = La mejor jugada aún no está demostrada.
 think-looking = Sigue buscando…
 think-paused = En pausa mientras la pestaña está oculta.
 think-stopped = Parado a profundidad { NUMBER($depth) }, sin demostrar.
@@ -83,3 +84,64 @@ last-move = Su última jugada: { $how }.
 
 ## Preparar
 setup-explained-other = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe { NUMBER($cells) } caracteres, fila por fila: X, O y un punto para vacía.
+
+## Lo que costaría minimax
+cost-about = Minimax visitaría unas { $size } posiciones (± { $error })
+cost-counted = Minimax visita { $size } posiciones
+cost-untimed = { $visits } desde aquí.
+cost = { $visits } desde aquí: { $span } en esta pestaña, según una búsqueda de { $measured } posiciones que tardó { $time }.
+span-moment = menos de un segundo
+span-seconds = { $count ->
+        [one] cerca de un segundo
+       *[other] unos { $text } segundos
+    }
+span-minutes = { $count ->
+        [one] cerca de un minuto
+       *[other] unos { $text } minutos
+    }
+span-hours = { $count ->
+        [one] cerca de una hora
+       *[other] unas { $text } horas
+    }
+span-days = { $count ->
+        [one] cerca de un día
+       *[other] unos { $text } días
+    }
+span-years = { $count ->
+        [one] cerca de un año
+       *[other] unos { $text } años
+    }
+
+## Una búsqueda de manual con límite de profundidad
+textbook-explained = Minimax y alfa-beta pueden mirar unas pocas jugadas por delante y estimar allí, por las líneas que siguen abiertas. Lo que dicen entonces es una estimación, salvo que la partida acabe dentro del límite.
+textbook-depth = Mirar por delante
+textbook-plies = { $plies ->
+        [one] 1 jugada
+       *[other] { NUMBER($plies) } jugadas
+    }
+textbook-to-end = hasta el final
+textbook-counted = Hasta ahí, minimax visita { $size } posiciones; alfa-beta, menos.
+textbook-about = Hasta ahí, minimax visita unas { $size } posiciones; alfa-beta, menos.
+textbook-run = Buscar
+textbook-running = { $algorithm } está buscando.
+textbook-far = { $nodes } posiciones en { $time }
+textbook-found = { $algorithm }, { $ahead }: { MOVE($cell) }.
+textbook-guess = Una estimación, sin demostrar: { $guess } para { $player }.
+textbook-refused = No se ha empezado: minimax visitaría aquí unas { $size } posiciones. Elige una profundidad menor, o alfa-beta.
+textbook-stopped = Parada. Una búsqueda nueva empieza desde el principio.
+textbook-failed = La búsqueda ha fallado: { $detail } Una búsqueda nueva empieza desde el principio.
+
+## Un límite de profundidad
+depth-explained = Una búsqueda puede mirar solo unas jugadas por delante y estimar allí, por las líneas que siguen abiertas. Esto es lo que elegiría en este tablero.
+depth-label = Mirar por delante
+depth-plies = { $plies ->
+        [one] 1 jugada
+       *[other] { NUMBER($plies) } jugadas
+    }
+depth-found = { MOVE($cell) }: { $worth }. { NUMBER($nodes) } { $nodes ->
+        [one] posición visitada
+       *[other] posiciones visitadas
+    }.
+depth-guess = una estimación, { $guess } para { $player }
+depth-lost = Con este límite, la jugada elegida regala una victoria o un empate en { NUMBER($lost) } de las { NUMBER($positions) } posiciones.
+depth-failed = Esto no se ha podido cargar. Elige «Profundidad» otra vez para intentarlo de nuevo.

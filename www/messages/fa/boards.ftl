@@ -1,4 +1,4 @@
-### What only boards beyond 3×3 need in Play.
+### What Play says of boards beyond 3×3, and of depth limits on all boards.
 
 ## سطر موتور
 think-title = موتور
@@ -25,6 +25,7 @@ think-at-least = دست‌کم مساوی برای { $player }.
 think-at-most = دست‌بالا مساوی برای { $player }.
 think-nothing = هیچ‌کس در { NUMBER($depth) } حرکت نمی‌تواند ببرد.
 think-idle = آغاز نشده.
+think-move-open = بهترین حرکت هنوز اثبات نشده است.
 think-looking = هنوز می‌جوید…
 think-paused = تا این زبانه پنهان است، در مکث.
 think-stopped = در عمق { NUMBER($depth) } متوقف شد؛ اثبات نشده.
@@ -71,3 +72,50 @@ last-move = حرکت آخرش: { $how }.
 
 ## چیدن
 setup-explained-other = روی هر خانه کلیک کنید تا میان خالی، X و O عوض شود. یا { NUMBER($cells) } نویسه را سطر به سطر بنویسید: X، O، و نقطه برای خالی.
+
+## هزینهٔ مینی‌ماکس
+cost-about = مینی‌ماکس از این‌جا حدود { $size } وضعیت (± { $error }) می‌بیند
+cost-counted = مینی‌ماکس از این‌جا { $size } وضعیت می‌بیند
+cost-untimed = { $visits }.
+cost = { $visits }: { $span } در این زبانه، بر پایهٔ جست‌وجویی با { $measured } وضعیت که { $time } طول کشید.
+span-moment = کمتر از یک ثانیه
+span-seconds = { $count ->
+       *[other] حدود { $text } ثانیه
+    }
+span-minutes = { $count ->
+       *[other] حدود { $text } دقیقه
+    }
+span-hours = { $count ->
+       *[other] حدود { $text } ساعت
+    }
+span-days = { $count ->
+       *[other] حدود { $text } روز
+    }
+span-years = { $count ->
+       *[other] حدود { $text } سال
+    }
+
+## جست‌وجوی کتابی با حدّ عمق
+textbook-explained = مینی‌ماکس و آلفا-بتا می‌توانند چند حرکت جلوتر را ببینند و آن‌جا از روی خط‌های باز حدس بزنند. آنچه می‌گویند حدس است، مگر آن‌که بازی پیش از آن حد تمام شود.
+textbook-depth = نگاه به جلو
+textbook-plies = { NUMBER($plies) } حرکت
+textbook-to-end = تا پایان
+textbook-counted = تا آن‌جا مینی‌ماکس { $size } وضعیت می‌بیند؛ آلفا-بتا کمتر.
+textbook-about = تا آن‌جا مینی‌ماکس حدود { $size } وضعیت می‌بیند؛ آلفا-بتا کمتر.
+textbook-run = جست‌وجو
+textbook-running = { $algorithm } در حال جست‌وجوست.
+textbook-far = { $nodes } وضعیت در { $time }
+textbook-found = { $algorithm }، { $ahead }: { MOVE($cell) }.
+textbook-guess = حدس است و اثبات نشده: { $guess } برای { $player }.
+textbook-refused = آغاز نشد: مینی‌ماکس این‌جا حدود { $size } وضعیت می‌بیند. عمق کمتر یا آلفا-بتا را برگزینید.
+textbook-stopped = متوقف شد. جست‌وجوی تازه از اول آغاز می‌شود.
+textbook-failed = جست‌وجو ناکام ماند: { $detail } جست‌وجوی تازه از اول آغاز می‌شود.
+
+## حدّ عمق
+depth-explained = جست‌وجو می‌تواند فقط چند حرکت جلوتر را ببیند و آن‌جا از روی خط‌های باز حدس بزند. این‌جا می‌بینید روی این صفحه چه برمی‌گزید.
+depth-label = نگاه به جلو
+depth-plies = { NUMBER($plies) } حرکت
+depth-found = { MOVE($cell) }: { $worth }. { NUMBER($nodes) } وضعیت دیده شد.
+depth-guess = حدس، { $guess } برای { $player }
+depth-lost = با این حد، حرکت برگزیده در { NUMBER($lost) } وضعیت از { NUMBER($positions) } وضعیت برد یا تساوی را از دست می‌دهد.
+depth-failed = این بخش بارگذاری نشد. برای تلاش دوباره «حدّ عمق» را دوباره برگزینید.

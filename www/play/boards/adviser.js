@@ -7,6 +7,8 @@ import { choose } from "../../game/levels.js";
 import { answersShown, computerPlays, computersOnly, mover, position } from "../../game/state.js";
 import { root } from "../../page/address.js";
 import { keepChoices, loadChoices } from "./choices.js";
+import { Costs } from "./costs.js";
+import { costText } from "./cost-words.js";
 import { BoardKnowledge } from "./knowledge.js";
 import { spoken } from "../../page/parts.js";
 import { howWords } from "./said.js";
@@ -34,11 +36,14 @@ const [STOPPED, HIDDEN] = [Symbol("stopped"), Symbol("hidden")];
 export class BoardsAdviser {
   engine = boardsEngine();
   knowledge = new BoardKnowledge();
+  costs = new Costs(this.engine);
   choices = loadChoices(() => localStorage, matchMedia("(pointer: coarse)").matches);
   /** Ends the search that runs. @type {AbortController | null} */
   #running = null;
-  /** What the visitor asks for, once something waits for it. @type {((run: Run) => void) | null} */
-  #wanted = null;
+  /** What the visitor wants next. @type {Run | null} */
+  #next = null;
+  /** Hears of it. @type {() => void} */
+  #tell = () => {};
   /** The board that was asked about last. */
   #last = { game: "", board: "" };
   /** The game whose book the engine has. */
@@ -59,11 +64,19 @@ export class BoardsAdviser {
    * @param {State} state
    * @param {number} index
    */
-  turn({ shape, game, positions }, index) {
+  turn(state, index) {
+    const { shape, game, positions } = state;
     const { board, player } = positions[index];
+    if (!answersShown(state)) return { player, found: "", time: "" };
     const { played } = this.knowledge.of(shape.game, board);
     const found = played && played.move === game.moves[index] ? spoken(howWords(played)) : "";
     return { player, found, time: "" };
+  }
+
+  /** What plain minimax would cost from here, as far as that is known. @param {State} state */
+  costText(state) {
+    const { estimate, timed } = this.costs.of(state.shape.game, position(state)?.board ?? "");
+    return estimate ? costText(estimate, timed) : "";
   }
 
   /** @param {State} state */
@@ -90,7 +103,8 @@ export class BoardsAdviser {
         // Where stones fall, the scores over the columns have a search of their own.
         if (state.settings.hints && !state.shape.gravity) await this.#analyze(state, run, asking);
       }
-      run = await this.#wish(asking.signal);
+      const cost = this.#cost(state, asking).then(never);
+      run = await Promise.race([this.#wish(asking.signal), cost]);
     }
   }
 
@@ -126,7 +140,7 @@ export class BoardsAdviser {
     await this.#look(state, { ...run, left }, asking);
     const { known } = this.of(state);
     const move = known?.best ?? choose("casual", await this.#shortSight(state, asking));
-    const proved = known?.proved ?? null;
+    const proved = known?.bestProved ? known.proved : null;
     const depth = known?.depth ?? CASUAL_DEPTH;
     const how = traps ? "no-trap" : proved ? "proved" : "looked";
     this.#learn(state, { played: { move, how, ending: traps ? null : proved, depth } });
@@ -160,7 +174,9 @@ export class BoardsAdviser {
 
   /** Goes on for so many milliseconds; null until it is done. @param {number | null} budget */
   goOn(budget) {
-    this.#wanted?.({ byVisitor: true, left: budget });
+    this.#next = { byVisitor: true, left: budget };
+    this.stop();
+    this.#tell();
   }
 
   /** Keeps a choice. @param {Partial<import("./choices.js").Choices>} change */
@@ -170,17 +186,19 @@ export class BoardsAdviser {
   }
 
   /**
-   * What the visitor asks for next, about the position that a question is about.
+   * What the visitor wants next of the position on the board.
    * @param {AbortSignal} signal
    * @returns {Promise<Run>}
    */
   #wish(signal) {
     return new Promise((resolve, reject) => {
-      this.#wanted = resolve;
-      signal.addEventListener("abort", () => {
-        if (this.#wanted === resolve) this.#wanted = null;
-        reject(signal.reason);
-      });
+      signal.addEventListener("abort", () => reject(signal.reason));
+      this.#tell = () => {
+        const next = this.#next;
+        this.#next = null;
+        if (next && !signal.aborted) resolve(next);
+      };
+      this.#tell();
     });
   }
 
@@ -192,6 +210,7 @@ export class BoardsAdviser {
     if (left && (status === "looking" || status === "paused")) {
       this.knowledge.learn(oldGame, oldBoard, { status: "spent", run: null, analyzing: false });
     }
+    if (left) this.#next = null;
     this.#last = { game, board };
   }
 
@@ -214,7 +233,7 @@ export class BoardsAdviser {
    * @param {Asking} asking
    */
   async #look(state, run, asking) {
-    if (this.of(state).known?.proved) return;
+    if (this.of(state).known?.bestProved) return;
     let left = run.left;
     while (left === null || left > 0) {
       this.#learn(state, { status: "looking", run: { ...run, left } });
@@ -230,7 +249,7 @@ export class BoardsAdviser {
       asking.learned();
       await untilSeen(asking.signal);
     }
-    this.#end(state, asking, this.of(state).known?.proved ? "proved" : "spent");
+    this.#end(state, asking, this.of(state).known?.bestProved ? "proved" : "spent");
   }
 
   /** @param {State} state @param {Asking} asking @param {import("./knowledge.js").Status} status */
@@ -282,27 +301,18 @@ export class BoardsAdviser {
     const options = { game, memoryMb: this.choices.memoryMb };
     const begun = performance.now();
     const show = seldom(learned);
-    if (gravity) {
-      await this.#loadBook(game, signal);
-      const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
-      const args = { ...options, line: true, budgetMs: share };
-      /** @param {Parameters<typeof fromSolved>[0]} solved */
-      const hear = (solved) => {
-        if (solved.exact) this.#learn(state, { known: fromSolved(solved) });
-        return solved.exact;
-      };
-      const progress = (/** @type {Parameters<typeof fromSolved>[0]} */ solved) => {
-        if (hear(solved)) show();
-      };
-      const request = this.engine.request("solving", [board, args], { signal, progress });
-      if (hear(await request)) return;
-    }
-    const budgetMs =
-      budget === null ? undefined : Math.max(0, budget - (performance.now() - begun));
     /** @param {Parameters<typeof fromThought>[0]} thought */
     const hear = (thought) => {
       this.#learn(state, { known: further(this.of(state).known, fromThought(thought)) });
     };
+    if (gravity) {
+      await this.#loadBook(game, signal);
+      const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
+      if (await this.#solve(state, { ...options, budgetMs: share }, signal)) return;
+      learned();
+    }
+    const budgetMs =
+      budget === null ? undefined : Math.max(0, budget - (performance.now() - begun));
     const thought = await this.engine.request("thinking", [board, { ...options, budgetMs }], {
       signal,
       progress(thought) {
@@ -311,6 +321,27 @@ export class BoardsAdviser {
       },
     });
     hear(thought);
+  }
+
+  /**
+   * Asks the game's own solver, and its book.
+   * @param {State} state
+   * @param {{ game: string, memoryMb: number, budgetMs: number }} options
+   * @param {AbortSignal} signal
+   * @returns {Promise<boolean>} Whether the best move is proved.
+   */
+  async #solve(state, options, signal) {
+    const { board } = position(state);
+    const solved = await this.engine.request("solving", [board, options], { signal });
+    if (!solved.exact) return false;
+    this.#learn(state, { known: fromSolved(solved) });
+    if (solved.index === null) return false;
+    // The book has no lines, and a search for them would take long.
+    if (solved.source === "book") return true;
+    const args = { ...options, line: true };
+    const whole = await this.engine.request("solving", [board, args], { signal });
+    if (whole.exact) this.#learn(state, { known: fromSolved(whole) });
+    return true;
   }
 
   /**
@@ -345,6 +376,16 @@ export class BoardsAdviser {
       this.#learn(state, { analyzing: false });
     }
     asking.learned();
+  }
+
+  /**
+   * Finds out what minimax would cost, while the tab is seen and nothing else runs.
+   * @param {State} state
+   * @param {Asking} asking
+   */
+  async #cost(state, asking) {
+    await untilSeen(asking.signal);
+    await this.costs.find(state.shape, position(state).board, asking);
   }
 
   /**
@@ -383,6 +424,9 @@ export class BoardsAdviser {
     this.knowledge.learn(state.shape.game, position(state).board, facts);
   }
 }
+
+/** @returns {Promise<never>} */
+const never = () => new Promise(() => {});
 
 /** Calls a function at most eight times a second. @param {() => void} does */
 function seldom(does) {

@@ -48,6 +48,8 @@ export function engineLine(adviser, controller) {
   const status = make("span", { class: "engine-status" });
   const figures = make("p", { class: "engine-figures" });
   const line = make("p", { class: "best-line" });
+  const cost = make("p", { class: "engine-cost" });
+  const last = make("p", { class: "engine-cost" });
   const heard = make("p", { class: "unseen", role: "status" });
   const stop = button(say("think-stop"), () => adviser.stop(), { id: "look-stop" });
   const goOn = button(say("think-continue"), () => adviser.goOn(adviser.choices.budget), {
@@ -68,6 +70,8 @@ export function engineLine(adviser, controller) {
     ),
     figures,
     make("div", { class: "buttons engine-buttons" }, stop, goOn, deeper, ...choicesOf(adviser)),
+    last,
+    cost,
     make("div", { class: "next" }, watch),
     heard,
   );
@@ -91,16 +95,18 @@ export function engineLine(adviser, controller) {
     box.dataset.status = shown ? facts.status : "hidden";
     if (!shown) {
       setText(move, say(state.trying ? "answers-trying" : "answers-hidden"));
-      for (const text of [fact, status, figures, line, heard]) setText(text, "");
+      for (const text of [fact, status, figures, line, last, cost, heard]) setText(text, "");
       return;
     }
-    flag.dataset.kind = known?.best == null ? "none" : known.proved ? "proved" : "so-far";
+    flag.dataset.kind = known?.best == null ? "none" : known.bestProved ? "proved" : "so-far";
     setText(move, moveText(state, facts));
     form.dataset.form = formOf(known);
     setText(fact, known ? spoken(factWords(known, now.player)) : "");
     const words = statusWords(facts);
     setText(status, words ? spoken(words) : "");
     setText(figures, figuresText(facts));
+    setText(cost, adviser.costText(state));
+    setText(last, lastText(adviser, state));
     setText(line, known && known.line.length > 1 ? lineText(known.line) : "");
     // Only what changes the state is said, not each report.
     setText(heard, facts.status === "looking" ? "" : [fact, status].map(textOf).join(" "));
@@ -109,6 +115,13 @@ export function engineLine(adviser, controller) {
     show(goOn, open, stop);
     show(deeper, open, stop);
   };
+}
+
+/** How the computer found the move that was played last. @param {BoardsAdviser} adviser @param {State} state */
+function lastText(adviser, state) {
+  const { at } = state.game;
+  const how = at > 0 ? adviser.turn(state, at - 1).found : "";
+  return how ? say("last-move", { how }) : "";
 }
 
 /** @param {Element} element */
@@ -154,21 +167,18 @@ function choicesOf(adviser) {
 /** @param {State} state @param {Facts} facts */
 function moveText({ failed }, { known }) {
   if (known?.best == null) return say(failed ? "recommendation-failed" : "recommendation-waiting");
-  return say(known.proved ? "recommendation" : "think-so-far", { cell: known.best });
+  return say(known.bestProved ? "recommendation" : "think-so-far", { cell: known.best });
 }
 
 /** @param {Facts} facts */
 function figuresText({ known }) {
   if (!known) return "";
-  const speed = speedOf(known);
+  const speed = known.nodes > 0 ? speedOf(known) : null;
   const parts = [
+    known.source === "book" && say("think-from-book"),
     known.depth !== null && say("think-depth", { depth: known.depth }),
-    known.source === "book"
-      ? say("think-from-book")
-      : say("think-positions", { nodes: number(known.nodes, SHORT) }),
-    known.source !== "book" &&
-      speed !== null &&
-      say("think-speed", { speed: number(speed, SHORT) }),
+    known.nodes > 0 && say("think-positions", { nodes: number(known.nodes, SHORT) }),
+    speed !== null && say("think-speed", { speed: number(speed, SHORT) }),
     known.memoryRefused && say("think-memory-refused"),
   ];
   return parts.filter((part) => typeof part === "string").join(" · ");

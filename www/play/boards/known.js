@@ -28,6 +28,8 @@
  * @property {number | null} depth Nobody can win within so many plies, unless the result is proved;
  * null for a search that does not deepen.
  * @property {number | null} best The best move, or the best so far.
+ * @property {boolean} bestProved Whether it is proved to be best. The book can know how a position ends,
+ * and not by which move.
  * @property {readonly number[]} line The best moves as far as they were found.
  * @property {number} nodes
  * @property {number} ms What that took.
@@ -44,9 +46,11 @@ function ending(worth) {
 /** @param {Thought & { ms: number }} thought @returns {Known} */
 export function fromThought(thought) {
   const { worth, atLeast, atMost, depth, line, nodes, ms, memory, memoryRefused } = thought;
+  const proved = ending(worth);
   return {
-    ...{ proved: ending(worth), atLeast: ending(atLeast), atMost: ending(atMost) },
-    ...{ depth, best: line[0] ?? null, line, nodes, ms, memory, memoryRefused, source: "search" },
+    ...{ proved, atLeast: ending(atLeast), atMost: ending(atMost), depth },
+    ...{ best: line[0] ?? null, bestProved: proved !== null && line.length > 0, line },
+    ...{ nodes, ms, memory, memoryRefused, source: "search" },
   };
 }
 
@@ -57,7 +61,8 @@ export function fromSolved(solved) {
   const proved = outcome !== "unknown" && plies !== null ? { outcome, plies } : null;
   const line = principalVariation.length === 0 && index !== null ? [index] : principalVariation;
   return {
-    ...{ proved, atLeast: ending(atLeast), atMost: ending(atMost), depth: null, best: index },
+    ...{ proved, atLeast: ending(atLeast), atMost: ending(atMost), depth: null },
+    ...{ best: index, bestProved: proved !== null && index !== null },
     ...{ line, nodes, ms, memory, memoryRefused: false, source },
   };
 }
@@ -70,7 +75,13 @@ export function fromSolved(solved) {
  * @returns {Known}
  */
 export function further(before, now) {
-  if (!before || now.proved || (now.depth ?? 0) >= (before.depth ?? 0)) return now;
+  if (!before || now.proved) return now;
+  if (before.proved) {
+    // The book may know the result before the search knows the move.
+    const { proved, atLeast, atMost, source } = before;
+    return { ...now, proved, atLeast, atMost, source };
+  }
+  if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
   const { nodes, ms, memory, memoryRefused } = now;
   return { ...before, nodes, ms, memory, memoryRefused };
 }
@@ -121,8 +132,8 @@ export function worthOf({ index, outcome, plies, atLeast, atMost }) {
 export function marksOf(known, analysis) {
   return {
     best: known?.best ?? null,
-    proved: known?.proved != null,
-    equal: known?.proved && analysis?.exact ? analysis.best : [],
+    proved: known?.bestProved ?? false,
+    equal: known?.bestProved && analysis?.exact ? analysis.best : [],
     worths: worthsOf(analysis),
   };
 }

@@ -26,7 +26,8 @@ export function factWords(known, player) {
  * @returns {Words | null}
  */
 export function statusWords({ status, known }) {
-  if (known?.proved) return null;
+  if (known?.bestProved) return null;
+  if (known?.proved && status !== "looking") return { id: "think-move-open" };
   return { id: `think-${status}`, values: { depth: known?.depth ?? 0 } };
 }
 
