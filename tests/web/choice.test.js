@@ -5,6 +5,7 @@ import { faultsOf } from "../../www/page/link-fault.js";
 import { queryOf } from "../../www/page/places.js";
 import {
   FIRST_TREE,
+  depthOf,
   galleryName,
   readChoice,
   readStep,
@@ -79,6 +80,32 @@ test("a tree of the gallery is known by its text and how it is searched", () => 
     const spaced = { ...tree, text: tree.text.replaceAll(",", ", "), pruning: true };
     assert.equal(galleryName(spaced), name);
     assert.equal(galleryName({ ...spaced, maximising: !tree.maximising }), null);
+  }
+});
+
+test("on another board the position is searched, as deep as is usual there or as the link says", () => {
+  const board = { game: "4x4k4", gravity: false };
+  const position = /** @type {const} */ ({ scoring: "plain", pruning: true });
+  assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false, board), { position });
+  assert.deepEqual(readChoice(queryOf("#tree=[1,2]"), true, board), choiceOf("#tree=[1,2]"));
+  const usual = [board, { game: "7x6k4g", gravity: true }, { game: "3x3k3", gravity: false }];
+  assert.deepEqual(
+    usual.map((shape) => depthOf(position, shape)),
+    [2, 3, null],
+  );
+  /** @type {[string, { depth?: number | null, from?: string }][]} */
+  const links = [
+    ["#search=3&depth=4", { depth: 4 }],
+    ["#search=3&depth=end", { depth: null }],
+    ["#search=3&depth=64&from=b2a1", { depth: 64, from: "b2a1" }],
+    ["#search=3&depth=0", {}],
+    ["#search=3&depth=65", {}],
+  ];
+  for (const [link, how] of links) {
+    const choice = choiceOf(link);
+    assert.deepEqual(choice, { position: { scoring: "depth-aware", pruning: true, ...how } });
+    const written = new URLSearchParams(writeChoice(choice, 3));
+    assert.deepEqual(readChoice(written, true), choice, link);
   }
 });
 

@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
 import { spoken } from "../page/parts.js";
-import { sentence } from "../watch/sentences.js";
+import { positionSentence } from "../watch/sentences.js";
 import { placeText, questionText } from "./words.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
@@ -31,7 +31,7 @@ function why(record, { kind, node, answered }) {
 
 /** The sentence of a step. @param {SearchRecord} record @param {number} index */
 function sentenceAt(record, index) {
-  return spoken(sentence(record, record.step(index)));
+  return spoken(positionSentence(record, record.step(index)));
 }
 
 /**

@@ -24,7 +24,7 @@ export function openPredict(frame, subject, exercise) {
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) return frame.refuse(say("practise-no-questions"));
   const stage = subject.stage();
-  const dots = progress(questions.length);
+  const dots = progress(questions.length, exercise);
   const heading = make("h2", { id: QUESTION, tabindex: "-1" });
   const place = make("div", { class: "answer-place" });
   const status = make("div", { class: "reason", role: "status" });

@@ -2,6 +2,7 @@
 import { button, copy } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { toast } from "../page/toast.js";
+import { keep, read } from "./kept.js";
 import { unmarked } from "../page/typed-text.js";
 
 /**
@@ -13,12 +14,21 @@ import { unmarked } from "../page/typed-text.js";
  * @property {number} right
  */
 
-/** In the order in which the exercises were done. @type {Result[]} */
-const results = [];
+/** @param {unknown} kept @returns {kept is Result[]} */
+function fits(kept) {
+  const isResult = (/** @type {any} */ one) =>
+    ["exercise", "convention", "mode"].every((name) => typeof one?.[name] === "string") &&
+    ["asked", "right"].every((name) => Number.isInteger(one[name]));
+  return Array.isArray(kept) && kept.every(isResult);
+}
+
+/** In the order in which the exercises were done, as long as the tab is open. @type {Result[]} */
+const results = read("results", fits) ?? [];
 
 /** @param {Result} result */
 export function keepResult(result) {
   results.push(result);
+  keep("results", results);
 }
 
 /** How much of this visit was right, if it had more than one exercise. */

@@ -71,7 +71,7 @@ export function settingsRow(changed) {
 
 /** What is chosen, in a few words each. @param {Exercise} exercise */
 function chipsOf(exercise) {
-  const { mode, source, seed, plies, example, asked, convention } = exercise;
+  const { mode, source, seed, plies, depth, example, asked, convention } = exercise;
   if (mode === "find") return [say("chip-puzzles", { seed })];
   const name =
     source === "gallery"
@@ -81,6 +81,7 @@ function chipsOf(exercise) {
   return [
     name,
     ...(source === "random" ? [say("chip-plies", { plies })] : []),
+    ...(source === "board" && depth !== null ? [say("depth-plies", { plies: depth })] : []),
     say("chip-cut", { cut }),
     values,
     ...(convention.includes("right") ? [order] : []),

@@ -1,11 +1,13 @@
 /** The form in which a learner chooses the exercise. */
 import { button, labelled, make, select } from "../page/elements.js";
 import { say } from "../messages/index.js";
+import { TO_THE_END } from "../watch/link-values.js";
 import {
   ASKED,
   BRANCHES,
   COUNTS,
   DEFAULT_EXERCISE,
+  DEPTHS,
   EXAMPLES,
   PLIES,
   ROOTS,
@@ -35,6 +37,7 @@ export function settingsForm(changed) {
     branches: number("branches", BRANCHES),
     example: choice("example", EXAMPLES, (name) => say(`tree-gallery-${name}`)),
     root: choice("root", ROOTS, (name) => say(name === "max" ? "practise-max" : "practise-min")),
+    depth: depthField(changed),
     seed: number("seed", SEEDS),
     asked: choice("asked", ASKED, (name) => say(`practise-asked-${name}`)),
     count: number("count", COUNTS),
@@ -66,6 +69,7 @@ export function settingsForm(changed) {
         plies: random,
         branches: random,
         example: searched && now.source === "gallery",
+        depth: now.mode === "step" && now.source === "board",
         root: random || (searched && now.source === "own"),
         seed: true,
         asked: now.mode === "step",
@@ -74,7 +78,7 @@ export function settingsForm(changed) {
       for (const name of /** @type {(keyof typeof fields)[]} */ (Object.keys(fields))) {
         fields[name].hidden = !possible[name];
         const input = /** @type {HTMLInputElement} */ (fields[name].querySelector("input, select"));
-        input.value = String(now[name]);
+        input.value = String(now[name] ?? TO_THE_END);
         input.removeAttribute("aria-invalid");
       }
       // Only a tree can be marked.
@@ -87,6 +91,18 @@ export function settingsForm(changed) {
       convention.show(now.convention);
     },
   };
+}
+
+/** The choice of how deep a position is searched. @param {Changed} changed */
+function depthField(changed) {
+  const plies = Array.from({ length: DEPTHS[1] }, (_, index) => index + DEPTHS[0]);
+  /** @type {[string, string][]} */
+  const options = plies.map((ply) => [String(ply), say("depth-plies", { plies: ply })]);
+  options.push([TO_THE_END, say("depth-end")]);
+  const field = select(options, TO_THE_END, (value) =>
+    changed({ depth: value === TO_THE_END ? null : Number(value) }),
+  );
+  return labelled(say("depth-label"), field);
 }
 
 /** Makes a choice among the values of a setting. @param {Changed} changed */

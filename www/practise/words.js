@@ -1,6 +1,7 @@
 /** What is said of an exercise, of an answer, and of the search of a position. */
 import { say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
+import { STANDARD } from "../game/shape.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./exercise.js").Exercise} Exercise */
@@ -24,12 +25,18 @@ export function conventionParts(words) {
 
 /** What an exercise is called, so that others can set the same. @param {Exercise} exercise */
 export function exerciseText(exercise) {
-  const { source, seed, plies, branches, example, tree, board } = exercise;
+  const { source, seed, plies, branches, example, tree, board, game, depth } = exercise;
   const root = exercise.root === "max" ? say("practise-max") : say("practise-min");
   if (source === "random") return say("practise-name-random", { seed, plies, branches, root });
   if (source === "gallery")
     return say("practise-name-gallery", { name: say(`tree-gallery-${example}`) });
-  if (source === "board") return say("practise-name-board", { board, seed });
+  if (source === "board" && game === STANDARD.game && depth === null) {
+    return say("practise-name-board", { board, seed });
+  }
+  if (source === "board") {
+    const deep = depth === null ? say("depth-end") : say("depth-plies", { plies: depth });
+    return say("practise-name-board-other", { board, seed, game, depth: deep });
+  }
   const text = tree.length > 60 ? `${tree.slice(0, 60)}…` : tree;
   return say("practise-name-own", { tree: text, root });
 }

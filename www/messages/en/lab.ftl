@@ -167,6 +167,8 @@ lab-none = –
 lab-pending = …
 lab-cell = { MOVE($cell) }
 lab-picture-button = Save the picture
+lab-over-before-end = The game on the board is over. This is about its last position before the end.
+lab-over-start = The position on the board is finished: there is nothing to search. This is about the empty board.
 lab-race = From the empty board, with scores that prefer a sooner win (10 − n), minimax visits { NUMBER($minimax) } positions and alpha-beta { NUMBER($pruned) }. Let them race for time.
 lab-order = With scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } positions if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
 lab-size = { NUMBER($games) } games, counted ply by ply: each bar is one ply of the tree. Compare it with chess.
@@ -181,7 +183,7 @@ size-heading = How big is it?
 bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
-size-lede = Positions, games and nodes of tic-tac-toe, all counted by the engine.
+size-lede = Positions, games and nodes, counted by the engine; what cannot be counted is estimated, and called so.
 bugs-lede = Nine classic bugs. Each runs in the real engine, and is checked on all 4,520 unfinished positions.
 
 ## Race: the result
@@ -226,6 +228,7 @@ size-axis-plies = Ply
 size-axis-nodes = Nodes (log scale)
 
 ## Classic bugs: the result
+bugs-foreign = The bugs are studied on 3×3 only. Your game on the other board is still in the address.
 bugs-list = Bugs
 bugs-count-wrong = wrong in { NUMBER($count) } positions
 bugs-count-slower = right, but slower in { NUMBER($count) }

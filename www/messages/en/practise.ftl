@@ -60,7 +60,9 @@ practise-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies -
 practise-name-gallery = Example: { $name }
 practise-name-own = Your tree { $tree }, { $root } at the root
 practise-name-board = Position { $board }, question set { NUMBER($seed, useGrouping: 0) }
+practise-name-board-other = Position { $board } of { $game }, { $depth }, question set { NUMBER($seed, useGrouping: 0) }
 practise-over = In this position the game is over: there is nothing to predict. Choose another exercise.
+practise-large = This search has too many positions for an exercise. Choose a smaller depth, or play on to a later position.
 practise-no-board = That position cannot occur in a game. Choose another exercise.
 practise-leaf = This tree is a single leaf: there is nothing to predict.
 practise-needs = By this convention the search needs the value of { $name }, which is unknown, so nothing can be checked. Choose another tree or another convention.
@@ -142,7 +144,11 @@ practise-sign-most = ≤{ $value }
 practise-scissors = ✂
 form-title = What the forms mean
 form-here = the search is here
-practise-scores = Values are from X’s point of view, counting moves from the position on the board: a win for X after n moves is 10 − n, a loss n − 10, a draw 0.
+practise-scores = Values are from X’s point of view, counting moves from the position on the board: a win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
+practise-scores-guess = The search looks { $depth ->
+        [one] one move
+       *[other] { NUMBER($depth) } moves
+    } deep and guesses there, from X’s point of view: each line that only one side can still complete counts, X’s with +, O’s with −.
 practise-above-node = { $place } ({ $side }), best so far: { $best }
 practise-none = none yet
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -184,6 +190,12 @@ find-task-loss = { $player } is to move.
 find-right = Right: { MOVE($cell) } keeps the result.
 find-wrong-loss = No: { MOVE($cell) } loses.
 find-wrong-draw = No: { MOVE($cell) } only draws.
+find-looking = Looking for a position …
+find-none = No position with a single good move was found on this board. Choose another board, or Predict.
+find-ends = By best play, the game then lasts { $plies ->
+        [one] one move
+       *[other] { NUMBER($plies) } moves
+    }, this one included.
 find-play-out = Play it out on the board
 
 ## The end of an exercise

@@ -167,6 +167,8 @@ lab-none = –
 lab-pending = …
 lab-cell = { MOVE($cell) }
 lab-picture-button = Guardar la imagen
+lab-over-before-end = La partida del tablero ha terminado. Aquí se usa su última posición antes del final.
+lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
 lab-race = Desde el tablero vacío, con puntuaciones que prefieren ganar antes (10 − n), minimax visita { NUMBER($minimax) } posiciones y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
 lab-order = Con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } posiciones si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
 lab-size = { NUMBER($games) } partidas, contadas nivel por nivel: cada barra es un nivel del árbol. Compáralo con el ajedrez.
@@ -181,7 +183,7 @@ size-heading = ¿Qué tamaño tiene?
 bugs-heading = Errores clásicos
 race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Posiciones, partidas y nodos del tres en raya, contados por el motor.
+size-lede = Posiciones, partidas y nodos, contados por el motor; lo que no se puede contar se estima, y se dice.
 bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor y se comprueba en las 4520 posiciones sin terminar.
 
 ## Carrera: el resultado
@@ -226,6 +228,7 @@ size-axis-plies = Nivel
 size-axis-nodes = Nodos (escala logarítmica)
 
 ## Errores clásicos: el resultado
+bugs-foreign = Los errores se estudian solo en 3×3. Tu partida en el otro tablero sigue en la dirección.
 bugs-list = Errores
 bugs-count-wrong = falla en { NUMBER($count) } posiciones
 bugs-count-slower = acierta, pero más lento en { NUMBER($count) }

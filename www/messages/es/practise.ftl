@@ -60,7 +60,9 @@ practise-name-random = Árbol aleatorio { NUMBER($seed, useGrouping: 0) }: { $pl
 practise-name-gallery = Ejemplo: { $name }
 practise-name-own = Tu árbol { $tree }, { $root } en la raíz
 practise-name-board = Posición { $board }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
+practise-name-board-other = Posición { $board } de { $game }, { $depth }, preguntas { NUMBER($seed, useGrouping: 0) }
 practise-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio.
+practise-large = Esta búsqueda tiene demasiadas posiciones para un ejercicio. Elige menos profundidad o sigue jugando hasta una posición posterior.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
 practise-leaf = Este árbol es una sola hoja: no hay nada que predecir.
 practise-needs = Con esta convención la búsqueda necesita el valor de { $name }, que es desconocido, así que no se puede corregir nada. Elige otro árbol u otra convención.
@@ -142,7 +144,11 @@ practise-sign-most = ≤{ $value }
 practise-scissors = ✂
 form-title = Qué significan las formas
 form-here = la búsqueda está aquí
-practise-scores = Los valores son desde el punto de vista de X, contando jugadas desde la posición del tablero: ganar tras n jugadas vale 10 − n; perder, n − 10; empatar, 0.
+practise-scores = Los valores son desde el punto de vista de X, contando jugadas desde la posición del tablero: ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
+practise-scores-guess = La búsqueda mira { $depth ->
+        [one] una jugada
+       *[other] { NUMBER($depth) } jugadas
+    } y allí hace una conjetura, desde el punto de vista de X: cuenta cada línea que solo un bando puede completar, con + las de X y con − las de O.
 practise-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
 practise-none = ninguno aún
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -184,6 +190,12 @@ find-task-loss = Le toca a { $player }.
 find-right = Correcto: { MOVE($cell) } mantiene el resultado.
 find-wrong-loss = No: { MOVE($cell) } pierde.
 find-wrong-draw = No: { MOVE($cell) } solo empata.
+find-looking = Buscando una posición…
+find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o «Predecir».
+find-ends = Si los dos bandos juegan lo mejor posible, la partida dura entonces { $plies ->
+        [one] una jugada
+       *[other] { NUMBER($plies) } jugadas
+    }, contando esta.
 find-play-out = Continuar en el tablero
 
 ## El final de un ejercicio
