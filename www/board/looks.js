@@ -59,7 +59,9 @@ export function looks(state, { best, proved, equal, worths }) {
     recommended: shown && best === cell ? now.player : null,
     proved,
     equal: Boolean(shown) && best !== null && best !== cell && equal.includes(cell),
-    worth: hints.find(({ index }) => index === cell),
+    worth: hints.find(
+      ({ index }) => index === (sign === "." ? (now?.targets[cell] ?? cell) : cell),
+    ),
     short: shape.columns > 3 || shape.rows > 3,
     target: falls ? now.targets[cell] : null,
   }));

@@ -68,6 +68,18 @@ export class Controller {
     });
   }
 
+  /**
+   * Puts moves after those on the board of a game, to be played through with redo.
+   * @param {import("./state.js").Line} game
+   * @param {number[]} more Cells.
+   */
+  follow({ rules, start, moves, at }, more) {
+    return this.#session.do(async () => {
+      const line = { rules, start, moves: [...moves.slice(0, at), ...more], at };
+      await this.#course.go(line, true);
+    });
+  }
+
   newGame() {
     return this.#session.do(() => this.#course.go(states.newGame(this.#state.shape)));
   }

@@ -30,6 +30,7 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
 export const TABS = /** @type {const} */ ([
   "moves",
   "hints",
+  "prove",
   "review",
   "setup",
   "depth",
@@ -112,7 +113,16 @@ export function isStandard({ shape }) {
  * @param {Level} level
  */
 export function proves(state, level) {
-  return !isStandard(state) && (level === "perfect" || level === "book");
+  return !isStandard(state) && level === "perfect";
+}
+
+/**
+ * Whether a level sets traps by proofs that take time. On 3×3 the book player does, and has all of them.
+ * @param {Pick<State, "shape">} state
+ * @param {Level} level
+ */
+export function setsTraps(state, level) {
+  return !isStandard(state) && level === "book";
 }
 
 /** A game that has not begun. @param {Shape} shape @returns {Game} */

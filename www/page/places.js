@@ -8,7 +8,7 @@ import { CONTESTANTS } from "../lab/race/contestants.js";
 import { MISTAKES } from "../lab/bugs/mistakes.js";
 import { readOrder } from "../lab/order/orders.js";
 import { TABS } from "../game/state.js";
-import { isPositionDepth, isStep, isTreeDepth } from "../watch/link-values.js";
+import { isDepth, isStep } from "../watch/link-values.js";
 
 /** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
 
@@ -30,9 +30,8 @@ const oneOf =
 const anything = () => true;
 /** @type {Check} */
 const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
-const isBudget = oneOf("1", "3", "10");
 
-/** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "bugs" | "teach"} PlaceName */
+/** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "horizon" | "bugs" | "teach"} PlaceName */
 
 /** @type {Record<PlaceName, Place>} */
 export const PLACES = {
@@ -55,7 +54,7 @@ export const PLACES = {
     names: {
       tree: anything,
       root: oneOf("max", "min"),
-      depth: (text) => isTreeDepth(text) || isPositionDepth(text),
+      depth: isDepth,
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
       search: isStep,
@@ -73,10 +72,10 @@ export const PLACES = {
       on: oneOf("empty", "board", "plies", "all"),
       rounds: oneOf("3", "7", "21"),
       with: areContestants,
-      // Those of the race on other boards, whose searches have a table of their own.
-      budget: isBudget,
-      memory: oneOf("8", "32", "128"),
-      run: (text) => /^[a-z -]*$/.test(text),
+      // Those of the race on other boards, which knows its searches.
+      budget: isStep,
+      memory: isStep,
+      run: anything,
     },
   },
   order: {
@@ -87,15 +86,22 @@ export const PLACES = {
       order: (text) => readOrder(text) !== undefined,
       scoring: oneOf("plain", "depth-aware"),
       on: oneOf("empty", "board", "sample"),
-      depth: (text) => /^([1-9]|10)$/.test(text),
-      seed: (text) => /^\d{1,6}$/.test(text),
+      depth: isStep,
+      seed: anything,
     },
   },
   size: {
     path: "lab/size/",
     within: "lab",
     boards: true,
-    names: { on: oneOf("empty", "board"), budget: isBudget },
+    names: { on: oneOf("empty", "board"), budget: isStep },
+  },
+  horizon: {
+    path: "lab/horizon/",
+    within: "lab",
+    boards: true,
+    names: {},
+    readsItself: true,
   },
   bugs: {
     path: "lab/bugs/",

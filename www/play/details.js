@@ -14,7 +14,9 @@ import { TABS, isStandard } from "../game/state.js";
 const NARROW = "(max-width: 44rem)";
 
 /** What only 3×3 has. */
-const OF_STANDARD = /** @type {Tab[]} */ (["review", "measured"]);
+const OF_STANDARD = /** @type {Tab[]} */ (["measured"]);
+/** What only other boards have: every position of 3×3 is proved at once. */
+const OF_OTHERS = /** @type {Tab[]} */ (["prove"]);
 
 /** @param {import("../game/controller.js").Controller} controller */
 export function detailsView(controller) {
@@ -67,9 +69,9 @@ export function detailsView(controller) {
 
   /** @param {import("../game/state.js").State} state */
   return function render(state) {
-    const standard = isStandard(state);
-    for (const id of OF_STANDARD) part(`tab-${id}`).hidden = !standard;
-    const wanted = standard || !OF_STANDARD.includes(state.tab) ? state.tab : "search";
+    const gone = isStandard(state) ? OF_OTHERS : OF_STANDARD;
+    for (const id of [...OF_STANDARD, ...OF_OTHERS]) part(`tab-${id}`).hidden = gone.includes(id);
+    const wanted = gone.includes(state.tab) ? "search" : state.tab;
     if (wanted === tab) return;
     tab = wanted;
     draw();

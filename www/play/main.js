@@ -141,10 +141,12 @@ function openPlay() {
 
 /** Loads what stands behind the boards beyond 3×3, and what is shown of it. */
 async function openBoards() {
-  const words = [loadWords("boards"), loadWords("details")];
+  const words = /** @type {const} */ (["boards", "details", "connect-four"]).map((part) =>
+    loadWords(part),
+  );
   const [{ boardsPart }] = await Promise.all([import("./boards/part.js"), ...words]);
   if (boards) return boards;
-  const part = boardsPart(controller);
+  const part = boardsPart(controller, () => render(current));
   views.push(...part.views);
   return (boards = part.adviser);
 }

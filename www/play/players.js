@@ -1,7 +1,7 @@
 /** Who plays each side: a button beside the board that opens the choice, and what each level does. */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { LEVELS, computersOnly, isStandard, opponent, proves } from "../game/state.js";
+import { LEVELS, computersOnly, isStandard, opponent, proves, setsTraps } from "../game/state.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../game/state.js").Level} Level */
@@ -30,15 +30,20 @@ export function playersView(controller) {
       const level = part(`level-${side.toLowerCase()}`);
       for (const option of choices[index].options) {
         const name = /** @type {Level} */ (option.value);
-        option.hidden = !standard && name === "book";
-        setText(option, proves(state, name) ? say("player-strong") : say(`player-${name}`));
+        setText(option, say(`player-${kindOf(state, name)}`));
       }
-      choices[index].value = proves(state, played) ? "perfect" : played;
+      choices[index].value = played;
       const broken = standard && bug !== null && played === "perfect";
       setText(level, levelText(state, played, broken));
     });
     setText(part("players-now"), playersText(state));
   };
+}
+
+/** What a level is called: on large boards two of them are others. @param {State} state @param {Level} level */
+function kindOf(state, level) {
+  if (proves(state, level)) return "strong";
+  return setsTraps(state, level) ? "traps" : level;
 }
 
 /**
@@ -49,7 +54,8 @@ export function playersView(controller) {
  */
 function levelText(state, level, broken) {
   if (broken) return say("level-broken");
-  return proves(state, level) ? say("level-proving") : say(`level-${level}`);
+  if (proves(state, level)) return say("level-proving");
+  return setsTraps(state, level) ? say("level-traps") : say(`level-${level}`);
 }
 
 /** @param {State} state */
@@ -63,7 +69,7 @@ function playersText(state) {
 
 /** @param {State} state @param {Level} level */
 function nameOf(state, level) {
-  return proves(state, level) ? say("name-strong") : say(`name-${level}`);
+  return say(`name-${kindOf(state, level)}`);
 }
 
 /** The choice opens below its button, and closes by Escape or a click elsewhere. */

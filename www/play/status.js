@@ -33,6 +33,7 @@ function hopeText(state) {
   const level = states.opponent(state);
   if (!level) return say("hope-people");
   if (states.proves(state, level)) return say("hope-proving");
+  if (states.setsTraps(state, level)) return say("hope-traps");
   return state.bug && level === "perfect" ? say("hope-broken") : say(`hope-${level}`);
 }
 

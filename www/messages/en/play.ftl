@@ -117,6 +117,7 @@ method-nodes = A position counts each time a search enters it, including the one
 tab-search = Search
 tab-moves = Moves
 tab-hints = Hints
+tab-prove = Prove it
 tab-review = Review
 tab-setup = Set up
 tab-depth = Depth limit

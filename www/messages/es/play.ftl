@@ -117,6 +117,7 @@ method-nodes = Una posición cuenta cada vez que una búsqueda entra en ella, in
 tab-search = Búsqueda
 tab-moves = Jugadas
 tab-hints = Pistas
+tab-prove = Demostrar
 tab-review = Repaso
 tab-setup = Preparar
 tab-depth = Profundidad

@@ -102,6 +102,7 @@ method-nodes = هر وضعیت هر بار که جست‌وجو وارد آن ش
 tab-search = جست‌وجو
 tab-moves = حرکت‌ها
 tab-hints = راهنمایی
+tab-prove = اثبات
 tab-review = مرور
 tab-setup = چیدن
 tab-depth = حدّ عمق

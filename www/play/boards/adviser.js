@@ -22,6 +22,8 @@ import { fromSolved, fromThought, further, marksOf } from "./known.js";
 const DRAWN = 125;
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
+/** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
+const TRAP_SHARE = 0.7;
 /** What looks so far ahead sees wins at once, and losses by the reply. */
 const CASUAL_DEPTH = 2;
 
@@ -98,7 +100,8 @@ export class BoardsAdviser {
     for (;;) {
       if (run) {
         await this.#look(state, run, asking);
-        if (state.settings.hints) await this.#analyze(state, run, asking);
+        // Where stones fall, the scores over the columns have a search of their own.
+        if (state.settings.hints && !state.shape.gravity) await this.#analyze(state, run, asking);
       }
       const cost = this.#cost(state, asking).then(never);
       run = await Promise.race([this.#wish(asking.signal), cost]);
@@ -123,15 +126,45 @@ export class BoardsAdviser {
       return move;
     }
     const byVisitor = !computersOnly(state.settings);
-    await this.#look(state, { byVisitor, left: this.choices.budget }, asking);
+    /** @type {Run} */
+    const run = { byVisitor, left: this.choices.budget };
+    const traps = level === "book";
+    const trap = traps ? await this.#trap(state, run, asking) : null;
+    if (trap?.index != null) {
+      this.#learn(state, {
+        played: { move: trap.index, how: "trap", ending: null, depth: null, trap },
+      });
+      return trap.index;
+    }
+    const left = traps && run.left !== null ? run.left * (1 - TRAP_SHARE) : run.left;
+    await this.#look(state, { ...run, left }, asking);
     const { known } = this.of(state);
     const move = known?.best ?? choose("casual", await this.#shortSight(state, asking));
     const proved = known?.bestProved ? known.proved : null;
     const depth = known?.depth ?? CASUAL_DEPTH;
-    this.#learn(state, {
-      played: { move, how: proved ? "proved" : "looked", ending: proved, depth },
-    });
+    const how = traps ? "no-trap" : proved ? "proved" : "looked";
+    this.#learn(state, { played: { move, how, ending: traps ? null : proved, depth } });
     return move;
+  }
+
+  /**
+   * The move that sets a trap, if it can be proved in half of the time.
+   * @param {State} state
+   * @param {Run} run
+   * @param {Asking} asking
+   */
+  async #trap(state, run, asking) {
+    const { provedTrap } = await import("../prove/trap.js");
+    const { board } = position(state);
+    const budgetMs = run.left === null ? null : run.left * TRAP_SHARE;
+    const limits = { budgetMs, memoryMb: this.choices.memoryMb };
+    /** @type {Awaited<ReturnType<typeof provedTrap>>[]} */
+    const found = [];
+    await this.#within(asking, run, async (signal) => {
+      found.push(await provedTrap(state.shape.game, board, { ...limits, signal }));
+    });
+    // Nothing if the visitor has stopped it.
+    return found[0] ?? null;
   }
 
   /** Ends the search that runs: what it has found stays. */

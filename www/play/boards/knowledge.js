@@ -20,9 +20,10 @@
  * How a computer found its move.
  * @typedef {object} Played
  * @property {number} move
- * @property {"proved" | "looked" | "casual" | "random"} how
+ * @property {"proved" | "looked" | "casual" | "random" | "trap" | "no-trap"} how
  * @property {import("./known.js").Ending | null} ending What is proved, if it is.
  * @property {number | null} depth How many plies it looked ahead, if it is not.
+ * @property {import("../../../pkg/web/cutoff.js").Trap} [trap] The trap that it set.
  */
 
 /**

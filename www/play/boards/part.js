@@ -5,6 +5,7 @@ import { columnsView } from "../../board/columns.js";
 import { say } from "../../messages/index.js";
 import { part, setText } from "../../page/parts.js";
 import { isStandard } from "../../game/state.js";
+import { provePart } from "../prove/part.js";
 import { engineLine } from "./engine-line.js";
 import { boardHints } from "./hints.js";
 import { textbookView } from "./textbook.js";
@@ -14,9 +15,10 @@ import { textbookView } from "./textbook.js";
 
 /**
  * @param {Controller} controller
+ * @param {() => void} redraw Draws the page anew.
  * @returns {{ adviser: BoardsAdviser, views: ((state: State) => void)[] }}
  */
-export function boardsPart(controller) {
+export function boardsPart(controller, redraw) {
   const adviser = new BoardsAdviser();
   const heading = part("moves-nodes");
   return {
@@ -26,6 +28,7 @@ export function boardsPart(controller) {
       engineLine(adviser, controller),
       boardHints(adviser),
       textbookView(adviser, controller),
+      ...provePart(controller, adviser, redraw),
       (state) => setText(heading, say(isStandard(state) ? "moves-nodes" : "moves-how")),
     ],
   };

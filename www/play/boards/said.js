@@ -36,7 +36,11 @@ export function statusWords({ status, known }) {
  * @param {import("./knowledge.js").Played} played
  * @returns {Words}
  */
-export function howWords({ how, ending, depth }) {
+export function howWords({ how, ending, depth, trap }) {
+  if (trap) {
+    const { holding, replies } = trap;
+    return { id: "how-trap", values: { holding: holding ?? 0, replies: replies ?? 0 } };
+  }
   if (ending) return { id: `how-proved-${ending.outcome}`, values: { plies: ending.plies } };
   return how === "looked"
     ? { id: "how-looked", values: { depth: depth ?? 0 } }
