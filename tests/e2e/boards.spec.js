@@ -187,6 +187,56 @@ sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }
   await expect(page.locator("#look .engine-figures")).not.toHaveText(nodes ?? "");
 });
 
+/** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
+const hide = (page, hidden) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: now });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+sharedTest(
+  "in a hidden tab, what runs by itself pauses; what the visitor started goes on",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `${LARGE}${PEOPLE}`);
+    await settled(page);
+    await hide(page, true);
+    await game.cell(27).click();
+    await expect(line(page)).toHaveAttribute("data-status", "paused");
+    await expect(stateOf(page)).toContainText(say("think-paused"));
+    await hide(page, false);
+    await settled(page);
+    await page.locator("#look-deeper").click();
+    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await hide(page, true);
+    const before = await page.locator("#look .engine-figures").textContent();
+    await expect(page.locator("#look .engine-figures")).not.toHaveText(before ?? "");
+    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await hide(page, false);
+    await page.locator("#look-stop").click();
+  },
+);
+
+sharedTest(
+  "undo and new answer at once while the computer thinks; stop has it play",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `${LARGE}&x=human&o=perfect`);
+    await page.locator("#look select").first().selectOption("null");
+    await game.cell(27).click();
+    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await game.button("undo-button").click();
+    await expect.poll(() => count(game)).toBe(0);
+    await game.cell(28).click();
+    await expect.poll(() => count(game)).toBe(1);
+    await expect(page.locator("#look .engine-figures")).toContainText("depth");
+    await page.locator("#look-stop").click();
+    await expect.poll(() => count(game)).toBe(2);
+    await game.tab("moves");
+    await expect(game.moves.nth(2)).toContainText(/looked \d+ plies ahead/);
+  },
+);
+
 sharedTest("the budget and the memory ceiling are kept for the next visit", async ({ game }) => {
   const { page } = game;
   await open(game, `${LARGE}${PEOPLE}`);

@@ -15,6 +15,8 @@ import {
   worthsOf,
 } from "../../www/play/boards/known.js";
 import { factWords, formOf, howWords, statusWords } from "../../www/play/boards/said.js";
+import { Costs, timeOf } from "../../www/play/boards/costs.js";
+import { powerOfTen, spanOf } from "../../www/play/boards/span.js";
 import { BUDGETS, MEMORIES, keepChoices, loadChoices } from "../../www/play/boards/choices.js";
 import { words } from "./words.js";
 
@@ -221,4 +223,55 @@ test("claims are the same whichever side of the truth closes in first", () => {
     kind: "result",
     outcome: "draw",
   });
+});
+
+test("minimax is timed on a late position that it finishes soon, on every board", async () => {
+  /** @type {{ call: string, args: any[] }[]} */
+  const asked = [];
+  const engine = /** @type {any} */ ({
+    async request(/** @type {keyof typeof cutoff} */ call, /** @type {any[]} */ args) {
+      return /** @type {any} */ (cutoff[call])(...args);
+    },
+  });
+  const textbook = /** @type {any} */ ({
+    async request(/** @type {string} */ call, /** @type {any[]} */ args) {
+      asked.push({ call, args });
+      return { nodes: 2_000_000, ms: 100 };
+    },
+  });
+  const { signal } = new AbortController();
+  for (const game of ["4x4k4", "7x6k4g", "8x8k5", "3x3k3g"]) {
+    asked.length = 0;
+    let learned = 0;
+    const costs = new Costs(engine, () => textbook);
+    const shape = cutoff.describe(game);
+    const asking = { signal, learned: () => (learned += 1) };
+    await costs.find(shape, shape.start, asking);
+    const { estimate, timed } = costs.of(game, shape.start);
+    assert.deepEqual(timed, { nodes: 2_000_000, ms: 100 });
+    assert.deepEqual(estimate, cutoff.estimate(shape.start, { game }));
+    assert.equal(learned, 2);
+    const [{ call, args }] = asked;
+    const [board, pruning] = args;
+    assert.deepEqual([call, pruning], ["textbook", false]);
+    // Minimax takes it, and it has a few positions to time.
+    const { nodes } = cutoff.estimate(board, { game });
+    assert.ok(nodes < 2e7 && nodes > 1_000, `${game} ${nodes}`);
+    // Nothing is asked twice.
+    await costs.find(shape, shape.start, asking);
+    assert.equal(asked.length, 1);
+  }
+});
+
+test("a time has no more digits than its estimate, and a unit that suits it", () => {
+  const estimate = { nodes: 3.6e13, standardError: 7e11, exact: false, probes: 1000 };
+  const timed = { nodes: 1e6, ms: 14.4 };
+  assert.deepEqual(timeOf(estimate, timed), { seconds: 518_400, digits: 2 });
+  assert.deepEqual(spanOf(518_400, 2), { id: "span-days", count: 6 });
+  assert.equal(timeOf({ ...estimate, standardError: 9e12 }, timed).digits, 1);
+  assert.deepEqual(spanOf(0.2, 2), { id: "span-moment", count: 0 });
+  assert.deepEqual(spanOf(59.7, 2), { id: "span-minutes", count: 1 });
+  assert.deepEqual(spanOf(3.3e17, 1), { id: "span-years", count: 1e10 });
+  assert.deepEqual(powerOfTen(2.465e29), { mantissa: 2.5, power: 29 });
+  assert.deepEqual(powerOfTen(9.96e9), { mantissa: 1, power: 10 });
 });

@@ -1,6 +1,7 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
 import { position } from "../game/state.js";
 import { announcer } from "./announce.js";
+import { bugView } from "./bug.js";
 import { depthView } from "./depth.js";
 import { endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
@@ -31,6 +32,7 @@ export function contents(controller, knowledge, adviserOf) {
       review(state, knowledge);
     },
     (state) => moves(state, adviserOf(state)),
+    bugView(controller),
     setupView(controller),
     announcer(),
   ];

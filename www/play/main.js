@@ -16,7 +16,6 @@ import { forwarded } from "../page/old-links.js";
 import { part } from "../page/parts.js";
 import { embedded, openPlace, prefer, preferences } from "../page/place.js";
 import { answerView } from "./answer.js";
-import { bugView } from "./bug.js";
 import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
 import { embedView } from "./embed.js";
@@ -93,7 +92,6 @@ views.push(
   },
   statusView(controller),
   (state) => notice(state.notice),
-  bugView(controller),
   playersView(controller),
   detailsView(controller),
   linksView(),

@@ -2,7 +2,7 @@
  * What stands behind the boards beyond 3×3: searches that take time, run in slices, say what they have
  * proved so far, and can be stopped and go on.
  */
-import { boardsEngine } from "../../engine/boards.js";
+import { boardsEngine, textbookEngine } from "../../engine/boards.js";
 import { choose } from "../../game/levels.js";
 import { answersShown, computerPlays, computersOnly, mover, position } from "../../game/state.js";
 import { root } from "../../page/address.js";
@@ -36,7 +36,7 @@ const [STOPPED, HIDDEN] = [Symbol("stopped"), Symbol("hidden")];
 export class BoardsAdviser {
   engine = boardsEngine();
   knowledge = new BoardKnowledge();
-  costs = new Costs(this.engine);
+  costs = new Costs(this.engine, textbookEngine);
   choices = loadChoices(() => localStorage, matchMedia("(pointer: coarse)").matches);
   /** Ends the search that runs. @type {AbortController | null} */
   #running = null;

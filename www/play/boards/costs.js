@@ -2,7 +2,6 @@
  * What plain minimax would cost on a large board: how many positions, by the engine's estimate, and how
  * long that would take in this tab, by a run of minimax that is short enough to be timed.
  */
-import { textbookEngine } from "../../engine/boards.js";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").Estimate} Estimate */
@@ -17,7 +16,9 @@ import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
 /** The positions that the timed run should visit, by their estimate: some tenths of a second. */
 const [LEAST, MOST] = [200_000, 4_000_000];
 /** So many positions are tried until one fits; small trees are timed as they are. */
-const TRIES = 200;
+const TRIES = 100;
+/** The random walks behind the estimate of each: fewer than behind the figure that is shown. */
+const PROBES = 50;
 
 export class Costs {
   /** @type {Map<string, Estimate>} */
@@ -25,10 +26,15 @@ export class Costs {
   /** @type {Map<string, Timed>} */
   #timed = new Map();
   #engine;
+  #textbook;
 
-  /** @param {Engine} engine */
-  constructor(engine) {
+  /**
+   * @param {Pick<Engine, "request">} engine
+   * @param {() => Pick<Engine, "request">} textbook The engine that runs the textbook searches whole.
+   */
+  constructor(engine, textbook) {
     this.#engine = engine;
+    this.#textbook = textbook;
   }
 
   /**
@@ -70,7 +76,7 @@ export class Costs {
    */
   async #time(game, board, signal) {
     try {
-      const run = await textbookEngine().request("textbook", [board, false, { game }], { signal });
+      const run = await this.#textbook().request("textbook", [board, false, { game }], { signal });
       if (run.ms > 0) this.#timed.set(game, { nodes: run.nodes, ms: run.ms });
     } catch (error) {
       if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
@@ -79,42 +85,46 @@ export class Costs {
 
   /**
    * A position from which minimax reaches the end of the game soon, but not too soon: games are played
-   * from the start, at random but always the same, until one comes by such a position.
+   * from the start, at random but always the same and past every win, until one comes by such a position.
    * @param {Shape} shape
    * @param {AbortSignal} signal
-   * @returns {Promise<string | null>} Null if there is none.
+   * @returns {Promise<string | null>} The largest that was met; null if there is none.
    */
   async #latePosition({ game, start }, signal) {
     let board = start;
     /** @type {string | null} */
     let best = null;
-    for (let tries = 0, seed = 1; tries < TRIES; tries += 1) {
-      const { nodes } = await this.#engine.request("estimate", [board, { game, probes: 50 }], {
-        signal,
-      });
-      if (nodes <= MOST) best = board;
-      const small = nodes < LEAST;
-      if ((nodes <= MOST && !small) || (small && board === start)) break;
+    for (let tries = 0, most = 0, seed = 1; tries < TRIES && most < LEAST; tries += 1) {
+      const args = /** @type {const} */ ([board, { game, probes: PROBES }]);
+      const { nodes } = await this.#engine.request("estimate", [...args], { signal });
+      if (nodes <= MOST && nodes > most) [best, most] = [board, nodes];
+      if (nodes <= MOST && board === start) break;
       seed = (seed * 48_271) % 2_147_483_647;
-      board = small ? start : await this.#after(game, board, seed, signal);
+      board = (nodes > MOST && (await this.#after(game, board, seed, signal))) || start;
     }
     return best;
   }
 
   /**
-   * The board after one of the moves.
+   * The board after one of the moves that do not end the game.
    * @param {string} game
    * @param {string} board
    * @param {number} seed
    * @param {AbortSignal} signal
+   * @returns {Promise<string | null>} Null if all moves end it.
    */
   async #after(game, board, seed, signal) {
-    const args = /** @type {const} */ ([board, [], { game }]);
-    const { positions } = await this.#engine.request("replay", [...args], { signal });
-    const { legalMoves } = positions[0];
-    const move = legalMoves[seed % legalMoves.length];
-    const next = await this.#engine.request("replay", [board, [move], { game }], { signal });
-    return next.positions[1].board;
+    const replay = async (/** @type {number[]} */ moves) => {
+      const args = /** @type {const} */ ([board, moves, { game }]);
+      const { positions } = await this.#engine.request("replay", [...args], { signal });
+      return positions[moves.length];
+    };
+    const { legalMoves } = await replay([]);
+    for (const offset of legalMoves.keys()) {
+      const next = await replay([legalMoves[(seed + offset) % legalMoves.length]]);
+      if (!next.finished) return next.board;
+    }
+    return null;
   }
 }
 

@@ -111,7 +111,8 @@ export function engineLine(adviser, controller) {
     // Only what changes the state is said, not each report.
     setText(heard, facts.status === "looking" ? "" : [fact, status].map(textOf).join(" "));
     show(stop, facts.status === "looking" || facts.analyzing, goOn);
-    const open = facts.status === "stopped" || facts.status === "spent";
+    const ended = facts.status === "stopped" || facts.status === "spent";
+    const open = ended && !facts.analyzing;
     show(goOn, open, stop);
     show(deeper, open, stop);
   };
