@@ -67,22 +67,35 @@ export const PLACES = {
   race: {
     path: "lab/race/",
     within: "lab",
+    boards: true,
     names: {
       on: oneOf("empty", "board", "plies", "all"),
       rounds: oneOf("3", "7", "21"),
       with: areContestants,
+      // Those of the race on other boards, which knows its searches.
+      budget: isStep,
+      memory: isStep,
+      run: anything,
     },
   },
   order: {
     path: "lab/order/",
     within: "lab",
+    boards: true,
     names: {
       order: (text) => readOrder(text) !== undefined,
       scoring: oneOf("plain", "depth-aware"),
-      on: oneOf("empty", "board"),
+      on: oneOf("empty", "board", "sample"),
+      depth: isStep,
+      seed: anything,
     },
   },
-  size: { path: "lab/size/", within: "lab", names: {} },
+  size: {
+    path: "lab/size/",
+    within: "lab",
+    boards: true,
+    names: { on: oneOf("empty", "board"), budget: isStep },
+  },
   horizon: {
     path: "lab/horizon/",
     within: "lab",
