@@ -252,8 +252,8 @@ bugs-chosen = (انتخابش)
 bugs-untrue = نادرست
 
 ## عددها (صفحه‌های دیگر)
-lab-power = ⁦{ $mantissa } × ۱۰^{ $exponent }⁩
-lab-power-of-ten = ⁦۱۰^{ $exponent }⁩
+lab-power = ⁦{ $mantissa } × ۱۰{ $raised }⁩
+lab-power-of-ten = ⁦۱۰{ $raised }⁩
 
 ## مسابقه: تنظیم‌ها (صفحه‌های دیگر)
 depth-budget = زمان هر جست‌وجو
