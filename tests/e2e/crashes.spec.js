@@ -1,5 +1,7 @@
 /** The worker of the other places fails: the page says so, and a retry goes on. */
+import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
+import { capped } from "./capped.js";
 import { openPlace } from "./place.js";
 
 const WORKER = "**/study.worker*.js";
@@ -27,39 +29,6 @@ const dying = (...calls) => `
     throw new Error("crashed in the middle");
   });`;
 
-/**
- * A wasm module whose memory may not grow: the section that declares it is written anew with its
- * least size as its most (https://webassembly.github.io/spec/core/binary/modules.html).
- * @param {Buffer} wasm
- */
-function capped(wasm) {
-  const MEMORY = 5;
-  let at = 8;
-  const number = () => {
-    for (let value = 0, shift = 0; ; shift += 7) {
-      const byte = wasm[at++];
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-  };
-  for (;;) {
-    const start = at;
-    const section = wasm[at++];
-    const size = number();
-    if (section !== MEMORY) {
-      at += size;
-      continue;
-    }
-    const least = wasm.subarray(at + 2, at + size); // after the count and the flag "no most"
-    const limits = [1, 1, ...least, ...least];
-    return Buffer.concat([
-      wasm.subarray(0, start),
-      Buffer.from([MEMORY, limits.length, ...limits]),
-      wasm.subarray(at + size),
-    ]);
-  }
-}
-
 /** Where memory can run out, and how. @type {[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][]} */
 const NO_MEMORY = [
   [
@@ -67,7 +36,7 @@ const NO_MEMORY = [
     (page) =>
       page.route(WASM, async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: capped(await response.body()) });
+        await route.fulfill({ response, body: capped(await response.body(), 0).bytes });
       }),
     (page) => page.unroute(WASM),
   ],

@@ -96,10 +96,10 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
   const showNow = async () => {
     const asked = openAddress();
     if (wantsAnotherPage(asked)) return location.reload();
+    document.documentElement.dataset.open = "no";
     const following = embedded ? {} : await followLesson(asked);
     if (following.leaving) return;
     const names = query();
-    document.documentElement.dataset.open = "no";
     const focused = document.activeElement;
     try {
       await open(names);

@@ -8,7 +8,7 @@ import { CONTESTANTS } from "../lab/race/contestants.js";
 import { MISTAKES } from "../lab/bugs/mistakes.js";
 import { readOrder } from "../lab/order/orders.js";
 import { TABS } from "../game/state.js";
-import { isPositionDepth, isStep, isTreeDepth } from "../watch/link-values.js";
+import { isDepth, isStep } from "../watch/link-values.js";
 
 /** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
 
@@ -31,7 +31,7 @@ const anything = () => true;
 /** @type {Check} */
 const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
 
-/** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "bugs" | "teach"} PlaceName */
+/** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "horizon" | "bugs" | "teach"} PlaceName */
 
 /** @type {Record<PlaceName, Place>} */
 export const PLACES = {
@@ -54,7 +54,7 @@ export const PLACES = {
     names: {
       tree: anything,
       root: oneOf("max", "min"),
-      depth: (text) => isTreeDepth(text) || isPositionDepth(text),
+      depth: isDepth,
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
       search: isStep,
@@ -95,6 +95,13 @@ export const PLACES = {
     within: "lab",
     boards: true,
     names: { on: oneOf("empty", "board"), budget: isStep },
+  },
+  horizon: {
+    path: "lab/horizon/",
+    within: "lab",
+    boards: true,
+    names: {},
+    readsItself: true,
   },
   bugs: {
     path: "lab/bugs/",

@@ -8,6 +8,7 @@ import { say, setShape } from "../messages/index.js";
 import { query, replaceOwn } from "../page/address.js";
 import { onClick, part, setPossible, setText } from "../page/parts.js";
 import { fail, openPlace, preferences, tell } from "../page/place.js";
+import { openTerms } from "../page/term.js";
 import { toast } from "../page/toast.js";
 import { FIRST_TREE, depthOf, galleryName, readChoice, readStep, writeChoice } from "./choice.js";
 import { depthChoice } from "./depth.js";
@@ -106,6 +107,7 @@ scores.addEventListener("change", () => {
   search({ scoring: /** @type {PositionChoice["scoring"]} */ (scores.value) });
 });
 
+openTerms();
 openPlace({
   async open(names) {
     try {
