@@ -60,7 +60,7 @@ export function provePanel({ use, learn }) {
   const interval = intervalLine(chart);
   const figures = figuresList();
   const player = linePlayer(boardsEngine, (line) => game && use(line, game));
-  const best = make("h3", {}, say("prove-line-title"));
+  const best = make("h2", {}, say("prove-line-title"));
   const savings = savingsView(provingEngine);
   const found = make(
     "div",
