@@ -1,4 +1,5 @@
 /** The worker of the other places fails: the page says so, and a retry goes on. */
+import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
 import { capped } from "./capped.js";
 import { openPlace } from "./place.js";
@@ -35,7 +36,7 @@ const NO_MEMORY = [
     (page) =>
       page.route(WASM, async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: capped(await response.body()) });
+        await route.fulfill({ response, body: capped(await response.body(), 0).bytes });
       }),
     (page) => page.unroute(WASM),
   ],

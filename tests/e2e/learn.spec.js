@@ -238,7 +238,7 @@ test("a figure's link opens it at its step, and Watch opens the same step", asyn
   await expect(figure(page, "three").caption).toHaveText("X takes c3. X has three in a row.");
   await open(page, "learn/first-cut/");
   await page.getByRole("link", { name: say("figure-watch") }).click();
-  await opened(page);
+  await opened(page, "watch");
   await expect(page).toHaveURL(/watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/);
 });
 
@@ -257,7 +257,7 @@ test("an address decides its language; only lang in its fragment forwards", asyn
   await page.waitForURL("**/es/learn/order/");
   await opened(page);
   await page.locator('#places [data-place-link="lab"]').click();
-  await opened(page);
+  await opened(page, "lab");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.locator('#places [data-place-link="learn"]').click();
   await page.waitForURL("**/es/learn/**");

@@ -380,3 +380,46 @@ test("an order of cells changes what is tried first", () => {
   assert.equal(found.plies, own.plies);
   assert.notEqual(found.nodes, own.nodes);
 });
+
+test("ideas are counted by their names, and one that is off does nothing", () => {
+  const search = solve("", { game: "5x4k4" }).ideas;
+  assert.deepEqual(Object.keys(search).toSorted(), [
+    "doubleThreats",
+    "followUp",
+    "lookAhead",
+    "openLines",
+    "ordering",
+    "potential",
+    "symmetry",
+    "table",
+    "threats",
+  ]);
+  assert.ok((search.potential ?? 0) > 0 && (search.table ?? 0) >= (search.symmetry ?? 0));
+  const without = think("", { game: "5x4k4", without: ["potential"], sliceMs: 1_000 });
+  assert.equal(without.ideas.potential, 0);
+
+  const columns = solve("", { game: "6x4k4g" }).ideas;
+  assert.deepEqual(Object.keys(columns).toSorted(), [
+    "bucketsOfTwo",
+    "doubleThreats",
+    "followUp",
+    "forcedReplies",
+    "growingTable",
+    "lookupsFirst",
+    "richOrder",
+    "shortHorizons",
+  ]);
+  assert.ok(Object.values(columns).every((count) => count > 0));
+  const names = /** @type {import("../../pkg/node/cutoff.js").IdeaName[]} */ (Object.keys(columns));
+  for (const name of names) {
+    const { ideas, outcome } = solve("", { game: "6x4k4g", without: [name] });
+    assert.deepEqual([ideas[name], outcome], [0, "loss"], name);
+  }
+});
+
+test("Connect Four has a best move before its proof ends", () => {
+  const game = "connect-four";
+  const first = solve("", { game, book: false, budgetMs: 0 });
+  assert.deepEqual([first.exact, first.outcome], [false, "unknown"]);
+  assert.ok(first.index !== null && first.index >= 35, "a cell of the bottom row");
+});

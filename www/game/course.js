@@ -158,9 +158,10 @@ export class Course {
    */
   #ask(ask, signal) {
     const play = (/** @type {number} */ move) => this.#play(move);
-    ask(this.session, this.#world, signal, play).catch((error) => {
+    const missed = (/** @type {unknown} */ error) => {
       if (!signal.aborted) this.session.fail(error, async () => this.show({}));
-    });
+    };
+    ask(this.session, this.#world, signal, { play, missed }).catch(missed);
   }
 
   /** Plays a move of the computer. @param {number} move */

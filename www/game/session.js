@@ -3,6 +3,7 @@
  * notice that can try it again.
  */
 import { EngineFailure } from "../engine/engine.js";
+import { failureDetail } from "../page/failure-detail.js";
 import * as states from "./state.js";
 
 /** @typedef {import("./state.js").Settings} Settings */
@@ -36,6 +37,7 @@ import * as states from "./state.js";
  * @typedef {object} Asking
  * @property {AbortSignal} signal Gives the question up.
  * @property {() => void} learned Is called when there is more to show.
+ * @property {(error: unknown) => void} missed Is called when something beside the game could not be had.
  * @property {(ms: number, signal: AbortSignal) => Promise<void>} pause
  */
 
@@ -157,7 +159,8 @@ export class Session {
     }
     const undone = this.#undone;
     this.#undone = null;
-    this.#adviser.restart();
+    // Another engine restarts with the next request to it.
+    if (this.#state.failed) this.#adviser.restart();
     this.change({ notice: null, failed: false });
     return this.do(undone ?? otherwise);
   }
@@ -176,10 +179,11 @@ export class Session {
     this.#again = null;
     const words = {
       id: `engine-${error.reason}`,
-      values: { detail: error.message.slice(0, 200) || error.reason },
+      values: { detail: failureDetail(error) || error.reason },
     };
-    // An engine that was stopped starts again with the next request.
-    const gone = error.reason !== "stopped";
+    // The game goes on if it was another engine that failed, which only hints and some computers
+    // need, and if the visitor stopped this one: it starts again with the next request.
+    const gone = this.#adviser.engine.failed;
     this.change({ failed: gone, thinking: false, notice: { words, retry: true } });
   }
 }

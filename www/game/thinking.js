@@ -5,6 +5,13 @@ import * as states from "./state.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").World} World */
 
+/**
+ * What comes of it.
+ * @typedef {object} Results
+ * @property {(move: number) => Promise<void>} play Plays the computer's move.
+ * @property {(error: unknown) => void} missed Says that something beside the game could not be had.
+ */
+
 /** Milliseconds: how long an answer may take before the page says that it is being thought about. */
 const SLOW = 200;
 /** Milliseconds from the position to the computer's reply, so that eyes can follow. */
@@ -17,14 +24,14 @@ const PACES = { slow: 2_000, normal: 900, fast: 250 };
  * @param {Session} session
  * @param {World} world
  * @param {AbortSignal} signal
- * @param {(move: number) => Promise<void>} play Plays the computer's move.
+ * @param {Results} results
  * @returns {Promise<unknown>}
  */
-export function think(session, world, signal, play) {
-  return asked(session, world, signal, (asking) =>
+export function think(session, world, signal, results) {
+  return asked(session, world, signal, results, (asking) =>
     Promise.all([
       session.adviser.consider(session.state, asking),
-      states.computerPlays(session.state) && replyLater(session, asking, play),
+      states.computerPlays(session.state) && replyLater(session, asking, results),
     ]),
   );
 }
@@ -34,11 +41,11 @@ export function think(session, world, signal, play) {
  * @param {Session} session
  * @param {World} world
  * @param {AbortSignal} signal
- * @param {(move: number) => Promise<void>} play
+ * @param {Results} results
  * @returns {Promise<unknown>}
  */
-export function reply(session, world, signal, play) {
-  return asked(session, world, signal, (asking) => playMove(session, asking, play));
+export function reply(session, world, signal, results) {
+  return asked(session, world, signal, results, (asking) => playMove(session, asking, results));
 }
 
 /**
@@ -46,9 +53,10 @@ export function reply(session, world, signal, play) {
  * @param {Session} session
  * @param {World} world
  * @param {AbortSignal} signal
+ * @param {Results} results
  * @param {(asking: Asking) => Promise<unknown>} ask
  */
-async function asked(session, { pause }, signal, ask) {
+async function asked(session, { pause }, signal, { missed }, ask) {
   const slow = setTimeout(() => session.change({ thinking: true }), SLOW);
   const answered = () => clearTimeout(slow);
   signal.addEventListener("abort", answered, { once: true });
@@ -57,7 +65,7 @@ async function asked(session, { pause }, signal, ask) {
     session.change({ thinking: false });
   };
   try {
-    await ask({ signal, learned, pause });
+    await ask({ signal, learned, missed, pause });
   } finally {
     answered(); // An engine that has failed does not think.
     signal.removeEventListener("abort", answered);
@@ -67,12 +75,12 @@ async function asked(session, { pause }, signal, ask) {
 /**
  * @param {Session} session
  * @param {Asking} asking
- * @param {(move: number) => Promise<void>} play
+ * @param {Results} results
  */
-async function replyLater(session, asking, play) {
+async function replyLater(session, asking, results) {
   const { settings, speed } = session.state;
   await asking.pause(states.computersOnly(settings) ? PACES[speed] : REPLY, asking.signal);
-  await playMove(session, asking, play);
+  await playMove(session, asking, results);
 }
 
 /**
@@ -80,9 +88,9 @@ async function replyLater(session, asking, play) {
  * its turn.
  * @param {Session} session
  * @param {Asking} asking
- * @param {(move: number) => Promise<void>} play
+ * @param {Results} results
  */
-async function playMove(session, asking, play) {
+async function playMove(session, asking, { play }) {
   const move = await session.adviser.move(session.state, asking);
   await session.do(async () => {
     if (move !== null && !asking.signal.aborted) await play(move);

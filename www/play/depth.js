@@ -3,7 +3,7 @@
  */
 import { EngineFailure } from "../engine/engine.js";
 import { wholeEngine } from "../engine/whole.js";
-import { learn, say } from "../messages/index.js";
+import { loadWords, say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { signed } from "../page/figures.js";
 import { part, setText } from "../page/parts.js";
@@ -26,7 +26,7 @@ export function depthView() {
   async function load() {
     loading = true;
     try {
-      await learn("boards");
+      await loadWords("boards");
       draw = filled(() => current);
       if (current) draw(current);
     } catch {
@@ -57,7 +57,7 @@ function filled(now) {
     ...{ type: "range", min: 1, max: 9, value: FIRST_DEPTH, id: "depth-limit" },
     oninput: again,
   });
-  const label = make("label", { for: slider.id }, say("depth-label"));
+  const label = make("label", { for: slider.id }, say("depth-slider-label"));
   const chosen = make("output", { for: slider.id });
   const found = make("p", { id: "depth-found", role: "status" });
   const lost = make("p", { id: "depth-lost" });
@@ -94,7 +94,7 @@ function filled(now) {
     const answer = answers.get(key);
     if (shown && !answer) ask(board, pruning, key);
     const depth = Number(slider.value);
-    const plies = say("depth-plies", { plies: depth });
+    const plies = say("depth-slider-plies", { plies: depth });
     setText(chosen, plies);
     slider.setAttribute("aria-valuetext", plies);
     const known = shown && typeof answer === "object" ? answer : null;

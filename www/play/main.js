@@ -6,8 +6,9 @@ import { Controller } from "../game/controller.js";
 import { gameNames, ownNames } from "../game/link.js";
 import { STANDARD } from "../game/shape.js";
 import { answersShown, initialState, isStandard, position } from "../game/state.js";
-import { learn, setShape } from "../messages/index.js";
+import { loadWords, setShape } from "../messages/index.js";
 import { hrefOf, query, replaceAddress } from "../page/address.js";
+import { failureDetail } from "../page/failure-detail.js";
 import { faultsOf } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
@@ -142,7 +143,9 @@ function openPlay() {
 
 /** Loads what stands behind the boards beyond 3×3, and what is shown of it. */
 async function openBoards() {
-  const words = [learn("boards"), learn("details"), learn("connect-four")];
+  const words = /** @type {const} */ (["boards", "details", "connect-four"]).map((part) =>
+    loadWords(part),
+  );
   const [{ boardsPart }] = await Promise.all([import("./boards/part.js"), ...words]);
   if (boards) return boards;
   const part = boardsPart(controller, () => render(current));
@@ -153,13 +156,13 @@ async function openBoards() {
 /** Fills the tabs. */
 async function loadContents() {
   try {
-    const [{ contents }] = await Promise.all([import("./contents.js"), learn("details")]);
+    const [{ contents }] = await Promise.all([import("./contents.js"), loadWords("details")]);
     views.push(...contents(controller, knowledge, adviserOf));
     render(current);
     part("details").dataset.ready = "yes";
   } catch (error) {
-    const detail = String(error).slice(0, 200);
-    controller.tell({ id: "lab-failed", values: { detail } }, loadContents);
+    const values = { detail: failureDetail(error) };
+    controller.tell({ id: "page-failed", values }, loadContents);
   }
 }
 

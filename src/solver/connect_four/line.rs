@@ -40,12 +40,17 @@ impl Solver {
         Some(column)
     }
 
+    /// A column that brings at least this score, if what is known of the positions after the moves shows
+    /// it, or `nodes` positions below each of them do. Those nearest the middle come first.
+    pub fn column_with(&mut self, position: Position, score: i32, nodes: u64) -> Option<u32> {
+        middle_first(position)
+            .into_iter()
+            .find(|&column| self.is_at_most(position.after(column), -score, nodes) == Some(true))
+    }
+
     /// A move that keeps the score, with the position after it.
     fn best_move(&mut self, position: Position, score: i32, stop: u64) -> Option<(u32, Position)> {
-        let columns = position.shape().columns();
-        let mut moves: Vec<u32> = position.moves().collect();
-        sort_few(&mut moves, |column| (2 * column + 1).abs_diff(columns));
-        for column in moves {
+        for column in middle_first(position) {
             let after = position.after(column);
             let nodes = stop.saturating_sub(self.progress().counts.nodes);
             if self.is_at_most(after, -score, nodes)? {
@@ -54,4 +59,12 @@ impl Solver {
         }
         None
     }
+}
+
+/// The columns with room, those nearest the middle first.
+fn middle_first(position: Position) -> Vec<u32> {
+    let columns = position.shape().columns();
+    let mut moves: Vec<u32> = position.moves().collect();
+    sort_few(&mut moves, |column| (2 * column + 1).abs_diff(columns));
+    moves
 }

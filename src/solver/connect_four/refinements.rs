@@ -91,4 +91,12 @@ pub struct Counts {
     pub lookups: u64,
     /// Positions whose bounds the table or the number of stones decided at once.
     pub bounds: u64,
+    /// Positions that ended with the move that the rich order put first, where there were others.
+    pub first_moves: u64,
+    /// Tries for a quick win or loss that closed in on the score.
+    pub short_horizons: u64,
+    /// Entries of the table that stayed because they were dearer than the new one.
+    pub kept: u64,
+    /// How often the table has doubled.
+    pub doublings: u64,
 }

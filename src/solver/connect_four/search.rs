@@ -210,7 +210,12 @@ impl<S: Shape, C: Choice> Search<S, C> {
             let node = candidates[first].node;
             candidates[first] = candidates[next];
             best = best.max(-self.compare(node, 1 - beta));
-            if self.stopped || best >= beta {
+            if self.stopped {
+                break;
+            }
+            if best >= beta {
+                let first = next == 0 && candidates.len() > 1;
+                self.counts.first_moves += u64::from(first && self.choice.chosen().rich_order);
                 break;
             }
         }

@@ -139,6 +139,8 @@ impl Solver {
         );
         with!(&mut self.engine, search => {
             search.counts = Counts::default();
+            search.table.kept = 0;
+            search.table.doublings = 0;
             self.task = Task::new(search.shape, position);
         });
     }
@@ -156,7 +158,11 @@ impl Solver {
         with!(&self.engine, search => Progress {
             least: self.task.least,
             most: self.task.most,
-            counts: search.counts,
+            counts: Counts {
+                kept: search.table.kept,
+                doublings: search.table.doublings,
+                ..search.counts
+            },
             bytes: search.table.bytes(),
         })
     }

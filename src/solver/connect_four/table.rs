@@ -40,6 +40,10 @@ pub(super) struct Table {
     pairs: bool,
     /// Whether it grows slowly; otherwise it has its full size from the start.
     slow: bool,
+    /// Entries that stayed because they were dearer than the new one.
+    pub kept: u64,
+    /// How often it has doubled.
+    pub doublings: u64,
 }
 
 impl Table {
@@ -52,6 +56,8 @@ impl Table {
             most_bytes,
             pairs,
             slow,
+            kept: 0,
+            doublings: 0,
         };
         table.patience = table.replacements_before_growth();
         while !table.slow && table.grow() {}
@@ -110,6 +116,7 @@ impl Table {
                 bucket[1] = bucket[0];
                 bucket[0] = entry;
             } else {
+                self.kept += u64::from(bucket[0] >> 15 != 0);
                 bucket[1] = entry;
             }
         }
@@ -138,6 +145,7 @@ impl Table {
         }
         self.buckets.resize(old * 2, [0; 2]);
         self.bits += 1;
+        self.doublings += 1;
         // The place is the hash's highest bits, so what was in place i belongs to 2i or 2i + 1. From
         // the end, no bucket is written before it is read.
         for i in (0..old).rev() {

@@ -82,7 +82,10 @@ impl Task {
                     return;
                 }
                 self.short = false;
-            } else if score >= beta {
+                continue;
+            }
+            search.counts.short_horizons += u64::from(self.short);
+            if score >= beta {
                 self.least = score;
             } else {
                 self.most = score;

@@ -59,8 +59,10 @@ pub struct Counts {
     pub nodes: u64,
     /// Nodes at which a child's value ended the work on the others.
     pub cutoffs: u64,
-    /// By a bound in the table.
+    /// By a bound in the table …
     pub table: u64,
+    /// … that was kept for the position turned or reflected.
+    pub symmetry: u64,
     /// By a win at once, or by two wins of the opponent that cannot both be blocked.
     pub threats: u64,
     /// By a double threat of the mover's.
@@ -71,6 +73,8 @@ pub struct Counts {
     pub potential: u64,
     /// By answers in the same column.
     pub follow_up: u64,
+    /// By the value of the move that the order put first, where there were others.
+    pub ordering: u64,
     /// By a look at the children before one was entered.
     pub look_ahead: u64,
 }

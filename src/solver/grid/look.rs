@@ -67,6 +67,7 @@ impl Solver {
             && (lower >= beta || upper < beta)
         {
             self.counts.table += 1;
+            self.counts.symmetry += u64::from(self.is_kept_moved(position));
             return Break(if lower >= beta { lower } else { upper });
         }
         if beta >= 0

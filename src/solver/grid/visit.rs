@@ -81,6 +81,7 @@ impl Solver {
         }
         if frame.place < frame.count {
             self.counts.cutoffs += 1;
+            self.counts.ordering += u64::from(frame.place == 1 && self.ideas.ordering);
         }
         self.keep(&frame);
         Some(frame.best.0)
@@ -132,6 +133,11 @@ impl Solver {
     pub(super) fn proved(&self, position: Position) -> Option<(i32, i32)> {
         let entry = self.table.get(self.key(position).0)?;
         Some((entry.lower.into(), entry.upper.into()))
+    }
+
+    /// Whether the table keeps the position turned or reflected.
+    pub(super) fn is_kept_moved(&self, position: Position) -> bool {
+        self.key(position).0 != position
     }
 
     /// The move that did best in a position, if the table has it.

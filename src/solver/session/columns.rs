@@ -1,15 +1,19 @@
 //! The solver of four in a row with gravity, asked in the grid's positions and cells.
 
 use super::Settings;
-use super::proof::{Proof, Source};
+use super::proof::{IdeaCounts, Proof, Source};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Verdict;
-use crate::solver::connect_four::{self, AnyShape, Book, Options, Progress, Solver};
+use crate::solver::connect_four::{self, AnyShape, Book, Counts, Options, Progress, Solver};
 use crate::solver::grid::Ending;
 
 /// The positions that the solver enters before it asks whether there is more time: some milliseconds.
 const STEP: u64 = 20_000;
+
+/// So many positions are entered for each move to find one that brings what is proved. The table has most
+/// of them.
+const FEW: u64 = 100;
 
 /// The solver and the position that it was last asked about.
 #[derive(Debug)]
@@ -55,18 +59,19 @@ impl Columns {
         if let Some(answer) = book.and_then(|book| book.answer(here)) {
             let ended = here.outcome().is_some();
             let mut found = answer.best;
-            let mut nodes = 0;
+            let mut counts = Counts::default();
             if found.is_none() && !ended {
                 // The book has the score and not the positions after the moves.
-                (found, nodes) = self.best(here, answer.score, more);
+                (found, counts) = self.best(here, answer.score, more);
             }
             return Proof {
                 at_least: Some(ending(here, answer.score)),
                 at_most: Some(ending(here, answer.score)),
                 best: found.and_then(|column| grid.landing(position, column as usize)),
-                nodes,
+                nodes: counts.nodes,
                 memory: self.bytes(),
                 source: Source::Book,
+                ideas: IdeaCounts::ConnectFour(counts),
             };
         }
         self.searched(grid, position, here, more)
@@ -142,17 +147,21 @@ impl Columns {
         let asked = self.asked.expect("it was asked above");
         let exact = progress.score().is_some();
         let (least, most) = asked.first;
+        let mut best = asked.best;
+        if !exact && progress.least > least {
+            best = self.solver().column_with(here, progress.least, FEW);
+        }
+        let counts = self.solver().progress().counts;
         let least = (exact || progress.least > least).then_some(progress.least);
         let most = (exact || progress.most < most).then_some(progress.most);
         Proof {
             at_least: least.map(|score| ending(here, score)),
             at_most: most.map(|score| ending(here, score)),
-            best: asked
-                .best
-                .and_then(|column| grid.landing(position, column as usize)),
-            nodes: self.solver().progress().counts.nodes,
+            best: best.and_then(|column| grid.landing(position, column as usize)),
+            nodes: counts.nodes,
             memory: self.bytes(),
             source: Source::ConnectFour,
+            ideas: IdeaCounts::ConnectFour(counts),
         }
     }
 
@@ -172,14 +181,14 @@ impl Columns {
         (progress, time_left)
     }
 
-    /// The column to play in a position with this score, and the nodes so far. A call that has no more
+    /// The column to play in a position with this score, and the work so far. A call that has no more
     /// time goes on from the table when it comes again.
     fn best(
         &mut self,
         here: connect_four::Position,
         score: i32,
         more: &mut impl FnMut() -> bool,
-    ) -> (Option<u32>, u64) {
+    ) -> (Option<u32>, Counts) {
         self.ask(here);
         let mut best = self.asked.and_then(|asked| asked.best);
         let mut nodes = STEP;
@@ -194,7 +203,7 @@ impl Columns {
         if let Some(asked) = &mut self.asked {
             asked.best = best;
         }
-        (best, self.solver().progress().counts.nodes)
+        (best, self.solver().progress().counts)
     }
 
     fn ask(&mut self, position: connect_four::Position) {

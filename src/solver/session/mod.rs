@@ -42,7 +42,7 @@ use guess::Guess;
 use known::Known;
 
 pub(crate) use columns::as_connect_four;
-pub use proof::{Proof, Source};
+pub use proof::{IdeaCounts, Proof, Source};
 pub use scores::MoveScore;
 pub use thought::Thought;
 
@@ -145,10 +145,21 @@ impl Session {
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
-        match &mut self.columns {
+        let mut proof = match &mut self.columns {
             Some(columns) => columns.prove(&self.grid, position, book, more),
             None => Proof::searched(self.search(position, None, more)),
+        };
+        if proof.exact().is_none() && proof.best.is_none() {
+            proof.best = self.guess(position).line.first().copied();
         }
+        proof
+    }
+
+    /// What a look a few plies ahead says of a position that is not finished.
+    fn guess(&mut self, position: Position) -> &Guess {
+        let kept = self.guess.take().filter(|kept| kept.position == position);
+        let guess = kept.unwrap_or_else(|| Guess::new(&self.grid, position));
+        self.guess.insert(guess)
     }
 
     /// Goes on with the grid search, until the result is exact or the depth is reached.

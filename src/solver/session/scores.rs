@@ -1,7 +1,7 @@
 //! How each move ends.
 
 use super::Session;
-use super::proof::{Proof, Source};
+use super::proof::{IdeaCounts, Proof, Source};
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::order::sort_few;
@@ -156,6 +156,7 @@ impl Session {
             nodes: 1,
             memory: 0,
             source: super::source_of(&self.grid),
+            ideas: IdeaCounts::Search(Default::default()),
         }
     }
 }

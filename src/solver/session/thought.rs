@@ -2,7 +2,6 @@
 
 use super::Session;
 use super::guess::Guess;
-use crate::game::Game;
 use crate::games::grid::{Cell, Position};
 use crate::solver::grid::{Counts, Ending, Report};
 
@@ -61,17 +60,8 @@ impl Session {
         more: &mut impl FnMut() -> bool,
     ) -> Thought {
         let report = self.search(position, depth, more);
-        if report.exact().is_none() && self.grid.outcome(position).is_none() {
-            let kept = self.guess.as_ref();
-            if kept.is_none_or(|guess| guess.position != position) {
-                self.guess = Some(Guess::new(&self.grid, position));
-            }
-        }
-        let guess = self
-            .guess
-            .as_ref()
-            .filter(|guess| guess.position == position && report.exact().is_none());
-        thought(report, depth, guess)
+        let guess = report.exact().is_none().then(|| self.guess(position));
+        thought(report, depth, guess.map(|guess| &*guess))
     }
 }
 

@@ -5,6 +5,7 @@ mod estimate;
 mod game;
 #[cfg(feature = "study")]
 mod horizon;
+mod ideas;
 mod scores;
 mod search;
 mod solve;

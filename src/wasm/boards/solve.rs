@@ -5,6 +5,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::book::with_book;
+use super::ideas::Ideas;
 use super::worth::{Parts, Worth, winner};
 use super::{time_left, with_session};
 use crate::game::Game;
@@ -54,8 +55,9 @@ pub struct Solved {
     /// The value as `best_move` gives it: the number of cells + 1 − n for a win after n plies, the
     /// negative for a loss, 0 for a draw; `null` if it is unknown.
     pub score: Option<i32>,
-    /// The cell to play; if the result is not proved, the best move so far. `null` if the game has
-    /// ended, and where no move is known yet.
+    /// The cell to play; while the result is not proved, the best move so far: one that brings `atLeast`,
+    /// or else the one that a look a few plies ahead recommends. `null` if the game has ended, and where
+    /// the budget was spent between the result and a move that reaches it.
     pub index: Option<usize>,
     /// The positions that were entered since this question was first asked.
     pub nodes: u64,
@@ -72,6 +74,9 @@ pub struct Solved {
     pub source: Source,
     /// The bytes that the table takes.
     pub memory: usize,
+    /// What the ideas of the search that answered have done so far.
+    #[tsify(type = "IdeaCounts")]
+    pub ideas: Ideas,
 }
 
 impl Solved {
@@ -93,6 +98,7 @@ impl Solved {
             principal_variation: line.into_iter().map(Cell::index).collect(),
             source: proof.source.into(),
             memory: proof.memory,
+            ideas: proof.ideas.into(),
         }
     }
 }

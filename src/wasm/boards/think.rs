@@ -4,6 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::ideas::Ideas;
 use super::worth::Worth;
 use super::{time_left, with_session};
 use crate::games::grid::Cell;
@@ -34,6 +35,9 @@ pub struct Thought {
     pub memory: usize,
     /// Whether the browser has refused memory below the ceiling. The search goes on with what it has.
     pub memory_refused: bool,
+    /// What the search's ideas have done so far.
+    #[tsify(type = "IdeaCounts")]
+    pub ideas: Ideas,
 }
 
 impl From<session::Thought> for Thought {
@@ -49,6 +53,7 @@ impl From<session::Thought> for Thought {
             done: thought.done,
             memory: thought.memory,
             memory_refused: thought.memory_refused,
+            ideas: thought.counts.into(),
         }
     }
 }

@@ -3,8 +3,8 @@
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::connect_four::Book;
 use cutoff::solver::grid::Ending;
-use cutoff::solver::session::{MoveScore, Session, Settings, Source, is_connect_four};
-use cutoff::{Game, Verdict};
+use cutoff::solver::session::{IdeaCounts, MoveScore, Session, Settings, Source, is_connect_four};
+use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
 use super::solver::{before, grid, textbook};
@@ -186,6 +186,51 @@ fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
     assert_eq!((thought.guess, thought.line.len()), (None, 1));
 }
 
+/// A thousand games from random positions of 14 stones or more, against random replies: what is proved
+/// for the side that plays by `solve` never gets worse, and the game ends as it says or better.
+#[test]
+fn a_thousand_games_by_the_best_move_never_get_worse() {
+    let mut random = Random(15);
+    let mut session = session("7x6k4g");
+    let grid = *session.grid();
+    for game in 0..1_000 {
+        let mut position = late(&grid, 28 - game % 20, &mut random);
+        let side = grid.to_move(position);
+        let mut promised = session.solve(position, None, &mut || true);
+        loop {
+            // The end, counted from the start of the game: sooner wins and later losses are better.
+            let ending = promised.exact().expect("there is time");
+            let least = rank(before_plies(ending, position.plies()));
+            position = grid.play(position, promised.best.expect("the game goes on"));
+            if grid.outcome(position).is_none() {
+                let replies: Vec<Cell> = grid.moves(position).collect();
+                position = grid.play(position, replies[random.below(replies.len())]);
+            }
+            if let Some(outcome) = grid.outcome(position) {
+                let verdict = match outcome {
+                    Outcome::Win(winner) if winner == side => Verdict::Win,
+                    Outcome::Win(_) => Verdict::Loss,
+                    Outcome::Draw => Verdict::Draw,
+                };
+                let plies = position.plies();
+                assert!(rank(Ending { verdict, plies }) >= least);
+                break;
+            }
+            promised = session.solve(position, None, &mut || true);
+            let ending = promised.exact().expect("there is time");
+            assert!(rank(before_plies(ending, position.plies())) >= least);
+        }
+    }
+}
+
+/// The same end, counted from so many plies earlier.
+fn before_plies(ending: Ending, plies: u32) -> Ending {
+    Ending {
+        plies: ending.plies + plies,
+        ..ending
+    }
+}
+
 #[test]
 fn a_finished_game_has_a_result_and_no_move() {
     for (name, line, verdict) in [
@@ -226,6 +271,11 @@ fn the_book_answers_before_the_search() {
         .collect();
     use Verdict::{Draw, Loss, Win};
     assert_eq!(verdicts, [Loss, Loss, Draw, Win, Draw, Loss, Loss]);
+
+    // The line follows the book as far as it goes, then the search.
+    let line = session.line(start, Some(&book), &mut || false);
+    assert!(line.len() >= book.depth() as usize);
+    assert_eq!(session.grid().line_text(&line[..4]), "4444");
 
     // Without it nothing is proved after one step.
     assert_eq!(session.solve(start, None, &mut || false).exact(), None);
@@ -271,5 +321,169 @@ fn only_four_in_a_row_with_gravity_on_49_bits_is_connect_four() {
         ("4x4k3g", false),
     ] {
         assert_eq!(is_connect_four(&grid(name)), yes, "{name}");
+    }
+}
+
+/// Until the result is proved there is a move too: one that keeps what is proved.
+#[test]
+fn there_is_a_best_move_before_the_proof() {
+    for name in ["6x4k4g", "5x5k4g", "7x4k4g", "5x5k4"] {
+        let (mut session, mut exact) = (session(name), session(name));
+        let grid = *session.grid();
+        let mut bounds = 0;
+        for line in ["", "3", "34"] {
+            let line = if grid.gravity() { line } else { "" };
+            let (position, _) = grid.play_text(line).expect("legal");
+            let scores = exact.scores(position, None, false, &mut || true);
+            loop {
+                let proof = session.solve(position, None, &mut || false);
+                if proof.exact().is_some() {
+                    break;
+                }
+                let best = proof.best.expect("the best move so far");
+                let of_best = scores.iter().find(|score| score.mv == best);
+                let brings = of_best.expect("a legal move").exact().expect("to the end");
+                if let Some(least) = proof.at_least.filter(|_| grid.gravity()) {
+                    assert!(rank(brings) >= rank(least), "{name} {line} {least:?}");
+                    bounds += 1;
+                }
+            }
+        }
+        assert!(
+            bounds > 0 || !grid.gravity(),
+            "{name} has bounds on the way"
+        );
+    }
+    let mut session = session("7x6k4g");
+    let start = session.grid().start();
+    let proof = session.solve(start, None, &mut || false);
+    assert_eq!((proof.exact(), proof.best.is_some()), (None, true));
+}
+
+/// Each idea that is on has done something somewhere, and one that is off nothing.
+#[test]
+fn ideas_are_counted() {
+    let counts = |settings, names: &[&str]| {
+        let of = |name: &&str| {
+            let mut session = Session::new(grid(name), settings);
+            let start = session.grid().start();
+            let mut steps = 0;
+            let proof = session.solve(start, None, &mut || {
+                steps += 1;
+                steps < 8
+            });
+            let counts: Vec<u64> = match proof.ideas {
+                IdeaCounts::Search(of) => {
+                    assert!(of.symmetry <= of.table && of.ordering <= of.cutoffs);
+                    let ended = [
+                        of.table,
+                        of.threats,
+                        of.double_threats,
+                        of.open_lines,
+                        of.potential,
+                        of.follow_up,
+                        of.look_ahead,
+                        of.cutoffs,
+                    ];
+                    assert!(
+                        ended.iter().sum::<u64>() <= of.nodes,
+                        "each ends a node once"
+                    );
+                    let [
+                        table,
+                        threats,
+                        forks,
+                        open,
+                        potential,
+                        follow_up,
+                        look_ahead,
+                        _,
+                    ] = ended;
+                    let named = [
+                        table,
+                        of.symmetry,
+                        threats,
+                        forks,
+                        open,
+                        potential,
+                        follow_up,
+                    ];
+                    named.into_iter().chain([of.ordering, look_ahead]).collect()
+                }
+                IdeaCounts::ConnectFour(of) => {
+                    let ended = [
+                        of.double_threats,
+                        of.follow_ups,
+                        of.lookups,
+                        of.bounds,
+                        of.first_moves,
+                    ];
+                    assert!(
+                        ended.iter().sum::<u64>() <= of.nodes,
+                        "each ends a node once"
+                    );
+                    let [forks, follow_ups, lookups, _, first] = ended;
+                    let table = [of.kept, of.doublings, of.short_horizons, first];
+                    [forks, of.forced_replies, follow_ups, lookups]
+                        .into_iter()
+                        .chain(table)
+                        .collect()
+                }
+            };
+            counts
+        };
+        names.iter().map(of).reduce(|mut sum, counts| {
+            sum.iter_mut()
+                .zip(counts)
+                .for_each(|(sum, count)| *sum += count);
+            sum
+        })
+    };
+    let search: &[&str] = &[
+        "4x4k4", "5x4k4", "5x5k4", "5x4k3g", "6x6k5g", "6x5k4", "5x4k5g", "8x3k5g",
+    ];
+    let columns: &[&str] = &["6x4k4g", "5x5k4g", "7x6k4g"];
+    for (names, ideas) in [(search, 9), (columns, 8)] {
+        let all = counts(Settings::default(), names).expect("several games");
+        assert_eq!(all.len(), ideas);
+        assert!(all.iter().all(|&count| count > 0), "{all:?}");
+        for off in 0..ideas {
+            let mut settings = Settings::default();
+            switch_off(&mut settings, off);
+            let without = counts(settings, names).expect("several games");
+            assert_eq!(without[off], 0, "{off}");
+        }
+    }
+}
+
+/// The ideas in the order of the counts.
+fn switch_off(settings: &mut Settings, place: usize) {
+    let (ideas, refinements) = (&mut settings.ideas, &mut settings.refinements);
+    let of_search = [
+        &mut ideas.table,
+        &mut ideas.symmetry,
+        &mut ideas.threats,
+        &mut ideas.double_threats,
+        &mut ideas.open_lines,
+        &mut ideas.potential,
+        &mut ideas.follow_up,
+        &mut ideas.ordering,
+        &mut ideas.look_ahead,
+    ];
+    let of_columns = [
+        &mut refinements.double_threats,
+        &mut refinements.forced_replies,
+        &mut refinements.follow_up,
+        &mut refinements.lookups_first,
+        &mut refinements.buckets_of_two,
+        &mut refinements.growing_table,
+        &mut refinements.short_horizons,
+        &mut refinements.rich_order,
+    ];
+    for (number, idea) in of_search.into_iter().enumerate() {
+        *idea &= number != place;
+    }
+    for (number, idea) in of_columns.into_iter().enumerate() {
+        *idea &= number != place;
     }
 }

@@ -5,6 +5,7 @@
 import { button, make } from "../../page/elements.js";
 import { icon } from "../../page/icon.js";
 import { part, setText } from "../../page/parts.js";
+import { termLine } from "../../page/term.js";
 import { say } from "../../messages/index.js";
 import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";
@@ -21,10 +22,10 @@ import { MISTAKES } from "./mistakes.js";
 /** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
 
 /** What a link says of the game: its position is the first on the stage. */
-const GAME = ["start", "moves", "at"];
+const GAME = ["game", "start", "moves", "at"];
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openBugs({ box, query, state, engine, fail }) {
+export function openBugs({ box, query, state, foreign, engine, fail }) {
   const work = new AbortController();
   const { signal } = work;
   const { shape } = state();
@@ -54,6 +55,7 @@ export function openBugs({ box, query, state, engine, fail }) {
   const sentence = make("div", { class: "sentence-box" });
   const details = make("div", { class: "details", tabindex: 0, role: "group" });
   details.setAttribute("aria-label", say("bugs-details"));
+  const meanings = termLine(["bound", "window", "table"]);
   const play = make("a", { class: "link" }, say("bugs-play"));
   showPart();
   box.classList.add("workspace", "bugs");
@@ -136,8 +138,9 @@ export function openBugs({ box, query, state, engine, fail }) {
     );
     stage.replaceChildren(bugBoard(shape, board ?? "", bug, player, answers));
     sentence.replaceChildren(
-      make("h2", {}, say(`break-${bug}-name`)),
-      make("p", {}, say(`break-${bug}-why`)),
+      make("h2", {}, say(`bugs-${bug}-name`)),
+      make("p", {}, say(`bugs-${bug}-why`)),
+      foreign ? make("p", { class: "explained" }, say("bugs-foreign")) : "",
     );
     details.scrollTop = 0;
     const [judgement, words] = verdict(bug, player, answers);
@@ -147,6 +150,7 @@ export function openBugs({ box, query, state, engine, fail }) {
       returnedTable(bug, answers),
       words,
       make("p", { class: "explained" }, countText(survey)),
+      meanings,
     );
     const names = here();
     if (acted) {

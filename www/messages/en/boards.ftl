@@ -133,8 +133,8 @@ textbook-failed = The search has failed: { $detail } A new search begins again.
 
 ## A depth limit
 depth-explained = A search can look only so many plies ahead, and guess there by the lines that are still open. Here is what it would choose on this board.
-depth-label = Look ahead
-depth-plies = { $plies ->
+depth-slider-label = Look ahead
+depth-slider-plies = { $plies ->
         [one] 1 ply
        *[other] { NUMBER($plies) } plies
     }

@@ -166,3 +166,34 @@ scale-tools-order-rows = alpha-beta alone
 scale-visit-deepening = iterative deepening
 scale-alpha-beta = ● alpha-beta
 scale-minimax = ■ minimax
+
+## Series of boards in a figure
+
+figure-play = Open in Play
+series-board = A board, drawn. The moves that lead to it: { $moves }.
+series-start = { $player } is to move.
+series-plays = { $player } { $by ->
+        [column] plays column { NUMBER($move) }
+       *[cell] takes { $move }
+    }.
+series-one = One more stone in the marked cell would win, so { $other } must reply there.
+series-two = Now { $player } can win in either of two cells, and { $other } can take only one.
+series-waits = { $player } would win in a marked cell, but the cell below it is still empty.
+series-loses = Now { $player } can win at once.
+series-won = { $player } has { NUMBER($run) } in a row.
+series-depth = Looking { $depth ->
+        [one] one ply
+       *[other] { NUMBER($depth) } plies
+    } ahead, the search takes { $by ->
+        [column] column { NUMBER($move) }
+       *[cell] { $move }
+    }.
+series-guessed = It guesses { FIGURE($guess) } for X.
+series-proved = It proves that { $outcome ->
+        [win] { $player } wins in { NUMBER($plies) } moves, counting both sides
+        [loss] { $player } loses in { NUMBER($plies) } moves, counting both sides
+       *[draw] the game is a draw
+    }.
+series-visited = It has visited { NUMBER($nodes) } positions.
+series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss and guesses { FIGURE($guess) } for X.
+series-deeper = Searched to depth { NUMBER($depth) }:

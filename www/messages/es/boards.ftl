@@ -133,8 +133,8 @@ textbook-failed = La búsqueda ha fallado: { $detail } Una búsqueda nueva empie
 
 ## Un límite de profundidad
 depth-explained = Una búsqueda puede mirar solo unas jugadas por delante y estimar allí, por las líneas que siguen abiertas. Esto es lo que elegiría en este tablero.
-depth-label = Mirar por delante
-depth-plies = { $plies ->
+depth-slider-label = Mirar por delante
+depth-slider-plies = { $plies ->
         [one] 1 jugada
        *[other] { NUMBER($plies) } jugadas
     }

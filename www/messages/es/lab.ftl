@@ -85,60 +85,60 @@ size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## Rómpelo
-break-right = Correcto
-break-wrong = Error
-break-wrong-count = { $wrong ->
+bugs-right = Correcto
+bugs-wrong = Error
+bugs-wrong-count = { $wrong ->
         [0] No falla en ninguna de las { NUMBER($positions) } posiciones.
        *[other] Falla en { NUMBER($wrong) } de las { NUMBER($positions) } posiciones.
     }
-break-thrown-count = En { NUMBER($thrown) } de ellas, la jugada que recomienda empeora el resultado.
-break-misvalued-count = { $misvalued ->
+bugs-thrown-count = En { NUMBER($thrown) } de ellas, la jugada que recomienda empeora el resultado.
+bugs-misvalued-count = { $misvalued ->
         [one] Se equivoca en el valor de una posición.
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
-break-slower-count = En { NUMBER($slower) } de ellas visita más posiciones: { $nodes } en total en lugar de { $without }, { $times } veces esa cantidad.
-break-says = Recomienda { MOVE($cell) } para { $player }, da a X la puntuación { $score } y visita { $nodes } posiciones.
-break-judgement-right = ✓ Aquí no hace daño.
-break-judgement-slower = ✓ Aquí acierta, pero es más lento.
-break-judgement-wrong = ✗ Aquí falla.
-break-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
-break-move = Jugada
-break-root-ties-name = ≥ en la raíz
-break-root-ties-why = Con poda, una jugada posterior que obtiene el mismo valor puede ser peor: lo devuelto es solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
-break-root-ties-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
-break-root-ties-hard-name = ≥ en la raíz, fail-hard
-break-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que siempre se elige la última que se prueba.
-break-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // bajo la raíz: return clamp(best, alpha, beta)
-break-bounds-shown-name = Cotas mostradas como valores
-break-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
-break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = Una tabla que no distingue las cotas
-break-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar; aquí, sin anotar si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
-break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-break-table-bounds-wrong = table.set(position, value);
-break-no-depth-name = Ganar es ganar
-break-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para ganar ahora mejor que después, ni para perder después mejor que ahora. Alarga una partida ganada y se rinde en una perdida.
-break-no-depth-right = if (won) return 10 - ply;
-break-no-depth-wrong = if (won) return 1;
-break-swapped-name = MAX y MIN intercambiados
-break-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
-break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
-break-wrong-side-name = Puntuado para el bando equivocado
-break-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
-break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: el bando al que le toca
-break-strict-cut-name = Podar solo con >
-break-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
-break-strict-cut-right = if (alpha >= beta) break;
-break-strict-cut-wrong = if (alpha > beta) break;
-break-parent-bound-name = Solo la cota del padre
-break-parent-bound-why = Correcto, pero más lento: un nodo solo conoce la cota de su padre, no las de más arriba, así que se pierden los cortes profundos.
-break-parent-bound-right = value = search(child, alpha, beta);
-break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
+bugs-slower-count = En { NUMBER($slower) } de ellas visita más posiciones: { $nodes } en total en lugar de { $without }, { $times } veces esa cantidad.
+bugs-says = Recomienda { MOVE($cell) } para { $player }, da a X la puntuación { $score } y visita { $nodes } posiciones.
+bugs-judgement-right = ✓ Aquí no hace daño.
+bugs-judgement-slower = ✓ Aquí acierta, pero es más lento.
+bugs-judgement-wrong = ✗ Aquí falla.
+bugs-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
+bugs-move = Jugada
+bugs-root-ties-name = ≥ en la raíz
+bugs-root-ties-why = Con poda, una jugada posterior que obtiene el mismo valor puede ser peor: lo devuelto es solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
+bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
+bugs-root-ties-hard-name = ≥ en la raíz, fail-hard
+bugs-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que siempre se elige la última que se prueba.
+bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // bajo la raíz: return clamp(best, alpha, beta)
+bugs-bounds-shown-name = Cotas mostradas como valores
+bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
+bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
+bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
+bugs-table-bounds-name = Una tabla que no distingue las cotas
+bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar; aquí, sin anotar si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
+bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
+bugs-table-bounds-wrong = table.set(position, value);
+bugs-no-depth-name = Ganar es ganar
+bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para ganar ahora mejor que después, ni para perder después mejor que ahora. Alarga una partida ganada y se rinde en una perdida.
+bugs-no-depth-right = if (won) return 10 - ply;
+bugs-no-depth-wrong = if (won) return 1;
+bugs-swapped-name = MAX y MIN intercambiados
+bugs-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
+bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
+bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
+bugs-wrong-side-name = Puntuado para el bando equivocado
+bugs-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
+bugs-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
+bugs-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: el bando al que le toca
+bugs-strict-cut-name = Podar solo con >
+bugs-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
+bugs-strict-cut-right = if (alpha >= beta) break;
+bugs-strict-cut-wrong = if (alpha > beta) break;
+bugs-parent-bound-name = Solo la cota del padre
+bugs-parent-bound-why = Correcto, pero más lento: un nodo solo conoce la cota de su padre, no las de más arriba, así que se pierden los cortes profundos.
+bugs-parent-bound-right = value = search(child, alpha, beta);
+bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## Títulos de las secciones
 lab-title = El laboratorio: mide minimax y alfa-beta · Cutoff
@@ -167,6 +167,8 @@ lab-none = –
 lab-pending = …
 lab-cell = { MOVE($cell) }
 lab-picture-button = Guardar la imagen
+lab-over-before-end = La partida del tablero ha terminado. Aquí se usa su última posición antes del final.
+lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
 lab-race = Desde el tablero vacío, con puntuaciones que prefieren ganar antes (10 − n), minimax visita { NUMBER($minimax) } posiciones y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
 lab-order = Con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } posiciones si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
 lab-size = { NUMBER($games) } partidas, contadas nivel por nivel: cada barra es un nivel del árbol. Compáralo con el ajedrez.
@@ -178,10 +180,12 @@ lab-short-symmetry = … y simetría
 race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = ¿Qué tamaño tiene?
+horizon-heading = Efecto horizonte
+lab-horizon = Lo que no ve una búsqueda que se detiene tras unas jugadas: una derrota que solo aplaza, una victoria que se le escapa.
 bugs-heading = Errores clásicos
 race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Posiciones, partidas y nodos del tres en raya, contados por el motor.
+size-lede = Posiciones, partidas y nodos, contados por el motor; lo que no se puede contar se estima, y se dice.
 bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor y se comprueba en las 4520 posiciones sin terminar.
 
 ## Carrera: el resultado
@@ -226,6 +230,7 @@ size-axis-plies = Nivel
 size-axis-nodes = Nodos (escala logarítmica)
 
 ## Errores clásicos: el resultado
+bugs-foreign = Los errores se estudian solo en 3×3. Tu partida en el otro tablero sigue en la dirección.
 bugs-list = Errores
 bugs-count-wrong = falla en { NUMBER($count) } posiciones
 bugs-count-slower = acierta, pero más lento en { NUMBER($count) }
@@ -241,15 +246,155 @@ bugs-board = El tablero. X: { $x }. O: { $o }. Le toca a { $player }. Con el err
 bugs-mark-best = mejor
 bugs-mark-wrong = ✗ elige
 bugs-mark-right = ✓ elige
-break-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto a otras jugadas.
-break-truth = { $count ->
+bugs-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto a otras jugadas.
+bugs-truth = { $count ->
         [one] La mejor jugada es { $cells }.
        *[other] Las mejores jugadas son { $cells }.
     } La puntuación de X es { $score }, y alfa-beta visita { $nodes } posiciones para saberlo.
-break-caption = Lo devuelto para cada jugada, como puntuación de X. Si X gana tras n jugadas, 10 − n; si gana O, n − 10.
-break-caption-plain = Lo devuelto para cada jugada, como puntuación de X: con este error, toda victoria cuenta 1. En los valores reales, si X gana tras n jugadas es 10 − n; si gana O, n − 10.
-break-shows = Mostrado
-break-has = Devuelto
-break-is = Valor real
-break-chosen = (su elección)
-break-untrue = falso
+bugs-caption = Lo devuelto para cada jugada, como puntuación de X. Si X gana tras n jugadas, 10 − n; si gana O, n − 10.
+bugs-caption-plain = Lo devuelto para cada jugada, como puntuación de X: con este error, toda victoria cuenta 1. En los valores reales, si X gana tras n jugadas es 10 − n; si gana O, n − 10.
+bugs-shows = Mostrado
+bugs-has = Devuelto
+bugs-is = Valor real
+bugs-chosen = (su elección)
+bugs-untrue = falso
+
+## El efecto horizonte
+horizon-title = El efecto horizonte · Cutoff
+horizon-description =
+    .content = Una búsqueda que se detiene tras unas jugadas no ve lo que viene después. Posiciones en las que aparta de su vista una derrota o pasa por alto una victoria.
+horizon-lede = Una búsqueda que se detiene tras unas jugadas no ve más allá de su horizonte. Por eso cree haber evitado una derrota que solo ha aplazado, o pasa por alto una victoria.
+horizon-game = Tablero
+horizon-depth = La búsqueda mira
+horizon-plies = { NUMBER($plies) } jugadas
+horizon-another = Otra posición
+horizon-explained = El motor encuentra estas posiciones en partidas al azar y demuestra cómo acaban.
+horizon-looking = Buscando una posición…
+horizon-none = No se ha encontrado ninguna posición así. Prueba con otra.
+horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A { NUMBER($depth) } jugadas, la búsqueda elige { MOVE($cell) }: así solo aplaza la derrota hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. A { NUMBER($deeper) } jugadas, ve la derrota.
+horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { MOVE($winning) }. A { NUMBER($depth) } jugadas, la búsqueda elige { MOVE($cell) }: el otro bando puede aplazar el final más allá de su horizonte. A { NUMBER($deeper) } jugadas, ve la victoria.
+horizon-sees = Lo que ve, a { NUMBER($depth) } jugadas
+horizon-comes = Lo que no ve
+horizon-moves = Jugadas
+horizon-start = Inicio
+horizon-step = { NUMBER($number) }. { $player }: { MOVE($cell) }
+horizon-guess = Aquí la búsqueda se detiene y hace una conjetura: { $guess } (más es bueno para X).
+horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
+horizon-watch = Observar la búsqueda a { NUMBER($depth) } jugadas
+horizon-board = X en { $x }; O en { $o }
+## Números (otros tableros)
+lab-power = { $mantissa } · 10{ $raised }
+lab-power-of-ten = 10{ $raised }
+
+## La carrera: ajustes (otros tableros)
+depth-budget = Tiempo de cada búsqueda
+depth-seconds = { NUMBER($count) } s
+depth-memory = Tabla máxima
+depth-megabytes = { NUMBER($count) } MB
+depth-cost = Las búsquedas corren una tras otra: { NUMBER($seconds) } s como máximo.
+depth-stop-button = Detener
+depth-nobody = No hay carrera: elige al menos una búsqueda.
+depth-who-without = Profundización iterativa sin una idea
+depth-minimax = Minimax
+depth-alpha-beta = Alfa-beta
+depth-middle-first = Alfa-beta, primero el centro
+depth-deepening = Profundización iterativa, todas las ideas
+depth-no-table = … sin tabla de transposiciones
+depth-no-symmetry = … sin simetría
+depth-no-threats = … sin amenazas
+depth-no-double-threats = … sin amenazas dobles
+depth-no-ordering = … sin ordenar las jugadas
+depth-no-look-ahead = … sin mirar antes los hijos
+depth-no-open-lines = … sin contar líneas abiertas
+depth-no-potential = … sin los pesos de las líneas abiertas
+depth-no-follow-up = … sin la regla de seguimiento
+depth-no-ideas = Profundización iterativa, sin ideas
+depth-solver = Programa propio de cuatro en línea con gravedad
+
+## La carrera: la tabla (otros tableros)
+depth-caption = Hasta qué profundidad llegó cada búsqueda
+depth-column-search = Búsqueda
+depth-column-depth = Profundidad
+depth-column-nodes = Posiciones visitadas
+depth-column-branching = Factor de ramificación
+depth-column-rate = Posiciones por segundo
+depth-state-waiting = sin empezar
+depth-state-loading = cargando
+depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } posiciones
+depth-state-proved = demostrado: { $result }
+depth-state-spent = fin del tiempo a profundidad { NUMBER($depth) }, sin terminar
+depth-state-spent-between = fin del tiempo, sin demostrar el resultado
+depth-state-stopped = detenida a profundidad { NUMBER($depth) }, sin terminar
+depth-state-stopped-between = detenida, sin demostrar el resultado
+depth-state-failed = su worker terminó antes de tiempo
+depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
+        [one] jugada
+       *[other] jugadas
+    }
+depth-result-draw = empate
+depth-at-least = { $player } consigue al menos el empate.
+depth-at-most = { $player } consigue como mucho el empate.
+
+## La carrera: el resultado (otros tableros)
+depth-before-start = Pulsa «Empezar la carrera». Cada búsqueda mira cada vez más lejos hasta que se acaba su tiempo.
+depth-headline = Desde { $from }, { NUMBER($seconds) } s cada una: { $parts }.
+depth-from-empty = el tablero vacío
+depth-from-board = esta posición
+depth-headline-depth = { $search }: profundidad { NUMBER($depth) }
+depth-headline-proved = { $search }: demostrado, { $result }
+depth-was-stopped = Has detenido la carrera. Cada profundidad de la lista se exploró entera; el resto, no.
+depth-was-ended = El worker de estas búsquedas terminó antes de tiempo: { $searches }. Las profundidades que habían acabado siguen valiendo.
+depth-stopped = La carrera se ha detenido. Lo terminado se conserva.
+depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
+depth-chart = Posiciones visitadas hasta cada profundidad
+depth-axis = Profundidad en niveles
+depth-unfinished = sin terminar: posiciones hasta entonces
+depth-ideas = Qué ahorra cada idea
+depth-ideas-axis = Veces más posiciones sin ella (escala logarítmica)
+depth-ideas-explained = Cada línea compara la búsqueda con una idea y sin ella, hasta la mayor profundidad que ambas terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta posiciones.
+depth-no-ideas-raced = Pon a competir la profundización iterativa con una idea y sin ella para ver qué ahorra.
+depth-at = profundidad { NUMBER($count) }
+depth-by-depth = Posiciones visitadas y tiempo, por profundidad
+depth-how-budget = Las búsquedas corren una tras otra, cada una en su propio worker y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda para cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
+depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman donde acaba la profundidad. La profundización iterativa sigue desde su tabla; su profundidad d significa: se sabe si un bando gana en d jugadas o menos. El programa propio no tiene profundidad: demuestra el resultado o no.
+depth-how-nodes = Las posiciones se cuentan hasta el final de cada profundidad. Las de la profundización iterativa incluyen todas las profundidades menores. Una marca vacía con línea discontinua es una profundidad sin terminar: la cuenta seguiría desde ahí.
+depth-how-branching = El factor de ramificación efectivo b es el de un árbol regular con tantos nodos hasta esa profundidad: 1 + b + b² + … + b^d. La velocidad lleva dos cifras, y ninguna por debajo de 20 ms.
+
+## ¿Qué tamaño tiene? (otros tableros)
+count-far = Alfa-beta: { $state }
+count-start = Dejar explorar a alfa-beta
+count-budget = Tiempo de alfa-beta
+count-only-standard = Las posiciones distintas, las partidas enteras y la demostración mínima se cuentan solo en 3×3: aquí son demasiadas.
+count-exact = Minimax visita { $nodes } posiciones desde aquí hasta el final de cada partida, contadas.
+count-estimated = Minimax visitaría unas { $nodes } posiciones desde aquí hasta el final de cada partida. Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error }.
+count-chart = Posiciones visitadas hasta cada profundidad
+count-chess = Minimax en ajedrez
+count-open = una estimación con su error estándar, o sin terminar
+count-by-depth = Profundidad por profundidad
+count-cell = unas { $nodes } ± { $error }
+count-cell-open = { $nodes } hasta entonces, sin terminar
+count-done = Alfa-beta ha acabado.
+count-how-estimate = Hasta un millón, las posiciones de minimax se cuentan. Más allá se estiman con el método de Knuth (1975): partidas aleatorias en las que cada posición vale por tantas como jugadas había para elegir. Las barras muestran el error estándar. Se usan siempre las mismas partidas, así que la estimación no cambia.
+count-how-depth = La profundidad d abarca todas las posiciones a d jugadas o menos. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas propio del juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
+
+## Orden de las jugadas (otros tableros)
+orders-on-sample = { NUMBER($count) } posiciones de partidas aleatorias
+orders-depth = Profundidad máxima
+orders-start = Contar
+orders-progress = El recuento
+orders-before-start = Pulsa «Contar». Alfa-beta explora con cuatro órdenes de jugadas, hasta la misma profundidad.
+orders-done = El recuento ha terminado.
+orders-own = El orden propio del juego
+orders-middle = Primero el centro
+orders-edges = Primero los bordes
+orders-random = Orden aleatorio
+orders-minimax-estimated = Minimax, estimado
+orders-headline = «{ $best }» visita { $times } veces menos posiciones que «{ $worst }».
+orders-same = Todos los órdenes visitan { $nodes } posiciones.
+orders-about-fewer = unas { $times } veces menos
+orders-one = Una posición, hasta profundidad { NUMBER($depth) }.
+orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posiciones de partidas aleatorias con la semilla { $seed }, hasta profundidad { NUMBER($depth) }, sumadas.
+orders-sample-stopped = Has detenido el recuento: { NUMBER($count) } de las { NUMBER($all) } posiciones de la muestra con la semilla { $seed } se exploraron en todos los órdenes, hasta profundidad { NUMBER($depth) }, y aquí están sumadas.
+orders-chart = Posiciones visitadas con cada orden
+orders-informed = Primero la mejor jugada y primero la peor necesitan saber de antemano el valor de cada una. Están en 3×3, igual que los órdenes propios.
+orders-how = Alfa-beta se detiene en la profundidad máxima y allí estima. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.

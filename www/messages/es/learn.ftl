@@ -166,3 +166,34 @@ scale-tools-order-rows = alfa-beta sola
 scale-visit-deepening = profundización iterativa
 scale-alpha-beta = ● alfa-beta
 scale-minimax = ■ minimax
+
+## Series de tableros en una figura
+
+figure-play = Abrir en Jugar
+series-board = Un tablero dibujado. Las jugadas que llevan a él: { $moves }.
+series-start = Le toca a { $player }.
+series-plays = { $player } { $by ->
+        [column] juega en la columna { NUMBER($move) }
+       *[cell] ocupa { $move }
+    }.
+series-one = Una ficha más en la casilla marcada ganaría, así que { $other } tiene que responder ahí.
+series-two = Ahora { $player } puede ganar en dos casillas, y { $other } solo puede ocupar una.
+series-waits = { $player } ganaría en una casilla marcada, pero la de debajo sigue vacía.
+series-loses = Ahora { $player } puede ganar enseguida.
+series-won = { $player } tiene { NUMBER($run) } en línea.
+series-depth = Si mira { $depth ->
+        [one] un nivel
+       *[other] { NUMBER($depth) } niveles
+    } por delante, la búsqueda elige { $by ->
+        [column] la columna { NUMBER($move) }
+       *[cell] { $move }
+    }.
+series-guessed = Estima { FIGURE($guess) } para X.
+series-proved = Demuestra que { $outcome ->
+        [win] { $player } gana en { NUMBER($plies) } jugadas, contando las de ambos bandos
+        [loss] { $player } pierde en { NUMBER($plies) } jugadas, contando las de ambos bandos
+       *[draw] la partida termina en empate
+    }.
+series-visited = Ha visitado { NUMBER($nodes) } posiciones.
+series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota y estima { FIGURE($guess) } para X.
+series-deeper = Con profundidad { NUMBER($depth) }:

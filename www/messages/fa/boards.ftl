@@ -113,8 +113,8 @@ textbook-failed = جست‌وجو ناکام ماند: { $detail } جست‌وج
 
 ## حدّ عمق
 depth-explained = جست‌وجو می‌تواند فقط چند حرکت جلوتر را ببیند و آن‌جا از روی خط‌های باز حدس بزند. این‌جا می‌بینید روی این صفحه چه برمی‌گزید.
-depth-label = نگاه به جلو
-depth-plies = { NUMBER($plies) } حرکت
+depth-slider-label = نگاه به جلو
+depth-slider-plies = { NUMBER($plies) } حرکت
 depth-found = { MOVE($cell) }: { $worth }. { NUMBER($nodes) } وضعیت دیده شد.
 depth-guess = حدس، { $guess } برای { $player }
 depth-lost = با این حد، حرکت برگزیده در { NUMBER($lost) } وضعیت از { NUMBER($positions) } وضعیت برد یا تساوی را از دست می‌دهد.

@@ -82,57 +82,57 @@ size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## خرابش کنید
-break-right = درست
-break-wrong = باگ
-break-wrong-count = { $wrong ->
+bugs-right = درست
+bugs-wrong = باگ
+bugs-wrong-count = { $wrong ->
         [0] در هیچ‌یک از { NUMBER($positions) } وضعیت اشتباه نمی‌کند.
        *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت اشتباه می‌کند.
     }
-break-thrown-count = در { NUMBER($thrown) } تا از آن‌ها، حرکتی که پیشنهاد می‌کند نتیجه را بدتر می‌کند.
-break-misvalued-count = مقدار { NUMBER($misvalued) } وضعیت را اشتباه حساب می‌کند.
-break-slower-count = در { NUMBER($slower) } تا از آن‌ها وضعیت‌های بیشتری بررسی می‌کند: روی هم { $nodes } وضعیت به جای { $without }، یعنی { $times } برابر.
-break-says = { MOVE($cell) } را برای { $player } پیشنهاد می‌کند، امتیاز X را ⁦{ $score }⁩ می‌گیرد، و { $nodes } وضعیت را بررسی می‌کند.
-break-judgement-right = ✓ اینجا زیانی ندارد.
-break-judgement-slower = ✓ اینجا درست است، اما کندتر.
-break-judgement-wrong = ✗ اینجا اشتباه می‌کند.
-break-judgement-thrown = ✗ نتیجه را از دست می‌دهد: { $player } به نتیجهٔ بدتری می‌رسد.
-break-move = حرکت
-break-root-ties-name = ⁦≥⁩ در ریشه
-break-root-ties-why = با هرس، حرکتی که بعداً با مقدار برابر برمی‌گردد شاید در واقع بدتر باشد: آنچه برگشته فقط یک کران است. برنامه‌ای که از میان حرکت‌های برابر آخری را نگه دارد، ممکن است همین حرکت بدتر را برگزیند.
-break-root-ties-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
-break-root-ties-hard-name = ⁦≥⁩ در ریشه، fail-hard
-break-root-ties-hard-why = همان، با مقدارهای fail-hard: هر حرکت بدتر درست با بهترین مقدارِ تا آن لحظه برمی‌گردد، پس همیشه آخرین حرکتی که امتحان شده انتخاب می‌شود.
-break-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // زیر ریشه: ⁦return clamp(best, alpha, beta)⁩
-break-bounds-shown-name = کران‌ها به جای مقدارها
-break-bounds-shown-why = حرکت درست است، اما عددهای کنار حرکت‌های دیگر کران‌اند و به جای مقدار نشان داده می‌شوند.
-break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = جدولی که کران را از مقدار نمی‌شناسد
-break-table-bounds-why = جدول جابه‌جایی (transposition table) آنچه را جست‌وجو برگردانده نگه می‌دارد و برای همان وضعیت در جای دیگر به کار می‌برد؛ اینجا بی‌آنکه ثبت کند مقدار دقیق بوده یا فقط کران. در وضعیت‌های کمی اشتباه می‌کند، و به همین سبب سخت به چشم می‌آید.
-break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-break-table-bounds-wrong = table.set(position, value);
-break-no-depth-name = برد، برد است
-break-no-depth-why = اگر همهٔ بردها یک ارزش داشته باشند، جست‌وجو دلیلی ندارد حالا ببرد نه دیرتر، یا دیرتر ببازد نه حالا. بازیِ برده را کش می‌دهد، و در بازیِ باخته دست از تلاش می‌کشد.
-break-no-depth-right = if (won) return 10 - ply;
-break-no-depth-wrong = if (won) return 1;
-break-swapped-name = جابه‌جایی MAX و MIN
-break-swapped-why = اینجا X کوچک‌ترین مقدار را می‌گیرد و O بزرگ‌ترین را: هر طرف تا می‌تواند به سود دیگری بازی می‌کند.
-break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
-break-wrong-side-name = امتیاز برای طرف اشتباه
-break-wrong-side-why = بازیِ تمام‌شده از دید طرفی امتیاز می‌گیرد که نوبت اوست، مانند negamax، اما این جست‌وجو امتیاز X را می‌خواهد. پس از هر برد نوبت بازنده است؛ پس هر برد، چه از X و چه از O، باخت X شمرده می‌شود.
-break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // ⁦player⁩: طرفی که نوبت اوست
-break-strict-cut-name = هرس فقط با ⁦>⁩
-break-strict-cut-why = درست، اما کندتر: وقتی ⁦α = β⁩ شد، بقیه دیگر نتیجه را عوض نمی‌کند؛ پس ادامهٔ جست‌وجو سودی ندارد.
-break-strict-cut-right = if (alpha >= beta) break;
-break-strict-cut-wrong = if (alpha > beta) break;
-break-parent-bound-name = فقط کران والد
-break-parent-bound-why = درست، اما کندتر: هر گره فقط کران والدش را می‌داند، نه کران‌های بالاتر را؛ پس هرس‌های عمیق (deep cutoffs) از دست می‌روند.
-break-parent-bound-right = value = search(child, alpha, beta);
-break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
+bugs-thrown-count = در { NUMBER($thrown) } تا از آن‌ها، حرکتی که پیشنهاد می‌کند نتیجه را بدتر می‌کند.
+bugs-misvalued-count = مقدار { NUMBER($misvalued) } وضعیت را اشتباه حساب می‌کند.
+bugs-slower-count = در { NUMBER($slower) } تا از آن‌ها وضعیت‌های بیشتری بررسی می‌کند: روی هم { $nodes } وضعیت به جای { $without }، یعنی { $times } برابر.
+bugs-says = { MOVE($cell) } را برای { $player } پیشنهاد می‌کند، امتیاز X را ⁦{ $score }⁩ می‌گیرد، و { $nodes } وضعیت را بررسی می‌کند.
+bugs-judgement-right = ✓ اینجا زیانی ندارد.
+bugs-judgement-slower = ✓ اینجا درست است، اما کندتر.
+bugs-judgement-wrong = ✗ اینجا اشتباه می‌کند.
+bugs-judgement-thrown = ✗ نتیجه را از دست می‌دهد: { $player } به نتیجهٔ بدتری می‌رسد.
+bugs-move = حرکت
+bugs-root-ties-name = ⁦≥⁩ در ریشه
+bugs-root-ties-why = با هرس، حرکتی که بعداً با مقدار برابر برمی‌گردد شاید در واقع بدتر باشد: آنچه برگشته فقط یک کران است. برنامه‌ای که از میان حرکت‌های برابر آخری را نگه دارد، ممکن است همین حرکت بدتر را برگزیند.
+bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
+bugs-root-ties-hard-name = ⁦≥⁩ در ریشه، fail-hard
+bugs-root-ties-hard-why = همان، با مقدارهای fail-hard: هر حرکت بدتر درست با بهترین مقدارِ تا آن لحظه برمی‌گردد، پس همیشه آخرین حرکتی که امتحان شده انتخاب می‌شود.
+bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // زیر ریشه: ⁦return clamp(best, alpha, beta)⁩
+bugs-bounds-shown-name = کران‌ها به جای مقدارها
+bugs-bounds-shown-why = حرکت درست است، اما عددهای کنار حرکت‌های دیگر کران‌اند و به جای مقدار نشان داده می‌شوند.
+bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
+bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
+bugs-table-bounds-name = جدولی که کران را از مقدار نمی‌شناسد
+bugs-table-bounds-why = جدول جابه‌جایی (transposition table) آنچه را جست‌وجو برگردانده نگه می‌دارد و برای همان وضعیت در جای دیگر به کار می‌برد؛ اینجا بی‌آنکه ثبت کند مقدار دقیق بوده یا فقط کران. در وضعیت‌های کمی اشتباه می‌کند، و به همین سبب سخت به چشم می‌آید.
+bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
+bugs-table-bounds-wrong = table.set(position, value);
+bugs-no-depth-name = برد، برد است
+bugs-no-depth-why = اگر همهٔ بردها یک ارزش داشته باشند، جست‌وجو دلیلی ندارد حالا ببرد نه دیرتر، یا دیرتر ببازد نه حالا. بازیِ برده را کش می‌دهد، و در بازیِ باخته دست از تلاش می‌کشد.
+bugs-no-depth-right = if (won) return 10 - ply;
+bugs-no-depth-wrong = if (won) return 1;
+bugs-swapped-name = جابه‌جایی MAX و MIN
+bugs-swapped-why = اینجا X کوچک‌ترین مقدار را می‌گیرد و O بزرگ‌ترین را: هر طرف تا می‌تواند به سود دیگری بازی می‌کند.
+bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
+bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
+bugs-wrong-side-name = امتیاز برای طرف اشتباه
+bugs-wrong-side-why = بازیِ تمام‌شده از دید طرفی امتیاز می‌گیرد که نوبت اوست، مانند negamax، اما این جست‌وجو امتیاز X را می‌خواهد. پس از هر برد نوبت بازنده است؛ پس هر برد، چه از X و چه از O، باخت X شمرده می‌شود.
+bugs-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
+bugs-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // ⁦player⁩: طرفی که نوبت اوست
+bugs-strict-cut-name = هرس فقط با ⁦>⁩
+bugs-strict-cut-why = درست، اما کندتر: وقتی ⁦α = β⁩ شد، بقیه دیگر نتیجه را عوض نمی‌کند؛ پس ادامهٔ جست‌وجو سودی ندارد.
+bugs-strict-cut-right = if (alpha >= beta) break;
+bugs-strict-cut-wrong = if (alpha > beta) break;
+bugs-parent-bound-name = فقط کران والد
+bugs-parent-bound-why = درست، اما کندتر: هر گره فقط کران والدش را می‌داند، نه کران‌های بالاتر را؛ پس هرس‌های عمیق (deep cutoffs) از دست می‌روند.
+bugs-parent-bound-right = value = search(child, alpha, beta);
+bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## عنوان بخش‌ها
 lab-title = آزمایشگاه: مینیماکس و آلفا-بتا را بسنجید · Cutoff
@@ -161,6 +161,8 @@ lab-none = –
 lab-pending = …
 lab-cell = { MOVE($cell) }
 lab-picture-button = ذخیرهٔ تصویر
+lab-over-before-end = بازی روی صفحهٔ بازی تمام شده است. اینجا آخرین وضعیت پیش از پایان به کار می‌رود.
+lab-over-start = وضعیت روی صفحهٔ بازی پایان‌یافته است و چیزی برای جست‌وجو ندارد. اینجا صفحهٔ بازی خالی به کار می‌رود.
 lab-race = از صفحهٔ بازی خالی، با امتیازی که برد زودتر را بهتر می‌داند (⁦۱۰ − n⁩)، مینیماکس { NUMBER($minimax) } وضعیت را بررسی می‌کند و آلفا-بتا { NUMBER($pruned) } وضعیت را. زمانشان را هم مسابقه دهید.
 lab-order = با امتیازهای ⁦+۱⁩، ۰ و ⁦−۱⁩، اگر آلفا-بتا اول مرکز و گوشه‌ها را امتحان کند، { NUMBER($centre) } وضعیت را بررسی می‌کند؛ سطر به سطر، { NUMBER($rows) } وضعیت را. ترتیب بهتری پیدا کنید.
 lab-size = { NUMBER($games) } بازی، شمرده‌شده لایه به لایه: هر میله یک لایه از درخت است. با شطرنج مقایسه کنید.
@@ -172,10 +174,12 @@ lab-short-symmetry = … و تقارن
 race-heading = مسابقه
 order-heading = ترتیب حرکت‌ها
 size-heading = چقدر بزرگ است؟
+horizon-heading = اثر افق
+lab-horizon = آنچه جست‌وجویی که پس از چند حرکت می‌ایستد نمی‌بیند: باختی که فقط عقب می‌اندازد، بردی که از دستش می‌رود.
 bugs-heading = خطاهای کلاسیک
 race-lede = جست‌وجوها را در همین زبانه روی وضعیت‌های یکسان مسابقه دهید.
 order-lede = آلفا-بتا با هر ترتیبی از حرکت‌ها همان مقدار را پیدا می‌کند، اما ترتیب تعیین می‌کند چقدر بتواند هرس کند.
-size-lede = وضعیت‌ها، بازی‌ها و گره‌های دوز؛ همه را موتور شمرده است.
+size-lede = وضعیت‌ها، بازی‌ها و گره‌ها، شمردهٔ موتور؛ آنچه شمردنی نیست برآورد می‌شود و همین گفته می‌شود.
 bugs-lede = نُه باگ معروف. هر یک در خود موتور اجرا می‌شود و روی همهٔ ۴٬۵۲۰ وضعیت ناتمام بررسی شده است.
 
 ## مسابقه: نتیجه
@@ -220,6 +224,7 @@ size-axis-plies = لایه
 size-axis-nodes = گره‌ها (مقیاس لگاریتمی)
 
 ## خطاهای کلاسیک: نتیجه
+bugs-foreign = باگ‌ها فقط روی ۳×۳ بررسی می‌شوند. بازی شما روی صفحهٔ دیگر همچنان در نشانی است.
 bugs-list = باگ‌ها
 bugs-count-wrong = اشتباه در { NUMBER($count) } وضعیت
 bugs-count-slower = درست، اما کندتر در { NUMBER($count) } وضعیت
@@ -235,15 +240,152 @@ bugs-board = صفحهٔ بازی. X: { $x }. O: { $o }. نوبت { $player } ا�
 bugs-mark-best = بهترین
 bugs-mark-wrong = ✗ انتخابش
 bugs-mark-right = ✓ انتخابش
-break-judgement-shown = ✗ حرکت درست است، اما عددهایی که کنار حرکت‌های دیگر نشان داده می‌شوند نادرست‌اند.
-break-truth = { $count ->
+bugs-judgement-shown = ✗ حرکت درست است، اما عددهایی که کنار حرکت‌های دیگر نشان داده می‌شوند نادرست‌اند.
+bugs-truth = { $count ->
         [one] بهترین حرکت { $cells } است.
        *[other] بهترین حرکت‌ها: { $cells }.
     } امتیاز X برابر ⁦{ $score }⁩ است، و آلفا-بتا برای یافتن آن { $nodes } وضعیت را بررسی می‌کند.
-break-caption = آنچه برای هر حرکت برگشت، به صورت امتیاز X. برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
-break-caption-plain = آنچه برای هر حرکت برگشت، به صورت امتیاز X: با این باگ هر برد ۱ شمرده می‌شود. در مقدارهای درست، برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
-break-shows = نمایش
-break-has = برگشته
-break-is = مقدار درست
-break-chosen = (انتخابش)
-break-untrue = نادرست
+bugs-caption = آنچه برای هر حرکت برگشت، به صورت امتیاز X. برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
+bugs-caption-plain = آنچه برای هر حرکت برگشت، به صورت امتیاز X: با این باگ هر برد ۱ شمرده می‌شود. در مقدارهای درست، برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
+bugs-shows = نمایش
+bugs-has = برگشته
+bugs-is = مقدار درست
+bugs-chosen = (انتخابش)
+bugs-untrue = نادرست
+
+## اثر افق
+horizon-title = اثر افق · Cutoff
+horizon-description =
+    .content = جست‌وجویی که پس از چند حرکت می‌ایستد، آنچه را پس از آن می‌آید نمی‌بیند. وضعیت‌هایی که در آن‌ها باختی را از دید خود بیرون می‌برد یا بردی را نمی‌بیند.
+horizon-lede = جست‌وجویی که پس از چند حرکت می‌ایستد، آن سوی افق خود را نمی‌بیند. پس باختی را که فقط عقب انداخته است، رفع‌شده می‌پندارد، یا بردی را نمی‌بیند.
+horizon-game = صفحهٔ بازی
+horizon-depth = عمق نگاه جست‌وجو
+horizon-plies = { NUMBER($plies) } حرکت
+horizon-another = وضعیتی دیگر
+horizon-explained = موتور این وضعیت‌ها را در بازی‌های تصادفی می‌یابد و ثابت می‌کند که چگونه پایان می‌یابند.
+horizon-looking = در جست‌وجوی یک وضعیت…
+horizon-none = چنین وضعیتی پیدا نشد. یکی دیگر را امتحان کنید.
+horizon-loss-pushed = نوبت { $player } است و با هر حرکتی می‌بازد. جست‌وجو با نگاه به { NUMBER($depth) } حرکت جلوتر، { MOVE($cell) } را برمی‌گزیند: این کار باخت را فقط عقب می‌اندازد، تا پس از { NUMBER($plies) } حرکت، آن سوی افق آن. با نگاه به { NUMBER($deeper) } حرکت جلوتر، باخت را می‌بیند.
+horizon-win-missed = نوبت { $player } است و می‌تواند در { NUMBER($plies) } حرکت ببرد، با آغاز از { MOVE($winning) }. جست‌وجو با نگاه به { NUMBER($depth) } حرکت جلوتر، به جای آن { MOVE($cell) } را برمی‌گزیند: طرف دیگر می‌تواند پایان را تا آن سوی افق آن عقب بیندازد. با نگاه به { NUMBER($deeper) } حرکت جلوتر، برد را می‌بیند.
+horizon-sees = آنچه می‌بیند، تا { NUMBER($depth) } حرکت جلوتر
+horizon-comes = آنچه نمی‌بیند
+horizon-moves = حرکت‌ها
+horizon-start = آغاز
+horizon-step = { NUMBER($number) }. ⁦{ $player }: { MOVE($cell) }⁩
+horizon-guess = جست‌وجو اینجا می‌ایستد و حدس می‌زند: ⁦{ $guess }⁩ (مثبت به سود X است).
+horizon-end = پس از { NUMBER($plies) } حرکت { $player } برده است.
+horizon-watch = تماشای جست‌وجو تا { NUMBER($depth) } حرکت جلوتر
+horizon-board = X در ⁦{ $x }⁩؛ O در ⁦{ $o }⁩
+## عددها (صفحه‌های دیگر)
+lab-power = ⁦{ $mantissa } × ۱۰^{ $exponent }⁩
+lab-power-of-ten = ⁦۱۰^{ $exponent }⁩
+
+## مسابقه: تنظیم‌ها (صفحه‌های دیگر)
+depth-budget = زمان هر جست‌وجو
+depth-seconds = { NUMBER($count) } ثانیه
+depth-memory = بیشترین اندازهٔ جدول
+depth-megabytes = { NUMBER($count) } مگابایت
+depth-cost = جست‌وجوها یکی پس از دیگری اجرا می‌شوند: حداکثر { NUMBER($seconds) } ثانیه.
+depth-stop-button = توقف
+depth-nobody = مسابقه‌ای در کار نیست: دست‌کم یک جست‌وجو انتخاب کنید.
+depth-who-without = عمیق‌سازی تکراری بدون یک ایده
+depth-minimax = مینیماکس
+depth-alpha-beta = آلفا-بتا
+depth-middle-first = آلفا-بتا، اول میانه
+depth-deepening = عمیق‌سازی تکراری، با همهٔ ایده‌ها
+depth-no-table = … بدون جدول جابه‌جایی
+depth-no-symmetry = … بدون تقارن
+depth-no-threats = … بدون تهدیدها
+depth-no-double-threats = … بدون تهدیدهای دوگانه
+depth-no-ordering = … بدون ترتیب حرکت‌ها
+depth-no-look-ahead = … بدون نگاه پیشاپیش به فرزندها
+depth-no-open-lines = … بدون شمردن خط‌های باز
+depth-no-potential = … بدون وزن خط‌های باز
+depth-no-follow-up = … بدون قاعدهٔ دنباله‌روی
+depth-no-ideas = عمیق‌سازی تکراری، بدون هیچ ایده
+depth-solver = حل‌کنندهٔ ویژهٔ چهار در یک ردیف با گرانش
+
+## مسابقه: جدول (صفحه‌های دیگر)
+depth-caption = هر جست‌وجو تا چه عمقی رسید
+depth-column-search = جست‌وجو
+depth-column-depth = عمق
+depth-column-nodes = وضعیت‌های بررسی‌شده
+depth-column-branching = ضریب انشعاب
+depth-column-rate = وضعیت در ثانیه
+depth-state-waiting = شروع نشده
+depth-state-loading = در حال بارگذاری
+depth-state-running = در عمق { NUMBER($depth) }: { $nodes } وضعیت
+depth-state-proved = اثبات شد: { $result }
+depth-state-spent = زمان در عمق { NUMBER($depth) } تمام شد، ناتمام
+depth-state-spent-between = زمان تمام شد و نتیجه اثبات نشد
+depth-state-stopped = در عمق { NUMBER($depth) } متوقف شد، ناتمام
+depth-state-stopped-between = متوقف شد و نتیجه اثبات نشد
+depth-state-failed = کارگر آن پیش از پایان زمان از کار افتاد
+depth-result-win = برد { $winner } پس از { NUMBER($plies) } حرکت
+depth-result-draw = مساوی
+depth-at-least = { $player } دست‌کم مساوی می‌گیرد.
+depth-at-most = { $player } حداکثر مساوی می‌گیرد.
+
+## مسابقه: نتیجه (صفحه‌های دیگر)
+depth-before-start = «شروع مسابقه» را بزنید. هر جست‌وجو تا پایان زمانش عمیق‌تر و عمیق‌تر نگاه می‌کند.
+depth-headline = از { $from }، هر کدام { NUMBER($seconds) } ثانیه: { $parts }.
+depth-from-empty = صفحهٔ بازی خالی
+depth-from-board = این وضعیت
+depth-headline-depth = { $search }: عمق { NUMBER($depth) }
+depth-headline-proved = { $search }: اثبات شد، { $result }
+depth-was-stopped = مسابقه را متوقف کردید. هر عمقی که در جدول آمده کامل جست‌وجو شده است؛ بقیه نه.
+depth-was-ended = کارگر این جست‌وجوها زود از کار افتاد: { $searches }. عمق‌هایی که تمام کرده بودند همچنان درست است.
+depth-stopped = مسابقه متوقف شد. آنچه تمام شده بود نگه داشته شد.
+depth-void = زبانه پنهان شد، پس این مسابقه به حساب نمی‌آید. دوباره شروع کنید.
+depth-chart = وضعیت‌های بررسی‌شده تا هر عمق
+depth-axis = عمق به لایه
+depth-unfinished = ناتمام: وضعیت‌های بررسی‌شده تا آن لحظه
+depth-ideas = صرفه‌جویی هر ایده
+depth-ideas-axis = چند برابر وضعیت بدون آن (مقیاس لگاریتمی)
+depth-ideas-explained = هر سطر جست‌وجو را با یک ایده و بدون آن، تا بیشترین عمقی که هر دو تمام کرده‌اند، مقایسه می‌کند. ۱ یعنی ایده اینجا چیزی صرفه‌جویی نمی‌کند؛ کمتر از ۱ یعنی وضعیت‌های بیشتری می‌خواهد.
+depth-no-ideas-raced = برای دیدن صرفه‌جویی یک ایده، عمیق‌سازی تکراری را با آن و بدون آن مسابقه دهید.
+depth-at = عمق { NUMBER($count) }
+depth-by-depth = وضعیت‌های بررسی‌شده و زمان، عمق به عمق
+depth-how-budget = جست‌وجوها یکی پس از دیگری اجرا می‌شوند، هر کدام در کارگر خودش و با جدول خالی. زمان بارگذاری شمرده نمی‌شود. جست‌وجو وقتی می‌ایستد که نتیجه‌اش اثبات شود یا زمانش تمام شود. اگر زبانه پنهان شود، مسابقه به حساب نمی‌آید.
+depth-how-depth = مینیماکس و آلفا-بتا تا عمق ۱، ۲، ۳ و همین‌طور تا آخر، هر بار از ابتدا جست‌وجو می‌کنند و جایی که عمق تمام می‌شود برآورد می‌کنند. عمیق‌سازی تکراری از جدول خود ادامه می‌دهد؛ عمق d آن یعنی: دانسته است که آیا طرفی در d حرکت می‌برد یا نه. حل‌کننده عمق ندارد: نتیجه را اثبات می‌کند یا نمی‌کند.
+depth-how-nodes = وضعیت‌ها تا پایان هر عمق شمرده می‌شوند. وضعیت‌های عمیق‌سازی تکراری همهٔ عمق‌های کمتر را هم در بر دارند. نشانهٔ توخالی با خط بریده عمقی است که تمام نشد: شمارش از آنجا ادامه می‌یافت.
+depth-how-branching = ضریب انشعاب مؤثر b از آنِ درختی منظم است که تا این عمق همین‌قدر گره دارد: ⁦1 + b + b² + … + b^d⁩. سرعت دو رقم دارد و برای کمتر از ۲۰ میلی‌ثانیه گفته نمی‌شود.
+
+## چقدر بزرگ است؟ (صفحه‌های دیگر)
+count-far = آلفا-بتا: { $state }
+count-start = جست‌وجوی آلفا-بتا
+count-budget = زمان آلفا-بتا
+count-only-standard = وضعیت‌های متفاوت، بازی‌های کامل و کوچک‌ترین اثبات فقط برای ۳×۳ شمرده می‌شوند: اینجا بیش از اندازه‌اند.
+count-exact = مینیماکس از اینجا تا پایان همهٔ بازی‌ها { $nodes } وضعیت را بررسی می‌کند؛ شمرده شده است.
+count-estimated = مینیماکس از اینجا تا پایان همهٔ بازی‌ها حدود { $nodes } وضعیت را بررسی می‌کرد. این برآوردی از { $probes } بازی تصادفی است، با خطای معیار { $error }.
+count-chart = وضعیت‌های بررسی‌شده تا هر عمق
+count-chess = مینیماکس در شطرنج
+count-open = برآورد با خطای معیارش، یا ناتمام
+count-by-depth = عمق به عمق
+count-cell = حدود { $nodes } ± { $error }
+count-cell-open = { $nodes } تا آن لحظه، ناتمام
+count-done = آلفا-بتا به پایان رسید.
+count-how-estimate = تا یک میلیون، وضعیت‌های مینیماکس شمرده می‌شوند. بیشتر از آن با روش کنوث (۱۹۷۵) برآورد می‌شود: بازی‌های تصادفی که در آن‌ها هر وضعیت به جای همهٔ حرکت‌هایی است که می‌شد انتخاب کرد. میله‌ها خطای معیار را نشان می‌دهند. هر بار همان بازی‌ها به کار می‌روند، پس برآورد عوض نمی‌شود.
+count-how-depth = عمق d یعنی همهٔ وضعیت‌ها تا d حرکت پس از اینجا. آلفا-بتا تا عمق ۱، ۲، ۳ و همین‌طور تا آخر، هر بار از ابتدا و با ترتیب حرکت‌های خود بازی جست‌وجو می‌کند. برای شطرنج: شمار منتشرشدهٔ بازی‌ها از وضعیت آغازین، جمع‌شده.
+
+## ترتیب حرکت‌ها (صفحه‌های دیگر)
+orders-on-sample = { NUMBER($count) } وضعیت از بازی‌های تصادفی
+orders-depth = حداکثر عمق
+orders-start = بشمار
+orders-progress = شمارش
+orders-before-start = «بشمار» را بزنید. آلفا-بتا با چهار ترتیب حرکت‌ها تا یک عمق جست‌وجو می‌کند.
+orders-done = شمارش تمام شد.
+orders-own = ترتیب خود بازی
+orders-middle = اول میانه
+orders-edges = اول کناره‌ها
+orders-random = ترتیب تصادفی
+orders-minimax-estimated = مینیماکس، برآوردشده
+orders-headline = «{ $best }»: { $times } برابر وضعیت کمتر از «{ $worst }».
+orders-same = همهٔ ترتیب‌ها { $nodes } وضعیت را بررسی می‌کنند.
+orders-about-fewer = حدود { $times } برابر کمتر
+orders-one = یک وضعیت، تا عمق { NUMBER($depth) }.
+orders-sample = یک نمونه، نه همهٔ وضعیت‌ها: جمع { NUMBER($count) } وضعیت از بازی‌های تصادفی با بذر { $seed }، تا عمق { NUMBER($depth) }.
+orders-sample-stopped = شمارش را متوقف کردید: از نمونهٔ { NUMBER($all) } وضعیتی با بذر { $seed }، شمار { NUMBER($count) } وضعیت با همهٔ ترتیب‌ها تا عمق { NUMBER($depth) } جست‌وجو شد و اینجا جمع شده است.
+orders-chart = وضعیت‌های بررسی‌شده با هر ترتیب
+orders-informed = «اول بهترین حرکت» و «اول بدترین حرکت» باید مقدار هر حرکت را از پیش بدانند. این‌ها و ترتیب‌های خودتان در ۳×۳ هست.
+orders-how = آلفا-بتا در حداکثر عمق می‌ایستد و آنجا برآورد می‌کند. با هر ترتیبی همان مقدار را پیدا می‌کند. ترتیب خود بازی سطر به سطر است، یا جایی که مهره‌ها می‌افتند ستون به ستون. «اول میانه» خانه‌ها یا ستون‌ها را به ترتیب فاصله از میانه می‌گیرد؛ «اول کناره‌ها» برعکس. ترتیب تصادفی از بذر می‌آید.

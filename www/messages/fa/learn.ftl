@@ -169,3 +169,31 @@ scale-tools-order-rows = آلفا-بتای تنها
 scale-visit-deepening = عمیق‌سازی تکراری
 scale-alpha-beta = ● آلفا-بتا
 scale-minimax = ■ مینیماکس
+
+## مجموعه‌ای از صفحه‌های بازی در یک شکل
+
+figure-play = باز کردن در بازی
+series-board = نمودار یک صفحهٔ بازی. حرکت‌هایی که به آن می‌رسند: { $moves }.
+series-start = نوبت { $player } است.
+series-plays = { $by ->
+        [column] بازیکن { $player } در ستون { NUMBER($move) } بازی می‌کند.
+       *[cell] بازیکن { $player } خانهٔ { $move } را می‌گیرد.
+    }
+series-one = یک مهرهٔ دیگر در خانهٔ علامت‌دار می‌بَرد، پس { $other } باید همان‌جا پاسخ دهد.
+series-two = اکنون { $player } در دو خانه می‌تواند ببرد و { $other } تنها یکی از آن‌ها را می‌تواند بگیرد.
+series-waits = بازیکن { $player } در یک خانهٔ علامت‌دار می‌بَرد، اما خانهٔ زیر آن هنوز خالی است.
+series-loses = اکنون { $player } می‌تواند بی‌درنگ ببرد.
+series-won = بازیکن { $player } اکنون { NUMBER($run) } مهره در یک ردیف دارد.
+series-depth = با نگاه به { NUMBER($depth) } لایه جلوتر، جست‌وجو { $by ->
+        [column] ستون { NUMBER($move) }
+       *[cell] خانهٔ { $move }
+    } را برمی‌گزیند.
+series-guessed = برآورد آن برای X برابر { FIGURE($guess) } است.
+series-proved = ثابت می‌کند که { $outcome ->
+        [win] { $player } در { NUMBER($plies) } حرکت می‌بَرد، با شمردن حرکت‌های هر دو طرف.
+        [loss] { $player } در { NUMBER($plies) } حرکت می‌بازد، با شمردن حرکت‌های هر دو طرف.
+       *[draw] بازی مساوی است.
+    }
+series-visited = تاکنون { NUMBER($nodes) } وضعیت را بررسی کرده است.
+series-stops = جست‌وجو با عمق { NUMBER($depth) } این‌جا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { FIGURE($guess) } است.
+series-deeper = با عمق { NUMBER($depth) }:

@@ -1,0 +1,46 @@
+/** Wasm modules whose memory may not grow for ever. */
+
+/** The number of the section that declares the memory. */
+const MEMORY = 5;
+
+/**
+ * The module with a most for its memory: the section that declares it is written anew
+ * (https://webassembly.github.io/spec/core/binary/modules.html).
+ * @param {Buffer} wasm
+ * @param {number} more How many pages of 64 KB there may be beyond those at the start.
+ */
+export function capped(wasm, more) {
+  let at = 8;
+  const number = () => {
+    for (let value = 0, shift = 0; ; shift += 7) {
+      const byte = wasm[at++];
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+  };
+  for (;;) {
+    const start = at;
+    const section = wasm[at++];
+    const end = number() + at;
+    if (section !== MEMORY) {
+      at = end;
+      continue;
+    }
+    at += 2; // the number of memories, and the flag "no most"
+    const pages = number() + more;
+    const limits = [1, 1, ...leb(pages - more), ...leb(pages)];
+    const bytes = Buffer.concat([
+      wasm.subarray(0, start),
+      Buffer.from([MEMORY, limits.length, ...limits]),
+      wasm.subarray(end),
+    ]);
+    return { bytes, pages };
+  }
+}
+
+/** A number as WebAssembly writes it: seven bits a byte, the lowest first. @param {number} value */
+function leb(value) {
+  const bytes = [];
+  for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128);
+  return [...bytes, value];
+}

@@ -1,0 +1,59 @@
+/** A module whose memory may not grow as far as its tables would like. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, test } from "node:test";
+import * as cutoff from "../../pkg/web/cutoff.js";
+import { capped } from "./capped.js";
+
+/** What the module may grow by, in pages of 64 KB: less than the tables of these games take. */
+const PAGES = 6;
+
+/** @type {WebAssembly.Memory} */
+let memory;
+let most = 0;
+
+before(async () => {
+  const wasm = readFileSync(new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url));
+  const { bytes, pages } = capped(wasm, PAGES);
+  most = pages * 65_536;
+  ({ memory } = await cutoff.default({ module_or_path: bytes }));
+});
+
+test("think goes on with the table that it has, and says so", () => {
+  const game = "5x5k4g";
+  let thought = cutoff.think("", { game, sliceMs: 50 });
+  let after = 0;
+  while (!thought.done) {
+    const next = cutoff.think("", { game, sliceMs: 50 });
+    assert.ok(next.nodes > thought.nodes && next.memory <= most);
+    after += Number(thought.memoryRefused);
+    thought = next;
+  }
+  assert.ok(thought.memoryRefused, "the memory was refused");
+  assert.ok(after > 0, "and the search went on");
+  assert.deepEqual(thought.worth, { outcome: "draw", plies: 25 });
+  assert.ok(memory.buffer.byteLength <= most);
+});
+
+test("solve has the known results all the same, by both searches", () => {
+  for (const [game, outcome] of /** @type {const} */ ([
+    ["5x5k4", "draw"],
+    ["6x6k4", "win"],
+    ["7x4k4g", "draw"],
+    ["6x5k4g", "draw"],
+  ])) {
+    const found = cutoff.solve("", { game, line: true });
+    assert.deepEqual([found.outcome, found.exact], [outcome, true], game);
+    assert.equal(found.principalVariation.length, found.plies, game);
+    // Where it may, the table of 6×5 grows to 512 KB.
+    assert.ok(found.memory > 0 && found.memory < 2 ** 19, `${game}: ${found.memory}`);
+  }
+  assert.ok(memory.buffer.byteLength <= most);
+});
+
+test("so do the other calls, and a call after the table was freed", () => {
+  const moves = cutoff.analyze(".".repeat(24), { game: "6x4k4g" }).moves;
+  assert.ok(moves.every(({ outcome }) => outcome === "loss"));
+  assert.equal(cutoff.best_move(".........", true).nodes, 20_866);
+  assert.equal(cutoff.solve("", { game: "4x4k4" }).outcome, "draw");
+});
