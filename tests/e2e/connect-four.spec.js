@@ -1,6 +1,6 @@
 /** Connect Four in Play: scores over the columns, proofs, the review, traps and ideas. */
 import { createRequire } from "node:module";
-import { capped } from "./capped.js";
+import { capped } from "../package/capped.js";
 import { expect, number, say, speech, test } from "./game.js";
 import { overflow, violations } from "./place.js";
 
@@ -208,7 +208,7 @@ test(
     expect(game).toBeTruthy();
     await page.route("**/cutoff_bg*.wasm", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: capped(await response.body(), ROOM) });
+      await route.fulfill({ response, body: capped(await response.body(), ROOM).bytes });
     });
     await open(page, `${PEOPLE}&moves=4444433&tab=prove`);
     await page.locator("#prove-start").click();

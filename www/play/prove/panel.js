@@ -189,18 +189,18 @@ function figuresList() {
   function render({ report }) {
     if (!report) return values.forEach((value) => setText(value, say("savings-waits")));
     const { nodes, ms, memory } = report;
-    const megabytes = (memory / 2 ** 20).toPrecision(2);
     // In its first milliseconds a proof has no rate that would mean anything.
     const rate = ms < 50 ? say("savings-waits") : perSecond((nodes / ms) * 1_000);
-    const texts = [
-      number(nodes),
-      rate,
-      duration(ms, { digits: 2 }),
-      say("prove-megabytes", { size: number(Number(megabytes)) }),
-    ];
+    const texts = [number(nodes), rate, duration(ms, { digits: 2 }), sizeText(memory)];
     texts.forEach((text, index) => setText(values[index], text));
   }
   return { element, render };
+}
+
+/** @param {number} bytes */
+function sizeText(bytes) {
+  const [id, unit] = bytes < 2 ** 20 ? ["prove-kilobytes", 2 ** 10] : ["prove-megabytes", 2 ** 20];
+  return say(id, { size: number(Number((bytes / unit).toPrecision(3))) });
 }
 
 /** @param {number} rate */
