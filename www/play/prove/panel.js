@@ -4,6 +4,7 @@ import { boardsEngine, provingEngine } from "../../engine/boards.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { position } from "../../game/state.js";
+import { MEMORIES } from "../boards/choices.js";
 import { drawn } from "./drawn.js";
 import { exact } from "./endings.js";
 import { intervalLine } from "./interval.js";
@@ -17,16 +18,11 @@ import "../../style/prove.css";
 /** @typedef {import("./endings.js").Ending} Ending */
 /** @typedef {import("./line-player.js").Line} Line */
 
-/** What the table may take, in megabytes. */
-const MEMORY = [8, 32, 128, 512];
-
-/** What it may take unless the visitor says otherwise. */
-const USUAL = 32;
-
 /**
  * @typedef {object} Uses
  * @property {(line: Line, game: import("../../game/state.js").Game) => unknown} use Puts the line of best
  * play on the board, after the moves of a game.
+ * @property {number} memoryMb What the table may take, unless the visitor says otherwise.
  * @property {(proof: Proof) => void} learn Hears what is proved.
  */
 
@@ -34,7 +30,7 @@ const USUAL = 32;
  * @param {Uses} uses
  * @returns {{ element: HTMLElement, render: (state: State) => void }}
  */
-export function provePanel({ use, learn }) {
+export function provePanel({ use, learn, memoryMb }) {
   /** @type {State | null} */
   let state = null;
   /** @type {Proof | null} */
@@ -48,8 +44,8 @@ export function provePanel({ use, learn }) {
   const stop = button(say("prove-stop"), () => proof?.stop(), { id: "prove-stop" });
   const on = button(say("prove-on"), () => proof?.run(), { id: "prove-on", class: "primary" });
   const memory = select(
-    MEMORY.map((size) => [String(size), say("prove-megabytes", { size: number(size) })]),
-    String(USUAL),
+    MEMORIES.map((size) => [String(size), say("prove-megabytes", { size: number(size) })]),
+    String(memoryMb),
     () => {},
   );
   const intro = make("p", { class: "explained" }, say("prove-intro"));
