@@ -6,6 +6,7 @@ import { engineFirst, groups } from "./www/build/engine-first.js";
 import { manifestLink } from "./www/build/manifest-link.js";
 import { notFound } from "./www/build/not-found.js";
 import { offline } from "./www/build/offline.js";
+import { oneScript } from "./www/build/one-script.js";
 import { pages } from "./www/build/pages.js";
 import { wordsFirst } from "./www/build/words-first.js";
 import { learnPages, withoutTerminal } from "./www/learn/build/plugin.js";
@@ -32,6 +33,7 @@ export default defineConfig({
     pages(root),
     learnPages(root),
     engineFirst(),
+    oneScript(),
     wordsFirst(),
     embeddable(),
     address(process.env.CUTOFF_ADDRESS),

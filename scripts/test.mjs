@@ -11,6 +11,7 @@ import { pathOf } from "./browsers.mjs";
 import { digestOf, importsOf } from "./digest.mjs";
 import { folderFault, root } from "./folder.mjs";
 import { forget, hasPassed, recordPass } from "./records.mjs";
+import { retriedTests } from "./retried.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { schedule } from "./schedule.mjs";
 import { slowest, timedTests } from "./slowest.mjs";
@@ -32,6 +33,8 @@ let skipped = 0;
 const timedSteps = [];
 /** @type {import("./slowest.mjs").Timed[]} */
 const tests = [];
+/** Names of tests. @type {string[]} */
+const retried = [];
 
 const named = steps.filter(({ name }) => words.some((word) => name.includes(word)));
 if (words.length > 0 && named.length === 0) {
@@ -46,6 +49,7 @@ else await schedule(withNeeds(words.length > 0 ? named : steps), SLOTS, runStep)
 
 if (timedSteps.length > 0) console.log(slowest("\nThe slowest steps:", timedSteps).join("\n"));
 if (tests.length > 0) console.log(slowest("\nThe slowest tests:", tests).join("\n"));
+for (const name of retried) console.log(`\nPassed only at the second try: ${name}`);
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 const skips = skipped > 0 ? `, ${skipped} skipped` : "";
 console.log(`\n${passed} passed, ${failures.length} failed${skips}`);
@@ -102,6 +106,7 @@ async function runStep(step) {
     const output = written.join("");
     timedSteps.push({ name, seconds });
     tests.push(...timedTests(output));
+    retried.push(...retriedTests(output));
     console.log(`\n=== ${name}: ${verdict}, ${seconds.toFixed(1)} s\n${output}`);
   }
 }

@@ -1,8 +1,9 @@
-//! What one can learn from searches beyond a move to play: of tic-tac-toe, but for [`horizon`], which takes
-//! every grid game.
+//! What one can learn from searches beyond a move to play: of tic-tac-toe, but for [`boards`] and
+//! [`horizon`], which take every grid game.
 //!
 //! | module | what it answers |
 //! | --- | --- |
+//! | [`boards`] | which moves of a game on any board changed its result; riddles, traps and ideas there |
 //! | [`contest`] | how much do the searches visit, and how long do they take |
 //! | [`census`] | how many positions, games and nodes are there |
 //! | [`depths`] | what does a search with a depth limit recommend, and how often does that lose a result |
@@ -13,7 +14,7 @@
 //! | [`review`] | which moves of a game changed its result, and why |
 //! | [`mistakes`] | what do well-known bugs do, and where |
 //!
-//! The answers share the worth of all positions, which costs the most and is computed once:
+//! The answers about 3×3 share the worth of all positions, which costs the most and is computed once:
 //!
 //! ```
 //! use cutoff::lab::{book::book, proof::smallest_proof, review::review, solved::Solved};
@@ -28,6 +29,7 @@
 //! assert!(smallest_proof(&solved, Board::EMPTY) < searched.nodes);
 //! ```
 
+pub mod boards;
 pub mod book;
 pub mod census;
 pub mod contest;

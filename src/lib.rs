@@ -31,7 +31,7 @@
 //! | [`analysis`] | the exact verdict of every move |
 //! | [`estimate`] | how many nodes plain minimax would visit |
 //! | [`solver`] | the strong searches, for boards that the others cannot finish |
-//! | [`textbook`] | which textbook searches of a large board are begun at all |
+//! | [`textbook`] | which textbook searches of a large board are begun at all; a search a few plies ahead |
 //! | [`lab`] | what one can learn from searches beyond a move: races, proofs, mistakes, reviews |
 //! | [`measure`] | how long a search takes, and how many times faster another one is |
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |

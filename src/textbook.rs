@@ -1,4 +1,4 @@
-//! Which textbook searches of a grid game are begun at all.
+//! Which textbook searches of a grid game are begun at all, and one that looks a few plies ahead.
 //!
 //! Minimax and alpha-beta run to their end. On most boards that would take hours or years, so a caller
 //! asks [`check`] first. How long minimax takes is estimated from the position; how long alpha-beta
@@ -20,8 +20,8 @@
 use std::fmt;
 
 use crate::estimate::{Estimate, estimate};
-use crate::games::grid::{Grid, Position};
-use crate::search::{Algorithm, Limited};
+use crate::games::grid::{Cell, Grid, OpenLines, Position};
+use crate::search::{Algorithm, Estimated, Evaluation, Limited, OutcomeScore, Search, Solution};
 
 /// A search that would enter more nodes is refused. This many take some ten seconds.
 pub const MOST_NODES: f64 = 1e9;
@@ -76,6 +76,39 @@ pub fn check(
     } else {
         Err(TooLong { minimax, algorithm })
     }
+}
+
+/// Searches so many plies ahead, with scores that count moves. Where the game goes on beyond them, it is
+/// guessed by the lines that are still open.
+///
+/// It runs to its end, so ask [`check`] first unless the depth is small.
+///
+/// ```
+/// use cutoff::Algorithm;
+/// use cutoff::games::grid::Grid;
+/// use cutoff::search::Worth;
+/// use cutoff::textbook::look_ahead;
+///
+/// let grid: Grid = "7x6k4g".parse()?;
+/// let found = look_ahead(&grid, grid.start(), Algorithm::AlphaBeta, 2);
+/// assert!(matches!(found.worth, Worth::Guess(_)));
+/// assert_eq!(found.principal_variation.len(), 2);
+/// # Ok::<(), cutoff::games::grid::NameError>(())
+/// ```
+pub fn look_ahead(
+    grid: &Grid,
+    position: Position,
+    algorithm: Algorithm,
+    depth: u32,
+) -> Solution<Cell, i32> {
+    let lines = OpenLines::new(grid);
+    let scoring = OutcomeScore::depth_aware(grid.cells())
+        .with_room_for_estimates(Evaluation::<Grid>::furthest(&lines));
+    let scoring = Estimated::new(scoring, |position| {
+        Evaluation::<Grid>::guess(&lines, position)
+    });
+    let limited = Limited { game: grid };
+    Search::new(&limited, &scoring).solve(algorithm, (position, depth))
 }
 
 /// How many nodes plain minimax has from a position: without a depth limit, or with one.

@@ -51,6 +51,11 @@ mod trace;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+#[cfg(all(feature = "boards", feature = "study"))]
+pub use boards::{
+    Alternative, Ending, FoundKind, FoundMove, GameReview, Parity, Proves, Reason, ReviewedChange,
+    ReviewedGameMove, Threat, Trap, TrapMove, find_move, reason, review_game, set_trap,
+};
 #[cfg(feature = "boards")]
 pub use boards::{
     BookDescription, Estimate, Solved, Source, Thought, Unknown, Worth, estimate, load_book, solve,

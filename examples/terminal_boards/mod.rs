@@ -5,9 +5,9 @@ use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
 use cutoff::Game;
-use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
+use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::games::tic_tac_toe::letter;
-use cutoff::search::{Algorithm, Estimated, Evaluation, Limited, OutcomeScore, Search, Worth};
+use cutoff::search::{Algorithm, Worth};
 use cutoff::solver::session::{Session, Settings};
 use cutoff::textbook;
 
@@ -86,14 +86,7 @@ fn look_ahead(
     depth: u32,
 ) -> Result<Advice, textbook::TooLong> {
     textbook::check(grid, position, algorithm, Some(depth))?;
-    let lines = OpenLines::new(grid);
-    let scoring = OutcomeScore::depth_aware(grid.cells())
-        .with_room_for_estimates(Evaluation::<Grid>::furthest(&lines));
-    let scoring = Estimated::new(scoring, |position| {
-        Evaluation::<Grid>::guess(&lines, position)
-    });
-    let limited = Limited { game: grid };
-    let found = Search::new(&limited, &scoring).solve(algorithm, (position, depth));
+    let found = textbook::look_ahead(grid, position, algorithm, depth);
     Ok(Advice {
         cell: found.best.expect("the game goes on"),
         says: match found.worth {

@@ -1,6 +1,6 @@
 //! What the value that a search returned says of a node: all of it, or a bound only.
 
-use crate::search::{Trace, mark};
+use crate::search::{Bound, Trace, Window, mark};
 
 /// The value is the node's own.
 const EXACT: u8 = 0;
@@ -14,25 +14,23 @@ const MOST: u8 = 2;
 /// A node that returned a value within its window has that value; one that failed high or low has
 /// a bound. Where only alpha > beta cuts (`strict`), a tie does not close the window, so there the
 /// values of the children decide.
-pub fn bounds<M, S: Copy + PartialOrd>(
-    record: &Trace<M, S>,
-    players: &[u8],
-    strict: bool,
-) -> Vec<u8> {
+pub fn bounds<M, S: Copy + Ord>(record: &Trace<M, S>, players: &[u8], strict: bool) -> Vec<u8> {
     if strict {
         return proven(record, players);
     }
     (0..record.len())
         .map(|node| {
-            let value = record.values[node];
             if is_leaf(record, node) {
-                EXACT
-            } else if value >= record.betas[node] {
-                LEAST
-            } else if value <= record.alphas[node] {
-                MOST
-            } else {
-                EXACT
+                return EXACT;
+            }
+            let window = Window {
+                alpha: record.alphas[node],
+                beta: record.betas[node],
+            };
+            match Bound::of(record.values[node], window) {
+                Bound::Exact => EXACT,
+                Bound::Least => LEAST,
+                Bound::Most => MOST,
             }
         })
         .collect()
@@ -44,7 +42,7 @@ fn is_leaf<M, S>(record: &Trace<M, S>, node: usize) -> bool {
 
 /// What the values of a node's children prove. One child that is worth so much is enough for the
 /// side that moves; the other bound takes all children.
-fn proven<M, S: Copy + PartialOrd>(record: &Trace<M, S>, players: &[u8]) -> Vec<u8> {
+fn proven<M, S: Copy + Ord>(record: &Trace<M, S>, players: &[u8]) -> Vec<u8> {
     let nodes = record.len();
     // Whether the node is proven to be worth at least, and at most, its value.
     let mut least = vec![false; nodes];

@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
 import { preview } from "vite";
 import { root } from "../../scripts/run.mjs";
-import { PLACES, PLACE_NAMES } from "../../www/page/places.js";
+import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.js";
 import { writeCode } from "../../www/teach/codec.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
@@ -111,12 +111,16 @@ export function testPage(start) {
       await open(`${PLACES[place].path}#moves=01&x=human&o=human`);
       assert.equal(await find("#notice").isDisplayed(), false, place);
     }
-    await click("#places [data-place-link=watch]");
-    await browser.wait(until.urlContains(PLACES.watch.path), PATIENCE);
-    await opened();
-    await click("#places [data-place-link=lab]");
-    await browser.wait(until.urlMatches(/lab\/#.*moves=01/), PATIENCE);
-    await opened();
+    for (const place of IN_BAR) {
+      await click(`#places [data-place-link=${place}]`);
+      // The page before has opened, too.
+      const here = `html[data-place=${place}][data-open=yes]`;
+      await browser.wait(until.elementLocated(By.css(here)), PATIENCE, `${place} opens`);
+      await browser.wait(
+        until.urlMatches(new RegExp(`${PLACES[place].path}#.*moves=01`)),
+        PATIENCE,
+      );
+    }
   });
 
   test("a race is run to its end", async () => {

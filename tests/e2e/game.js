@@ -178,7 +178,8 @@ const sharedFixtures = {
   ],
   page: async ({ workersPage: page }, use, { project }) => {
     await use(page);
-    // A clean page for the next test, however this one ended.
+    // A clean page for the next test, however this one ended. A page without an address has no storage.
+    await page.evaluate(() => sessionStorage.clear()).catch(() => {});
     await page.goto("about:blank");
     await page.unrouteAll();
     await page.emulateMedia({

@@ -164,7 +164,7 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   await expect(page.locator(".code-change .right")).toContainText("if (value > best)");
   await expect(page.locator(".code-change .wrong")).toContainText("if (value >= best)");
   await expect(page.locator(".judgement")).toHaveText(
-    say("break-judgement-thrown", { player: "O" }),
+    say("bugs-judgement-thrown", { player: "O" }),
   );
   const chosen = page.locator(".returned tr.chosen");
   await expect(chosen.locator("td")).toHaveText(["≥ 0", "+4"]);
@@ -196,9 +196,9 @@ test("the next position where a bug fails is in the link, and a reload keeps it"
   await expect(page).toHaveURL(/board=[XO.]{9}.*bug=table-bounds/);
   // Who does not see the board hears it.
   await expect(page.locator("#announcer")).toContainText(
-    say("break-judgement-thrown", { player: "X" }).slice(0, 20),
+    say("bugs-judgement-thrown", { player: "X" }).slice(0, 20),
   );
-  await expect(page.locator(".returned .untrue").first()).toContainText(say("break-untrue"));
+  await expect(page.locator(".returned .untrue").first()).toContainText(say("bugs-untrue"));
   const board = (await page.locator(".bug-board").getAttribute("aria-label")) ?? "";
   await page.reload();
   await opened(page);
@@ -209,11 +209,11 @@ test("the next position where a bug fails is in the link, and a reload keeps it"
   await expect(place).toHaveText(at(11));
 
   // By the keyboard to another bug, and on to a game against it.
-  await page.getByRole("radio", { name: say("break-table-bounds-name") }).focus();
+  await page.getByRole("radio", { name: say("bugs-table-bounds-name") }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL(/bug=no-depth/);
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
-    say("break-no-depth-name"),
+    say("bugs-no-depth-name"),
   );
   const link = page.getByRole("link", { name: say("bugs-play") });
   await expect(link).toHaveAttribute("href", /start=.*bug=no-depth.*=perfect/);
@@ -225,10 +225,10 @@ test("bounds shown as values are false where they are, and a slow bug is not wro
   await openPlace(page, "bugs", "#bug=bounds-shown&start=X........");
   await expect(page.locator(".returned .untrue")).toHaveCount(4);
   await expect(page.locator(".bug-board .untrue")).toHaveCount(4);
-  await expect(page.locator(".judgement")).toHaveText(say("break-judgement-shown"));
-  await page.getByRole("radio", { name: say("break-strict-cut-name") }).check();
+  await expect(page.locator(".judgement")).toHaveText(say("bugs-judgement-shown"));
+  await page.getByRole("radio", { name: say("bugs-strict-cut-name") }).check();
   await expect(button(page, "bugs-next-slower")).toBeVisible();
-  await expect(page.locator(".judgement")).toHaveText(say("break-judgement-slower"));
+  await expect(page.locator(".judgement")).toHaveText(say("bugs-judgement-slower"));
 });
 
 test("a finished game and nonsense in a link do no harm", async ({ page }) => {

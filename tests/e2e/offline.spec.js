@@ -24,8 +24,13 @@ test("after one visit the whole site works without a network", async ({ game, pa
   await game.open("#x=human&o=human");
   await kept(page);
   const rest = await (await page.request.get("./offline.json")).json();
-  /** @type {string[]} */
-  const urls = rest.map((/** @type {{ url: string }} */ { url }) => url);
+  /** @param {boolean} whenUsed @returns {string[]} */
+  const urlsOf = (whenUsed) =>
+    rest
+      .filter((/** @type {{ whenUsed?: boolean }} */ file) => Boolean(file.whenUsed) === whenUsed)
+      .map((/** @type {{ url: string }} */ { url }) => url);
+  const [urls, later] = [urlsOf(false), urlsOf(true)];
+  expect(later).toEqual(["connect-four.book"]);
   await expect
     .poll(
       () =>
@@ -36,6 +41,10 @@ test("after one visit the whole site works without a network", async ({ game, pa
       { timeout: 50_000 },
     )
     .toEqual([]);
+  const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url)), later[0]);
+  expect(await isKept(), "what nobody has used").toBe(false);
+  await page.evaluate(async (url) => void (await (await fetch(url)).arrayBuffer()), later[0]);
+  await expect.poll(isKept, "what was used").toBe(true);
   await context.setOffline(true);
   await page.reload();
   await game.ready();

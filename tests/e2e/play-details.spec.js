@@ -154,7 +154,7 @@ test("a typed position that cannot be is refused in words", async ({ game, page 
 
 test("a bug comes by a link, is named, and is switched off", async ({ game, page }) => {
   await game.open("#bug=swapped&x=human&o=perfect");
-  const name = say("break-swapped-name");
+  const name = say("bugs-swapped-name");
   await expect(page.locator("#bug-text")).toHaveText(say("bug-on", { name }));
   await expect(page.locator("#hope")).toHaveText(say("hope-broken"));
   const board = "X........";

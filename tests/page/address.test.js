@@ -1,7 +1,7 @@
 /** The page as it is built for a place that is known. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -26,6 +26,12 @@ test("a page that knows its address tells search engines and links elsewhere", (
     assert.match(read("robots.txt"), /^Sitemap: https:\/\/example\.org\/a&b\/sitemap\.xml$/m);
     // Its own files it still names by where they are beside it.
     assert.match(page, /src="\.\/assets\//);
+    // WebKit does not run two that share what waits for its words.
+    for (const name of readdirSync(place, { recursive: true, encoding: "utf8" })) {
+      if (!name.endsWith("index.html")) continue;
+      const scripts = read(name).match(/<script type="module" crossorigin/g);
+      assert.equal(scripts?.length, 1, `scripts in ${name}`);
+    }
   } finally {
     rmSync(place, { recursive: true });
   }

@@ -1,9 +1,11 @@
 /** What is searched is what the address says, and a link written from it says the same. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { faultsOf } from "../../www/page/link-fault.js";
 import { queryOf } from "../../www/page/places.js";
 import {
   FIRST_TREE,
+  depthOf,
   galleryName,
   readChoice,
   readStep,
@@ -78,5 +80,42 @@ test("a tree of the gallery is known by its text and how it is searched", () => 
     const spaced = { ...tree, text: tree.text.replaceAll(",", ", "), pruning: true };
     assert.equal(galleryName(spaced), name);
     assert.equal(galleryName({ ...spaced, maximising: !tree.maximising }), null);
+  }
+});
+
+test("on another board the position is searched, as deep as is usual there or as the link says", () => {
+  const board = { game: "4x4k4", gravity: false };
+  const position = /** @type {const} */ ({ scoring: "plain", pruning: true });
+  assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false, board), { position });
+  assert.deepEqual(readChoice(queryOf("#tree=[1,2]"), true, board), choiceOf("#tree=[1,2]"));
+  const usual = [board, { game: "7x6k4g", gravity: true }, { game: "3x3k3", gravity: false }];
+  assert.deepEqual(
+    usual.map((shape) => depthOf(position, shape)),
+    [2, 3, null],
+  );
+  /** @type {[string, { depth?: number | null, from?: string }][]} */
+  const links = [
+    ["#search=3&depth=4", { depth: 4 }],
+    ["#search=3&depth=end", { depth: null }],
+    ["#search=3&depth=64&from=b2a1", { depth: 64, from: "b2a1" }],
+    ["#search=3&depth=0", {}],
+    ["#search=3&depth=65", {}],
+  ];
+  for (const [link, how] of links) {
+    const choice = choiceOf(link);
+    assert.deepEqual(choice, { position: { scoring: "depth-aware", pruning: true, ...how } });
+    const written = new URLSearchParams(writeChoice(choice, 3));
+    assert.deepEqual(readChoice(written, true), choice, link);
+  }
+});
+
+test("a depth or a step that is not taken from a link is named as its fault", () => {
+  for (const text of ["", "0", "1", "9", "10", "99", "100", "x", "-1"]) {
+    const depth = readChoice(queryOf(`tree=[1,2]&depth=${text}`), true);
+    const isTaken = "tree" in depth && depth.tree.depth !== undefined;
+    const faults = faultsOf("watch", queryOf(`depth=${text}`));
+    assert.equal(faults.length, isTaken ? 0 : 1, `depth ${text}`);
+    const step = readStep(queryOf(`search=${text}`)) === Number(text) && text !== "";
+    assert.equal(faultsOf("watch", queryOf(`search=${text}`)).length, step ? 0 : 1, `step ${text}`);
   }
 });

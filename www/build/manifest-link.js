@@ -1,4 +1,5 @@
 /** Pages in folders name the manifest at the root: the plugin that writes it knows of one page only. */
+import { wayUp } from "./way-up.js";
 
 /** @returns {import("vite").Plugin} */
 export function manifestLink() {
@@ -9,12 +10,7 @@ export function manifestLink() {
     transformIndexHtml: {
       order: "post",
       handler: (html, { path }) =>
-        html.replace('"./manifest.webmanifest"', `"${upFrom(path)}manifest.webmanifest"`),
+        html.replace('"./manifest.webmanifest"', `"${wayUp(path)}manifest.webmanifest"`),
     },
   };
-}
-
-/** The way from a page to the root. @param {string} path Such as `/watch/index.html`. */
-export function upFrom(path) {
-  return "../".repeat(path.split("/").length - 2) || "./";
 }

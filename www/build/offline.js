@@ -9,6 +9,9 @@ import { wordsIn } from "./words.js";
 const ELSEWHERE =
   /^(learn\/programs\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
+/** Kept once it was used: large, and of use to those alone who play one game. */
+const WHEN_USED = /\.book$/;
+
 /**
  * What keeps a file may ask for it without the header `Origin`, and a script of the page with it. Hosts
  * that answer with `Vary: Origin` send the same to both.
@@ -18,7 +21,7 @@ const WHATEVER_VARIES = { ignoreVary: true };
 /**
  * The site as something to install, and the worker that keeps it. Play is stored when the worker is
  * installed; every other file when it is used, or when the page has nothing else to do: `offline.json`
- * lists those for www/page/offline.js.
+ * lists those for www/page/offline.js, and marks what is kept only when it is used.
  * @param {string} root The folder of the project.
  */
 export function offline(root) {
@@ -83,7 +86,7 @@ function playOnly(root, entries) {
     .map(({ name, bytes }) =>
       name.endsWith(".html")
         ? { url: name.replace(/index\.html$/, "") }
-        : { url: name, integrity: digest(bytes) },
+        : { url: name, integrity: digest(bytes), whenUsed: WHEN_USED.test(name) || undefined },
     );
   writeFileSync(`${root}/dist/offline.json`, JSON.stringify(rest));
   const bytes = new Map(files.map((file) => [file.name, file.bytes]));

@@ -1,12 +1,13 @@
 /**
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
  * address is <place>/. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
- * `<!-- foot -->` stand for it.
+ * `<!-- foot -->` stand for it, and `<!-- parts -->` for links to the parts of the place.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.js";
 import { POLICY } from "../page/policy.js";
+import { wayUp } from "./way-up.js";
 import { withWords } from "./words.js";
 
 /** @typedef {import("../page/places.js").PlaceName} PlaceName */
@@ -32,7 +33,7 @@ const ICONS = {
 export function composed(source, { place, path, language = "en" }) {
   const part = (/** @type {string} */ name) =>
     read(new URL(`../page/${name}.html`, import.meta.url).pathname).trim();
-  const up = "../".repeat(path.split("/").length - 1) || "./";
+  const up = wayUp(path);
   const current = PLACES[place].within ?? place;
   const links = IN_BAR.map((name) => {
     const marked = name === current ? ` aria-current="page"` : "";
@@ -42,9 +43,14 @@ export function composed(source, { place, path, language = "en" }) {
             <svg class="icon" aria-hidden="true"><use href="/icons.svg#${ICONS[name]}" /></svg>
             <span data-message="place-${name}"></span></a></li>`;
   });
+  const parts = PLACE_NAMES.filter((name) => PLACES[name].within === current).map((name) => {
+    const marked = name === place ? ` aria-current="page"` : "";
+    return `<a data-place-link="${name}" href="/${PLACES[name].path}" data-message="${name}-heading"${marked}></a>`;
+  });
   const html = source
     .replace("<!-- head -->", part("head").replace("%POLICY%", POLICY))
     .replace("<!-- bar -->", part("bar").replace("%PLACES%", links.join("\n          ")))
+    .replace("<!-- parts -->", parts.join("\n        "))
     .replace("<!-- foot -->", part("foot"))
     .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
   // Links between pages are relative, so that the site works from any path.

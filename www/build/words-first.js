@@ -1,6 +1,5 @@
 /** Has a page load its words, English unless its address says otherwise, beside its script, rather than after it. */
-
-import { upFrom } from "./manifest-link.js";
+import { wayUp } from "./way-up.js";
 
 /** @returns {import("vite").Plugin} */
 export function wordsFirst() {
@@ -19,7 +18,7 @@ export function wordsFirst() {
             facadeModuleId?.endsWith(`/www/messages/${language}/${part}.ftl?raw`),
           );
           if (!chunk) throw new Error(`no words of ${part}`);
-          return `<link rel="modulepreload" crossorigin href="${upFrom(path)}${chunk.fileName}" />`;
+          return `<link rel="modulepreload" crossorigin href="${wayUp(path)}${chunk.fileName}" />`;
         });
         return html.replace("</head>", `  ${links.join("\n    ")}\n  </head>`);
       },

@@ -1,5 +1,6 @@
 /** What the engine is asked about the game on the screen, in the order in which it is needed. */
 import { algorithm } from "./answers.js";
+import { EngineFailure } from "./engine.js";
 import { answersShown, computerPlays, computersOnly, position } from "../game/state.js";
 
 /** @typedef {import("./answers.js").Comparison} Comparison */
@@ -29,15 +30,18 @@ export function retryDelay({ ratio, minimaxMs, alphaBetaMs }, retries) {
  * The position on the board first: the answer, the other algorithm's, which other moves are as good.
  * Then the nodes of earlier turns, for the list of moves, and the review. Times come last: measuring
  * them keeps the engine busy.
+ *
+ * The columns of the hints are extras by another engine: if that fails, all else goes on.
  * @param {Knowledge} knowledge
  * @param {State} state
  * @param {object} world
  * @param {AbortSignal} world.signal
  * @param {() => void} world.learned Called when there is more to show.
+ * @param {(error: EngineFailure) => void} world.missed Called when an extra could not be had.
  * @param {(ms: number, signal: AbortSignal) => Promise<void>} world.pause
  */
-export async function evaluate(knowledge, state, { signal, learned, pause }) {
-  for (const step of steps(knowledge, state, signal)) {
+export async function evaluate(knowledge, state, { signal, learned, missed, pause }) {
+  for (const step of steps(knowledge, state, { signal, missed })) {
     await step();
     signal.throwIfAborted();
     learned();
@@ -61,9 +65,11 @@ export async function evaluate(knowledge, state, { signal, learned, pause }) {
 /**
  * @param {Knowledge} knowledge
  * @param {State} state
- * @param {AbortSignal} signal
+ * @param {object} world
+ * @param {AbortSignal} world.signal
+ * @param {(error: EngineFailure) => void} world.missed
  */
-function steps(knowledge, state, signal) {
+function steps(knowledge, state, { signal, missed }) {
   const now = position(state);
   const { pruning } = state.settings;
   const shown = answersShown(state);
@@ -76,10 +82,10 @@ function steps(knowledge, state, signal) {
   ];
   if (shown && !now.finished) list.push(() => knowledge.analysis(now.board, signal));
   if (hints && state.asSeen && !now.finished) {
-    list.push(() => knowledge.bounds(now.board, signal));
+    list.push(() => extra(knowledge.bounds(now.board, signal), missed));
   }
   if (hints && state.replies && !now.finished) {
-    list.push(() => knowledge.book(now.board, signal));
+    list.push(() => extra(knowledge.book(now.board, signal), missed));
   }
   for (const { board, finished } of state.positions) {
     if (!finished) list.push(() => knowledge.search(board, playing, signal));
@@ -89,4 +95,18 @@ function steps(knowledge, state, signal) {
     list.push(() => knowledge.review(game, signal));
   }
   return list;
+}
+
+/**
+ * What the page can do without.
+ * @param {Promise<unknown>} answer
+ * @param {(error: EngineFailure) => void} missed
+ */
+async function extra(answer, missed) {
+  try {
+    await answer;
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    missed(error);
+  }
 }

@@ -38,6 +38,10 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     survey: { workers: ["study"], from: "package" },
     horizon: { workers: ["whole"], from: "package" },
     depths: { workers: ["whole"], from: "package" },
+    review_game: { workers: ["whole"], from: "package" },
+    find_move: { workers: ["whole"], from: "package" },
+    set_trap: { workers: ["whole"], from: "package" },
+    reason: { workers: ["whole"], from: "package" },
     estimate: { workers: ["boards", "whole"], from: "package" },
     load_book: { workers: ["boards", "whole"], from: "package" },
     // Only within a worker, for the calls of the page, or only for other users of the package.

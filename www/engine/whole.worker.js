@@ -5,11 +5,12 @@ import { textbook } from "./textbook.js";
 import { serve } from "./worker.js";
 
 const { describe, best_move, replay, analyze, compare, trace, estimate, load_book } = cutoff;
-const { depths, horizon } = cutoff;
+const { depths, horizon, review_game, find_move, set_trap, reason } = cutoff;
 
 /** @satisfies {Partial<Record<import("./calls.js").CallOf<"whole">, Function>>} */
 const calls = {
-  ...{ describe, best_move, replay, analyze, compare, trace, estimate, load_book, depths, horizon },
+  ...{ describe, best_move, replay, analyze, compare, trace, estimate, load_book },
+  ...{ depths, horizon, review_game, find_move, set_trap, reason },
   ...slices(cutoff),
 };
 

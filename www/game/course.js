@@ -129,9 +129,11 @@ export class Course {
     const { failed, setup } = this.state;
     // The engine is asked first, so that it works while the page is drawn.
     if (!failed && !setup && states.position(this.state)) {
-      think(session, this.#world, signal, () => this.answer(signal)).catch((error) => {
+      const missed = (/** @type {unknown} */ error) => {
         if (!signal.aborted) session.fail(error, async () => this.show({}));
-      });
+      };
+      const reply = () => this.answer(signal);
+      think(session, this.#world, signal, { reply, missed }).catch(missed);
     }
     session.change({});
   }

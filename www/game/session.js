@@ -3,6 +3,7 @@
  * notice that can try it again.
  */
 import { EngineFailure } from "../engine/engine.js";
+import { failureDetail } from "../page/failure-detail.js";
 import * as states from "./state.js";
 
 /** @typedef {import("./state.js").Settings} Settings */
@@ -113,7 +114,8 @@ export class Session {
     }
     const undone = this.#undone;
     this.#undone = null;
-    this.#world.engine.restart();
+    // Another engine restarts with the next request to it.
+    if (this.#state.failed) this.#world.engine.restart();
     this.change({ notice: null, failed: false });
     return this.do(undone ?? otherwise);
   }
@@ -132,10 +134,11 @@ export class Session {
     this.#again = null;
     const words = {
       id: `engine-${error.reason}`,
-      values: { detail: error.message.slice(0, 200) || error.reason },
+      values: { detail: failureDetail(error) || error.reason },
     };
-    // An engine that was stopped starts again with the next request.
-    const gone = error.reason !== "stopped";
+    // The game goes on if it was another engine that failed, which only hints and some computers
+    // need, and if the visitor stopped this one: it starts again with the next request.
+    const gone = this.#world.engine.failed;
     this.change({ failed: gone, thinking: false, notice: { words, retry: true } });
   }
 }

@@ -19,9 +19,11 @@ const PACES = { slow: 2_000, normal: 900, fast: 250 };
  * @param {Session} session
  * @param {World} world
  * @param {AbortSignal} signal
- * @param {() => Promise<void>} reply Plays the computer's move.
+ * @param {object} does
+ * @param {() => Promise<void>} does.reply Plays the computer's move.
+ * @param {(error: unknown) => void} does.missed Says that something beside the game could not be had.
  */
-export async function think(session, world, signal, reply) {
+export async function think(session, world, signal, { reply, missed }) {
   const slow = setTimeout(() => session.change({ thinking: true }), SLOW);
   const answered = () => clearTimeout(slow);
   signal.addEventListener("abort", answered, { once: true });
@@ -29,9 +31,10 @@ export async function think(session, world, signal, reply) {
     answered();
     session.change({ thinking: false });
   };
+  const { pause } = world;
   try {
     await Promise.all([
-      evaluate(world.knowledge, session.state, { signal, pause: world.pause, learned }),
+      evaluate(world.knowledge, session.state, { signal, pause, learned, missed }),
       states.computerPlays(session.state) && replyLater(session, world, signal, reply),
     ]);
   } finally {

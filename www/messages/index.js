@@ -9,7 +9,7 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
   import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" })
 );
 
-/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "teach" | "lessons" | "about" | "chooser" | "boards"} Part */
+/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "teach" | "lessons" | "about" | "chooser" | "boards" | "lab-boards"} Part */
 
 /** What this page says from the start, as its HTML names it. @type {Part[]} */
 const FIRST = /** @type {Part[]} */ (
@@ -55,18 +55,18 @@ export const { language, setShape, say, markup, knows, add, ...forms } = await l
 export const { number, figure, duration, times, list, clauses } = forms;
 
 /** @type {Map<string, Promise<void>>} */
-const learning = new Map(FIRST.map((part) => [part, Promise.resolve()]));
+const loads = new Map(FIRST.map((part) => [part, Promise.resolve()]));
 
 /**
  * Loads the words of a part of the site, once.
  * @param {Part} part
  * @returns {Promise<void>}
  */
-export function learn(part) {
-  const loading = learning.get(part);
+export function loadWords(part) {
+  const loading = loads.get(part);
   if (loading) return loading;
   const words = files[`./${language}/${part}.ftl`]().then(add);
-  learning.set(part, words);
-  words.catch(() => learning.delete(part));
+  loads.set(part, words);
+  words.catch(() => loads.delete(part));
   return words;
 }

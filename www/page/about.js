@@ -1,6 +1,6 @@
 /** The help's lists: what is tested about the page's accessibility, and what is not tested yet. */
 import { make } from "./elements.js";
-import { learn, say } from "../messages/index.js";
+import { loadWords, say } from "../messages/index.js";
 import { part, setText } from "./parts.js";
 
 const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"];
@@ -13,7 +13,7 @@ export function aboutView() {
   about.addEventListener("toggle", async () => {
     if (!about.open || box.childElementCount > 0) return;
     try {
-      await learn("about");
+      await loadWords("about");
       box.replaceChildren(
         make("p", {}, say("about-accessibility-aim")),
         make("h3", {}, say("about-accessibility-tested")),

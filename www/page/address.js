@@ -24,6 +24,19 @@ export const here = /** @type {PlaceName} */ (document.documentElement.dataset.p
 /** The names and values of the address. */
 export const query = () => queryOf(location.hash);
 
+/** The part after the `#` that the page shows, or has begun to show. */
+let opened = location.hash;
+
+/**
+ * The names and values of the address, for a page that begins to show what they say. A link that was
+ * followed is in the address some time before its page reads it: until then nothing else is written
+ * there.
+ */
+export function openAddress() {
+  opened = location.hash;
+  return query();
+}
+
 /**
  * Puts names into the address in place of those that it has.
  * @param {[string, string][] | URLSearchParams} names All of them, with what travels.
@@ -82,6 +95,8 @@ export function onAddress(changed) {
  */
 function write(fragment) {
   clearTimeout(timer);
+  // Of a link that was just followed, the page has yet to read where it leads.
+  if (location.hash !== opened) return;
   const wanted = fragment || location.pathname + location.search;
   try {
     if (fragment !== location.hash) history.replaceState(history.state, "", wanted);
@@ -91,6 +106,7 @@ function write(fragment) {
   if (new URL(wanted, location.href).hash !== location.hash) {
     timer = setTimeout(() => write(fragment), RETRY);
   }
+  opened = location.hash;
   for (const changed of listeners) changed();
 }
 

@@ -2,6 +2,8 @@
 import { copy } from "./elements.js";
 import { STANDARD } from "../game/shape.js";
 import { here, hrefOf, onAddress, query } from "./address.js";
+import { hasDraft } from "./draft-kept.js";
+import { failureDetail } from "./failure-detail.js";
 import { knows, say } from "../messages/index.js";
 import { onClick, part, setText } from "./parts.js";
 import { toast } from "./toast.js";
@@ -18,7 +20,7 @@ export function openBar() {
       const { chooseBoard } = await import("./board-choice.js");
       await chooseBoard();
     } catch (error) {
-      toast(String(error));
+      toast(failureDetail(error));
     }
   });
   onClick("share", async () => {
@@ -40,9 +42,6 @@ function nameBoard() {
   setText(part("bar-board-name"), knows(`game-${game}`) ? say(`game-${game}`) : game);
 }
 
-/** Where www/teach/draft.js keeps the lesson in the making. */
-const DRAFT = "cutoff.lesson";
-
 /** While a lesson is being written, the bar of the other places adds what is on the screen to it. */
 function offerStep() {
   const show = () => (part("lesson-add").hidden = here === "teach" || !hasDraft());
@@ -54,17 +53,9 @@ function offerStep() {
       const { addStep } = await import("../teach/add-step.js");
       await addStep();
     } catch (error) {
-      toast(String(error));
+      toast(failureDetail(error));
     }
   });
-}
-
-function hasDraft() {
-  try {
-    return localStorage.getItem(DRAFT) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** Lets every link to a place take along what travels. */

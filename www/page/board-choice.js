@@ -2,7 +2,7 @@
  * The dialog that offers boards: four that are ready, and one's own. Each is a link to the same place, or
  * to Play where the place has one board only.
  */
-import { learn, say } from "../messages/index.js";
+import { loadWords, say } from "../messages/index.js";
 import { boardsEngine } from "../engine/boards.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "../game/shape.js";
@@ -25,7 +25,7 @@ let dialog = null;
 
 /** Opens the dialog. */
 export async function chooseBoard() {
-  await learn("chooser");
+  await loadWords("chooser");
   dialog ??= document.body.appendChild(build());
   for (const link of dialog.querySelectorAll("a")) {
     const { game = "" } = link.dataset;

@@ -46,12 +46,19 @@ async function register(container) {
 /** The cache that the worker keeps files in: see www/build/offline.js. */
 const FILES = "files";
 
-/** What the build lists: an address from the root, and for what never changes under it a digest. @typedef {{ url: string, integrity?: string }} Listed */
+/**
+ * What the build lists.
+ * @typedef {object} Listed
+ * @property {string} url From the root.
+ * @property {string} [integrity] The digest of what is no page.
+ * @property {boolean} [whenUsed] Whether it is kept only when it is used.
+ */
 
 /**
  * Has the worker keep the page that is open, and then all others, one file after the other. When the
  * list is another one, the pages are fetched anew, and files that neither it nor the list before it
- * names are dropped: a tab of the older version may still want its own.
+ * names are dropped: a tab of the older version may still want its own. What is kept only when it is
+ * used is dropped when it has changed.
  * @param {ServiceWorkerContainer} container
  * @param {ServiceWorkerRegistration} registration
  */
@@ -72,11 +79,16 @@ async function keepRest(container, registration) {
   const isNew = before !== undefined && before !== text;
   const page = new URL(location.pathname, location.href).href;
   const here = new Set([page, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
-  const files = read(text);
+  const [files, older] = [read(text), read(before ?? "[]")];
   // What this page has loaded is at hand.
   files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
   let complete = true;
-  for (const { href, integrity } of files) {
+  for (const { href, integrity, whenUsed } of files) {
+    if (whenUsed) {
+      const changed = older.some((file) => file.href === href && file.integrity !== integrity);
+      if (changed) await kept.delete(href);
+      continue;
+    }
     const isPage = integrity === undefined;
     if (!(isNew && isPage) && (await caches.match(href))) continue;
     if (!here.has(href)) await idle();
@@ -92,7 +104,7 @@ async function keepRest(container, registration) {
   }
   // Another visit tries again.
   if (!complete) return;
-  const wanted = new Set([...files, ...read(before ?? "[]")].map(({ href }) => href));
+  const wanted = new Set([...files, ...older].map(({ href }) => href));
   for (const { url } of await kept.keys()) {
     if (url !== address && !wanted.has(url)) await kept.delete(url);
   }
@@ -102,7 +114,7 @@ async function keepRest(container, registration) {
 /** The files of a list. @param {string} text */
 function read(text) {
   const list = /** @type {Listed[]} */ (JSON.parse(text));
-  return list.map(({ url, integrity }) => ({ href: new URL(url, root).href, integrity }));
+  return list.map(({ url, ...rest }) => ({ href: new URL(url, root).href, ...rest }));
 }
 
 /** Until the browser has nothing else to do. Not every browser says so. */

@@ -16,7 +16,7 @@ export function readPlaceLink(text) {
   const [before, ...rest] = text.split("#");
   const fragment = rest.length === 0 ? before : rest.join("#");
   const path = rest.length === 0 ? "" : before.replace(/index\.html$/, "");
-  // The longest path first: `lab/race/` also ends like no other, but `lab/` is within it.
+  // Play's path is empty, so every text ends with it. No other path ends with another one's.
   const others = PLACE_NAMES.filter((name) => name !== "play");
   const place = others.find(
     (name) => path === PLACES[name].path || path.endsWith(`/${PLACES[name].path}`),

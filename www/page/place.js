@@ -9,8 +9,9 @@ import { endEngines } from "../engine/living.js";
 import { linked, language, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
-import { here, query, replaceAddress } from "./address.js";
+import { here, openAddress, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
+import { failureDetail } from "./failure-detail.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
 import { noticeBox } from "./notice.js";
@@ -93,8 +94,9 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
   let turn = Promise.resolve();
   const show = () => (turn = turn.catch(() => {}).then(showNow));
   const showNow = async () => {
-    if (wantsAnotherPage(query())) return location.reload();
-    const following = embedded ? {} : await followLesson(query());
+    const asked = openAddress();
+    if (wantsAnotherPage(asked)) return location.reload();
+    const following = embedded ? {} : await followLesson(asked);
     if (following.leaving) return;
     const names = query();
     document.documentElement.dataset.open = "no";
@@ -180,8 +182,8 @@ async function followLesson(names) {
     return followed;
   } catch (error) {
     delete dataset.lesson;
-    const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-    return { fault: { id: "lesson-unloaded", values: { detail } }, again: true };
+    const values = { detail: failureDetail(error) };
+    return { fault: { id: "lesson-unloaded", values }, again: true };
   }
 }
 
@@ -204,7 +206,6 @@ export function fail(error, retry = () => location.reload()) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = error instanceof EngineFailure && error.reason !== "load";
   if (stopped && leaving) return;
-  const said = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-  const detail = said || (error instanceof EngineFailure ? error.reason : "?");
-  tell({ id: stopped ? "lab-stopped" : "lab-failed", values: { detail } }, retry);
+  const detail = failureDetail(error) || (error instanceof EngineFailure ? error.reason : "?");
+  tell({ id: stopped ? "page-stopped" : "page-failed", values: { detail } }, retry);
 }

@@ -7,6 +7,8 @@
 import { CONTESTANTS } from "../lab/race/contestants.js";
 import { MISTAKES } from "../lab/bugs/mistakes.js";
 import { readOrder } from "../lab/order/orders.js";
+import { TABS } from "../game/state.js";
+import { isPositionDepth, isStep, isTreeDepth } from "../watch/link-values.js";
 
 /** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
 
@@ -27,9 +29,8 @@ const oneOf =
 /** @type {Check} */
 const anything = () => true;
 /** @type {Check} */
-const isStep = (text) => /^[1-9]\d{0,6}$/.test(text);
-/** @type {Check} */
 const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
+const isBudget = oneOf("1", "3", "10");
 
 /** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "bugs" | "teach"} PlaceName */
 
@@ -42,7 +43,7 @@ export const PLACES = {
       view: oneOf("board"),
       theme: oneOf("light", "dark"),
       review: oneOf("on"),
-      tab: oneOf("moves", "hints", "review", "setup", "measured"),
+      tab: oneOf(...TABS),
       bug: oneOf(...MISTAKES),
     },
   },
@@ -50,37 +51,52 @@ export const PLACES = {
   learn: { path: "learn/", names: {}, readsItself: true },
   watch: {
     path: "watch/",
+    boards: true,
     names: {
       tree: anything,
       root: oneOf("max", "min"),
-      depth: (text) => /^\d{0,2}$/.test(text),
+      depth: (text) => isTreeDepth(text) || isPositionDepth(text),
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
       search: isStep,
+      from: anything,
       scores: oneOf("plain", "depth-aware"),
     },
   },
-  practise: { path: "practise/", names: {}, readsItself: true },
+  practise: { path: "practise/", boards: true, names: {}, readsItself: true },
   lab: { path: "lab/", names: {} },
   race: {
     path: "lab/race/",
     within: "lab",
+    boards: true,
     names: {
       on: oneOf("empty", "board", "plies", "all"),
       rounds: oneOf("3", "7", "21"),
       with: areContestants,
+      // Those of the race on other boards, whose searches have a table of their own.
+      budget: isBudget,
+      memory: oneOf("8", "32", "128"),
+      run: (text) => /^[a-z -]*$/.test(text),
     },
   },
   order: {
     path: "lab/order/",
     within: "lab",
+    boards: true,
     names: {
       order: (text) => readOrder(text) !== undefined,
       scoring: oneOf("plain", "depth-aware"),
-      on: oneOf("empty", "board"),
+      on: oneOf("empty", "board", "sample"),
+      depth: (text) => /^([1-9]|10)$/.test(text),
+      seed: (text) => /^\d{1,6}$/.test(text),
     },
   },
-  size: { path: "lab/size/", within: "lab", names: {} },
+  size: {
+    path: "lab/size/",
+    within: "lab",
+    boards: true,
+    names: { on: oneOf("empty", "board"), budget: isBudget },
+  },
   bugs: {
     path: "lab/bugs/",
     within: "lab",

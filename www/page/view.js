@@ -1,14 +1,17 @@
 /**
  * Shows one view on a page that is made of it: a part of the lab, an exercise, the lesson editor. The
- * view gets the game of the address and the study engine.
+ * view gets the game of the address and the study engine. A place that takes other boards than 3×3 has
+ * another view for them, which gets the engine of boards.
  */
+import { boardsEngine } from "../engine/boards.js";
 import { studyEngine } from "../engine/study.js";
+import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { setShape } from "../messages/index.js";
 import { replaceOwn } from "./address.js";
 import { part } from "./parts.js";
 import { fail, openPlace, preferences, tell as notify } from "./place.js";
-import { TRAVELLING } from "./places.js";
+import { GAME_NAMES, TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
 /** @typedef {import("../game/state.js").State} State */
@@ -18,7 +21,8 @@ import { toast } from "./toast.js";
  * @typedef {object} ViewContext
  * @property {HTMLElement} box The view fills it.
  * @property {Map<string, string>} query What the link says to the view.
- * @property {() => State} state The game of the address.
+ * @property {() => State} state The game of the address; that of 3×3 at its start if `foreign`.
+ * @property {boolean} foreign Whether the address is about a board that the view does not take.
  * @property {import("../engine/engine.js").Engine} engine
  * @property {(text: string) => void} tell Says what has just been done.
  * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
@@ -35,8 +39,13 @@ import { toast } from "./toast.js";
 
 /** @typedef {(context: ViewContext) => View} OpenView */
 
-/** @param {OpenView} openView @param {Record<string, () => void>} [keys] */
-export function openViewPage(openView, keys = {}) {
+/**
+ * @param {OpenView} openView
+ * @param {Record<string, () => void>} [keys]
+ * @param {(() => Promise<OpenView>) | "standard-only"} [others] Loads the view for other boards than 3×3;
+ * or the view says itself that it has none. Without either, the game of such a link is refused.
+ */
+export function openViewPage(openView, keys = {}, others) {
   const box = part("view");
   /** @type {View | null} */
   let view = null;
@@ -49,18 +58,26 @@ export function openViewPage(openView, keys = {}) {
     view?.close();
     view = null;
     box.replaceChildren();
-    const engine = studyEngine();
     const again = () => open(names);
     try {
-      const { state, faults } = await visitedGame(engine, names, preferences().settings);
+      const isOther = (names.get("game") ?? STANDARD.game) !== STANDARD.game;
+      const load = typeof others === "function" ? others : null;
+      const engine = isOther && load ? boardsEngine() : studyEngine();
+      const foreign = isOther && others === "standard-only";
+      const game = foreign ? withoutGame(names) : names;
+      const { state, faults } = await visitedGame(engine, game, preferences().settings);
+      // A link can name a game that there is not: then it is about 3×3.
+      const standard = state.shape.game === STANDARD.game;
+      const openNow = standard || !load ? openView : await load();
       if (turn !== opened) return;
       setShape(state.shape);
       const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
-      view = openView({
+      view = openNow({
         box,
         query: new Map(own),
         state: () => state,
-        engine,
+        foreign,
+        engine: standard ? studyEngine() : engine,
         tell: toast,
         fail: (error, signal) => signal?.aborted || fail(error, again),
         changed: () => view?.link && replaceOwn(view.link()),
@@ -74,4 +91,9 @@ export function openViewPage(openView, keys = {}) {
   }
 
   openPlace({ open, keys });
+}
+
+/** What an address says beside the game. @param {URLSearchParams} names */
+function withoutGame(names) {
+  return new URLSearchParams([...names].filter(([name]) => !GAME_NAMES.includes(name)));
 }

@@ -1,5 +1,5 @@
 /** Says that a bug of the lab is switched on, as long as it is. */
-import { knows, learn, say } from "../messages/index.js";
+import { knows, loadWords, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 
 /** @param {import("../game/controller.js").Controller} controller */
@@ -13,7 +13,7 @@ export function bugView(controller) {
   let current = null;
   /** The bugs have their names in the words of the lab. */
   function draw() {
-    const id = `break-${current}-name`;
+    const id = `bugs-${current}-name`;
     const name = knows(id) ? say(id) : "…";
     setText(part("bug-text"), current === null ? "" : say("bug-on", { name }));
   }
@@ -25,6 +25,6 @@ export function bugView(controller) {
     part("bug").hidden = bug === null;
     draw();
     // Without them the banner still says that there is a bug.
-    if (bug !== null) learn("lab").then(draw, () => {});
+    if (bug !== null) loadWords("lab").then(draw, () => {});
   };
 }

@@ -7,6 +7,7 @@ import { gameNames, ownNames } from "../game/link.js";
 import { answersShown, initialState, position } from "../game/state.js";
 import { setShape } from "../messages/index.js";
 import { hrefOf, query, replaceAddress } from "../page/address.js";
+import { failureDetail } from "../page/failure-detail.js";
 import { faultsOf } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
@@ -125,8 +126,8 @@ async function loadContents() {
     render(current);
     part("details").dataset.ready = "yes";
   } catch (error) {
-    const detail = String(error).slice(0, 200);
-    controller.tell({ id: "lab-failed", values: { detail } }, loadContents);
+    const values = { detail: failureDetail(error) };
+    controller.tell({ id: "page-failed", values }, loadContents);
   }
 }
 

@@ -17,7 +17,7 @@ export const QUESTION = "question";
 export function answerForm(kind, judge) {
   const fault = make("p", { role: "alert", class: "practise-fault" });
   const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault);
-  const check = make("button", { type: "submit", class: "primary" }, say("quiz-check-button"));
+  const check = make("button", { type: "submit", class: "primary" }, say("practise-check-button"));
   const form = make("form", { class: "answer" }, ...fields, fault, check);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ function numberFields(kind, fault) {
     make(
       "div",
       { class: "answer-field" },
-      labelled(say(`quiz-label-${part}`), inputs[at]),
+      labelled(say(`practise-label-${part}`), inputs[at]),
       part === "value" ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[at]),
     ),
   );
@@ -62,7 +62,7 @@ function numberFields(kind, fault) {
       return null;
     }
     inputs.forEach((input, at) => input.setAttribute("aria-invalid", String(at === unread)));
-    setText(fault, unread < 0 ? "" : say("quiz-unread"));
+    setText(fault, unread < 0 ? "" : say("practise-unread"));
     if (unread >= 0) {
       inputs[unread].focus();
       return null;
@@ -94,7 +94,7 @@ function cutFields(fault) {
   /** @returns {Answer | null} Null as long as nothing is chosen. */
   const read = () => {
     const chosen = choices.find(({ input }) => input.checked);
-    setText(fault, chosen ? "" : say("quiz-unchosen"));
+    setText(fault, chosen ? "" : say("practise-unchosen"));
     return chosen ? { cut: chosen.input.value === "yes" } : null;
   };
   const labels = choices.map(({ label }) => label);

@@ -1,9 +1,9 @@
 /** Where the search of a position is: its board, with what the search knows of each move there. */
 import { clauses, say } from "../messages/index.js";
 import { make } from "../page/elements.js";
-import { figure, signed } from "../page/figures.js";
 import { boardPicture } from "../board/picture.js";
 import { cellStates } from "../watch/node-moves.js";
+import { valueIn } from "../watch/look-text.js";
 import { framedBoard, stone } from "./framed-board.js";
 import { placeText, sideText } from "./words.js";
 
@@ -24,8 +24,9 @@ export function boardStage(record) {
     show(index, here) {
       const board = record.board(here);
       const cells = cellStates(record, momentAt(record, index, here), null);
-      grid.replaceChildren(...cells.map((state, cell) => cellPicture(state, board[cell])));
-      grid.setAttribute("aria-label", boardText(board, cells));
+      const write = (/** @type {number | null} */ value) => valueIn(record, value);
+      grid.replaceChildren(...cells.map((state, cell) => cellPicture(state, board[cell], write)));
+      grid.setAttribute("aria-label", boardText(board, cells, write));
       const stands = record.stands({ index, kind: "enter", node: here, here });
       above.replaceChildren(...stands.slice(0, -1).map((stand) => pathItem(record, stand)));
     },
@@ -50,45 +51,65 @@ function momentAt(record, index, here) {
   return { index, kind: "leave", node: here, here };
 }
 
-/** @param {CellState} state @param {string} sign */
-function cellPicture(state, sign) {
+/** @typedef {(value: number) => string} Write */
+
+/** @param {CellState} state @param {string} sign @param {Write} write */
+function cellPicture(state, sign, write) {
   const taken = sign !== ".";
-  const look = { class: `known-cell ${state.state}`, "data-sign": taken ? sign : null };
-  return make("div", look, taken ? stone(sign) : stateText(state));
+  const guess = "guess" in state ? " guess" : "";
+  const look = { class: `known-cell ${state.state}${guess}`, "data-sign": taken ? sign : null };
+  return make("div", look, taken ? stone(sign) : stateText(state, write));
+}
+
+/** @param {CellState} state @param {Write} write */
+function stateText(state, write) {
+  if ("value" in state) return say(`step-cell-${formOf(state)}`, { value: write(state.value) });
+  return state.state === "cut" ? say("practise-scissors") : "";
 }
 
 /** @param {CellState} state */
-function stateText(state) {
-  if ("value" in state) return say(`step-cell-${state.state}`, { value: signed(state.value) });
-  return state.state === "cut" ? say("quiz-scissors") : "";
+function formOf(state) {
+  return "guess" in state && state.state === "exact" ? "guess" : state.state;
 }
 
 /** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {import("../watch/record.js").Stand} stand */
-function pathItem(record, { node, best }) {
+function pathItem(record, { node, best, chosen }) {
   const last = node === 0 ? undefined : record.trace.moves[node];
-  const words = say("quiz-above-node", {
+  const value = valueIn(record, best);
+  const isGuess = chosen !== null && record.isEstimate(chosen);
+  const written = isGuess ? say("step-cell-guess", { value }) : value;
+  const words = say("practise-above-node", {
     place: placeText(record, node),
     side: sideText(record, node),
-    best: best === null ? say("quiz-none") : figure(best),
+    best: best === null ? say("practise-none") : written,
   });
   return make(
     "li",
     {},
     boardPicture(record.shape, record.board(node), last),
     make("span", { class: "unseen" }, words),
-    make("span", { "aria-hidden": "true" }, best === null ? "" : signed(best)),
+    make("span", { "aria-hidden": "true" }, best === null ? "" : written),
   );
 }
 
-/** The board in words, for people who do not see it. @param {string} board @param {CellState[]} cells */
-function boardText(board, cells) {
-  const texts = cells.map((state, cell) => {
+/** On a larger board the free cells of which nothing is known are not named one by one. */
+const SMALL = 9;
+
+/** The board in words, for people who do not see it. @param {string} board @param {CellState[]} cells @param {Write} write */
+function boardText(board, cells, write) {
+  const texts = cells.flatMap((state, cell) => {
     if ("value" in state) {
-      const value = say(`step-cell-${state.state}`, { value: figure(state.value) });
-      return say("quiz-cell", { cell, value });
+      const value = say(`step-cell-${formOf(state)}`, { value: write(state.value) });
+      return [say("practise-cell", { cell, value })];
     }
-    if (state.state === "cut") return say("quiz-cell", { cell, value: say("step-cell-cut") });
-    return say("quiz-cell", { cell, value: board[cell] === "." ? say("quiz-free") : board[cell] });
+    if (state.state === "cut") return [say("practise-cell", { cell, value: say("step-cell-cut") })];
+    if (board[cell] === "." && board.length > SMALL) return [];
+    return [
+      say("practise-cell", {
+        cell,
+        value: board[cell] === "." ? say("practise-free") : board[cell],
+      }),
+    ];
   });
   return clauses(texts);
 }

@@ -5,6 +5,7 @@
 import { short } from "../page/link-fault.js";
 import { GALLERY } from "../watch/example-trees.js";
 import { STANDARD } from "../game/shape.js";
+import { TO_THE_END } from "../watch/link-values.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 
@@ -25,6 +26,8 @@ export const EXAMPLES = Object.keys(GALLERY).filter((name) => GALLERY[name].dept
 export const PLIES = /** @type {const} */ ([1, 5]);
 export const BRANCHES = /** @type {const} */ ([2, 4]);
 export const SEEDS = /** @type {const} */ ([0, 999_999]);
+/** How deep a position is searched, in plies. */
+export const DEPTHS = /** @type {const} */ ([1, 6]);
 /** How many questions one exercise can have. */
 export const COUNTS = /** @type {const} */ ([1, 24]);
 
@@ -49,7 +52,9 @@ const LONGEST = 20_000;
  * @property {string} example Of the gallery.
  * @property {string} tree The visitor's own.
  * @property {(typeof ROOTS)[number]} root Who moves at the root of a random or an own tree.
+ * @property {string} game The game of the address, which a link names by itself.
  * @property {string} board The position.
+ * @property {number | null} depth To which it is searched; null for all to the end of the game.
  * @property {number} count How many questions there are at most.
  * @property {number} question Which of them is on the screen, from 1.
  */
@@ -66,7 +71,9 @@ export const DEFAULT_EXERCISE = {
   example: EXAMPLES[0],
   tree: GALLERY[EXAMPLES[0]].text,
   root: "max",
+  game: STANDARD.game,
   board: STANDARD.start,
+  depth: null,
   count: 8,
   question: 1,
 };
@@ -93,12 +100,14 @@ export function writeExercise(exercise) {
   const names =
     mode === "find" ? ["mode", "seed"] : ["source", "mode", "seed", ...OF_SOURCE[source]];
   if (mode === "step") names.push("asked");
+  const isLimited = exercise.depth !== null || exercise.game !== STANDARD.game;
+  if (mode === "step" && source === "board" && isLimited) names.push("depth");
   if (mode !== "find" && exercise.convention !== "") names.push("convention");
   const changed = /** @type {const} */ (["count", "question"]).filter(
     (name) => mode !== "mark" && exercise[name] !== DEFAULT_EXERCISE[name],
   );
   names.push(...changed);
-  return Object.fromEntries(names.map((name) => [name, String(exercise[name])]));
+  return Object.fromEntries(names.map((name) => [name, String(exercise[name] ?? TO_THE_END)]));
 }
 
 /**
@@ -121,7 +130,7 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     if (text === undefined) return standard;
     const value = read(text);
     if (value === undefined)
-      faults.push({ id: "quiz-link-fault", values: { name, text: short(text) } });
+      faults.push({ id: "practise-link-fault", values: { name, text: short(text) } });
     return value ?? standard;
   };
   /** @template {string} C @param {readonly C[]} choices */
@@ -138,23 +147,42 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     example: take("example", oneOf(EXAMPLES), otherwise.example),
     tree: take("tree", (text) => (text.length > LONGEST ? undefined : text), otherwise.tree),
     root: take("root", oneOf(ROOTS), otherwise.root),
-    board: take("board", readBoard, otherwise.board),
+    game: otherwise.game,
+    board: take("board", (text) => readBoard(text, otherwise.board.length), otherwise.board),
+    depth: readDepth(query.get("depth"), otherwise.depth, faults),
     count: take("count", (text) => readCount(text, COUNTS), otherwise.count),
     question: take("question", (text) => readCount(text, COUNTS), otherwise.question),
   };
   // Only a tree can be marked.
   if (exercise.source === "board" && exercise.mode === "mark") exercise.mode = "step";
   // One is enough: a link can hold thousands.
-  const unknown = [...query.keys()].find((name) => !Object.hasOwn(exercise, name));
+  const unknown = [...query.keys()].find(
+    (name) => name === "game" || !Object.hasOwn(exercise, name),
+  );
   if (unknown !== undefined) {
-    faults.push({ id: "quiz-link-unknown", values: { name: short(unknown) } });
+    faults.push({ id: "practise-link-unknown", values: { name: short(unknown) } });
   }
   return { exercise, faults };
 }
 
-/** A text that may be a board; the engine judges it. @param {string} text */
-function readBoard(text) {
-  return /^[XO.]+$/.test(text) && text.length === STANDARD.start.length ? text : undefined;
+/** A text that may be a board; the engine judges it. @param {string} text @param {number} cells */
+function readBoard(text, cells) {
+  return /^[XO.]+$/.test(text) && text.length === cells ? text : undefined;
+}
+
+/**
+ * @param {string | undefined} text
+ * @param {number | null} usual
+ * @param {Words[]} faults Gets a fault if the text is no depth.
+ */
+function readDepth(text, usual, faults) {
+  if (text === undefined) return usual;
+  if (text === TO_THE_END) return null;
+  const depth = readCount(text, DEPTHS);
+  if (depth === undefined) {
+    faults.push({ id: "practise-link-fault", values: { name: "depth", text: short(text) } });
+  }
+  return depth ?? usual;
 }
 
 /** The words of a convention in their order; undefined if there is another word. @param {string} text */

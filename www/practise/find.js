@@ -1,5 +1,6 @@
 /** Find the move: positions in which something can be thrown away. */
 import { button, make } from "../page/elements.js";
+import { studyEngine } from "../engine/study.js";
 import { say } from "../messages/index.js";
 import { setText } from "../page/parts.js";
 import { challenge } from "./challenge.js";
@@ -7,17 +8,37 @@ import { progress } from "./progress.js";
 import { puzzles } from "./puzzles.js";
 import { scoreCard } from "./score-card.js";
 
+/** @typedef {import("./frame.js").Frame} Frame */
+/** @typedef {import("../page/view.js").ViewContext} ViewContext */
+/** @typedef {import("./exercise.js").Exercise} Exercise */
+
 /**
- * @param {import("./frame.js").Frame} frame
- * @param {import("../page/view.js").ViewContext} context
- * @param {import("./exercise.js").Exercise} exercise
+ * Find the move on 3×3.
+ * @param {Frame} frame
+ * @param {ViewContext} context
+ * @param {Exercise} exercise
  * @param {AbortSignal} signal Gives it up.
  */
 export async function openFind(frame, context, exercise, signal) {
   const { count } = exercise;
-  const all = await context.engine.request("puzzles", [], { signal });
+  const engine = studyEngine();
+  const all = await engine.request("puzzles", [], { signal });
   const boards = puzzles(all.split(","), exercise.seed, count);
-  const dots = progress(count);
+  poseAll(frame, exercise, (at, answered) =>
+    challenge({ ...context, engine }, boards[at], signal, answered),
+  );
+}
+
+/**
+ * Poses one challenge after the other.
+ * @param {Frame} frame
+ * @param {Exercise} exercise
+ * @param {(at: number, answered: (right: boolean) => void) => import("./challenge-board.js").Challenge} pose
+ * `answered` is called after each answer.
+ */
+export function poseAll(frame, exercise, pose) {
+  const { count } = exercise;
+  const dots = progress(count, exercise);
   const place = make("div", { class: "answer-place" });
   const help = make("p", { class: "explained" });
   const stage = make("div", { class: "board-stage" });
@@ -27,12 +48,12 @@ export async function openFind(frame, context, exercise, signal) {
     dots.show(at);
     frame.reached(at + 1);
     let first = true;
-    const parts = challenge(context, boards[at], signal, (right) => {
+    const parts = pose(at, (right) => {
       if (!first) return;
       first = false;
       dots.grade(at, right);
       dots.show(at);
-      const on = button(say("quiz-go-on"), () => (at + 1 < count ? ask(at + 1, true) : end()), {
+      const on = button(say("practise-go-on"), () => (at + 1 < count ? ask(at + 1, true) : end()), {
         class: "primary",
       });
       place.replaceChildren(make("div", { class: "buttons" }, on));
@@ -51,7 +72,7 @@ export async function openFind(frame, context, exercise, signal) {
   function end() {
     dots.show(count);
     const heading = make("h2", { tabindex: "-1" });
-    setText(heading, say("quiz-done", { ...dots.tally(), count }));
+    setText(heading, say("practise-done", { ...dots.tally(), count }));
     place.replaceChildren(...scoreCard(frame, exercise, dots.tally()));
     frame.fill(stage, [dots.element, heading, place]);
     heading.focus({ preventScroll: true });

@@ -8,15 +8,17 @@ import { svg } from "../page/svg.js";
  * @param {import("../game/shape.js").Shape} shape
  * @param {HTMLElement} grid Holds the cells.
  */
-export function framedBoard({ columnNames, rowNames }, grid) {
+export function framedBoard({ columns, columnNames, rowNames }, grid) {
   const names = (/** @type {string[]} */ texts) => texts.map((text) => make("span", {}, text));
-  return make(
+  const framed = make(
     "div",
     { class: "framed-board" },
     make("div", { class: "column-names", "aria-hidden": "true" }, ...names(columnNames)),
     make("div", { class: "row-names", "aria-hidden": "true" }, ...names(rowNames)),
     grid,
   );
+  framed.style.setProperty("--columns", String(columns));
+  return framed;
 }
 
 /** What stands in a cell: a drawn stone, or nothing. @param {string} sign */

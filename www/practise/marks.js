@@ -24,7 +24,7 @@ const MOST_REASONS = 3;
 export function openMarks(frame, subject, exercise) {
   const record = /** @type {TreeRecord} */ (subject.record);
   if (record.tree.length > MOST_DRAWN) {
-    return frame.refuse(say("quiz-too-large", { most: MOST_DRAWN }));
+    return frame.refuse(say("practise-too-large", { most: MOST_DRAWN }));
   }
   const letters = lettersOf(record.tree);
   const words = treeWords(record);
@@ -33,18 +33,18 @@ export function openMarks(frame, subject, exercise) {
   const status = make("p", { class: "verdict", role: "status" });
   const faults = make("ol", { class: "mark-faults" });
   const rest = make("p", { class: "explained" });
-  const check = make("button", { type: "submit", class: "primary" }, say("quiz-check-button"));
+  const check = make("button", { type: "submit", class: "primary" }, say("practise-check-button"));
   const form = make(
     "form",
     { id: MARKS_FORM, class: "buttons" },
     check,
-    button(say("quiz-clear-button"), () => {
+    button(say("practise-clear-button"), () => {
       tree.write({ cut: new Set(), values: new Map() });
       setText(status, "");
       clear();
       tree.focus();
     }),
-    button(say("quiz-key-button"), reveal),
+    button(say("practise-key-button"), reveal),
   );
   const place = make("div", { class: "answer-place" }, form);
   /** What the first check came to; after a look at the answers none proves anything. @type {{ asked: number, right: number } | null} */
@@ -74,8 +74,8 @@ export function openMarks(frame, subject, exercise) {
     setText(
       status,
       found.length === 0
-        ? say("quiz-marks-right")
-        : say("quiz-marks-wrong", { faults: found.length }),
+        ? say("practise-marks-right")
+        : say("practise-marks-wrong", { faults: found.length }),
     );
     if (found.length === 0) end(tally);
   });
@@ -100,7 +100,10 @@ export function openMarks(frame, subject, exercise) {
     const lines = [...values].map(([index, value]) =>
       say("node-known-exact", { node: letters[index], value: figure(value) }),
     );
-    return say("quiz-key-told", { cuts: cuts || say("quiz-no-cuts"), values: listed(lines) });
+    return say("practise-key-told", {
+      cuts: cuts || say("practise-no-cuts"),
+      values: listed(lines),
+    });
   }
 
   /** @param {{ asked: number, right: number }} result */

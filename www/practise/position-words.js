@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
 import { spoken } from "../page/parts.js";
-import { sentence } from "../watch/sentences.js";
+import { positionSentence } from "../watch/sentences.js";
 import { placeText, questionText } from "./words.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
@@ -31,7 +31,7 @@ function why(record, { kind, node, answered }) {
 
 /** The sentence of a step. @param {SearchRecord} record @param {number} index */
 function sentenceAt(record, index) {
-  return spoken(sentence(record, record.step(index)));
+  return spoken(positionSentence(record, record.step(index)));
 }
 
 /**
@@ -42,11 +42,11 @@ function sentenceAt(record, index) {
  */
 function boundText(record, node, which) {
   const { answer } = record.setter(node, which);
-  if (answer === 0) return say(`quiz-none-${which}`);
+  if (answer === 0) return say(`practise-none-${which}`);
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
   const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
   const from = placeText(record, answer);
-  return `${say(`quiz-from-${which}`, { value: figure(bounds[node]), from })} ${sentenceAt(record, narrow)}`;
+  return `${say(`practise-from-${which}`, { value: figure(bounds[node]), from })} ${sentenceAt(record, narrow)}`;
 }
 
 /** What a node returns, and fail-hard why it is not what was found. @param {SearchRecord} record @param {number} node */
@@ -56,7 +56,7 @@ function valueText(record, node) {
   const returned = record.children(node).map((child) => values[child]);
   const best = record.player(node) === "X" ? Math.max(...returned) : Math.min(...returned);
   if (best === values[node]) return reason;
-  return `${reason} ${say("quiz-clamped", { found: figure(best), value: figure(values[node]) })}`;
+  return `${reason} ${say("practise-clamped", { found: figure(best), value: figure(values[node]) })}`;
 }
 
 /** That the window is still open after a step. @param {SearchRecord} record @param {number} index */
@@ -72,5 +72,7 @@ function openText(record, index) {
 /** @param {SearchRecord} record @param {number} alpha @param {number} beta */
 function windowText(record, alpha, beta) {
   const values = { alpha: figure(alpha), beta: figure(beta) };
-  return record.convention.strict ? say("quiz-open-gt", values) : say("quiz-open-ge", values);
+  return record.convention.strict
+    ? say("practise-open-gt", values)
+    : say("practise-open-ge", values);
 }

@@ -2,7 +2,9 @@
 import { make } from "../page/elements.js";
 import { spoken } from "../page/parts.js";
 import { newSeed } from "../page/random.js";
+import { STANDARD } from "../game/shape.js";
 import { position } from "../game/state.js";
+import { usualDepth } from "../watch/choice.js";
 import {
   DEFAULT_EXERCISE,
   FIRST_EXERCISE,
@@ -11,6 +13,8 @@ import {
   writeExercise,
 } from "./exercise.js";
 import { openFind } from "./find.js";
+import { openFindOnBoard } from "./find-board.js";
+import { forget } from "./kept.js";
 import { exerciseFrame } from "./frame.js";
 import { kindChooser } from "./kinds.js";
 import { openMarks } from "./marks.js";
@@ -26,10 +30,10 @@ const TRIES = 20;
 
 /** @type {import("../page/view.js").OpenView} */
 export function openPractise(context) {
-  const { box, query, engine, state, fail, changed } = context;
+  const { box, query, state, fail, changed } = context;
+  const { shape } = state();
   const onBoard = position(state())?.board;
-  const usual = query.has("seed") ? DEFAULT_EXERCISE : { ...FIRST_EXERCISE, seed: newSeed() };
-  const linked = readExercise(query, { ...usual, board: onBoard ?? usual.board });
+  const linked = readExercise(query, usualExercise(shape, onBoard, query.has("seed")));
   let { exercise } = linked;
   let work = new AbortController();
   /** Ends what the exercise has begun. @type {() => void} */
@@ -54,6 +58,7 @@ export function openPractise(context) {
     next() {
       exercise = nextExercise(exercise);
       fault.textContent = "";
+      forget();
       start(true, exercise.source === "random");
     },
   });
@@ -63,6 +68,7 @@ export function openPractise(context) {
   function set(change) {
     exercise = { ...exercise, ...change };
     fault.textContent = "";
+    forget();
     changed();
     start(false, false);
   }
@@ -78,7 +84,8 @@ export function openPractise(context) {
     settings.show(exercise);
     try {
       if (exercise.mode === "find") {
-        return await openFind(frame.open(focus), context, exercise, signal);
+        const find = shape.game === STANDARD.game ? openFind : openFindOnBoard;
+        return await find(frame.open(focus), context, exercise, signal);
       }
       const subject = await drawn(signal, any);
       if (signal.aborted) return;
@@ -96,10 +103,10 @@ export function openPractise(context) {
   /** The search of the exercise; if another tree will do, of one with a cut. @param {AbortSignal} signal @param {boolean} any */
   async function drawn(signal, any) {
     let wanted = exercise;
-    let subject = await subjectOf(engine, wanted, signal);
+    let subject = await subjectOf(shape, wanted, signal);
     for (let tries = 1; any && tries < TRIES && !hasCut(subject.record); tries += 1) {
       wanted = nextExercise(wanted);
-      subject = await subjectOf(engine, wanted, signal);
+      subject = await subjectOf(shape, wanted, signal);
     }
     if (!signal.aborted) exercise = wanted;
     return subject;
@@ -121,6 +128,22 @@ export function openPractise(context) {
       return names;
     },
   };
+}
+
+/**
+ * What is practised where a link says nothing of it. On another board than 3×3 that is its position.
+ * @param {import("../game/shape.js").Shape} shape
+ * @param {string | undefined} onBoard The position of the address.
+ * @param {boolean} isLinked Whether the link names an exercise.
+ * @returns {Exercise}
+ */
+function usualExercise(shape, onBoard, isLinked) {
+  const { game } = shape;
+  const board = onBoard ?? shape.start;
+  const here = { game, board, depth: usualDepth(shape) };
+  if (isLinked) return { ...DEFAULT_EXERCISE, ...here };
+  const source = game === STANDARD.game ? FIRST_EXERCISE.source : "board";
+  return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
 /** Whether a search cuts anything off. @param {import("../watch/record.js").SearchRecord} record */

@@ -22,15 +22,20 @@ import { conventionParts, verdictText } from "./words.js";
 export function openPredict(frame, subject, exercise) {
   const { record } = subject;
   const questions = questionsOf(record, exercise);
-  if (questions.length === 0) return frame.refuse(say("quiz-no-questions"));
+  if (questions.length === 0) return frame.refuse(say("practise-no-questions"));
   const stage = subject.stage();
-  const dots = progress(questions.length);
+  const dots = progress(questions.length, exercise);
   const heading = make("h2", { id: QUESTION, tabindex: "-1" });
   const place = make("div", { class: "answer-place" });
   const status = make("div", { class: "reason", role: "status" });
   const help = make("div", { class: "explained hints" });
   const list = stage.list
-    ? make("details", { class: "as-list" }, make("summary", {}, say("quiz-as-list")), stage.list)
+    ? make(
+        "details",
+        { class: "as-list" },
+        make("summary", {}, say("practise-as-list")),
+        stage.list,
+      )
     : null;
   frame.fill(stage.element, [dots.element, heading, status, place, help, list]);
 
@@ -64,7 +69,7 @@ export function openPredict(frame, subject, exercise) {
       make("p", {}, subject.why(question)),
     );
     const on = button(
-      say("quiz-go-on"),
+      say("practise-go-on"),
       () => (at + 1 < questions.length ? ask(at + 1, true) : end()),
       {
         class: "primary",
@@ -80,7 +85,7 @@ export function openPredict(frame, subject, exercise) {
     dots.show(questions.length);
     stage.show(record.length - 1, 0);
     status.replaceChildren();
-    setText(heading, say("quiz-done", { ...dots.tally(), count: questions.length }));
+    setText(heading, say("practise-done", { ...dots.tally(), count: questions.length }));
     place.replaceChildren(...scoreCard(frame, exercise, dots.tally()));
     heading.focus({ preventScroll: true });
   }

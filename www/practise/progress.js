@@ -2,14 +2,32 @@
 import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
+import { keep, read } from "./kept.js";
 
-/** @param {number} count How many questions there are. */
-export function progress(count) {
+/** @typedef {{ exercise: string, grades: (boolean | null)[] }} Kept */
+
+/** @param {unknown} kept @returns {kept is Kept} */
+function fits(kept) {
+  if (typeof kept !== "object" || kept === null || !("exercise" in kept)) return false;
+  if (!("grades" in kept) || !Array.isArray(kept.grades)) return false;
+  return kept.grades.every((grade) => grade === null || typeof grade === "boolean");
+}
+
+/**
+ * @param {number} count How many questions there are.
+ * @param {import("./exercise.js").Exercise} exercise The answers to the same exercise are taken up again.
+ */
+export function progress(count, exercise) {
+  const name = JSON.stringify({ ...exercise, question: 0 });
+  const before = read("grades", fits);
   const dots = Array.from({ length: count }, () => make("span", { class: "dot" }));
   const row = make("span", { class: "dots", "aria-hidden": "true" }, ...dots);
   const words = make("span", {});
   /** @type {(boolean | null)[]} */
-  const grades = dots.map(() => null);
+  const grades =
+    before?.exercise === name && before.grades.length === count
+      ? before.grades
+      : dots.map(() => null);
   return {
     element: make("p", { class: "progress" }, row, words),
     /** Shows which question is on the screen; beyond the last the exercise is done. @param {number} at */
@@ -19,11 +37,12 @@ export function progress(count) {
         const look = grade === null ? "" : grade ? " right" : " wrong";
         dot.className = `dot${look}${index === at ? " now" : ""}`;
       }
-      setText(words, at < count ? say("quiz-question", { number: at + 1, count }) : "");
+      setText(words, at < count ? say("practise-question", { number: at + 1, count }) : "");
     },
     /** @param {number} at @param {boolean} right */
     grade(at, right) {
       grades[at] = right;
+      keep("grades", { exercise: name, grades });
     },
     /** How many are answered, and how many of them rightly. */
     tally() {

@@ -38,7 +38,21 @@ export function allQuestions(record, asked) {
       }
     }
   }
-  return questions.filter(({ kind }) => asked === "all" || asked === kind);
+  return questions.filter(
+    (question) => (asked === "all" || asked === question.kind) && hasNumbers(record, question),
+  );
+}
+
+/**
+ * Whether the answer is made of numbers that a learner can know. Beside guesses the score of a win is
+ * only a number beyond theirs.
+ * @param {SearchRecord} record
+ * @param {Question} question
+ */
+function hasNumbers(record, question) {
+  if (question.kind === "cut" || record.isTree() || !record.isLimited) return true;
+  const numbers = Object.values(expected(record, question)).map(Number);
+  return numbers.every((value) => !Number.isFinite(value) || !record.isDecided(value));
 }
 
 /**

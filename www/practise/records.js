@@ -1,7 +1,10 @@
 /** Has the engine search what an exercise asks about. */
 import { EngineRefusal } from "../engine/engine.js";
 import { say } from "../messages/index.js";
+import { studyEngine } from "../engine/study.js";
+import { STANDARD } from "../game/shape.js";
 import { SearchRecord } from "../watch/record.js";
+import { engineOf } from "../watch/root.js";
 import { faultText } from "../watch/tree-fault.js";
 import { TreeRecord } from "../watch/tree-record.js";
 import { latin } from "../page/typed-text.js";
@@ -10,36 +13,56 @@ import { Unfit } from "./unfit.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
 
+/** Searches of more positions are no exercise: nobody would look at them. */
+const MOST = 200_000;
+
+/** @typedef {import("../game/shape.js").Shape} Shape */
+
 /**
  * Alpha-beta's search by the exercise's convention.
- * @param {import("../engine/engine.js").Engine} engine
+ * @param {Shape} shape Of the exercise's game.
  * @param {Exercise} exercise
  * @param {AbortSignal} signal Gives the search up.
  * @returns {Promise<SearchRecord>} Rejects with `Unfit` if there is nothing to search.
  */
-export async function recordOf(engine, exercise, signal) {
-  const { convention, board } = exercise;
+export async function recordOf(shape, exercise, signal) {
+  const { convention } = exercise;
   const tree = treeOf(exercise);
   try {
-    if (tree === null) {
-      const trace = await engine.request("trace", [board, true, { convention }], { signal });
-      if (trace.nodes === 1) throw new Unfit(say("quiz-over"));
-      return new SearchRecord(trace, true, convention);
-    }
+    if (tree === null) return await positionRecord(shape, exercise, signal);
+    const engine = studyEngine();
     const { text, maximising } = tree;
     const args = /** @type {const} */ ([latin(text), true, maximising, undefined, convention]);
     const trace = await engine.request("trace_tree", [...args], { signal });
     const record = new TreeRecord(trace, true, convention);
     if (record.needs !== null) throw new Unfit(needed(record, record.needs));
-    if (trace.nodes === 1) throw new Unfit(say("quiz-leaf"));
+    if (trace.nodes === 1) throw new Unfit(say("practise-leaf"));
     return record;
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    throw new Unfit(tree === null ? say("quiz-no-board") : faultText(error, tree.text));
+    if (tree !== null) throw new Unfit(faultText(error, tree.text));
+    const isLarge = error.code === "trace-large" || error.code === "search-long";
+    throw new Unfit(say(isLarge ? "practise-large" : "practise-no-board"));
   }
+}
+
+/** @param {Shape} shape @param {Exercise} exercise @param {AbortSignal} signal */
+async function positionRecord(shape, { board, depth, convention }, signal) {
+  const { game } = shape;
+  const isStandard = game === STANDARD.game;
+  const options = {
+    convention,
+    ...(isStandard && depth === null ? {} : { game }),
+    ...(depth === null ? {} : { depth }),
+  };
+  const args = /** @type {const} */ ([board, true, options]);
+  const trace = await engineOf(shape, depth).request("trace", [...args], { signal });
+  if (trace.nodes === 1) throw new Unfit(say("practise-over"));
+  if (trace.nodes > MOST) throw new Unfit(say("practise-large"));
+  return new SearchRecord(trace, true, convention, shape);
 }
 
 /** @param {TreeRecord} record @param {number} node */
 function needed(record, node) {
-  return say("quiz-needs", { name: record.written(node).name ?? "" });
+  return say("practise-needs", { name: record.written(node).name ?? "" });
 }

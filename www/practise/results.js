@@ -2,6 +2,7 @@
 import { button, copy } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { toast } from "../page/toast.js";
+import { keep, read } from "./kept.js";
 import { unmarked } from "../page/typed-text.js";
 
 /**
@@ -13,12 +14,21 @@ import { unmarked } from "../page/typed-text.js";
  * @property {number} right
  */
 
-/** In the order in which the exercises were done. @type {Result[]} */
-const results = [];
+/** @param {unknown} kept @returns {kept is Result[]} */
+function fits(kept) {
+  const isResult = (/** @type {any} */ one) =>
+    ["exercise", "convention", "mode"].every((name) => typeof one?.[name] === "string") &&
+    ["asked", "right"].every((name) => Number.isInteger(one[name]));
+  return Array.isArray(kept) && kept.every(isResult);
+}
+
+/** In the order in which the exercises were done, as long as the tab is open. @type {Result[]} */
+const results = read("results", fits) ?? [];
 
 /** @param {Result} result */
 export function keepResult(result) {
   results.push(result);
+  keep("results", results);
 }
 
 /** How much of this visit was right, if it had more than one exercise. */
@@ -26,19 +36,19 @@ export function visitText() {
   if (results.length < 2) return "";
   const sum = (/** @type {"asked" | "right"} */ name) =>
     results.reduce((all, result) => all + result[name], 0);
-  return say("quiz-score-total", { asked: sum("asked"), right: sum("right") });
+  return say("practise-score-total", { asked: sum("asked"), right: sum("right") });
 }
 
 /** Copies the results of this visit, a line for each exercise. */
 export function copyButton() {
   const columns = /** @type {const} */ (["exercise", "convention", "mode", "asked", "right"]);
-  return button(say("quiz-score-copy-button"), async () => {
+  return button(say("practise-score-copy-button"), async () => {
     const lines = [
-      columns.map((name) => say(`quiz-score-${name}`)),
+      columns.map((name) => say(`practise-score-${name}`)),
       ...results.map((result) => columns.map((name) => String(result[name]))),
     ];
     // Marks of direction would be part of a cell.
     const text = unmarked(lines.map((cells) => cells.join("\t")).join("\n"));
-    toast(say((await copy(text)) ? "quiz-score-copied" : "quiz-score-uncopied"));
+    toast(say((await copy(text)) ? "practise-score-copied" : "practise-score-uncopied"));
   });
 }

@@ -36,6 +36,6 @@ export function scoreCard(frame, exercise, tally) {
 function nextText({ mode, source, count }) {
   if (mode === "mark") return say("mark-next");
   return source === "random" || mode === "find"
-    ? say("quiz-again", { count })
-    : say("quiz-next-button");
+    ? say("practise-again", { count })
+    : say("practise-next-button");
 }

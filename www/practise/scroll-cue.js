@@ -4,9 +4,9 @@ import { say } from "../messages/index.js";
 
 /** @param {HTMLElement} box */
 export function scrollCue(box) {
-  const element = make("p", { class: "scroll-cue", hidden: true }, say("quiz-scroll-cue"));
+  const element = make("p", { class: "scroll-cue", hidden: true }, say("practise-scroll-cue"));
   box.setAttribute("role", "group");
-  box.setAttribute("aria-label", say("quiz-drawing"));
+  box.setAttribute("aria-label", say("practise-drawing"));
   const update = () => {
     const more = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
     element.hidden = !more;

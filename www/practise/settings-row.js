@@ -71,19 +71,20 @@ export function settingsRow(changed) {
 
 /** What is chosen, in a few words each. @param {Exercise} exercise */
 function chipsOf(exercise) {
-  const { mode, source, seed, plies, example, asked, convention } = exercise;
+  const { mode, source, seed, plies, depth, example, asked, convention } = exercise;
   if (mode === "find") return [say("chip-puzzles", { seed })];
   const name =
     source === "gallery"
-      ? say("quiz-name-gallery", { name: say(`tree-gallery-${example}`) })
+      ? say("practise-name-gallery", { name: say(`tree-gallery-${example}`) })
       : say(`chip-${source}`, { seed });
   const { cut, values, order } = conventionParts(convention);
   return [
     name,
     ...(source === "random" ? [say("chip-plies", { plies })] : []),
+    ...(source === "board" && depth !== null ? [say("depth-plies", { plies: depth })] : []),
     say("chip-cut", { cut }),
     values,
     ...(convention.includes("right") ? [order] : []),
-    ...(mode === "step" && asked !== "all" ? [say(`quiz-asked-${asked}`)] : []),
+    ...(mode === "step" && asked !== "all" ? [say(`practise-asked-${asked}`)] : []),
   ];
 }

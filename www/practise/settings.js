@@ -1,11 +1,13 @@
 /** The form in which a learner chooses the exercise. */
 import { button, labelled, make, select } from "../page/elements.js";
 import { say } from "../messages/index.js";
+import { TO_THE_END } from "../watch/link-values.js";
 import {
   ASKED,
   BRANCHES,
   COUNTS,
   DEFAULT_EXERCISE,
+  DEPTHS,
   EXAMPLES,
   PLIES,
   ROOTS,
@@ -20,9 +22,9 @@ import {
 
 /** The words of a convention, each a choice between two. */
 const CONVENTIONS = /** @type {const} */ ([
-  ["strict", "quiz-cut-label", "quiz-cut-ge", "quiz-cut-gt"],
-  ["hard", "quiz-values-label", "quiz-values-soft", "quiz-values-hard"],
-  ["right", "quiz-order-label", "quiz-order-left", "quiz-order-right"],
+  ["strict", "practise-cut-label", "practise-cut-ge", "practise-cut-gt"],
+  ["hard", "practise-values-label", "practise-values-soft", "practise-values-hard"],
+  ["right", "practise-order-label", "practise-order-left", "practise-order-right"],
 ]);
 
 /** @param {Changed} changed */
@@ -30,13 +32,14 @@ export function settingsForm(changed) {
   const choice = choices(changed);
   const number = numbers(changed);
   const fields = {
-    source: choice("source", SOURCES, (name) => say(`quiz-source-${name}`)),
+    source: choice("source", SOURCES, (name) => say(`practise-source-${name}`)),
     plies: number("plies", PLIES),
     branches: number("branches", BRANCHES),
     example: choice("example", EXAMPLES, (name) => say(`tree-gallery-${name}`)),
-    root: choice("root", ROOTS, (name) => say(name === "max" ? "quiz-max" : "quiz-min")),
+    root: choice("root", ROOTS, (name) => say(name === "max" ? "practise-max" : "practise-min")),
+    depth: depthField(changed),
     seed: number("seed", SEEDS),
-    asked: choice("asked", ASKED, (name) => say(`quiz-asked-${name}`)),
+    asked: choice("asked", ASKED, (name) => say(`practise-asked-${name}`)),
     count: number("count", COUNTS),
   };
   const tree = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false" });
@@ -45,8 +48,8 @@ export function settingsForm(changed) {
   const own = make(
     "div",
     { class: "own-tree" },
-    labelled(say("quiz-set-tree"), tree),
-    button(say("quiz-set-own"), () => changed({ tree: tree.value })),
+    labelled(say("practise-set-tree"), tree),
+    button(say("practise-set-own"), () => changed({ tree: tree.value })),
   );
   const convention = conventionFields(changed);
   return {
@@ -66,6 +69,7 @@ export function settingsForm(changed) {
         plies: random,
         branches: random,
         example: searched && now.source === "gallery",
+        depth: now.mode === "step" && now.source === "board",
         root: random || (searched && now.source === "own"),
         seed: true,
         asked: now.mode === "step",
@@ -74,7 +78,7 @@ export function settingsForm(changed) {
       for (const name of /** @type {(keyof typeof fields)[]} */ (Object.keys(fields))) {
         fields[name].hidden = !possible[name];
         const input = /** @type {HTMLInputElement} */ (fields[name].querySelector("input, select"));
-        input.value = String(now[name]);
+        input.value = String(now[name] ?? TO_THE_END);
         input.removeAttribute("aria-invalid");
       }
       // Only a tree can be marked.
@@ -89,6 +93,18 @@ export function settingsForm(changed) {
   };
 }
 
+/** The choice of how deep a position is searched. @param {Changed} changed */
+function depthField(changed) {
+  const plies = Array.from({ length: DEPTHS[1] }, (_, index) => index + DEPTHS[0]);
+  /** @type {[string, string][]} */
+  const options = plies.map((ply) => [String(ply), say("depth-plies", { plies: ply })]);
+  options.push([TO_THE_END, say("depth-end")]);
+  const field = select(options, TO_THE_END, (value) =>
+    changed({ depth: value === TO_THE_END ? null : Number(value) }),
+  );
+  return labelled(say("depth-label"), field);
+}
+
 /** Makes a choice among the values of a setting. @param {Changed} changed */
 function choices(changed) {
   /**
@@ -101,7 +117,7 @@ function choices(changed) {
     const field = select(options, String(DEFAULT_EXERCISE[name]), (value) =>
       changed({ [name]: value }),
     );
-    return labelled(say(`quiz-set-${name}`), field);
+    return labelled(say(`practise-set-${name}`), field);
   };
 }
 
@@ -115,7 +131,7 @@ function numbers(changed) {
       field.setAttribute("aria-invalid", String(value === undefined));
       if (value !== undefined) changed({ [name]: value });
     });
-    return labelled(say(`quiz-set-${name}`), field);
+    return labelled(say(`practise-set-${name}`), field);
   };
 }
 
@@ -135,7 +151,7 @@ function conventionFields(changed) {
   return {
     element: make(
       "div",
-      { class: "settings-fields", role: "group", "aria-label": say("quiz-convention-title") },
+      { class: "settings-fields", role: "group", "aria-label": say("practise-convention-title") },
       ...fields,
     ),
     /** @param {string} convention */

@@ -35,15 +35,17 @@ import { treeWords } from "./tree-words.js";
  */
 
 /**
- * @param {import("../engine/engine.js").Engine} engine
+ * @param {import("../game/shape.js").Shape} shape Of the exercise's game.
  * @param {import("./exercise.js").Exercise} exercise
  * @param {AbortSignal} signal Gives the search up.
  * @returns {Promise<Subject>} Rejects with `Unfit` if there is nothing to search.
  */
-export async function subjectOf(engine, exercise, signal) {
-  const record = await recordOf(engine, exercise, signal);
+export async function subjectOf(shape, exercise, signal) {
+  const record = await recordOf(shape, exercise, signal);
   if (exercise.source === "board") {
-    const note = say("quiz-scores");
+    const note = record.isLimited
+      ? say("practise-scores-guess", { depth: exercise.depth ?? 0 })
+      : say("practise-scores", { most: shape.longest + 1 });
     return { record, note, ...positionWords(record), stage: () => boardStage(record) };
   }
   const tree = /** @type {TreeRecord} */ (record);

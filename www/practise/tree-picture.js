@@ -91,7 +91,7 @@ function nodeText(record, index, { state, value }) {
   // The best so far may be what is asked for.
   if (value === null || state === "open") return "";
   return state === "least" || state === "most"
-    ? say(`quiz-sign-${state}`, { value: figure(value) })
+    ? say(`practise-sign-${state}`, { value: figure(value) })
     : figure(value);
 }
 

@@ -70,7 +70,7 @@ function draw(box, record, letters, looks, here) {
     width,
     height,
     role: "img",
-    "aria-label": say("quiz-tree-drawn"),
+    "aria-label": say("practise-tree-drawn"),
   });
   drawing.append(formFills());
   for (const [index, { parent, children }] of tree.entries()) {
@@ -106,7 +106,7 @@ function edge([x1, y1], [x2, y2], below, above) {
   const line = svg("path", { class: `tree-edge ${below.state}`, d: `M${x1} ${y1}L${x2} ${y2}` });
   if (below.state !== "cut" || above.state === "cut") return [line];
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  return [line, svg("text", { class: "tree-scissors", x, y: y + 6 }, say("quiz-scissors"))];
+  return [line, svg("text", { class: "tree-scissors", x, y: y + 6 }, say("practise-scissors"))];
 }
 
 /**
@@ -119,7 +119,7 @@ function edge([x1, y1], [x2, y2], below, above) {
  */
 function item(record, letters, looks, index) {
   const { children, name, value } = record.tree[index];
-  const side = record.maximises(index) ? say("quiz-max") : say("quiz-min");
+  const side = record.maximises(index) ? say("practise-max") : say("practise-min");
   const node = letters[index];
   const place =
     children.length === 0

@@ -16,7 +16,7 @@ export function treeWords(record) {
   const { trace } = record;
   const nameOf = (/** @type {number} */ node) => letters[trace.moves[node]];
   const sideOf = (/** @type {number} */ node) =>
-    record.player(node) === "X" ? say("quiz-max") : say("quiz-min");
+    record.player(node) === "X" ? say("practise-max") : say("practise-min");
 
   /** @param {Question} question */
   function ask({ kind, node }) {
@@ -35,7 +35,7 @@ export function treeWords(record) {
   /** Why a bound is what it is where a node is entered. @param {number} node @param {"alpha" | "beta"} which */
   function whyBound(node, which) {
     const { owner, answer } = record.setter(node, which);
-    if (answer === 0) return say(`quiz-none-${which}`);
+    if (answer === 0) return say(`practise-none-${which}`);
     const bounds = which === "alpha" ? trace.alphas : trace.betas;
     const values = { value: figure(bounds[node]), owner: nameOf(owner), answer: nameOf(answer) };
     return say(`node-why-${which}`, values);
@@ -60,7 +60,7 @@ export function treeWords(record) {
     const texts = [say(children.length === 1 ? "node-why-single" : "node-why-value", words)];
     const best = bestOf(node, children);
     if (best !== trace.values[node]) {
-      texts.push(say("quiz-clamped", { found: figure(best), value }));
+      texts.push(say("practise-clamped", { found: figure(best), value }));
     }
     const bound = record.bound(node);
     if (bound !== "exact") texts.push(say(`node-only-${bound}`, { node: nameOf(node), value }));
@@ -109,7 +109,7 @@ export function treeWords(record) {
 
   /** What is wrong with a mark on the tree, and why. @param {Fault} fault */
   function fault({ kind, index, step }) {
-    const words = say(`quiz-fault-${kind}`, { node: letters[index] });
+    const words = say(`practise-fault-${kind}`, { node: letters[index] });
     const { node, here } = record.step(step);
     if (kind === "missing-cut") return `${words} ${whyCut(here)}`;
     if (kind !== "extra-cut") return `${words} ${whyValue(node)}`;

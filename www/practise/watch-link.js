@@ -3,6 +3,8 @@ import { say } from "../messages/index.js";
 import { hrefOf, query } from "../page/address.js";
 import { make } from "../page/elements.js";
 import { GAME_NAMES, fragmentOf, travelling } from "../page/places.js";
+import { STANDARD } from "../game/shape.js";
+import { TO_THE_END } from "../watch/link-values.js";
 import { treeOf } from "./exercise-tree.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
@@ -24,13 +26,18 @@ function linkTo(exercise, index, words) {
   const search = String(index + 1);
   const href = tree
     ? hrefOf("watch", { tree: tree.text, root: tree.maximising ? "max" : "min", search })
-    : hrefOf("watch", positionFragment(exercise.board, search));
+    : hrefOf("watch", positionFragment(exercise, search));
   return make("a", { class: "button", href }, words);
 }
 
-/** The fragment of a link to the search of a position, whatever game is being played. @param {string} board @param {string} search */
-function positionFragment(board, search) {
+/** The fragment of a link to the search of a position, whatever moves have been played. @param {Exercise} exercise @param {string} search */
+function positionFragment({ game, board, depth }, search) {
   const kept = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
+  /** @type {[string, string][]} */
+  const names = [["start", board]];
+  if (game !== STANDARD.game) names.unshift(["game", game]);
   // Exercises are about alpha-beta, whatever search the visitor prefers.
-  return fragmentOf([...kept, ["start", board], ["by", "alpha-beta"], ["search", search]]);
+  names.push(["by", "alpha-beta"]);
+  if (game !== STANDARD.game || depth !== null) names.push(["depth", String(depth ?? TO_THE_END)]);
+  return fragmentOf([...kept, ...names, ["search", search]]);
 }

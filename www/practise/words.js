@@ -1,6 +1,7 @@
 /** What is said of an exercise, of an answer, and of the search of a position. */
 import { say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
+import { STANDARD } from "../game/shape.js";
 
 /** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./exercise.js").Exercise} Exercise */
@@ -9,60 +10,67 @@ import { figure } from "../page/figures.js";
 
 /** A convention in words. @param {string} words As the engine takes them. */
 export function conventionText(words) {
-  return say("quiz-convention", conventionParts(words));
+  return say("practise-convention", conventionParts(words));
 }
 
 /** The parts of a convention in words. @param {string} words As the engine takes them. */
 export function conventionParts(words) {
   const has = (/** @type {string} */ word) => words.split(" ").includes(word);
   return {
-    cut: has("strict") ? say("quiz-cut-gt") : say("quiz-cut-ge"),
-    values: has("hard") ? say("quiz-values-hard") : say("quiz-values-soft"),
-    order: has("right") ? say("quiz-order-right") : say("quiz-order-left"),
+    cut: has("strict") ? say("practise-cut-gt") : say("practise-cut-ge"),
+    values: has("hard") ? say("practise-values-hard") : say("practise-values-soft"),
+    order: has("right") ? say("practise-order-right") : say("practise-order-left"),
   };
 }
 
 /** What an exercise is called, so that others can set the same. @param {Exercise} exercise */
 export function exerciseText(exercise) {
-  const { source, seed, plies, branches, example, tree, board } = exercise;
-  const root = exercise.root === "max" ? say("quiz-max") : say("quiz-min");
-  if (source === "random") return say("quiz-name-random", { seed, plies, branches, root });
+  const { source, seed, plies, branches, example, tree, board, game, depth } = exercise;
+  const root = exercise.root === "max" ? say("practise-max") : say("practise-min");
+  if (source === "random") return say("practise-name-random", { seed, plies, branches, root });
   if (source === "gallery")
-    return say("quiz-name-gallery", { name: say(`tree-gallery-${example}`) });
-  if (source === "board") return say("quiz-name-board", { board, seed });
+    return say("practise-name-gallery", { name: say(`tree-gallery-${example}`) });
+  if (source === "board" && game === STANDARD.game && depth === null) {
+    return say("practise-name-board", { board, seed });
+  }
+  if (source === "board") {
+    const deep = depth === null ? say("depth-end") : say("depth-plies", { plies: depth });
+    return say("practise-name-board-other", { board, seed, game, depth: deep });
+  }
   const text = tree.length > 60 ? `${tree.slice(0, 60)}…` : tree;
-  return say("quiz-name-own", { tree: text, root });
+  return say("practise-name-own", { tree: text, root });
 }
 
 /** Which side moves at a node of a position's search. @param {SearchRecord} record @param {number} node */
 export function sideText(record, node) {
-  return record.player(node) === "X" ? say("quiz-max-x") : say("quiz-min-o");
+  return record.player(node) === "X" ? say("practise-max-x") : say("practise-min-o");
 }
 
 /** What a position of the search is called. @param {SearchRecord} record @param {number} node */
 export function placeText(record, node) {
-  if (node === 0) return say("quiz-place-root");
+  if (node === 0) return say("practise-place-root");
   const { parents, moves } = record.trace;
-  return say("quiz-place-cell", { player: record.player(parents[node]), cell: moves[node] });
+  return say("practise-place-cell", { player: record.player(parents[node]), cell: moves[node] });
 }
 
 /** What is asked of a position. @param {SearchRecord} record @param {Question} question */
 export function questionText(record, { kind, node }) {
   const [place, side] = [placeText(record, node), sideText(record, node)];
-  if (kind === "value") return say("quiz-ask-value", { place, side });
-  if (kind === "bounds") return say("quiz-ask-bounds", { place, side });
+  if (kind === "value") return say("practise-ask-value", { place, side });
+  if (kind === "bounds") return say("practise-ask-bounds", { place, side });
   const above = record.trace.parents[node];
   const values = { above: placeText(record, above), place, side: sideText(record, above) };
-  return say("quiz-ask-cut-moves", values);
+  return say("practise-ask-cut-moves", values);
 }
 
 /** Whether an answer is right, and else what is. @param {Grade[]} grades */
 export function verdictText(grades) {
   const wrong = grades.filter((grade) => !grade.right);
-  if (wrong.length === 0) return say("quiz-right");
+  if (wrong.length === 0) return say("practise-right");
   const texts = wrong.map(({ part, expected }) => {
-    if (typeof expected === "boolean") return expected ? say("quiz-is-cut") : say("quiz-is-open");
-    return say(`quiz-is-${part}`, { value: figure(expected) });
+    if (typeof expected === "boolean")
+      return expected ? say("practise-is-cut") : say("practise-is-open");
+    return say(`practise-is-${part}`, { value: figure(expected) });
   });
-  return [say("quiz-wrong"), ...texts].join(" ");
+  return [say("practise-wrong"), ...texts].join(" ");
 }

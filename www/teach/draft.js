@@ -2,14 +2,13 @@
  * The lesson in the making. It is kept in the browser, so that it outlives the view and the visit;
  * where nothing can be kept, it lasts as long as the page.
  */
+import { DRAFT_KEY } from "../page/draft-kept.js";
 import { readFile, writeFile } from "./codec.js";
 import { LessonFault, MOST, fault, readStep } from "./lesson.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
 /** @typedef {import("../game/state.js").Words} Words */
-
-export const KEY = "cutoff.lesson";
 
 /** @type {Readonly<Lesson>} */
 const NOTHING = { title: "", steps: [] };
@@ -32,7 +31,7 @@ export class Draft {
     this.#storage = storage;
     let text;
     try {
-      text = storage().getItem(KEY);
+      text = storage().getItem(DRAFT_KEY);
     } catch {
       return;
     }
@@ -122,9 +121,9 @@ export class Draft {
     try {
       const text = writeFile(lesson);
       this.kept = text.length <= MOST.text;
-      // Every page looks whether there is a draft: see www/page/bar.js.
-      if (!this.begun) this.#storage().removeItem(KEY);
-      else if (this.kept) this.#storage().setItem(KEY, text);
+      // Every page looks whether there is a draft: see www/page/draft-kept.js.
+      if (!this.begun) this.#storage().removeItem(DRAFT_KEY);
+      else if (this.kept) this.#storage().setItem(DRAFT_KEY, text);
     } catch {
       this.kept = false;
     }

@@ -4,10 +4,11 @@ import { paper } from "../page/paper.js";
 import { linked, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { setText, spoken } from "../page/parts.js";
+import { DRAFT_KEY } from "../page/draft-kept.js";
 import { readPlaceLink, writePlaceLink } from "../page/place-link.js";
 import { queryOf } from "../page/places.js";
 import { readCode, readFile, writeCode, writeFile } from "./codec.js";
-import { KEY, refusal, storedDraft } from "./draft.js";
+import { refusal, storedDraft } from "./draft.js";
 import { LessonFault, MOST, fault } from "./lesson.js";
 import { linkOfLesson, withoutLesson } from "./lesson-link.js";
 import { lessonOnPaper } from "./lesson-paper.js";
@@ -86,7 +87,7 @@ export function lessonEditor({ engine, tell, fail }) {
   file.addEventListener("change", readChosen);
   // A step that was added on another page, in another tab.
   const reread = (/** @type {StorageEvent} */ { key }) => {
-    if (key !== KEY) return;
+    if (key !== DRAFT_KEY) return;
     draft = storedDraft();
     render();
   };

@@ -1,6 +1,6 @@
 /** Follows the lesson that the address names, from step to step and from page to page. */
 import { query, replaceAddress } from "../page/address.js";
-import { learn } from "../messages/index.js";
+import { loadWords } from "../messages/index.js";
 import { LessonFault } from "./lesson.js";
 import { openLesson } from "./player.js";
 
@@ -22,7 +22,7 @@ export async function follow(names) {
     lesson = null;
   }
   if (code === null) return {};
-  await learn("teach");
+  await loadWords("teach");
   try {
     lesson ??= await openLesson(code);
   } catch (error) {

@@ -2,7 +2,7 @@
 import { hrefOf, query } from "../page/address.js";
 import { make } from "../page/elements.js";
 import { fragmentOf } from "../page/places.js";
-import { learn, say } from "../messages/index.js";
+import { loadWords, say } from "../messages/index.js";
 import { isRight } from "./answers.js";
 import { writeCode } from "./codec.js";
 import { linkOfStep } from "./lesson-link.js";
@@ -30,7 +30,7 @@ export function rightAnswers({ steps }, given) {
  * @param {string} code Of the lesson that is over.
  */
 export async function waysOn(code) {
-  await learn("lessons");
+  await loadWords("lessons");
   const lang = query().get("lang");
   const lessons = Object.keys(READY).map((name) => readyLesson(name, say));
   const codes = await Promise.all(lessons.map(writeCode));

@@ -1,13 +1,28 @@
 /** What is searched: the choice that the address holds. Pure. */
+import { STANDARD } from "../game/shape.js";
 import { GALLERY } from "./example-trees.js";
+import { TO_THE_END, isPositionDepth, isStep, isTreeDepth } from "./link-values.js";
 
 /** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
 /** @typedef {import("./recorder.js").PositionChoice} PositionChoice */
 /** @typedef {import("./position-subject.js").Scoring} Scoring */
 
+/** @typedef {import("../game/shape.js").Shape} Shape */
+
+/**
+ * How the position of the address is searched.
+ * @typedef {object} PositionSearch
+ * @property {Scoring} scoring
+ * @property {boolean} pruning
+ * @property {number | null} [depth] Plies; null for all to the end of the game; without it as deep as is
+ * usual on the board.
+ * @property {string} [from] The moves that lead from the position of the address to the one that is
+ * searched, as the engine writes them in links.
+ */
+
 /**
  * A written-out tree, or the position of the address.
- * @typedef {{ tree: TreeChoice } | { position: { scoring: Scoring, pruning: boolean } }} Choice
+ * @typedef {{ tree: TreeChoice } | { position: PositionSearch }} Choice
  */
 
 /** The first tree that a visitor sees. @type {TreeChoice} */
@@ -18,21 +33,38 @@ const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
 const SEARCHES = /** @type {const} */ (["alpha-beta", "minimax"]);
 
 /**
+ * As deep as a board is searched unasked: a tree that one can read.
+ * @param {Pick<Shape, "game" | "gravity">} shape
+ * @returns {number | null}
+ */
+export function usualDepth({ game, gravity }) {
+  if (game === STANDARD.game) return null;
+  return gravity ? 3 : 2;
+}
+
+/** How deep a position is searched. @param {PositionSearch} search @param {Pick<Shape, "game" | "gravity">} shape */
+export function depthOf({ depth }, shape) {
+  return depth === undefined ? usualDepth(shape) : depth;
+}
+
+/**
  * What an address asks for. A link to a step of a position's search keeps Play's scoring and the
- * game's search unless it names others, since the step's number depends on both.
+ * game's search unless it names others, since the step's number depends on both. On other boards than
+ * 3×3 the position is what one comes for.
  * @param {URLSearchParams} query
  * @param {boolean} pruning Whether the visitor's game prunes.
+ * @param {Pick<Shape, "game">} [shape]
  * @returns {Choice}
  */
-export function readChoice(query, pruning) {
+export function readChoice(query, pruning, shape = STANDARD) {
   const text = query.get("tree");
+  const depth = query.get("depth");
   if (text !== null) {
-    const depth = query.get("depth");
     return {
       tree: {
         text,
         maximising: query.get("root") !== "min",
-        depth: depth !== null && /^\d{1,2}$/.test(depth) ? Number(depth) : undefined,
+        depth: depth !== null && isTreeDepth(depth) ? Number(depth) : undefined,
         pruning: query.get("by") !== "minimax",
       },
     };
@@ -40,15 +72,29 @@ export function readChoice(query, pruning) {
   if (query.has("search") || query.get("of") === "board") {
     const scoring = SCORINGS.find((name) => name === query.get("scores")) ?? SCORINGS[0];
     const by = SEARCHES.find((name) => name === query.get("by"));
-    return { position: { scoring, pruning: by ? by === "alpha-beta" : pruning } };
+    const from = query.get("from");
+    return {
+      position: {
+        scoring,
+        pruning: by ? by === "alpha-beta" : pruning,
+        ...(depth !== null && isPositionDepth(depth) ? { depth: readDepth(depth) } : {}),
+        ...(from ? { from } : {}),
+      },
+    };
   }
-  return { tree: FIRST_TREE };
+  if (shape.game === STANDARD.game) return { tree: FIRST_TREE };
+  return { position: { scoring: "plain", pruning: true } };
+}
+
+/** @param {string} text A depth of a position, as links write it. */
+function readDepth(text) {
+  return text === TO_THE_END ? null : Number(text);
 }
 
 /** The step that an address asks for, counted from 1. @param {URLSearchParams} query */
 export function readStep(query) {
   const step = query.get("search") ?? "";
-  return /^[1-9]\d{0,6}$/.test(step) ? Number(step) : 1;
+  return isStep(step) ? Number(step) : 1;
 }
 
 /**
@@ -62,10 +108,12 @@ export function readStep(query) {
 export function writeChoice(choice, step, pruning = null) {
   const search = String(step);
   if ("position" in choice) {
-    const { scoring, pruning: pruned } = choice.position;
+    const { scoring, pruning: pruned, depth, from } = choice.position;
     return {
       ...(scoring === SCORINGS[0] ? {} : { scores: scoring }),
       ...(pruning === (pruned ? "on" : "off") ? {} : { by: SEARCHES[pruned ? 0 : 1] }),
+      ...(depth === undefined ? {} : { depth: depth === null ? TO_THE_END : String(depth) }),
+      ...(from === undefined ? {} : { from }),
       search,
     };
   }

@@ -10,6 +10,19 @@ const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 
 /** Minimax has no lines for a window. */
 const LEAVE_MINIMAX = 6;
+/** Where there is a depth limit, what happens there has a line of its own, after the end of the game. */
+const LIMIT = 2;
+
+/**
+ * The line that a step carries out.
+ * @param {import("./subject.js").Subject} subject
+ * @param {import("./record.js").Step} step
+ */
+function lineOf({ record, isLimited }, { kind, node }) {
+  if (kind === "leaf" && isLimited && record.isCutShort(node)) return LIMIT;
+  const line = kind === "leave" && !record.pruning ? LEAVE_MINIMAX : LINES[kind];
+  return isLimited && line >= LIMIT ? line + 1 : line;
+}
 
 /**
  * @param {HTMLElement} list
@@ -28,7 +41,7 @@ export function codeView(list, variables) {
       );
     }
     const { pruning } = subject.record;
-    const current = step.kind === "leave" && !pruning ? LEAVE_MINIMAX : LINES[step.kind];
+    const current = lineOf(subject, step);
     [...list.children].forEach((item, index) => {
       if (index === current) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");

@@ -1,5 +1,6 @@
 /** What is known of a node, in a few signs. */
 import { say } from "../messages/index.js";
+import { signed } from "../page/figures.js";
 
 /**
  * @param {import("./knowledge.js").Look} look
@@ -11,4 +12,29 @@ export function lookText({ state, value, proves }, write) {
   // A value that proves nothing yet is no claim about the node.
   if (proves === null) return "";
   return say(`step-cell-${proves}`, { value: write(value) });
+}
+
+/**
+ * A value as it is written; one that rests on a guess has its ≈.
+ * @param {import("./subject.js").Subject} subject
+ * @param {number | null} value
+ * @param {number | null} node The one that it is from.
+ */
+export function valueText({ record, write }, value, node) {
+  const guessed = node !== null && record.isEstimate(node);
+  return guessed ? say("tree-estimate", { value: write(value) }) : write(value);
+}
+
+/**
+ * A value of a position's search in a few signs. Beside guesses a win has a word: its score is only a
+ * number beyond theirs.
+ * @param {import("./record.js").SearchRecord} record
+ * @param {number | null} value X's.
+ */
+export function valueIn(record, value) {
+  const isEnd = record.isLimited && value !== null && Number.isFinite(value);
+  if (!isEnd || !record.isDecided(value)) return signed(value);
+  const player = value > 0 ? "X" : "O";
+  const { plies } = record.end(value);
+  return plies === null ? say("step-win", { player }) : say("step-win-in", { player, plies });
 }

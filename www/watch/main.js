@@ -1,22 +1,33 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
 import { studyEngine } from "../engine/study.js";
+import { wholeEngine } from "../engine/whole.js";
 import { position } from "../game/state.js";
 import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { say, setShape } from "../messages/index.js";
-import { query } from "../page/address.js";
-import { onClick, part } from "../page/parts.js";
+import { query, replaceOwn } from "../page/address.js";
+import { onClick, part, setPossible, setText } from "../page/parts.js";
 import { fail, openPlace, preferences, tell } from "../page/place.js";
 import { toast } from "../page/toast.js";
-import { FIRST_TREE, galleryName, readChoice, readStep, writeChoice } from "./choice.js";
+import { FIRST_TREE, depthOf, galleryName, readChoice, readStep, writeChoice } from "./choice.js";
+import { depthChoice } from "./depth.js";
 import { GALLERY } from "./example-trees.js";
 import { TreeMap } from "./map.js";
-import { EngineRefusal, recordPosition, recordTree, recordWhole } from "./recorder.js";
+import { isTooLarge, refusedView } from "./refused.js";
+import { engineOf, rootOf } from "./root.js";
+import {
+  EngineRefusal,
+  mostRecorded,
+  recordPosition,
+  recordTree,
+  recordWhole,
+} from "./recorder.js";
 import { letters } from "./transport.js";
 import { treeForm } from "./tree-form.js";
 import { workspace } from "./workspace.js";
 
 /** @typedef {import("./choice.js").Choice} Choice */
+/** @typedef {import("./choice.js").PositionSearch} PositionSearch */
 /** @typedef {import("./recorder.js").PositionChoice} PositionChoice */
 /** @typedef {import("./subject.js").Subject} Subject */
 
@@ -33,10 +44,12 @@ const scores = /** @type {HTMLSelectElement} */ (part("scores"));
 let choice = { tree: FIRST_TREE };
 /** The tree that was shown last. */
 let lastTree = FIRST_TREE;
+/** The game of the address. */
+let shape = STANDARD;
 /** The board of the address; null if its game is over. @type {string | null} */
 let board = null;
-/** Whether the address has a game on the usual board: searches of others are not recorded. */
-let isStandard = true;
+/** The moves from there to where the search on the screen starts. @type {number[]} */
+let movesBefore = [];
 /** Whether the visitor hides answers, as the address or the choice made in Play has it. */
 let isHidden = false;
 /** Whether the visitor wants to see answers all the same, until the page is left. */
@@ -53,9 +66,16 @@ const form = treeForm((tree) => show({ tree: { ...tree, pruning: pruning.checked
 const space = workspace({
   edit: form.edit,
   opened: (panel) => panel === "map" && showMap(),
+  rendered: ({ subject, step }) => {
+    const { record } = subject;
+    const ends = record.isLeaf(step.here) && !record.isCutShort(step.here);
+    setPossible("start-here", step.here !== 0 && !ends);
+  },
   link: () => writeChoice(choice, space.stepper.step ?? 1, query().get("pruning")),
 });
 const map = new TreeMap();
+const depths = depthChoice((depth) => search({ depth }));
+const refused = refusedView((depth) => search({ depth }));
 
 fillLists();
 subjects.addEventListener("change", () => {
@@ -70,6 +90,8 @@ subjects.addEventListener("change", () => {
   show({ tree: { ...GALLERY[subjects.value], pruning: pruning.checked } });
 });
 onClick("subject-position", showPosition);
+onClick("start-here", startHere);
+onClick("start-back", () => search({ from: undefined }));
 onClick("answer-show", async () => {
   hasAgreed = true;
   await asked();
@@ -78,11 +100,10 @@ onClick("answer-show", async () => {
 pruning.addEventListener("change", () => {
   const pruned = { pruning: pruning.checked };
   if ("tree" in choice) show({ tree: { ...choice.tree, ...pruned } });
-  else show({ position: { ...choice.position, ...pruned } });
+  else search(pruned);
 });
 scores.addEventListener("change", () => {
-  const scoring = /** @type {PositionChoice["scoring"]} */ (scores.value);
-  show({ position: { scoring, pruning: pruning.checked } });
+  search({ scoring: /** @type {PositionChoice["scoring"]} */ (scores.value) });
 });
 
 openPlace({
@@ -99,13 +120,14 @@ openPlace({
 
 /** Shows what the address asks for. @param {URLSearchParams} names */
 async function openLink(names) {
-  const { state, faults } = await visitedGame(studyEngine(), names, preferences().settings);
-  setShape(state.shape);
+  const engine = names.has("game") ? wholeEngine() : studyEngine();
+  const { state, faults } = await visitedGame(engine, names, preferences().settings);
+  ({ shape } = state);
+  setShape(shape);
   const now = position(state);
   board = now && !now.finished ? now.board : null;
-  isStandard = state.shape.game === STANDARD.game;
   isHidden = !state.settings.answers;
-  await show(readChoice(names, state.settings.pruning), readStep(names));
+  await show(readChoice(names, state.settings.pruning, shape), readStep(names));
   // A link to a step leads to its tree, with the keys that step.
   if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
   if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });
@@ -125,6 +147,27 @@ function showPosition() {
   else show({ position: { scoring: "plain", pruning: pruning.checked } });
 }
 
+/** Searches the position in another way. @param {Partial<PositionSearch>} change */
+function search(change) {
+  if ("position" in choice) show({ position: { ...choice.position, ...change } });
+}
+
+/** Searches from where the search on the screen is. */
+async function startHere() {
+  const { subject, step } = space.stepper;
+  if (!subject || step === null || part("start-here").ariaDisabled === "true") return;
+  const { record } = subject;
+  const way = record.path(record.step(step - 1).here).slice(1);
+  const moves = [...movesBefore, ...way.map((node) => record.trace.moves[node])];
+  const args = /** @type {const} */ ([board ?? "", moves, { game: shape.game }]);
+  try {
+    const { link } = await engineOf(shape, null).request("replay", [...args]);
+    search({ from: link });
+  } catch (error) {
+    fail(error, startHere);
+  }
+}
+
 /**
  * Records what was chosen and shows a step of it.
  * @param {Choice} wanted
@@ -134,32 +177,60 @@ async function show(wanted, step = 1) {
   request.abort();
   request = new AbortController();
   const { signal } = request;
-  const engine = studyEngine();
-  if ("position" in wanted && (board === null || !isStandard)) {
-    tell({ id: isStandard ? "search-over" : "search-larger" });
+  if ("position" in wanted && board === null) {
+    tell({ id: "search-over" });
     return show({ tree: FIRST_TREE });
   }
   if ("position" in wanted && isHidden && !hasAgreed) return ask(wanted, step);
   try {
-    const named = "position" in wanted ? { board: board ?? "", ...wanted.position } : null;
-    const subject =
-      "tree" in wanted
-        ? await recordTree(engine, wanted.tree, signal)
-        : await recordPosition(engine, /** @type {PositionChoice} */ (named), signal);
-    mapped = named && { of: subject, choice: named };
-    take(wanted);
-    form.refuse(null);
-    space.stepper.show(subject, step);
-    if (step > subject.record.length) {
-      toast(say("step-beyond", { step, steps: subject.record.length }));
-    }
-    if (named && (subject.record.trace.nodes <= QUICK || space.panel === "map")) await showMap();
-    else hideMap();
+    if ("position" in wanted) await showSearch(wanted, step, signal);
+    else showSubject(wanted, await recordTree(studyEngine(), wanted.tree, signal), step);
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof EngineRefusal && "tree" in wanted) return refuse(wanted, error);
+    if ("position" in wanted && isTooLarge(error)) return refuseSearch(wanted, error);
     fail(error, () => show(wanted, step));
   }
+}
+
+/** @param {{ position: PositionSearch }} wanted @param {number} step @param {AbortSignal} signal */
+async function showSearch(wanted, step, signal) {
+  const { pruning, scoring, from } = wanted.position;
+  const root = await rootOf({ shape, board: board ?? "", from }, signal);
+  if (root === null) {
+    tell({ id: "search-from-fault" });
+    return show({ position: { ...wanted.position, from: undefined } });
+  }
+  const depth = depthOf(wanted.position, shape);
+  const named = { shape, board: root.board, pruning, scoring, depth };
+  const subject = await recordPosition(engineOf(shape, depth), named, signal);
+  if (signal.aborted) return;
+  movesBefore = root.moves;
+  showSubject(wanted, subject, step, named);
+  if (subject.record.trace.nodes <= QUICK || space.panel === "map") await showMap();
+}
+
+/** @param {Choice} wanted @param {Subject} subject @param {number} step @param {PositionChoice | null} [named] */
+function showSubject(wanted, subject, step, named = null) {
+  mapped = named && { of: subject, choice: named };
+  take(wanted);
+  form.refuse(null);
+  hideMap();
+  space.stepper.show(subject, step);
+  if (step > subject.record.length) {
+    toast(say("step-beyond", { step, steps: subject.record.length }));
+  }
+}
+
+/** Says how large a search would be that is not recorded. @param {{ position: PositionSearch }} wanted @param {EngineRefusal} refusal */
+function refuseSearch(wanted, refusal) {
+  space.clear();
+  take(wanted);
+  mapped = null;
+  hideMap();
+  part("main").classList.add("asking");
+  refused.show(refusal, { ...wanted.position, depth: depthOf(wanted.position, shape) }, shape);
+  replaceOwn(writeChoice(wanted, 1, query().get("pruning")));
 }
 
 /** Asks before the answer of a position is shown. @param {Choice} wanted @param {number} step */
@@ -189,6 +260,7 @@ function take(shown) {
   choice = shown;
   part("main").classList.remove("asking");
   part("answer-ask").hidden = true;
+  refused.hide();
   const isTree = "tree" in shown;
   if (isTree) {
     lastTree = shown.tree;
@@ -199,14 +271,18 @@ function take(shown) {
     subjects.value = POSITION;
     pruning.checked = shown.position.pruning;
     scores.value = shown.position.scoring;
+    depths.show(depthOf(shown.position, shape), shape, board ?? "");
+    part("start-back").hidden = shown.position.from === undefined;
   }
   part("scores-box").hidden = isTree;
+  part("depth-box").hidden = isTree;
   part("subject-position").setAttribute("aria-pressed", String(!isTree));
 }
 
 function hideMap() {
   drawn = null;
   part("map-box").hidden = true;
+  setText(part("map-none"), say("map-none"));
   part("map-none").hidden = mapped !== null;
 }
 
@@ -217,7 +293,7 @@ async function showMap() {
   const { signal } = request;
   hideMap();
   try {
-    const whole = await recordWhole(studyEngine(), of, named, signal);
+    const whole = await recordWhole(engineOf(shape, named.depth), of, named, signal);
     if (signal.aborted || space.stepper.subject !== of) return;
     drawn = of;
     // Until now, it was unknown how much a cut saves.
@@ -226,6 +302,9 @@ async function showMap() {
     map.show(of, whole);
     space.stepper.render();
   } catch (error) {
-    if (!signal.aborted) fail(error, showMap);
+    if (signal.aborted) return;
+    if (!isTooLarge(error)) return fail(error, showMap);
+    setText(part("map-none"), say("map-large", { nodes: error.nodes ?? 0, most: mostRecorded() }));
+    part("map-none").hidden = false;
   }
 }

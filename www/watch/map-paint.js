@@ -29,10 +29,10 @@ export function paintMap(canvas, scene) {
   paint.setTransform(scale, 0, 0, scale, 0, 0);
   paint.clearRect(0, 0, width, height);
   const style = getComputedStyle(canvas);
-  const [x, o, draw, ground] = ["--x", "--o", "--edge", "--ground"].map((name) =>
+  const [x, o, draw, guess, ground] = ["--x", "--o", "--edge", "--line", "--ground"].map((name) =>
     style.getPropertyValue(name),
   );
-  const brush = { paint, colours: { X: x, O: o, draw }, hatch: hatch(paint, ground) };
+  const brush = { paint, colours: { X: x, O: o, draw, guess }, hatch: hatch(paint, ground) };
   const band = height / scene.layout.plies;
   for (let ply = 0; ply < scene.layout.plies; ply += 1) {
     paintBand(brush, scene, ply, { width, top: ply * band, height: band - 2 });
@@ -40,7 +40,7 @@ export function paintMap(canvas, scene) {
 }
 
 /**
- * @param {{ paint: CanvasRenderingContext2D, colours: Record<"X" | "O" | "draw", string>,
+ * @param {{ paint: CanvasRenderingContext2D, colours: Record<"X" | "O" | "draw" | "guess", string>,
  *   hatch: CanvasPattern | null }} brush
  * @param {Scene} scene
  * @param {number} ply
@@ -58,7 +58,7 @@ function paintBand({ paint, colours, hatch }, { full, layout, visited, view }, p
       // A gap shows where one node ends, if there is room for it.
       const wide = Math.max(x - start - (x - start > 6 ? 1 : 0), 1);
       const cut = visited[painted] === UNVISITED;
-      paint.fillStyle = colours[full.end(full.trace.values[painted]).winner ?? "draw"];
+      paint.fillStyle = colours[kindOf(full, painted)];
       paint.globalAlpha = cut ? 0.3 : 1;
       paint.fillRect(start, top, wide, height);
       paint.globalAlpha = 1;
@@ -69,6 +69,11 @@ function paintBand({ paint, colours, hatch }, { full, layout, visited, view }, p
     }
     [start, painted] = [x, node];
   }
+}
+
+/** How a node ends by best play, as far as that is no guess. @param {SearchRecord} full @param {number} node */
+function kindOf(full, node) {
+  return full.isEstimate(node) ? "guess" : (full.end(full.trace.values[node]).winner ?? "draw");
 }
 
 /** @param {CanvasRenderingContext2D} paint @param {string} colour */

@@ -2,6 +2,7 @@
 import { say } from "../messages/index.js";
 import { part, setText, spoken } from "../page/parts.js";
 import { boardPicture } from "../board/picture.js";
+import { valueText } from "./look-text.js";
 import { layOut, nodeAt, span, UNVISITED } from "./map-layout.js";
 import { paintMap } from "./map-paint.js";
 import { panZoom, ZOOM } from "./pan-zoom.js";
@@ -57,6 +58,7 @@ export class TreeMap {
     };
     setText(part("map-told"), say("map-told", values));
     this.#canvas.setAttribute("aria-label", say("map-told", values));
+    part("map-legend-guess").hidden = !whole.full.isLimited;
     this.#all();
   }
 
@@ -125,10 +127,11 @@ export class TreeMap {
     const { subject, whole } = this.#shown;
     const { full } = whole;
     const { values, sizes, moves } = full.trace;
+    const value = valueText({ ...subject, record: full }, values[node], node);
     part("map-board").replaceChildren(
       boardPicture(full.shape, full.board(node), node === 0 ? undefined : moves[node]),
     );
-    const about = { value: subject.write(values[node]), nodes: sizes[node] };
+    const about = { value, nodes: sizes[node] };
     setText(part("map-node"), say("map-node", about));
     setText(part("map-why"), this.#why(node));
   }

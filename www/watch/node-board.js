@@ -30,8 +30,9 @@ export function nodeBoard(box, reveal) {
    * @param {string} board
    * @param {number | undefined} last The cell of the move that led here.
    * @param {CellState[]} states
+   * @param {(value: number) => string} [write] How values are written.
    */
-  return function render(shape, board, last, states) {
+  return function render(shape, board, last, states, write = signed) {
     const before = cells;
     cells = states.map((state, cell) => {
       const asks = state.state === "cut" && reveal !== undefined;
@@ -40,10 +41,11 @@ export function nodeBoard(box, reveal) {
       const element = same ? kept : cellOf(asks, cell);
       const best = "best" in state && state.best;
       const names = ["study-cell", state.state, cell === last ? "last" : "", best ? "best" : ""];
+      if ("guess" in state) names.push("guess");
       element.className = names.filter(Boolean).join(" ");
       if (board[cell] === ".") delete element.dataset.sign;
       else element.dataset.sign = board[cell];
-      setText(element, board[cell] === "." ? stateText(state) : board[cell]);
+      setText(element, board[cell] === "." ? stateText(state, write) : board[cell]);
       return element;
     });
     const changed = cells.length !== before.length || cells.some((cell, at) => cell !== before[at]);
@@ -56,8 +58,12 @@ export function nodeBoard(box, reveal) {
   };
 }
 
-/** @param {CellState} state */
-function stateText(state) {
-  if ("value" in state) return say(`step-cell-${state.state}`, { value: signed(state.value) });
+/** @param {CellState} state @param {(value: number) => string} write */
+function stateText(state, write) {
+  if ("value" in state) {
+    const value = write(state.value);
+    const guessed = "guess" in state && state.state === "exact";
+    return say(`step-cell-${guessed ? "guess" : state.state}`, { value });
+  }
   return state.state === "cut" ? say("step-cell-scissors") : "";
 }

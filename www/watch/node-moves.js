@@ -7,7 +7,8 @@ import { cellsOf } from "../game/shape.js";
 
 /**
  * @typedef {{ state: "taken" } | { state: "open" | "now" | "cut" }
- *   | { state: "exact" | "least" | "most", value: number, best: boolean }} CellState
+ *   | { state: "exact" | "least" | "most", value: number, best: boolean, guess?: true }} CellState
+ * A guess is there by the depth limit.
  */
 
 /**
@@ -26,7 +27,9 @@ export function cellStates(record, { kind, node, here }, chosen) {
   const last = kind === "leave" ? Infinity : node;
   for (const child of record.children(here)) {
     if (child > last) break;
+    /** @type {{ value: number, best: boolean, guess?: true }} */
     const result = { value: values[child], best: child === chosen };
+    if (record.isEstimate(child)) result.guess = true;
     states[moves[child]] = { state: record.bound(child), ...result };
   }
   const closed = kind === "cut" || kind === "leave";

@@ -5,16 +5,45 @@ import { svg } from "../page/svg.js";
 const HALF = 150;
 const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 52, 26];
 
-/** How far from the middle the ends lie, as a share of the way to the largest value; they stand for ∞. */
-const END = 1.3;
+/** How far from the middle the largest value lies, as a share of the way to the end, which stands for ∞. */
+const LARGEST = 1 / 1.3;
+/** The same of the largest guess, and of a win, which lies beyond all guesses. */
+const [GUESSED, WON] = [0.48, 0.74];
+
+/** @typedef {import("./record.js").SearchRecord} SearchRecord */
 
 /**
  * Where a value lies.
+ * @param {SearchRecord} record
  * @param {number} value
- * @param {number} reach The largest value.
  */
-const placed = (value, reach) =>
-  WIDTH / 2 + (Math.max(-END, Math.min(END, value / reach)) / END) * HALF;
+function placed(record, value) {
+  const won = hasGuesses(record) && Number.isFinite(value) && record.isDecided(value);
+  const largest = hasGuesses(record) ? GUESSED : LARGEST;
+  const share = won ? Math.sign(value) * WON : (value / record.reach) * largest;
+  return WIDTH / 2 + Math.max(-1, Math.min(1, share)) * HALF;
+}
+
+/** Whether guesses and wins stand on one line. @param {SearchRecord} record */
+const hasGuesses = (record) => !record.isTree() && record.isLimited;
+
+/** The values that the line names, and how. @param {import("./subject.js").Subject} subject */
+function marksOf({ record, write }) {
+  const { reach, wins } = record;
+  const numbers = [-Infinity, -reach, 0, reach, Infinity].map((value) => ({
+    value,
+    label: write(value),
+  }));
+  if (!hasGuesses(record)) return numbers;
+  const ends = /** @type {const} */ ([
+    ["O", -wins.least],
+    ["X", wins.least],
+  ]);
+  return [
+    ...numbers,
+    ...ends.map(([player, value]) => ({ value, label: say("step-win", { player }) })),
+  ];
+}
 
 /**
  * @param {HTMLElement} box
@@ -39,14 +68,13 @@ export function numberLine(box) {
   let drawn = "";
 
   return function render({ subject, stands }) {
-    const { reach } = subject.record;
     const stand = stands[stands.length - 1];
-    const place = (/** @type {number} */ value) => placed(value, reach);
-    const marks = [-Infinity, -reach, 0, reach, Infinity];
-    const labels = marks.map(subject.write).join(" ");
+    const place = (/** @type {number} */ value) => placed(subject.record, value);
+    const marks = marksOf(subject);
+    const labels = marks.map(({ label }) => label).join(" ");
     if (labels !== drawn) {
       drawn = labels;
-      ticks.replaceChildren(...marks.flatMap((value) => tick(subject.write(value), place(value))));
+      ticks.replaceChildren(...marks.flatMap(({ value, label }) => tick(label, place(value))));
     }
     const open = stand.alpha < stand.beta;
     const [left, right] = [place(stand.alpha), place(stand.beta)];

@@ -2,6 +2,7 @@
 import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
+import { valueText } from "./look-text.js";
 
 /** @typedef {import("./subject.js").Subject} Subject */
 /** @typedef {import("./stands.js").Stand} Stand */
@@ -46,10 +47,10 @@ export function pathList(list, jump) {
     }
     const owner = step.kind === "cut" ? subject.record.reason(step.here).owner : null;
     stations.forEach(({ node, button, lines }, depth) => {
-      const { best, alpha, beta } = stands[depth];
+      const { best, chosen, alpha, beta } = stands[depth];
       button.classList.toggle("owner", node === owner);
       button.classList.toggle("here", depth === stands.length - 1);
-      const value = subject.write(best);
+      const value = valueText(subject, best, chosen);
       setText(lines[0], best === null ? say("step-best-none") : say("step-best", { value }));
       const values = { alpha: subject.write(alpha), beta: subject.write(beta) };
       setText(lines[1], subject.record.pruning ? say("step-window", values) : "");

@@ -2,7 +2,6 @@
 import { boardPaths, pictureSize } from "../board/picture.js";
 import { placeOf } from "../game/shape.js";
 import { say } from "../messages/index.js";
-import { signed } from "../page/figures.js";
 import { svg } from "../page/svg.js";
 import { lookText } from "./look-text.js";
 import { setSvgText } from "./tree-figure.js";
@@ -11,27 +10,34 @@ import { setSvgText } from "./tree-figure.js";
 
 /** The room for a label below a board, and from one board to the next. */
 const [LABEL, GAP] = [16, 8];
+/** The room for a label that says who wins. */
+const WIDE = 46;
+/** Where a tree is drawn whole, it has so many nodes at the most: fewer where boards are large. */
+const WHOLE = 1200;
 
 /**
  * @param {SearchRecord} record
  * @param {import("./branches.js").Branches} branches
+ * @param {(value: number) => string} write How values are written.
  * @returns {import("./tree-drawing.js").Figure}
  */
-export function positionFigure(record, branches) {
+export function positionFigure(record, branches, write) {
   const { width, height } = pictureSize(record.shape);
   const [left, top] = [-width / 2, -height / 2];
   const frame = `M${left} ${top}h${width}v${height}h${-width}z`;
+  const wide = GAP + (record.isLimited ? Math.max(width, WIDE) : width);
   return {
     grain: {
-      width: width + GAP,
+      width: wide,
       height: height + LABEL + 4,
-      across: [width + GAP, 2.2 * width],
+      across: [wide, Math.max(wide, 2.2 * width)],
       down: [height + LABEL + 24, height + LABEL + 48],
     },
-    middle: { x: (width + GAP) / 2, y: height / 2 + 2 },
+    middle: { x: wide / 2, y: height / 2 + 2 },
     top: () => top,
     bottom: () => height / 2 + LABEL,
-    whole: 40,
+    flag: `M${width / 2 - 1} ${top + 6}v-13l9 4l-9 4`,
+    whole: Math.min(40, Math.floor(WHOLE / width)),
     draw(id) {
       const shape = svg("path", { class: "shape", d: frame });
       const move = svg("text", { class: "node-move", y: 4 });
@@ -50,7 +56,9 @@ export function positionFigure(record, branches) {
               board.append(svg("path", { class: `mini-${name}`, d }));
             }
           }
-          setSvgText(label, lookText(look, signed));
+          const words = lookText(look, write);
+          const guessed = look.proves === "exact" && node !== null && record.isEstimate(node);
+          setSvgText(label, guessed ? say("tree-estimate", { value: words }) : words);
         },
       };
     },

@@ -1,25 +1,27 @@
 /** A position as the subject of a search: moves, boards, and who wins. */
 import { boardPicture } from "../board/picture.js";
-import { bestEnd } from "../game/end.js";
 import { say } from "../messages/index.js";
-import { signed } from "../page/figures.js";
-import { spoken } from "../page/parts.js";
 import { pathTo, positionBranches } from "./branches.js";
+import { valueIn } from "./look-text.js";
 import { positionFigure } from "./position-figure.js";
-import { sentence } from "./sentences.js";
-import { worthWords } from "./worths.js";
+import { revealed } from "./reveal.js";
+import { positionSentence } from "./sentences.js";
 
 /** @typedef {import("./record.js").SearchRecord} SearchRecord */
 /** @typedef {"plain" | "depth-aware"} Scoring */
 
 /**
  * @param {SearchRecord} record
- * @param {Scoring} scoring
- * @param {import("../engine/engine.js").Engine} engine For what the search did not look at.
+ * @param {object} how
+ * @param {Scoring} how.scoring
+ * @param {number | null} how.depth The plies to which the search was limited.
+ * @param {import("../engine/engine.js").Engine} how.engine For what the search did not look at.
  * @returns {import("./subject.js").Subject}
  */
-export function positionSubject(record, scoring, engine) {
+export function positionSubject(record, { scoring, depth, engine }) {
   const branches = positionBranches(record);
+  const { isLimited } = record;
+  const write = (/** @type {number | null} */ value) => valueIn(record, value);
   const name = (/** @type {number} */ id) => {
     if (id === 0) return say("step-path-root");
     const player = record.player(branches.parent(id));
@@ -29,9 +31,9 @@ export function positionSubject(record, scoring, engine) {
     kind: "position",
     record,
     branches,
-    figure: positionFigure(record, branches),
-    write: signed,
-    sentence: (step) => sentence(record, step),
+    figure: positionFigure(record, branches, write),
+    write,
+    sentence: (step) => positionSentence(record, step),
     side: (player) => say(player === "X" ? "step-side-x" : "step-side-o"),
     name,
     place: name,
@@ -39,22 +41,35 @@ export function positionSubject(record, scoring, engine) {
       const last = node === 0 ? undefined : record.trace.moves[node];
       return boardPicture(record.shape, record.board(node), last);
     },
-    code: record.pruning ? "code-alpha-beta" : "code-minimax",
-    lineTitle: say("step-line"),
-    scoring: say(`scoring-${scoring}`),
-    cost: say("search-of", {
-      algorithm: record.pruning ? "alphaBeta" : "minimax",
-      nodes: record.trace.nodes,
-    }),
+    code: codeOf(record),
+    isLimited,
+    lineTitle: say(isLimited ? "step-line-guess" : "step-line"),
+    scoring: scoringText(record, scoring),
+    cost: costText(record, depth),
     spared: () => 0,
-    async reveal(id, signal) {
+    reveal(id, signal) {
       const moves = pathTo(branches, id).slice(1).map(branches.moveOf);
-      const cell = branches.moveOf(id);
-      const end = await bestEnd(engine, record.shape, record.board(0), moves, false, signal);
-      // Plain scores do not count plies.
-      const counted = scoring === "plain" ? { ...end, plies: null } : end;
-      const worth = spoken(worthWords(counted));
-      return say("step-cut-revealed", { cell, worth, nodes: end.nodes });
+      return revealed({ engine, record, scoring, depth }, moves, signal);
     },
   };
+}
+
+/** The message with the algorithm. @param {SearchRecord} record */
+function codeOf({ pruning, isLimited }) {
+  if (isLimited) return pruning ? "code-alpha-beta-limit" : "code-minimax-limit";
+  return pruning ? "code-alpha-beta" : "code-minimax";
+}
+
+/** How values are counted. @param {SearchRecord} record @param {Scoring} scoring */
+function scoringText(record, scoring) {
+  if (record.isLimited) return say("scoring-guess");
+  return say(`scoring-${scoring}`, { most: record.shape.longest + 1 });
+}
+
+/** @param {SearchRecord} record @param {number | null} depth */
+function costText(record, depth) {
+  const algorithm = record.pruning ? "alphaBeta" : "minimax";
+  const { nodes } = record.trace;
+  if (depth === null || !record.isLimited) return say("search-of", { algorithm, nodes });
+  return say("search-of-limited", { algorithm, nodes, depth });
 }

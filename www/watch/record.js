@@ -6,7 +6,7 @@ import { STANDARD } from "../game/shape.js";
 import { reasonOf, setterOf } from "./reasons.js";
 import { standsAt } from "./stands.js";
 import { KINDS, MARK, unfold, unpack } from "./steps.js";
-import { endsOf, worthWords } from "./worths.js";
+import { endsOf, guessWords, worthWords } from "./worths.js";
 
 /** @typedef {import("./steps.js").Trace} Trace */
 /** @typedef {import("./steps.js").Kind} Kind */
@@ -32,6 +32,12 @@ export class SearchRecord {
   #times;
   /** The place of each node's first cut move in `trace.cuts`. @type {Uint32Array | null} */
   #firstCuts = null;
+  /** Whether each node's value rests on a guess. @type {Uint8Array | null} */
+  #estimates = null;
+  /** @type {number | null} */
+  #reach = null;
+  /** @type {boolean | null} */
+  #isLimited = null;
   #end;
 
   /**
@@ -52,7 +58,11 @@ export class SearchRecord {
       hard: words.includes("hard"),
     };
     this.#times = unfold(trace);
-    this.#end = endsOf("worths" in trace ? trace.worths : []);
+    const worths = "worths" in trace ? trace.worths : [];
+    this.#end = endsOf(worths);
+    const won = worths.filter(({ winner }) => winner === "X").map(({ score }) => score);
+    /** The least and the largest score of a win; no guess reaches them. */
+    this.wins = { least: Math.min(...won), most: Math.max(...won) };
   }
 
   /**
@@ -175,15 +185,39 @@ export class SearchRecord {
     return worthWords(this.end(value));
   }
 
+  /** The value of a node in words; a guess is called one. @param {number} node */
+  worthAt(node) {
+    const value = this.trace.values[node];
+    return this.isEstimate(node) ? guessWords(value) : this.worth(value);
+  }
+
   /** The end of the game that a value stands for. @param {number} value X's. */
   end(value) {
     return this.#end(value);
   }
 
-  /** The largest value, for a line of numbers. */
+  /** Whether a value is a win for X or for O: it is proved, whatever was guessed beside it. @param {number} value */
+  isDecided(value) {
+    return Math.abs(value) >= this.wins.least;
+  }
+
+  /** Whether the depth limit ended any line of play. */
+  get isLimited() {
+    return (this.#isLimited ??=
+      this.isEstimate(0) || this.trace.marks.some((mark) => (mark & MARK.limit) !== 0));
+  }
+
+  /** The largest value, for a line of numbers; where there are guesses, the largest of them. */
   get reach() {
-    const worths = "worths" in this.trace ? this.trace.worths : [];
-    return Math.max(...worths.map(({ score }) => score));
+    return (this.#reach ??= this.isLimited ? this.#furthestGuess() : this.wins.most);
+  }
+
+  #furthestGuess() {
+    let most = 1;
+    for (const value of this.trace.values) {
+      if (Math.abs(value) > most && !this.isDecided(value)) most = Math.abs(value);
+    }
+    return most;
   }
 
   /** A bound with its infinities. @param {number} bound */
@@ -201,12 +235,33 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.leaf) !== 0;
   }
 
+  /** Whether the search stopped at a node by its depth limit: its value is a guess. @param {number} node */
+  isCutShort(node) {
+    return (this.trace.marks[node] & MARK.limit) !== 0;
+  }
+
   /**
-   * Whether a value rests on an estimate, since the search stopped above the end; see `TreeRecord`.
-   * @param {number} _node
+   * Whether a node's value rests on that of a node where the search stopped by its depth limit. A win is
+   * proved all the same: every line that the winner needs ends within the limit.
+   * @param {number} node
    */
-  isEstimate(_node) {
-    return false;
+  isEstimate(node) {
+    return (this.#estimates ??= this.#findEstimates())[node] === 1;
+  }
+
+  #findEstimates() {
+    const { nodes, parents, values } = this.trace;
+    /** Whether the search stopped there or below. */
+    const above = new Uint8Array(nodes);
+    const estimates = new Uint8Array(nodes);
+    // A node comes before all that lie below it.
+    for (let node = nodes - 1; node >= 0; node -= 1) {
+      if (this.isCutShort(node)) above[node] = 1;
+      if (!above[node]) continue;
+      if (!this.isDecided(values[node])) estimates[node] = 1;
+      above[parents[node]] = 1;
+    }
+    return estimates;
   }
 
   /** Whether a node's value closed its parent's window. @param {number} node */

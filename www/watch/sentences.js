@@ -2,12 +2,41 @@
  * One sentence for each step, from the players' point of view. Made from the record alone; the words
  * are the catalogue's.
  */
+import { MARK } from "./steps.js";
+
 /** @typedef {import("../game/state.js").Words} Words */
 /** @typedef {import("./record.js").SearchRecord} SearchRecord */
 /** @typedef {import("./record.js").Step} Step */
 
 /**
- * What happens at a step, and why.
+ * What happens at a step of a position's search, and why. What rests on guesses says so.
+ * @param {SearchRecord} record
+ * @param {Step} step
+ * @returns {Words}
+ */
+export function positionSentence(record, step) {
+  const words = sentence(record, step);
+  const says = step.kind === "leave" || step.kind === "narrow" || step.kind === "cut";
+  if (!says || !restsOnEstimate(record, step)) return words;
+  return { ...words, id: `step-guess-${words.id.replace("step-", "")}` };
+}
+
+/**
+ * Whether one of the values that a sentence names rests on an estimate.
+ * @param {SearchRecord} record
+ * @param {Step} step
+ */
+export function restsOnEstimate(record, { kind, node, here }) {
+  if (kind === "enter") return false;
+  if (kind === "cut")
+    return record.isEstimate(node) || record.isEstimate(record.reason(here).answer);
+  // It is preferred to those before it.
+  const compared = kind === "improve" ? record.children(here).filter((child) => child < node) : [];
+  return [node, ...compared].some((child) => record.isEstimate(child));
+}
+
+/**
+ * What happens at a step, and why, as if no value rested on an estimate.
  * @param {SearchRecord} record
  * @param {Step} step
  * @returns {Words}
@@ -37,7 +66,8 @@ export function sentence(record, step) {
 function enterSentence(record, node) {
   if (node === 0) {
     const moves = record.allMoves(0).length;
-    return { id: "step-enter-root", values: { player: record.player(0), moves } };
+    const ways = record.shape.gravity ? "columns" : "cells";
+    return { id: "step-enter-root", values: { player: record.player(0), moves, ways } };
   }
   const above = record.trace.parents[node];
   const values = { player: record.player(above), ...record.moveNames(node) };
@@ -50,10 +80,11 @@ function enterSentence(record, node) {
  * @returns {Words}
  */
 function leafSentence(record, node) {
-  const value = record.trace.values[node];
-  const { winner } = record.end(value);
+  const worth = record.worthAt(node);
+  if (record.isCutShort(node)) return { id: "step-leaf-guess", values: { worth } };
+  const { winner } = record.end(record.trace.values[node]);
   if (winner === null) return { id: "step-leaf-draw" };
-  return { id: "step-leaf-win", values: { player: winner, worth: record.worth(value) } };
+  return { id: "step-leaf-win", values: { player: winner, worth, run: record.shape.run } };
 }
 
 /**
@@ -63,13 +94,13 @@ function leafSentence(record, node) {
  */
 function leaveSentence(record, node) {
   const bound = record.bound(node);
-  const value = record.worth(record.trace.values[node]);
-  if (node === 0) return { id: "step-leave-root", values: { worth: value } };
+  const worth = record.worthAt(node);
+  if (node === 0) return { id: "step-leave-root", values: { worth } };
   const above = record.trace.parents[node];
   const values = {
     player: record.player(above),
     ...record.moveNames(node),
-    worth: value,
+    worth,
   };
   return { id: `step-leave-${bound}`, values };
 }
@@ -80,16 +111,15 @@ function leaveSentence(record, node) {
  * @returns {Words}
  */
 function improveSentence(record, { node, here }) {
-  const { values } = record.trace;
-  const before = record
+  const { marks } = record.trace;
+  // The best before it is the last that was the best.
+  const old = record
     .children(here)
-    .filter((child) => child < node)
-    .map((child) => values[child]);
+    .findLast((child) => child < node && marks[child] & MARK.improved);
   const player = record.player(here);
-  const words = { player, ...record.moveNames(node), worth: record.worth(values[node]) };
-  if (before.length === 0) return { id: "step-improve-first", values: words };
-  const old = player === "X" ? Math.max(...before) : Math.min(...before);
-  return { id: "step-improve", values: { ...words, old: record.worth(old) } };
+  const words = { player, ...record.moveNames(node), worth: record.worthAt(node) };
+  if (old === undefined) return { id: "step-improve-first", values: words };
+  return { id: "step-improve", values: { ...words, old: record.worthAt(old) } };
 }
 
 /**
@@ -98,9 +128,8 @@ function improveSentence(record, { node, here }) {
  * @returns {Words}
  */
 function narrowSentence(record, { node, here }) {
-  const value = record.trace.values[node];
   const bound = record.player(here) === "X" ? "alpha" : "beta";
-  return { id: `step-narrow-${bound}`, values: { worth: record.worth(value) } };
+  return { id: `step-narrow-${bound}`, values: { worth: record.worthAt(node) } };
 }
 
 /**
@@ -111,9 +140,9 @@ function narrowSentence(record, { node, here }) {
  * @returns {Words}
  */
 function cutSentence(record, { here }) {
-  const { bound, value, owner, answer, tie, skipped } = record.reason(here);
+  const { bound, owner, answer, closing, tie, skipped } = record.reason(here);
   const { plies } = record.trace;
-  const worth = record.worth(value);
+  const worth = record.worthAt(closing);
   // Who still loses does better by losing later.
   const isLater = worth.id === "worth-win" && worth.values?.player !== record.player(here);
   return {
@@ -123,7 +152,7 @@ function cutSentence(record, { here }) {
       other: record.player(owner),
       ...record.moveNames(answer),
       back: plies[here] - plies[owner],
-      bound: record.worth(bound),
+      bound: record.isEstimate(answer) ? record.worthAt(answer) : record.worth(bound),
       worth,
       plies: worth.values?.plies ?? 0,
       skipped: skipped.length,

@@ -15,8 +15,10 @@ export const KINDS = /** @type {const} */ (["enter", "leaf", "improve", "narrow"
 
 /** @typedef {(typeof KINDS)[number]} Kind */
 
-/** The bits of `Trace.marks`. */
-export const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8 };
+/** The bits of `Trace.marks`. A leaf at the depth limit has a guess for its value. */
+export const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8, limit: 16 };
+/** Those that are steps of their own. */
+const HAPPENED = MARK.leaf | MARK.improved | MARK.narrowed | MARK.closed;
 
 /** The step of something that never happens. */
 export const NEVER = 2 ** 32 - 1;
@@ -85,7 +87,7 @@ export function unfold({ nodes, sizes, marks, parents }) {
 function countSteps(nodes, marks) {
   let count = 2 * nodes;
   for (const mark of marks) {
-    for (let bits = mark; bits > 0; bits &= bits - 1) count += 1;
+    for (let bits = mark & HAPPENED; bits > 0; bits &= bits - 1) count += 1;
   }
   return count;
 }

@@ -20,6 +20,7 @@
  * @property {(id: number) => string} place The same of any node of the tree, for the list.
  * @property {(node: number) => Element} picture A small picture of a node of the search.
  * @property {string} code The message with its algorithm.
+ * @property {boolean} [isLimited] Whether that algorithm has a line for its depth limit.
  * @property {string} lineTitle What the line of numbers shows.
  * @property {string} scoring How its values are counted.
  * @property {string} cost How much the search visits.

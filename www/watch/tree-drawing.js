@@ -16,12 +16,10 @@ import { knowledgeAt } from "./knowledge.js";
  * @property {{ x: number, y: number }} middle Where a node's origin is in its box.
  * @property {(id: number) => number} top Where the edge from above ends.
  * @property {(id: number) => number} bottom Where the edges below begin.
+ * @property {string} flag The flag of the best so far, at the upper right of a node, as the data of a path.
  * @property {number} whole Trees of up to so many nodes are drawn whole.
  * @property {(id: number) => { elements: SVGElement[], update: (look: Look) => void }} draw
  */
-
-/** The flag of the best so far, at the upper right of a node. */
-const FLAG = "M14 -9v-13l9 4l-9 4";
 
 /**
  * A node with the edge above it.
@@ -85,9 +83,10 @@ export class TreeDrawing {
 
   /** @param {number} id @returns {Drawn} */
   #add(id) {
-    const { elements, update } = this.subject.figure.draw(id);
+    const { draw, flag } = this.subject.figure;
+    const { elements, update } = draw(id);
     const drawn = {
-      group: svg("g", { "data-id": id }, ...elements, svg("path", { class: "flag", d: FLAG })),
+      group: svg("g", { "data-id": id }, ...elements, svg("path", { class: "flag", d: flag })),
       edge: svg("path", {}),
       scissors: svg("text", { class: "scissors" }, "✂"),
       update,
@@ -103,14 +102,18 @@ export class TreeDrawing {
     const { record, branches } = this.subject;
     const look = knowledgeAt(record, branches, step);
     const stands = record.stands(step);
-    const best = new Set(stands.map(({ chosen }) => chosen).filter((node) => node !== null));
+    /** The child that each open node's best value is from. @type {Map<number | null, number | null>} */
+    const chosen = new Map(stands.map((stand) => [stand.node, stand.chosen]));
+    const best = new Set([...chosen.values()].filter((node) => node !== null));
     const path = new Set(stands.map(({ node }) => branches.idOf(node)));
     for (const [id, { group, edge, scissors, update }] of this.#drawn) {
       const found = look(id);
       const node = branches.nodeOf(id);
       const names = ["node", found.state];
       if (found.state === "open" && found.proves) names.push(`open-${found.proves}`);
-      if (node !== null && found.value !== null && record.isEstimate(node)) names.push("estimate");
+      // What is best so far may be no guess, even where a guess will be better.
+      const from = found.state === "open" ? chosen.get(node) : node;
+      if (from != null && found.value !== null && record.isEstimate(from)) names.push("estimate");
       if (id === here) names.push("here");
       if (path.has(id)) names.push("on-path");
       if (node !== null && best.has(node)) names.push("best");

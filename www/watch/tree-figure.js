@@ -34,6 +34,7 @@ export function treeFigure(record) {
     middle: { x: GRAIN.width / 2, y: GRAIN.height / 2 },
     top: () => -HALF,
     bottom: (id) => (record.tree[id].children.length === 0 ? BOX : HALF - 3),
+    flag: "M14 -9v-13l9 4l-9 4",
     whole: 90,
     draw(id) {
       const { children, name, value } = record.tree[id];

@@ -23,12 +23,20 @@ const SAID = /** @type {const} */ ({
 });
 
 /** The same of values that rest on estimates. */
-const ESTIMATED = /** @type {const} */ ({
-  ...SAID,
-  exact: "tree-estimate-list-exact",
-  least: "tree-estimate-list-least",
-  most: "tree-estimate-list-most",
-});
+const ESTIMATED = {
+  tree: /** @type {const} */ ({
+    ...SAID,
+    exact: "tree-estimate-list-exact",
+    least: "tree-estimate-list-least",
+    most: "tree-estimate-list-most",
+  }),
+  position: /** @type {const} */ ({
+    ...SAID,
+    exact: "step-guess-list-exact",
+    least: "step-guess-list-least",
+    most: "step-guess-list-most",
+  }),
+};
 
 export class TreeList {
   #list;
@@ -80,7 +88,8 @@ export class TreeList {
       const { state, value } = look(id);
       const values = { place: subject.place(id), value: subject.write(value) };
       const node = subject.branches.nodeOf(id);
-      const said = node !== null && subject.record.isEstimate(node) ? ESTIMATED : SAID;
+      const guessed = node !== null && subject.record.isEstimate(node);
+      const said = guessed ? ESTIMATED[subject.kind] : SAID;
       setText(text, say(said[state], values));
       if (id === here) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");

@@ -7,8 +7,6 @@ import { SearchRecord } from "./record.js";
 export class TreeRecord extends SearchRecord {
   #depth;
   #end;
-  /** @type {Uint8Array | null} */
-  #estimates = null;
 
   /**
    * @param {TreeTrace} trace
@@ -39,20 +37,9 @@ export class TreeRecord extends SearchRecord {
     return this.isLeaf(node) && this.written(node).children.length > 0;
   }
 
-  /** Whether a node's value rests on that of a node where the search stopped. @param {number} node */
-  isEstimate(node) {
-    return (this.#estimates ??= this.#findEstimates())[node] === 1;
-  }
-
-  #findEstimates() {
-    const { nodes, parents } = this.trace;
-    const estimates = new Uint8Array(nodes);
-    // A node comes before all that lie below it.
-    for (let node = nodes - 1; node >= 0; node -= 1) {
-      if (this.isCutShort(node)) estimates[node] = 1;
-      if (node > 0 && estimates[node]) estimates[parents[node]] = 1;
-    }
-    return estimates;
+  /** No value of a tree is known to lie beyond its estimates. @param {number} _value */
+  isDecided(_value) {
+    return false;
   }
 
   /** The tree's node that a node of the search is. @param {number} node @returns {TreeNode} */
@@ -102,6 +89,11 @@ export class TreeRecord extends SearchRecord {
   /** @param {number} value */
   worth(value) {
     return { id: "worth-number", values: { value } };
+  }
+
+  /** @param {number} node */
+  worthAt(node) {
+    return this.worth(this.trace.values[node]);
   }
 
   /** @param {number} bound */

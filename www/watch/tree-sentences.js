@@ -1,5 +1,5 @@
 /** The sentences of a written-out tree: those of a position, in a tree's words. */
-import { sentence } from "./sentences.js";
+import { restsOnEstimate, sentence } from "./sentences.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 /** @typedef {import("./record.js").Step} Step */
@@ -29,18 +29,4 @@ export function treeSentence(record, step) {
   const words = sentence(record, step);
   if (!restsOnEstimate(record, step)) return { ...words, id: `tree-${words.id}` };
   return { ...words, id: `tree-estimate-${words.id.replace("step-", "")}` };
-}
-
-/**
- * Whether one of the values that a sentence names rests on an estimate.
- * @param {TreeRecord} record
- * @param {Step} step
- */
-function restsOnEstimate(record, { kind, node, here }) {
-  if (kind === "enter") return false;
-  if (kind === "cut")
-    return record.isEstimate(node) || record.isEstimate(record.reason(here).answer);
-  // It is preferred to those before it.
-  const compared = kind === "improve" ? record.children(here).filter((child) => child < node) : [];
-  return [node, ...compared].some((child) => record.isEstimate(child));
 }

@@ -19,6 +19,12 @@ const RIM = 3;
 /** The columns and rows by which a tree is scaled that opens and closes: its nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 4 };
 
+/** The same where the root has more branches than that. @param {import("./branches.js").Branches} branches */
+const typical = (branches) => ({
+  ...TYPICAL,
+  columns: Math.max(TYPICAL.columns, branches.children(0).length),
+});
+
 export class TreeStage {
   #svg;
   /** @type {TreeDrawing | null} */
@@ -180,7 +186,7 @@ export class TreeStage {
     const layout = layOutTree(shown, branches.parent);
     const whole = branches.count <= figure.whole;
     const room = { width: stage.width - 2 * MARGIN, height: stage.height - 2 * MARGIN };
-    const { scale, across, down } = spacing(figure.grain, whole ? layout : TYPICAL, room);
+    const { scale, across, down } = spacing(figure.grain, whole ? layout : typical(branches), room);
     this.#places = new Map();
     for (const [id, { column, row }] of layout.places) {
       const { x, y } = figure.middle;

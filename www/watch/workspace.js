@@ -29,8 +29,9 @@ const REST = 300;
  * @param {(subject: Subject, id: number) => boolean} does.edit Takes a click on a node; false to let it pass.
  * @param {(panel: Panel) => void} does.opened Called when a panel comes into view.
  * @param {() => Record<string, string>} does.link What the address says of what is shown.
+ * @param {(moment: Moment) => void} does.rendered Called after each step.
  */
-export function workspace({ edit, opened, link }) {
+export function workspace({ edit, opened, link, rendered }) {
   /** Ended when another search is shown. */
   let work = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -76,6 +77,8 @@ export function workspace({ edit, opened, link }) {
       opened(panel);
     },
   );
+  // What a link leads to is being opened: the address is no longer that of what is shown.
+  addEventListener("hashchange", () => clearTimeout(timer));
   // What is shared is the step that is shown.
   part("share").addEventListener("click", writeAddress, { capture: true });
   for (const button of part("views").querySelectorAll("button")) {
@@ -105,6 +108,7 @@ export function workspace({ edit, opened, link }) {
     for (const view of views) view(moment);
     if (panel === "list") list.render(subject, step, stage.shown);
     if (subject.kind === "position") renderBoard(moment);
+    rendered(moment);
     clearTimeout(timer);
     if (!moment.playing) timer = setTimeout(writeAddress, REST);
   }
@@ -119,12 +123,15 @@ export function workspace({ edit, opened, link }) {
     part("main").dataset.of = subject.kind;
     const here = part("views").querySelector("[data-shows=here]");
     if (here) setText(here, say(`view-here-${subject.kind}`));
-    part("search-board").hidden = subject.kind !== "position";
+    for (const id of ["search-board", "start-buttons"]) {
+      part(id).hidden = subject.kind !== "position";
+    }
     setText(part("cost"), subject.cost);
     setText(part("scoring"), subject.scoring);
     part("main").classList.toggle("without-window", !subject.record.pruning);
     setText(part("line-caption"), subject.lineTitle);
-    part("form-estimate").hidden = !subject.record.isEstimate(0);
+    part("form-estimate").hidden = !subject.record.isLimited;
+    setText(part("form-estimate"), say(`form-estimate-${subject.kind}`));
     part("form-known").hidden = !knowsAny(subject.record);
   }
 
@@ -136,6 +143,7 @@ export function workspace({ edit, opened, link }) {
       record.board(step.here),
       step.here === 0 ? undefined : record.trace.moves[step.here],
       cellStates(record, step, stands[stands.length - 1].chosen),
+      subject.write,
     );
   }
 
@@ -190,7 +198,7 @@ export function workspace({ edit, opened, link }) {
 
 /** Whether a search comes to any value that is no estimate. @param {import("./record.js").SearchRecord} record */
 function knowsAny(record) {
-  if (!record.isEstimate(0)) return true;
+  if (!record.isLimited) return true;
   for (let node = 1; node < record.trace.nodes; node += 1)
     if (!record.isEstimate(node)) return true;
   return false;

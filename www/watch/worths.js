@@ -21,6 +21,15 @@ export function worthWords({ winner, plies }) {
 }
 
 /**
+ * A guess in words.
+ * @param {number} value X's.
+ * @returns {Words}
+ */
+export function guessWords(value) {
+  return { id: "worth-guess", values: { value, sign: value > 0 ? "plus" : "none" } };
+}
+
+/**
  * Finds what a score stands for.
  * @param {readonly ScoreWorth[]} worths What each score stands for.
  * @returns {(score: number) => End} Throws for a score that no game ends with.

@@ -14,6 +14,30 @@ pub struct Ending {
     pub plies: u32,
 }
 
+impl Ending {
+    /// The same end as the other side sees it, one ply earlier: what a move brings that leads to it.
+    pub fn before_move(self) -> Ending {
+        Ending {
+            verdict: match self.verdict {
+                Verdict::Win => Verdict::Loss,
+                Verdict::Draw => Verdict::Draw,
+                Verdict::Loss => Verdict::Win,
+            },
+            plies: self.plies + 1,
+        }
+    }
+
+    /// A number that is higher for what is better: sooner wins, draws, later losses.
+    pub fn rank(self) -> i32 {
+        // No game has more than 64 plies.
+        match self.verdict {
+            Verdict::Win => 100 - self.plies as i32,
+            Verdict::Draw => 0,
+            Verdict::Loss => self.plies as i32 - 100,
+        }
+    }
+}
+
 /// What is proved about a position so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {

@@ -5,7 +5,7 @@ use super::proof::{IdeaCounts, Proof, Source};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Verdict;
-use crate::solver::connect_four::{self, AnyShape, Book, Counts, Options, Solver};
+use crate::solver::connect_four::{self, AnyShape, Book, Counts, Options, Progress, Solver};
 use crate::solver::grid::Ending;
 
 /// The positions that the solver enters before it asks whether there is more time: some milliseconds.
@@ -77,6 +77,24 @@ impl Columns {
         self.searched(grid, position, here, more)
     }
 
+    /// The result alone, or `None` if there was no time to prove it. No move is looked for.
+    pub fn ending(
+        &mut self,
+        grid: &Grid,
+        position: Position,
+        more: &mut impl FnMut() -> bool,
+    ) -> Option<Ending> {
+        let here = self.translated(grid, position);
+        let score = self.close_in(here, more).0.score();
+        score.map(|score| ending(here, score))
+    }
+
+    /// The result, if the book has the position.
+    pub fn in_book(&self, grid: &Grid, position: Position, book: &Book) -> Option<Ending> {
+        let here = self.translated(grid, position);
+        book.answer(here).map(|answer| ending(here, answer.score))
+    }
+
     /// A line of best play from the position that was proved last, as far as `nodes` positions lead;
     /// empty if its score is not known.
     pub fn line(
@@ -86,17 +104,23 @@ impl Columns {
         book: Option<&Book>,
         nodes: u64,
     ) -> Vec<Cell> {
-        let here = self.translated(grid, position);
-        let in_book = book.and_then(|book| book.answer(here));
+        let mut here = self.translated(grid, position);
         self.ask(here);
-        let score = match in_book {
-            Some(answer) => Some(answer.score),
-            None => self.solver().progress().score(),
-        };
+        let mut score = self.solver().progress().score();
+        // The book plays as far as it goes, so that the line begins with its best move.
+        let mut columns = vec![];
+        while let Some(answer) = book.and_then(|book| book.answer(here)) {
+            score = Some(answer.score);
+            let Some(after) = answer.best.and_then(|best| here.play(best).ok()) else {
+                break;
+            };
+            columns.extend(answer.best);
+            here = after;
+        }
         let Some(score) = score else {
             return vec![];
         };
-        let columns = self.solver().best_line(here, score, nodes);
+        columns.extend(self.solver().best_line(here, score, nodes));
         let mut after = position;
         let cell = |column: u32| {
             let cell = grid
@@ -115,13 +139,7 @@ impl Columns {
         here: connect_four::Position,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
-        self.ask(here);
-        let mut progress = self.solver().progress();
-        let mut time_left = true;
-        while time_left && progress.score().is_none() {
-            progress = self.solver().advance(STEP);
-            time_left = more();
-        }
+        let (progress, time_left) = self.close_in(here, more);
         let ended = here.outcome().is_some();
         if let Some(score) = progress.score().filter(|_| time_left && !ended) {
             self.best(here, score, more);
@@ -145,6 +163,22 @@ impl Columns {
             source: Source::ConnectFour,
             ideas: IdeaCounts::ConnectFour(counts),
         }
+    }
+
+    /// Searches until the score is proved or there is no more time; says whether there is.
+    fn close_in(
+        &mut self,
+        here: connect_four::Position,
+        more: &mut impl FnMut() -> bool,
+    ) -> (Progress, bool) {
+        self.ask(here);
+        let mut progress = self.solver().progress();
+        let mut time_left = true;
+        while time_left && progress.score().is_none() {
+            progress = self.solver().advance(STEP);
+            time_left = more();
+        }
+        (progress, time_left)
     }
 
     /// The column to play in a position with this score, and the work so far. A call that has no more
@@ -197,17 +231,27 @@ impl Columns {
     }
 
     fn translated(&self, grid: &Grid, position: Position) -> connect_four::Position {
-        let stone = |cell: u32| {
-            [Side::Max, Side::Min]
-                .into_iter()
-                .find(|&side| position.stones(side) >> cell & 1 != 0)
-        };
-        let cells: Vec<Option<Side>> = (0..grid.cells()).map(stone).collect();
-        let Ok(translated) = connect_four::Position::from_cells(self.shape, &cells) else {
-            unreachable!("both take the positions that play reaches");
-        };
-        translated
+        translated(self.shape, grid, position)
     }
+}
+
+/// A position of the grid as the solver has it.
+fn translated(shape: AnyShape, grid: &Grid, position: Position) -> connect_four::Position {
+    let stone = |cell: u32| {
+        [Side::Max, Side::Min]
+            .into_iter()
+            .find(|&side| position.stones(side) >> cell & 1 != 0)
+    };
+    let cells: Vec<Option<Side>> = (0..grid.cells()).map(stone).collect();
+    let Ok(translated) = connect_four::Position::from_cells(shape, &cells) else {
+        unreachable!("both take the positions that play reaches");
+    };
+    translated
+}
+
+/// A position of four in a row with gravity as its solver has it; `None` in other games.
+pub(crate) fn as_connect_four(grid: &Grid, position: Position) -> Option<connect_four::Position> {
+    super::shape_of(grid).map(|shape| translated(shape, grid, position))
 }
 
 /// What a score means, as the grid search says it.

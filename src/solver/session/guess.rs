@@ -1,10 +1,9 @@
 //! A guess for a position about which nothing is proved yet.
 
 use crate::game::Game;
-use crate::games::grid::{Cell, Grid, OpenLines, Position};
-use crate::search::{
-    Algorithm, Estimated, Evaluation, Limited, OutcomeScore, Search, Solution, Worth,
-};
+use crate::games::grid::{Cell, Grid, Position};
+use crate::search::{Algorithm, Worth};
+use crate::textbook::look_ahead;
 
 /// The guess looks so many plies ahead that plain minimax would look at about this many positions.
 const MOST_LEAVES: usize = 5_000;
@@ -22,7 +21,7 @@ pub(super) struct Guess {
 
 impl Guess {
     pub fn new(grid: &Grid, position: Position) -> Guess {
-        let found = limited(grid, position, depth(grid, position));
+        let found = look_ahead(grid, position, Algorithm::AlphaBeta, depth(grid, position));
         Guess {
             position,
             value: match found.worth {
@@ -32,18 +31,6 @@ impl Guess {
             line: found.principal_variation,
         }
     }
-}
-
-/// Alpha-beta with a depth limit and the evaluation by open lines.
-fn limited(grid: &Grid, position: Position, depth: u32) -> Solution<Cell, i32> {
-    let lines = OpenLines::new(grid);
-    let scoring = OutcomeScore::depth_aware(grid.cells())
-        .with_room_for_estimates(Evaluation::<Grid>::furthest(&lines));
-    let scoring = Estimated::new(scoring, |position| {
-        Evaluation::<Grid>::guess(&lines, position)
-    });
-    let limited = Limited { game: grid };
-    Search::new(&limited, &scoring).solve(Algorithm::AlphaBeta, (position, depth))
 }
 
 /// Two or four plies: an even number, so that both sides have moved equally often.

@@ -28,6 +28,7 @@
 
 mod columns;
 mod guess;
+mod known;
 mod lines;
 mod proof;
 mod scores;
@@ -38,7 +39,9 @@ use super::grid::{self, Ideas, Report, Solver};
 use crate::games::grid::{Grid, Position};
 use columns::Columns;
 use guess::Guess;
+use known::Known;
 
+pub(crate) use columns::as_connect_four;
 pub use proof::{IdeaCounts, Proof, Source};
 pub use scores::MoveScore;
 pub use thought::Thought;
@@ -104,6 +107,7 @@ pub struct Session {
     columns: Option<Columns>,
     guess: Option<Guess>,
     scores: Option<scores::Task>,
+    known: Known,
 }
 
 impl Session {
@@ -117,6 +121,7 @@ impl Session {
             columns: shape_of(&grid).map(|shape| Columns::new(shape, settings)),
             guess: None,
             scores: None,
+            known: Known::default(),
         }
     }
 

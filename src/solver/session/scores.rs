@@ -33,8 +33,8 @@ impl MoveScore {
     }
 
     fn learn(&mut self, after: Proof) {
-        self.at_least = after.at_most.map(before);
-        self.at_most = after.at_least.map(before);
+        self.at_least = after.at_most.map(Ending::before_move);
+        self.at_most = after.at_least.map(Ending::before_move);
         self.nodes = after.nodes;
         self.source = Some(after.source);
     }
@@ -158,17 +158,5 @@ impl Session {
             source: super::source_of(&self.grid),
             ideas: IdeaCounts::Search(Default::default()),
         }
-    }
-}
-
-/// An ending as the other side sees it one ply earlier.
-fn before(after: Ending) -> Ending {
-    Ending {
-        verdict: match after.verdict {
-            Verdict::Win => Verdict::Loss,
-            Verdict::Draw => Verdict::Draw,
-            Verdict::Loss => Verdict::Win,
-        },
-        plies: after.plies + 1,
     }
 }

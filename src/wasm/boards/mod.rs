@@ -9,6 +9,8 @@ mod ideas;
 mod scores;
 mod search;
 mod solve;
+#[cfg(feature = "study")]
+mod study;
 mod think;
 #[cfg(feature = "study")]
 mod timing;
@@ -27,6 +29,8 @@ pub use estimate::{Estimate, estimate};
 #[cfg(feature = "study")]
 pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
 pub use solve::{Solved, Source, solve};
+#[cfg(feature = "study")]
+pub use study::*;
 pub use think::{Thought, think};
 pub use worth::{Unknown, Worth};
 

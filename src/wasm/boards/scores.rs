@@ -11,7 +11,7 @@ use super::worth::{Parts, Worth, winner};
 use super::{time_left, with_session};
 use crate::game::Game;
 use crate::games::grid::{Cell, Position};
-use crate::search::{self, Algorithm, Verdict};
+use crate::search::{self, Algorithm};
 use crate::solver::grid::Ending;
 use crate::solver::session::MoveScore;
 use crate::wasm::input::{BoardOptions, Read};
@@ -167,22 +167,13 @@ fn solved(options: &BoardOptions, position: Position) -> Vec<BoardMove> {
 
 /// The moves that are proved to be best: no other can bring more.
 fn best_of(scores: &[MoveScore]) -> Vec<Cell> {
-    let most = |score: &MoveScore| score.at_most.map_or(i32::MAX, rank);
+    let most = |score: &MoveScore| score.at_most.map_or(i32::MAX, Ending::rank);
     let highest = scores.iter().map(most).max();
     scores
         .iter()
-        .filter(|score| score.exact().map(rank) == highest)
+        .filter(|score| score.exact().map(Ending::rank) == highest)
         .map(|score| score.mv)
         .collect()
-}
-
-/// Higher is better for the side that plays the move.
-fn rank(ending: Ending) -> i32 {
-    match ending.verdict {
-        Verdict::Win => 100 - ending.plies as i32,
-        Verdict::Draw => 0,
-        Verdict::Loss => ending.plies as i32 - 100,
-    }
 }
 
 /// By alpha-beta with a depth limit: each move with a full window of its own.

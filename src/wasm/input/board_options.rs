@@ -10,6 +10,8 @@ use super::options::{Named, number, scoring};
 use super::read::{Read, array_length, item, kind, short_text};
 use crate::games::GameName;
 use crate::games::grid::{Cell, Grid};
+#[cfg(feature = "study")]
+use crate::lab::boards::find::Kind;
 use crate::measure::Plan;
 use crate::search::OutcomeScore;
 use crate::solver::connect_four::Refinements;
@@ -94,6 +96,23 @@ export interface AnalyzeOptions extends SolveOptions, SearchOptions {
     depth?: number;
 }
 
+/** The options of `review_game`, `set_trap` and `reason`. */
+export interface StudyOptions extends SolverOptions {
+    /** About how long this call may take in whole milliseconds, up to 86,400,000; by default 2,000 for
+     * `review_game`, 1,000 for the others. `reason` does not search and takes no such time. */
+    budgetMs?: number;
+    /** `false` to leave the opening book aside. */
+    book?: boolean;
+}
+
+/** The options of `find_move`. */
+export interface FindOptions extends StudyOptions {
+    /** Which position, 0 to 4,294,967,295; by default 1. */
+    seed?: number;
+    /** What its single good move does; by default `"any"`. */
+    kind?: FoundKind | "any";
+}
+
 /** The options of `estimate`. */
 export interface EstimateOptions {
     /** Which game; by default `"3x3k3"`. */
@@ -142,8 +161,11 @@ pub struct BoardOptions {
     pub tries: u32,
     /// The probes of an estimate.
     pub probes: u32,
-    /// The seed of an estimate, or of random games.
+    /// The seed of an estimate, of random games or of a position to find.
     pub seed: u32,
+    /// What the move of a position to find does; `None` for either.
+    #[cfg(feature = "study")]
+    pub kind: Option<Kind>,
 }
 
 impl BoardOptions {
@@ -156,6 +178,14 @@ impl BoardOptions {
     /// The options of `horizon`.
     #[cfg(feature = "study")]
     pub const OF_A_HORIZON: &[&str] = &["game", "depth", "find", "seed", "tries"];
+    /// The options of `review_game`, `set_trap` and `reason`.
+    #[cfg(feature = "study")]
+    pub const OF_A_STUDY: &[&str] = &["game", "budgetMs", "book", "memoryMb", "without"];
+    /// The options of `find_move`.
+    #[cfg(feature = "study")]
+    pub const OF_A_HUNT: &[&str] = &[
+        "game", "seed", "kind", "budgetMs", "book", "memoryMb", "without",
+    ];
     /// The options of `analyze`.
     pub const OF_AN_ANALYSIS: &[&str] = &[
         "scoring", "order", "game", "depth", "budgetMs", "line", "book", "memoryMb", "without",
@@ -206,6 +236,8 @@ impl BoardOptions {
             tries: TRIES,
             probes: textbook::PROBES,
             seed: textbook::SEED as u32,
+            #[cfg(feature = "study")]
+            kind: None,
         };
         for (name, value) in &set.options {
             options.set(name, value)?;
@@ -227,6 +259,8 @@ impl BoardOptions {
             "progress" => self.progress = Some(function(value)?),
             #[cfg(feature = "study")]
             "convention" => self.convention = super::convention::convention(value)?,
+            #[cfg(feature = "study")]
+            "kind" => self.kind = kind_of_move(value)?,
             "samples" => self.plan.samples = number(value, name, 1, 1_000)? as usize,
             "sliceMs" => self.slice_ms = number(value, name, 0, MOST_MS)?,
             "budgetMs" => {
@@ -263,6 +297,16 @@ fn function(value: &JsValue) -> Read<Function> {
         let message = format!("progress is a function, and this is {}", kind(value));
         error("option-progress", &message)
     })
+}
+
+#[cfg(feature = "study")]
+fn kind_of_move(value: &JsValue) -> Read<Option<Kind>> {
+    match short_text(value, LONGEST_NAME).as_deref() {
+        Some("win") => Ok(Some(Kind::Win)),
+        Some("save") => Ok(Some(Kind::Save)),
+        Some("any") => Ok(None),
+        _ => Err(error("option-kind", "kind is \"win\", \"save\" or \"any\"")),
+    }
 }
 
 /// All cells of a game, each once.

@@ -12,4 +12,5 @@ mod random;
 mod rules;
 mod session;
 mod solver;
+mod study;
 mod textbook;

@@ -4,7 +4,7 @@ use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::connect_four::Book;
 use cutoff::solver::grid::Ending;
 use cutoff::solver::session::{IdeaCounts, MoveScore, Session, Settings, Source, is_connect_four};
-use cutoff::{Game, Verdict};
+use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
 use super::solver::{before, grid, textbook};
@@ -186,6 +186,51 @@ fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
     assert_eq!((thought.guess, thought.line.len()), (None, 1));
 }
 
+/// A thousand games from random positions of 14 stones or more, against random replies: what is proved
+/// for the side that plays by `solve` never gets worse, and the game ends as it says or better.
+#[test]
+fn a_thousand_games_by_the_best_move_never_get_worse() {
+    let mut random = Random(15);
+    let mut session = session("7x6k4g");
+    let grid = *session.grid();
+    for game in 0..1_000 {
+        let mut position = late(&grid, 28 - game % 20, &mut random);
+        let side = grid.to_move(position);
+        let mut promised = session.solve(position, None, &mut || true);
+        loop {
+            // The end, counted from the start of the game: sooner wins and later losses are better.
+            let ending = promised.exact().expect("there is time");
+            let least = rank(before_plies(ending, position.plies()));
+            position = grid.play(position, promised.best.expect("the game goes on"));
+            if grid.outcome(position).is_none() {
+                let replies: Vec<Cell> = grid.moves(position).collect();
+                position = grid.play(position, replies[random.below(replies.len())]);
+            }
+            if let Some(outcome) = grid.outcome(position) {
+                let verdict = match outcome {
+                    Outcome::Win(winner) if winner == side => Verdict::Win,
+                    Outcome::Win(_) => Verdict::Loss,
+                    Outcome::Draw => Verdict::Draw,
+                };
+                let plies = position.plies();
+                assert!(rank(Ending { verdict, plies }) >= least);
+                break;
+            }
+            promised = session.solve(position, None, &mut || true);
+            let ending = promised.exact().expect("there is time");
+            assert!(rank(before_plies(ending, position.plies())) >= least);
+        }
+    }
+}
+
+/// The same end, counted from so many plies earlier.
+fn before_plies(ending: Ending, plies: u32) -> Ending {
+    Ending {
+        plies: ending.plies + plies,
+        ..ending
+    }
+}
+
 #[test]
 fn a_finished_game_has_a_result_and_no_move() {
     for (name, line, verdict) in [
@@ -226,6 +271,11 @@ fn the_book_answers_before_the_search() {
         .collect();
     use Verdict::{Draw, Loss, Win};
     assert_eq!(verdicts, [Loss, Loss, Draw, Win, Draw, Loss, Loss]);
+
+    // The line follows the book as far as it goes, then the search.
+    let line = session.line(start, Some(&book), &mut || false);
+    assert!(line.len() >= book.depth() as usize);
+    assert_eq!(session.grid().line_text(&line[..4]), "4444");
 
     // Without it nothing is proved after one step.
     assert_eq!(session.solve(start, None, &mut || false).exact(), None);

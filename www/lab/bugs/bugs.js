@@ -21,10 +21,10 @@ import { MISTAKES } from "./mistakes.js";
 /** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
 
 /** What a link says of the game: its position is the first on the stage. */
-const GAME = ["start", "moves", "at"];
+const GAME = ["game", "start", "moves", "at"];
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openBugs({ box, query, state, engine, fail }) {
+export function openBugs({ box, query, state, foreign, engine, fail }) {
   const work = new AbortController();
   const { signal } = work;
   const { shape } = state();
@@ -136,8 +136,9 @@ export function openBugs({ box, query, state, engine, fail }) {
     );
     stage.replaceChildren(bugBoard(shape, board ?? "", bug, player, answers));
     sentence.replaceChildren(
-      make("h2", {}, say(`break-${bug}-name`)),
-      make("p", {}, say(`break-${bug}-why`)),
+      make("h2", {}, say(`bugs-${bug}-name`)),
+      make("p", {}, say(`bugs-${bug}-why`)),
+      foreign ? make("p", { class: "explained" }, say("bugs-foreign")) : "",
     );
     details.scrollTop = 0;
     const [judgement, words] = verdict(bug, player, answers);

@@ -7,8 +7,8 @@ export function codeChange(bug) {
   return make(
     "div",
     { class: "code-change", role: "group", "aria-label": say("bugs-code") },
-    line("right", "✓", say("break-right"), say(`break-${bug}-right`)),
-    line("wrong", "✗", say("break-wrong"), say(`break-${bug}-wrong`)),
+    line("right", "✓", say("bugs-right"), say(`bugs-${bug}-right`)),
+    line("wrong", "✗", say("bugs-wrong"), say(`bugs-${bug}-wrong`)),
   );
 }
 

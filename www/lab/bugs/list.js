@@ -23,10 +23,10 @@ export function bugList(chosen, choose) {
     radio.addEventListener("change", () => choose(bug));
     const count = make("span", { class: "count" }, say("lab-pending"));
     entries.set(bug, { radio, count });
-    const name = make("span", { class: "name" }, say(`break-${bug}-name`));
+    const name = make("span", { class: "name" }, say(`bugs-${bug}-name`));
     return make("label", { class: "bug-entry" }, radio, name, count);
   });
-  const names = MISTAKES.map((bug) => /** @type {const} */ ([bug, say(`break-${bug}-name`)]));
+  const names = MISTAKES.map((bug) => /** @type {const} */ ([bug, say(`bugs-${bug}-name`)]));
   const field = select(names, chosen, (bug) => choose(/** @type {Mistake} */ (bug)));
   const fieldset = make(
     "fieldset",
@@ -57,11 +57,11 @@ export function bugList(chosen, choose) {
 export function countText(survey) {
   const { positions, wrong, thrown, misvalued, slower, nodes, nodesWithout } = survey;
   const parts = [
-    say("break-wrong-count", { wrong, positions }),
-    thrown > 0 ? say("break-thrown-count", { thrown }) : "",
-    misvalued > 0 ? say("break-misvalued-count", { misvalued }) : "",
+    say("bugs-wrong-count", { wrong, positions }),
+    thrown > 0 ? say("bugs-thrown-count", { thrown }) : "",
+    misvalued > 0 ? say("bugs-misvalued-count", { misvalued }) : "",
     wrong === 0 && slower > 0
-      ? say("break-slower-count", {
+      ? say("bugs-slower-count", {
           slower,
           times: times(nodes / nodesWithout),
           nodes: number(nodes),

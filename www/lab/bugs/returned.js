@@ -12,7 +12,7 @@ import { signed } from "../../page/figures.js";
 export function returnedTable(bug, { root, index }) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";
-  const heads = ["break-move", ...(shows ? ["break-shows"] : []), "break-has", "break-is"];
+  const heads = ["bugs-move", ...(shows ? ["bugs-shows"] : []), "bugs-has", "bugs-is"];
   const rows = root.map((move) =>
     make(
       "tr",
@@ -21,7 +21,7 @@ export function returnedTable(bug, { root, index }) {
         "th",
         { scope: "row" },
         say("lab-cell", { cell: move.index }),
-        move.index === index ? ` ${say("break-chosen")}` : "",
+        move.index === index ? ` ${say("bugs-chosen")}` : "",
       ),
       shows ? figure(signed(move.shown), move.shown === move.exact) : null,
       figure(asBound(move), move.holds),
@@ -31,7 +31,7 @@ export function returnedTable(bug, { root, index }) {
   return make(
     "table",
     { class: "figures returned" },
-    make("caption", {}, say(bug === "no-depth" ? "break-caption-plain" : "break-caption")),
+    make("caption", {}, say(bug === "no-depth" ? "bugs-caption-plain" : "bugs-caption")),
     make("thead", {}, make("tr", {}, ...heads.map((id) => make("th", { scope: "col" }, say(id))))),
     make("tbody", {}, ...rows),
   );
@@ -41,7 +41,7 @@ export function returnedTable(bug, { root, index }) {
 function figure(text, holds) {
   const words = make("bdi", { dir: "ltr" }, text);
   if (holds) return make("td", {}, words);
-  return make("td", { class: "untrue" }, words, ` ${say("break-untrue")}`);
+  return make("td", { class: "untrue" }, words, ` ${say("bugs-untrue")}`);
 }
 
 /** @param {Shown} move */

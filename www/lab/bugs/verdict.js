@@ -16,7 +16,7 @@ export function verdict(bug, player, answers) {
   const says = { player, cell: index ?? 0, score: signed(score), nodes: number(nodes) };
   const truth = { cells, count: best.length, score: signed(exactScore), nodes: number(exactNodes) };
   return [
-    make("p", { class: `judgement ${kind}` }, say(`break-judgement-${judged}`, { player })),
-    make("p", {}, say("break-says", says), " ", say("break-truth", truth)),
+    make("p", { class: `judgement ${kind}` }, say(`bugs-judgement-${judged}`, { player })),
+    make("p", {}, say("bugs-says", says), " ", say("bugs-truth", truth)),
   ];
 }

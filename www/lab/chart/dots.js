@@ -21,6 +21,7 @@ import { logScale } from "./scale.js";
  * @property {string} [note] Stands after the value.
  * @property {number} series Which colour and shape.
  * @property {boolean} [main] Whether its words are bold.
+ * @property {boolean} [open] Whether the value is not exact: then its mark is empty.
  */
 
 /**
@@ -83,7 +84,7 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   const middle = across((left + right) / 2);
   drawing.append(text("middle", middle, bottom + 38, axis, "chart-text chart-tick"));
 
-  rows.forEach(({ name, value, others = [], series, main }, index) => {
+  rows.forEach(({ name, value, others = [], series, main, open }, index) => {
     const line = top + row * index;
     const y = line + (stacked ? row - 12 : row / 2);
     const words = stacked ? line + 14 : y + 5;
@@ -97,7 +98,9 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
       text(end, across(width), figures, notes[index], weight),
       ...others.map((other) => mark(series, across(scale.at(other)), y, "other")),
     );
-    if (value !== null) drawing.append(mark(series, across(scale.at(value)), y));
+    if (value !== null) {
+      drawing.append(mark(series, across(scale.at(value)), y, open ? "open" : "main"));
+    }
   });
   return drawing;
 }

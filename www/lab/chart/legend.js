@@ -2,7 +2,7 @@
 import { svg } from "../../page/svg.js";
 import { mark, text, widthOf } from "./paper.js";
 
-/** @typedef {{ name: string, series: number, rank?: "main" | "other" }} Entry */
+/** @typedef {{ name: string, series: number, rank?: "main" | "other" | "open" }} Entry */
 
 /** The space below. */
 const SPACE = 6;

@@ -1,4 +1,8 @@
-/** Values over places in a row, such as plies, on a log scale: dots, joined so that one can follow them. */
+/**
+ * Values over places in a row, such as plies, on a log scale: dots, joined so that one can follow them. A
+ * value that is not final or not exact has an empty mark, a dashed line and, if it is known how exact it
+ * is, a bar.
+ */
 import { svg } from "../../page/svg.js";
 import { legend } from "./legend.js";
 import { mark, paper, text, widthOf } from "./paper.js";
@@ -10,13 +14,27 @@ import { logScale } from "./scale.js";
  * @property {string} across What the places are.
  * @property {string} up What the values are, and that they are on a log scale.
  * @property {string[]} places
- * @property {{ name: string, series: number, values: (number | null)[] }[]} series A value for each
- * place, above 0, or none.
+ * @property {Series[]} series
+ * @property {import("./legend.js").Entry[]} [entries] More for the legend.
  * @property {(value: number) => string} format
+ */
+
+/**
+ * @typedef {object} Series
+ * @property {string} name
+ * @property {number} series Which colour and shape.
+ * @property {(number | null)[]} values A value for each place, above 0, or none.
+ * @property {boolean[]} [open] Which of them are not final or not exact.
+ * @property {([low: number, high: number] | null)[]} [bars] The ends of the bars; a low end of 0 or less
+ * is that of the scale.
  */
 
 /** Above the legend; what the title of the scale takes; below the places. */
 const [TOP, TITLE, BELOW] = [24, 26, 48];
+/** Lines of the scale that are closer are left out, but for those with a label. */
+const DENSE = 8;
+/** Half the width of a bar's ends. */
+const END = 3;
 
 /**
  * A system of coordinates: it runs from left to right in every language.
@@ -24,19 +42,24 @@ const [TOP, TITLE, BELOW] = [24, 26, 48];
  * @param {number} width
  * @param {number} height
  */
-export function lineChart({ title, across, up, places, series, format }, width, height) {
+export function lineChart(chart, width, height) {
+  const { title, across, up, places, series, entries = [], format } = chart;
   const rightToLeft = document.documentElement.dir === "rtl";
   const drawing = paper(width, height, title, title);
-  const key = legend(series, width, TOP, rightToLeft);
+  const key = legend([...series, ...entries], width, TOP, rightToLeft);
   const top = TOP + key.height + TITLE;
   const bottom = height - BELOW;
-  const values = series.flatMap(({ values }) => values.filter(isValue));
+  const values = series.flatMap(({ values, bars = [] }) =>
+    [...values, ...bars.flatMap((bar) => bar ?? [])].filter(isValue),
+  );
   const scale = logScale(values, bottom, top, () => 26);
   const left = Math.max(...scale.ticks.map(({ value }) => widthOf(format(value)))) + 12;
   const step = (width - left) / Math.max(places.length, 1);
   const x = (/** @type {number} */ place) => left + step * (place + 0.5);
   drawing.append(key.group, text("start", 0, top - 12, up, "chart-text chart-tick"));
+  const dense = (bottom - top) / scale.ticks.length < DENSE;
   for (const { at, value, labelled } of scale.ticks) {
+    if (!labelled && dense) continue;
     drawing.append(svg("path", { class: "chart-grid", d: `M${left} ${at}H${width}` }));
     if (labelled)
       drawing.append(text("end", left - 8, at + 4, format(value), "chart-text chart-tick"));
@@ -48,14 +71,32 @@ export function lineChart({ title, across, up, places, series, format }, width, 
   });
   const centre = (left + width) / 2;
   drawing.append(text("middle", centre, bottom + 40, across, "chart-text chart-tick"));
-  for (const { values, series: index } of series) {
+  for (const { values, series: index, open = [], bars = [] } of series) {
     const points = values.flatMap((value, place) =>
-      isValue(value) ? [{ x: x(place), y: scale.at(value) }] : [],
+      isValue(value) ? [{ place, x: x(place), y: scale.at(value), open: open[place] }] : [],
     );
-    const d = points.map((point, at) => `${at === 0 ? "M" : "L"}${point.x} ${point.y}`).join("");
+    /** @param {boolean} dashed The parts that lead to an empty mark, or the others. */
+    const path = (dashed) =>
+      points
+        .slice(1)
+        .map((to, at) => {
+          const from = points[at];
+          return Boolean(to.open) === dashed ? `M${from.x} ${from.y}L${to.x} ${to.y}` : "";
+        })
+        .join("");
+    const bar = (/** @type {number} */ x, /** @type {[number, number]} */ [low, high]) => {
+      const [from, to] = [low > 0 ? scale.at(low) : bottom, scale.at(high)];
+      const foot = low > 0 ? `M${x - END} ${from}h${2 * END}` : "";
+      return `M${x} ${from}V${to}M${x - END} ${to}h${2 * END}${foot}`;
+    };
+    const spread = points.map(({ place, x }) => (bars[place] ? bar(x, bars[place]) : "")).join("");
+    const name = `series-${index}`;
     drawing.append(
-      svg("path", { class: `chart-line series-${index}`, d }),
-      ...points.map((point) => mark(index, point.x, point.y)),
+      svg("path", { class: `chart-line ${name}`, d: path(false) }),
+      svg("path", { class: `chart-line chart-dashed ${name}`, d: path(true) }),
+      ...points.map((point) => mark(index, point.x, point.y, point.open ? "open" : "main")),
+      // A bar can be shorter than a mark.
+      svg("path", { class: `chart-line ${name}`, d: spread }),
     );
   }
   return drawing;

@@ -6,16 +6,19 @@ import { say } from "../../messages/index.js";
 /** Half the size of a mark. */
 const MARK = 5;
 
-/** Marks around 0, one for each series in turn. */
+/**
+ * Marks around 0, one for each series in turn. Each encloses a space, so that filled and empty ones
+ * differ, and none looks like a stone's cross.
+ */
 const MARKS = [
   `M${-MARK} 0a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0z`,
   `M${-MARK} ${-MARK}h${2 * MARK}v${2 * MARK}h${-2 * MARK}z`,
   `M0 ${-MARK - 1}L${MARK + 1} ${MARK}H${-MARK - 1}z`,
   `M0 ${MARK + 1}L${MARK + 1} ${-MARK}H${-MARK - 1}z`,
   `M0 ${-MARK - 2}L${MARK + 2} 0L0 ${MARK + 2}L${-MARK - 2} 0z`,
-  `M${-MARK} ${-MARK}L${MARK} ${MARK}M${MARK} ${-MARK}L${-MARK} ${MARK}`,
-  `M${-MARK - 1} 0H${MARK + 1}M0 ${-MARK - 1}V${MARK + 1}`,
-  `M${-MARK} 0a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0zM${-MARK} 0h${2 * MARK}`,
+  `M${-MARK - 2} -2.5h${2 * MARK + 4}v5h${-2 * MARK - 4}z`,
+  `M-2.5 ${-MARK - 2}h5v${2 * MARK + 4}h-5z`,
+  `M${-MARK} ${-MARK}H${MARK}L${-MARK} ${MARK}H${MARK}z`,
 ];
 
 /** How many series have a colour and a shape of their own. */
@@ -26,13 +29,15 @@ export const SERIES = MARKS.length;
  * @param {number} series
  * @param {number} x
  * @param {number} y
- * @param {"main" | "other"} [rank] A small empty dot stands for the other values of a row.
+ * @param {"main" | "other" | "open"} [rank] A small empty dot stands for the other values of a row, an
+ * empty mark for a value that is not final or not exact.
  */
 export function mark(series, x, y, rank = "main") {
   const name = `series-${series % SERIES}`;
   if (rank === "other") return svg("circle", { class: `chart-dot ${name}`, cx: x, cy: y, r: 3 });
   const d = MARKS[series % SERIES];
-  return svg("path", { class: `chart-mark ${name}`, d, transform: `translate(${x} ${y})` });
+  const open = rank === "open" ? " open" : "";
+  return svg("path", { class: `chart-mark ${name}${open}`, d, transform: `translate(${x} ${y})` });
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Move order: what alpha-beta visits if the cells are tried in another order. */
 import { make } from "../../page/elements.js";
 import { list as listed, number, say, times } from "../../messages/index.js";
-import { position } from "../../game/state.js";
 import { bestEnd } from "../../game/end.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { folded, labFrame } from "../frame.js";
+import { searched, searchedNote } from "../searched.js";
 import { orderEditor } from "./editor.js";
 import { ORDERS, nameOf, readOrder } from "./orders.js";
 import { INFORMED, orderSettings } from "./settings.js";
@@ -41,28 +41,33 @@ export function openOrder({ box, query, state, engine, fail, changed }) {
     },
     scoring: again,
   });
+  const note = searchedNote();
   const nodes = make("output", { class: "headline" });
   const scored = make("p", {});
   const value = make("p", {});
   const scale = make("div", {});
   const marks = make("p", { class: "explained" });
-  labFrame(box, settings.content, [
-    make(
-      "div",
-      { class: "order-frame" },
+  labFrame(
+    box,
+    [note.element, ...settings.content],
+    [
       make(
         "div",
-        { class: "order-main" },
-        make("h2", { class: "label" }, say("order-cells")),
-        editor.element,
-        make("p", { class: "explained" }, say("order-explained")),
-        make("div", { class: "order-answer", "aria-live": "polite" }, nodes, scored, value),
-        scale,
-        folded(say("order-marks-title"), marks),
+        { class: "order-frame" },
+        make(
+          "div",
+          { class: "order-main" },
+          make("h2", { class: "label" }, say("order-cells")),
+          editor.element,
+          make("p", { class: "explained" }, say("order-explained")),
+          make("div", { class: "order-answer", "aria-live": "polite" }, nodes, scored, value),
+          scale,
+          folded(say("order-marks-title"), marks),
+        ),
+        tried.element,
       ),
-      tried.element,
-    ),
-  ]);
+    ],
+  );
 
   /** Other scores, or another position. */
   function again() {
@@ -71,8 +76,9 @@ export function openOrder({ box, query, state, engine, fail, changed }) {
   }
 
   function boardNow() {
-    const now = position(state());
-    return settings.ofBoard() && now && !now.finished ? now.board : state().shape.start;
+    const { board, which } = searched(state());
+    note.show(settings.ofBoard() ? which : null);
+    return settings.ofBoard() ? board : state().shape.start;
   }
 
   /** @param {string} name An order's, or of those that know the answers. */

@@ -1,5 +1,6 @@
 /** The searches of a race, and its results as files. Pure. */
 import { unmarked } from "../../page/typed-text.js";
+import { CONTESTANTS } from "./contestants.js";
 
 /** @typedef {import("./contestants.js").Contestant} Contestant */
 
@@ -54,16 +55,22 @@ function tableOf(rows) {
 
 /** The rows as a CSV file. @param {Row[]} rows */
 export function toCsv(rows) {
-  return tableOf(rows)
-    .map((line) => `${line.map(quoted).join(",")}\r\n`)
-    .join("");
+  return csvOf(tableOf(rows));
 }
 
-/** The rows as text to paste: spreadsheets read a tab as the next column, and keep quotes. @param {Row[]} rows */
+/** The rows as text to paste. @param {Row[]} rows */
 export function toTabs(rows) {
-  return tableOf(rows)
-    .map((line) => line.map((cell) => cell.replace(/\s/g, " ")).join("\t"))
-    .join("\n");
+  return tabsOf(tableOf(rows));
+}
+
+/** A table as a CSV file. @param {string[][]} table */
+export function csvOf(table) {
+  return table.map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
+}
+
+/** A table as text to paste: spreadsheets read a tab as the next column, and keep quotes. @param {string[][]} table */
+export function tabsOf(table) {
+  return table.map((line) => line.map((cell) => cell.replace(/\s/g, " ")).join("\t")).join("\n");
 }
 
 /** A cell as in RFC 4180. @param {string} text */
@@ -78,4 +85,28 @@ function quoted(text) {
 export function toJson(rows, about) {
   const data = rows.map((row) => ({ ...row, workload: unmarked(row.workload) }));
   return `${JSON.stringify({ ...about, rows: data }, null, 2)}\n`;
+}
+
+/**
+ * The results of a race, with when and where it was run.
+ * @typedef {{ rows: Row[], about: { made: string, browser: string, rounds: number } }} Result
+ */
+
+/** Whether a value that was read is a result. @param {any} value @returns {value is Result} */
+export function isResult(value) {
+  const { rows, about } = value ?? {};
+  const isNumber = (/** @type {unknown} */ number) => Number.isFinite(number);
+  return (
+    Array.isArray(rows) &&
+    rows.length > 0 &&
+    rows.every(
+      (row) =>
+        typeof row?.workload === "string" &&
+        CONTESTANTS.includes(row.contestant) &&
+        isNumber(row.nodes) &&
+        Array.isArray(row.samplesMs) &&
+        row.samplesMs.every(isNumber),
+    ) &&
+    !Number.isNaN(Date.parse(about?.made))
+  );
 }

@@ -1,13 +1,16 @@
 /** The race: searches take turns on the same positions in this tab, and are compared. */
 import { EngineFailure } from "../../engine/engine.js";
 import { make } from "../../page/elements.js";
-import { language, say } from "../../messages/index.js";
+import { say } from "../../messages/index.js";
 import { folded, labFrame } from "../frame.js";
+import { isResult } from "./data.js";
+import { searched, searchedNote } from "../searched.js";
+import { keptRaces } from "./kept.js";
 import { raceSettings } from "./settings.js";
 import { previewView, resultView } from "./result.js";
+import { resultList } from "./results.js";
 import { visited } from "./visited.js";
 
-/** @typedef {import("./data.js").Row} Row */
 /** @typedef {import("./data.js").Workload} Workload */
 
 /** @type {import("../../page/view.js").OpenView} */
@@ -24,19 +27,22 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
       preview();
     },
   );
-  const latest = make("div", { class: "race-latest" });
-  const before = make("div", { class: "race-before" });
-  const earlier = folded(say("race-earlier"), before);
-  earlier.hidden = true;
-  labFrame(box, settings.content, [
-    latest,
-    earlier,
-    folded(
-      say("race-how"),
-      make("p", { class: "explained" }, say("race-explained")),
-      make("p", { class: "explained" }, say("race-published")),
-    ),
-  ]);
+  const note = searchedNote();
+  const results = resultList();
+  const kept = keptRaces(state().shape.game, isResult, () => sessionStorage);
+  labFrame(
+    box,
+    [note.element, ...settings.content],
+    [
+      results.latest,
+      results.earlier,
+      folded(
+        say("race-how"),
+        make("p", { class: "explained" }, say("race-explained")),
+        make("p", { class: "explained" }, say("race-published")),
+      ),
+    ],
+  );
 
   /** @param {AbortSignal} signal @returns {Promise<Workload[]>} */
   async function workloads(signal) {
@@ -47,8 +53,10 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
         return [
           { name: say("race-on-all"), boards: await engine.request("unfinished", [], { signal }) },
         ];
-      case "board":
-        return going.slice(-1).map(({ board }) => ({ name: board, boards: board }));
+      case "board": {
+        const { board } = searched(state());
+        return [{ name: board, boards: board }];
+      }
       case "plies":
         return going.map(({ board }, ply) => ({ name: say("race-ply", { ply }), boards: board }));
       default:
@@ -58,13 +66,14 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
 
   /** Before the first race: what the searches visit, which takes no clock. */
   async function preview() {
+    note.show(settings.course() === "board" ? searched(state()).which : null);
     counting.abort();
-    if (latest.querySelector(".race-result")) return;
+    if (results.any()) return;
     counting = new AbortController();
     const { signal } = counting;
     try {
       const rows = await visited(engine, await workloads(signal), settings.contestants(), signal);
-      if (!signal.aborted) latest.replaceChildren(previewView(rows));
+      if (!signal.aborted) results.instead(previewView(rows));
     } catch (error) {
       fail(error, signal);
     }
@@ -82,7 +91,9 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
       const { progress } = settings;
       const rows = await engine.request("raceRounds", [plan], { signal, progress });
       if (rows.length === 0) return tell(say("race-nobody"));
-      show(rows, rounds);
+      const about = { made: new Date().toISOString(), browser: navigator.userAgent, rounds };
+      kept.add({ rows, about });
+      show({ rows, about });
       tell(say("race-done"));
     } catch (error) {
       const stopped = error instanceof EngineFailure && error.reason === "stopped";
@@ -95,22 +106,12 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
     }
   }
 
-  /** The newest result is open; earlier ones are folded below it. @param {Row[]} rows @param {number} rounds */
-  function show(rows, rounds) {
-    const when = new Date();
-    const about = { made: when.toISOString(), browser: navigator.userAgent, rounds };
-    const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(when);
-    const title = say("race-result", { time });
-    const view = resultView(rows, about, tell);
-    const [last] = latest.querySelectorAll(".race-result");
-    if (last) {
-      before.prepend(folded(latest.dataset.title ?? "", last));
-      earlier.hidden = false;
-    }
-    latest.dataset.title = title;
-    latest.replaceChildren(view);
+  /** @param {import("./data.js").Result} result */
+  function show({ rows, about }) {
+    results.show(resultView(rows, about, tell), about.made);
   }
 
+  kept.all().forEach(show);
   preview();
   return {
     close() {

@@ -1,5 +1,5 @@
 /** The result of a race: what it comes to in a sentence, dots of nodes and times, a table, and files. */
-import { button, copy, download, make } from "../../page/elements.js";
+import { make } from "../../page/elements.js";
 import { duration, number, say, times } from "../../messages/index.js";
 import { folded } from "../frame.js";
 import { chartFigure } from "../chart/paper.js";
@@ -7,6 +7,7 @@ import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
 import { CONTESTANTS } from "./contestants.js";
 import { summary, toCsv, toJson, toTabs } from "./data.js";
+import { files } from "./files.js";
 import { endsOf, fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 import { raceTable } from "./table.js";
 
@@ -23,12 +24,17 @@ const HEIGHT = 320;
 export function resultView(rows, about, tell) {
   const workloads = [...new Set(rows.map(({ workload }) => workload))];
   const charts = workloads.length > 1 ? overPositions(rows, workloads) : ofOne(rows);
+  const texts = {
+    tabs: () => toTabs(rows),
+    csv: () => toCsv(rows),
+    json: () => toJson(rows, about),
+  };
   return make(
     "div",
     { class: "race-result" },
     workloads.length > 1 ? null : headline(rows),
     make("div", { class: "chart-pair" }, ...charts),
-    folded(say("race-all"), raceTable(rows, workloads), files(rows, about, tell)),
+    folded(say("race-all"), raceTable(rows, workloads), files(texts, tell)),
   );
 }
 
@@ -155,21 +161,5 @@ function overPositions(rows, workloads) {
   };
   return [nodes, timed].map((chart, index) =>
     chartFigure((width) => lineChart(chart, width, HEIGHT), `race-${index + 1}`),
-  );
-}
-
-/** @param {Row[]} rows @param {Record<string, unknown>} about @param {(text: string) => void} tell */
-function files(rows, about, tell) {
-  return make(
-    "div",
-    { class: "buttons" },
-    button(say("race-copy-button"), async () => {
-      const copied = await copy(toTabs(rows));
-      tell(say(copied ? "race-copied" : "race-not-copied"));
-    }),
-    button(say("race-csv-button"), () => download("race.csv", toCsv(rows), "text/csv")),
-    button(say("race-json-button"), () =>
-      download("race.json", toJson(rows, about), "application/json"),
-    ),
   );
 }

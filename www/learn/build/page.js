@@ -1,6 +1,7 @@
 /** A whole page of Learn: its head, its contents or its chapter, and the way to the next page. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { composed } from "../../build/pages.js";
+import { wayUp } from "../../build/way-up.js";
 import { wordsIn } from "../../build/words.js";
 import { LANGUAGES, NAMES, direction } from "../../messages/languages.js";
 import { pathIn } from "../../page/places.js";
@@ -15,7 +16,7 @@ import { contentsHtml } from "./contents.js";
 export function pageHtml(page) {
   const { language, chapter, path, plain } = page;
   const words = wordsIn(language);
-  const up = "../".repeat(path.split("/").length - 1);
+  const up = wayUp(path);
   const { title, description, main } = chapter
     ? chapterPage(page, words, up)
     : contents(page, words, up);

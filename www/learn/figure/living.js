@@ -204,13 +204,13 @@ export class LivingFigure {
 
   async #putInLesson() {
     try {
-      const [{ frames }, { addToDraft }, { spoken }, { learn }] = await Promise.all([
+      const [{ frames }, { addToDraft }, { spoken }, { loadWords }] = await Promise.all([
         this.#load(),
         import("../../teach/draft.js"),
         import("../../page/parts.js"),
         import("../../messages/index.js"),
       ]);
-      await learn("teach");
+      await loadWords("teach");
       const { step } = frames[this.#frame];
       const fragment = fragmentOf(Object.entries(watchNames(this.#subject, step)));
       toast(spoken(addToDraft(`watch/${fragment}`)));

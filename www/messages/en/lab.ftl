@@ -85,60 +85,60 @@ size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## Break it
-break-right = Correct
-break-wrong = Bug
-break-wrong-count = { $wrong ->
+bugs-right = Correct
+bugs-wrong = Bug
+bugs-wrong-count = { $wrong ->
         [0] It goes wrong in none of { NUMBER($positions) } positions.
        *[other] It goes wrong in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
-break-thrown-count = In { NUMBER($thrown) } of them, the move it recommends makes the result worse.
-break-misvalued-count = { $misvalued ->
+bugs-thrown-count = In { NUMBER($thrown) } of them, the move it recommends makes the result worse.
+bugs-misvalued-count = { $misvalued ->
         [one] It gets the value of one position wrong.
        *[other] It gets the value of { NUMBER($misvalued) } positions wrong.
     }
-break-slower-count = It visits more positions in { NUMBER($slower) } of them: { $nodes } in all instead of { $without }, { $times } times as many.
-break-says = It recommends { MOVE($cell) } for { $player }, gives X’s score as { $score }, and visits { $nodes } positions.
-break-judgement-right = ✓ No harm here.
-break-judgement-slower = ✓ Right here, but slower.
-break-judgement-wrong = ✗ Wrong here.
-break-judgement-thrown = ✗ It throws the result away: { $player } ends up with a worse one.
-break-move = Move
-break-root-ties-name = ≥ at the root
-break-root-ties-why = With pruning, a later move that comes back equal may really be worse: what comes back is only a bound. Code that keeps the last of several equal moves can pick such a move.
-break-root-ties-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
-break-root-ties-hard-name = ≥ at the root, fail-hard
-break-root-ties-hard-why = The same with fail-hard values: every worse move comes back with exactly the best value so far, so the last move tried is always chosen.
-break-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // below the root: return clamp(best, alpha, beta)
-break-bounds-shown-name = Bounds shown as values
-break-bounds-shown-why = The move is right, but the numbers beside the other moves are bounds, shown as if they were values.
-break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = A table that forgets which values are bounds
-break-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere, here without recording whether it was exact or only a bound. It goes wrong in few positions, so it is easy to miss.
-break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-break-table-bounds-wrong = table.set(position, value);
-break-no-depth-name = A win is a win
-break-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and gives up in lost ones.
-break-no-depth-right = if (won) return 10 - ply;
-break-no-depth-wrong = if (won) return 1;
-break-swapped-name = MAX and MIN swapped
-break-swapped-why = X takes the smallest value and O the largest: each side plays as well as it can for the other.
-break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
-break-wrong-side-name = Scored for the wrong side
-break-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. After a win the side to move is always the loser, so every win, by X or by O, counts as a loss for X.
-break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: the side to move
-break-strict-cut-name = Cut only at >
-break-strict-cut-why = Correct, but slower: once α = β, nothing left here can change the result, so searching on gains nothing.
-break-strict-cut-right = if (alpha >= beta) break;
-break-strict-cut-wrong = if (alpha > beta) break;
-break-parent-bound-name = Only the parent’s bound
-break-parent-bound-why = Correct, but slower: a node knows only its parent’s bound, not those from further up, so deep cut-offs are lost.
-break-parent-bound-right = value = search(child, alpha, beta);
-break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
+bugs-slower-count = It visits more positions in { NUMBER($slower) } of them: { $nodes } in all instead of { $without }, { $times } times as many.
+bugs-says = It recommends { MOVE($cell) } for { $player }, gives X’s score as { $score }, and visits { $nodes } positions.
+bugs-judgement-right = ✓ No harm here.
+bugs-judgement-slower = ✓ Right here, but slower.
+bugs-judgement-wrong = ✗ Wrong here.
+bugs-judgement-thrown = ✗ It throws the result away: { $player } ends up with a worse one.
+bugs-move = Move
+bugs-root-ties-name = ≥ at the root
+bugs-root-ties-why = With pruning, a later move that comes back equal may really be worse: what comes back is only a bound. Code that keeps the last of several equal moves can pick such a move.
+bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
+bugs-root-ties-hard-name = ≥ at the root, fail-hard
+bugs-root-ties-hard-why = The same with fail-hard values: every worse move comes back with exactly the best value so far, so the last move tried is always chosen.
+bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // below the root: return clamp(best, alpha, beta)
+bugs-bounds-shown-name = Bounds shown as values
+bugs-bounds-shown-why = The move is right, but the numbers beside the other moves are bounds, shown as if they were values.
+bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
+bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
+bugs-table-bounds-name = A table that forgets which values are bounds
+bugs-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere, here without recording whether it was exact or only a bound. It goes wrong in few positions, so it is easy to miss.
+bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
+bugs-table-bounds-wrong = table.set(position, value);
+bugs-no-depth-name = A win is a win
+bugs-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and gives up in lost ones.
+bugs-no-depth-right = if (won) return 10 - ply;
+bugs-no-depth-wrong = if (won) return 1;
+bugs-swapped-name = MAX and MIN swapped
+bugs-swapped-why = X takes the smallest value and O the largest: each side plays as well as it can for the other.
+bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
+bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
+bugs-wrong-side-name = Scored for the wrong side
+bugs-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. After a win the side to move is always the loser, so every win, by X or by O, counts as a loss for X.
+bugs-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
+bugs-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: the side to move
+bugs-strict-cut-name = Cut only at >
+bugs-strict-cut-why = Correct, but slower: once α = β, nothing left here can change the result, so searching on gains nothing.
+bugs-strict-cut-right = if (alpha >= beta) break;
+bugs-strict-cut-wrong = if (alpha > beta) break;
+bugs-parent-bound-name = Only the parent’s bound
+bugs-parent-bound-why = Correct, but slower: a node knows only its parent’s bound, not those from further up, so deep cut-offs are lost.
+bugs-parent-bound-right = value = search(child, alpha, beta);
+bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## Titles of the places
 lab-title = The lab: measure minimax and alpha-beta · Cutoff
@@ -167,6 +167,8 @@ lab-none = –
 lab-pending = …
 lab-cell = { MOVE($cell) }
 lab-picture-button = Save the picture
+lab-over-before-end = The game on the board is over. This is about its last position before the end.
+lab-over-start = The position on the board is finished: there is nothing to search. This is about the empty board.
 lab-race = From the empty board, with scores that prefer a sooner win (10 − n), minimax visits { NUMBER($minimax) } positions and alpha-beta { NUMBER($pruned) }. Let them race for time.
 lab-order = With scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } positions if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
 lab-size = { NUMBER($games) } games, counted ply by ply: each bar is one ply of the tree. Compare it with chess.
@@ -181,7 +183,7 @@ size-heading = How big is it?
 bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
-size-lede = Positions, games and nodes of tic-tac-toe, all counted by the engine.
+size-lede = Positions, games and nodes, counted by the engine; what cannot be counted is estimated, and called so.
 bugs-lede = Nine classic bugs. Each runs in the real engine, and is checked on all 4,520 unfinished positions.
 
 ## Race: the result
@@ -226,6 +228,7 @@ size-axis-plies = Ply
 size-axis-nodes = Nodes (log scale)
 
 ## Classic bugs: the result
+bugs-foreign = The bugs are studied on 3×3 only. Your game on the other board is still in the address.
 bugs-list = Bugs
 bugs-count-wrong = wrong in { NUMBER($count) } positions
 bugs-count-slower = right, but slower in { NUMBER($count) }
@@ -241,15 +244,15 @@ bugs-board = The board. X: { $x }. O: { $o }. { $player } is to move. With the b
 bugs-mark-best = best
 bugs-mark-wrong = ✗ its choice
 bugs-mark-right = ✓ its choice
-break-judgement-shown = ✗ The move is right, but numbers shown beside other moves are false.
-break-truth = { $count ->
+bugs-judgement-shown = ✗ The move is right, but numbers shown beside other moves are false.
+bugs-truth = { $count ->
         [one] The best move is { $cells }.
        *[other] The best moves are { $cells }.
     } X’s score is { $score }, and alpha-beta visits { $nodes } positions to find it.
-break-caption = What came back for each move, as X’s score. A win for X after n moves is 10 − n, for O n − 10.
-break-caption-plain = What came back for each move, as X’s score: with this bug, any win counts 1. In the true values, a win for X after n moves is 10 − n, for O n − 10.
-break-shows = Shown
-break-has = Came back
-break-is = True value
-break-chosen = (its choice)
-break-untrue = false
+bugs-caption = What came back for each move, as X’s score. A win for X after n moves is 10 − n, for O n − 10.
+bugs-caption-plain = What came back for each move, as X’s score: with this bug, any win counts 1. In the true values, a win for X after n moves is 10 − n, for O n − 10.
+bugs-shows = Shown
+bugs-has = Came back
+bugs-is = True value
+bugs-chosen = (its choice)
+bugs-untrue = false

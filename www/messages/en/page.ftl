@@ -89,8 +89,8 @@ help-key-help-does = This help
 shortcuts-label = Single-key shortcuts
 
 ## The lab
-lab-failed = This section could not be opened: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address. ({ $detail })
-lab-stopped = This section has stopped with an error. Your game is safe. ({ $detail })
+page-failed = This section could not be opened: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address. ({ $detail })
+page-stopped = This section has stopped with an error. Your game is safe. ({ $detail })
 lesson-unloaded = The lesson could not be loaded. Your game is safe. ({ $detail })
 
 ## The search, step by step
@@ -148,5 +148,5 @@ help-button =
     .aria-label = Help and keys
     .title = Help and keys
 skip-to-main = Skip to the content
-quiz-link-fault = The link’s { $name } cannot be read (“{ $text }”): the default is used instead.
-quiz-link-unknown = The link names “{ $name }”, which this page does not have.
+practise-link-fault = The link’s { $name } cannot be read (“{ $text }”): the default is used instead.
+practise-link-unknown = The link names “{ $name }”, which this page does not have.

@@ -20,84 +20,86 @@ chip-plies = { $plies ->
     }
 chip-cut = cut when { $cut }
 chip-puzzles = Positions { NUMBER($seed, useGrouping: 0) }
-quiz-set-source = Exercise about
-quiz-source-random = a random tree
-quiz-source-gallery = one of the examples
-quiz-source-own = a tree of your own
-quiz-source-board = the position on the board
-quiz-set-plies = Plies
-quiz-set-branches = Branches at most
-quiz-set-example = Example
-quiz-set-root = At the root
-quiz-set-seed = Seed
-quiz-set-asked = Ask for
-quiz-asked-all = everything
-quiz-asked-value = values
-quiz-asked-bounds = α and β
-quiz-asked-cut = cuts
-quiz-set-count = Questions
-quiz-set-tree = Tree
-quiz-set-own = Use this tree
-quiz-convention-title = Convention
-quiz-cut-label = Cut when
-quiz-cut-ge = α ≥ β
-quiz-cut-gt = α > β
-quiz-values-label = Values
-quiz-values-soft = fail-soft
-quiz-values-hard = fail-hard
-quiz-order-label = Order
-quiz-order-left = left to right
-quiz-order-right = right to left
-quiz-convention = Cut when { $cut }; { $values }; { $order }.
-quiz-max = △ MAX
-quiz-min = ▽ MIN
-quiz-max-x = △ MAX, X
-quiz-min-o = ▽ MIN, O
-quiz-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies ->
+practise-set-source = Exercise about
+practise-source-random = a random tree
+practise-source-gallery = one of the examples
+practise-source-own = a tree of your own
+practise-source-board = the position on the board
+practise-set-plies = Plies
+practise-set-branches = Branches at most
+practise-set-example = Example
+practise-set-root = At the root
+practise-set-seed = Seed
+practise-set-asked = Ask for
+practise-asked-all = everything
+practise-asked-value = values
+practise-asked-bounds = α and β
+practise-asked-cut = cuts
+practise-set-count = Questions
+practise-set-tree = Tree
+practise-set-own = Use this tree
+practise-convention-title = Convention
+practise-cut-label = Cut when
+practise-cut-ge = α ≥ β
+practise-cut-gt = α > β
+practise-values-label = Values
+practise-values-soft = fail-soft
+practise-values-hard = fail-hard
+practise-order-label = Order
+practise-order-left = left to right
+practise-order-right = right to left
+practise-convention = Cut when { $cut }; { $values }; { $order }.
+practise-max = △ MAX
+practise-min = ▽ MIN
+practise-max-x = △ MAX, X
+practise-min-o = ▽ MIN, O
+practise-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies ->
         [one] one ply
        *[other] { $plies } plies
     }, up to { $branches } branches, { $root } at the root
-quiz-name-gallery = Example: { $name }
-quiz-name-own = Your tree { $tree }, { $root } at the root
-quiz-name-board = Position { $board }, question set { NUMBER($seed, useGrouping: 0) }
-quiz-over = In this position the game is over: there is nothing to predict. Choose another exercise.
-quiz-no-board = That position cannot occur in a game. Choose another exercise.
-quiz-leaf = This tree is a single leaf: there is nothing to predict.
-quiz-needs = By this convention the search needs the value of { $name }, which is unknown, so nothing can be checked. Choose another tree or another convention.
-quiz-too-large = A tree of more than { $most } nodes is too large to mark here. Choose a smaller one, or choose Predict.
-quiz-no-questions = This search has no questions of that kind. Choose another exercise, or ask for everything.
+practise-name-gallery = Example: { $name }
+practise-name-own = Your tree { $tree }, { $root } at the root
+practise-name-board = Position { $board }, question set { NUMBER($seed, useGrouping: 0) }
+practise-name-board-other = Position { $board } of { $game }, { $depth }, question set { NUMBER($seed, useGrouping: 0) }
+practise-over = In this position the game is over: there is nothing to predict. Choose another exercise.
+practise-large = This search has too many positions for an exercise. Choose a smaller depth, or play on to a later position.
+practise-no-board = That position cannot occur in a game. Choose another exercise.
+practise-leaf = This tree is a single leaf: there is nothing to predict.
+practise-needs = By this convention the search needs the value of { $name }, which is unknown, so nothing can be checked. Choose another tree or another convention.
+practise-too-large = A tree of more than { $most } nodes is too large to mark here. Choose a smaller one, or choose Predict.
+practise-no-questions = This search has no questions of that kind. Choose another exercise, or ask for everything.
 
 ## Predict
-quiz-question = Question { $number } of { $count }
+practise-question = Question { $number } of { $count }
 node-ask-value = The search is leaving { $node } ({ $side }). Which value does { $node } return?
 node-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 node-ask-cut = The search is back from { $node }, at { $above } ({ $side }). Is the rest of { $above } cut?
-quiz-place-root = the root
-quiz-place-cell = the position after { $player } takes { MOVE($cell) }
-quiz-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
-quiz-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
-quiz-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
+practise-place-root = the root
+practise-place-cell = the position after { $player } takes { MOVE($cell) }
+practise-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
+practise-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
+practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = A node returns the best value of its branches: △ MAX the largest, ▽ MIN the smallest.
 hint-bounds = α: what MAX already has on the way here, −∞ for nothing. β: what MIN already has, +∞ for nothing.
 hint-cut = It is cut when { $cut }: then nothing that is left can change the result.
-quiz-label-value = Value
-quiz-label-alpha = α
-quiz-label-beta = β
+practise-label-value = Value
+practise-label-alpha = α
+practise-label-beta = β
 cut-yes = ✂ It is cut
 cut-no = It is not cut
-quiz-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
-quiz-unchosen = Choose one of the two.
-quiz-check-button = Check
-quiz-go-on = Continue
-quiz-right = ✓ Right.
-quiz-wrong = ✗ Not quite.
-quiz-is-alpha = α is { $value }.
-quiz-is-beta = β is { $value }.
-quiz-is-value = The value is { $value }.
-quiz-is-cut = The rest is cut.
-quiz-is-open = Nothing is cut.
-quiz-none-alpha = MAX is not yet sure of anything on this path: α is −∞.
-quiz-none-beta = MIN is not yet sure of anything on this path: β is +∞.
+practise-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
+practise-unchosen = Choose one of the two.
+practise-check-button = Check
+practise-go-on = Continue
+practise-right = ✓ Right.
+practise-wrong = ✗ Not quite.
+practise-is-alpha = α is { $value }.
+practise-is-beta = β is { $value }.
+practise-is-value = The value is { $value }.
+practise-is-cut = The rest is cut.
+practise-is-open = Nothing is cut.
+practise-none-alpha = MAX is not yet sure of anything on this path: α is −∞.
+practise-none-beta = MIN is not yet sure of anything on this path: β is +∞.
 node-why-alpha = α is { $value }: at { $owner }, MAX already has { $value } from { $answer }.
 node-why-beta = β is { $value }: at { $owner }, MIN already has { $value } from { $answer }.
 node-why-value = { $player ->
@@ -120,14 +122,14 @@ node-skipped = { $count ->
     }
 node-window-ge = At { $node }, α is { $alpha } and β is { $beta }. α ≥ β does not hold: the rest can still matter, so nothing is cut.
 node-window-gt = At { $node }, α is { $alpha } and β is { $beta }. α > β does not hold: by this convention nothing is cut.
-quiz-from-alpha = α is { $value }, from { $from }:
-quiz-from-beta = β is { $value }, from { $from }:
-quiz-clamped = Fail-hard: the best value found is { $found }, but the node returns the bound of its window, { $value }.
-quiz-open-ge = With α { $alpha } and β { $beta }, α ≥ β does not hold: the rest can still matter, so nothing is cut.
-quiz-open-gt = With α { $alpha } and β { $beta }, α > β does not hold: by this convention nothing is cut.
-quiz-tree-drawn = The tree as far as it is searched. The list holds the same.
-quiz-as-list = The tree as a list
-quiz-scroll-cue = The tree is larger than this box: scroll inside it.
+practise-from-alpha = α is { $value }, from { $from }:
+practise-from-beta = β is { $value }, from { $from }:
+practise-clamped = Fail-hard: the best value found is { $found }, but the node returns the bound of its window, { $value }.
+practise-open-ge = With α { $alpha } and β { $beta }, α ≥ β does not hold: the rest can still matter, so nothing is cut.
+practise-open-gt = With α { $alpha } and β { $beta }, α > β does not hold: by this convention nothing is cut.
+practise-tree-drawn = The tree as far as it is searched. The list holds the same.
+practise-as-list = The tree as a list
+practise-scroll-cue = The tree is larger than this box: scroll inside it.
 node-too-many = This tree is too large to be drawn. Here it is as a list.
 node-leaf = { $node }, leaf { $value }
 node-inner = { $node }, { $side }
@@ -137,16 +139,20 @@ node-exact = { $place }: value { $value }
 node-least = { $place }: at least { $value }
 node-most = { $place }: at most { $value }
 node-cut = { $place }: cut ✂
-quiz-sign-least = ≥{ $value }
-quiz-sign-most = ≤{ $value }
-quiz-scissors = ✂
+practise-sign-least = ≥{ $value }
+practise-sign-most = ≤{ $value }
+practise-scissors = ✂
 form-title = What the forms mean
 form-here = the search is here
-quiz-scores = Values are from X’s point of view, counting moves from the position on the board: a win for X after n moves is 10 − n, a loss n − 10, a draw 0.
-quiz-above-node = { $place } ({ $side }), best so far: { $best }
-quiz-none = none yet
-quiz-cell = { SPOKEN($cell) }: { $value }
-quiz-free = free
+practise-scores = Values are from X’s point of view, counting moves from the position on the board: a win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
+practise-scores-guess = The search looks { $depth ->
+        [one] one move
+       *[other] { NUMBER($depth) } moves
+    } deep and guesses there, from X’s point of view: each line that only one side can still complete counts, X’s with +, O’s with −.
+practise-above-node = { $place } ({ $side }), best so far: { $best }
+practise-none = none yet
+practise-cell = { SPOKEN($cell) }: { $value }
+practise-free = free
 watch-step = Watch this step
 
 ## Mark a tree
@@ -157,21 +163,21 @@ mark-next = Another tree
 mark-cut = Cut the branch to { $node }
 mark-cut-leaf = Cut the branch to { $node }, leaf { $value }
 mark-value = Value of { $node } ({ $side })
-quiz-drawing = The tree to mark
-quiz-clear-button = Clear
-quiz-key-button = Show the answers
-quiz-key-told = Cut: { $cuts }. Values: { $values }.
-quiz-no-cuts = none
-quiz-marks-right = ✓ Everything is right.
-quiz-marks-wrong = ✗ { $faults ->
+practise-drawing = The tree to mark
+practise-clear-button = Clear
+practise-key-button = Show the answers
+practise-key-told = Cut: { $cuts }. Values: { $values }.
+practise-no-cuts = none
+practise-marks-right = ✓ Everything is right.
+practise-marks-wrong = ✗ { $faults ->
         [one] One mark is wrong or missing.
        *[other] { $faults } marks are wrong or missing.
     } In the order of the search:
 mark-more = And { NUMBER($count) } more, marked in the tree.
-quiz-fault-extra-cut = { $node } should not be cut.
-quiz-fault-missing-cut = { $node } should be cut.
-quiz-fault-wrong-value = { $node } has the wrong value.
-quiz-fault-missing-value = { $node } has no value.
+practise-fault-extra-cut = { $node } should not be cut.
+practise-fault-missing-cut = { $node } should be cut.
+practise-fault-wrong-value = { $node } has the wrong value.
+practise-fault-missing-value = { $node } has no value.
 
 ## Find the move
 find-how = Click a cell, or move with the arrow keys and press Enter.
@@ -184,27 +190,33 @@ find-task-loss = { $player } is to move.
 find-right = Right: { MOVE($cell) } keeps the result.
 find-wrong-loss = No: { MOVE($cell) } loses.
 find-wrong-draw = No: { MOVE($cell) } only draws.
+find-looking = Looking for a position …
+find-none = No position with a single good move was found on this board. Choose another board, or Predict.
+find-ends = By best play, the game then lasts { $plies ->
+        [one] one move
+       *[other] { NUMBER($plies) } moves
+    }, this one included.
 find-play-out = Play it out on the board
 
 ## The end of an exercise
-quiz-done = { NUMBER($right) } of { NUMBER($asked) } right
-quiz-again = { $count ->
+practise-done = { NUMBER($right) } of { NUMBER($asked) } right
+practise-again = { $count ->
         [8] Another eight
         [one] Another one
        *[other] Another { $count }
     }
-quiz-next-button = Next exercise
+practise-next-button = Next exercise
 watch-tree = Watch this tree
 watch-position = Watch this position
-quiz-score-total = This visit: { $right } of { $asked } right.
-quiz-score-exercise = Exercise
-quiz-score-convention = Convention
-quiz-score-mode = Mode
-quiz-score-asked = Asked
-quiz-score-right = Right
-quiz-score-copy-button = Copy the results
-quiz-score-copied = The results are copied.
-quiz-score-uncopied = The browser did not allow copying.
+practise-score-total = This visit: { $right } of { $asked } right.
+practise-score-exercise = Exercise
+practise-score-convention = Convention
+practise-score-mode = Mode
+practise-score-asked = Asked
+practise-score-right = Right
+practise-score-copy-button = Copy the results
+practise-score-copied = The results are copied.
+practise-score-uncopied = The browser did not allow copying.
 
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff

@@ -11,8 +11,17 @@ answer-ask-show = Show the search
 scores-label = Scores
 scores-plain = Scores +1, 0, −1
 scores-depth-aware = Scores: sooner is better
+depth-label = How deep
+depth-plies = { $plies ->
+        [one] 1 move
+       *[other] { NUMBER($plies) } moves
+    } deep
+depth-end = To the end
+start-here = Start the search here
+start-back = Back to the first position
 scoring-plain = X’s score: win +1, draw 0, loss −1
-scoring-depth-aware = X’s score, n moves from the start: win 10 − n, draw 0, loss n − 10
+scoring-depth-aware = X’s score, n moves from the start: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
+scoring-guess = Guess: open lines, + for X’s, − for O’s
 scoring-tree = Values as MAX sees them
 views-label =
     .aria-label = What is in view
@@ -39,7 +48,8 @@ zoom-all =
 forms-label =
     .aria-label = What the forms mean
 form-known = value known
-form-estimate = an estimate
+form-estimate-tree = an estimate
+form-estimate-position = a guess
 form-bound = only a bound
 form-unknown = not visited yet
 form-cut = cut
@@ -57,6 +67,7 @@ code-list =
 tree-list =
     .aria-label = The tree
 map-none = The map shows every position of a game at once. Choose “This position” to see it.
+map-large = There is no map here: minimax would visit { NUMBER($nodes) } positions, and a map has room for { NUMBER($most) }.
 tree-how-legend = How it is searched
 tree-random-legend = A random tree
 step-move = { $player }: { MOVE($cell) }
@@ -84,7 +95,29 @@ help-key-zoom-does = In the tree or the map: zoom in, zoom out, show all; Shift 
 ## The search
 search-title = Watch a search, step by step
 search-over = In this position the game is over: there is nothing to search.
-search-larger = Only searches of 3×3 boards can be followed step by step.
+search-from-fault = The link’s start of the search cannot be reached from this position: the search starts here instead.
+search-refused-alpha-beta = { $depth ->
+        [end] To the end of the game
+        [one] One move deep
+       *[other] { NUMBER($depth) } moves deep
+    }, alpha-beta would visit { NUMBER($nodes) } positions.
+search-refused-minimax = { $depth ->
+        [end] To the end of the game
+        [one] One move deep
+       *[other] { NUMBER($depth) } moves deep
+    }, minimax would visit about { $nodes } positions.
+search-refused-power = { $mantissa }·10{ $raised }
+search-refused-more = { $depth ->
+        [end] To the end of the game
+        [one] One move deep
+       *[other] { NUMBER($depth) } moves deep
+    }, alpha-beta would visit more than { NUMBER(100000000) } positions.
+search-refused-way = Searches of up to { NUMBER($most) } positions can be followed step by step. Look less deep, or start later in the game.
+search-refused-depth = Look { $plies ->
+        [one] one move
+       *[other] { NUMBER($plies) } moves
+    } deep
+search-refused-play = Play on to a later position
 help-key-steps = ← →, Space, Home, End
 help-key-steps-does = In a search: step back, step forward, play or pause, start, end
 
@@ -93,6 +126,13 @@ search-of = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax
     }, { NUMBER($nodes) } positions
+search-of-limited = { $algorithm ->
+        [alphaBeta] Alpha-beta
+       *[minimax] Minimax
+    }, { $depth ->
+        [one] one move
+       *[other] { NUMBER($depth) } moves
+    } deep, { NUMBER($nodes) } positions
 step-of = Step { NUMBER($step) } of { NUMBER($steps) }
 step-start =
     .aria-label = To the start
@@ -130,25 +170,50 @@ step-window = α { $alpha }, β { $beta }
 step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
+step-cell-guess = ≈{ $value }
 step-cell-cut = ✂ cut
 step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) } was cut: what is it worth?
-step-cut-revealed = The cut move { MOVE($cell) } leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-minimax = The cut move { MOVE($cell) } leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
         [one] position
        *[other] positions
     } to find that out.
+step-cut-revealed-alpha-beta = The cut move { MOVE($cell) } leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } below it to find that out.
+step-cut-revealed-guess = Searched as deep as the rest, the cut move { MOVE($cell) } comes to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
+        [one] position
+       *[other] positions
+    } below it to find that out.
+step-cut-unrevealed = To find out what the cut move { MOVE($cell) } is worth takes too long here.
 step-line = α: X is sure of at least this. β: O is sure of at most this.
 step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
 step-line-estimate = By the estimates. α: MAX has at least this. β: MIN holds it to this.
+step-line-guess = By the guesses. α: X has at least this. β: O holds it to this.
+step-win = { $player } wins
+step-win-in = { $player } in { NUMBER($plies) }
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-none = none
 step-enter-root = { $player } is to move, with { $moves ->
-        [one] one free cell
-       *[other] { NUMBER($moves) } free cells
+        [one] one free { $ways ->
+            [columns] column
+           *[cells] cell
+        }
+       *[other] { NUMBER($moves) } free { $ways ->
+            [columns] columns
+           *[cells] cells
+        }
     }. The search tries each in turn.
 step-enter = What if { $player } takes { MOVE($cell) }?
-step-leaf-win = { $player } has three in a row: this path ends in { $worth }.
+step-leaf-win = { $player } has { $run ->
+        [3] three
+        [4] four
+        [5] five
+       *[other] { NUMBER($run) }
+    } in a row: this path ends in { $worth }.
 step-leaf-draw = The board is full and nobody has won: this path ends in a draw.
+step-leaf-guess = The search stops here. The evaluation gives { $worth }.
 step-leave-root = Done. With best play on both sides, the result is { $worth }.
 step-leave-exact = If { $player } takes { MOVE($cell) }, the result is { $worth }.
 step-leave-least = If { $player } takes { MOVE($cell) }, the result is { $worth } or better for X. That is enough to know.
@@ -184,6 +249,36 @@ step-cut-later = ✂ { $back ->
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
     }
+## A position with a depth limit
+worth-guess = a guess of { $sign ->
+        [plus] +{ FIGURE($value) }
+       *[none] { FIGURE($value) }
+    }
+step-guess-leave-root = Done. As deep as this search looks, it comes to { $worth }.
+step-guess-leave-exact = If { $player } takes { MOVE($cell) }, the search comes to { $worth }.
+step-guess-leave-least = If { $player } takes { MOVE($cell) }, the search comes to { $worth } or better for X. That is enough to go on.
+step-guess-leave-most = If { $player } takes { MOVE($cell) }, the search comes to { $worth } or better for O. That is enough to go on.
+step-guess-narrow-alpha = By the guesses, X has at least this on this path: { $worth }. That is alpha.
+step-guess-narrow-beta = By the guesses, O has at least this on this path: { $worth }. That is beta.
+step-guess-cut-tie = ✂ { $back ->
+        [one] One move
+       *[other] { NUMBER($back) } moves
+    } earlier, { $other } could already choose { MOVE($cell) }, which comes to { $bound }. By the guesses, { $player } does at least as well here, so { $other } has no reason to come here, whatever the remaining moves come to. { $skipped ->
+        [0] No moves were left to skip.
+        [one] One move is skipped.
+       *[other] { NUMBER($skipped) } moves are skipped.
+    }
+step-guess-cut-strict = ✂ { $back ->
+        [one] One move
+       *[other] { NUMBER($back) } moves
+    } earlier, { $other } could already choose { MOVE($cell) }, which comes to { $bound }. By the guesses, { $player } does better here: { $worth }. So { $other } does not come here in this search. { $skipped ->
+        [0] No moves were left to skip.
+        [one] One move is skipped.
+       *[other] { NUMBER($skipped) } moves are skipped.
+    }
+step-guess-list-exact = { $place }: the guess is { $value }
+step-guess-list-least = { $place }: at least { $value }, by the guesses
+step-guess-list-most = { $place }: at most { $value }, by the guesses
 
 ## Own trees
 tree-gallery-aima = Nine leaves (Russell and Norvig)
@@ -348,6 +443,7 @@ map-in = Zoom in
 map-out = Zoom out
 map-legend-x = X wins
 map-legend-draw = a draw
+map-legend-guess = a guess
 map-legend-o = O wins
 map-legend-cut = not visited
 map-node = Value { $value }; { NUMBER($nodes) } { $nodes ->
@@ -364,7 +460,7 @@ code-alpha-beta =
     search(position, α, β):
       if the game is over: return its score
       best ← −∞ for X, +∞ for O
-      for each free cell, in order:
+      for each move, in order:
         value ← search(position after that move, α, β)
         if value is better than best: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
@@ -374,8 +470,28 @@ code-minimax =
     search(position):
       if the game is over: return its score
       best ← −∞ for X, +∞ for O
-      for each free cell, in order:
+      for each move, in order:
         value ← search(position after that move)
+        if value is better than best: best ← value
+      return best
+code-alpha-beta-limit =
+    search(position, α, β, depth):
+      if the game is over: return its score
+      if depth = 0: return the guess of the evaluation
+      best ← −∞ for X, +∞ for O
+      for each move, in order:
+        value ← search(after that move, α, β, depth − 1)
+        if value is better than best: best ← value
+          X: α ← max(α, best)    O: β ← min(β, best)
+          if α ≥ β: skip the rest ✂
+      return best
+code-minimax-limit =
+    search(position, depth):
+      if the game is over: return its score
+      if depth = 0: return the guess of the evaluation
+      best ← −∞ for X, +∞ for O
+      for each move, in order:
+        value ← search(after that move, depth − 1)
         if value is better than best: best ← value
       return best
 code-alpha-beta-tree =

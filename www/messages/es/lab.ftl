@@ -85,60 +85,60 @@ size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## Rómpelo
-break-right = Correcto
-break-wrong = Error
-break-wrong-count = { $wrong ->
+bugs-right = Correcto
+bugs-wrong = Error
+bugs-wrong-count = { $wrong ->
         [0] No falla en ninguna de las { NUMBER($positions) } posiciones.
        *[other] Falla en { NUMBER($wrong) } de las { NUMBER($positions) } posiciones.
     }
-break-thrown-count = En { NUMBER($thrown) } de ellas, la jugada que recomienda empeora el resultado.
-break-misvalued-count = { $misvalued ->
+bugs-thrown-count = En { NUMBER($thrown) } de ellas, la jugada que recomienda empeora el resultado.
+bugs-misvalued-count = { $misvalued ->
         [one] Se equivoca en el valor de una posición.
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
-break-slower-count = En { NUMBER($slower) } de ellas visita más posiciones: { $nodes } en total en lugar de { $without }, { $times } veces esa cantidad.
-break-says = Recomienda { MOVE($cell) } para { $player }, da a X la puntuación { $score } y visita { $nodes } posiciones.
-break-judgement-right = ✓ Aquí no hace daño.
-break-judgement-slower = ✓ Aquí acierta, pero es más lento.
-break-judgement-wrong = ✗ Aquí falla.
-break-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
-break-move = Jugada
-break-root-ties-name = ≥ en la raíz
-break-root-ties-why = Con poda, una jugada posterior que obtiene el mismo valor puede ser peor: lo devuelto es solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
-break-root-ties-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
-break-root-ties-hard-name = ≥ en la raíz, fail-hard
-break-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que siempre se elige la última que se prueba.
-break-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // bajo la raíz: return clamp(best, alpha, beta)
-break-bounds-shown-name = Cotas mostradas como valores
-break-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
-break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = Una tabla que no distingue las cotas
-break-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar; aquí, sin anotar si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
-break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-break-table-bounds-wrong = table.set(position, value);
-break-no-depth-name = Ganar es ganar
-break-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para ganar ahora mejor que después, ni para perder después mejor que ahora. Alarga una partida ganada y se rinde en una perdida.
-break-no-depth-right = if (won) return 10 - ply;
-break-no-depth-wrong = if (won) return 1;
-break-swapped-name = MAX y MIN intercambiados
-break-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
-break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
-break-wrong-side-name = Puntuado para el bando equivocado
-break-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
-break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: el bando al que le toca
-break-strict-cut-name = Podar solo con >
-break-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
-break-strict-cut-right = if (alpha >= beta) break;
-break-strict-cut-wrong = if (alpha > beta) break;
-break-parent-bound-name = Solo la cota del padre
-break-parent-bound-why = Correcto, pero más lento: un nodo solo conoce la cota de su padre, no las de más arriba, así que se pierden los cortes profundos.
-break-parent-bound-right = value = search(child, alpha, beta);
-break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
+bugs-slower-count = En { NUMBER($slower) } de ellas visita más posiciones: { $nodes } en total en lugar de { $without }, { $times } veces esa cantidad.
+bugs-says = Recomienda { MOVE($cell) } para { $player }, da a X la puntuación { $score } y visita { $nodes } posiciones.
+bugs-judgement-right = ✓ Aquí no hace daño.
+bugs-judgement-slower = ✓ Aquí acierta, pero es más lento.
+bugs-judgement-wrong = ✗ Aquí falla.
+bugs-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
+bugs-move = Jugada
+bugs-root-ties-name = ≥ en la raíz
+bugs-root-ties-why = Con poda, una jugada posterior que obtiene el mismo valor puede ser peor: lo devuelto es solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
+bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
+bugs-root-ties-hard-name = ≥ en la raíz, fail-hard
+bugs-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que siempre se elige la última que se prueba.
+bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // bajo la raíz: return clamp(best, alpha, beta)
+bugs-bounds-shown-name = Cotas mostradas como valores
+bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
+bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
+bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
+bugs-table-bounds-name = Una tabla que no distingue las cotas
+bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar; aquí, sin anotar si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
+bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
+bugs-table-bounds-wrong = table.set(position, value);
+bugs-no-depth-name = Ganar es ganar
+bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para ganar ahora mejor que después, ni para perder después mejor que ahora. Alarga una partida ganada y se rinde en una perdida.
+bugs-no-depth-right = if (won) return 10 - ply;
+bugs-no-depth-wrong = if (won) return 1;
+bugs-swapped-name = MAX y MIN intercambiados
+bugs-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
+bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
+bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
+bugs-wrong-side-name = Puntuado para el bando equivocado
+bugs-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
+bugs-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
+bugs-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: el bando al que le toca
+bugs-strict-cut-name = Podar solo con >
+bugs-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
+bugs-strict-cut-right = if (alpha >= beta) break;
+bugs-strict-cut-wrong = if (alpha > beta) break;
+bugs-parent-bound-name = Solo la cota del padre
+bugs-parent-bound-why = Correcto, pero más lento: un nodo solo conoce la cota de su padre, no las de más arriba, así que se pierden los cortes profundos.
+bugs-parent-bound-right = value = search(child, alpha, beta);
+bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## Títulos de las secciones
 lab-title = El laboratorio: mide minimax y alfa-beta · Cutoff
@@ -167,6 +167,8 @@ lab-none = –
 lab-pending = …
 lab-cell = { MOVE($cell) }
 lab-picture-button = Guardar la imagen
+lab-over-before-end = La partida del tablero ha terminado. Aquí se usa su última posición antes del final.
+lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
 lab-race = Desde el tablero vacío, con puntuaciones que prefieren ganar antes (10 − n), minimax visita { NUMBER($minimax) } posiciones y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
 lab-order = Con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } posiciones si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
 lab-size = { NUMBER($games) } partidas, contadas nivel por nivel: cada barra es un nivel del árbol. Compáralo con el ajedrez.
@@ -181,7 +183,7 @@ size-heading = ¿Qué tamaño tiene?
 bugs-heading = Errores clásicos
 race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Posiciones, partidas y nodos del tres en raya, contados por el motor.
+size-lede = Posiciones, partidas y nodos, contados por el motor; lo que no se puede contar se estima, y se dice.
 bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor y se comprueba en las 4520 posiciones sin terminar.
 
 ## Carrera: el resultado
@@ -226,6 +228,7 @@ size-axis-plies = Nivel
 size-axis-nodes = Nodos (escala logarítmica)
 
 ## Errores clásicos: el resultado
+bugs-foreign = Los errores se estudian solo en 3×3. Tu partida en el otro tablero sigue en la dirección.
 bugs-list = Errores
 bugs-count-wrong = falla en { NUMBER($count) } posiciones
 bugs-count-slower = acierta, pero más lento en { NUMBER($count) }
@@ -241,15 +244,15 @@ bugs-board = El tablero. X: { $x }. O: { $o }. Le toca a { $player }. Con el err
 bugs-mark-best = mejor
 bugs-mark-wrong = ✗ elige
 bugs-mark-right = ✓ elige
-break-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto a otras jugadas.
-break-truth = { $count ->
+bugs-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto a otras jugadas.
+bugs-truth = { $count ->
         [one] La mejor jugada es { $cells }.
        *[other] Las mejores jugadas son { $cells }.
     } La puntuación de X es { $score }, y alfa-beta visita { $nodes } posiciones para saberlo.
-break-caption = Lo devuelto para cada jugada, como puntuación de X. Si X gana tras n jugadas, 10 − n; si gana O, n − 10.
-break-caption-plain = Lo devuelto para cada jugada, como puntuación de X: con este error, toda victoria cuenta 1. En los valores reales, si X gana tras n jugadas es 10 − n; si gana O, n − 10.
-break-shows = Mostrado
-break-has = Devuelto
-break-is = Valor real
-break-chosen = (su elección)
-break-untrue = falso
+bugs-caption = Lo devuelto para cada jugada, como puntuación de X. Si X gana tras n jugadas, 10 − n; si gana O, n − 10.
+bugs-caption-plain = Lo devuelto para cada jugada, como puntuación de X: con este error, toda victoria cuenta 1. En los valores reales, si X gana tras n jugadas es 10 − n; si gana O, n − 10.
+bugs-shows = Mostrado
+bugs-has = Devuelto
+bugs-is = Valor real
+bugs-chosen = (su elección)
+bugs-untrue = falso

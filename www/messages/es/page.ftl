@@ -89,8 +89,8 @@ help-key-help-does = Esta ayuda
 shortcuts-label = Atajos de una sola tecla
 
 ## El laboratorio
-lab-failed = No se ha podido abrir esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección. ({ $detail })
-lab-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo. ({ $detail })
+page-failed = No se ha podido abrir esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección. ({ $detail })
+page-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo. ({ $detail })
 lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo. ({ $detail })
 
 ## La búsqueda, paso a paso
@@ -148,5 +148,5 @@ help-button =
     .aria-label = Ayuda y teclas
     .title = Ayuda y teclas
 skip-to-main = Saltar al contenido
-quiz-link-fault = No se puede leer { $name } en el enlace («{ $text }»): se usa el valor predeterminado.
-quiz-link-unknown = El enlace nombra «{ $name }», que esta página no tiene.
+practise-link-fault = No se puede leer { $name } en el enlace («{ $text }»): se usa el valor predeterminado.
+practise-link-unknown = El enlace nombra «{ $name }», que esta página no tiene.

@@ -20,84 +20,86 @@ chip-plies = { $plies ->
     }
 chip-cut = podar si { $cut }
 chip-puzzles = Posiciones { NUMBER($seed, useGrouping: 0) }
-quiz-set-source = Ejercicio sobre
-quiz-source-random = un árbol aleatorio
-quiz-source-gallery = uno de los ejemplos
-quiz-source-own = un árbol propio
-quiz-source-board = la posición del tablero
-quiz-set-plies = Niveles
-quiz-set-branches = Ramas como máximo
-quiz-set-example = Ejemplo
-quiz-set-root = En la raíz
-quiz-set-seed = Semilla
-quiz-set-asked = Preguntar por
-quiz-asked-all = todo
-quiz-asked-value = valores
-quiz-asked-bounds = α y β
-quiz-asked-cut = cortes
-quiz-set-count = Preguntas
-quiz-set-tree = Árbol
-quiz-set-own = Usar este árbol
-quiz-convention-title = Convención
-quiz-cut-label = Podar si
-quiz-cut-ge = α ≥ β
-quiz-cut-gt = α > β
-quiz-values-label = Valores
-quiz-values-soft = fail-soft
-quiz-values-hard = fail-hard
-quiz-order-label = Orden
-quiz-order-left = de izquierda a derecha
-quiz-order-right = de derecha a izquierda
-quiz-convention = Podar si { $cut }; { $values }; { $order }.
-quiz-max = △ MAX
-quiz-min = ▽ MIN
-quiz-max-x = △ MAX, X
-quiz-min-o = ▽ MIN, O
-quiz-name-random = Árbol aleatorio { NUMBER($seed, useGrouping: 0) }: { $plies ->
+practise-set-source = Ejercicio sobre
+practise-source-random = un árbol aleatorio
+practise-source-gallery = uno de los ejemplos
+practise-source-own = un árbol propio
+practise-source-board = la posición del tablero
+practise-set-plies = Niveles
+practise-set-branches = Ramas como máximo
+practise-set-example = Ejemplo
+practise-set-root = En la raíz
+practise-set-seed = Semilla
+practise-set-asked = Preguntar por
+practise-asked-all = todo
+practise-asked-value = valores
+practise-asked-bounds = α y β
+practise-asked-cut = cortes
+practise-set-count = Preguntas
+practise-set-tree = Árbol
+practise-set-own = Usar este árbol
+practise-convention-title = Convención
+practise-cut-label = Podar si
+practise-cut-ge = α ≥ β
+practise-cut-gt = α > β
+practise-values-label = Valores
+practise-values-soft = fail-soft
+practise-values-hard = fail-hard
+practise-order-label = Orden
+practise-order-left = de izquierda a derecha
+practise-order-right = de derecha a izquierda
+practise-convention = Podar si { $cut }; { $values }; { $order }.
+practise-max = △ MAX
+practise-min = ▽ MIN
+practise-max-x = △ MAX, X
+practise-min-o = ▽ MIN, O
+practise-name-random = Árbol aleatorio { NUMBER($seed, useGrouping: 0) }: { $plies ->
         [one] un nivel
        *[other] { $plies } niveles
     }, hasta { $branches } ramas, { $root } en la raíz
-quiz-name-gallery = Ejemplo: { $name }
-quiz-name-own = Tu árbol { $tree }, { $root } en la raíz
-quiz-name-board = Posición { $board }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
-quiz-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio.
-quiz-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
-quiz-leaf = Este árbol es una sola hoja: no hay nada que predecir.
-quiz-needs = Con esta convención la búsqueda necesita el valor de { $name }, que es desconocido, así que no se puede corregir nada. Elige otro árbol u otra convención.
-quiz-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige uno más pequeño o elige Predecir.
-quiz-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio o pregunta por todo.
+practise-name-gallery = Ejemplo: { $name }
+practise-name-own = Tu árbol { $tree }, { $root } en la raíz
+practise-name-board = Posición { $board }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
+practise-name-board-other = Posición { $board } de { $game }, { $depth }, preguntas { NUMBER($seed, useGrouping: 0) }
+practise-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio.
+practise-large = Esta búsqueda tiene demasiadas posiciones para un ejercicio. Elige menos profundidad o sigue jugando hasta una posición posterior.
+practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
+practise-leaf = Este árbol es una sola hoja: no hay nada que predecir.
+practise-needs = Con esta convención la búsqueda necesita el valor de { $name }, que es desconocido, así que no se puede corregir nada. Elige otro árbol u otra convención.
+practise-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige uno más pequeño o elige Predecir.
+practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio o pregunta por todo.
 
 ## Predecir
-quiz-question = Pregunta { $number } de { $count }
+practise-question = Pregunta { $number } de { $count }
 node-ask-value = La búsqueda va a dejar { $node } ({ $side }). ¿Qué valor devuelve { $node }?
 node-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
 node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
-quiz-place-root = la raíz
-quiz-place-cell = la posición tras la jugada de { $player } en { MOVE($cell) }
-quiz-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
-quiz-ask-bounds = La búsqueda acaba de entrar en { $place } ({ $side }). ¿Cuánto valen ahí α y β?
-quiz-ask-cut-moves = La búsqueda ha dejado { $place } y está de vuelta en { $above } ({ $side }). ¿Se podan las jugadas restantes?
+practise-place-root = la raíz
+practise-place-cell = la posición tras la jugada de { $player } en { MOVE($cell) }
+practise-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
+practise-ask-bounds = La búsqueda acaba de entrar en { $place } ({ $side }). ¿Cuánto valen ahí α y β?
+practise-ask-cut-moves = La búsqueda ha dejado { $place } y está de vuelta en { $above } ({ $side }). ¿Se podan las jugadas restantes?
 hint-value = Un nodo devuelve el mejor valor de sus ramas: △ MAX el mayor, ▽ MIN el menor.
 hint-bounds = α: lo que MAX ya tiene en el camino hasta aquí, −∞ si nada. β: lo que MIN ya tiene, +∞ si nada.
 hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
-quiz-label-value = Valor
-quiz-label-alpha = α
-quiz-label-beta = β
+practise-label-value = Valor
+practise-label-alpha = α
+practise-label-beta = β
 cut-yes = ✂ Se poda
 cut-no = No se poda
-quiz-unread = Escribe un número como 3, −3 o 0,1, o bien −∞ o +∞.
-quiz-unchosen = Elige una de las dos.
-quiz-check-button = Corregir
-quiz-go-on = Continuar
-quiz-right = ✓ Correcto.
-quiz-wrong = ✗ No exactamente.
-quiz-is-alpha = α es { $value }.
-quiz-is-beta = β es { $value }.
-quiz-is-value = El valor es { $value }.
-quiz-is-cut = El resto se poda.
-quiz-is-open = No se poda nada.
-quiz-none-alpha = MAX aún no tiene nada asegurado en este camino: α es −∞.
-quiz-none-beta = MIN aún no tiene nada asegurado en este camino: β es +∞.
+practise-unread = Escribe un número como 3, −3 o 0,1, o bien −∞ o +∞.
+practise-unchosen = Elige una de las dos.
+practise-check-button = Corregir
+practise-go-on = Continuar
+practise-right = ✓ Correcto.
+practise-wrong = ✗ No exactamente.
+practise-is-alpha = α es { $value }.
+practise-is-beta = β es { $value }.
+practise-is-value = El valor es { $value }.
+practise-is-cut = El resto se poda.
+practise-is-open = No se poda nada.
+practise-none-alpha = MAX aún no tiene nada asegurado en este camino: α es −∞.
+practise-none-beta = MIN aún no tiene nada asegurado en este camino: β es +∞.
 node-why-alpha = α es { $value }: en { $owner }, MAX ya tiene { $value } por { $answer }.
 node-why-beta = β es { $value }: en { $owner }, MIN ya tiene { $value } por { $answer }.
 node-why-value = { $player ->
@@ -120,14 +122,14 @@ node-skipped = { $count ->
     }
 node-window-ge = En { $node }, α es { $alpha } y β es { $beta }. No se cumple α ≥ β: el resto aún puede importar, así que no se poda nada.
 node-window-gt = En { $node }, α es { $alpha } y β es { $beta }. No se cumple α > β: con esta convención no se poda nada.
-quiz-from-alpha = α es { $value }, por { $from }:
-quiz-from-beta = β es { $value }, por { $from }:
-quiz-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
-quiz-open-ge = Con α { $alpha } y β { $beta }, α ≥ β no se cumple: el resto aún puede importar, así que no se poda nada.
-quiz-open-gt = Con α { $alpha } y β { $beta }, α > β no se cumple: con esta convención no se poda nada.
-quiz-tree-drawn = El árbol hasta donde se ha buscado. La lista contiene lo mismo.
-quiz-as-list = El árbol como lista
-quiz-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
+practise-from-alpha = α es { $value }, por { $from }:
+practise-from-beta = β es { $value }, por { $from }:
+practise-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
+practise-open-ge = Con α { $alpha } y β { $beta }, α ≥ β no se cumple: el resto aún puede importar, así que no se poda nada.
+practise-open-gt = Con α { $alpha } y β { $beta }, α > β no se cumple: con esta convención no se poda nada.
+practise-tree-drawn = El árbol hasta donde se ha buscado. La lista contiene lo mismo.
+practise-as-list = El árbol como lista
+practise-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
 node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
 node-leaf = { $node }, hoja { $value }
 node-inner = { $node }, { $side }
@@ -137,16 +139,20 @@ node-exact = { $place }: valor { $value }
 node-least = { $place }: al menos { $value }
 node-most = { $place }: como mucho { $value }
 node-cut = { $place }: podado ✂
-quiz-sign-least = ≥{ $value }
-quiz-sign-most = ≤{ $value }
-quiz-scissors = ✂
+practise-sign-least = ≥{ $value }
+practise-sign-most = ≤{ $value }
+practise-scissors = ✂
 form-title = Qué significan las formas
 form-here = la búsqueda está aquí
-quiz-scores = Los valores son desde el punto de vista de X, contando jugadas desde la posición del tablero: ganar tras n jugadas vale 10 − n; perder, n − 10; empatar, 0.
-quiz-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
-quiz-none = ninguno aún
-quiz-cell = { SPOKEN($cell) }: { $value }
-quiz-free = libre
+practise-scores = Los valores son desde el punto de vista de X, contando jugadas desde la posición del tablero: ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
+practise-scores-guess = La búsqueda mira { $depth ->
+        [one] una jugada
+       *[other] { NUMBER($depth) } jugadas
+    } y allí hace una conjetura, desde el punto de vista de X: cuenta cada línea que solo un bando puede completar, con + las de X y con − las de O.
+practise-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
+practise-none = ninguno aún
+practise-cell = { SPOKEN($cell) }: { $value }
+practise-free = libre
 watch-step = Ver este paso
 
 ## Marcar un árbol
@@ -157,21 +163,21 @@ mark-next = Otro árbol
 mark-cut = Podar la rama a { $node }
 mark-cut-leaf = Podar la rama a { $node }, hoja { $value }
 mark-value = Valor de { $node } ({ $side })
-quiz-drawing = El árbol que hay que marcar
-quiz-clear-button = Vaciar
-quiz-key-button = Ver la solución
-quiz-key-told = Cortes: { $cuts }. Valores: { $values }.
-quiz-no-cuts = ninguno
-quiz-marks-right = ✓ Todo está bien.
-quiz-marks-wrong = ✗ { $faults ->
+practise-drawing = El árbol que hay que marcar
+practise-clear-button = Vaciar
+practise-key-button = Ver la solución
+practise-key-told = Cortes: { $cuts }. Valores: { $values }.
+practise-no-cuts = ninguno
+practise-marks-right = ✓ Todo está bien.
+practise-marks-wrong = ✗ { $faults ->
         [one] Una marca está mal o falta.
        *[other] { $faults } marcas están mal o faltan.
     } En el orden de la búsqueda:
 mark-more = Y { NUMBER($count) } más, señaladas en el árbol.
-quiz-fault-extra-cut = { $node } no se debe podar.
-quiz-fault-missing-cut = { $node } se debe podar.
-quiz-fault-wrong-value = { $node } tiene un valor incorrecto.
-quiz-fault-missing-value = { $node } no tiene valor.
+practise-fault-extra-cut = { $node } no se debe podar.
+practise-fault-missing-cut = { $node } se debe podar.
+practise-fault-wrong-value = { $node } tiene un valor incorrecto.
+practise-fault-missing-value = { $node } no tiene valor.
 
 ## Encontrar la jugada
 find-how = Haz clic en una casilla, o muévete con las flechas y pulsa Intro.
@@ -184,27 +190,33 @@ find-task-loss = Le toca a { $player }.
 find-right = Correcto: { MOVE($cell) } mantiene el resultado.
 find-wrong-loss = No: { MOVE($cell) } pierde.
 find-wrong-draw = No: { MOVE($cell) } solo empata.
+find-looking = Buscando una posición…
+find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o «Predecir».
+find-ends = Si los dos bandos juegan lo mejor posible, la partida dura entonces { $plies ->
+        [one] una jugada
+       *[other] { NUMBER($plies) } jugadas
+    }, contando esta.
 find-play-out = Continuar en el tablero
 
 ## El final de un ejercicio
-quiz-done = { NUMBER($right) } de { NUMBER($asked) } correctas
-quiz-again = { $count ->
+practise-done = { NUMBER($right) } de { NUMBER($asked) } correctas
+practise-again = { $count ->
         [8] Otras ocho
         [one] Otra
        *[other] Otras { $count }
     }
-quiz-next-button = Siguiente ejercicio
+practise-next-button = Siguiente ejercicio
 watch-tree = Ver este árbol
 watch-position = Ver esta posición
-quiz-score-total = En esta visita: { $right } de { $asked } correctas.
-quiz-score-exercise = Ejercicio
-quiz-score-convention = Convención
-quiz-score-mode = Modo
-quiz-score-asked = Preguntas
-quiz-score-right = Bien
-quiz-score-copy-button = Copiar los resultados
-quiz-score-copied = Resultados copiados.
-quiz-score-uncopied = El navegador no ha permitido copiar.
+practise-score-total = En esta visita: { $right } de { $asked } correctas.
+practise-score-exercise = Ejercicio
+practise-score-convention = Convención
+practise-score-mode = Modo
+practise-score-asked = Preguntas
+practise-score-right = Bien
+practise-score-copy-button = Copiar los resultados
+practise-score-copied = Resultados copiados.
+practise-score-uncopied = El navegador no ha permitido copiar.
 
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff

@@ -11,8 +11,17 @@ answer-ask-show = Mostrar la búsqueda
 scores-label = Puntuación
 scores-plain = Puntos: +1, 0, −1
 scores-depth-aware = Puntos: mejor cuanto antes
+depth-label = Hasta dónde se mira
+depth-plies = { $plies ->
+        [one] A 1 jugada
+       *[other] A { NUMBER($plies) } jugadas
+    }
+depth-end = Hasta el final
+start-here = Empezar la búsqueda aquí
+start-back = Volver a la primera posición
 scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1
-scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria 10 − n, empate 0, derrota n − 10
+scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria { NUMBER($most) } − n, empate 0, derrota n − { NUMBER($most) }
+scoring-guess = Conjetura: líneas abiertas, + las de X, − las de O
 scoring-tree = Valores desde el punto de vista de MAX
 views-label =
     .aria-label = Qué se ve
@@ -39,7 +48,8 @@ zoom-all =
 forms-label =
     .aria-label = Qué significan las formas
 form-known = valor conocido
-form-estimate = una estimación
+form-estimate-tree = una estimación
+form-estimate-position = una conjetura
 form-bound = solo una cota
 form-unknown = aún sin visitar
 form-cut = podado
@@ -57,6 +67,7 @@ code-list =
 tree-list =
     .aria-label = El árbol
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
+map-large = Aquí no hay mapa: minimax visitaría { NUMBER($nodes) } posiciones, y en un mapa caben { NUMBER($most) }.
 tree-how-legend = Cómo se busca
 tree-random-legend = Un árbol aleatorio
 step-move = { $player }: { MOVE($cell) }
@@ -84,7 +95,29 @@ help-key-zoom-does = En el árbol o el mapa: acercar, alejar, ver todo; con May�
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
 search-over = En esta posición la partida ha terminado: no hay nada que analizar.
-search-larger = Solo se pueden seguir paso a paso las búsquedas en tableros de 3×3.
+search-from-fault = Desde esta posición no se llega al inicio de la búsqueda que pide el enlace: la búsqueda empieza aquí.
+search-refused-alpha-beta = { $depth ->
+        [end] Hasta el final de la partida
+        [one] A una jugada
+       *[other] A { NUMBER($depth) } jugadas
+    }, alfa-beta visitaría { NUMBER($nodes) } posiciones.
+search-refused-minimax = { $depth ->
+        [end] Hasta el final de la partida
+        [one] A una jugada
+       *[other] A { NUMBER($depth) } jugadas
+    }, minimax visitaría unas { $nodes } posiciones.
+search-refused-power = { $mantissa }·10{ $raised }
+search-refused-more = { $depth ->
+        [end] Hasta el final de la partida
+        [one] A una jugada
+       *[other] A { NUMBER($depth) } jugadas
+    }, alfa-beta visitaría más de { NUMBER(100000000) } posiciones.
+search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } posiciones. Mira menos lejos o empieza más tarde en la partida.
+search-refused-depth = Mirar { $plies ->
+        [one] una jugada
+       *[other] { NUMBER($plies) } jugadas
+    }
+search-refused-play = Jugar hasta una posición posterior
 help-key-steps = ← →, Espacio, Inicio, Fin
 help-key-steps-does = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
 
@@ -96,6 +129,13 @@ search-of = { $algorithm ->
         [one] posición
        *[other] posiciones
     }
+search-of-limited = { $algorithm ->
+        [alphaBeta] Alfa-beta
+       *[minimax] Minimax
+    }, { $depth ->
+        [one] a una jugada
+       *[other] a { NUMBER($depth) } jugadas
+    }, { NUMBER($nodes) } posiciones
 step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
 step-start =
     .aria-label = Al inicio
@@ -133,25 +173,50 @@ step-window = α { $alpha }, β { $beta }
 step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
+step-cell-guess = ≈{ $value }
 step-cell-cut = ✂ podada
 step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) }, podada: ¿cuánto vale?
-step-cut-revealed = La jugada podada { MOVE($cell) } lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-minimax = La jugada podada { MOVE($cell) } lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     } para averiguarlo.
+step-cut-revealed-alpha-beta = La jugada podada { MOVE($cell) } lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
+        [one] posición
+       *[other] posiciones
+    } por debajo para averiguarlo.
+step-cut-revealed-guess = Buscada tan lejos como el resto, la jugada podada { MOVE($cell) } llega a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
+        [one] posición
+       *[other] posiciones
+    } por debajo para averiguarlo.
+step-cut-unrevealed = Averiguar cuánto vale la jugada podada { MOVE($cell) } lleva aquí demasiado tiempo.
 step-line = α: X tiene al menos esto. β: O no deja pasar de esto.
 step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-estimate = Según las estimaciones. α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
+step-line-guess = Según las conjeturas. α: X tiene al menos esto. β: O no deja pasar de esto.
+step-win = gana { $player }
+step-win-in = { $player } en { NUMBER($plies) }
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-none = ninguno
 step-enter-root = Le toca a { $player }, con { $moves ->
-        [one] una casilla libre
-       *[other] { NUMBER($moves) } casillas libres
+        [one] una { $ways ->
+            [columns] columna
+           *[cells] casilla
+        } libre
+       *[other] { NUMBER($moves) } { $ways ->
+            [columns] columnas
+           *[cells] casillas
+        } libres
     }. La búsqueda las prueba de una en una.
 step-enter = ¿Y si { $player } ocupa { MOVE($cell) }?
-step-leaf-win = { $player } tiene tres en raya: este camino acaba en { $worth }.
+step-leaf-win = { $player } tiene { $run ->
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[other] { NUMBER($run) }
+    } en raya: este camino acaba en { $worth }.
 step-leaf-draw = El tablero está lleno y no ha ganado nadie: este camino acaba en empate.
+step-leaf-guess = La búsqueda se detiene aquí. La evaluación da { $worth }.
 step-leave-root = Listo. Si los dos bandos juegan lo mejor posible, el resultado es { $worth }.
 step-leave-exact = Si { $player } ocupa { MOVE($cell) }, el resultado es { $worth }.
 step-leave-least = Si { $player } ocupa { MOVE($cell) }, el resultado es { $worth } o algo mejor para X. Con eso basta.
@@ -187,6 +252,36 @@ step-cut-later = ✂ { $back ->
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
     }
+## Una posición con límite de profundidad
+worth-guess = una conjetura de { $sign ->
+        [plus] +{ FIGURE($value) }
+       *[none] { FIGURE($value) }
+    }
+step-guess-leave-root = Listo. Hasta donde mira esta búsqueda, llega a { $worth }.
+step-guess-leave-exact = Si { $player } ocupa { MOVE($cell) }, la búsqueda llega a { $worth }.
+step-guess-leave-least = Si { $player } ocupa { MOVE($cell) }, la búsqueda llega a { $worth } o algo mejor para X. Con eso basta para seguir.
+step-guess-leave-most = Si { $player } ocupa { MOVE($cell) }, la búsqueda llega a { $worth } o algo mejor para O. Con eso basta para seguir.
+step-guess-narrow-alpha = Según las conjeturas, X tiene en este camino al menos esto: { $worth }. Eso es alfa.
+step-guess-narrow-beta = Según las conjeturas, O tiene en este camino al menos esto: { $worth }. Eso es beta.
+step-guess-cut-tie = ✂ { $back ->
+        [one] Una jugada
+       *[other] { NUMBER($back) } jugadas
+    } antes, { $other } ya podía elegir { MOVE($cell) }, que llega a { $bound }. Según las conjeturas, { $player } consigue aquí algo al menos igual de bueno: { $other } no tiene motivo para venir, llegue a lo que llegue el resto. { $skipped ->
+        [0] No quedaba ninguna jugada que descartar.
+        [one] Se descarta una jugada.
+       *[other] Se descartan { NUMBER($skipped) } jugadas.
+    }
+step-guess-cut-strict = ✂ { $back ->
+        [one] Una jugada
+       *[other] { NUMBER($back) } jugadas
+    } antes, { $other } ya podía elegir { MOVE($cell) }, que llega a { $bound }. Según las conjeturas, { $player } consigue aquí algo mejor: { $worth }. Así que en esta búsqueda { $other } no viene aquí. { $skipped ->
+        [0] No quedaba ninguna jugada que descartar.
+        [one] Se descarta una jugada.
+       *[other] Se descartan { NUMBER($skipped) } jugadas.
+    }
+step-guess-list-exact = { $place }: la conjetura es { $value }
+step-guess-list-least = { $place }: { $value } o más, según las conjeturas
+step-guess-list-most = { $place }: { $value } o menos, según las conjeturas
 
 ## Árboles propios
 tree-gallery-aima = Nueve hojas (Russell y Norvig)
@@ -351,6 +446,7 @@ map-in = Acercar
 map-out = Alejar
 map-legend-x = gana X
 map-legend-draw = un empate
+map-legend-guess = una conjetura
 map-legend-o = gana O
 map-legend-cut = sin visitar
 map-node = Valor { $value }; { NUMBER($nodes) } { $nodes ->
@@ -367,7 +463,7 @@ code-alpha-beta =
     buscar(posición, α, β):
       si la partida ha terminado: devolver su puntuación
       mejor ← −∞ para X, +∞ para O
-      para cada casilla libre, en orden:
+      para cada jugada, en orden:
         valor ← buscar(posición tras esa jugada, α, β)
         si valor mejora a mejor: mejor ← valor
           X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
@@ -377,8 +473,28 @@ code-minimax =
     buscar(posición):
       si la partida ha terminado: devolver su puntuación
       mejor ← −∞ para X, +∞ para O
-      para cada casilla libre, en orden:
+      para cada jugada, en orden:
         valor ← buscar(posición tras esa jugada)
+        si valor mejora a mejor: mejor ← valor
+      devolver mejor
+code-alpha-beta-limit =
+    buscar(posición, α, β, d):
+      si la partida ha terminado: devolver su puntuación
+      si d = 0: devolver la conjetura de la evaluación
+      mejor ← −∞ para X, +∞ para O
+      para cada jugada, en orden:
+        valor ← buscar(tras esa jugada, α, β, d − 1)
+        si valor mejora a mejor: mejor ← valor
+          X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
+          si α ≥ β: descartar el resto ✂
+      devolver mejor
+code-minimax-limit =
+    buscar(posición, d):
+      si la partida ha terminado: devolver su puntuación
+      si d = 0: devolver la conjetura de la evaluación
+      mejor ← −∞ para X, +∞ para O
+      para cada jugada, en orden:
+        valor ← buscar(tras esa jugada, d − 1)
         si valor mejora a mejor: mejor ← valor
       devolver mejor
 code-alpha-beta-tree =

@@ -82,57 +82,57 @@ size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
 
 ## خرابش کنید
-break-right = درست
-break-wrong = باگ
-break-wrong-count = { $wrong ->
+bugs-right = درست
+bugs-wrong = باگ
+bugs-wrong-count = { $wrong ->
         [0] در هیچ‌یک از { NUMBER($positions) } وضعیت اشتباه نمی‌کند.
        *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت اشتباه می‌کند.
     }
-break-thrown-count = در { NUMBER($thrown) } تا از آن‌ها، حرکتی که پیشنهاد می‌کند نتیجه را بدتر می‌کند.
-break-misvalued-count = مقدار { NUMBER($misvalued) } وضعیت را اشتباه حساب می‌کند.
-break-slower-count = در { NUMBER($slower) } تا از آن‌ها وضعیت‌های بیشتری بررسی می‌کند: روی هم { $nodes } وضعیت به جای { $without }، یعنی { $times } برابر.
-break-says = { MOVE($cell) } را برای { $player } پیشنهاد می‌کند، امتیاز X را ⁦{ $score }⁩ می‌گیرد، و { $nodes } وضعیت را بررسی می‌کند.
-break-judgement-right = ✓ اینجا زیانی ندارد.
-break-judgement-slower = ✓ اینجا درست است، اما کندتر.
-break-judgement-wrong = ✗ اینجا اشتباه می‌کند.
-break-judgement-thrown = ✗ نتیجه را از دست می‌دهد: { $player } به نتیجهٔ بدتری می‌رسد.
-break-move = حرکت
-break-root-ties-name = ⁦≥⁩ در ریشه
-break-root-ties-why = با هرس، حرکتی که بعداً با مقدار برابر برمی‌گردد شاید در واقع بدتر باشد: آنچه برگشته فقط یک کران است. برنامه‌ای که از میان حرکت‌های برابر آخری را نگه دارد، ممکن است همین حرکت بدتر را برگزیند.
-break-root-ties-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
-break-root-ties-hard-name = ⁦≥⁩ در ریشه، fail-hard
-break-root-ties-hard-why = همان، با مقدارهای fail-hard: هر حرکت بدتر درست با بهترین مقدارِ تا آن لحظه برمی‌گردد، پس همیشه آخرین حرکتی که امتحان شده انتخاب می‌شود.
-break-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-break-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // زیر ریشه: ⁦return clamp(best, alpha, beta)⁩
-break-bounds-shown-name = کران‌ها به جای مقدارها
-break-bounds-shown-why = حرکت درست است، اما عددهای کنار حرکت‌های دیگر کران‌اند و به جای مقدار نشان داده می‌شوند.
-break-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-break-bounds-shown-wrong = show(cell, search(child, alpha, beta));
-break-table-bounds-name = جدولی که کران را از مقدار نمی‌شناسد
-break-table-bounds-why = جدول جابه‌جایی (transposition table) آنچه را جست‌وجو برگردانده نگه می‌دارد و برای همان وضعیت در جای دیگر به کار می‌برد؛ اینجا بی‌آنکه ثبت کند مقدار دقیق بوده یا فقط کران. در وضعیت‌های کمی اشتباه می‌کند، و به همین سبب سخت به چشم می‌آید.
-break-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-break-table-bounds-wrong = table.set(position, value);
-break-no-depth-name = برد، برد است
-break-no-depth-why = اگر همهٔ بردها یک ارزش داشته باشند، جست‌وجو دلیلی ندارد حالا ببرد نه دیرتر، یا دیرتر ببازد نه حالا. بازیِ برده را کش می‌دهد، و در بازیِ باخته دست از تلاش می‌کشد.
-break-no-depth-right = if (won) return 10 - ply;
-break-no-depth-wrong = if (won) return 1;
-break-swapped-name = جابه‌جایی MAX و MIN
-break-swapped-why = اینجا X کوچک‌ترین مقدار را می‌گیرد و O بزرگ‌ترین را: هر طرف تا می‌تواند به سود دیگری بازی می‌کند.
-break-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-break-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
-break-wrong-side-name = امتیاز برای طرف اشتباه
-break-wrong-side-why = بازیِ تمام‌شده از دید طرفی امتیاز می‌گیرد که نوبت اوست، مانند negamax، اما این جست‌وجو امتیاز X را می‌خواهد. پس از هر برد نوبت بازنده است؛ پس هر برد، چه از X و چه از O، باخت X شمرده می‌شود.
-break-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-break-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // ⁦player⁩: طرفی که نوبت اوست
-break-strict-cut-name = هرس فقط با ⁦>⁩
-break-strict-cut-why = درست، اما کندتر: وقتی ⁦α = β⁩ شد، بقیه دیگر نتیجه را عوض نمی‌کند؛ پس ادامهٔ جست‌وجو سودی ندارد.
-break-strict-cut-right = if (alpha >= beta) break;
-break-strict-cut-wrong = if (alpha > beta) break;
-break-parent-bound-name = فقط کران والد
-break-parent-bound-why = درست، اما کندتر: هر گره فقط کران والدش را می‌داند، نه کران‌های بالاتر را؛ پس هرس‌های عمیق (deep cutoffs) از دست می‌روند.
-break-parent-bound-right = value = search(child, alpha, beta);
-break-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
+bugs-thrown-count = در { NUMBER($thrown) } تا از آن‌ها، حرکتی که پیشنهاد می‌کند نتیجه را بدتر می‌کند.
+bugs-misvalued-count = مقدار { NUMBER($misvalued) } وضعیت را اشتباه حساب می‌کند.
+bugs-slower-count = در { NUMBER($slower) } تا از آن‌ها وضعیت‌های بیشتری بررسی می‌کند: روی هم { $nodes } وضعیت به جای { $without }، یعنی { $times } برابر.
+bugs-says = { MOVE($cell) } را برای { $player } پیشنهاد می‌کند، امتیاز X را ⁦{ $score }⁩ می‌گیرد، و { $nodes } وضعیت را بررسی می‌کند.
+bugs-judgement-right = ✓ اینجا زیانی ندارد.
+bugs-judgement-slower = ✓ اینجا درست است، اما کندتر.
+bugs-judgement-wrong = ✗ اینجا اشتباه می‌کند.
+bugs-judgement-thrown = ✗ نتیجه را از دست می‌دهد: { $player } به نتیجهٔ بدتری می‌رسد.
+bugs-move = حرکت
+bugs-root-ties-name = ⁦≥⁩ در ریشه
+bugs-root-ties-why = با هرس، حرکتی که بعداً با مقدار برابر برمی‌گردد شاید در واقع بدتر باشد: آنچه برگشته فقط یک کران است. برنامه‌ای که از میان حرکت‌های برابر آخری را نگه دارد، ممکن است همین حرکت بدتر را برگزیند.
+bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
+bugs-root-ties-hard-name = ⁦≥⁩ در ریشه، fail-hard
+bugs-root-ties-hard-why = همان، با مقدارهای fail-hard: هر حرکت بدتر درست با بهترین مقدارِ تا آن لحظه برمی‌گردد، پس همیشه آخرین حرکتی که امتحان شده انتخاب می‌شود.
+bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
+bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // زیر ریشه: ⁦return clamp(best, alpha, beta)⁩
+bugs-bounds-shown-name = کران‌ها به جای مقدارها
+bugs-bounds-shown-why = حرکت درست است، اما عددهای کنار حرکت‌های دیگر کران‌اند و به جای مقدار نشان داده می‌شوند.
+bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
+bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
+bugs-table-bounds-name = جدولی که کران را از مقدار نمی‌شناسد
+bugs-table-bounds-why = جدول جابه‌جایی (transposition table) آنچه را جست‌وجو برگردانده نگه می‌دارد و برای همان وضعیت در جای دیگر به کار می‌برد؛ اینجا بی‌آنکه ثبت کند مقدار دقیق بوده یا فقط کران. در وضعیت‌های کمی اشتباه می‌کند، و به همین سبب سخت به چشم می‌آید.
+bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
+bugs-table-bounds-wrong = table.set(position, value);
+bugs-no-depth-name = برد، برد است
+bugs-no-depth-why = اگر همهٔ بردها یک ارزش داشته باشند، جست‌وجو دلیلی ندارد حالا ببرد نه دیرتر، یا دیرتر ببازد نه حالا. بازیِ برده را کش می‌دهد، و در بازیِ باخته دست از تلاش می‌کشد.
+bugs-no-depth-right = if (won) return 10 - ply;
+bugs-no-depth-wrong = if (won) return 1;
+bugs-swapped-name = جابه‌جایی MAX و MIN
+bugs-swapped-why = اینجا X کوچک‌ترین مقدار را می‌گیرد و O بزرگ‌ترین را: هر طرف تا می‌تواند به سود دیگری بازی می‌کند.
+bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
+bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
+bugs-wrong-side-name = امتیاز برای طرف اشتباه
+bugs-wrong-side-why = بازیِ تمام‌شده از دید طرفی امتیاز می‌گیرد که نوبت اوست، مانند negamax، اما این جست‌وجو امتیاز X را می‌خواهد. پس از هر برد نوبت بازنده است؛ پس هر برد، چه از X و چه از O، باخت X شمرده می‌شود.
+bugs-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
+bugs-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // ⁦player⁩: طرفی که نوبت اوست
+bugs-strict-cut-name = هرس فقط با ⁦>⁩
+bugs-strict-cut-why = درست، اما کندتر: وقتی ⁦α = β⁩ شد، بقیه دیگر نتیجه را عوض نمی‌کند؛ پس ادامهٔ جست‌وجو سودی ندارد.
+bugs-strict-cut-right = if (alpha >= beta) break;
+bugs-strict-cut-wrong = if (alpha > beta) break;
+bugs-parent-bound-name = فقط کران والد
+bugs-parent-bound-why = درست، اما کندتر: هر گره فقط کران والدش را می‌داند، نه کران‌های بالاتر را؛ پس هرس‌های عمیق (deep cutoffs) از دست می‌روند.
+bugs-parent-bound-right = value = search(child, alpha, beta);
+bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## عنوان بخش‌ها
 lab-title = آزمایشگاه: مینیماکس و آلفا-بتا را بسنجید · Cutoff
@@ -161,6 +161,8 @@ lab-none = –
 lab-pending = …
 lab-cell = { MOVE($cell) }
 lab-picture-button = ذخیرهٔ تصویر
+lab-over-before-end = بازی روی صفحهٔ بازی تمام شده است. اینجا آخرین وضعیت پیش از پایان به کار می‌رود.
+lab-over-start = وضعیت روی صفحهٔ بازی پایان‌یافته است و چیزی برای جست‌وجو ندارد. اینجا صفحهٔ بازی خالی به کار می‌رود.
 lab-race = از صفحهٔ بازی خالی، با امتیازی که برد زودتر را بهتر می‌داند (⁦۱۰ − n⁩)، مینیماکس { NUMBER($minimax) } وضعیت را بررسی می‌کند و آلفا-بتا { NUMBER($pruned) } وضعیت را. زمانشان را هم مسابقه دهید.
 lab-order = با امتیازهای ⁦+۱⁩، ۰ و ⁦−۱⁩، اگر آلفا-بتا اول مرکز و گوشه‌ها را امتحان کند، { NUMBER($centre) } وضعیت را بررسی می‌کند؛ سطر به سطر، { NUMBER($rows) } وضعیت را. ترتیب بهتری پیدا کنید.
 lab-size = { NUMBER($games) } بازی، شمرده‌شده لایه به لایه: هر میله یک لایه از درخت است. با شطرنج مقایسه کنید.
@@ -175,7 +177,7 @@ size-heading = چقدر بزرگ است؟
 bugs-heading = خطاهای کلاسیک
 race-lede = جست‌وجوها را در همین زبانه روی وضعیت‌های یکسان مسابقه دهید.
 order-lede = آلفا-بتا با هر ترتیبی از حرکت‌ها همان مقدار را پیدا می‌کند، اما ترتیب تعیین می‌کند چقدر بتواند هرس کند.
-size-lede = وضعیت‌ها، بازی‌ها و گره‌های دوز؛ همه را موتور شمرده است.
+size-lede = وضعیت‌ها، بازی‌ها و گره‌ها، شمردهٔ موتور؛ آنچه شمردنی نیست برآورد می‌شود و همین گفته می‌شود.
 bugs-lede = نُه باگ معروف. هر یک در خود موتور اجرا می‌شود و روی همهٔ ۴٬۵۲۰ وضعیت ناتمام بررسی شده است.
 
 ## مسابقه: نتیجه
@@ -220,6 +222,7 @@ size-axis-plies = لایه
 size-axis-nodes = گره‌ها (مقیاس لگاریتمی)
 
 ## خطاهای کلاسیک: نتیجه
+bugs-foreign = باگ‌ها فقط روی ۳×۳ بررسی می‌شوند. بازی شما روی صفحهٔ دیگر همچنان در نشانی است.
 bugs-list = باگ‌ها
 bugs-count-wrong = اشتباه در { NUMBER($count) } وضعیت
 bugs-count-slower = درست، اما کندتر در { NUMBER($count) } وضعیت
@@ -235,15 +238,15 @@ bugs-board = صفحهٔ بازی. X: { $x }. O: { $o }. نوبت { $player } ا�
 bugs-mark-best = بهترین
 bugs-mark-wrong = ✗ انتخابش
 bugs-mark-right = ✓ انتخابش
-break-judgement-shown = ✗ حرکت درست است، اما عددهایی که کنار حرکت‌های دیگر نشان داده می‌شوند نادرست‌اند.
-break-truth = { $count ->
+bugs-judgement-shown = ✗ حرکت درست است، اما عددهایی که کنار حرکت‌های دیگر نشان داده می‌شوند نادرست‌اند.
+bugs-truth = { $count ->
         [one] بهترین حرکت { $cells } است.
        *[other] بهترین حرکت‌ها: { $cells }.
     } امتیاز X برابر ⁦{ $score }⁩ است، و آلفا-بتا برای یافتن آن { $nodes } وضعیت را بررسی می‌کند.
-break-caption = آنچه برای هر حرکت برگشت، به صورت امتیاز X. برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
-break-caption-plain = آنچه برای هر حرکت برگشت، به صورت امتیاز X: با این باگ هر برد ۱ شمرده می‌شود. در مقدارهای درست، برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
-break-shows = نمایش
-break-has = برگشته
-break-is = مقدار درست
-break-chosen = (انتخابش)
-break-untrue = نادرست
+bugs-caption = آنچه برای هر حرکت برگشت، به صورت امتیاز X. برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
+bugs-caption-plain = آنچه برای هر حرکت برگشت، به صورت امتیاز X: با این باگ هر برد ۱ شمرده می‌شود. در مقدارهای درست، برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
+bugs-shows = نمایش
+bugs-has = برگشته
+bugs-is = مقدار درست
+bugs-chosen = (انتخابش)
+bugs-untrue = نادرست

@@ -11,8 +11,14 @@ answer-ask-show = نمایش جست‌وجو
 scores-label = امتیازها
 scores-plain = امتیازها: ⁦+۱، ۰، −۱⁩
 scores-depth-aware = امتیازها: هر چه زودتر، بهتر
+depth-label = عمق جست‌وجو
+depth-plies = { NUMBER($plies) } حرکت جلوتر
+depth-end = تا پایان
+start-here = آغاز جست‌وجو از اینجا
+start-back = بازگشت به وضعیت نخست
 scoring-plain = امتیاز از دید X: برد ⁦+۱⁩، مساوی ۰، باخت ⁦−۱⁩
-scoring-depth-aware = امتیاز از دید X، پس از n حرکت از آغاز: برد ⁦۱۰ − n⁩، مساوی ۰، باخت ⁦n − ۱۰⁩
+scoring-depth-aware = امتیاز از دید X، پس از n حرکت از آغاز: برد ⁦{ NUMBER($most) } − n⁩، مساوی ۰، باخت ⁦n − { NUMBER($most) }⁩
+scoring-guess = حدس: خط‌های باز، ⁦+⁩ برای X و ⁦−⁩ برای O
 scoring-tree = مقدارها از دید MAX
 views-label =
     .aria-label = آنچه دیده می‌شود
@@ -39,7 +45,8 @@ zoom-all =
 forms-label =
     .aria-label = معنای شکل‌ها
 form-known = مقدار معلوم
-form-estimate = برآورد
+form-estimate-tree = برآورد
+form-estimate-position = حدس
 form-bound = فقط یک کران
 form-unknown = هنوز بررسی نشده
 form-cut = هرس‌شده
@@ -57,6 +64,7 @@ code-list =
 tree-list =
     .aria-label = درخت
 map-none = نقشه همهٔ وضعیت‌های یک بازی را یکجا نشان می‌دهد. برای دیدن آن «همین وضعیت» را انتخاب کنید.
+map-large = اینجا نقشه‌ای نیست: مینیماکس { NUMBER($nodes) } وضعیت را بررسی می‌کند، و نقشه جای { NUMBER($most) } وضعیت را دارد.
 tree-how-legend = روش جست‌وجو
 tree-random-legend = درخت تصادفی
 step-move = { $player }: { MOVE($cell) }
@@ -78,7 +86,23 @@ help-key-zoom-does = در درخت یا نقشه: نزدیک‌تر، دورتر
 ## جست‌وجو
 search-title = تماشای جست‌وجو، گام به گام
 search-over = بازی در این وضعیت تمام شده است: چیزی برای جست‌وجو نیست.
-search-larger = تنها جست‌وجو در صفحهٔ بازی ⁦۳×۳⁩ را می‌توان گام به گام دنبال کرد.
+search-from-fault = از این وضعیت نمی‌توان به آغاز جست‌وجویی رسید که پیوند می‌خواهد: جست‌وجو از همین‌جا آغاز می‌شود.
+search-refused-alpha-beta = { $depth ->
+        [end] تا پایان بازی
+       *[other] تا { NUMBER($depth) } حرکت جلوتر
+    }، آلفا-بتا { NUMBER($nodes) } وضعیت را بررسی می‌کند.
+search-refused-minimax = { $depth ->
+        [end] تا پایان بازی
+       *[other] تا { NUMBER($depth) } حرکت جلوتر
+    }، مینیماکس حدود { $nodes } وضعیت را بررسی می‌کند.
+search-refused-power = ⁦{ $mantissa }·10{ $raised }⁩
+search-refused-more = { $depth ->
+        [end] تا پایان بازی
+       *[other] تا { NUMBER($depth) } حرکت جلوتر
+    }، آلفا-بتا بیش از { NUMBER(100000000) } وضعیت را بررسی می‌کند.
+search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } وضعیت می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا دیرتر در بازی آغاز کنید.
+search-refused-depth = نگاه به { NUMBER($plies) } حرکت جلوتر
+search-refused-play = ادامهٔ بازی تا وضعیتی دیرتر
 help-key-steps = ⁦← →⁩، Space، Home، End
 help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
 
@@ -87,6 +111,10 @@ search-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
     }، { NUMBER($nodes) } وضعیت
+search-of-limited = { $algorithm ->
+        [alphaBeta] آلفا-بتا
+       *[minimax] مینیماکس
+    }، تا { NUMBER($depth) } حرکت جلوتر، { NUMBER($nodes) } وضعیت
 step-of = گام { NUMBER($step) } از { NUMBER($steps) }
 step-start =
     .aria-label = به آغاز
@@ -124,19 +152,35 @@ step-window = ⁦α { $alpha }⁩، ⁦β { $beta }⁩
 step-cell-exact = ⁦{ $value }⁩
 step-cell-least = ⁦≥ { $value }⁩
 step-cell-most = ⁦≤ { $value }⁩
+step-cell-guess = ⁦≈{ $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
 step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) } هرس شد: ارزشش چیست؟
-step-cut-revealed = حرکت هرس‌شدهٔ { MOVE($cell) } به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } وضعیت را بررسی می‌کند.
+step-cut-revealed-minimax = حرکت هرس‌شدهٔ { MOVE($cell) } به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } وضعیت را بررسی می‌کند.
+step-cut-revealed-alpha-beta = حرکت هرس‌شدهٔ { MOVE($cell) } به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } وضعیت را زیر آن بررسی می‌کند.
+step-cut-revealed-guess = حرکت هرس‌شدهٔ { MOVE($cell) }، اگر به اندازهٔ بقیه عمیق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } وضعیت را زیر آن بررسی می‌کند.
+step-cut-unrevealed = یافتن ارزش حرکت هرس‌شدهٔ { MOVE($cell) } در اینجا بیش از اندازه طول می‌کشد.
 step-line = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
 step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
 step-line-estimate = بر پایهٔ برآوردها. ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
+step-line-guess = بر پایهٔ حدس‌ها. ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
+step-win = برد { $player }
+step-win-in = { $player } در { NUMBER($plies) }
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-none = هیچ
-step-enter-root = نوبت { $player } است، با { NUMBER($moves) } خانهٔ خالی. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
+step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways ->
+        [columns] ستون باز
+       *[cells] خانهٔ خالی
+    }. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
 step-enter = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد چه می‌شود؟
-step-leaf-win = { $player } سه‌تای هم‌خط دارد: این مسیر به { $worth } می‌انجامد.
+step-leaf-win = { $player } { $run ->
+        [3] سه‌تای
+        [4] چهارتای
+        [5] پنج‌تای
+       *[other] { NUMBER($run) } تای
+    } هم‌خط دارد: این مسیر به { $worth } می‌انجامد.
 step-leaf-draw = صفحهٔ بازی پر است و کسی نبرده است: این مسیر به مساوی می‌انجامد.
+step-leaf-guess = جست‌وجو اینجا می‌ایستد. نتیجهٔ ارزیابی { $worth } است.
 step-leave-root = تمام شد. با بهترین بازی هر دو طرف، نتیجه { $worth } است.
 step-leave-exact = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است.
 step-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
@@ -169,6 +213,36 @@ step-cut-later = ✂ { $back ->
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
+## وضعیتی با عمق محدود
+worth-guess = حدس { $sign ->
+        [plus] ⁦+{ FIGURE($value) }⁩
+       *[none] ⁦{ FIGURE($value) }⁩
+    }
+step-guess-leave-root = تمام شد. تا جایی که این جست‌وجو می‌بیند، نتیجه { $worth } است.
+step-guess-leave-exact = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، جست‌وجو به { $worth } می‌رسد.
+step-guess-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، جست‌وجو به { $worth } می‌رسد یا برای X از آن هم بهتر. همین برای ادامهٔ جست‌وجو کافی است.
+step-guess-leave-most = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، جست‌وجو به { $worth } می‌رسد یا برای O از آن هم بهتر. همین برای ادامهٔ جست‌وجو کافی است.
+step-guess-narrow-alpha = بر پایهٔ حدس‌ها، X در این مسیر دست‌کم این را دارد: { $worth }. این همان آلفا است.
+step-guess-narrow-beta = بر پایهٔ حدس‌ها، O در این مسیر دست‌کم این را دارد: { $worth }. این همان بتا است.
+step-guess-cut-tie = ✂ { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ حدس‌ها، اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر به هر جا که برسند. { $skipped ->
+        [0] حرکتی باقی نمانده بود.
+        [1] یک حرکت بررسی نمی‌شود.
+       *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
+    }
+step-guess-cut-strict = ✂ { $back ->
+        [1] یک حرکت
+       *[other] { NUMBER($back) } حرکت
+    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ حدس‌ها، اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth }. پس { $other } در این جست‌وجو به اینجا نمی‌آید. { $skipped ->
+        [0] حرکتی باقی نمانده بود.
+        [1] یک حرکت بررسی نمی‌شود.
+       *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
+    }
+step-guess-list-exact = { $place }: حدس ⁦{ $value }⁩
+step-guess-list-least = { $place }: بر پایهٔ حدس‌ها ⁦{ $value }⁩ یا بیشتر
+step-guess-list-most = { $place }: بر پایهٔ حدس‌ها ⁦{ $value }⁩ یا کمتر
 
 ## درخت‌های خودتان
 tree-gallery-aima = نُه برگ (راسل و نورویگ)
@@ -333,6 +407,7 @@ map-in = نزدیک‌تر
 map-out = دورتر
 map-legend-x = برد X
 map-legend-draw = مساوی
+map-legend-guess = حدس
 map-legend-o = برد O
 map-legend-cut = بررسی نشده
 map-node = مقدار ⁦{ $value }⁩؛ { NUMBER($nodes) } وضعیت در اینجا و زیر آن.
@@ -346,7 +421,7 @@ code-alpha-beta =
     search(وضعیت, α, β):
       if بازی تمام است: return امتیاز آن
       best ← −∞ برای X, +∞ برای O
-      for each خانهٔ خالی به ترتیب:
+      for each حرکت به ترتیب:
         value ← search(وضعیت پس از آن حرکت, α, β)
         if value بهتر از best باشد: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
@@ -356,8 +431,28 @@ code-minimax =
     search(وضعیت):
       if بازی تمام است: return امتیاز آن
       best ← −∞ برای X, +∞ برای O
-      for each خانهٔ خالی به ترتیب:
+      for each حرکت به ترتیب:
         value ← search(وضعیت پس از آن حرکت)
+        if value بهتر از best باشد: best ← value
+      return best
+code-alpha-beta-limit =
+    search(وضعیت, α, β, depth):
+      if بازی تمام است: return امتیاز آن
+      if depth = 0: return حدس ارزیابی
+      best ← −∞ برای X, +∞ برای O
+      for each حرکت به ترتیب:
+        value ← search(پس از آن حرکت, α, β, depth − 1)
+        if value بهتر از best باشد: best ← value
+          X: α ← max(α, best)    O: β ← min(β, best)
+          if α ≥ β: کنار گذاشتن بقیه ✂
+      return best
+code-minimax-limit =
+    search(وضعیت, depth):
+      if بازی تمام است: return امتیاز آن
+      if depth = 0: return حدس ارزیابی
+      best ← −∞ برای X, +∞ برای O
+      for each حرکت به ترتیب:
+        value ← search(پس از آن حرکت, depth − 1)
         if value بهتر از best باشد: best ← value
       return best
 code-alpha-beta-tree =

@@ -1,4 +1,4 @@
-/** The quiz: right answers are accepted, every single wrong one is not; links say the exercise. */
+/** Practise: right answers are accepted, every single wrong one is not; links say the exercise. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -455,10 +455,10 @@ test("a wrong setting in a link is reported, and has its default", () => {
   assert.deepEqual(exercise, DEFAULT_EXERCISE);
   assert.deepEqual(
     faults.map(({ id, values }) => [id, values?.name]),
-    Object.keys(wrong).map((name) => ["quiz-link-fault", name]),
+    Object.keys(wrong).map((name) => ["practise-link-fault", name]),
   );
   assert.deepEqual(readExercise(new Map([["sede", "5"]])).faults, [
-    { id: "quiz-link-unknown", values: { name: "sede" } },
+    { id: "practise-link-unknown", values: { name: "sede" } },
   ]);
   assert.equal(readConvention("right  strict"), "strict right");
   assert.equal(readConvention("toString"), undefined);

@@ -1,0 +1,76 @@
+//! Exact results, as long as there is time.
+
+use crate::game::Game;
+use crate::games::grid::{Cell, Position};
+use crate::solver::connect_four::Book;
+use crate::solver::grid::Ending;
+use crate::solver::session::Session;
+
+/// Asks a session one thing after the other until there is no more time. What has been found before is
+/// answered after that too.
+pub(super) struct Asker<'a, M> {
+    pub session: &'a mut Session,
+    book: Option<&'a Book>,
+    more: M,
+    /// True at first, so that each call does a step at least.
+    time_left: bool,
+}
+
+impl<'a, M: FnMut() -> bool> Asker<'a, M> {
+    pub fn new(session: &'a mut Session, book: Option<&'a Book>, more: M) -> Asker<'a, M> {
+        Asker {
+            session,
+            book,
+            more,
+            time_left: true,
+        }
+    }
+
+    /// How a position ends.
+    pub fn ending(&mut self, position: Position) -> Option<Ending> {
+        let known = self.session.known(position, self.book);
+        known.or_else(|| {
+            self.within_time(|session, book, more| session.ending(position, book, more))
+        })
+    }
+
+    /// What a move brings the side that plays it.
+    pub fn worth_of(&mut self, position: Position, mv: Cell) -> Option<Ending> {
+        let after = self.session.grid().play(position, mv);
+        self.ending(after).map(Ending::before_move)
+    }
+
+    /// A best move of a position.
+    pub fn best_move(&mut self, position: Position) -> Option<Cell> {
+        let known = self.session.known_best(position);
+        known.or_else(|| {
+            self.within_time(|session, book, more| session.best_move(position, book, more))
+        })
+    }
+
+    /// Best play from a position to the end of the game.
+    pub fn best_play(&mut self, position: Position) -> Option<Vec<Cell>> {
+        let known = self.session.known_line(position);
+        known.or_else(|| {
+            self.within_time(|session, book, more| session.best_play(position, book, more))
+        })
+    }
+
+    /// Whether there is more time.
+    pub fn has_time(&mut self) -> bool {
+        self.time_left = self.time_left && (self.more)();
+        self.time_left
+    }
+
+    fn within_time<T>(
+        &mut self,
+        ask: impl FnOnce(&mut Session, Option<&Book>, &mut M) -> Option<T>,
+    ) -> Option<T> {
+        if !self.time_left {
+            return None;
+        }
+        let answer = ask(self.session, self.book, &mut self.more);
+        self.time_left = (self.more)();
+        answer
+    }
+}

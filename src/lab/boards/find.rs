@@ -1,0 +1,242 @@
+//! Positions to practise on: one move wins, or saves the game, and every other one is worse.
+
+use super::asker::Asker;
+use crate::game::Game;
+use crate::games::grid::{Cell, Grid, Position};
+use crate::random::SplitMix64;
+use crate::search::Verdict;
+use crate::solver::connect_four::Book;
+use crate::solver::grid::Ending;
+use crate::solver::session::{Session, is_connect_four};
+
+/// So many random games that end too early make the hunt take earlier positions.
+const PATIENCE: u64 = 64;
+
+/// After so many positions the time is looked at, also if none of them was searched.
+const LOOK: u32 = 256;
+
+/// What the single good move does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It wins; no other move does.
+    Win,
+    /// It draws; all others lose.
+    Save,
+}
+
+/// A position with a single good move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The moves that lead to it from the empty board.
+    pub moves: Vec<Cell>,
+    /// The position.
+    pub position: Position,
+    /// What the good move does.
+    pub kind: Kind,
+    /// The good move.
+    pub best: Cell,
+    /// What it brings.
+    pub ending: Ending,
+    /// Every other legal move with what it brings, in the order of the game.
+    pub alternatives: Vec<(Cell, Ending)>,
+}
+
+/// A search for such positions. The position that it finds depends on the game, the seed and the kind
+/// alone, not on how much time each call has.
+///
+/// Positions of random games are tried one after the other. Those in which a side could win with its
+/// next stone are passed over: such a move is no riddle.
+///
+/// ```
+/// use cutoff::lab::boards::find::Hunt;
+/// use cutoff::solver::session::{Session, Settings};
+///
+/// let mut session = Session::new("4x4k3g".parse()?, Settings::default());
+/// let mut hunt = Hunt::new(session.grid(), 1, None);
+/// let found = hunt.go_on(&mut session, None, || true).expect("there is time");
+/// assert!(found.alternatives.iter().all(|(_, worse)| worse.rank() < found.ending.rank()));
+/// # Ok::<(), cutoff::games::grid::NameError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Hunt {
+    kind: Option<Kind>,
+    random: SplitMix64,
+    games: Games,
+    /// How many positions have been tried, the one that is being tried included.
+    tried: u64,
+    /// The moves to the position that is being tried.
+    candidate: Option<Vec<Cell>>,
+    found: Option<Found>,
+}
+
+impl Hunt {
+    /// A hunt for positions of one kind, or of both. Each seed leads to a position of its own, though two
+    /// seeds can lead to the same one.
+    pub fn new(grid: &Grid, seed: u64, kind: Option<Kind>) -> Hunt {
+        Hunt {
+            kind,
+            random: SplitMix64(seed),
+            games: Games::new(grid),
+            tried: 0,
+            candidate: None,
+            found: None,
+        }
+    }
+
+    /// How many positions have been tried so far.
+    pub fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// The position, once it is found.
+    pub fn found(&self) -> Option<&Found> {
+        self.found.as_ref()
+    }
+
+    /// Goes on until a position is found, or `more` says that there is no more time. The next call goes
+    /// on from there; the session must be of the same game.
+    pub fn go_on(
+        &mut self,
+        session: &mut Session,
+        book: Option<&Book>,
+        more: impl FnMut() -> bool,
+    ) -> Option<&Found> {
+        let grid = *session.grid();
+        let mut asker = Asker::new(session, book, more);
+        let mut passed = 0;
+        while self.found.is_none() {
+            let moves = match self.candidate.take() {
+                Some(moves) => moves,
+                None => {
+                    // Positions that are passed over take no search, and so no look at the time.
+                    passed += 1;
+                    if passed % LOOK == 0 && !asker.has_time() {
+                        return None;
+                    }
+                    self.tried += 1;
+                    self.games.next(&grid, &mut self.random)
+                }
+            };
+            let position = moves.iter().fold(grid.start(), |at, &mv| grid.play(at, mv));
+            if decided_soon(&grid, position) {
+                continue;
+            }
+            let Some(judged) = judged(&mut asker, position) else {
+                self.candidate = Some(moves);
+                return None;
+            };
+            self.found = single(position, judged, self.kind).map(|found| Found { moves, ..found });
+        }
+        self.found.as_ref()
+    }
+}
+
+/// Whether a side could win with its next stone.
+fn decided_soon(grid: &Grid, position: Position) -> bool {
+    let wins = grid.finishing(position.mover) | grid.finishing(position.other);
+    wins & grid.playable(position) != 0
+}
+
+/// What every move brings; an empty list if two of them are best or the best one loses. `None` if there
+/// is no time to prove it.
+fn judged<M: FnMut() -> bool>(
+    asker: &mut Asker<'_, M>,
+    position: Position,
+) -> Option<Vec<(Cell, Ending)>> {
+    let verdict = asker.ending(position)?.verdict;
+    let mut moves = Vec::new();
+    if verdict == Verdict::Loss {
+        return Some(moves);
+    }
+    let grid = *asker.session.grid();
+    let mut best = 0;
+    for mv in grid.moves(position) {
+        let worth = asker.worth_of(position, mv)?;
+        best += usize::from(worth.verdict == verdict);
+        if best > 1 {
+            return Some(vec![]);
+        }
+        moves.push((mv, worth));
+    }
+    Some(moves)
+}
+
+/// The position, if these are the moves of one of this kind. Its line is left open.
+fn single(
+    position: Position,
+    mut moves: Vec<(Cell, Ending)>,
+    wanted: Option<Kind>,
+) -> Option<Found> {
+    let place = (0..moves.len()).max_by_key(|&place| moves[place].1.rank())?;
+    let (best, ending) = moves.remove(place);
+    let kind = match ending.verdict {
+        Verdict::Win => Kind::Win,
+        Verdict::Draw => Kind::Save,
+        Verdict::Loss => return None,
+    };
+    // A move without an alternative is no choice.
+    let fits = wanted.is_none_or(|wanted| wanted == kind) && !moves.is_empty();
+    fits.then_some(Found {
+        moves: vec![],
+        position,
+        kind,
+        best,
+        ending,
+        alternatives: moves,
+    })
+}
+
+/// Random games, cut off where few enough cells are free for a proof in a moment.
+#[derive(Clone, Debug)]
+struct Games {
+    /// The fewest stones of a position.
+    fewest: usize,
+    /// Games that ended earlier than that.
+    early: u64,
+}
+
+impl Games {
+    fn new(grid: &Grid) -> Games {
+        // Connect Four's solver is the fastest. Without gravity there are more moves.
+        let free = match grid.gravity() {
+            true if is_connect_four(grid) => 28,
+            true => 20,
+            false => 18,
+        };
+        let cells = grid.cells() as usize;
+        Games {
+            fewest: cells.saturating_sub(free).max(cells / 3),
+            early: 0,
+        }
+    }
+
+    /// The beginning of a random game.
+    fn next(&mut self, grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
+        loop {
+            let mut moves = random_game(grid, random);
+            // The last two positions before the end are decided.
+            let latest = moves.len().saturating_sub(2);
+            if latest >= self.fewest {
+                moves.truncate(self.fewest + random.below(latest - self.fewest + 1));
+                return moves;
+            }
+            self.early += 1;
+            if self.early.is_multiple_of(PATIENCE) {
+                self.fewest = self.fewest.saturating_sub(1);
+            }
+        }
+    }
+}
+
+fn random_game(grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
+    let mut position = grid.start();
+    let mut moves = Vec::new();
+    while grid.outcome(position).is_none() {
+        let count = grid.moves(position).count();
+        let mv = grid.moves(position).nth(random.below(count));
+        let mv = mv.expect("below the number of moves");
+        moves.push(mv);
+        position = grid.play(position, mv);
+    }
+    moves
+}

@@ -1,0 +1,216 @@
+//! What is to be seen in a position without a search, and what it proves.
+
+use crate::game::{Game, Side};
+use crate::games::grid::{Bits, Cell, Grid, Position};
+use crate::solver::session::as_connect_four;
+
+/// An idea that decides a position, or the next move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The side to move wins with its next stone.
+    WinNow {
+        /// Who.
+        player: Side,
+        /// Where; there can be several such cells.
+        cells: Vec<Cell>,
+        /// For each of them a line that it completes.
+        lines: Vec<Vec<Cell>>,
+    },
+    /// The side to move makes two threats at once, of which the other side can stop only one; with
+    /// gravity one may lie above the other. It wins with its next stone but one.
+    DoubleThreat {
+        /// Who.
+        player: Side,
+        /// The move that makes them, the first such move in the order of the game.
+        mv: Cell,
+        /// The two cells that win.
+        cells: [Cell; 2],
+        /// For each of them a line that it completes.
+        lines: Vec<Vec<Cell>>,
+    },
+    /// The other side threatens to win with its next stone, in one cell. Every other move loses at once.
+    ForcedReply {
+        /// The side to move.
+        player: Side,
+        /// The move, which takes that cell.
+        mv: Cell,
+        /// A line that the other side would complete there.
+        line: Vec<Cell>,
+    },
+    /// A side answers each stone in its own column from now on. The other one must then play below the
+    /// threats, or cannot win.
+    Zugzwang {
+        /// Who answers.
+        player: Side,
+        /// The move of this side after which it holds; `None` if it holds already and the other side is
+        /// to move.
+        mv: Option<Cell>,
+        /// The cells on which this side then wins.
+        threats: Vec<Threat>,
+        /// What that proves for this side.
+        proves: Proves,
+    },
+}
+
+/// A cell that wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threat {
+    /// The cell.
+    pub cell: Cell,
+    /// Whether its row, counted from 1 at the bottom, is odd.
+    pub odd: bool,
+}
+
+/// What answering in the same column proves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proves {
+    /// A win.
+    Win,
+    /// A draw, or more.
+    DrawAtLeast,
+}
+
+/// The reason that decides a position, if one is to be seen: a win at once, a double threat, a reply that
+/// is forced, or zugzwang, the first of these that is there. Zugzwang is looked for in four in a row with
+/// gravity on boards of at most 49 bits with an even number of rows. `None` also if the game has ended.
+///
+/// The rule for zugzwang is *claimeven* of V. Allis, *A Knowledge-based Approach of Connect-Four* (1988),
+/// as [`Position::follow_up`](crate::solver::connect_four::Position::follow_up) widens it.
+///
+/// ```
+/// use cutoff::games::grid::Grid;
+/// use cutoff::lab::boards::reason::{Reason, reason};
+///
+/// let grid: Grid = "connect-four".parse()?;
+/// let (position, _) = grid.play_text("4433").expect("legal moves");
+/// // Three in the bottom row, open on both sides.
+/// assert!(matches!(reason(&grid, position), Some(Reason::DoubleThreat { .. })));
+/// # Ok::<(), cutoff::games::grid::NameError>(())
+/// ```
+pub fn reason(grid: &Grid, position: Position) -> Option<Reason> {
+    if grid.outcome(position).is_some() {
+        return None;
+    }
+    win_now(grid, position)
+        .or_else(|| double_threat(grid, position))
+        .or_else(|| forced_reply(grid, position))
+        .or_else(|| zugzwang(grid, position))
+}
+
+fn win_now(grid: &Grid, position: Position) -> Option<Reason> {
+    let wins = grid.finishing(position.mover) & grid.playable(position);
+    let cells = cells_of(wins);
+    (wins != 0).then(|| Reason::WinNow {
+        player: grid.to_move(position),
+        lines: lines_of(grid, position.mover, &cells),
+        cells,
+    })
+}
+
+fn double_threat(grid: &Grid, position: Position) -> Option<Reason> {
+    grid.moves(position).find_map(|mv| {
+        let after = grid.play(position, mv);
+        let cells = two_threats(grid, after)?;
+        Some(Reason::DoubleThreat {
+            player: grid.to_move(position),
+            mv,
+            cells,
+            lines: lines_of(grid, after.other, &cells),
+        })
+    })
+}
+
+/// Two cells on which the side that has just moved wins, of which the other side can take only one and
+/// cannot win meanwhile.
+fn two_threats(grid: &Grid, after: Position) -> Option<[Cell; 2]> {
+    let playable = grid.playable(after);
+    if grid.finishing(after.mover) & playable != 0 {
+        return None;
+    }
+    let wins = grid.finishing(after.other);
+    let open = wins & playable;
+    let mut now = Bits(open).map(|bit| Cell::lowest(1 << bit));
+    let first = now.next()?;
+    let above = || {
+        let gravity = grid.gravity() && first.index() >= grid.columns();
+        let above = gravity.then(|| first.bit() >> grid.columns())?;
+        (wins & above != 0).then(|| Cell::lowest(above))
+    };
+    Some([first, now.next().or_else(above)?])
+}
+
+fn forced_reply(grid: &Grid, position: Position) -> Option<Reason> {
+    let threats = grid.finishing(position.other) & grid.playable(position);
+    (threats.count_ones() == 1).then(|| {
+        let mv = Cell::lowest(threats);
+        let line = lines_of(grid, position.other, &[mv]).pop();
+        Reason::ForcedReply {
+            player: grid.to_move(position),
+            mv,
+            line: line.unwrap_or_default(),
+        }
+    })
+}
+
+/// What has been reached already comes first, then a move after which the side to move wins so.
+fn zugzwang(grid: &Grid, position: Position) -> Option<Reason> {
+    let now = follow_up(grid, position, None);
+    let wins = |reason: &Reason| {
+        matches!(
+            reason,
+            Reason::Zugzwang {
+                proves: Proves::Win,
+                ..
+            }
+        )
+    };
+    if now.as_ref().is_some_and(wins) {
+        return now;
+    }
+    let by_a_move = grid
+        .moves(position)
+        .filter_map(|mv| follow_up(grid, grid.play(position, mv), Some(mv)))
+        .find(wins);
+    by_a_move.or(now)
+}
+
+/// What the side that has just moved proves.
+fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<Reason> {
+    if !grid.rows().is_multiple_of(2) {
+        return None;
+    }
+    let proof = as_connect_four(grid, position)?.follow_up()?;
+    let threat = |index: usize| {
+        let cell = grid.cell(index)?;
+        let row = grid.rows() - usize::from(grid.square(cell).row);
+        Some(Threat {
+            cell,
+            odd: !row.is_multiple_of(2),
+        })
+    };
+    Some(Reason::Zugzwang {
+        player: grid.to_move(position).opponent(),
+        mv,
+        threats: proof.winning.into_iter().filter_map(threat).collect(),
+        proves: if proof.least > 0 {
+            Proves::Win
+        } else {
+            Proves::DrawAtLeast
+        },
+    })
+}
+
+fn cells_of(bits: u64) -> Vec<Cell> {
+    Bits(bits).map(|bit| Cell::lowest(1 << bit)).collect()
+}
+
+/// For each cell the first line that it completes for these stones.
+fn lines_of(grid: &Grid, stones: u64, cells: &[Cell]) -> Vec<Vec<Cell>> {
+    let line_of = |cell: &Cell| {
+        let stones = stones | cell.bit();
+        grid.all_runs()
+            .find(|&run| run & cell.bit() != 0 && run & stones == run)
+            .map(cells_of)
+    };
+    cells.iter().filter_map(line_of).collect()
+}

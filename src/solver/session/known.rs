@@ -1,0 +1,153 @@
+//! What has been proved about positions, kept from one question to the next.
+
+use super::{Guess, Session};
+use crate::game::{Game, Outcome};
+use crate::games::grid::{Cell, Position};
+use crate::search::Verdict;
+use crate::solver::connect_four::Book;
+use crate::solver::grid::Ending;
+
+/// So many positions are kept, which is some 300 kB. Then all are forgotten; the tables still help.
+const MOST: usize = 4_096;
+
+/// A position whose result is proved.
+#[derive(Clone, Debug)]
+struct Fact {
+    position: Position,
+    ending: Ending,
+    /// A best move, once it is found.
+    best: Option<Cell>,
+    /// Best play to the end, once it is found.
+    line: Option<Vec<Cell>>,
+}
+
+/// Proved positions in ascending order.
+#[derive(Debug, Default)]
+pub(super) struct Known(Vec<Fact>);
+
+impl Known {
+    fn get(&self, position: Position) -> Option<&Fact> {
+        Some(&self.0[self.place(position).ok()?])
+    }
+
+    /// The entry of a position, which is made if there is none.
+    fn entry(&mut self, position: Position, ending: Ending) -> &mut Fact {
+        if self.0.len() >= MOST {
+            self.0.clear();
+        }
+        let place = self.place(position).unwrap_or_else(|place| {
+            let fact = Fact {
+                position,
+                ending,
+                best: None,
+                line: None,
+            };
+            self.0.insert(place, fact);
+            place
+        });
+        &mut self.0[place]
+    }
+
+    fn place(&self, position: Position) -> Result<usize, usize> {
+        self.0.binary_search_by_key(&position, |fact| fact.position)
+    }
+}
+
+impl Session {
+    /// How a position ends, if that is known without a search: the game is over, the session has proved
+    /// it before, or the book has it.
+    pub fn known(&self, position: Position, book: Option<&Book>) -> Option<Ending> {
+        let verdict = match self.grid.outcome(position) {
+            Some(Outcome::Win(_)) => Verdict::Loss,
+            Some(Outcome::Draw) => Verdict::Draw,
+            None => {
+                let proved = self.known.get(position).map(|fact| fact.ending);
+                let columns = self.columns.as_ref();
+                return proved.or_else(|| columns?.in_book(&self.grid, position, book?));
+            }
+        };
+        Some(Ending { verdict, plies: 0 })
+    }
+
+    /// How a position ends, and nothing else; `None` if there was no time to prove it. As
+    /// [`solve`](Self::solve), but what has been proved is kept while the session lasts, whatever is
+    /// asked in between.
+    ///
+    /// ```
+    /// use cutoff::Verdict;
+    /// use cutoff::solver::session::{Session, Settings};
+    ///
+    /// let mut session = Session::new("5x4k4g".parse()?, Settings::default());
+    /// let start = session.grid().start();
+    /// let ending = session.ending(start, None, &mut || true).expect("there is time");
+    /// assert_eq!(ending.verdict, Verdict::Draw);
+    /// assert_eq!(session.known(start, None), Some(ending));
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
+    pub fn ending(
+        &mut self,
+        position: Position,
+        book: Option<&Book>,
+        more: &mut impl FnMut() -> bool,
+    ) -> Option<Ending> {
+        if let Some(ending) = self.known(position, book) {
+            return Some(ending);
+        }
+        let ending = match &mut self.columns {
+            Some(columns) => columns.ending(&self.grid, position, more),
+            None => self.search(position, None, more).exact(),
+        }?;
+        self.known.entry(position, ending);
+        Some(ending)
+    }
+
+    /// A best move that has been found before.
+    pub(crate) fn known_best(&self, position: Position) -> Option<Cell> {
+        self.known.get(position)?.best
+    }
+
+    /// A best move of a position in which the game goes on; `None` if there was no time to find it.
+    pub(crate) fn best_move(
+        &mut self,
+        position: Position,
+        book: Option<&Book>,
+        more: &mut impl FnMut() -> bool,
+    ) -> Option<Cell> {
+        let proof = self.solve(position, book, more);
+        let (ending, best) = (proof.exact()?, proof.best?);
+        self.known.entry(position, ending).best = Some(best);
+        Some(best)
+    }
+
+    /// Best play to the end that has been found before. There is none to find when the game has ended.
+    pub(crate) fn known_line(&self, position: Position) -> Option<Vec<Cell>> {
+        match self.grid.outcome(position) {
+            Some(_) => Some(vec![]),
+            None => self.known.get(position)?.line.clone(),
+        }
+    }
+
+    /// Best play from a position to the end of the game; `None` if there was no time to find all of it.
+    pub(crate) fn best_play(
+        &mut self,
+        position: Position,
+        book: Option<&Book>,
+        more: &mut impl FnMut() -> bool,
+    ) -> Option<Vec<Cell>> {
+        // The solver is asked again, for it may be about another position by now.
+        let ending = self.solve(position, book, more).exact()?;
+        let line = self.line(position, book, more);
+        let whole = line.len() == ending.plies as usize;
+        whole.then(|| {
+            self.known.entry(position, ending).line = Some(line.clone());
+            line
+        })
+    }
+
+    /// What a look a few plies ahead would play; `None` if the game has ended.
+    pub(crate) fn likely_move(&self, position: Position) -> Option<Cell> {
+        let goes_on = self.grid.outcome(position).is_none();
+        let line = goes_on.then(|| Guess::new(&self.grid, position).line)?;
+        line.first().copied()
+    }
+}

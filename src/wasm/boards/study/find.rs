@@ -1,0 +1,134 @@
+//! Positions with a single good move.
+
+use std::cell::RefCell;
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::{BUDGET_MS, indices, within_budget};
+use crate::game::Game;
+use crate::games::grid::Grid;
+use crate::lab::boards::find::{Found, Hunt, Kind};
+use crate::wasm::input::{BoardOptions, Named};
+use crate::wasm::output::{Player, Verdict};
+use crate::wasm::{Result, give};
+
+/// What the single good move does.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum FoundKind {
+    /// It wins; no other move does.
+    Win,
+    /// It draws; all others lose.
+    Save,
+}
+
+/// A move that is worse than the single good one.
+#[derive(Serialize, Tsify)]
+pub struct Alternative {
+    /// The cell.
+    pub cell: usize,
+    /// The result for the side that plays it.
+    pub outcome: Verdict,
+    /// The moves to the end of the game, this one included.
+    pub plies: u32,
+}
+
+/// What `find_move` gives.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct FoundMove {
+    /// The game's name in its one form.
+    pub game: String,
+    /// The seed that was asked for.
+    pub seed: u32,
+    /// The moves that lead to the position from the empty board, as cells; none if none is found yet.
+    pub moves: Vec<usize>,
+    /// The position, a sign for each cell, one of `X`, `O` and `.`, row by row. If the budget was spent
+    /// before one was found, this and the other values are `null`, and the next call goes on.
+    pub board: Option<String>,
+    /// The side to move.
+    pub player: Option<Player>,
+    /// What the single good move does.
+    pub kind: Option<FoundKind>,
+    /// The cell of that move.
+    pub index: Option<usize>,
+    /// The moves of both sides to the end of the game by best play.
+    pub plies: Option<u32>,
+    /// Every other legal move.
+    pub alternatives: Vec<Alternative>,
+    /// How many positions have been tried.
+    pub tried: u64,
+}
+
+impl FoundMove {
+    fn new(grid: &Grid, seed: u32, tried: u64, found: Option<&Found>) -> FoundMove {
+        let alternatives = found.map_or(&[][..], |found| &found.alternatives);
+        FoundMove {
+            game: grid.to_string(),
+            seed,
+            moves: found.map_or(vec![], |found| indices(found.moves.iter().copied())),
+            board: found.map(|found| grid.board_text(found.position)),
+            player: found.map(|found| grid.to_move(found.position).into()),
+            kind: found.map(|found| match found.kind {
+                Kind::Win => FoundKind::Win,
+                Kind::Save => FoundKind::Save,
+            }),
+            index: found.map(|found| found.best.index()),
+            plies: found.map(|found| found.ending.plies),
+            alternatives: alternatives
+                .iter()
+                .map(|&(mv, ending)| Alternative {
+                    cell: mv.index(),
+                    outcome: ending.verdict.into(),
+                    plies: ending.plies,
+                })
+                .collect(),
+            tried,
+        }
+    }
+}
+
+/// What was asked for.
+type Wanted = (Grid, u32, Option<Kind>);
+
+thread_local! {
+    /// The last hunt, which goes on when the same is asked for.
+    static HUNT: RefCell<Option<(Wanted, Hunt)>> = const { RefCell::new(None) };
+}
+
+/// Finds a position with a single move that wins, or with a single one that saves the draw: every other
+/// legal move brings a worse result.
+///
+/// The position depends on the game, the seed and the kind alone, not on the budget. It comes from a
+/// random game; no side can win in it with the next stone. In Connect Four it has 14 stones or more. If
+/// the budget is spent before a position is found, its fields are `null`, and the next call for the same
+/// goes on.
+///
+/// ```js
+/// find_move({ game: "connect-four", seed: 7, kind: "win" });
+/// ```
+///
+/// @param options Which game, which seed, which kind, and how long.
+/// @throws {Error} With the codes `option-seed`, `option-kind`, `option-budget`, `option-boolean`,
+/// `option-memory`, `option-without`, and those of the game.
+#[wasm_bindgen]
+pub fn find_move(
+    #[wasm_bindgen(unchecked_optional_param_type = "FindOptions")] options: JsValue,
+) -> Result<FoundMove> {
+    let set = Named::read(&options, BoardOptions::OF_A_HUNT)?;
+    let options = BoardOptions::new(&set)?;
+    let wanted: Wanted = (options.grid, options.seed, options.kind);
+    let kept = HUNT.take().filter(|(asked, _)| *asked == wanted);
+    let mut hunt = kept.map_or_else(
+        || Hunt::new(&options.grid, options.seed.into(), options.kind),
+        |(_, hunt)| hunt,
+    );
+    within_budget(&options, BUDGET_MS, |session, book, more| {
+        hunt.go_on(session, book, more);
+    });
+    let found = FoundMove::new(&options.grid, options.seed, hunt.tried(), hunt.found());
+    HUNT.set(Some((wanted, hunt)));
+    give(&found)
+}

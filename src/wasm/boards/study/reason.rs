@@ -1,0 +1,180 @@
+//! What is to be seen in a position without a search.
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::indices;
+use crate::games::grid::Cell;
+use crate::lab::boards::reason as seen;
+use crate::wasm::input::{self, BoardOptions, Named};
+use crate::wasm::output::{self, Player};
+
+/// Whether a row is odd or even, counted from 1 at the bottom.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum Parity {
+    /// Rows 1, 3, 5, … from the bottom.
+    Odd,
+    /// Rows 2, 4, 6, …
+    Even,
+}
+
+/// A cell on which a side wins.
+#[derive(Serialize, Tsify)]
+pub struct Threat {
+    /// The cell.
+    pub cell: usize,
+    /// Its row's, from the bottom.
+    pub parity: Parity,
+}
+
+/// What answering each stone in its own column proves for the side that answers.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proves {
+    /// A win.
+    Win,
+    /// A draw, or more.
+    DrawAtLeast,
+}
+
+/// An idea that decides a position, or the next move.
+#[derive(Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[tsify(missing_as_null)]
+pub enum Reason {
+    /// The side to move wins with its next stone.
+    WinNow {
+        /// The side to move.
+        player: Player,
+        /// The cells that win.
+        cells: Vec<usize>,
+        /// For each of these cells a line that it completes.
+        lines: Vec<Vec<usize>>,
+    },
+    /// The side to move makes two threats at once, of which the other side can stop only one, and wins
+    /// with its next stone but one.
+    DoubleThreat {
+        /// The side to move.
+        player: Player,
+        /// The cell that makes the threats, the first of several.
+        #[serde(rename = "move")]
+        mv: usize,
+        /// The two cells that then win. With gravity one can lie above the other.
+        cells: Vec<usize>,
+        /// For each of these cells a line that it completes.
+        lines: Vec<Vec<usize>>,
+    },
+    /// The other side would win with its next stone; every other move loses at once.
+    ForcedReply {
+        /// The side to move.
+        player: Player,
+        /// The cell that it must take.
+        #[serde(rename = "move")]
+        mv: usize,
+        /// That cell.
+        cells: Vec<usize>,
+        /// The line that the other side would complete there.
+        lines: Vec<Vec<usize>>,
+    },
+    /// A side answers each stone in its own column from now on. The other side then has to play below one
+    /// of the threats, or cannot win.
+    Zugzwang {
+        /// The side that answers.
+        player: Player,
+        /// The cell to play first; `null` if it is the other side's turn and no such move is needed.
+        #[serde(rename = "move")]
+        mv: Option<usize>,
+        /// The cells on which it then wins.
+        threats: Vec<Threat>,
+        /// What that proves for this side.
+        proves: Proves,
+    },
+}
+
+impl From<seen::Reason> for Reason {
+    fn from(reason: seen::Reason) -> Reason {
+        match reason {
+            seen::Reason::WinNow {
+                player,
+                cells,
+                lines,
+            } => Reason::WinNow {
+                player: player.into(),
+                cells: indices(cells),
+                lines: lines.into_iter().map(indices).collect(),
+            },
+            seen::Reason::DoubleThreat {
+                player,
+                mv,
+                cells,
+                lines,
+            } => Reason::DoubleThreat {
+                player: player.into(),
+                mv: mv.index(),
+                cells: indices(cells),
+                lines: lines.into_iter().map(indices).collect(),
+            },
+            seen::Reason::ForcedReply { player, mv, line } => Reason::ForcedReply {
+                player: player.into(),
+                mv: mv.index(),
+                cells: vec![mv.index()],
+                lines: vec![indices(line)],
+            },
+            seen::Reason::Zugzwang {
+                player,
+                mv,
+                threats,
+                proves,
+            } => Reason::Zugzwang {
+                player: player.into(),
+                mv: mv.map(Cell::index),
+                threats: threats.into_iter().map(Threat::from).collect(),
+                proves: match proves {
+                    seen::Proves::Win => Proves::Win,
+                    seen::Proves::DrawAtLeast => Proves::DrawAtLeast,
+                },
+            },
+        }
+    }
+}
+
+impl From<seen::Threat> for Threat {
+    fn from(threat: seen::Threat) -> Threat {
+        Threat {
+            cell: threat.cell.index(),
+            parity: if threat.odd {
+                Parity::Odd
+            } else {
+                Parity::Even
+            },
+        }
+    }
+}
+
+/// Says which idea decides a position, with its cells, if one is to be seen without a search.
+///
+/// The first of these that is there: a win at once, a double threat, a forced reply, zugzwang. Zugzwang
+/// is looked for in four in a row with gravity, on boards with an even number of rows of which columns ×
+/// (rows + 1) is at most 49. It rests on V. Allis, *A Knowledge-based Approach of Connect-Four* (1988).
+///
+/// ```js
+/// reason("4433", { game: "connect-four" }); // { kind: "double-threat", player: "X", … }
+/// ```
+///
+/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param options Which game.
+/// @returns The idea; `null` if none is to be seen, and if the game has ended.
+/// @throws {Error} As `best_move` for a board, as `replay` for moves, and those of the options.
+#[wasm_bindgen(unchecked_return_type = "Reason | null")]
+pub fn reason(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "StudyOptions")] options: JsValue,
+) -> std::result::Result<JsValue, JsValue> {
+    let set = Named::read(&options, BoardOptions::OF_A_STUDY)?;
+    let options = BoardOptions::new(&set)?;
+    let position = input::position(&position, &options.grid)?;
+    let found = seen::reason(&options.grid, position).map(Reason::from);
+    output::write(&found).map_err(|error| JsError::from(error).into())
+}

@@ -1,0 +1,115 @@
+//! The moves of a game that changed its result or its length.
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::{Ending, indices, within_budget};
+use crate::lab::boards::review::{Change, ReviewedMove, review};
+use crate::wasm::input::{self, BoardOptions, Named};
+use crate::wasm::output::Player;
+use crate::wasm::{Result, give};
+
+/// How long a review may take unless the caller says otherwise.
+const REVIEW_MS: f64 = 2_000.0;
+
+/// What a move changed for the side that played it.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum ReviewedChange {
+    /// Another move would have brought a better result.
+    Result,
+    /// The result is the same, but another move would have won sooner or lost later.
+    Length,
+}
+
+/// One move of a game.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct ReviewedGameMove {
+    /// Which move of the game, from 0.
+    pub index: usize,
+    /// Where the stone came to lie.
+    pub cell: usize,
+    /// Who played it.
+    pub player: Player,
+    /// A best move in its place, the played one if that is best. If not `exact`, it is only what a look a
+    /// few plies ahead would play.
+    pub best: usize,
+    /// How the game ended by best play before the move, for this player; `null` if that is not proved.
+    pub before: Option<Ending>,
+    /// The same after the move, also for this player. The plies of both count from before the move.
+    pub after: Option<Ending>,
+    /// What the move changed; `null` if nothing, and if that is not proved.
+    pub changed: Option<ReviewedChange>,
+    /// Best play to the end after a move that changed something, as cells, by the other side first. Else
+    /// empty.
+    pub refutation: Vec<usize>,
+    /// Whether all of this is proved.
+    pub exact: bool,
+}
+
+impl From<ReviewedMove> for ReviewedGameMove {
+    fn from(mv: ReviewedMove) -> ReviewedGameMove {
+        ReviewedGameMove {
+            index: mv.index,
+            cell: mv.cell.index(),
+            player: mv.player.into(),
+            best: mv.best.index(),
+            before: mv.before.map(Ending::from),
+            after: mv.after.map(Ending::from),
+            changed: mv.changed.map(|change| match change {
+                Change::Result => ReviewedChange::Result,
+                Change::Length => ReviewedChange::Length,
+            }),
+            refutation: indices(mv.refutation),
+            exact: mv.exact,
+        }
+    }
+}
+
+/// What `review_game` gives.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)] // the outermost type decides how the nested ones are written
+pub struct GameReview {
+    /// The game's name in its one form.
+    pub game: String,
+    /// Whether every move is exact. If not, the next call for the same game goes on.
+    pub done: bool,
+    /// Every move, in the order of play.
+    pub moves: Vec<ReviewedGameMove>,
+}
+
+/// Finds what each move of a game changed, on any board. `review` is for 3×3 alone.
+///
+/// Only what is proved is reported. The last moves come first, for they take the least. In Connect Four
+/// a position of 12 stones or more takes milliseconds, an earlier one that is not in the book can take
+/// seconds; an early position of other large boards can be beyond any budget.
+///
+/// ```js
+/// review_game("", "44444432222266675", { game: "connect-four" });
+/// ```
+///
+/// @param start As for `replay`.
+/// @param moves As for `replay`.
+/// @param options Which game, and how long.
+/// @throws {Error} As `replay`; `option-budget`, `option-boolean`, `option-memory`, `option-without`.
+#[wasm_bindgen]
+pub fn review_game(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "MovesInput")] moves: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "StudyOptions")] options: JsValue,
+) -> Result<GameReview> {
+    let set = Named::read(&options, BoardOptions::OF_A_STUDY)?;
+    let options = BoardOptions::new(&set)?;
+    let start = input::position(&start, &options.grid)?;
+    let line = input::line(&moves, &options.grid, start)?;
+    let found = within_budget(&options, REVIEW_MS, |session, book, more| {
+        review(session, book, start, &line.moves, more)
+    });
+    give(&GameReview {
+        game: options.grid.to_string(),
+        done: found.done,
+        moves: found.moves.into_iter().map(Into::into).collect(),
+    })
+}

@@ -1,0 +1,82 @@
+//! How positions end, from the rules alone: every line of play, each position once.
+
+use std::collections::HashMap;
+
+use cutoff::Verdict;
+use cutoff::games::grid::{Grid, Position};
+use cutoff::solver::grid::Ending;
+
+use super::super::naive::{Shape, Signs, after, winner};
+
+/// More than any game has plies.
+const FAR: i32 = 1_000;
+
+/// The values of positions, for the side to move: `FAR` less the plies for a win, 0 for a draw, the plies
+/// less `FAR` for a loss.
+pub struct Exact {
+    pub shape: Shape,
+    pub lines: Vec<Vec<usize>>,
+    values: HashMap<Signs, i32>,
+}
+
+impl Exact {
+    pub fn new(grid: &Grid) -> Exact {
+        let shape = Shape {
+            columns: grid.columns(),
+            rows: grid.rows(),
+            run: grid.run(),
+            gravity: grid.gravity(),
+        };
+        Exact {
+            shape,
+            lines: shape.lines(),
+            values: HashMap::new(),
+        }
+    }
+
+    pub fn value(&mut self, signs: &Signs) -> i32 {
+        if let Some(&value) = self.values.get(signs) {
+            return value;
+        }
+        let value = if winner(&self.lines, signs).is_some() {
+            -FAR
+        } else {
+            let moves = self.shape.moves(signs);
+            let values = moves
+                .into_iter()
+                .map(|cell| self.value_of_move(signs, cell));
+            values.max().unwrap_or(0)
+        };
+        self.values.insert(signs.clone(), value);
+        value
+    }
+
+    /// What a move brings the side that plays it.
+    pub fn value_of_move(&mut self, signs: &Signs, cell: usize) -> i32 {
+        let value = -self.value(&after(signs, cell));
+        value - value.signum()
+    }
+
+    /// The value of a position.
+    pub fn of(&mut self, grid: &Grid, position: Position) -> i32 {
+        self.value(&signs(grid, position))
+    }
+
+    /// Forgets all values.
+    pub fn clear(&mut self) {
+        self.values.clear();
+    }
+}
+
+pub fn signs(grid: &Grid, position: Position) -> Signs {
+    grid.board_text(position).into_bytes()
+}
+
+/// The value that an ending stands for.
+pub fn value_of(ending: Ending) -> i32 {
+    match ending.verdict {
+        Verdict::Win => FAR - ending.plies as i32,
+        Verdict::Draw => 0,
+        Verdict::Loss => ending.plies as i32 - FAR,
+    }
+}

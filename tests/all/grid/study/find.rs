@@ -1,0 +1,134 @@
+//! Positions with a single good move.
+
+use std::collections::HashSet;
+
+use cutoff::Game;
+use cutoff::lab::boards::find::{Found, Hunt, Kind};
+use cutoff::solver::session::Session;
+
+use super::exact::{Exact, signs, value_of};
+use super::{going_on, no_time, played, session};
+use crate::grid::random::Random;
+
+fn hunted(session: &mut Session, seed: u64, kind: Option<Kind>) -> Found {
+    let mut hunt = Hunt::new(session.grid(), seed, kind);
+    let found = hunt.go_on(session, None, || true);
+    found.expect("there is time").clone()
+}
+
+#[test]
+fn every_other_move_is_worse_by_brute_force() {
+    let (mut wins, mut saves) = (0, 0);
+    for (name, seeds) in [
+        ("3x3k3", 30),
+        ("4x3k3", 30),
+        ("4x4k3g", 30),
+        ("4x4k4g", 60),
+        ("5x4k4g", 20),
+    ] {
+        let mut session = session(name);
+        let grid = *session.grid();
+        let mut exact = Exact::new(&grid);
+        for seed in 0..seeds {
+            let found = hunted(&mut session, seed, None);
+            assert_eq!(played(&grid, grid.start(), &found.moves), found.position);
+            let board = signs(&grid, found.position);
+            let value = exact.value(&board);
+            match found.kind {
+                Kind::Win => assert!(value > 0),
+                Kind::Save => assert!(value == 0),
+            }
+            assert_eq!(value_of(found.ending), value);
+            assert_eq!(exact.value_of_move(&board, found.best.index()), value);
+            for &(mv, ending) in &found.alternatives {
+                let worse = exact.value_of_move(&board, mv.index());
+                assert_eq!(value_of(ending), worse);
+                assert!(worse.signum() < value.signum());
+            }
+            let moves = grid.moves(found.position).count();
+            assert_eq!(found.alternatives.len() + 1, moves);
+            assert!(moves > 1 && found.ending.plies > 1);
+            wins += usize::from(found.kind == Kind::Win);
+            saves += usize::from(found.kind == Kind::Save);
+        }
+    }
+    assert!(wins > 20 && saves > 5, "{wins} {saves}");
+}
+
+/// In Connect Four: the scores of all moves by a solver of its own, and enough stones.
+#[test]
+fn connect_four_has_both_kinds_for_many_seeds() {
+    use cutoff::solver::connect_four::{AnyShape, Options, Position, Solver};
+    let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, Options::default());
+    let mut session = session("7x6k4g");
+    let grid = *session.grid();
+    let mut seen = HashSet::new();
+    for kind in [Kind::Win, Kind::Save] {
+        for seed in 0..10 {
+            let found = hunted(&mut session, seed, Some(kind));
+            assert_eq!(found.kind, kind);
+            assert!(found.position.plies() >= 14);
+            seen.insert(found.position);
+            let columns: Vec<u32> = found.moves.iter().map(|mv| mv.index() as u32 % 7).collect();
+            let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &columns);
+            let scores = solver.column_scores(position.expect("legal moves"));
+            let good = |score: &&i32| match kind {
+                Kind::Win => **score > 0,
+                Kind::Save => **score >= 0,
+            };
+            let best = grid.square(found.best).column;
+            assert!(
+                scores[usize::from(best)]
+                    .as_ref()
+                    .is_some_and(|score| good(&score))
+            );
+            assert_eq!(scores.iter().flatten().filter(good).count(), 1);
+        }
+    }
+    assert!(seen.len() > 15, "each seed has a position of its own");
+}
+
+/// The same position whether there is time or not, and whatever else is asked meanwhile.
+#[test]
+fn what_is_found_depends_on_the_seed_alone() {
+    let mut random = Random(34);
+    for name in ["5x4k4g", "4x4k4", "7x6k4g"] {
+        let mut calls = 0;
+        for seed in 0..3 {
+            let at_once = hunted(&mut session(name), seed, None);
+            let mut other = session(name);
+            let grid = *other.grid();
+            let mut hunt = Hunt::new(&grid, seed, None);
+            let found = loop {
+                calls += 1;
+                if let Some(found) = hunt.go_on(&mut other, None, no_time) {
+                    break found.clone();
+                }
+                let elsewhere = going_on(&grid, 9, &mut random);
+                other.solve(elsewhere, None, &mut no_time);
+            };
+            assert_eq!(found, at_once, "{name} {seed}");
+            assert_eq!(hunt.found(), Some(&at_once));
+            let tried = hunt.tried();
+            assert!(hunt.go_on(&mut other, None, no_time).is_some());
+            assert_eq!(hunt.tried(), tried);
+        }
+        assert!(calls > 3, "{name}");
+    }
+}
+
+/// Where nothing is to be found, each call comes to an end: eight in a row on 8×8 is always a draw.
+#[test]
+fn a_hunt_in_vain_ends_with_its_time() {
+    let mut session = session("3x8k8");
+    let mut hunt = Hunt::new(session.grid(), 1, Some(Kind::Save));
+    for _ in 0..3 {
+        let mut left = 20;
+        let found = hunt.go_on(&mut session, None, || {
+            left -= 1;
+            left > 0
+        });
+        assert!(found.is_none());
+    }
+    assert!(hunt.tried() > 3);
+}

@@ -1,0 +1,269 @@
+//! Ideas that are seen without a search, each against brute force.
+
+use cutoff::games::grid::{Cell, Grid, Position};
+use cutoff::lab::boards::reason::{Proves, Reason, reason};
+use cutoff::{Game, Side};
+
+use super::exact::{Exact, signs};
+use super::going_on;
+use crate::grid::naive::{Signs, after, has_line, to_move};
+use crate::grid::random::Random;
+
+/// The cells on which a sign would have a line, if it could be put there now.
+fn wins(exact: &Exact, board: &Signs, sign: u8) -> Vec<usize> {
+    let wins = |&cell: &usize| has_line(&exact.lines, &with(board, cell, sign), sign);
+    exact.shape.moves(board).into_iter().filter(wins).collect()
+}
+
+fn with(board: &Signs, cell: usize, sign: u8) -> Signs {
+    let mut board = board.clone();
+    board[cell] = sign;
+    board
+}
+
+fn other(sign: u8) -> u8 {
+    if sign == b'X' { b'O' } else { b'X' }
+}
+
+fn sign_of(side: Side) -> u8 {
+    if side == Side::Max { b'X' } else { b'O' }
+}
+
+/// The first move that threatens to win at once so that no reply stops both of two cells, and lets the
+/// other side not win.
+fn double_threat(exact: &Exact, board: &Signs) -> Option<usize> {
+    let sign = to_move(board);
+    exact.shape.moves(board).into_iter().find(|&mv| {
+        let next = after(board, mv);
+        let now = wins(exact, &next, sign);
+        let replies = exact.shape.moves(&next);
+        let any_pair = |first: usize| {
+            (0..next.len()).any(|second| {
+                second != first
+                    && replies.iter().all(|&reply| {
+                        let later = wins(exact, &after(&next, reply), sign);
+                        later.contains(&first) || later.contains(&second)
+                    })
+            })
+        };
+        wins(exact, &next, other(sign)).is_empty() && now.into_iter().any(any_pair)
+    })
+}
+
+fn check_lines(exact: &Exact, board: &Signs, sign: u8, cells: &[Cell], lines: &[Vec<Cell>]) {
+    assert_eq!(cells.len(), lines.len());
+    for (cell, line) in cells.iter().zip(lines) {
+        let mut line: Vec<usize> = line.iter().map(|cell| cell.index()).collect();
+        assert!(line.contains(&cell.index()) && board[cell.index()] == b'.');
+        assert!(
+            line.iter()
+                .all(|&at| at == cell.index() || board[at] == sign)
+        );
+        line.sort();
+        let same = |other: &Vec<usize>| {
+            let mut other = other.clone();
+            other.sort();
+            other == line
+        };
+        assert!(exact.lines.iter().any(same));
+    }
+}
+
+/// How often each idea came up.
+#[derive(Debug, Default)]
+struct Seen {
+    now: usize,
+    double: usize,
+    forced: usize,
+    zugzwang: usize,
+    nothing: usize,
+}
+
+/// Compares all but zugzwang, which needs no more than what is left when these are not there.
+fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
+    let board = signs(grid, position);
+    let (mover, opponent) = (to_move(&board), other(to_move(&board)));
+    let now = wins(exact, &board, mover);
+    let double = double_threat(exact, &board);
+    let threatened = wins(exact, &board, opponent);
+    let text = grid.board_text(position);
+    match reason(grid, position) {
+        Some(Reason::WinNow {
+            player,
+            cells,
+            lines,
+        }) => {
+            let mut expected = now;
+            expected.sort();
+            assert_eq!(sign_of(player), mover);
+            assert_eq!(
+                cells.iter().map(|cell| cell.index()).collect::<Vec<_>>(),
+                expected
+            );
+            check_lines(exact, &board, mover, &cells, &lines);
+            seen.now += 1;
+            return;
+        }
+        _ if !now.is_empty() => panic!("{text}: a win at once is not seen"),
+        Some(Reason::DoubleThreat {
+            player,
+            mv,
+            cells,
+            lines,
+        }) => {
+            assert_eq!(
+                (sign_of(player), Some(mv.index())),
+                (mover, double),
+                "{text}"
+            );
+            let next = after(&board, mv.index());
+            check_lines(exact, &next, mover, &cells, &lines);
+            for reply in exact.shape.moves(&next) {
+                let later = wins(exact, &after(&next, reply), mover);
+                assert!(
+                    cells.iter().any(|cell| later.contains(&cell.index())),
+                    "{text}"
+                );
+            }
+            seen.double += 1;
+            return;
+        }
+        _ if double.is_some() => panic!("{text}: a double threat is not seen"),
+        Some(Reason::ForcedReply { player, mv, line }) => {
+            assert_eq!((sign_of(player), &threatened), (mover, &vec![mv.index()]));
+            check_lines(exact, &board, opponent, &[mv], &[line]);
+            for cell in exact.shape.moves(&board) {
+                let lost = !wins(exact, &after(&board, cell), opponent).is_empty();
+                assert!(lost || cell == mv.index(), "{text}: {cell} does not lose");
+            }
+            seen.forced += 1;
+            return;
+        }
+        _ if threatened.len() == 1 => panic!("{text}: a forced reply is not seen"),
+        Some(Reason::Zugzwang { .. }) => seen.zugzwang += 1,
+        None => seen.nothing += 1,
+    }
+}
+
+#[test]
+fn threats_are_those_of_brute_force() {
+    let mut random = Random(37);
+    for name in [
+        "3x3k3", "4x4k4", "5x5k4", "6x6k4", "5x4k3g", "6x5k5", "7x6k4g", "5x5k4g", "8x8k4g",
+        "8x8k5", "4x7k3",
+    ] {
+        let grid: Grid = name.parse().expect("a name");
+        let exact = Exact::new(&grid);
+        let mut seen = Seen::default();
+        // Games with a short run end early.
+        let least_free = if grid.run() == 3 {
+            grid.cells() / 2
+        } else {
+            grid.cells() / 3
+        };
+        for _ in 0..600 {
+            let span = (grid.cells() - least_free) as usize;
+            let free = least_free + random.below(span) as u32;
+            let position = going_on(&grid, free, &mut random);
+            check(&exact, &grid, position, &mut seen);
+        }
+        assert!(
+            seen.now > 0 && seen.double > 0 && seen.nothing > 0,
+            "{name} {seen:?}"
+        );
+        assert!(seen.forced > 0 || grid.cells() < 10, "{name} {seen:?}");
+    }
+}
+
+/// A double threat is won with the stone after the next, whatever is played.
+#[test]
+fn a_double_threat_wins_in_three_plies() {
+    let mut random = Random(38);
+    let mut found = 0;
+    for name in ["4x4k3g", "5x5k4g", "4x3k3", "7x6k4g"] {
+        let grid: Grid = name.parse().expect("a name");
+        let mut exact = Exact::new(&grid);
+        for round in 0..400 {
+            let free = 5 + random.below(6) as u32;
+            let position = going_on(&grid, free, &mut random);
+            if let Some(Reason::DoubleThreat { .. }) = reason(&grid, position) {
+                assert_eq!(exact.of(&grid, position), 997);
+                found += 1;
+            }
+            if round % 20 == 0 {
+                exact.clear();
+            }
+        }
+    }
+    assert!(found > 100, "{found}");
+}
+
+/// Late positions: what zugzwang proves is what brute force finds, and its cells are threats of that
+/// parity.
+#[test]
+fn what_zugzwang_proves_is_true() {
+    let mut random = Random(39);
+    let (mut wins, mut draws, mut by_a_move) = (0, 0, 0);
+    for name in ["7x6k4g", "6x6k4g", "5x6k4g", "5x4k4g", "8x4k4g", "4x8k4g"] {
+        let grid: Grid = name.parse().expect("a name");
+        let mut exact = Exact::new(&grid);
+        for round in 0..1_200 {
+            let free = 4 + random.below(9) as u32;
+            let position = going_on(&grid, free, &mut random);
+            let found = reason(&grid, position);
+            let Some(Reason::Zugzwang {
+                player,
+                mv,
+                threats,
+                proves,
+            }) = found
+            else {
+                continue;
+            };
+            let held = mv.map_or(position, |mv| grid.play(position, mv));
+            // The side that answers is not to move.
+            assert_eq!(player, grid.to_move(held).opponent());
+            let value = -exact.of(&grid, held);
+            let text = grid.board_text(position);
+            match proves {
+                Proves::Win => assert!(value > 0, "{text} {player:?}"),
+                Proves::DrawAtLeast => assert!(value >= 0 && threats.is_empty(), "{text}"),
+            }
+            let board = signs(&grid, held);
+            for threat in &threats {
+                let cell = threat.cell.index();
+                let sign = sign_of(player);
+                assert!(board[cell] == b'.');
+                assert!(has_line(&exact.lines, &with(&board, cell, sign), sign));
+                let below = grid.rows() - 1 - cell / grid.columns();
+                assert_eq!(threat.odd, below % 2 == 0, "{text}");
+            }
+            wins += usize::from(proves == Proves::Win);
+            draws += usize::from(proves == Proves::DrawAtLeast);
+            by_a_move += usize::from(mv.is_some());
+            if round % 20 == 0 {
+                exact.clear();
+            }
+        }
+    }
+    assert!(
+        wins > 200 && draws > 200 && by_a_move > 50,
+        "{wins} {draws} {by_a_move}"
+    );
+}
+
+#[test]
+fn zugzwang_is_for_even_rows_and_a_game_that_goes_on() {
+    let mut random = Random(40);
+    for name in ["7x5k4g", "5x5k4g", "6x6k4", "7x6k5g", "4x4k3g"] {
+        let grid: Grid = name.parse().expect("a name");
+        for _ in 0..200 {
+            let position = going_on(&grid, grid.cells() / 2, &mut random);
+            let found = reason(&grid, position);
+            assert!(!matches!(found, Some(Reason::Zugzwang { .. })), "{name}");
+        }
+    }
+    let grid: Grid = "7x6k4g".parse().expect("a name");
+    let (won, _) = grid.play_text("1212121").expect("legal moves");
+    assert_eq!(reason(&grid, won), None);
+}

@@ -1,0 +1,248 @@
+/** The lab on boards beyond 3×3: the race by depth, counts, orders; and what 3×3 says of them. */
+import { readFileSync } from "node:fs";
+import { expect, say, sharedTest, speech, test } from "./game.js";
+import { openPlace, opened, overflow, violations } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page @param {string} id */
+const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
+/** The row of a search. @param {Page} page @param {string} contestant */
+const row = (page, contestant) =>
+  page
+    .locator(".race-latest .lanes tbody tr")
+    .filter({ has: page.getByText(say(`depth-${contestant}`), { exact: true }) });
+/** What a search has come to. @param {Page} page @param {string} contestant */
+const stateOf = (page, contestant) => row(page, contestant).locator(".lane-state");
+/** How deep it got. @param {Page} page @param {string} contestant */
+const depthOf = async (page, contestant) =>
+  Number(await row(page, contestant).locator("td").first().textContent());
+const over = (/** @type {Page} */ page) =>
+  expect(page.locator("#toast")).toHaveText(say("race-done"), { timeout: 40_000 });
+
+sharedTest(
+  "a race on 4×4: who gets how deep, what a table saves, and a reload keeps it",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPlace(page, "race", "#game=4x4k4&budget=1&run=minimax+alpha-beta+deepening+no-ideas");
+    await button(page, "race-start-button").click();
+    await over(page);
+    await expect(stateOf(page, "deepening")).toHaveText(
+      say("depth-state-proved", { result: say("depth-result-draw") }),
+    );
+    // Sixteen plies: minimax would visit about 4 · 10¹³ positions.
+    await expect(stateOf(page, "minimax")).toContainText(/time over/);
+    const [minimax, pruned] = [await depthOf(page, "minimax"), await depthOf(page, "alpha-beta")];
+    expect(pruned).toBeGreaterThan(minimax);
+    expect(await depthOf(page, "deepening")).toBe(16);
+    await expect(page.locator(".race-latest .headline")).toContainText(
+      say("depth-headline-depth", { search: say("depth-minimax"), depth: minimax }),
+    );
+
+    // What was not finished is empty, dashed, and explained.
+    const [byDepth, byIdea] = [0, 1].map((at) => page.locator(".race-latest svg.chart").nth(at));
+    await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
+    await expect(byDepth.locator(".chart-dashed").first()).toHaveCount(1);
+    await expect(byIdea).toHaveAttribute("aria-label", new RegExp(say("depth-no-ideas")));
+
+    await page.locator(".race-latest").getByText(say("race-all")).click();
+    const download = page.waitForEvent("download");
+    await button(page, "race-csv-button").click();
+    const csv = readFileSync(await (await download).path(), "utf8");
+    expect(csv).toContain("search,depth,finished,nodes,ms,state");
+    // The whole tree to depth 2: 1 + 16 + 16 · 15.
+    expect(csv).toMatch(/minimax,2,yes,257,/);
+    expect(csv).toMatch(/deepening,16,yes,\d+,[\d.]+,proved/);
+
+    await page.reload();
+    await opened(page);
+    expect(await depthOf(page, "minimax")).toBe(minimax);
+    await expect(stateOf(page, "deepening")).toContainText(say("depth-result-draw"));
+    // Another board has its own results.
+    await openPlace(page, "race", "#game=5x5k4");
+    await expect(page.locator(".race-latest")).toHaveText(say("depth-before-start"));
+  },
+);
+
+sharedTest("a stop in the middle keeps what was finished and says so", async ({ page }) => {
+  await openPlace(page, "race", "#game=7x6k4g&budget=3&run=alpha-beta+deepening+solver");
+  await button(page, "race-start-button").click();
+  await expect(stateOf(page, "deepening")).toContainText(/at depth/);
+  await button(page, "depth-stop-button").click();
+  await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
+  await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
+  await expect(stateOf(page, "alpha-beta")).toContainText(/time over/);
+  await expect(stateOf(page, "deepening")).toContainText(/stopped/);
+  await expect(stateOf(page, "solver")).toHaveText(say("depth-state-waiting"));
+  const depth = await depthOf(page, "alpha-beta");
+  expect(depth).toBeGreaterThan(4);
+  await page.reload();
+  await opened(page);
+  expect(await depthOf(page, "alpha-beta")).toBe(depth);
+  await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
+});
+
+sharedTest(
+  "Connect Four has a solver of its own; a position near the end is proved",
+  async ({ page }) => {
+    // X has three in column 4 and is to move.
+    const game = "#game=7x6k4g&moves=414243&on=board";
+    await openPlace(page, "race", `${game}&budget=1&run=alpha-beta+deepening+solver`);
+    await button(page, "race-start-button").click();
+    await over(page);
+    for (const contestant of ["alpha-beta", "deepening", "solver"]) {
+      const result = say("depth-result-win", { winner: "X", plies: 1 });
+      await expect(stateOf(page, contestant)).toHaveText(say("depth-state-proved", { result }));
+    }
+    await expect(page.locator(".race-from svg.mini")).toHaveCount(1);
+  },
+);
+
+test("a race does not count once the tab was hidden", async ({ page }) => {
+  await openPlace(page, "race", "#game=4x4k4&budget=10&run=minimax");
+  await button(page, "race-start-button").click();
+  await expect(stateOf(page, "minimax")).toContainText(/at depth/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(page.locator(".race-latest")).toHaveText(say("depth-void"));
+  await expect(button(page, "race-start-button")).toBeVisible();
+  await page.reload();
+  await opened(page);
+  await expect(page.locator(".race-latest")).toHaveText(say("depth-before-start"));
+});
+
+test(
+  "a worker that dies ends its search, and the race goes on",
+  { tag: "@breaks" },
+  async ({ page }) => {
+    await page.route("**/boards.worker*.js", async (route) => {
+      const response = await route.fetch();
+      const dies = `globalThis.addEventListener("message", (event) => {
+      const [, options] = event.data.args ?? [];
+      if (event.data.call !== "thinking" || options.depth !== 5) return;
+      event.stopImmediatePropagation();
+      throw new Error("crashed in the middle");
+    });`;
+      await route.fulfill({ response, body: dies + (await response.text()) });
+    });
+    await openPlace(page, "race", "#game=4x4k4&budget=1&run=deepening+alpha-beta+no-table");
+    await button(page, "race-start-button").click();
+    await over(page);
+    await expect(stateOf(page, "deepening")).toHaveText(say("depth-state-failed"));
+    expect(await depthOf(page, "deepening")).toBe(4);
+    await expect(page.locator(".race-latest")).toContainText(/ended early/);
+    await expect(stateOf(page, "alpha-beta")).toContainText(/time over/);
+  },
+);
+
+sharedTest(
+  "minimax is counted or estimated on other boards, alpha-beta measured",
+  async ({ page }) => {
+    await openPlace(page, "size", "#game=4x4k4&budget=1");
+    const main = page.locator("#main");
+    await expect(main.locator(".headline")).toContainText(/about 3\.\d · 10¹³ .*estimate/);
+    await expect(main).toContainText(say("count-only-standard"));
+    await button(page, "count-start").click();
+    await expect(page.locator("#toast")).toHaveText(say("count-done"));
+    await main.getByText(say("count-by-depth")).first().click();
+    const rows = main.locator("tbody tr");
+    await expect(rows).toHaveCount(16);
+    // 1 + 16 + 16 · 15 + 16 · 15 · 14: no game ends before the seventh move.
+    await expect(rows.nth(2).locator("td").first()).toHaveText("3,617");
+    await expect(rows.nth(15).locator("td").first()).toHaveText(/about .* ± /);
+    await expect(rows.nth(2).locator("td").nth(1)).toHaveText("313");
+    await expect(rows.locator("td", { hasText: "not finished" })).toHaveCount(1);
+    await expect(page.locator("svg.chart").getByText(say("count-open"))).toHaveCount(1);
+    // Near the end all of it is counted.
+    await openPlace(page, "size", "#game=4x4k4&on=board&moves=a1b1c1d1a2b2c2d2");
+    await expect(main.locator(".headline")).toContainText(/counted/);
+  },
+);
+
+sharedTest("orders are compared on a position and on a sample, called so", async ({ page }) => {
+  await openPlace(page, "order", "#game=4x4k4&depth=4");
+  await button(page, "orders-start").click();
+  const chart = page.locator("svg.chart");
+  // The game's own order: as `best_move` counts it.
+  await expect(chart).toHaveAttribute("aria-label", /own order: 1,913.*/);
+  await expect(chart).toHaveAttribute("aria-label", /Minimax: 47,297/);
+  await page.getByLabel(say("race-course"), { exact: true }).selectOption("sample");
+  await page.getByLabel(say("order-seed")).fill("7");
+  await button(page, "orders-start").click();
+  const result = page.locator(".race-result");
+  const words = { count: 20, all: 20, depth: 4, seed: "7" };
+  await expect(result).toContainText(say("orders-sample", words), { timeout: 40_000 });
+  const label = (await chart.getAttribute("aria-label")) ?? "";
+  await page.reload();
+  await opened(page);
+  await expect(page).toHaveURL(/on=sample.*seed=7/);
+  await button(page, "orders-start").click();
+  await expect(chart).toHaveAttribute("aria-label", label, { timeout: 40_000 });
+});
+
+sharedTest("a finished game is said to be finished", async ({ page }) => {
+  for (const [place, link] of /** @type {const} */ ([
+    ["race", "#on=board&moves=03142"],
+    ["order", "#on=board&moves=03142"],
+    ["race", "#game=4x4k4&on=board&moves=a1a2b1b2c1c2d1"],
+    ["size", "#game=4x4k4&on=board&moves=a1a2b1b2c1c2d1"],
+  ])) {
+    await openPlace(page, place, link);
+    await expect(page.getByText(say("lab-over-before-end"))).toBeVisible();
+  }
+  await openPlace(page, "order", "#on=board&start=XXXOO....");
+  await expect(page.getByText(say("lab-over-start"))).toBeVisible();
+  await openPlace(page, "race", "#moves=03142");
+  await expect(page.getByText(say("lab-over-before-end"))).toHaveCount(0);
+});
+
+sharedTest("a race on 3×3 is there again after a reload", async ({ page }) => {
+  await openPlace(page, "race", "#rounds=3&with=table+symmetry");
+  await button(page, "race-start-button").click();
+  await expect(page.locator(".race-latest .race-result svg.chart")).toHaveCount(2);
+  await page.reload();
+  await opened(page);
+  await expect(page.locator(".race-latest .race-result svg.chart")).toHaveCount(2);
+  await expect(page.locator(".race-latest")).toContainText("1,316");
+});
+
+sharedTest("the bugs stay on 3×3 and say so; the game stays in the address", async ({ page }) => {
+  await openPlace(page, "bugs", "#game=4x4k4&moves=a1b2");
+  await expect(page.getByText(say("bugs-foreign"))).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveURL(/game=4x4k4.*moves=a1b2/);
+  const link = page.getByRole("link", { name: say("bugs-play") });
+  await expect(link).not.toHaveAttribute("href", /game=/);
+});
+
+for (const language of ["en", "es", "fa"]) {
+  sharedTest(
+    `on a phone in ${language} nothing is wider than the screen, and axe finds nothing`,
+    async ({ page }) => {
+      const spoken = speech(language);
+      await page.setViewportSize({ width: 390, height: 664 });
+      await openPlace(
+        page,
+        "race",
+        "#game=4x4k4&budget=1&run=alpha-beta+deepening+no-table",
+        language,
+      );
+      await page
+        .getByRole("button", { name: spoken.say("race-start-button"), exact: true })
+        .click();
+      await expect(page.locator("#toast")).toHaveText(spoken.say("race-done"), { timeout: 40_000 });
+      await page.locator(".race-latest summary").first().click();
+      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page, ["color-contrast"])).toEqual([]);
+      for (const place of /** @type {const} */ (["size", "order"])) {
+        await openPlace(page, place, "#game=4x4k4", language);
+        expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+        expect(await violations(page)).toEqual([]);
+      }
+    },
+  );
+}

@@ -1,0 +1,151 @@
+/** Practise on other boards than 3×3. */
+import { describe, find_move, trace } from "../../pkg/node/cutoff.js";
+import { DEFAULT_EXERCISE } from "../../www/practise/exercise.js";
+import { expected } from "../../www/practise/grading.js";
+import { questionsOf } from "../../www/practise/questions.js";
+import { SearchRecord } from "../../www/watch/record.js";
+import { expect, say, sharedTest as test, speech } from "./game.js";
+import { openPlace, opened, overflow, violations } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** The questions that the page asks about a position of 4×4, and the record that answers them. */
+function asked() {
+  const shape = describe("4x4k4");
+  const options = /** @type {const} */ ({ game: "4x4k4", depth: 2, convention: "" });
+  const record = new SearchRecord(trace(shape.start, true, options), true, "", shape);
+  const exercise = { ...DEFAULT_EXERCISE, seed: 5 };
+  return { record, questions: questionsOf(record, exercise) };
+}
+
+const LINK = "#game=4x4k4&source=board&mode=step&seed=5&depth=2";
+
+/** Answers the question on the screen as the engine does. @param {Page} page @param {number} at */
+async function answer(page, at) {
+  const { record, questions } = asked();
+  const right = expected(record, questions[at]);
+  if ("cut" in right) {
+    await page.getByLabel(say(right.cut ? "cut-yes" : "cut-no"), { exact: true }).check();
+  } else {
+    for (const [part, value] of Object.entries(right)) {
+      const field = page.getByLabel(say(`practise-label-${part}`), { exact: true });
+      const text = value === Infinity ? "+∞" : value === -Infinity ? "−∞" : String(value);
+      await field.fill(text);
+    }
+  }
+  await page.getByRole("button", { name: say("practise-check-button") }).click();
+}
+
+test("predict on 4×4 to a depth limit: the engine's search grades every answer", async ({
+  page,
+}) => {
+  await openPlace(page, "practise", LINK);
+  const { questions } = asked();
+  expect(questions.length).toBe(8);
+  await expect(page.locator(".hints")).toContainText(say("practise-scores-guess", { depth: 2 }));
+  await expect(page.locator(".known-cell.guess").first()).toContainText("≈");
+  for (let at = 0; at < 8; at += 1) {
+    await answer(page, at);
+    await expect(page.locator(".verdict")).toHaveText(say("practise-right"));
+    await page.getByRole("button", { name: say("practise-go-on") }).click();
+  }
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(
+    say("practise-done", { right: 8, asked: 8, count: 8 }),
+  );
+});
+
+test("who leaves for Watch finds the same search there, and the answers on coming back", async ({
+  page,
+}) => {
+  await openPlace(page, "practise", LINK);
+  await answer(page, 0);
+  await expect(page.locator(".dot.right")).toHaveCount(1);
+  await page.getByRole("link", { name: say("watch-step") }).click();
+  await opened(page);
+  const { record, questions } = asked();
+  await expect(page.locator("#step-of")).toHaveText(
+    say("step-of", { step: questions[0].answered + 1, steps: record.length }),
+  );
+  await page.goBack();
+  await opened(page);
+  await expect(page.locator(".dot.right")).toHaveCount(1);
+  // Another exercise begins without them.
+  await page.getByRole("button", { name: say("kind-mark") }).click();
+  await page.getByRole("button", { name: say("kind-step") }).click();
+  await expect(page.locator(".dot.right")).toHaveCount(0);
+});
+
+test("a search that is too large for an exercise says so, and what can be done", async ({
+  page,
+}) => {
+  await openPlace(page, "practise", "#game=4x4k4&source=board&mode=step&seed=5&depth=end");
+  await expect(page.locator(".practise-fault").last()).toHaveText(say("practise-large"));
+});
+
+test("find the only good move in Connect Four: by mouse, by digit, and what the others lose", async ({
+  page,
+}) => {
+  await openPlace(page, "practise", "#game=7x6k4g&mode=find&seed=3&count=2");
+  const found = find_move({ game: "7x6k4g", seed: 3 * 24, budgetMs: 60_000 });
+  const task = page.getByRole("heading", { level: 2 });
+  const outcome = found.kind === "win" ? "win" : "draw";
+  await expect(task).toHaveText(say(`find-task-${outcome}`, { player: found.player ?? "" }));
+  const cells = page.locator(".challenge .known-cell");
+  await expect(cells).toHaveCount(42);
+  expect(await page.locator(".challenge [data-sign]").count()).toBe(found.moves.length);
+
+  // A wrong move first, by the top cell of its column: it says how it ends, and leads to Play.
+  const spoken = speech("en");
+  spoken.setShape(describe("7x6k4g"));
+  const [worse] = found.alternatives;
+  await cells.nth(worse.cell % 7).click();
+  await expect(page.locator(".verdict.wrong")).toHaveText(
+    spoken.say(`find-wrong-${worse.outcome}`, { cell: worse.cell, player: found.player ?? "" }),
+  );
+  await expect(page.locator(".reason")).toContainText(say("find-ends", { plies: worse.plies }));
+  const link = page.getByRole("link", { name: say("find-play-out") });
+  await expect(link).toHaveAttribute("href", /game=7x6k4g/);
+  // Only the first answer counts, but the right one can still be found: by the digit of its column.
+  await page.locator(".challenge button[tabindex='0']").focus();
+  await page.keyboard.press(String(((found.index ?? 0) % 7) + 1));
+  await expect(page.locator(".verdict.right")).toHaveText(
+    spoken.say("find-right", { cell: found.index ?? 0 }),
+  );
+  await expect(page.locator(".dot.wrong")).toHaveCount(1);
+  await page.getByRole("button", { name: say("practise-go-on") }).click();
+  await expect(page.locator(".challenge")).toBeVisible();
+});
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [390, 664],
+])) {
+  test(`no violation, room for a finger, nothing sideways at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const link of [LINK, "#game=7x6k4g&seed=2&source=board", "#game=8x8k5&mode=find&seed=4"]) {
+      await openPlace(page, "practise", link);
+      await expect(page.locator(".known-cell").first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+    }
+    const cell = await page.locator("button.known-cell").first().boundingBox();
+    expect(cell?.width).toBeGreaterThanOrEqual(32);
+    expect(cell?.height).toBeGreaterThanOrEqual(32);
+  });
+}
+
+test("the keyboard alone: a guess at a value on 4×4", async ({ page }) => {
+  await openPlace(page, "practise", `${LINK}&asked=value&count=1`);
+  await page.keyboard.press("Tab");
+  const field = page.getByLabel(say("practise-label-value"), { exact: true });
+  await field.focus();
+  await page.keyboard.type("99");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".verdict.wrong")).toContainText(say("practise-wrong"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(
+    say("practise-done", { right: 0, asked: 1, count: 1 }),
+  );
+});

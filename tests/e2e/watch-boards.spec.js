@@ -1,0 +1,236 @@
+/** Watch on other boards than 3×3, and with a depth limit. */
+import { describe, trace } from "../../pkg/node/cutoff.js";
+import { positionBranches } from "../../www/watch/branches.js";
+import { SearchRecord } from "../../www/watch/record.js";
+import { listen } from "../web/replay.js";
+import { expect, say, speech, sharedTest as test } from "./game.js";
+import { openPlace, opened, overflow, violations } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const FOUR = "#game=4x4k4";
+const CONNECT_FOUR = "#game=7x6k4g";
+
+/** @param {Page} page @param {number} step @param {number} steps */
+const expectStep = (page, step, steps) =>
+  expect(page.locator("#step-of")).toHaveText(say("step-of", { step, steps }));
+
+/** @param {Page} page @param {number} depth @param {number} nodes */
+const expectCost = (page, depth, nodes) =>
+  expect(page.locator("#cost")).toHaveText(
+    say("search-of-limited", { algorithm: "alphaBeta", depth, nodes }),
+  );
+
+/** The engine's own record of a search. @param {string} game @param {number} depth @param {string} [board] */
+function recorded(game, depth, board = describe(game).start) {
+  const options = /** @type {const} */ ({ game, depth, scoring: "plain" });
+  return new SearchRecord(trace(board, true, options), true, "", describe(game));
+}
+
+test("4×4: a tree that can be read, as deep as one chooses, and the same from its link", async ({
+  page,
+}) => {
+  await openPlace(page, "watch", FOUR);
+  const usual = recorded("4x4k4", 2);
+  await expectCost(page, 2, usual.trace.nodes);
+  await expectStep(page, 1, usual.length);
+  await expect(page.locator("#sentence")).toHaveText(
+    say("step-enter-root", { player: "X", moves: 16, ways: "cells" }),
+  );
+  await expect(page.locator("#form-estimate")).toHaveText(say("form-estimate-position"));
+
+  await page.locator("#depth").selectOption("3");
+  const deeper = recorded("4x4k4", 3);
+  await expectCost(page, 3, deeper.trace.nodes);
+  await page.locator("#step-next-cut").click();
+  const cut = /** @type {number} */ (deeper.findCut(-1));
+  await expectStep(page, cut + 1, deeper.length);
+  await expect(page.locator("#sentence")).toContainText("By the guesses");
+  await expect(page).toHaveURL(new RegExp(`depth=3&search=${cut + 1}`));
+  await page.reload();
+  await opened(page);
+  await expectStep(page, cut + 1, deeper.length);
+
+  // The end says what it is: a guess.
+  await page.locator("#tree").focus();
+  await page.keyboard.press("End");
+  await expect(page.locator("#sentence")).toHaveText(
+    /^Done\. As deep as this search looks, .* guess of/,
+  );
+  await expect(page.locator("#tree .node.estimate[data-id='0']")).toHaveCount(1);
+});
+
+test("the drawing is what the search knows, at every step to a depth limit", async ({ page }) => {
+  const record = recorded("4x4k4", 2);
+  const branches = positionBranches(record);
+  await openPlace(page, "watch", `${FOUR}&depth=2&scores=plain&search=1`);
+  /** @type {Map<number, string>[]} */
+  const expected = [];
+  listen(record, branches, (_, looks) => {
+    expected.push(new Map([...looks].map(([id, { state }]) => [id, state])));
+  });
+  const seen = await page.evaluate(async (count) => {
+    const states = ["unknown", "open", "exact", "least", "most", "cut"];
+    const all = [];
+    for (let step = 0; step < count; step += 1) {
+      const nodes = [...document.querySelectorAll("#tree [data-id]")];
+      all.push(
+        nodes.map(({ classList, attributes }) => ({
+          id: Number(attributes.getNamedItem("data-id")?.value),
+          state: states.find((name) => classList.contains(name)) ?? "",
+          guess: classList.contains("estimate"),
+        })),
+      );
+      document.getElementById("step-forward")?.click();
+    }
+    return all;
+  }, expected.length);
+  seen.forEach((nodes, index) => {
+    expect(nodes.length).toBeGreaterThan(16);
+    for (const { id, state, guess } of nodes) {
+      expect(state).toBe(expected[index].get(id) ?? "unknown");
+      const returned = ["exact", "least", "most"].includes(state);
+      if (returned) expect(guess).toBe(record.isEstimate(id));
+      if (state === "unknown" || state === "cut") expect(guess).toBe(false);
+    }
+  });
+});
+
+test("a search that is too large says how large, and what can be done", async ({ page }) => {
+  await openPlace(page, "watch", `${FOUR}&of=board&depth=9`);
+  const refused = page.locator("#search-refused");
+  await expect(refused).toContainText(
+    /^9 moves deep, alpha-beta would visit 5,\d{3},\d{3} positions\./,
+  );
+  await expect(refused).toContainText(say("search-refused-way", { most: 2_000_000 }));
+  await expect(page.locator("#tree")).toBeHidden();
+  await expect(page.getByRole("alert")).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await refused.getByRole("button", { name: say("search-refused-depth", { plies: 2 }) }).click();
+  await expectCost(page, 2, recorded("4x4k4", 2).trace.nodes);
+  await expect(refused).toBeHidden();
+
+  // What nobody could count is plain minimax's number, and called so.
+  await openPlace(page, "watch", `${CONNECT_FOUR}&of=board&depth=end`);
+  await expect(refused).toContainText(
+    /^To the end of the game, minimax would visit about \d\.\d·10²⁹ positions\./,
+  );
+});
+
+test("a search starts at any of its positions, and the link says where", async ({ page }) => {
+  await openPlace(page, "watch", `${CONNECT_FOUR}&moves=44&of=board`);
+  const start = page.locator("#start-here");
+  await expect(start).toHaveAttribute("aria-disabled", "true");
+  await page.locator("#step-forward").click();
+  await expect(start).toHaveAttribute("aria-disabled", "false");
+  await start.click();
+  await expect(page).toHaveURL(/from=1/);
+  await expect(page.locator("#sentence")).toHaveText(
+    say("step-enter-root", { player: "O", moves: 7, ways: "columns" }),
+  );
+  await page.locator("#step-forward").click();
+  await start.click();
+  await expect(page).toHaveURL(/from=11/);
+  await page.reload();
+  await opened(page);
+  await expect(page.locator("#sentence")).toHaveText(
+    say("step-enter-root", { player: "X", moves: 7, ways: "columns" }),
+  );
+  await expect(page.locator("#search-board [data-sign=X]")).toHaveCount(2);
+  await page.locator("#start-back").click();
+  await expect(page.locator("#search-board [data-sign=X]")).toHaveCount(1);
+  await expect(page).not.toHaveURL(/from=/);
+  await expect(page).toHaveURL(/moves=44/);
+
+  // Moves that cannot be played leave the search where the game is.
+  await openPlace(page, "watch", `${CONNECT_FOUR}&moves=44&of=board&from=z9`);
+  await expect(page.getByRole("alert")).toContainText(say("search-from-fault"));
+  await expect(page.locator("#search-board [data-sign=X]")).toHaveCount(1);
+});
+
+test("a move that was cut says what a search as deep as the rest makes of it", async ({ page }) => {
+  await openPlace(page, "watch", `${CONNECT_FOUR}&of=board&depth=3&scores=plain`);
+  await page.locator("#step-next-cut").click();
+  const record = recorded("7x6k4g", 3);
+  const { here } = record.step(/** @type {number} */ (record.findCut(-1)));
+  const [cell] = record.cutMoves(here);
+  const whole = trace(record.board(here), false, {
+    game: "7x6k4g",
+    depth: 3 - record.trace.plies[here],
+  });
+  const full = new SearchRecord(whole, false, "", record.shape);
+  const child = full.children(0).find((node) => whole.moves[node] === cell) ?? 0;
+  const value = whole.values[child];
+  await page.locator("button.study-cell.cut").first().click();
+  const worth = say("worth-guess", { value, sign: value > 0 ? "plus" : "none" });
+  await expect(page.locator("#toast")).toContainText(`comes to ${worth}.`);
+});
+
+test("3×3 with a depth limit, and to the end as before", async ({ page }) => {
+  await openPlace(page, "watch", "#of=board&scores=plain&depth=2");
+  await expectCost(page, 2, 36);
+  await page.locator("#depth").selectOption("end");
+  await expect(page.locator("#cost")).toHaveText(
+    say("search-of", { algorithm: "alphaBeta", nodes: 18_297 }),
+  );
+  await expect(page).not.toHaveURL(/depth=/);
+  await expect(page.locator("#form-estimate")).toBeHidden();
+});
+
+test("the keyboard alone: depth, steps, the start of the search and the list", async ({ page }) => {
+  await openPlace(page, "watch", CONNECT_FOUR);
+  await page.locator("#depth").focus();
+  await page.keyboard.press("ArrowUp");
+  await expectCost(page, 2, recorded("7x6k4g", 2).trace.nodes);
+  await page.locator("#tree").focus();
+  await page.keyboard.press("ArrowRight");
+  await expectStep(page, 2, recorded("7x6k4g", 2).length);
+  await page.locator("#start-here").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/from=1/);
+  await page.getByRole("tab", { name: say("tab-list") }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#tree").focus();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("treeitem").first()).toContainText("the guess is");
+});
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [390, 664],
+])) {
+  test(`no violation, nothing sideways, nothing jumps at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const link of [`${FOUR}&search=60`, `${CONNECT_FOUR}&moves=44444&search=100`]) {
+      await openPlace(page, "watch", link);
+      expect(await violations(page)).toEqual([]);
+      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+      const seen = await page.evaluate(async () => {
+        const ids = ["step-next-cut", "step-forward", "sentence-box", "tree", "start-here"];
+        /** @type {Set<string>} */
+        const rectangles = new Set();
+        for (let step = 0; step < 80; step += 1) {
+          document.getElementById("step-forward")?.click();
+          await new Promise(requestAnimationFrame);
+          const sides = ids.map((id) => {
+            const box = document.getElementById(id)?.getBoundingClientRect();
+            return [box?.x, box?.y, box?.width, box?.height].join(" ");
+          });
+          rectangles.add(sides.join(", "));
+        }
+        return [...rectangles];
+      });
+      expect(seen).toHaveLength(1);
+    }
+  });
+}
+
+test("in Persian the whole page of a limited search is there", async ({ page }) => {
+  const persian = speech("fa");
+  await openPlace(page, "watch", `${CONNECT_FOUR}&search=40`, "fa");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("#form-estimate")).toHaveText(persian.say("form-estimate-position"));
+  expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,183 @@
+/** What is said about games and positions of any board, as JavaScript asks for it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import cutoff from "../../pkg/node/cutoff.js";
+
+const { find_move, reason, replay, review, review_game, set_trap, solve } = cutoff;
+
+/**
+ * The code of what a call throws.
+ * @param {() => unknown} call
+ * @returns {string}
+ */
+function codeOf(call) {
+  try {
+    call();
+  } catch (error) {
+    return /** @type {any} */ (error).code;
+  }
+  return assert.fail("it should throw");
+}
+
+test("a review says of each move what it changed", () => {
+  const game = "5x4k4g";
+  const found = review_game("", "22334", { game });
+  assert.deepEqual([found.game, found.done, found.moves.length], [game, true, 5]);
+  const [first, , slip, blunder, last] = found.moves;
+  assert.deepEqual(Object.keys(first).toSorted(), [
+    ...["after", "before", "best", "cell", "changed", "exact", "index", "player", "refutation"],
+  ]);
+  assert.deepEqual([first.player, first.cell, first.best, first.changed], ["X", 16, 16, null]);
+  assert.deepEqual(
+    [slip.changed, slip.before?.outcome, slip.after?.outcome],
+    ["result", "draw", "loss"],
+  );
+  assert.deepEqual([blunder.player, blunder.changed], ["O", "result"]);
+  assert.deepEqual(
+    [blunder.before, blunder.after],
+    [
+      { outcome: "win", plies: 17 },
+      { outcome: "loss", plies: 4 },
+    ],
+  );
+  // X makes three in the bottom row, open on both sides.
+  assert.equal(blunder.refutation.length, 3);
+  assert.deepEqual([last.changed, last.refutation], [null, []]);
+  const { positions } = replay("", [16, 11, 17, 12, ...blunder.refutation], { game });
+  assert.equal(positions.at(-1)?.winner, "X");
+});
+
+test("a review of 3×3 agrees with the call for 3×3 alone", () => {
+  const { slips } = review(".........", [0, 1, 4, 8, 2]);
+  const { moves } = review_game(".........", [0, 1, 4, 8, 2]);
+  const changed = moves.filter(({ changed }) => changed === "result");
+  assert.deepEqual(
+    changed.map(({ index, before, after }) => [index, before?.outcome, after?.outcome]),
+    slips.map(({ move, before, after }) => [move, before, after]),
+  );
+  assert.ok(slips.length > 0);
+});
+
+test("a review that has no time says so, and goes on", () => {
+  const options = { game: "6x5k4g", budgetMs: 0 };
+  let found = review_game("", "3344", options);
+  assert.equal(found.done, false);
+  assert.deepEqual(
+    [found.moves[0].exact, found.moves[0].before, found.moves[0].after, found.moves[0].changed],
+    [false, null, null, null],
+  );
+  assert.ok(Number.isInteger(found.moves[0].best));
+  for (let call = 0; call < 5_000 && !found.done; call += 1) {
+    found = review_game("", "3344", { ...options, budgetMs: 10 });
+  }
+  assert.ok(found.done && found.moves.every(({ exact }) => exact));
+});
+
+test("a position with a single good move is the same for the same seed", () => {
+  const game = "connect-four";
+  const found = find_move({ game, seed: 7, kind: "win", budgetMs: 60_000 });
+  assert.deepEqual([found.game, found.seed, found.kind], ["7x6k4g", 7, "win"]);
+  const position = replay("", found.moves, { game }).positions.at(-1);
+  assert.deepEqual([position?.board, position?.player], [found.board, found.player]);
+  const answer = solve(String(found.board), { game });
+  assert.deepEqual([answer.outcome, answer.plies, answer.index], ["win", found.plies, found.index]);
+  assert.ok(found.alternatives.every(({ outcome }) => outcome !== "win"));
+  const all = [...found.alternatives.map(({ cell }) => cell), Number(found.index)];
+  assert.deepEqual(
+    all.toSorted((a, b) => a - b),
+    position?.legalMoves.toSorted((a, b) => a - b),
+  );
+
+  find_move({ game: "4x4k4" });
+  let again = find_move({ game, seed: 7, kind: "win", budgetMs: 0 });
+  for (let call = 0; call < 5_000 && again.index === null; call += 1) {
+    assert.deepEqual([again.board, again.kind, again.moves], [null, null, []]);
+    again = find_move({ game, seed: 7, kind: "win", budgetMs: 0 });
+  }
+  assert.deepEqual(again, found);
+});
+
+test("a saving move draws where all others lose", () => {
+  const found = find_move({ game: "4x4k4g", seed: 3, kind: "save", budgetMs: 60_000 });
+  assert.equal(found.kind, "save");
+  assert.ok(found.alternatives.length > 0);
+  assert.ok(found.alternatives.every(({ outcome }) => outcome === "loss"));
+});
+
+test("a trap is the best move that leaves the fewest replies", () => {
+  const found = set_trap(".........");
+  assert.deepEqual([found.index, found.holding, found.replies, found.exact], [0, 1, 8, true]);
+  assert.deepEqual(found.traps[0], { cell: 0, holding: 1, replies: 8 });
+  const none = set_trap("", { game: "7x6k4g", budgetMs: 0, book: false });
+  assert.deepEqual([none.holding, none.replies, none.exact, none.traps], [null, null, false, []]);
+  assert.ok(Number.isInteger(none.index));
+  const over = set_trap("1212121", { game: "7x6k4g" });
+  assert.deepEqual([over.index, over.exact], [null, true]);
+});
+
+test("reasons come with their cells", () => {
+  const game = "connect-four";
+  assert.deepEqual(reason("4433", { game }), {
+    kind: "double-threat",
+    player: "X",
+    move: 36,
+    cells: [35, 39],
+    lines: [
+      [35, 36, 37, 38],
+      [36, 37, 38, 39],
+    ],
+  });
+  assert.deepEqual(reason("112233", { game, budgetMs: 10 }), {
+    kind: "win-now",
+    player: "X",
+    cells: [38],
+    lines: [[35, 36, 37, 38]],
+  });
+  assert.deepEqual(reason("12131", { game }), {
+    kind: "forced-reply",
+    player: "O",
+    move: 14,
+    cells: [14],
+    lines: [[14, 21, 28, 35]],
+  });
+  assert.equal(reason("", { game: "4x4k4" }), null);
+  assert.equal(reason("1212121", { game }), null);
+  // O wins on d5, in the second row from below, once X has to play below it.
+  const position = "12336332357536";
+  assert.deepEqual(reason(position, { game }), {
+    kind: "zugzwang",
+    player: "O",
+    move: null,
+    threats: [{ cell: 31, parity: "even" }],
+    proves: "win",
+  });
+  assert.equal(solve(position, { game }).outcome, "loss");
+});
+
+test("what is wrong is refused", () => {
+  const game = "7x6k4g";
+  assert.equal(
+    codeOf(() => review_game("", "8", { game })),
+    "move-cell",
+  );
+  assert.equal(
+    codeOf(() => review_game("", "1", /** @type {any} */ ({ game, depth: 3 }))),
+    "option-unknown",
+  );
+  assert.equal(
+    codeOf(() => find_move({ game, seed: -1 })),
+    "option-seed",
+  );
+  assert.equal(
+    codeOf(() => find_move({ game, kind: /** @type {any} */ ("lose") })),
+    "option-kind",
+  );
+  assert.equal(
+    codeOf(() => set_trap("", { game, budgetMs: 0.5 })),
+    "option-budget",
+  );
+  assert.equal(
+    codeOf(() => reason("", { game: "7x6" })),
+    "game-syntax",
+  );
+});

@@ -1,0 +1,46 @@
+/** The colours of the charts: they can be seen on both grounds, and are not those of X and O. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+/** The light and the dark value of each token. @returns {Map<string, [string, string]>} */
+function tokens() {
+  const css = ["tokens", "chart"]
+    .map((name) => readFileSync(new URL(`../../www/style/${name}.css`, import.meta.url), "utf8"))
+    .join("\n");
+  const found = css.matchAll(/--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)/g);
+  return new Map([...found].map(([, name, light, dark]) => [name, [light, dark]]));
+}
+
+/** The relative luminance of a colour, as WCAG 2.2 defines it. @param {string} colour */
+function luminance(colour) {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @param {string} one @param {string} other */
+function contrast(one, other) {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test("every series has a contrast of 3 : 1 and a colour of its own, none of them X's or O's", () => {
+  const all = tokens();
+  const colour = (/** @type {string} */ name) => all.get(name) ?? ["", ""];
+  const series = [...all.keys()].filter((name) => name.startsWith("series-"));
+  assert.equal(series.length, 8);
+  for (const scheme of [0, 1]) {
+    const colours = series.map((name) => colour(name)[scheme]);
+    for (const name of series) {
+      for (const ground of ["ground", "surface"]) {
+        const found = contrast(colour(name)[scheme], colour(ground)[scheme]);
+        assert.ok(found >= 3, `${name} on ${ground}: ${found}`);
+      }
+    }
+    const taken = ["x", "o"].map((name) => colour(name)[scheme]);
+    assert.equal(new Set([...colours, ...taken]).size, 10);
+  }
+});

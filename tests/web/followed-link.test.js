@@ -1,0 +1,45 @@
+/** The address while a link to the same page is being followed. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** An address bar: a fragment that is set is announced later, as in a browser. */
+const bar = { hash: "#tree=[1,2]", changed: () => {} };
+const href = "https://example.org/watch/";
+Object.assign(globalThis, {
+  document: { documentElement: { dataset: { place: "watch", root: "../" }, lang: "en" } },
+  location: {
+    get hash() {
+      return bar.hash;
+    },
+    get href() {
+      return href + bar.hash;
+    },
+    pathname: "/watch/",
+    search: "",
+  },
+  history: {
+    state: null,
+    replaceState: (/** @type {null} */ _, /** @type {string} */ __, /** @type {string} */ to) =>
+      (bar.hash = new URL(to, href).hash),
+  },
+  addEventListener: (/** @type {string} */ _, /** @type {() => void} */ changed) =>
+    (bar.changed = changed),
+});
+const { openAddress, query, replaceOwn } = await import("../../www/page/address.js");
+
+test("what a page writes late does not undo a link that was just followed", () => {
+  openAddress();
+  replaceOwn({ tree: "[1,2]", search: "3" });
+  assert.equal(bar.hash, "#tree=[1,2]&search=3");
+
+  bar.hash = "#of=board";
+  replaceOwn({ tree: "[1,2]", search: "4" });
+  assert.equal(bar.hash, "#of=board", "before the page has heard of the link");
+  bar.changed();
+  replaceOwn({ tree: "[1,2]", search: "5" });
+  assert.equal(bar.hash, "#of=board", "while something else is still being opened");
+
+  assert.equal(openAddress().get("of"), "board");
+  replaceOwn({ of: "board", search: "2" });
+  assert.equal(query().get("search"), "2");
+});

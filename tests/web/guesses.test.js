@@ -1,0 +1,184 @@
+/** What a search with a depth limit calls a guess, and what it calls a value, held against full searches. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { best_move, describe, replay, trace } from "../../pkg/node/cutoff.js";
+import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { positionBranches } from "../../www/watch/branches.js";
+import { knowledgeAt } from "../../www/watch/knowledge.js";
+import { cellStates } from "../../www/watch/node-moves.js";
+import { SearchRecord } from "../../www/watch/record.js";
+import { positionSentence } from "../../www/watch/sentences.js";
+import { positions } from "./positions.js";
+import { listen } from "./replay.js";
+import { words } from "./words.js";
+
+/** @typedef {import("../../www/game/state.js").Words} Words */
+/** @typedef {"plain" | "depth-aware"} Scoring */
+
+/** Positions of 3×3, evenly spread over all. */
+const spread = [...positions()].filter((_, index) => index % 90 === 11);
+
+/**
+ * @param {string} board
+ * @param {{ game?: string, depth: number, pruning?: boolean, scoring?: Scoring }} how
+ */
+function limited(board, { game = STANDARD.game, depth, pruning = true, scoring = "plain" }) {
+  const recorded = trace(board, pruning, { game, depth, scoring });
+  return new SearchRecord(recorded, pruning, "", describe(game));
+}
+
+/** X's result of a position by a search to the end: who wins, and after how many moves. @type {Map<string, { winner: string | null, plies: number }>} */
+const results = new Map();
+/** @param {string} board */
+function resultOf(board) {
+  const found = results.get(board);
+  if (found) return found;
+  const [{ finished, winner }] = replay(board, []).positions;
+  if (finished) return { winner, plies: 0 };
+  const { player, outcome, plies } = best_move(board, true);
+  const other = player === "X" ? "O" : "X";
+  const wins = outcome === "draw" ? null : outcome === "win" ? player : other;
+  const result = { winner: wins, plies: plies ?? 0 };
+  results.set(board, result);
+  return result;
+}
+
+test("what is called no guess is what a search to the end finds, value or bound", () => {
+  let [values, guesses] = [0, 0];
+  for (const board of spread) {
+    for (const depth of [1, 2, 3, 4]) {
+      for (const scoring of /** @type {const} */ (["plain", "depth-aware"])) {
+        for (const pruning of [true, false]) {
+          const record = limited(board, { depth, pruning, scoring });
+          const { nodes, values: found, plies } = record.trace;
+          for (let node = 0; node < nodes; node += 1) {
+            if (record.isEstimate(node)) {
+              guesses += 1;
+              continue;
+            }
+            values += 1;
+            const truth = resultOf(record.board(node));
+            const score = (/** @type {string | null} */ winner, /** @type {number} */ left) => {
+              const size = scoring === "plain" ? 1 : 100 - left - plies[node];
+              return winner === null ? 0 : winner === "X" ? size : -size;
+            };
+            const exact = score(truth.winner, truth.plies);
+            const said = record.end(found[node]);
+            const claimed = score(said.winner, (said.plies ?? 0) - plies[node]);
+            const holds = {
+              exact: exact === claimed,
+              least: exact >= claimed,
+              most: exact <= claimed,
+            };
+            const about = `${board} depth ${depth} ${scoring}: ${record.board(node)}`;
+            assert.ok(holds[record.bound(node)], `${about} ${claimed} ${exact}`);
+          }
+        }
+      }
+    }
+  }
+  assert.ok(values > 2000 && guesses > 2000, `${values} values, ${guesses} guesses`);
+});
+
+test("a guess comes from a position at the limit, in which the game goes on", () => {
+  for (const game of ["4x4k4", "7x6k4g", "4x3k3"]) {
+    const { start } = describe(game);
+    const record = limited(start, { game, depth: 3 });
+    const { nodes, sizes, plies } = record.trace;
+    assert.ok(record.isLimited);
+    for (let node = 0; node < nodes; node += 1) {
+      const [{ finished }] = replay(record.board(node), [], { game }).positions;
+      assert.equal(record.isCutShort(node), plies[node] === 3 && !finished);
+      const below = Array.from({ length: sizes[node] }, (_, index) => node + index);
+      if (record.isEstimate(node)) assert.ok(below.some((other) => record.isCutShort(other)));
+    }
+  }
+});
+
+test("a search that comes to every end has no guess, however deep its limit", () => {
+  const record = limited("XOX.O....", { depth: 5 });
+  assert.equal(record.isLimited, false);
+  assert.equal(record.trace.nodes, trace("XOX.O....", true, { scoring: "plain" }).nodes);
+  const deep = limited("XOX.O....", { depth: 4 });
+  assert.ok(deep.isLimited);
+});
+
+test("the steps of a limited search are those that happen, and what is known of each node follows", () => {
+  for (const [game, depth] of /** @type {const} */ ([
+    ["4x4k4", 3],
+    ["7x6k4g", 3],
+    ["3x3k3", 2],
+  ])) {
+    const record = limited(describe(game).start, { game, depth });
+    const branches = positionBranches(record);
+    const kinds = { enter: 0, leave: 0, leaf: 0, improve: 0, narrow: 0, cut: 0 };
+    for (let index = 0; index < record.length; index += 1) kinds[record.step(index).kind] += 1;
+    const marked = (/** @type {number} */ bit) =>
+      record.trace.marks.filter((mark) => mark & bit).length;
+    assert.deepEqual(kinds, {
+      ...{ enter: record.trace.nodes, leave: record.trace.nodes },
+      ...{ leaf: marked(1), improve: marked(2), narrow: marked(4), cut: marked(8) },
+    });
+    const unknown = { state: "unknown", value: null, proves: null };
+    listen(record, branches, (index, looks) => {
+      if (index % 7 !== 3) return;
+      const look = knowledgeAt(record, branches, record.step(index));
+      for (let id = 0; id < branches.count; id += 5) {
+        assert.deepEqual(look(id), looks.get(id) ?? unknown, `${game} step ${index}, id ${id}`);
+      }
+    });
+  }
+});
+
+for (const language of ["en", "es", "fa"]) {
+  test(`every step of limited searches has a sentence that calls a guess one: ${language}`, () => {
+    const guess = { en: /guess/, es: /conjetura/, fa: /حدس/ }[language];
+    assert.ok(guess);
+    for (const [game, moves, depth] of /** @type {const} */ ([
+      ["4x4k4", "", 3],
+      ["4x4k4", "b2a1c2d1", 3],
+      ["7x6k4g", "44453", 3],
+      ["3x3k3", "b2a1", 3],
+    ])) {
+      const shape = describe(game);
+      const { say, setShape } = catalogue(language, words(language), shape);
+      setShape(shape);
+      /** @param {Words} said @returns {string} */
+      const spoken = ({ id, values = {} }) =>
+        say(
+          id,
+          Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [
+              name,
+              typeof value === "object" ? spoken(value) : value,
+            ]),
+          ),
+        );
+      const played = replay(shape.start, moves, { game }).positions;
+      for (const scoring of /** @type {const} */ (["plain", "depth-aware"])) {
+        const { board } = played[played.length - 1];
+        const record = limited(board, { game, depth, scoring });
+        for (let index = 0; index < record.length; index += 1) {
+          const step = record.step(index);
+          const text = spoken(positionSentence(record, step));
+          assert.doesNotMatch(text, /undefined|NaN|\{/);
+          const about = step.kind === "leave" || step.kind === "leaf" || step.kind === "narrow";
+          if (about && record.isEstimate(step.node)) assert.match(text, guess);
+          if (about && !record.isEstimate(step.node)) assert.doesNotMatch(text, guess);
+        }
+      }
+    }
+  });
+}
+
+test("a cell of the board says whether its move has a value or a guess", () => {
+  const record = limited("XX.OO....", { depth: 1 });
+  const last = record.step(record.length - 1);
+  const [stand] = record.stands(last);
+  const states = cellStates(record, last, stand.chosen);
+  assert.equal(record.isEstimate(0), false, "X wins at once");
+  const isGuess = (/** @type {number} */ cell) => "guess" in states[cell];
+  assert.equal(isGuess(2), false);
+  assert.ok([5, 6, 7, 8].every(isGuess));
+});

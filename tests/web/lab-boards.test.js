@@ -1,0 +1,281 @@
+/** The race on other boards, its pure parts: who races, how deep that is, what ideas save, what is kept. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { describe } from "../../pkg/node/cutoff.js";
+import { STANDARD } from "../../www/game/shape.js";
+import {
+  ENTRIES,
+  contestantsOf,
+  middleFirst,
+  readContestants,
+} from "../../www/lab/boards/contestants.js";
+import { runLane } from "../../www/lab/boards/lane.js";
+import {
+  branching,
+  branchingOf,
+  depthOf,
+  isDepthRace,
+  linesOf,
+  newLane,
+  rateOf,
+  savings,
+} from "../../www/lab/boards/lanes.js";
+import { Engine, EngineFailure } from "../../www/engine/engine.js";
+import { isResult } from "../../www/lab/race/data.js";
+import { keptRaces } from "../../www/lab/race/kept.js";
+
+/** @typedef {import("../../www/lab/boards/lanes.js").Lane} Lane */
+
+/** A lane with so many nodes at depths 1, 2, … @param {string} contestant @param {...number} nodes @returns {Lane} */
+function laneWith(contestant, ...nodes) {
+  const runs = nodes.map((count, at) => ({ depth: at + 1, nodes: count, ms: count / 10 }));
+  return { ...newLane(contestant), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
+}
+
+test("the middle comes first on every board, and each cell once", () => {
+  assert.deepEqual(middleFirst(STANDARD), [4, 1, 3, 5, 7, 0, 2, 6, 8]);
+  assert.deepEqual(middleFirst(describe("4x4k4")).slice(0, 4), [5, 6, 9, 10]);
+  // Where stones fall, a move is a column.
+  const columns = middleFirst(describe("7x6k4g")).map((cell) => cell % 7);
+  assert.deepEqual([...new Set(columns)], [3, 2, 4, 1, 5, 0, 6]);
+  for (const game of ["3x8k3", "8x3k3g", "5x5k4"]) {
+    const { columns, rows, ...shape } = describe(game);
+    const order = middleFirst({ columns, rows, ...shape });
+    assert.deepEqual(
+      order.toSorted((one, other) => one - other),
+      Array.from({ length: columns * rows }, (_, cell) => cell),
+    );
+  }
+});
+
+test("the searches of a board are those that make sense there; a link names them", () => {
+  const [flat, falling] = [
+    contestantsOf({ gravity: false }, false),
+    contestantsOf({ gravity: true }, true),
+  ];
+  assert.ok(flat.includes("no-potential") && !flat.includes("no-follow-up"));
+  assert.ok(falling.includes("no-follow-up") && !falling.includes("no-potential"));
+  assert.ok(falling.includes("solver") && !flat.includes("solver"));
+  assert.deepEqual(readContestants("deepening nobody minimax toString", flat), [
+    "minimax",
+    "deepening",
+  ]);
+  assert.deepEqual(readContestants("", flat), []);
+  assert.ok(readContestants(undefined, flat).length >= 5);
+  // Each idea is left out by one search, and all of them by the last.
+  const lacking = Object.values(ENTRIES).flatMap((entry) =>
+    entry.way === "deepening" && entry.without.length === 1 ? entry.without : [],
+  );
+  const none = ENTRIES["no-ideas"];
+  assert.deepEqual(none.way === "deepening" && [...none.without], lacking);
+});
+
+test("the branching factor of a regular tree is its own", () => {
+  for (const b of [1, 1.3, 2, 7, 35]) {
+    for (const depth of [1, 2, 9, 30]) {
+      const nodes = Array.from({ length: depth + 1 }, (_, ply) => b ** ply).reduce(
+        (sum, n) => sum + n,
+      );
+      const found = branching(nodes, depth);
+      assert.ok(Math.abs(found - b) < 1e-6 * b, `${b} at ${depth}: ${found}`);
+    }
+  }
+  // Fewer nodes than plies.
+  assert.ok(branching(5, 10) < 1);
+  assert.equal(branchingOf(newLane("minimax")), null);
+  assert.equal(branchingOf(laneWith("minimax", 8))?.toFixed(3), "7.000");
+});
+
+test("a speed needs time that can be measured", () => {
+  const lane = { ...newLane("minimax"), visited: 5_000, ms: 50 };
+  assert.equal(rateOf(lane), 100_000);
+  assert.equal(rateOf({ ...lane, ms: 19 }), null);
+  assert.equal(rateOf(newLane("minimax")), null);
+});
+
+test("an idea is measured at the greatest depth that was finished with it and without it", () => {
+  const strong = laneWith("deepening", 10, 20, 30, 40);
+  const slower = laneWith("no-table", 10, 40, 90);
+  const deeper = laneWith("no-symmetry", 10, 20, 30, 20, 60);
+  const nothing = laneWith("no-threats");
+  const lanes = [laneWith("minimax", 5), strong, slower, deeper, nothing];
+  assert.deepEqual(savings(lanes), [
+    { contestant: "no-table", depth: 3, nodes: 30, without: 90, times: 3 },
+    { contestant: "no-symmetry", depth: 4, nodes: 40, without: 20, times: 0.5 },
+  ]);
+  assert.deepEqual(savings([slower]), []);
+  assert.deepEqual(savings([]), []);
+});
+
+test("a file has a line for each depth, and says which was not finished", () => {
+  const lane = { ...laneWith("alpha-beta", 8, 42), open: { depth: 3, nodes: 77 } };
+  assert.deepEqual(linesOf([lane, newLane("solver")]), [
+    ["search", "depth", "finished", "nodes", "ms", "state"],
+    ["alpha-beta", "1", "yes", "8", "0.8", "spent"],
+    ["alpha-beta", "2", "yes", "42", "4.2", "spent"],
+    ["alpha-beta", "3", "no", "77", "50", "spent"],
+    ["solver", "", "no", "0", "0", "waiting"],
+  ]);
+  assert.equal(depthOf(lane), 2);
+});
+
+/** Storage in memory. @param {Record<string, string>} [kept] @returns {Storage} */
+function memory(kept = {}) {
+  return /** @type {any} */ ({
+    getItem: (/** @type {string} */ key) => kept[key] ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => (kept[key] = text),
+  });
+}
+
+test("results last for the visit, the newest six of them, each board's apart", () => {
+  const storage = memory();
+  const about = { made: "2026-11-22T00:00:00Z", browser: "", rounds: 3 };
+  const rows = [{ workload: "a", contestant: "table", nodes: 1, samplesMs: [0.5] }];
+  const races = () => keptRaces("3x3k3", isResult, () => storage);
+  const first = races();
+  for (let round = 0; round < 8; round += 1) {
+    first.add(/** @type {any} */ ({ rows, about: { ...about, rounds: round } }));
+  }
+  const rounds = races()
+    .all()
+    .map((race) => race.about.rounds);
+  assert.deepEqual(rounds, [2, 3, 4, 5, 6, 7]);
+  assert.deepEqual(keptRaces("4x4k4", isDepthRace, () => storage).all(), []);
+});
+
+test("whatever is in the storage does no harm", () => {
+  const good = {
+    ...{ lanes: [laneWith("minimax", 8)], board: "................", player: "X" },
+    ...{ stopped: false, about: { made: "2026-11-22", budgetSeconds: 1 } },
+  };
+  assert.ok(isDepthRace(structuredClone(good)));
+  const bad = [
+    ...[
+      null,
+      7,
+      "x",
+      [],
+      {},
+      { ...good, lanes: [] },
+      { ...good, board: 7 },
+      { ...good, player: "Z" },
+    ],
+    ...[
+      { ...good, about: {} },
+      { ...good, about: { made: "?", budgetSeconds: 1 } },
+    ],
+    { ...good, lanes: [{ ...good.lanes[0], contestant: "toString" }] },
+    { ...good, lanes: [{ ...good.lanes[0], state: "running" }] },
+    { ...good, lanes: [{ ...good.lanes[0], runs: [{ depth: 1 }] }] },
+    { ...good, lanes: [{ ...good.lanes[0], open: 3 }] },
+  ];
+  for (const value of bad) {
+    assert.equal(isDepthRace(value), false, JSON.stringify(value));
+    assert.equal(isResult(value), false);
+  }
+  for (const text of ["", "{", "7", "null", "[null,7]", JSON.stringify(bad)]) {
+    const kept = keptRaces("g", isDepthRace, () => memory({ "cutoff.race.g": text }));
+    assert.deepEqual(kept.all(), []);
+  }
+  const throwing = keptRaces("g", isDepthRace, () => {
+    throw new Error("denied");
+  });
+  throwing.add(/** @type {any} */ (good));
+  assert.equal(throwing.all().length, 1);
+});
+
+/**
+ * An engine that answers by a function, and never where it gives undefined.
+ * @param {(call: string, args: any[], progress?: (far: any) => void) => unknown} answer
+ */
+function engineOf(answer) {
+  let stopped = () => {};
+  let stops = 0;
+  const engine = {
+    /** @param {string} call @param {any[]} args @param {{ progress?: (far: any) => void }} [options] */
+    request: (call, args, { progress } = {}) =>
+      new Promise((resolve, reject) => {
+        stopped = () => reject(new EngineFailure("stopped", call));
+        const found = answer(call, args, progress);
+        if (found instanceof Error) reject(found);
+        else if (found !== undefined) resolve(found);
+      }),
+    stop: () => ((stops += 1), stopped()),
+  };
+  return { engine: /** @type {Engine} */ (/** @type {unknown} */ (engine)), stops: () => stops };
+}
+
+const shape = describe("4x4k4");
+const task = { shape, board: shape.start, budgetMs: 60, memoryMb: 8 };
+const loaded = (/** @type {string} */ call) => call === "describe";
+
+test("a textbook search runs depth by depth until its time is over, and ends with its worker", async () => {
+  const lane = newLane("alpha-beta");
+  const { engine, stops } = engineOf((call, [, pruning, options], progress) => {
+    if (loaded(call)) return shape;
+    assert.deepEqual([call, pruning, options.game], ["textbook", true, "4x4k4"]);
+    if (options.depth < 3)
+      return { nodes: 10 ** options.depth, ms: 1, outcome: "unknown", plies: null };
+    progress?.({ nodes: 512, ms: 5 });
+    return undefined; // It would take for ever.
+  });
+  await runLane(lane, task, engine, new AbortController().signal, () => {});
+  assert.equal(lane.state, "spent");
+  assert.deepEqual(
+    lane.runs.map(({ depth, nodes }) => [depth, nodes]),
+    [
+      [1, 10],
+      [2, 100],
+    ],
+  );
+  assert.deepEqual(lane.open, { depth: 3, nodes: 512 });
+  assert.equal(lane.visited, 622);
+  assert.ok(stops() >= 1);
+});
+
+test("deepening goes on from its table: its counts add up; a proof ends it", async () => {
+  const lane = newLane("no-table");
+  const { engine } = engineOf((call, [, options]) => {
+    if (loaded(call)) return shape;
+    assert.deepEqual([call, options.without, options.memoryMb], ["thinking", ["table"], 8]);
+    const worth = options.depth < 3 ? null : { outcome: "draw", plies: 16 };
+    return {
+      depth: options.depth,
+      nodes: 5,
+      ms: 2,
+      done: true,
+      worth,
+      atLeast: worth,
+      atMost: worth,
+    };
+  });
+  await runLane(lane, task, engine, new AbortController().signal, () => {});
+  assert.equal(lane.state, "proved");
+  assert.deepEqual(
+    lane.runs.map(({ nodes }) => nodes),
+    [5, 10, 15],
+  );
+  assert.equal(lane.open, null);
+  assert.deepEqual(lane.worth, { outcome: "draw", plies: 16 });
+});
+
+test("a stop, a crash and a failure to load are told apart", async () => {
+  const stop = new AbortController();
+  const stopped = newLane("minimax");
+  const endless = engineOf((call) => (loaded(call) ? shape : undefined));
+  setTimeout(() => stop.abort("visitor"), 5);
+  await runLane(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal, () => {});
+  assert.equal(stopped.state, "stopped");
+
+  const crashed = newLane("deepening");
+  const crash = engineOf((call) => (loaded(call) ? shape : new EngineFailure("crash", "gone")));
+  await runLane(crashed, task, crash.engine, new AbortController().signal, () => {});
+  assert.equal(crashed.state, "failed");
+
+  const offline = engineOf(() => new EngineFailure("load", "no network"));
+  const { signal } = new AbortController();
+  await assert.rejects(
+    runLane(newLane("minimax"), task, offline.engine, signal, () => {}),
+    /no network/,
+  );
+});

@@ -1,0 +1,49 @@
+/** How many positions a search visits, depth by depth, as rows for a chart and a table. Pure. */
+
+/** @typedef {import("../../../pkg/web/cutoff.js").Estimate} Estimate */
+
+/**
+ * What is known of a depth.
+ * @typedef {object} Count
+ * @property {number} depth
+ * @property {number | null} minimax The positions that minimax visits to this depth.
+ * @property {number} error The standard error of that; 0 if it is exact.
+ * @property {number | null} alphaBeta What alpha-beta has visited …
+ * @property {boolean} finished … to the end of this depth, or not.
+ * @property {bigint | null} chess What minimax visits of chess.
+ */
+
+/**
+ * @param {Estimate[]} estimates Of depths 1, 2, …
+ * @param {import("./lanes.js").Lane} lane Of alpha-beta.
+ * @param {bigint[]} chess Games of chess after 1, 2, … plies.
+ * @returns {Count[]}
+ */
+export function countsOf(estimates, { runs, open }, chess) {
+  const deepest = Math.max(estimates.length, runs.at(-1)?.depth ?? 0, chess.length);
+  let visited = 1n;
+  return Array.from({ length: deepest }, (_, at) => {
+    const depth = at + 1;
+    const estimate = estimates[at];
+    const run = runs.find((run) => run.depth === depth);
+    const begun = open?.depth === depth && open.nodes > 0 ? open.nodes : null;
+    if (at < chess.length) visited += chess[at];
+    return {
+      depth,
+      minimax: estimate?.nodes ?? null,
+      error: estimate?.standardError ?? 0,
+      alphaBeta: run?.nodes ?? begun,
+      finished: run !== undefined,
+      chess: at < chess.length ? visited : null,
+    };
+  });
+}
+
+/**
+ * The ends of the bar of an estimate: a standard error on each side. Null for what is exact.
+ * @param {Count} count
+ * @returns {[low: number, high: number] | null}
+ */
+export function errorBar({ minimax, error }) {
+  return minimax === null || error === 0 ? null : [minimax - error, minimax + error];
+}

@@ -1,0 +1,155 @@
+/**
+ * Lets one search of a race run, deeper and deeper, until its result is proved, its time is spent or it
+ * is stopped. It has a worker of its own, which ends with it: so nothing is left of the search before,
+ * and a textbook search can be stopped.
+ */
+import { EngineFailure } from "../../engine/engine.js";
+import { ENTRIES, middleFirst } from "./contestants.js";
+
+/** @typedef {import("./lanes.js").Lane} Lane */
+/** @typedef {import("../../engine/engine.js").Engine} Engine */
+
+/**
+ * @typedef {object} Task
+ * @property {import("../../game/shape.js").Shape} shape
+ * @property {string} board Where the searches begin.
+ * @property {number} budgetMs What each may take, without the time to load.
+ * @property {number} memoryMb The most that a table may take.
+ */
+
+/**
+ * @typedef {object} World
+ * @property {Engine} engine
+ * @property {() => void} heard The lane has changed.
+ * @property {() => number} left The milliseconds that are left.
+ */
+
+/** The strong searches end by themselves, at most a slice late. What does not end by then is stopped. */
+const GRACE_MS = 1_000;
+
+/**
+ * @param {Lane} lane It is filled in place.
+ * @param {Task} task
+ * @param {Engine} engine
+ * @param {AbortSignal} signal
+ * @param {() => void} heard The lane has changed.
+ */
+export async function runLane(lane, task, engine, signal, heard) {
+  const entry = ENTRIES[lane.contestant];
+  const stop = () => engine.stop();
+  signal.addEventListener("abort", stop);
+  let [end, late] = [Infinity, false];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  lane.state = "running";
+  heard();
+  try {
+    // The time to load the engine is no part of the race.
+    await engine.request("describe", [task.shape.game]);
+    end = performance.now() + task.budgetMs;
+    const grace = entry.way === "textbook" ? 0 : GRACE_MS;
+    timer = setTimeout(() => ((late = true), stop()), task.budgetMs + grace);
+    const world = { engine, heard, left: () => end - performance.now() };
+    lane.state = await WAYS[entry.way](lane, task, world, /** @type {any} */ (entry));
+  } catch (error) {
+    if (signal.aborted) lane.state = "stopped";
+    else if (late) lane.state = "spent";
+    else if (isCrash(error)) lane.state = "failed";
+    else throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+    stop();
+    heard();
+  }
+}
+
+/** Whether the worker ended during the search. @param {unknown} error */
+function isCrash(error) {
+  return error instanceof EngineFailure && error.reason === "crash";
+}
+
+/** How each kind of search runs. Each says in which state it ended. */
+const WAYS = { textbook: textbookRuns, deepening: deepeningRuns, solving: solverRun };
+
+/**
+ * @param {Lane} lane
+ * @param {Task} task
+ * @param {World} world
+ * @param {{ pruning: boolean, middleFirst?: boolean }} entry
+ * @returns {Promise<Lane["state"]>}
+ */
+async function textbookRuns(lane, { shape, board }, { engine, heard, left }, entry) {
+  const order = entry.middleFirst ? { order: middleFirst(shape) } : {};
+  for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
+    const { visited, ms } = lane;
+    lane.open = { depth, nodes: 0 };
+    const progress = (/** @type {{ nodes: number, ms: number }} */ far) => {
+      lane.open = { depth, nodes: far.nodes };
+      [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
+      heard();
+    };
+    const options = { game: shape.game, depth, ...order };
+    const found = await engine.request("textbook", [board, entry.pruning, options], { progress });
+    progress(found);
+    lane.runs.push({ depth, nodes: found.nodes, ms: found.ms });
+    lane.open = null;
+    if (found.outcome !== "unknown" && found.plies !== null) {
+      lane.worth = { outcome: found.outcome, plies: found.plies };
+      return "proved";
+    }
+  }
+  return "spent";
+}
+
+/**
+ * @param {Lane} lane
+ * @param {Task} task
+ * @param {World} world
+ * @param {{ without: readonly import("./contestants.js").IdeaName[] }} entry
+ * @returns {Promise<Lane["state"]>}
+ */
+async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, left }, entry) {
+  const { game } = shape;
+  const { without } = entry;
+  for (let depth = 1; left() > 0; depth = Math.max(depth, lane.runs.at(-1)?.depth ?? 0) + 1) {
+    const { visited, ms } = lane;
+    const progress = (/** @type {import("../../engine/engine.js").Progress<"thinking">} */ far) => {
+      [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
+      [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
+      lane.open = { depth, nodes: lane.visited };
+      heard();
+    };
+    const options = { game, depth, memoryMb, without, budgetMs: left() };
+    const found = await engine.request("thinking", [board, options], { progress });
+    progress(found);
+    if (!found.done) return "spent";
+    lane.runs.push({ depth: found.depth, nodes: lane.visited, ms: lane.ms });
+    lane.open = null;
+    if (found.worth && found.worth.outcome !== "unknown") {
+      lane.worth = found.worth;
+      return "proved";
+    }
+  }
+  return "spent";
+}
+
+/**
+ * @param {Lane} lane
+ * @param {Task} task
+ * @param {World} world
+ * @returns {Promise<Lane["state"]>}
+ */
+async function solverRun(lane, { shape, board, memoryMb }, { engine, heard, left }) {
+  const progress = (/** @type {import("../../engine/engine.js").Progress<"solving">} */ far) => {
+    [lane.visited, lane.ms] = [far.nodes, far.ms];
+    [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
+    heard();
+  };
+  const options = { game: shape.game, memoryMb, book: false, budgetMs: left() };
+  const found = await engine.request("solving", [board, options], { progress });
+  progress(found);
+  if (!found.exact || found.outcome === "unknown" || found.plies === null) return "spent";
+  lane.worth = { outcome: found.outcome, plies: found.plies };
+  return "proved";
+}

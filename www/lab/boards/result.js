@@ -1,0 +1,168 @@
+/** The result of a race by depth: a sentence, the table, the charts, and files. */
+import { make } from "../../page/elements.js";
+import { clauses, duration, number, say, times } from "../../messages/index.js";
+import { boardPicture } from "../../board/picture.js";
+import { chartFigure } from "../chart/paper.js";
+import { dotChart } from "../chart/dots.js";
+import { lineChart } from "../chart/lines.js";
+import { folded } from "../frame.js";
+import { csvOf, tabsOf } from "../race/data.js";
+import { files } from "../race/files.js";
+import { large, tick } from "./large.js";
+import { depthOf, linesOf, nodesTo, savings } from "./lanes.js";
+import { laneTable, resultWords } from "./table.js";
+
+/** @typedef {import("./lanes.js").DepthRace} DepthRace */
+/** @typedef {import("./lanes.js").Lane} Lane */
+
+/** The height of the chart. */
+const HEIGHT = 340;
+/** The searches that are drawn by depth: those that lack one idea have a chart of their own. */
+const DRAWN = ["minimax", "alpha-beta", "middle-first", "deepening", "no-ideas"];
+/** The series of what stands for an empty mark in the legend. */
+const ANY = 7;
+
+/**
+ * @param {DepthRace} race
+ * @param {import("../../game/shape.js").Shape} shape
+ * @param {(text: string) => void} tell
+ */
+export function depthRaceView(race, shape, tell) {
+  const { lanes, board, player, about } = race;
+  const texts = {
+    tabs: () => tabsOf(linesOf(lanes)),
+    csv: () => csvOf(linesOf(lanes)),
+    json: () => `${JSON.stringify({ ...about, board, lanes }, null, 2)}\n`,
+  };
+  return make(
+    "div",
+    { class: "race-result" },
+    make(
+      "div",
+      { class: "race-from" },
+      board === shape.start ? null : boardPicture(shape, board),
+      make("p", { class: "headline" }, headline(race, shape)),
+    ),
+    ...remarks(race).map((words) => make("p", {}, words)),
+    laneTable(lanes, player).element,
+    make("div", { class: "chart-pair" }, byDepth(lanes), byIdea(lanes)),
+    folded(say("race-all"), depthTable(lanes), files(texts, tell)),
+  );
+}
+
+/** Who got how deep. @param {DepthRace} race @param {import("../../game/shape.js").Shape} shape */
+function headline({ lanes, board, player, about }, shape) {
+  const begun = lanes.filter(({ state, visited }) => state === "proved" || visited > 0);
+  const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
+  const parts = sorted.filter(isMain).map((lane) => {
+    const search = say(`depth-${lane.contestant}`);
+    const { worth } = lane;
+    return worth
+      ? say("depth-headline-proved", { search, result: resultWords(worth, player) })
+      : say("depth-headline-depth", { search, depth: depthOf(lane) });
+  });
+  const from = say(board === shape.start ? "depth-from-empty" : "depth-from-board");
+  return say("depth-headline", { from, seconds: about.budgetSeconds, parts: clauses(parts) });
+}
+
+/** Whether a search is named in the sentence: the solver is, if it has proved something. @param {Lane} lane */
+function isMain({ contestant, worth }) {
+  return DRAWN.includes(contestant) || (contestant === "solver" && worth !== null);
+}
+
+/** What proves comes first, and then what gets deeper. @param {Lane} lane */
+function rank(lane) {
+  return (lane.worth ? 1000 : 0) + depthOf(lane);
+}
+
+/** What one must know of this race. @param {DepthRace} race */
+function remarks({ lanes, stopped }) {
+  const failed = lanes.filter(({ state }) => state === "failed");
+  const searches = clauses(failed.map(({ contestant }) => say(`depth-${contestant}`)));
+  return [
+    ...(stopped ? [say("depth-was-stopped")] : []),
+    ...(failed.length > 0 ? [say("depth-was-ended", { searches })] : []),
+  ];
+}
+
+/** The positions visited to each depth; what was not finished is empty and dashed. @param {Lane[]} lanes */
+function byDepth(lanes) {
+  const drawn = lanes.filter(
+    ({ contestant, visited }) => DRAWN.includes(contestant) && visited > 0,
+  );
+  const deepest = Math.max(1, ...drawn.map((lane) => lane.open?.depth ?? depthOf(lane)));
+  const depths = Array.from({ length: deepest }, (_, at) => at + 1);
+  const isOpen = (/** @type {Lane} */ { open }, /** @type {number} */ depth) =>
+    open?.depth === depth && open.nodes > 0;
+  const unfinished = drawn.some(({ open }) => open && open.nodes > 0);
+  const chart = {
+    ...{ title: say("depth-chart"), across: say("depth-axis"), up: say("race-axis-nodes") },
+    places: depths.map((depth) => number(depth)),
+    series: drawn.map((lane) => ({
+      name: say(`depth-${lane.contestant}`),
+      series: DRAWN.indexOf(lane.contestant),
+      values: depths.map((depth) =>
+        isOpen(lane, depth) ? (lane.open?.nodes ?? null) : (nodesTo(lane, depth) ?? null),
+      ),
+      open: depths.map((depth) => isOpen(lane, depth)),
+    })),
+    entries: unfinished
+      ? [{ name: say("depth-unfinished"), series: ANY, rank: /** @type {const} */ ("open") }]
+      : [],
+    format: tick,
+  };
+  return chartFigure((width) => lineChart(chart, width, HEIGHT), "race-1");
+}
+
+/** How many times as many positions the strong search visits without each idea. @param {Lane[]} lanes */
+function byIdea(lanes) {
+  const saved = savings(lanes);
+  if (saved.length === 0) return make("p", { class: "explained" }, say("depth-no-ideas-raced"));
+  const rows = saved.map(({ contestant, depth, times: factor }) => ({
+    name: say(`depth-${contestant}`),
+    value: factor,
+    note: say("depth-at", { count: depth }),
+    series: 3,
+  }));
+  const chart = {
+    ...{ title: say("depth-ideas"), axis: say("depth-ideas-axis"), rows },
+    format: (/** @type {number} */ value) => times(value),
+    formatTick: (/** @type {number} */ value) => number(value),
+  };
+  return make(
+    "div",
+    {},
+    chartFigure((width) => dotChart(chart, width), "race-2"),
+    make("p", { class: "explained" }, say("depth-ideas-explained")),
+  );
+}
+
+/** The positions and the time to each depth. @param {Lane[]} lanes */
+function depthTable(lanes) {
+  const deepest = Math.max(0, ...lanes.map(depthOf));
+  const raced = lanes.filter(({ runs }) => runs.length > 0);
+  const heads = [
+    say("depth-column-depth"),
+    ...raced.map(({ contestant }) => say(`depth-${contestant}`)),
+  ];
+  const rows = Array.from({ length: deepest }, (_, at) => {
+    const cells = raced.map(({ runs }) => {
+      const run = runs.find(({ depth }) => depth === at + 1);
+      if (!run) return make("td", {}, say("lab-none"));
+      const time = run.ms < 1 ? "" : duration(run.ms, { digits: 2 });
+      return make("td", {}, large(run.nodes, 3), make("br", {}), time);
+    });
+    return make("tr", {}, make("th", { scope: "row" }, number(at + 1)), ...cells);
+  });
+  return make(
+    "div",
+    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("depth-by-depth") },
+    make(
+      "table",
+      { class: "figures" },
+      make("caption", {}, say("depth-by-depth")),
+      make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
+      make("tbody", {}, ...rows),
+    ),
+  );
+}

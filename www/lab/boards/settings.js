@@ -1,0 +1,117 @@
+/** What races on a board beyond 3×3: from where, how long, with how much memory, and which searches. */
+import { button, labelled, make, select } from "../../page/elements.js";
+import { say } from "../../messages/index.js";
+import { folded, foldedOnPhones } from "../frame.js";
+import { LACKING, contestantsOf, readContestants } from "./contestants.js";
+
+/** Where a race can begin. */
+const COURSES = ["empty", "board"];
+/** Seconds for each search. */
+export const BUDGETS = [1, 3, 10];
+/** Megabytes of a table. */
+const MEMORIES = [8, 32, 128];
+
+/**
+ * One of some numbers, as a link writes it.
+ * @param {number[]} numbers
+ * @param {string | undefined} text
+ * @param {number} usual If the link names none of them.
+ */
+export function readNumber(numbers, text, usual) {
+  return numbers.find((number) => String(number) === text) ?? usual;
+}
+
+/** Which of some seconds or megabytes. @param {string} id @param {number[]} numbers */
+export function choices(id, numbers) {
+  return numbers.map((count) => /** @type {const} */ ([String(count), say(id, { count })]));
+}
+
+/**
+ * @param {Map<string, string>} query What the link says.
+ * @param {import("../../game/shape.js").Shape} shape
+ * @param {boolean} solver Whether the game has a solver of its own.
+ * @param {() => void} go Starts the race, or stops it.
+ * @param {() => void} changed
+ */
+export function boardRaceSettings(query, shape, solver, go, changed) {
+  let course = COURSES.find((name) => name === query.get("on")) ?? COURSES[0];
+  let budget = readNumber(BUDGETS, query.get("budget"), BUDGETS[0]);
+  const small = matchMedia("(pointer: coarse)").matches;
+  let memory = readNumber(MEMORIES, query.get("memory"), MEMORIES[small ? 0 : 1]);
+  const offered = contestantsOf(shape, solver);
+  const chosen = new Set(readContestants(query.get("run"), offered));
+  const contestants = () => offered.filter((name) => chosen.has(name));
+  const cost = make("p", { class: "explained" });
+  const update = () => {
+    cost.textContent = say("depth-cost", { seconds: contestants().length * budget });
+    changed();
+  };
+
+  const places = select(
+    COURSES.map((name) => /** @type {const} */ ([name, say(`race-on-${name}`)])),
+    course,
+    (name) => ((course = name), update()),
+  );
+  const budgets = select(
+    choices("depth-seconds", BUDGETS),
+    String(budget),
+    (count) => ((budget = Number(count)), update()),
+  );
+  const memories = select(
+    choices("depth-megabytes", MEMORIES),
+    String(memory),
+    (count) => ((memory = Number(count)), update()),
+  );
+  /** @param {string} title @param {string[]} names */
+  const boxes = (title, names) => {
+    const fields = names.map((name) => {
+      const field = make("input", { type: "checkbox", checked: chosen.has(name) });
+      field.addEventListener("change", () => {
+        if (field.checked) chosen.add(name);
+        else chosen.delete(name);
+        update();
+      });
+      return make("label", { class: "choice" }, field, say(`depth-${name}`));
+    });
+    const legend = make("legend", { class: "unseen" }, title);
+    return make("fieldset", { class: "choices" }, legend, ...fields);
+  };
+  const lacking = offered.filter((name) => name.startsWith(LACKING));
+  const others = offered.filter((name) => !lacking.includes(name));
+  const who = [
+    foldedOnPhones(say("race-who"), boxes(say("race-who"), others)),
+    folded(say("depth-who-without"), boxes(say("depth-who-without"), lacking)),
+  ];
+  const start = button(say("race-start-button"), go, { class: "primary" });
+  const bar = make("progress", { max: 1, value: 0, "aria-label": say("race-progress") });
+  bar.hidden = true;
+  cost.textContent = say("depth-cost", { seconds: contestants().length * budget });
+
+  return {
+    content: [
+      make(
+        "div",
+        { class: "field-pair" },
+        labelled(say("race-course"), places),
+        labelled(say("depth-budget"), budgets),
+        labelled(say("depth-memory"), memories),
+      ),
+      start,
+      bar,
+      cost,
+      ...who,
+    ],
+    course: () => course,
+    budget: () => budget,
+    memory: () => memory,
+    contestants,
+    /** @param {boolean} running */
+    running(running) {
+      start.textContent = say(running ? "depth-stop-button" : "race-start-button");
+      bar.hidden = !running;
+      bar.value = 0;
+    },
+    /** @param {number} part From 0 to 1. */
+    progress: (part) => (bar.value = part),
+  };
+}

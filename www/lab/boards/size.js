@@ -1,0 +1,240 @@
+/**
+ * How big is it, on boards beyond 3×3: what minimax would visit to each depth, counted or estimated, and
+ * what alpha-beta visits, as far as it gets in some seconds.
+ */
+import { EngineFailure } from "../../engine/engine.js";
+import { textbookEngine } from "../../engine/boards.js";
+import { button, labelled, make, select } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
+import { loadWords, number, say } from "../../messages/index.js";
+import { chartFigure } from "../chart/paper.js";
+import { lineChart } from "../chart/lines.js";
+import { folded, labFrame } from "../frame.js";
+import { beginning, searchedNote } from "../searched.js";
+import { CHESS } from "../size/chess.js";
+import { countsOf, errorBar } from "./counts.js";
+import { runLane } from "./lane.js";
+import { newLane } from "./lanes.js";
+import { large, tick } from "./large.js";
+import { BUDGETS, choices, readNumber } from "./settings.js";
+import { stateWords } from "./table.js";
+
+/** @typedef {import("./counts.js").Count} Count */
+/** @typedef {import("./lanes.js").Lane} Lane */
+/** @typedef {import("../../../pkg/web/cutoff.js").Estimate} Estimate */
+
+const HEIGHT = 400;
+/** Milliseconds between two updates of the line that says how far alpha-beta is. */
+const UPDATE = 125;
+/** Where one can count from. */
+const COURSES = ["empty", "board"];
+/** What stands for an empty mark in the legend. */
+const ANY = 7;
+
+/** @type {() => Promise<import("../../page/view.js").OpenView>} */
+export async function loadBoardSize() {
+  await loadWords("lab-boards");
+  return openBoardSize;
+}
+
+/** @type {import("../../page/view.js").OpenView} */
+function openBoardSize({ box, query, state, engine, tell, fail, changed }) {
+  const { shape } = state();
+  let course = COURSES.find((name) => name === query.get("on")) ?? COURSES[0];
+  let budget = readNumber(BUDGETS, query.get("budget"), BUDGETS[0]);
+  /** What is estimated, and given up when that is of another position. */
+  let counting = new AbortController();
+  /** @type {AbortController | null} */
+  let measuring = null;
+  /** @type {Estimate[]} */
+  let estimates = [];
+  let lane = newLane("alpha-beta");
+
+  const note = searchedNote();
+  const headline = make("p", { class: "headline", role: "status" });
+  const far = make("p", { class: "explained" });
+  const chart = make("div", {});
+  const table = make("div", {});
+  const places = select(
+    COURSES.map((name) => /** @type {const} */ ([name, say(`race-on-${name}`)])),
+    course,
+    (name) => {
+      course = name;
+      changed();
+      count();
+    },
+  );
+  const budgets = select(choices("depth-seconds", BUDGETS), String(budget), (seconds) => {
+    budget = Number(seconds);
+    changed();
+  });
+  const go = button(say("count-start"), () => (measuring ? measuring.abort() : measure()), {
+    class: "primary",
+  });
+  labFrame(
+    box,
+    [
+      note.element,
+      make(
+        "div",
+        { class: "field-pair" },
+        labelled(say("race-course"), places),
+        labelled(say("count-budget"), budgets),
+      ),
+      go,
+      far,
+      make("p", { class: "explained" }, say("count-only-standard")),
+    ],
+    [
+      headline,
+      chart,
+      folded(say("count-by-depth"), table),
+      folded(
+        say("race-how"),
+        make("p", { class: "explained" }, say("count-how-estimate")),
+        make("p", { class: "explained" }, say("count-how-depth")),
+      ),
+    ],
+  );
+
+  const here = () => beginning(state(), course === "board");
+
+  /** Counts or estimates what minimax visits, depth by depth. */
+  async function count() {
+    counting.abort();
+    measuring?.abort();
+    counting = new AbortController();
+    const { signal } = counting;
+    const { board, which } = here();
+    note.show(which);
+    [estimates, lane] = [[], newLane("alpha-beta")];
+    setText(headline, say("lab-pending"));
+    setText(far, "");
+    try {
+      /** @type {Estimate[]} */
+      const found = [];
+      const left = [...board].filter((sign) => sign === ".").length;
+      for (let depth = 1; depth <= left; depth += 1) {
+        const options = { game: shape.game, depth };
+        found.push(await engine.request("estimate", [board, options], { signal }));
+      }
+      estimates = found;
+      show();
+    } catch (error) {
+      fail(error, signal);
+    }
+  }
+
+  /** Lets alpha-beta search for some seconds. */
+  async function measure() {
+    const mine = newLane("alpha-beta");
+    const { board, player } = here();
+    measuring = new AbortController();
+    const { signal } = measuring;
+    lane = mine;
+    setText(go, say("depth-stop-button"));
+    const task = { shape, board, budgetMs: budget * 1_000, memoryMb: 8 };
+    const saySoFar = () => setText(far, say("count-far", { state: stateWords(mine, player) }));
+    const updates = setInterval(saySoFar, UPDATE);
+    try {
+      await runLane(mine, task, textbookEngine(), signal, () => {});
+      if (mine !== lane) return;
+      saySoFar();
+      show();
+      tell(say("count-done"));
+    } catch (error) {
+      const stopped = error instanceof EngineFailure && error.reason === "stopped";
+      if (!stopped) fail(error, signal);
+    } finally {
+      clearInterval(updates);
+      measuring = null;
+      setText(go, say("count-start"));
+    }
+  }
+
+  function show() {
+    const all = estimates.at(-1);
+    if (!all) return;
+    setText(headline, wordsOf(all));
+    const counts = countsOf(estimates, lane, CHESS);
+    chart.replaceChildren(chartFigure((width) => lineChart(lines(counts), width, HEIGHT), "size"));
+    table.replaceChildren(byDepth(counts));
+  }
+
+  count();
+  return {
+    close() {
+      counting.abort();
+      measuring?.abort();
+    },
+    link: () => ({ on: course, budget: String(budget) }),
+  };
+}
+
+/** What minimax would visit in all. @param {Estimate} estimate */
+function wordsOf({ nodes, standardError, exact, probes }) {
+  if (exact) return say("count-exact", { nodes: large(nodes, 3) });
+  const words = { nodes: large(nodes), error: large(standardError), probes: number(probes) };
+  return say("count-estimated", words);
+}
+
+/** @param {Count[]} counts @returns {import("../chart/lines.js").Lines} */
+function lines(counts) {
+  const chess = counts.map(({ chess }) => (chess === null ? null : Number(chess)));
+  return {
+    ...{ title: say("count-chart"), across: say("depth-axis"), up: say("race-axis-nodes") },
+    places: counts.map(({ depth }) => number(depth)),
+    series: [
+      {
+        ...{ name: say("depth-minimax"), series: 0 },
+        values: counts.map(({ minimax }) => minimax),
+        open: counts.map(({ error }) => error > 0),
+        bars: counts.map(errorBar),
+      },
+      {
+        ...{ name: say("depth-alpha-beta"), series: 1 },
+        values: counts.map(({ alphaBeta }) => alphaBeta),
+        open: counts.map(({ finished }) => !finished),
+      },
+      { name: say("count-chess"), series: 2, values: chess },
+    ],
+    entries: [{ name: say("count-open"), series: ANY, rank: "open" }],
+    format: tick,
+  };
+}
+
+/** @param {Count[]} counts */
+function byDepth(counts) {
+  const heads = ["depth-column-depth", "depth-minimax", "depth-alpha-beta", "count-chess"];
+  const rows = counts.map((count) => {
+    const { depth, minimax, error, alphaBeta, finished, chess } = count;
+    const estimated = error > 0 && minimax !== null;
+    const cells = [
+      minimax === null
+        ? say("lab-none")
+        : estimated
+          ? say("count-cell", { nodes: large(minimax), error: large(error) })
+          : large(minimax, 3),
+      alphaBeta === null
+        ? say("lab-none")
+        : finished
+          ? large(alphaBeta, 3)
+          : say("count-cell-open", { nodes: large(alphaBeta, 3) }),
+      chess === null ? say("lab-none") : large(Number(chess), 3),
+    ];
+    const name = make("th", { scope: "row" }, number(depth));
+    return make("tr", {}, name, ...cells.map((words) => make("td", {}, words)));
+  });
+  const head = heads.map((id) => make("th", { scope: "col" }, say(id)));
+  return make(
+    "div",
+    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("count-by-depth") },
+    make(
+      "table",
+      { class: "figures" },
+      make("caption", { class: "unseen" }, say("count-by-depth")),
+      make("thead", {}, make("tr", {}, ...head)),
+      make("tbody", {}, ...rows),
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+/** The table of a race by depth: how far each search is. It is updated in place while the race goes on. */
+import { make } from "../../page/elements.js";
+import { number, say } from "../../messages/index.js";
+import { setText } from "../../page/parts.js";
+import { large } from "./large.js";
+import { branchingOf, depthOf, nodesTo, rateOf } from "./lanes.js";
+
+/** @typedef {import("./lanes.js").Lane} Lane */
+/** @typedef {import("../../game/state.js").Player} Player */
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+/** The columns after the name. */
+const COLUMNS = ["depth", "nodes", "branching", "rate"];
+
+/**
+ * @param {Lane[]} lanes
+ * @param {Player} player Who is to move.
+ */
+export function laneTable(lanes, player) {
+  const heads = ["search", ...COLUMNS].map((name) =>
+    make("th", { scope: "col" }, say(`depth-column-${name}`)),
+  );
+  const rows = lanes.map(({ contestant }) => {
+    const state = make("span", { class: "lane-state" });
+    const cells = COLUMNS.map(() => make("td", {}));
+    const search = make("span", {}, say(`depth-${contestant}`));
+    const name = make("th", { scope: "row" }, search, state);
+    return { line: make("tr", {}, name, ...cells), state, cells };
+  });
+  const update = () =>
+    lanes.forEach((lane, at) => {
+      const { line, state, cells } = rows[at];
+      line.className = `lane-${lane.state}`;
+      setText(state, stateWords(lane, player));
+      figures(lane).forEach((words, column) => setText(cells[column], words));
+    });
+  update();
+  const caption = make("caption", { class: "unseen" }, say("depth-caption"));
+  const table = make(
+    "table",
+    { class: "figures lanes" },
+    caption,
+    make("thead", {}, make("tr", {}, ...heads)),
+    make("tbody", {}, ...rows.map(({ line }) => line)),
+  );
+  const element = make(
+    "div",
+    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("depth-caption") },
+    table,
+  );
+  return { element, update };
+}
+
+/** The figures of a row. @param {Lane} lane */
+function figures(lane) {
+  const depth = depthOf(lane);
+  const visited = depth > 0 ? nodesTo(lane, depth) : lane.visited;
+  const factor = branchingOf(lane);
+  const rate = rateOf(lane);
+  return [
+    depth > 0 ? number(depth) : say("lab-none"),
+    visited ? large(visited, 3) : say("lab-none"),
+    factor === null ? say("lab-none") : number(factor, ONE_DECIMAL),
+    rate === null ? say("lab-none") : number(Number(rate.toPrecision(2))),
+  ];
+}
+
+/** What a search has come to, in words. @param {Lane} lane @param {Player} player */
+export function stateWords(lane, player) {
+  const { state, open, worth } = lane;
+  const depth = open?.depth ?? 0;
+  switch (state) {
+    case "running":
+      return open
+        ? say("depth-state-running", { depth, nodes: large(open.nodes, 3) })
+        : say("depth-state-loading");
+    case "proved":
+      return worth ? say("depth-state-proved", { result: resultWords(worth, player) }) : "";
+    case "spent":
+    case "stopped":
+      return [
+        open ? say(`depth-state-${state}`, { depth }) : say(`depth-state-${state}-between`),
+        boundWords(lane, player),
+      ]
+        .filter(Boolean)
+        .join(" ");
+    default:
+      return say(`depth-state-${state}`);
+  }
+}
+
+/** A proved result. @param {import("../../../pkg/web/cutoff.js").Worth} worth @param {Player} player */
+export function resultWords(worth, player) {
+  if (worth.outcome === "unknown" || worth.outcome === "draw") return say("depth-result-draw");
+  const winner = worth.outcome === "win" ? player : player === "X" ? "O" : "X";
+  return say("depth-result-win", { winner, plies: worth.plies });
+}
+
+/** What is proved of a result that is not. @param {Lane} lane @param {Player} player */
+function boundWords({ atLeast, atMost }, player) {
+  if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
+  if (atMost?.outcome === "draw") return say("depth-at-most", { player });
+  return "";
+}

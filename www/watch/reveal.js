@@ -1,0 +1,85 @@
+/** What a cut move would have been worth, by a search of its own. */
+import { EngineRefusal } from "../engine/engine.js";
+import { STANDARD } from "../game/shape.js";
+import { say } from "../messages/index.js";
+import { spoken } from "../page/parts.js";
+import { SearchRecord } from "./record.js";
+import { guessWords, worthWords } from "./worths.js";
+
+/** @typedef {import("../engine/engine.js").Engine} Engine */
+/** @typedef {import("../game/state.js").Words} Words */
+
+/** @typedef {{ outcome: string | null, guess: number | null, plies: number | null, nodes: number }} MaybeGuess */
+
+/**
+ * A search whose cut moves are asked about.
+ * @typedef {object} Asked
+ * @property {Engine} engine
+ * @property {SearchRecord} record
+ * @property {import("./position-subject.js").Scoring} scoring
+ * @property {number | null} depth The plies to which it was limited.
+ */
+
+/**
+ * @param {Asked} asked
+ * @param {number[]} moves From the root to the cut one, that one included.
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>} A sentence.
+ */
+export async function revealed(asked, moves, signal) {
+  const cell = moves[moves.length - 1];
+  try {
+    const { worth, nodes } = await worthOf(asked, moves, signal);
+    const isWhole = asked.record.shape.game === STANDARD.game && asked.depth === null;
+    const by = worth.id === "worth-guess" ? "guess" : isWhole ? "minimax" : "alpha-beta";
+    return say(`step-cut-revealed-${by}`, { cell, worth: spoken(worth), nodes });
+  } catch (error) {
+    if (error instanceof EngineRefusal && error.code === "search-long") {
+      return say("step-cut-unrevealed", { cell });
+    }
+    throw error;
+  }
+}
+
+/**
+ * What a line of play comes to, as deep as the search looks, and what it takes to find that out.
+ * @param {Asked} asked
+ * @param {number[]} moves
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ worth: Words, nodes: number }>}
+ */
+async function worthOf({ engine, record, scoring, depth }, moves, signal) {
+  const { game } = record.shape;
+  const args = /** @type {const} */ ([record.board(0), moves, { game }]);
+  const { positions } = await engine.request("replay", [...args], { signal });
+  const { board, player, finished, winner } = positions[moves.length];
+  /** Plain scores do not count plies. @param {number} plies */
+  const counted = (plies) => (scoring === "plain" ? null : plies);
+  if (finished) return { worth: worthWords({ winner, plies: counted(moves.length) }), nodes: 1 };
+  const left = depth === null ? null : depth - moves.length;
+  if (left === 0) return guessOf(engine, record, positions[moves.length - 1].board, moves, signal);
+  const isWhole = game === STANDARD.game && depth === null;
+  const options = isWhole ? {} : { game, ...(left === null ? {} : { depth: left }) };
+  const found = await engine.request("best_move", [board, !isWhole, options], { signal });
+  const { outcome, guess, plies, nodes } = /** @type {MaybeGuess} */ (found);
+  if (guess !== null) return { worth: guessWords(player === "X" ? guess : -guess), nodes };
+  const other = player === "X" ? "O" : "X";
+  const won = outcome === "draw" ? null : outcome === "win" ? player : other;
+  return { worth: worthWords({ winner: won, plies: counted(moves.length + (plies ?? 0)) }), nodes };
+}
+
+/**
+ * The guess for a position at the limit: a search of one ply from the position before it has it.
+ * @param {Engine} engine
+ * @param {SearchRecord} record
+ * @param {string} before
+ * @param {number[]} moves
+ * @param {AbortSignal} signal
+ */
+async function guessOf(engine, { shape }, before, moves, signal) {
+  const options = /** @type {const} */ ({ game: shape.game, depth: 1 });
+  const trace = await engine.request("trace", [before, false, options], { signal });
+  const one = new SearchRecord(trace, false, "", shape);
+  const child = one.children(0).find((node) => trace.moves[node] === moves[moves.length - 1]) ?? 0;
+  return { worth: one.worthAt(child), nodes: 1 };
+}

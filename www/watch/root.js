@@ -1,0 +1,34 @@
+/** Where the search of a position starts, and which engine records it. */
+import { EngineRefusal } from "../engine/engine.js";
+import { studyEngine } from "../engine/study.js";
+import { wholeEngine } from "../engine/whole.js";
+import { STANDARD } from "../game/shape.js";
+
+/** @typedef {import("../game/shape.js").Shape} Shape */
+
+/** All of a 3×3 search is recorded by a smaller engine. @param {Shape} shape @param {number | null} depth */
+export function engineOf({ game }, depth) {
+  return game === STANDARD.game && depth === null ? studyEngine() : wholeEngine();
+}
+
+/**
+ * The position where a search starts: the one of the address, or some moves later.
+ * @param {{ shape: Shape, board: string, from?: string }} where `from` has the moves.
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ board: string, moves: number[] } | null>} Null if the moves cannot be played, or
+ * nothing is left to search after them.
+ */
+export async function rootOf({ shape, board, from }, signal) {
+  if (from === undefined) return { board, moves: [] };
+  try {
+    const args = /** @type {const} */ ([board, from, { game: shape.game }]);
+    const { positions, moves } = await engineOf(shape, null).request("replay", [...args], {
+      signal,
+    });
+    const last = positions[positions.length - 1];
+    return last.finished ? null : { board: last.board, moves };
+  } catch (error) {
+    if (error instanceof EngineRefusal) return null;
+    throw error;
+  }
+}
