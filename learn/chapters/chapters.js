@@ -9,6 +9,7 @@ export const CHAPTERS = /** @type {const} */ ([
   "real-board",
   "bounds",
   "too-big",
+  "connect-four",
 ]);
 
 /** The languages that every chapter is written in. */

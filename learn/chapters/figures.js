@@ -1,7 +1,11 @@
 /** The searches behind a chapter's figures: their steps, and the numbers that the text takes from them. */
 
+import { frameOf, seriesNumber, seriesOf } from "./series.js";
+
 /** The engine's calls, from any of its packages. @typedef {typeof import("../../pkg/node/cutoff.js")} Engine */
 /** @typedef {import("./read.js").Attributes} Attributes */
+/** @typedef {import("./series.js").Series} Series */
+/** What stands behind a figure: a recorded search, or a series of boards. Scales have neither. @typedef {Recorded | Series | null} Behind */
 
 /**
  * The record of a search, as `trace` and `trace_tree` give it, and the path to each of its nodes.
@@ -18,7 +22,19 @@
 const LEAF = 1;
 
 /**
- * Runs a figure's search. Scales have none.
+ * What stands behind each of a chapter's figures, by their names.
+ * @param {Engine} engine
+ * @param {Attributes[]} figures
+ * @returns {Map<string, Behind>}
+ */
+export function behind(engine, figures) {
+  return new Map(
+    figures.map((figure) => [figure.name, seriesOf(engine, figure) ?? record(engine, figure)]),
+  );
+}
+
+/**
+ * Runs a figure's search. Others have none.
  * @param {Engine} engine
  * @param {Attributes} figure
  * @returns {Recorded | null}
@@ -51,6 +67,28 @@ function recordTree(trace) {
     children.length === 0 ? [{ path: places[node], value }] : [],
   );
   return { trace, paths: Array.from(trace.moves, (node) => places[node]), leaves };
+}
+
+/**
+ * Makes sure that a figure has a step.
+ * @param {Behind | undefined} figure
+ * @param {string} step
+ * @throws {Error} Where it has none.
+ */
+export function checkStep(figure, step) {
+  if (!figure) throw new Error(`a figure without steps has no ${step}`);
+  if ("frames" in figure) frameOf(figure, step);
+  else stepOf(figure, step);
+}
+
+/**
+ * The number that a placeholder asks of a figure: `nodes`, `value 2.1`; of a series `depth-4 guess`.
+ * @param {Recorded | Series} figure
+ * @param {string} words The placeholder without the figure's name.
+ * @throws {Error} Where there is no such number.
+ */
+export function figureNumber(figure, words) {
+  return "frames" in figure ? seriesNumber(figure, words) : numberOf(figure, words);
 }
 
 /**

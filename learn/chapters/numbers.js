@@ -1,11 +1,14 @@
 /** What the placeholders of the chapters stand for: each is a call of the engine. */
-import { numberOf, record } from "./figures.js";
+import { figureNumber, numberOf, record } from "./figures.js";
 
 /** @typedef {import("./figures.js").Engine} Engine */
-/** @typedef {import("./figures.js").Recorded} Recorded */
+/** @typedef {import("./figures.js").Behind} Behind */
 
 const EMPTY = ".........";
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
+
+/** Random walks behind an estimate: with so many, the power of ten is sure. */
+const PROBES = 50_000;
 
 /** Orders of the cells, and searches that order the moves by their worth. */
 const ORDERS = /** @type {const} */ ({
@@ -51,6 +54,24 @@ const RULES = {
     engine
       .consult(boardOf(board), /** @type {"no-depth"} */ (bug))
       .root.filter(({ shown }) => shown === 0).length,
+  estimate: (engine, [game]) =>
+    engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
+  solved: (engine, [game, without]) =>
+    engine.solve("", { game, without: without ? [/** @type {"table"} */ (without)] : [] }).nodes,
+  round: (engine, [game, depth]) => round(engine, game, Number(depth)),
+  // All rounds of iterative deepening before the last one.
+  rounds: (engine, [game, depth]) =>
+    Array.from({ length: Number(depth) - 1 }, (_, n) => round(engine, game, n + 1)).reduce(
+      (sum, nodes) => sum + nodes,
+      0,
+    ),
+  opening: (engine, [game, column, what]) => {
+    const { start, moveNames } = engine.describe(game);
+    const moves = engine.analyze(start, { game }).moves;
+    if (what === "plies")
+      return moves.find(({ index }) => moveNames[index] === column)?.plies ?? NaN;
+    return moves.filter(({ outcome }) => outcome === column).length;
+  },
   verdicts: (engine, [board, outcome]) =>
     verdicts(engine, board).filter((move) => move.outcome === outcome).length,
   value: (engine, words) => {
@@ -66,14 +87,14 @@ const RULES = {
 /**
  * What a placeholder stands for: a number, or the name of a cell.
  * @param {Engine} engine
- * @param {Map<string, Recorded | null>} figures The chapter's figures by their names.
+ * @param {Map<string, Behind>} figures The chapter's figures by their names.
  * @param {string} placeholder What stands between the double braces.
  * @throws {Error} Where nothing answers to it.
  */
 export function answerTo(engine, figures, placeholder) {
   const [first = "", ...words] = placeholder.split(" ");
   const figure = figures.get(first);
-  const found = figure ? numberOf(figure, words.join(" ")) : RULES[first]?.(engine, words);
+  const found = figure ? figureNumber(figure, words.join(" ")) : RULES[first]?.(engine, words);
   if (found === undefined || Number.isNaN(found)) throw new Error(`no number {{${placeholder}}}`);
   return found;
 }
@@ -86,6 +107,11 @@ export function answerTo(engine, figures, placeholder) {
 function answer(engine, words) {
   const scoring = words.includes("depth-aware") ? "depth-aware" : "plain";
   return engine.best_move(boardOf(words.at(-1) ?? ""), words[0] === "alpha-beta", { scoring });
+}
+
+/** Nodes of alpha-beta from the start with a depth limit. @param {Engine} engine @param {string} game @param {number} depth */
+function round(engine, game, depth) {
+  return engine.best_move(engine.describe(game).start, true, { game, depth }).nodes;
 }
 
 /** @param {Engine} engine @param {string} board */

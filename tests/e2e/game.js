@@ -53,6 +53,12 @@ export class Game {
    * @param {string} fragment
    */
   async follow(fragment) {
+    await this.arrive(fragment);
+    await this.ready();
+  }
+
+  /** Follows a link likewise, and waits until the page shows what it says. @param {string} fragment */
+  async arrive(fragment) {
     await this.page.evaluate(async (hash) => {
       const changed = new Promise((resolve) =>
         addEventListener("hashchange", () => requestAnimationFrame(resolve), { once: true }),
@@ -61,7 +67,8 @@ export class Game {
       location.hash = hash;
       if (location.hash !== before) await changed;
     }, fragment);
-    await this.ready();
+    // What was there before it had opened, too: the page says so no longer.
+    await expect(this.page.locator("html")).toHaveAttribute("data-open", "yes");
   }
 
   /** Waits for the answer to what is on the board, and for what is in the tabs. */

@@ -24,7 +24,7 @@ test("the overview has a picture of each part, which leads to it", async ({ page
   }
   await expect(page.locator("#words-size")).toContainText(number(FACTS.games));
   await page.locator(".cards a").nth(2).click();
-  await opened(page);
+  await opened(page, "size");
   await expect(page).toHaveURL(/lab\/size\/#moves=04$/);
 });
 

@@ -48,7 +48,7 @@ test("an old lesson is followed from place to place; its words, question and sub
   await button(page, "lesson-check").click();
   await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
   await page.locator('#places [data-place-link="lab"]').click();
-  await opened(page);
+  await opened(page, "lab");
   await expect(stepNow(page)).toHaveText(stepOf(1, 4));
   await expect(page.locator("#lesson-answer")).toHaveValue("7332");
   await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
@@ -143,7 +143,7 @@ test("a lesson is made of what is on the screen, copied, and followed", async ({
   await button(page, "lesson-begin-button").click();
   await page.getByLabel(say("lesson-title"), { exact: true }).fill("Mine");
   await page.locator('#places [data-place-link="watch"]').click();
-  await opened(page);
+  await opened(page, "watch");
   await page.locator("#lesson-add").click();
   await expect(page.locator("#toast")).toHaveText(say("lesson-added", { number: 1 }));
   // A page that the browser has kept shows the new step.

@@ -24,10 +24,10 @@ test("after one visit the whole site works without a network", async ({ game, pa
   await game.open("#x=human&o=human");
   await kept(page);
   const rest = await (await page.request.get("./offline.json")).json();
-  /** @param {boolean} whenUsed @returns {string[]} */
-  const urlsOf = (whenUsed) =>
+  /** @param {boolean} onUse @returns {string[]} */
+  const urlsOf = (onUse) =>
     rest
-      .filter((/** @type {{ whenUsed?: boolean }} */ file) => Boolean(file.whenUsed) === whenUsed)
+      .filter((/** @type {{ onUse?: boolean }} */ file) => Boolean(file.onUse) === onUse)
       .map((/** @type {{ url: string }} */ { url }) => url);
   const [urls, later] = [urlsOf(false), urlsOf(true)];
   expect(later).toEqual(["connect-four.book"]);

@@ -18,12 +18,19 @@ export async function openPlace(page, place, fragment = "", language = "en") {
   if (page.url() !== "about:blank") await page.goto("about:blank");
   const lang = language === "en" ? "" : `${fragment === "" ? "#" : "&"}lang=${language}`;
   await page.goto(`./${PLACES[place].path}${fragment}${lang}`);
+  // It may lead on to another place.
   await opened(page);
 }
 
-/** Waits until the page shows what its link says. @param {Page} page */
-export async function opened(page) {
-  await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
+/**
+ * Waits until the page shows what its link says. After a click that leads elsewhere, the page before
+ * is there for a moment, and it has opened too: so name the place that is to come.
+ * @param {Page} page
+ * @param {PlaceName} [place]
+ */
+export async function opened(page, place) {
+  const html = page.locator(place ? `html[data-place="${place}"]` : "html");
+  await expect(html).toHaveAttribute("data-open", "yes");
 }
 
 /** How far the page scrolls, in pixels. @param {Page} page */

@@ -47,7 +47,7 @@ for (const language of LANGUAGES.filter((name) => name !== "en")) {
       if (place === "learn") continue; // Its addresses have a language of their own.
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.locator(`#places [data-place-link="${place}"]`).click();
-      await opened(page);
+      await opened(page, place);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("html")).toHaveAttribute("dir", direction(language));
       await expect(page.locator(`#places [aria-current]`)).toHaveText(say(`place-${place}`));
@@ -98,7 +98,7 @@ for (const [width, height] of /** @type {const} */ ([
     await openPlace(page, "play");
     await game.ready();
     await page.locator(`#places [data-place-link="watch"]`).click();
-    await opened(page);
+    await opened(page, "watch");
     await page.locator("#step-next-cut").click();
     const sentence = page.locator("#sentence");
     await expect(sentence).toContainText("✂");
@@ -151,7 +151,7 @@ test("back leads to the place before, and a reload keeps place and state", async
   await game.ready();
   await game.play(4, 0);
   await page.locator(`#places [data-place-link="watch"]`).click();
-  await opened(page);
+  await opened(page, "watch");
   await page.locator("#step-forward").click();
   await expect(page).toHaveURL(/search=2/);
   await page.reload();

@@ -131,7 +131,7 @@ test("a typed position that cannot be is refused in words", async ({ game, page 
   await game.tab("setup");
   const field = page.getByLabel(say("setup-text-label"), { exact: true });
   for (const [text, fault, values] of /** @type {const} */ ([
-    ["XO", "fault-board-length", { found: 2 }],
+    ["XO", "fault-board-length", { found: 2, cells: 9 }],
     ["XO.?.....", "fault-cell-sign", { cell: 3 }],
     ["XXX......", "fault-stone-counts", {}],
     ["XXXOOO...", "fault-both-won", {}],
@@ -145,7 +145,9 @@ test("a typed position that cannot be is refused in words", async ({ game, page 
   }
   await field.fill("XO.......");
   await field.press("n");
-  await expect(page.locator("#setup-fault")).toHaveText(say("fault-board-length", { found: 10 }));
+  await expect(page.locator("#setup-fault")).toHaveText(
+    say("fault-board-length", { found: 10, cells: 9 }),
+  );
   await field.press("Backspace");
   await field.press("Enter");
   await game.expectStones("XO.......");

@@ -91,7 +91,7 @@ test("cells have their place, content and state as a name", async ({ game }) => 
   await game.open("#moves=04&x=human&o=human");
   await expect(game.cell(8)).toHaveAccessibleName(/as good/);
   await expect(game.board).toMatchAriaSnapshot(`
-    - grid "Board, three by three":
+    - grid "Board, 3 by 3":
       - row:
         - gridcell "column a, row 1, X"
         - gridcell "column b, row 1, empty, recommended"

@@ -59,10 +59,11 @@ for (const what of ["bytes by chance", "every name (1)"]) {
   });
 }
 
-test("noise that comes while a game is on", async ({ game, page }) => {
+test("noise that comes while a game is on", async ({ game }) => {
   await game.open("#moves=04&x=human&o=human");
   for (const noise of Object.values(NOISE)) {
-    await page.evaluate((text) => (location.hash = text), noise);
+    // One after the other: the notice of the link before says the same.
+    await game.arrive(noise);
     await expect(game.notice).toContainText(PARTLY);
   }
   await playable(game);

@@ -266,7 +266,10 @@ test("hostile trees in links are refused with the place, and never become markup
 test("the settings are one row; the convention of the course decides", async ({ page }) => {
   await enter(page, "#source=gallery&example=ties&mode=mark");
   await press(page, "practise-key-button");
-  const key = () => page.locator(".panel .verdict").textContent();
+  const key = async () => {
+    await expect(page.locator(".panel .verdict")).not.toBeEmpty();
+    return page.locator(".panel .verdict").textContent();
+  };
   const standard = await key();
   await settings(page);
   await field(page, "practise-cut-label").selectOption("strict");
@@ -343,10 +346,11 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
   const cells = page.locator(".challenge button");
   await expect(heading(page)).toContainText("to move");
   const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+  await expect(cells).toHaveCount(9);
   const first = await names();
   await page.reload();
   await expect(heading(page)).toContainText("to move");
-  expect(await names()).toEqual(first);
+  await expect.poll(names).toEqual(first);
 
   const free = page.locator(".challenge button:not([data-sign])");
   let [right, wrong] = [0, 0];

@@ -42,9 +42,9 @@ plain("it plays from a sub-path of a plain server", async ({ page }) => {
   await game.expectStones("X...O....");
   await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
   await page.locator('#places [data-place-link="lab"]').click();
-  await opened(page);
+  await opened(page, "lab");
   await page.locator('main [data-place-link="size"]').click();
-  await opened(page);
+  await opened(page, "size");
   await expect(page.locator("main")).toContainText("5,478");
   await page.locator('#places [data-place-link="play"]').click();
   await game.ready();

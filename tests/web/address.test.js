@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gameNames, ownNames, readGame, settingsOf } from "../../www/game/link.js";
-import { faultsOf, short } from "../../www/page/link-fault.js";
+import { short } from "../../www/page/link-fault.js";
+import { faultsOf } from "../../www/page/link-names.js";
 import { queryOf, travelling } from "../../www/page/places.js";
 import { replay } from "../../pkg/node/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
@@ -108,7 +109,7 @@ test("noise of 100 kB stays short in what is said, and in what the engine is ask
   for (const sign of ["0", "x", "%", "&", "=", "é", "😀", "#moves="]) {
     const query = queryOf(`#moves=${sign.repeat(100_000 / sign.length)}`);
     const { moves, faults } = readGame(query);
-    assert.ok(moves.length <= 100);
+    assert.ok(moves.length <= 128);
     for (const { values = {} } of [...faults, ...faultsOf("play", query)]) {
       for (const value of Object.values(values)) assert.ok(String(value).length < 60);
     }

@@ -68,8 +68,8 @@ test("what the game itself needs still stops it", async () => {
 /** A session, whose own engine has failed or not. @param {boolean} failed */
 function sessionOf(failed) {
   let restarts = 0;
-  const engine = { failed, restart: () => (restarts += 1) };
-  const world = { engine, preferred: () => DEFAULT_SETTINGS, render: () => {} };
+  const standard = { engine: { failed }, restart: () => (restarts += 1) };
+  const world = { standard, preferred: () => DEFAULT_SETTINGS, render: () => {} };
   const session = new Session(/** @type {any} */ (world));
   return { session, restarts: () => restarts };
 }

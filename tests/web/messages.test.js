@@ -98,12 +98,16 @@ test("a cell has one name to read and one to hear in each language, by the shape
   // The names are the engine's; here rows are counted from the bottom.
   const names = ["a2", "b2", "c2", "d2", "a1", "b1", "c1", "d1"];
   const axes = { columnNames: ["a", "b", "c", "d"], rowNames: ["2", "1"] };
-  const wide = { ...STANDARD, columns: 4, rows: 2, names, ...axes };
+  const wide = { ...STANDARD, columns: 4, rows: 2, names, moveNames: names, ...axes };
   const spanish = catalogue("es", words("es"), STANDARD);
   assert.equal(spanish.say("why-cell", { cell: 5 }), "c2");
   spanish.setShape(wide);
   assert.equal(spanish.say("why-cell", { cell: 3 }), "d2");
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna d, fila 2, vacía");
+  // Where stones fall, a move is a column, and a column is called by its number.
+  spanish.setShape({ ...wide, gravity: true, moveNames: [..."12341234"] });
+  assert.equal(spanish.say("why-cell", { cell: 5 }), "2");
+  assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna 4, fila 2, vacía");
 });
 
 test("a text that runs from right to left is kept apart from the words around it", () => {

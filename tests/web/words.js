@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 export const PARTS = [
   ...["page", "play", "learn", "watch", "practise", "lab", "teach", "lessons", "about", "chooser"],
-  ...["glossary", "lab-boards"],
+  ...["glossary", "boards", "details", "connect-four"],
 ];
 
 /** @param {string} language @param {string} part */

@@ -5,12 +5,12 @@ import { mover } from "../game/state.js";
 import { make } from "../page/elements.js";
 import { svg } from "../page/svg.js";
 import { rovingGrid } from "./grid.js";
-import { cellName, hintText, looks } from "./looks.js";
+import { cellName, hintText, looks, shortHint } from "./looks.js";
 import { stonePath } from "./picture.js";
 
-/** @typedef {import("../engine/answers.js").Facts} Facts */
 /** @typedef {import("../game/state.js").State} State */
 /** @typedef {import("./looks.js").Look} Look */
+/** @typedef {import("./looks.js").Marks} Marks */
 
 /** The width of a cell in the drawing of its stones. */
 const CELL = 100;
@@ -28,7 +28,6 @@ const FLAG = "M78 7v18M78 7h14l-4 4.5 4 4.5H78";
  */
 export function boardView({ frame, grid, columns, rows }, play) {
   grid.setAttribute("role", "grid");
-  grid.setAttribute("aria-label", say("board-label"));
   const rove = rovingGrid(grid);
   /** @type {State["shape"] | null} */
   let shape = null;
@@ -40,7 +39,13 @@ export function boardView({ frame, grid, columns, rows }, play) {
     shape = newShape;
     frame.style.setProperty("--columns", String(shape.columns));
     frame.style.setProperty("--rows", String(shape.rows));
-    columns.replaceChildren(...shape.columnNames.map((name) => make("span", {}, name)));
+    grid.setAttribute(
+      "aria-label",
+      say("board-label", { columns: shape.columns, rows: shape.rows }),
+    );
+    // With gravity a move has the name of its column.
+    const names = shape.gravity ? shape.moveNames.slice(0, shape.columns) : shape.columnNames;
+    columns.replaceChildren(...names.map((name) => make("span", {}, name)));
     rows.replaceChildren(...shape.rowNames.map((name) => make("span", {}, name)));
     cells = cellsOf(shape).map((cell) => cellView(() => play(cell)));
     const lines = shape.rowNames.map(() => make("div", { class: "board-row", role: "row" }));
@@ -54,12 +59,12 @@ export function boardView({ frame, grid, columns, rows }, play) {
 
   /**
    * @param {State} state
-   * @param {Facts} facts
+   * @param {Marks} marks
    */
-  return function render(state, facts) {
+  return function render(state, marks) {
     if (state.shape !== shape) build(state.shape);
     grid.classList.toggle("open", state.setup !== null || mover(state) === "human");
-    looks(state, facts).forEach((look, cell) => cells[cell].render(look, cell));
+    looks(state, marks).forEach((look, cell) => cells[cell].render(look, cell));
   };
 }
 
@@ -83,17 +88,18 @@ function cellView(play) {
    * @param {number} cell
    */
   function render(look, cell) {
-    const { sign, last, winning, recommended, equal, verdict } = look;
+    const { sign, last, winning, recommended, proved, equal, worth, short } = look;
     button.dataset.sign = sign;
     if (recommended) button.dataset.ghost = recommended;
     else delete button.dataset.ghost;
     button.classList.toggle("last", last);
     button.classList.toggle("winning", winning);
     button.classList.toggle("recommended", recommended !== null);
+    button.classList.toggle("so-far", recommended !== null && !proved);
     button.classList.toggle("as-good", equal);
-    if (verdict) hint.dataset.outcome = verdict.outcome;
-    hint.hidden = !verdict;
-    hint.textContent = verdict ? hintText(verdict) : "";
+    if (worth) hint.dataset.outcome = worth.outcome;
+    hint.hidden = !worth;
+    hint.textContent = worth ? (short ? shortHint(worth) : hintText(worth)) : "";
     button.setAttribute("aria-label", cellName(look, cell));
   }
   return { box, button, render };

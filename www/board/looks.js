@@ -1,11 +1,28 @@
 /** What each cell of the board shows, and how it is named. */
 import { list, say } from "../messages/index.js";
-import { algorithm } from "../engine/answers.js";
-import { answersShown, position } from "../game/state.js";
+import { answersShown, computerToMove, position } from "../game/state.js";
 
-/** @typedef {import("../engine/answers.js").Facts} Facts */
 /** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../../pkg/web/cutoff.js").MoveVerdict} MoveVerdict */
+/** @typedef {import("../game/state.js").Player} Player */
+
+/**
+ * What playing on a cell is worth to the side to move: proved, or no more than a bound, which has an
+ * `at`. `plies` is null where only the outcome is proved.
+ * @typedef {object} CellWorth
+ * @property {number} index
+ * @property {"win" | "draw" | "loss"} outcome
+ * @property {number | null} plies
+ * @property {"least" | "most"} [at]
+ */
+
+/**
+ * What an engine has found of the position on the board. The page may hide it.
+ * @typedef {object} Marks
+ * @property {number | null} best The recommended move.
+ * @property {boolean} proved Whether it is proved to be best, and not the best so far.
+ * @property {readonly number[]} equal All best moves, if they are known.
+ * @property {readonly CellWorth[]} worths What is known of each move.
+ */
 
 /**
  * What a cell shows.
@@ -13,37 +30,54 @@ import { answersShown, position } from "../game/state.js";
  * @property {string} sign `X`, `O` or `.`.
  * @property {boolean} last Whether the last move was played here.
  * @property {boolean} winning Whether it is part of a finished line.
- * @property {import("../game/state.js").Player | null} recommended Whose recommended move it is.
+ * @property {Player | null} recommended Whose recommended move it is.
+ * @property {boolean} proved Whether that is proved.
  * @property {boolean} equal Whether it is as good as the recommended move.
- * @property {MoveVerdict | undefined} verdict What playing here is worth, if hints are on.
+ * @property {CellWorth | undefined} worth What playing here is worth, if hints are on.
+ * @property {boolean} short Whether there is no room for many words.
+ * @property {number | null} target Where a stone that is played here comes to lie, if the visitor can
+ * play here and it falls.
  */
 
 /**
  * @param {State} state
- * @param {Facts} facts What is known of the position on the board.
+ * @param {Marks} marks What is known of the position on the board.
  * @returns {Look[]}
  */
-export function looks(state, { searches, analysis }) {
-  const { game, setup, settings } = state;
+export function looks(state, { best, proved, equal, worths }) {
+  const { game, setup, settings, shape } = state;
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
   const last = setup ? undefined : game.moves[game.at - 1];
   const shown = !setup && now && !now.finished && answersShown(state);
-  const best = shown ? searches[algorithm(settings.pruning)] : null;
-  const verdicts = shown && settings.hints ? analysis?.moves : undefined;
+  const hints = shown && settings.hints ? worths : [];
+  const falls = shape.gravity && !setup && now && !now.finished && !computerToMove(state);
   return [...board].map((sign, cell) => ({
     sign,
     last: cell === last,
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
-    recommended: best?.index === cell ? best.player : null,
-    equal: best !== null && best.index !== cell && (analysis?.best.includes(cell) ?? false),
-    verdict: verdicts?.find(({ index }) => index === cell),
+    recommended: shown && best === cell ? now.player : null,
+    proved,
+    equal: Boolean(shown) && best !== null && best !== cell && equal.includes(cell),
+    worth: hints.find(
+      ({ index }) => index === (sign === "." ? (now?.targets[cell] ?? cell) : cell),
+    ),
+    short: shape.columns > 3 || shape.rows > 3,
+    target: falls ? now.targets[cell] : null,
   }));
 }
 
-/** The verdict in words, from the side to move. @param {MoveVerdict} verdict */
-export function hintText({ outcome, plies }) {
+/** The worth in words, from the side to move. @param {{ outcome: string, plies: number | null, at?: string }} worth */
+export function hintText({ outcome, plies, at }) {
+  if (at) return say(`hint-at-${at}-${outcome}`);
+  if (plies === null) return say(`hint-proved-${outcome}`);
   return say(`hint-${outcome}`, { plies });
+}
+
+/** The same where there is little room. @param {CellWorth} worth */
+export function shortHint({ outcome, plies, at }) {
+  if (at || plies === null) return hintText({ outcome, plies, at });
+  return say(`hint-short-${outcome}`, { plies });
 }
 
 /**
@@ -52,15 +86,16 @@ export function hintText({ outcome, plies }) {
  * @param {number} cell
  */
 export function cellName(look, cell) {
-  const { sign, last, winning, recommended, equal, verdict } = look;
+  const { sign, last, winning, recommended, proved, equal, worth, target } = look;
   const content = sign === "." ? "cell-empty" : `cell-${sign.toLowerCase()}`;
   const parts = [
     say(content, { cell }),
     last && say("cell-last"),
     winning && say("cell-winning"),
-    recommended && say("cell-recommended"),
+    recommended && say(proved ? "cell-recommended" : "cell-best-so-far"),
     equal && say("cell-equal"),
-    verdict && hintText(verdict),
+    worth && hintText(worth),
+    target !== null && target !== cell && say("cell-lands", { cell: target }),
   ];
   return list(parts.filter((part) => typeof part === "string"));
 }

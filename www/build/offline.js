@@ -10,7 +10,7 @@ const ELSEWHERE =
   /^(learn\/programs\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
 /** Kept once it was used: large, and of use to those alone who play one game. */
-const WHEN_USED = /\.book$/;
+const ON_USE = /\.book$/;
 
 /**
  * What keeps a file may ask for it without the header `Origin`, and a script of the page with it. Hosts
@@ -86,7 +86,7 @@ function playOnly(root, entries) {
     .map(({ name, bytes }) =>
       name.endsWith(".html")
         ? { url: name.replace(/index\.html$/, "") }
-        : { url: name, integrity: digest(bytes), whenUsed: WHEN_USED.test(name) || undefined },
+        : { url: name, integrity: digest(bytes), onUse: ON_USE.test(name) || undefined },
     );
   writeFileSync(`${root}/dist/offline.json`, JSON.stringify(rest));
   const bytes = new Map(files.map((file) => [file.name, file.bytes]));

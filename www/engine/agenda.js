@@ -102,11 +102,9 @@ function steps(knowledge, state, { signal, missed }) {
  * @param {Promise<unknown>} answer
  * @param {(error: EngineFailure) => void} missed
  */
-async function extra(answer, missed) {
-  try {
-    await answer;
-  } catch (error) {
+function extra(answer, missed) {
+  return answer.catch((error) => {
     if (!(error instanceof EngineFailure)) throw error;
     missed(error);
-  }
+  });
 }

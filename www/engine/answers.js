@@ -42,7 +42,7 @@ export function algorithm(pruning) {
  * @template T
  * @param {Promise<T>} part
  */
-function loaded(part) {
+export function loaded(part) {
   return part.catch((error) => {
     throw new EngineFailure("load", String(error));
   });

@@ -68,6 +68,18 @@ export class Controller {
     });
   }
 
+  /**
+   * Puts moves after those on the board of a game, to be played through with redo.
+   * @param {import("./state.js").Line} game
+   * @param {number[]} more Cells.
+   */
+  follow({ rules, start, moves, at }, more) {
+    return this.#session.do(async () => {
+      const line = { rules, start, moves: [...moves.slice(0, at), ...more], at };
+      await this.#course.go(line, true);
+    });
+  }
+
   newGame() {
     return this.#session.do(() => this.#course.go(states.newGame(this.#state.shape)));
   }
@@ -142,7 +154,7 @@ export class Controller {
   /** Lets the computer play one move. */
   step() {
     return this.#session.do(async () => {
-      if (states.computerToMove(this.#state)) await this.#course.answer(this.#session.newWork());
+      if (states.computerToMove(this.#state)) this.#course.step();
     });
   }
 
@@ -194,7 +206,7 @@ export class Controller {
     if (!setup) return;
     const signal = this.#session.newWork();
     this.#session.change({ setup: { ...setup, text, fault: null, position: null } });
-    const { engine } = this.#world;
+    const { engine } = this.#session.adviser;
     const checked = await checkSetup(engine, game.rules, text, setup.board, signal);
     this.#session.change({ setup: checked });
   }

@@ -5,7 +5,7 @@
 import { readGame, settingsOf } from "./link.js";
 import { replayLink } from "./opening.js";
 import { Session } from "./session.js";
-import { computerMove, think } from "./thinking.js";
+import { reply, think } from "./thinking.js";
 import * as states from "./state.js";
 
 /** @typedef {import("./session.js").World} World */
@@ -39,7 +39,7 @@ export class Course {
     const settings = settingsOf(link, this.#world.preferred());
     this.session.newWork();
     this.session.change({ settings, setup: null });
-    const { shape, game, positions, faults } = await replayLink(this.#world.engine, link);
+    const { shape, game, positions, faults } = await this.#read(link);
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { words: joined(all), retry: false } : null;
     const paused = states.computersOnly(settings);
@@ -47,6 +47,18 @@ export class Course {
     this.show({ shape, game, positions, notice, paused, bug, tab, trying: false });
     if (tab === "setup") this.openSetup();
     if (query.size > 0) this.write();
+  }
+
+  /**
+   * The game of a link, by the engine of its board.
+   * @param {import("./link.js").Link} link
+   */
+  async #read(link) {
+    this.session.adviser = await this.#world.adviser(link.rules);
+    const read = await replayLink(this.session.adviser.engine, link);
+    // A game can have other names, and what is no game is read as 3×3.
+    this.session.adviser = await this.#world.adviser(read.shape.game);
+    return read;
   }
 
   /** Begins to set up a position, with the one on the board. */
@@ -80,7 +92,9 @@ export class Course {
   async played(line, signal) {
     const { rules, start, moves } = line;
     const args = /** @type {const} */ ([start, moves, { game: rules }]);
-    const { positions, link } = await this.#world.engine.request("replay", [...args], { signal });
+    const { positions, link } = await this.session.adviser.engine.request("replay", [...args], {
+      signal,
+    });
     return { game: { ...line, link }, positions };
   }
 
@@ -128,21 +142,30 @@ export class Course {
     session.prepare({ ...(closes ? { tab: "search" } : {}), ...change, thinking: false });
     const { failed, setup } = this.state;
     // The engine is asked first, so that it works while the page is drawn.
-    if (!failed && !setup && states.position(this.state)) {
-      const missed = (/** @type {unknown} */ error) => {
-        if (!signal.aborted) session.fail(error, async () => this.show({}));
-      };
-      const reply = () => this.answer(signal);
-      think(session, this.#world, signal, { reply, missed }).catch(missed);
-    }
+    if (!failed && !setup && states.position(this.state)) this.#ask(think, signal);
     session.change({});
   }
 
-  /** Plays the move of the computer whose turn it is. @param {AbortSignal} signal */
-  async answer(signal) {
-    if (signal.aborted) return;
-    const move = await computerMove(this.#world.knowledge, this.state, signal);
-    if (move === null) return;
+  /** Has the computer whose turn it is play one move. */
+  step() {
+    this.#ask(reply, this.session.newWork());
+  }
+
+  /**
+   * Asks about the position on the screen: verbs do not wait for that.
+   * @param {typeof reply} ask
+   * @param {AbortSignal} signal
+   */
+  #ask(ask, signal) {
+    const play = (/** @type {number} */ move) => this.#play(move);
+    const missed = (/** @type {unknown} */ error) => {
+      if (!signal.aborted) this.session.fail(error, async () => this.show({}));
+    };
+    ask(this.session, this.#world, signal, { play, missed }).catch(missed);
+  }
+
+  /** Plays a move of the computer. @param {number} move */
+  async #play(move) {
     // The visitor has not asked for this move, so a notice about a faulty link stays.
     const { game, paused, notice } = this.state;
     await this.go(states.withMove(game, move), paused, notice);

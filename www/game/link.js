@@ -29,8 +29,8 @@ import { LEVELS, TABS } from "./state.js";
 
 const SWITCH = ["on", "off"];
 
-/** As much of a list of moves as the engine reads. */
-const LONGEST = 100;
+/** As much of a list of moves as the engine reads: those of the largest board, by two characters each. */
+const LONGEST = 128;
 
 /**
  * The names of a link to a game. Answers are named only if they are hidden: a link that names none

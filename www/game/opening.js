@@ -8,7 +8,10 @@ import { STANDARD } from "./shape.js";
 /** @typedef {import("./state.js").Words} Words */
 
 /** The codes of refused boards that the catalogue has words for. */
-const FAULTS = ["board-length", "cell-sign", "stone-counts", "both-won", "played-on"];
+const FAULTS = [
+  ...["board-length", "cell-sign", "stone-counts", "both-won", "played-on"],
+  ...["cell-floating", "board-order"],
+];
 
 /** Those of texts that cannot be read as a board. */
 const UNREADABLE = ["board-length", "cell-sign"];
@@ -33,7 +36,7 @@ export async function replayLink(engine, link) {
       return { shape, game, positions, faults };
     } catch (error) {
       if (!(error instanceof EngineRefusal)) throw error;
-      faults.push(linkFault(error, start, text));
+      faults.push(linkFault(error, start, text, shape.start.length));
       if (error.move === undefined) [start, text] = [shape.start, ""];
       else text = await firstMoves(engine, shape, start, text, error.move);
     }
@@ -99,12 +102,13 @@ function readAt(text, moves, faults) {
  * @param {EngineRefusal} refusal
  * @param {string} start
  * @param {string} moves
+ * @param {number} cells How many the board has.
  * @returns {Words}
  */
-function linkFault(refusal, start, moves) {
+function linkFault(refusal, start, moves, cells) {
   const { code, move, cell } = refusal;
   if (move === undefined) {
-    const fault = boardFault(refusal, start);
+    const fault = boardFault(refusal, start, cells);
     return { id: "link-fault-start", values: { text: short(start), fault } };
   }
   if (code === "move-cell") {
@@ -132,7 +136,7 @@ export async function checkSetup(engine, rules, text, board, signal) {
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
     const readable = !UNREADABLE.includes(error.code);
-    const fault = boardFault(error, text);
+    const fault = boardFault(error, text, board.length);
     return { text, board: readable ? boardOf(text) : board, fault, position: null };
   }
 }
@@ -150,15 +154,15 @@ export function cycled(board, cell) {
 /**
  * @param {EngineRefusal} refusal
  * @param {string} text
+ * @param {number} cells How many the board has.
  * @returns {Words}
  */
-function boardFault({ code, cell, message }, text) {
+function boardFault({ code, cell, message }, text, cells) {
   if (!FAULTS.includes(code)) return { id: "fault-other", values: { message } };
-  const count = signs(text).length;
-  return {
-    id: `fault-${code}`,
-    values: cell === undefined ? { found: count } : { found: count, cell },
-  };
+  /** @type {Words["values"]} */
+  const values = { found: signs(text).length, cells };
+  if (cell !== undefined) values.cell = cell;
+  return { id: `fault-${code}`, values };
 }
 
 /** The board for a text that has one character for each cell. @param {string} text */

@@ -11,10 +11,41 @@ import * as states from "./state.js";
 /** @typedef {import("./state.js").Words} Words */
 
 /**
+ * What stands behind a board: the engine that knows it, what is asked about a position, and what the
+ * computer plays. There are two, for 3×3 (play/standard.js) and for all other boards
+ * (play/boards/adviser.js).
+ * @typedef {object} Adviser
+ * @property {import("../engine/engine.js").Engine} engine
+ * @property {(state: State, asking: Asking) => Promise<void>} consider Asks about the position on the
+ * board; it may go on until that changes.
+ * @property {(state: State, asking: Asking) => Promise<number | null>} move What the computer whose
+ * turn it is plays; null if there is nothing to play.
+ * @property {(state: State, index: number) => Turn} turn What the list of moves says of the move from
+ * the position with this index.
+ * @property {() => void} restart Starts the engine anew.
+ * @property {(state: State) => import("../board/looks.js").Marks} marks What the board shows of the
+ * answers so far.
+ */
+
+/**
+ * Who made a move, how it was found, and what that took: texts, empty where there is nothing to say.
+ * @typedef {{ player: import("./state.js").Player, found: string, time: string }} Turn
+ */
+
+/**
+ * How an adviser is asked.
+ * @typedef {object} Asking
+ * @property {AbortSignal} signal Gives the question up.
+ * @property {() => void} learned Is called when there is more to show.
+ * @property {(error: unknown) => void} missed Is called when something beside the game could not be had.
+ * @property {(ms: number, signal: AbortSignal) => Promise<void>} pause
+ */
+
+/**
  * What the game needs of the world.
  * @typedef {object} World
- * @property {import("../engine/engine.js").Engine} engine
- * @property {import("../engine/answers.js").Knowledge} knowledge
+ * @property {Adviser} standard What stands behind the board of 3×3.
+ * @property {(game: string) => Adviser | Promise<Adviser>} adviser What stands behind a game's board.
  * @property {(state: State) => void} address Puts the game into the address.
  * @property {() => Settings} preferred The settings to start with.
  * @property {(change: Partial<Settings>) => void} prefer Keeps settings that were chosen.
@@ -24,6 +55,8 @@ import * as states from "./state.js";
 
 export class Session {
   #world;
+  /** @type {Adviser} */
+  #adviser;
   /** @type {State} */
   #state;
   #work = new AbortController();
@@ -37,12 +70,24 @@ export class Session {
   /** @param {World} world */
   constructor(world) {
     this.#world = world;
+    this.#adviser = world.standard;
     this.#state = states.initialState(world.preferred());
     world.render(this.#state);
   }
 
   get state() {
     return this.#state;
+  }
+
+  /** What stands behind the board. */
+  get adviser() {
+    return this.#adviser;
+  }
+
+  /** Another board has another engine: it is not gone because the one before was. */
+  set adviser(adviser) {
+    if (adviser !== this.#adviser) this.prepare({ failed: false, notice: null });
+    this.#adviser = adviser;
   }
 
   /** @param {Partial<State>} change */
@@ -115,7 +160,7 @@ export class Session {
     const undone = this.#undone;
     this.#undone = null;
     // Another engine restarts with the next request to it.
-    if (this.#state.failed) this.#world.engine.restart();
+    if (this.#state.failed) this.#adviser.restart();
     this.change({ notice: null, failed: false });
     return this.do(undone ?? otherwise);
   }
@@ -138,7 +183,7 @@ export class Session {
     };
     // The game goes on if it was another engine that failed, which only hints and some computers
     // need, and if the visitor stopped this one: it starts again with the next request.
-    const gone = this.#world.engine.failed;
+    const gone = this.#adviser.engine.failed;
     this.change({ failed: gone, thinking: false, notice: { words, retry: true } });
   }
 }

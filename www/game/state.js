@@ -27,7 +27,15 @@ export const LEVELS = ["human", "perfect", "book", "casual", "random"];
 
 /** What stands beside the board, in tabs; `search` if none was chosen. @typedef {"search" | (typeof TABS)[number]} Tab */
 /** The tabs that one can choose. */
-export const TABS = /** @type {const} */ (["moves", "hints", "review", "setup", "measured"]);
+export const TABS = /** @type {const} */ ([
+  "moves",
+  "hints",
+  "prove",
+  "review",
+  "setup",
+  "depth",
+  "measured",
+]);
 
 /** How fast two computers play. @typedef {"slow" | "normal" | "fast"} Speed */
 /** @type {readonly Speed[]} */
@@ -92,6 +100,30 @@ export const DEFAULT_SETTINGS = {
   hints: false,
   answers: true,
 };
+
+/** Whether the game is 3×3, whose every position a search takes to the end in a moment. @param {Pick<State, "shape">} state */
+export function isStandard({ shape }) {
+  return shape.game === STANDARD.game;
+}
+
+/**
+ * Whether a level plays what it can prove in time: on 3×3 it always proves its move, and there is more
+ * to say of it.
+ * @param {Pick<State, "shape">} state
+ * @param {Level} level
+ */
+export function proves(state, level) {
+  return !isStandard(state) && level === "perfect";
+}
+
+/**
+ * Whether a level sets traps by proofs that take time. On 3×3 the book player does, and has all of them.
+ * @param {Pick<State, "shape">} state
+ * @param {Level} level
+ */
+export function setsTraps(state, level) {
+  return !isStandard(state) && level === "book";
+}
 
 /** A game that has not begun. @param {Shape} shape @returns {Game} */
 export function newGame(shape) {
@@ -230,6 +262,7 @@ export function refusal(state, cell) {
   if (!now) return { id: "refused-loading" };
   if (now.finished) return { id: "refused-over" };
   if (now.targets[cell] === null) {
+    if (state.shape.gravity) return { id: "refused-full", values: { cell } };
     return { id: "refused-taken", values: { cell, player: now.board[cell] } };
   }
   return computerToMove(state) ? { id: "refused-turn" } : null;

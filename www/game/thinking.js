@@ -1,12 +1,16 @@
-/** What the engine does about the position on the screen: it evaluates it, and may reply. */
-import { evaluate } from "../engine/agenda.js";
-import { algorithm } from "../engine/answers.js";
-import { choose } from "./levels.js";
+/** What is asked about the position on the screen, and the computer's reply to it. */
 import * as states from "./state.js";
 
+/** @typedef {import("./session.js").Asking} Asking */
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").World} World */
-/** @typedef {import("./state.js").State} State */
+
+/**
+ * What comes of it.
+ * @typedef {object} Results
+ * @property {(move: number) => Promise<void>} play Plays the computer's move.
+ * @property {(error: unknown) => void} missed Says that something beside the game could not be had.
+ */
 
 /** Milliseconds: how long an answer may take before the page says that it is being thought about. */
 const SLOW = 200;
@@ -16,14 +20,43 @@ const REPLY = 350;
 const PACES = { slow: 2_000, normal: 900, fast: 250 };
 
 /**
+ * Asks about the position, and has the computer reply if it plays by itself.
  * @param {Session} session
  * @param {World} world
  * @param {AbortSignal} signal
- * @param {object} does
- * @param {() => Promise<void>} does.reply Plays the computer's move.
- * @param {(error: unknown) => void} does.missed Says that something beside the game could not be had.
+ * @param {Results} results
+ * @returns {Promise<unknown>}
  */
-export async function think(session, world, signal, { reply, missed }) {
+export function think(session, world, signal, results) {
+  return asked(session, world, signal, results, (asking) =>
+    Promise.all([
+      session.adviser.consider(session.state, asking),
+      states.computerPlays(session.state) && replyLater(session, asking, results),
+    ]),
+  );
+}
+
+/**
+ * Has the computer whose turn it is play at once.
+ * @param {Session} session
+ * @param {World} world
+ * @param {AbortSignal} signal
+ * @param {Results} results
+ * @returns {Promise<unknown>}
+ */
+export function reply(session, world, signal, results) {
+  return asked(session, world, signal, results, (asking) => playMove(session, asking, results));
+}
+
+/**
+ * Asks, and says so on the screen if the answer takes long.
+ * @param {Session} session
+ * @param {World} world
+ * @param {AbortSignal} signal
+ * @param {Results} results
+ * @param {(asking: Asking) => Promise<unknown>} ask
+ */
+async function asked(session, { pause }, signal, { missed }, ask) {
   const slow = setTimeout(() => session.change({ thinking: true }), SLOW);
   const answered = () => clearTimeout(slow);
   signal.addEventListener("abort", answered, { once: true });
@@ -31,12 +64,8 @@ export async function think(session, world, signal, { reply, missed }) {
     answered();
     session.change({ thinking: false });
   };
-  const { pause } = world;
   try {
-    await Promise.all([
-      evaluate(world.knowledge, session.state, { signal, pause, learned, missed }),
-      states.computerPlays(session.state) && replyLater(session, world, signal, reply),
-    ]);
+    await ask({ signal, learned, missed, pause });
   } finally {
     answered(); // An engine that has failed does not think.
     signal.removeEventListener("abort", answered);
@@ -45,31 +74,25 @@ export async function think(session, world, signal, { reply, missed }) {
 
 /**
  * @param {Session} session
- * @param {World} world
- * @param {AbortSignal} signal
- * @param {() => Promise<void>} reply
+ * @param {Asking} asking
+ * @param {Results} results
  */
-async function replyLater(session, world, signal, reply) {
+async function replyLater(session, asking, results) {
   const { settings, speed } = session.state;
-  await world.pause(states.computersOnly(settings) ? PACES[speed] : REPLY, signal);
-  await session.do(reply);
+  await asking.pause(states.computersOnly(settings) ? PACES[speed] : REPLY, asking.signal);
+  await playMove(session, asking, results);
 }
 
 /**
- * The move of the computer whose turn it is.
- * @param {import("../engine/answers.js").Knowledge} knowledge
- * @param {State} state
- * @param {AbortSignal} signal
- * @returns {Promise<number | null>} Null if there is none.
+ * The visitor can do other things while the computer looks for its move: only the move itself waits for
+ * its turn.
+ * @param {Session} session
+ * @param {Asking} asking
+ * @param {Results} results
  */
-export async function computerMove(knowledge, state, signal) {
-  const { board } = states.position(state);
-  const level = states.mover(state);
-  const { bug, settings } = state;
-  if (level === "casual" || level === "random") {
-    return choose(level, await knowledge.analysis(board, signal));
-  }
-  if (level === "book") return (await knowledge.book(board, signal)).choice;
-  if (bug) return (await knowledge.consult(board, bug, signal)).index;
-  return (await knowledge.search(board, algorithm(settings.pruning), signal)).index;
+async function playMove(session, asking, { play }) {
+  const move = await session.adviser.move(session.state, asking);
+  await session.do(async () => {
+    if (move !== null && !asking.signal.aborted) await play(move);
+  });
 }

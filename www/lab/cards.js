@@ -9,7 +9,7 @@ import { FACTS } from "./facts.js";
 import { ORDERS } from "./order/orders.js";
 import { CONTESTANTS } from "./race/contestants.js";
 
-/** @type {Record<"race" | "order" | "size" | "bugs", { picture: () => Element, words: () => string }>} */
+/** @type {Record<"race" | "order" | "size" | "horizon" | "bugs", { picture: () => Element, words: () => string }>} */
 export const CARDS = {
   race: {
     picture: raceDots,
@@ -20,6 +20,7 @@ export const CARDS = {
   },
   order: { picture: orderBoard, words: () => say("lab-order", FACTS.orders) },
   size: { picture: treeShape, words: () => say("lab-size", { games: FACTS.games }) },
+  horizon: { picture: horizonLine, words: () => say("lab-horizon") },
   bugs: {
     picture: wrongBoard,
     words: () => say("lab-bugs", { wrong: FACTS.bug.wrong, positions: FACTS.bug.positions }),
@@ -51,6 +52,22 @@ function orderBoard() {
     const at = { x: column * 10 + 5, y: row * 10 + 6.8, "text-anchor": "middle" };
     drawing.append(svg("text", { class: "rank", ...at }, number(rank + 1)));
   });
+  return drawing;
+}
+
+/** Moves in a row, some before a line and some beyond it. */
+function horizonLine() {
+  const [width, height, step] = [100, 60, 15];
+  const middle = height / 2;
+  const drawing = svg("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" });
+  drawing.append(
+    svg("path", { class: "horizon-way", d: `M10 ${middle}H${width - 10}` }),
+    svg("path", { class: "horizon-limit", d: `M${4.5 * step - 5} 8V${height - 8}` }),
+  );
+  for (let move = 1; move <= 6; move += 1) {
+    const name = move <= 4 ? "horizon-seen" : "horizon-unseen";
+    drawing.append(svg("circle", { class: name, cx: move * step - 5, cy: middle, r: 4.5 }));
+  }
   return drawing;
 }
 

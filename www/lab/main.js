@@ -1,9 +1,12 @@
 /** The overview of the lab: a card for each part, with a picture of what it shows. */
 import { part } from "../page/parts.js";
 import { openPlace } from "../page/place.js";
+import { termLine } from "../page/term.js";
 import { setShape } from "../messages/index.js";
 import { STANDARD } from "../game/shape.js";
 import { CARDS } from "./cards.js";
+
+document.querySelector(".lede")?.after(termLine(["minimax", "alpha-beta", "node"]));
 
 openPlace({
   open() {

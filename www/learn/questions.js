@@ -7,12 +7,12 @@ import { button, make } from "../page/elements.js";
 import { readNumber } from "../page/typed-numbers.js";
 import { loadProgress, saveProgress } from "./progress.js";
 
-/** @typedef {import("./figure/living.js").LivingFigure} LivingFigure */
+/** A figure that a link of the text can move. @typedef {{ explain: (phrase: Element) => unknown }} MovedFigure */
 
 const storage = () => localStorage;
 let fields = 0;
 
-/** @param {Map<string, LivingFigure>} figures The chapter's, by their names. */
+/** @param {Map<string, MovedFigure>} figures The chapter's, by their names. */
 export function openQuestions(figures) {
   const asked = [...document.querySelectorAll(".asked")];
   const open = new Set(asked);
@@ -33,7 +33,7 @@ function keep() {
 
 /**
  * @param {Element} box
- * @param {Map<string, LivingFigure>} figures
+ * @param {Map<string, MovedFigure>} figures
  * @param {() => void} answered
  */
 function openQuestion(box, figures, answered) {
@@ -83,7 +83,7 @@ function openQuestion(box, figures, answered) {
   question.after(form);
 }
 
-/** Shows the step that decides in the figure. @param {Element} details @param {Map<string, LivingFigure>} figures */
+/** Shows the step that decides in the figure. @param {Element} details @param {Map<string, MovedFigure>} figures */
 function explain(details, figures) {
   const phrase = details.querySelector("a.phrase");
   if (!(phrase instanceof HTMLAnchorElement)) return;

@@ -3,8 +3,8 @@
  * times and lists as that language writes them. Pure: the catalogue's text is passed in.
  *
  * Beside Fluent's own functions, messages can use `FIGURE($value)`, a value as mathematicians write
- * it; `MOVE($cell)`, the name of a cell to be read, such as b2; and `SPOKEN($cell)`, the same in
- * words for screen readers.
+ * it; `MOVE($cell)`, the name of a move to be read, such as b2; `CELL($cell)`, that of a cell,
+ * which differs where stones fall; and `SPOKEN($cell)`, the same in words for screen readers.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { placeOf } from "../game/shape.js";
@@ -59,7 +59,8 @@ export function catalogue(language, source, shape) {
     useIsolating: rightToLeft,
     functions: {
       FIGURE: ([value]) => figure(Number(value.valueOf())),
-      MOVE: ([cell]) => shapeNow().names[Number(cell.valueOf())],
+      MOVE: ([cell]) => shapeNow().moveNames[Number(cell.valueOf())],
+      CELL: ([cell]) => cellName(Number(cell.valueOf())),
       SPOKEN: ([cell]) => spokenCell(Number(cell.valueOf())),
     },
   });
@@ -77,11 +78,19 @@ export function catalogue(language, source, shape) {
     return game;
   }
 
+  /** The name of a cell to be read: where stones fall, b2 would be no move. @param {number} cell */
+  function cellName(cell) {
+    const shape = shapeNow();
+    return shape.gravity ? spokenCell(cell) : shape.names[cell];
+  }
+
   /** A cell in words, by the column and the row that the engine names. @param {number} cell */
   function spokenCell(cell) {
     const shape = shapeNow();
     const { row, column } = placeOf(shape, cell);
-    const words = { column: shape.columnNames[column], row: Number(shape.rowNames[row]) };
+    // With gravity a column is called by its number, as the moves are.
+    const name = shape.gravity ? Number(shape.moveNames[cell]) : shape.columnNames[column];
+    const words = { column: name, row: Number(shape.rowNames[row]) };
     return say("move-spoken", words);
   }
 

@@ -9,7 +9,7 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
   import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" })
 );
 
-/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "teach" | "lessons" | "about" | "chooser" | "boards" | "lab-boards"} Part */
+/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "teach" | "lessons" | "about" | "glossary" | "chooser" | "boards" | "details" | "connect-four"} Part */
 
 /** What this page says from the start, as its HTML names it. @type {Part[]} */
 const FIRST = /** @type {Part[]} */ (

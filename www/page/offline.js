@@ -51,7 +51,7 @@ const FILES = "files";
  * @typedef {object} Listed
  * @property {string} url From the root.
  * @property {string} [integrity] The digest of what is no page.
- * @property {boolean} [whenUsed] Whether it is kept only when it is used.
+ * @property {boolean} [onUse] Whether it is kept only when it is used.
  */
 
 /**
@@ -83,12 +83,10 @@ async function keepRest(container, registration) {
   // What this page has loaded is at hand.
   files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
   let complete = true;
-  for (const { href, integrity, whenUsed } of files) {
-    if (whenUsed) {
-      const changed = older.some((file) => file.href === href && file.integrity !== integrity);
-      if (changed) await kept.delete(href);
-      continue;
-    }
+  for (const { href, integrity, onUse } of files) {
+    const changed = older.some((file) => file.href === href && file.integrity !== integrity);
+    if (onUse && changed) await kept.delete(href);
+    if (onUse) continue;
     const isPage = integrity === undefined;
     if (!(isNew && isPage) && (await caches.match(href))) continue;
     if (!here.has(href)) await idle();

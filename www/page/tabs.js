@@ -30,16 +30,18 @@ export function tabs(box, label, tabs, chosen = () => {}) {
   });
   list.append(...buttons);
   list.addEventListener("keydown", (event) => {
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    // A tab can be hidden where it has nothing to show.
+    const shown = buttons.filter((button) => !button.hidden);
+    const at = shown.findIndex((button) => button === document.activeElement);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const forward = getComputedStyle(list).direction === "rtl" ? -1 : 1;
-    let next = step === undefined ? -1 : (at + step * forward + tabs.length) % tabs.length;
+    let next = step === undefined ? -1 : (at + step * forward + shown.length) % shown.length;
     if (event.key === "Home") next = 0;
-    if (event.key === "End") next = tabs.length - 1;
+    if (event.key === "End") next = shown.length - 1;
     if (at < 0 || next < 0) return;
     event.preventDefault();
-    show(tabs[next].id);
-    buttons[next].focus();
+    show(tabs[buttons.indexOf(shown[next])].id);
+    shown[next].focus();
   });
   box.append(list, ...tabs.flatMap(({ panel, outside }) => (outside ? [] : [panel])));
 

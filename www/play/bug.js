@@ -1,5 +1,6 @@
 /** Says that a bug of the lab is switched on, as long as it is. */
 import { knows, loadWords, say } from "../messages/index.js";
+import { isStandard } from "../game/state.js";
 import { onClick, part, setText } from "../page/parts.js";
 
 /** @param {import("../game/controller.js").Controller} controller */
@@ -19,10 +20,12 @@ export function bugView(controller) {
   }
 
   /** @param {import("../game/state.js").State} state */
-  return function render({ bug }) {
+  return function render(state) {
+    const { bug } = state;
+    // Other boards have no bugs.
+    part("bug").hidden = bug === null || !isStandard(state);
     if (bug === current) return;
     current = bug;
-    part("bug").hidden = bug === null;
     draw();
     // Without them the banner still says that there is a bug.
     if (bug !== null) loadWords("lab").then(draw, () => {});

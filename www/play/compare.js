@@ -3,7 +3,7 @@ import { algorithm } from "../engine/answers.js";
 import { claim } from "../engine/ratio.js";
 import { duration, number, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { position } from "../game/state.js";
+import { isStandard, position } from "../game/state.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../engine/answers.js").Facts} Facts */
@@ -36,7 +36,7 @@ export function compareView(controller) {
     const playing = algorithm(state.settings.pruning);
     const finished = position(state)?.finished ?? false;
     // A position that is being set up is searched when it is played; a finished one has no search.
-    part("figures").hidden = state.setup !== null || finished;
+    part("figures").hidden = state.setup !== null || finished || !isStandard(state);
     pruning.setAttribute("aria-checked", String(state.settings.pruning));
     const most = Math.max(facts.searches.minimax?.nodes ?? 0, facts.searches.alphaBeta?.nodes ?? 0);
     for (const [by, id] of ROWS) {

@@ -1,27 +1,39 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
 import { position } from "../game/state.js";
+import { announcer } from "./announce.js";
+import { bugView } from "./bug.js";
+import { depthView } from "./depth.js";
 import { endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
 import { measuredView } from "./measured.js";
+import { movesView } from "./moves.js";
 import { reviewView } from "./review.js";
 import { setupView } from "./setup.js";
+
+/** @typedef {import("../game/state.js").State} State */
 
 /**
  * @param {import("../game/controller.js").Controller} controller
  * @param {import("../engine/answers.js").Knowledge} knowledge
- * @returns {((state: import("../game/state.js").State) => void)[]}
+ * @param {(state: State) => import("../game/session.js").Adviser} adviserOf
+ * @returns {((state: State) => void)[]}
  */
-export function contents(controller, knowledge) {
-  const [hints, measured] = [hintsView(controller), measuredView()];
+export function contents(controller, knowledge, adviserOf) {
+  const moves = movesView(controller);
+  const [hints, measured, depth] = [hintsView(controller), measuredView(), depthView()];
   const [ending, review] = [endingView(controller), reviewView(controller)];
   return [
     (state) => {
       const facts = knowledge.of(position(state)?.board ?? "");
       hints(state, facts);
       measured(state, facts);
+      depth(state);
       ending(state, knowledge);
       review(state, knowledge);
     },
+    (state) => moves(state, adviserOf(state)),
+    bugView(controller),
     setupView(controller),
+    announcer(),
   ];
 }

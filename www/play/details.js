@@ -6,12 +6,17 @@ import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { embedded } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
-import { TABS } from "../game/state.js";
+import { TABS, isStandard } from "../game/state.js";
 
 /** @typedef {import("../game/state.js").Tab} Tab */
 
 /** As in style/play.css. */
 const NARROW = "(max-width: 44rem)";
+
+/** What only 3×3 has. */
+const OF_STANDARD = /** @type {Tab[]} */ (["measured"]);
+/** What only other boards have: every position of 3×3 is proved at once. */
+const OF_OTHERS = /** @type {Tab[]} */ (["prove"]);
 
 /** @param {import("../game/controller.js").Controller} controller */
 export function detailsView(controller) {
@@ -64,8 +69,11 @@ export function detailsView(controller) {
 
   /** @param {import("../game/state.js").State} state */
   return function render(state) {
-    if (state.tab === tab) return;
-    tab = state.tab;
+    const gone = isStandard(state) ? OF_OTHERS : OF_STANDARD;
+    for (const id of [...OF_STANDARD, ...OF_OTHERS]) part(`tab-${id}`).hidden = gone.includes(id);
+    const wanted = gone.includes(state.tab) ? "search" : state.tab;
+    if (wanted === tab) return;
+    tab = wanted;
     draw();
   };
 }

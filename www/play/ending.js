@@ -1,7 +1,7 @@
 /** The end of a game: who won, which move lost it and why, and what to do next. */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { answersShown, opponent, position } from "../game/state.js";
+import { answersShown, isStandard, opponent, position } from "../game/state.js";
 import { reasonText } from "./reason.js";
 import { decisive } from "./why.js";
 
@@ -58,7 +58,10 @@ export function endingView(controller) {
     slip = shown ? decisive(slips, now.winner) : undefined;
     const reviewed = review !== null && review !== "failed";
     setText(part("ending-title"), reviewed && shown ? whichText(slip) : say("ending-title"));
-    setText(part("reason"), shown ? (slip ? reasonText(slip) : "") : say("ending-hidden"));
+    const standard = isStandard(state);
+    const why = slip ? reasonText(slip) : "";
+    setText(part("reason"), shown || !standard ? why : say("ending-hidden"));
+    part("review").hidden = !standard;
     const mine = slip !== undefined && players[slip.player] === "human";
     part("try-again").hidden = !mine;
     part("try-again").classList.toggle("primary", mine);

@@ -5,7 +5,7 @@ import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { signed } from "../page/figures.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { answersShown, position } from "../game/state.js";
+import { answersShown, isStandard, position } from "../game/state.js";
 
 /** @typedef {import("../engine/answers.js").Facts} Facts */
 /** @typedef {import("../game/state.js").State} State */
@@ -25,6 +25,8 @@ export function hintsView(controller) {
    * @param {Facts} facts
    */
   return function render(state, facts) {
+    // Other boards have a table of their own: play/boards/hints.js.
+    if (!isStandard(state)) return void (drawn = "");
     const on = shows(state);
     setText(part("hints-explained"), say(explained(state)));
     for (const id of ["hints-switches", "hints-table", "hints-notes"]) part(id).hidden = !on;
@@ -44,14 +46,14 @@ export function hintsView(controller) {
   };
 }
 
-/** @param {State} state */
-function shows(state) {
+/** Whether hints are on the board. @param {State} state */
+export function shows(state) {
   const finished = position(state)?.finished ?? true;
   return answersShown(state) && state.settings.hints && !finished && !state.setup;
 }
 
-/** @param {State} state */
-function explained(state) {
+/** Why they are not, or what they say. @param {State} state */
+export function explained(state) {
   if (!answersShown(state)) return "hints-hidden";
   return state.settings.hints ? "hints-explained" : "hints-off";
 }
@@ -70,7 +72,7 @@ function columnsOf({ asSeen, replies, settings }, { searches, bounds, book }) {
       name: say("moves-move"),
       cell: ({ index }) => say(best?.index === index ? "hints-best" : "why-cell", { cell: index }),
     },
-    { name: say("hints-worth"), cell: hintText },
+    { name: say("hints-worth"), cell: (move) => hintText(move) },
   ];
   if (asSeen) {
     columns.push({ name: say("hints-seen"), cell: ({ index }) => seenText(bounds?.[index]) });
@@ -100,7 +102,7 @@ function replyText(reply) {
  * @param {{ name: string }[]} columns
  * @param {string[][]} rows
  */
-function draw(columns, rows) {
+export function draw(columns, rows) {
   part("hints-head").replaceChildren(
     ...columns.map(({ name }) => make("th", { scope: "col" }, name)),
   );

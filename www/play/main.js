@@ -1,33 +1,41 @@
 /** Play: wires the engine, the controller and the views of the board. */
 import { engine } from "../engine/play.js";
 import { boardView } from "../board/board.js";
-import { Knowledge } from "../engine/answers.js";
+import { Knowledge, loaded } from "../engine/answers.js";
 import { Controller } from "../game/controller.js";
 import { gameNames, ownNames } from "../game/link.js";
-import { answersShown, initialState, position } from "../game/state.js";
-import { setShape } from "../messages/index.js";
+import { STANDARD } from "../game/shape.js";
+import { answersShown, initialState, isStandard, position } from "../game/state.js";
+import { loadWords, setShape } from "../messages/index.js";
 import { hrefOf, query, replaceAddress } from "../page/address.js";
 import { failureDetail } from "../page/failure-detail.js";
-import { faultsOf } from "../page/link-fault.js";
+import { linkFaults } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
 import { forwarded } from "../page/old-links.js";
 import { part } from "../page/parts.js";
 import { embedded, openPlace, prefer, preferences } from "../page/place.js";
-import { announcer } from "./announce.js";
 import { answerView } from "./answer.js";
-import { bugView } from "./bug.js";
 import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
 import { embedView } from "./embed.js";
 import { linksView } from "./links.js";
-import { movesView } from "./moves.js";
 import { playersView } from "./players.js";
+import { standardAdviser } from "./standard.js";
 import { statusView } from "./status.js";
 
 /** @typedef {import("../game/state.js").State} State */
 
 const knowledge = new Knowledge(engine);
+const standard = standardAdviser(engine, knowledge);
+/** What stands behind all other boards, once one was opened. @type {import("./boards/adviser.js").BoardsAdviser | null} */
+let boards = null;
+
+const root = document.documentElement;
+/** Boards with more rows need still more room on a phone. */
+const TALL = 6;
+/** Whether the game of the address is on the screen. */
+let opened = (query().get("game") ?? STANDARD.game) === STANDARD.game;
 
 /** @type {((state: State) => void)[]} */
 const views = [];
@@ -37,12 +45,20 @@ let current = initialState(preferences().settings);
 function render(state) {
   current = state;
   setShape(state.shape);
+  // Until its engine is there, another board than 3×3 is not known.
+  if (isStandard(state)) root.dataset.board = opened ? "standard" : "opening";
+  else root.dataset.board = state.shape.rows > TALL ? "other tall" : "other";
   for (const view of views) view(state);
 }
 
+/** @param {State} state */
+function adviserOf(state) {
+  return isStandard(state) || !boards ? standard : boards;
+}
+
 const controller = new Controller({
-  engine,
-  knowledge,
+  standard,
+  adviser: (game) => (game === STANDARD.game ? standard : (boards ?? loaded(openBoards()))),
   address: writeGame,
   // In another page, the page's author decides whether there are answers.
   preferred: () => ({
@@ -63,25 +79,22 @@ const board = boardView(
   },
   (cell) => controller.play(cell),
 );
-const withFacts = [board, compareView(controller), answerView(controller)];
-const moves = movesView(controller);
+const withFacts = [compareView(controller), answerView(controller)];
 const notice = noticeBox({
   retry: () => controller.retry(),
   dismiss: () => controller.dismiss(),
 });
 views.push(
   (state) => {
+    board(state, adviserOf(state).marks(state));
     const facts = knowledge.of(position(state)?.board ?? "");
     for (const view of withFacts) view(state, facts);
-    moves(state, knowledge);
   },
   statusView(controller),
   (state) => notice(state.notice),
-  bugView(controller),
   playersView(controller),
   detailsView(controller),
   linksView(),
-  announcer(),
 );
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && current.setup) controller.closeSetup();
@@ -99,7 +112,11 @@ function openPlay() {
   openPlace({
     open: async (names) => {
       if (leaveForPlace()) return;
-      await controller.open(names, faultsOf("play", names));
+      await controller.open(names, await linkFaults("play", names));
+      if (!opened) {
+        opened = true;
+        render(current);
+      }
       // A link arrives at what it names.
       const { tab } = current;
       if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();
@@ -113,16 +130,32 @@ function openPlay() {
       h: () => controller.setHints(!current.settings.hints),
       a: () => controller.setAnswers(!answersShown(current)),
       p: () => controller.setPruning(!current.settings.pruning),
+      ...digits((column) => {
+        const { setup, shape } = current;
+        if (shape.gravity && !setup && column < shape.columns) controller.play(column);
+      }),
     },
-    listed: [..."arrows home enter new undo redo swap hints answers pruning".split(" ")],
+    listed: [..."arrows home enter digits new undo redo swap hints answers pruning".split(" ")],
   });
+}
+
+/** Loads what stands behind the boards beyond 3×3, and what is shown of it. */
+async function openBoards() {
+  const words = /** @type {const} */ (["boards", "details", "connect-four"]).map((part) =>
+    loadWords(part),
+  );
+  const [{ boardsPart }] = await Promise.all([import("./boards/part.js"), ...words]);
+  if (boards) return boards;
+  const part = boardsPart(controller, () => render(current));
+  views.push(...part.views);
+  return (boards = part.adviser);
 }
 
 /** Fills the tabs. */
 async function loadContents() {
   try {
-    const { contents } = await import("./contents.js");
-    views.push(...contents(controller, knowledge));
+    const [{ contents }] = await Promise.all([import("./contents.js"), loadWords("details")]);
+    views.push(...contents(controller, knowledge, adviserOf));
     render(current);
     part("details").dataset.ready = "yes";
   } catch (error) {
@@ -137,6 +170,11 @@ function leaveForPlace() {
   if (!target) return false;
   location.replace(hrefOf(target.place, target.fragment));
   return target.place !== "play";
+}
+
+/** The digits from 1 as keys. @param {(index: number) => void} does Gets the digit, counted from 0. */
+function digits(does) {
+  return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
 }
 
 /** What stays in the address, whatever happens to the game. */
@@ -160,7 +198,8 @@ function afterFirstAnswer(does) {
   let done = false;
   views.push((state) => {
     const { minimax, alphaBeta } = knowledge.of(position(state)?.board ?? "").searches;
-    if (done || !(minimax || alphaBeta || state.setup || state.failed)) return;
+    const answered = minimax || alphaBeta || !isStandard(state);
+    if (done || !(answered || state.setup || state.failed)) return;
     done = true;
     // After this answer is on the screen.
     setTimeout(does);

@@ -2,6 +2,7 @@
 import { algorithm } from "../engine/answers.js";
 import { say, times } from "../messages/index.js";
 import { part, setText } from "../page/parts.js";
+import { termLine } from "../page/term.js";
 import { signed } from "../page/figures.js";
 import { answersShown } from "../game/state.js";
 
@@ -9,6 +10,7 @@ import { answersShown } from "../game/state.js";
 /** @typedef {import("../game/state.js").State} State */
 
 export function measuredView() {
+  part("panel-measured").append(termLine(["minimax", "alpha-beta", "node", "score"]));
   /**
    * @param {State} state
    * @param {Facts} facts

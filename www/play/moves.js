@@ -1,11 +1,10 @@
-/** The moves of the game, and what the search before each of the computer's took. */
-import { algorithm } from "../engine/answers.js";
+/** The moves of the game, and how each of the computer's was found. */
 import { number, say } from "../messages/index.js";
 import { part, setText } from "../page/parts.js";
-import { timeText } from "./compare.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
-/** @typedef {import("../engine/answers.js").Knowledge} Knowledge */
+/** @typedef {import("../game/session.js").Adviser} Adviser */
+/** @typedef {import("../game/session.js").Turn} Turn */
 /** @typedef {import("../game/state.js").State} State */
 
 /** @param {Controller} controller */
@@ -16,9 +15,9 @@ export function movesView(controller) {
 
   /**
    * @param {State} state
-   * @param {Knowledge} knowledge
+   * @param {Pick<Adviser, "turn">} adviser
    */
-  return function render(state, knowledge) {
+  return function render(state, adviser) {
     const { moves, at } = state.game;
     // Rows stay, so that the focus does.
     while (rows.length > moves.length + 1) rows.pop()?.row.remove();
@@ -31,30 +30,12 @@ export function movesView(controller) {
     let untimed = true;
     rows.forEach((row, index) => {
       const before = state.positions[index - 1];
-      const played = turn(state, knowledge, index);
-      untimed &&= !played?.searched || played.time === "";
-      row.render(index, index === at, played, before && moves[index - 1]);
+      const turn = before ? adviser.turn(state, index - 1) : null;
+      untimed &&= !turn?.time;
+      row.render(index, index === at, turn, before && moves[index - 1]);
     });
     list.parentElement?.classList.toggle("untimed", untimed);
   };
-}
-
-/**
- * Who made a move, and the search of the position before it.
- * @param {State} state
- * @param {Knowledge} knowledge
- * @param {number} index
- */
-function turn({ positions, settings }, knowledge, index) {
-  const before = positions[index - 1];
-  if (!before) return null;
-  const by = algorithm(settings.pruning);
-  const { searches, comparison } = knowledge.of(before.board);
-  const { player } = before;
-  const time = comparison ? timeText(comparison, by) : "";
-  // Nobody searched for a person's move, nor for one that was made at random.
-  const searched = settings.players[player] === "perfect";
-  return { player, searched, search: searches[by], time };
 }
 
 /** @param {() => void} jump */
@@ -75,27 +56,21 @@ function rowView(jump) {
   /**
    * @param {number} index
    * @param {boolean} current
-   * @param {ReturnType<typeof turn>} played
+   * @param {Turn | null} turn
    * @param {number | undefined} cell
    */
-  function render(index, current, played, cell) {
-    const searched = played?.searched ? played : null;
+  function render(index, current, turn, cell) {
     row.classList.toggle("current", current);
     button.setAttribute("aria-current", current ? "step" : "false");
     setText(cells[0], number(index));
     setText(
       button,
-      played && cell !== undefined
-        ? say("moves-jump", { player: played.player, cell })
+      turn && cell !== undefined
+        ? say("moves-jump", { player: turn.player, cell })
         : say("moves-start"),
     );
-    setText(cells[2], searched ? nodesText(searched.search) : "");
-    setText(cells[3], searched ? searched.time : "");
+    setText(cells[2], turn?.found ?? "");
+    setText(cells[3], turn?.time ?? "");
   }
   return { row, render };
-}
-
-/** @param {import("../../pkg/web/cutoff.js").BestMove | null} search */
-function nodesText(search) {
-  return search ? number(search.nodes) : say("pending");
 }

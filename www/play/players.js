@@ -1,7 +1,7 @@
 /** Who plays each side: a button beside the board that opens the choice, and what each level does. */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { LEVELS, computersOnly, opponent } from "../game/state.js";
+import { LEVELS, computersOnly, isStandard, opponent, proves, setsTraps } from "../game/state.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../game/state.js").Level} Level */
@@ -13,7 +13,7 @@ const SIDES = /** @type {const} */ (["X", "O"]);
 export function playersView(controller) {
   const choices = SIDES.map((side) => {
     const choice = /** @type {HTMLSelectElement} */ (part(`player-${side.toLowerCase()}`));
-    choice.append(...LEVELS.map((level) => new Option(say(`player-${level}`), level)));
+    choice.append(...LEVELS.map((level) => new Option("", level)));
     choice.addEventListener("change", () =>
       controller.setPlayer(side, /** @type {Level} */ (choice.value)),
     );
@@ -24,24 +24,52 @@ export function playersView(controller) {
   /** @param {State} state */
   return function render(state) {
     const { settings, bug } = state;
+    const standard = isStandard(state);
     SIDES.forEach((side, index) => {
-      choices[index].value = settings.players[side];
-      const level = part(`level-${side.toLowerCase()}`);
       const played = settings.players[side];
-      const broken = bug !== null && played === "perfect";
-      setText(level, broken ? say("level-broken") : say(`level-${played}`));
+      const level = part(`level-${side.toLowerCase()}`);
+      for (const option of choices[index].options) {
+        const name = /** @type {Level} */ (option.value);
+        setText(option, say(`player-${kindOf(state, name)}`));
+      }
+      choices[index].value = played;
+      const broken = standard && bug !== null && played === "perfect";
+      setText(level, levelText(state, played, broken));
     });
     setText(part("players-now"), playersText(state));
   };
 }
 
+/** What a level is called: on large boards two of them are others. @param {State} state @param {Level} level */
+function kindOf(state, level) {
+  if (proves(state, level)) return "strong";
+  return setsTraps(state, level) ? "traps" : level;
+}
+
+/**
+ * What a level does on this board.
+ * @param {State} state
+ * @param {Level} level
+ * @param {boolean} broken Whether it plays with a bug.
+ */
+function levelText(state, level, broken) {
+  if (broken) return say("level-broken");
+  if (proves(state, level)) return say("level-proving");
+  return setsTraps(state, level) ? say("level-traps") : say(`level-${level}`);
+}
+
 /** @param {State} state */
 function playersText(state) {
   const level = opponent(state);
-  if (level) return say("players-versus", { name: say(`name-${level}`) });
+  if (level) return say("players-versus", { name: nameOf(state, level) });
   if (!computersOnly(state.settings)) return say("players-people");
   const { X, O } = state.settings.players;
-  return say("players-both", { x: say(`name-${X}`), o: say(`name-${O}`) });
+  return say("players-both", { x: nameOf(state, X), o: nameOf(state, O) });
+}
+
+/** @param {State} state @param {Level} level */
+function nameOf(state, level) {
+  return say(`name-${kindOf(state, level)}`);
 }
 
 /** The choice opens below its button, and closes by Escape or a click elsewhere. */

@@ -32,6 +32,8 @@ function hopeText(state) {
   if (states.computersOnly(state.settings)) return say("hope-computers");
   const level = states.opponent(state);
   if (!level) return say("hope-people");
+  if (states.proves(state, level)) return say("hope-proving");
+  if (states.setsTraps(state, level)) return say("hope-traps");
   return state.bug && level === "perfect" ? say("hope-broken") : say(`hope-${level}`);
 }
 

@@ -49,8 +49,8 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
   /** @param {number} cell @param {ReviewedMove} slip */
   async function wrong(cell, slip) {
     const { refutation } = slip;
-    // The reasons are Play's words.
-    await loadWords("play");
+    // The reasons are words of Play's details.
+    await loadWords("details");
     const why = reasons(slip).map((words) => spoken(words));
     const line = { rules: shape.game, start: board, moves: [cell, ...refutation.cells], at: 1 };
     const href = hrefOf("play", await gameLink(engine, line));

@@ -5,7 +5,7 @@
 import { short } from "../page/link-fault.js";
 import { GALLERY } from "../watch/example-trees.js";
 import { STANDARD } from "../game/shape.js";
-import { TO_THE_END } from "../watch/link-values.js";
+import { TO_THE_END } from "../watch/choice.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 

@@ -1,20 +1,23 @@
 /** What the forms of a drawn tree mean, each with a small sample. */
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
+import { term } from "../page/term.js";
 import { svg } from "../page/svg.js";
 import { outline } from "./tree-picture.js";
 
-/** Each form's message, and how its sample looks. */
+/** Each form's message, how its sample looks, and its term in the glossary. */
 const FORMS = /** @type {const} */ ([
   ["form-unknown", "unknown"],
-  ["form-known", "exact"],
-  ["form-bound", "most"],
-  ["form-cut", "cut"],
+  ["form-known", "exact", "value"],
+  ["form-bound", "most", "bound"],
+  ["form-cut", "cut", "cut"],
   ["form-here", "open here"],
 ]);
 
 export function formLegend() {
-  const items = FORMS.map(([id, look]) => make("li", {}, sample(look), say(id)));
+  const items = FORMS.map(([id, look, word]) =>
+    make("li", {}, sample(look), word ? term(word, say(id)) : say(id)),
+  );
   return make("ul", { class: "form-legend", "aria-label": say("form-title") }, ...items);
 }
 

@@ -1,7 +1,7 @@
 /** The form in which a learner chooses the exercise. */
 import { button, labelled, make, select } from "../page/elements.js";
 import { say } from "../messages/index.js";
-import { TO_THE_END } from "../watch/link-values.js";
+import { TO_THE_END } from "../watch/choice.js";
 import {
   ASKED,
   BRANCHES,

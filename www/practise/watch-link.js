@@ -4,7 +4,7 @@ import { hrefOf, query } from "../page/address.js";
 import { make } from "../page/elements.js";
 import { GAME_NAMES, fragmentOf, travelling } from "../page/places.js";
 import { STANDARD } from "../game/shape.js";
-import { TO_THE_END } from "../watch/link-values.js";
+import { TO_THE_END } from "../watch/choice.js";
 import { treeOf } from "./exercise-tree.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */

@@ -3,6 +3,7 @@ import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { paper } from "../page/paper.js";
 import { setText, spoken } from "../page/parts.js";
+import { termLine } from "../page/term.js";
 import { newSeed } from "../page/random.js";
 import { Unfit } from "../practise/unfit.js";
 import { sheetFields } from "./sheet-fields.js";
@@ -42,6 +43,7 @@ export function sheetSection({ box, query, engine, fail, changed }) {
         "div",
         { class: "teach-settings" },
         make("p", {}, say("sheet-explained")),
+        termLine(["max", "min", "alpha", "beta", "cut", "bound"]),
         fields,
         make("div", { class: "buttons" }, print),
         status,

@@ -1,7 +1,7 @@
 /** What is searched: the choice that the address holds. Pure. */
 import { STANDARD } from "../game/shape.js";
 import { GALLERY } from "./example-trees.js";
-import { TO_THE_END, isPositionDepth, isStep, isTreeDepth } from "./link-values.js";
+import { isStep } from "./link-values.js";
 
 /** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
 /** @typedef {import("./recorder.js").PositionChoice} PositionChoice */
@@ -31,6 +31,12 @@ export const FIRST_TREE = { ...GALLERY.aima, pruning: true };
 /** The search's own choices of scoring; the first is Play's. */
 const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
 const SEARCHES = /** @type {const} */ (["alpha-beta", "minimax"]);
+
+/** What a link calls no depth limit. */
+export const TO_THE_END = "end";
+
+/** Whether a text is a depth of a position, as deep as the engine searches. @param {string} text */
+const isPositionDepth = (text) => text === TO_THE_END || /^([1-9]|[1-5]\d|6[0-4])$/.test(text);
 
 /**
  * As deep as a board is searched unasked: a tree that one can read.
@@ -64,7 +70,7 @@ export function readChoice(query, pruning, shape = STANDARD) {
       tree: {
         text,
         maximising: query.get("root") !== "min",
-        depth: depth !== null && isTreeDepth(depth) ? Number(depth) : undefined,
+        depth: depth !== null && /^\d{1,2}$/.test(depth) ? Number(depth) : undefined,
         pruning: query.get("by") !== "minimax",
       },
     };

@@ -1,8 +1,7 @@
 /** The choice of how deep a position is searched. */
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { usualDepth } from "./choice.js";
-import { TO_THE_END } from "./link-values.js";
+import { TO_THE_END, usualDepth } from "./choice.js";
 
 /** Deeper searches than that are recorded only late in a game; a link can ask for them. */
 const DEEPEST = 12;

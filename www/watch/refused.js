@@ -4,8 +4,7 @@ import { number, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { button, make } from "../page/elements.js";
 import { part } from "../page/parts.js";
-import { usualDepth } from "./choice.js";
-import { TO_THE_END } from "./link-values.js";
+import { TO_THE_END, usualDepth } from "./choice.js";
 import { mostRecorded } from "./recorder.js";
 
 /** From here on a number is written with a power of ten. */

@@ -6,15 +6,16 @@ import { EngineFailure } from "../../engine/engine.js";
 import { textbookEngine } from "../../engine/boards.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { readSeed } from "../../page/random.js";
-import { loadWords, number, say, times } from "../../messages/index.js";
+import { number, say, times } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
+import { DEPTHS, readNumber } from "./choices.js";
 import { large, tick } from "./large.js";
 import { BOARD_ORDERS, noCounts, orderOf, withPosition } from "./orders.js";
 import { samplePositions } from "./sample.js";
-import { choices, readNumber } from "./settings.js";
+import { choices } from "./settings.js";
 
 /** @typedef {import("./orders.js").OrderCounts} OrderCounts */
 /** @typedef {import("./orders.js").OrderName} OrderName */
@@ -23,19 +24,11 @@ import { choices, readNumber } from "./settings.js";
 const COURSES = ["empty", "board", "sample"];
 /** How many positions a sample has. */
 const SAMPLE = 20;
-/** The depths to choose from. */
-const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** The usual depth is the last to which minimax visits no more positions from the empty board. */
 const USUAL = 500_000;
 
-/** @type {() => Promise<import("../../page/view.js").OpenView>} */
-export async function loadBoardOrder() {
-  await loadWords("lab-boards");
-  return openBoardOrder;
-}
-
 /** @type {import("../../page/view.js").OpenView} */
-function openBoardOrder(context) {
+export function openBoardOrder(context) {
   const work = new AbortController();
   /** @type {ReturnType<typeof orderView> | null} */
   let view = null;
@@ -145,6 +138,8 @@ function orderView({ box, query, state, engine, tell, fail, changed }, chosen) {
   }
 
   async function run() {
+    // The link has the seed, so that others count the same.
+    changed();
     running = new AbortController();
     const { signal } = running;
     const stop = () => textbookEngine().stop();

@@ -5,7 +5,7 @@
 import { EngineFailure } from "../../engine/engine.js";
 import { boardsEngine, textbookEngine } from "../../engine/boards.js";
 import { make } from "../../page/elements.js";
-import { loadWords, say } from "../../messages/index.js";
+import { say } from "../../messages/index.js";
 import { folded, labFrame } from "../frame.js";
 import { keptRaces } from "../race/kept.js";
 import { resultList } from "../race/results.js";
@@ -23,14 +23,8 @@ const UPDATE = 125;
 /** Why a race was given up. */
 const [BY_VISITOR, HIDDEN, LEFT] = ["visitor", "hidden", "left"];
 
-/** @type {() => Promise<import("../../page/view.js").OpenView>} */
-export async function loadBoardRace() {
-  await loadWords("lab-boards");
-  return openBoardRace;
-}
-
 /** @type {import("../../page/view.js").OpenView} */
-function openBoardRace(context) {
+export function openBoardRace(context) {
   const work = new AbortController();
   /** @type {ReturnType<typeof raceView> | null} */
   let view = null;

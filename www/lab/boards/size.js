@@ -6,17 +6,18 @@ import { EngineFailure } from "../../engine/engine.js";
 import { textbookEngine } from "../../engine/boards.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
-import { loadWords, number, say } from "../../messages/index.js";
+import { number, say } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
 import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { CHESS } from "../size/chess.js";
+import { BUDGETS, readNumber } from "./choices.js";
 import { countsOf, errorBar } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
 import { large, tick } from "./large.js";
-import { BUDGETS, choices, readNumber } from "./settings.js";
+import { choices } from "./settings.js";
 import { stateWords } from "./table.js";
 
 /** @typedef {import("./counts.js").Count} Count */
@@ -31,14 +32,8 @@ const COURSES = ["empty", "board"];
 /** What stands for an empty mark in the legend. */
 const ANY = 7;
 
-/** @type {() => Promise<import("../../page/view.js").OpenView>} */
-export async function loadBoardSize() {
-  await loadWords("lab-boards");
-  return openBoardSize;
-}
-
 /** @type {import("../../page/view.js").OpenView} */
-function openBoardSize({ box, query, state, engine, tell, fail, changed }) {
+export function openBoardSize({ box, query, state, engine, tell, fail, changed }) {
   const { shape } = state();
   let course = COURSES.find((name) => name === query.get("on")) ?? COURSES[0];
   let budget = readNumber(BUDGETS, query.get("budget"), BUDGETS[0]);

@@ -5,6 +5,7 @@
 import { button, make } from "../../page/elements.js";
 import { icon } from "../../page/icon.js";
 import { part, setText } from "../../page/parts.js";
+import { termLine } from "../../page/term.js";
 import { say } from "../../messages/index.js";
 import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";
@@ -54,6 +55,7 @@ export function openBugs({ box, query, state, foreign, engine, fail }) {
   const sentence = make("div", { class: "sentence-box" });
   const details = make("div", { class: "details", tabindex: 0, role: "group" });
   details.setAttribute("aria-label", say("bugs-details"));
+  const meanings = termLine(["bound", "window", "table"]);
   const play = make("a", { class: "link" }, say("bugs-play"));
   showPart();
   box.classList.add("workspace", "bugs");
@@ -148,6 +150,7 @@ export function openBugs({ box, query, state, foreign, engine, fail }) {
       returnedTable(bug, answers),
       words,
       make("p", { class: "explained" }, countText(survey)),
+      meanings,
     );
     const names = here();
     if (acted) {

@@ -1,6 +1,7 @@
 /** Move order: what alpha-beta visits if the cells are tried in another order. */
 import { make } from "../../page/elements.js";
 import { list as listed, number, say, times } from "../../messages/index.js";
+import { termLine } from "../../page/term.js";
 import { bestEnd } from "../../game/end.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
@@ -60,6 +61,7 @@ export function openOrder({ box, query, state, engine, fail, changed }) {
           make("h2", { class: "label" }, say("order-cells")),
           editor.element,
           make("p", { class: "explained" }, say("order-explained")),
+          termLine(["move-order", "cut", "smallest-proof"]),
           make("div", { class: "order-answer", "aria-live": "polite" }, nodes, scored, value),
           scale,
           folded(say("order-marks-title"), marks),

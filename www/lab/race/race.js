@@ -2,6 +2,7 @@
 import { EngineFailure } from "../../engine/engine.js";
 import { make } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
+import { termLine } from "../../page/term.js";
 import { folded, labFrame } from "../frame.js";
 import { isResult } from "./data.js";
 import { searched, searchedNote } from "../searched.js";
@@ -36,6 +37,7 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
     [
       results.latest,
       results.earlier,
+      termLine(["minimax", "alpha-beta", "move-order", "table", "deepening"]),
       folded(
         say("race-how"),
         make("p", { class: "explained" }, say("race-explained")),

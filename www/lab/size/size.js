@@ -1,5 +1,6 @@
 /** How big is it? Positions, games and nodes, counted by the engine, and chess beside them. */
 import { make } from "../../page/elements.js";
+import { termLine } from "../../page/term.js";
 import { number, say } from "../../messages/index.js";
 import { position } from "../../game/state.js";
 import { chartFigure } from "../chart/paper.js";
@@ -35,6 +36,7 @@ export function openSize({ box, state, engine, fail }) {
       make("p", {}, say("size-explained")),
       table,
       make("p", { class: "explained" }, say("size-bound")),
+      termLine(["node", "ply", "smallest-proof"]),
     ],
     [
       chart,

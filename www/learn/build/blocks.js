@@ -6,9 +6,10 @@
  * @typedef {{ kind: "text", text: string }
  *   | { kind: "figure", name: string }
  *   | { kind: "program", region: string }
- *   | { kind: "question", ask: string, answer: string, reason: string | null }
+ *   | { kind: "question", ask: string, answer: string, reason: string | null, beside: boolean }
  *   | { kind: "way", words: string, place: string, what: string }} Block
- * `reason` is the paragraph that comes with the answer. A way leads to another place.
+ * `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure has a
+ * name; any other stands at the end of its chapter. A way leads to another place.
  */
 
 const STAMP = /^<!-- en [0-9a-f]{6} -->\n/;
@@ -32,10 +33,10 @@ export function blocksOf({ paragraphs }) {
     else if (element === "program") blocks.push({ kind: "program", region: set.region });
     else if (element === "question") {
       const question = { kind: /** @type {const} */ ("question"), ask: inside, answer: set.answer };
-      const block = { ...question, reason: null };
+      const block = { ...question, reason: null, beside: set.name !== undefined };
       blocks.push(block);
-      // The paragraph after a question with a name appears with its answer.
-      if (set.name) asked = block;
+      // The paragraph after a question appears with its answer.
+      asked = block;
     } else if (place) blocks.push({ kind: "way", words, place, what });
     else if (asked) {
       asked.reason = text;
@@ -53,13 +54,11 @@ export function blocksOf({ paragraphs }) {
 export function passagesOf(blocks) {
   /** @type {Block[][]} */
   const passages = [];
-  let figures = blocks.filter(({ kind }) => kind === "figure").length;
   /** @type {Block[] | null} */
   let open = null;
   for (const block of blocks) {
-    const alone = block.kind === "program" || block.kind === "way" || isLast(block, figures);
+    const alone = block.kind === "program" || block.kind === "way" || isLast(block);
     const second = block.kind === "figure" && open?.some(({ kind }) => kind === "figure");
-    if (block.kind === "figure") figures -= 1;
     if (alone) {
       passages.push([block]);
       open = null;
@@ -81,7 +80,7 @@ function introduction(passage) {
   return last.kind === "text" && before.kind !== "figure" ? passage.splice(-1) : [];
 }
 
-/** The question at the end of a chapter; those before belong to a figure. @param {Block} block @param {number} figures Still to come. */
-function isLast(block, figures) {
-  return block.kind === "question" && block.reason === null && figures === 0;
+/** The question at the end of a chapter; others belong to a figure. @param {Block} block */
+function isLast(block) {
+  return block.kind === "question" && !block.beside;
 }

@@ -1,6 +1,6 @@
 /** A chapter of learn/chapters as the HTML of its page, with its text, its drawings and its numbers. */
 import { readFileSync } from "node:fs";
-import { record } from "../../../learn/chapters/figures.js";
+import { behind } from "../../../learn/chapters/figures.js";
 import { readChapter } from "../../../learn/chapters/read.js";
 import { frameAt } from "../figure/frames.js";
 import { fragmentOf } from "../../page/places.js";
@@ -11,6 +11,7 @@ import { engine } from "./engine.js";
 import { figureHtml, languageNames, moving, scaleHtml } from "./figures.js";
 import { glossaryOf } from "./glossary.js";
 import { programHtml } from "./programs.js";
+import { seriesHtml } from "./series.js";
 import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 
 /** @typedef {import("../../messages/languages.js").Language} Language */
@@ -43,7 +44,7 @@ export function chapterHtml(chapter, words, root) {
 
 /** The searches behind a chapter's figures. @param {Chapter} chapter @returns {Map<string, Figure>} */
 export function figuresOf({ figures }) {
-  const searches = figures.filter(({ scale }) => scale === undefined);
+  const searches = figures.filter(({ search }) => search !== undefined);
   return new Map(
     searches.map((figure) => {
       const subject = /** @type {Subject} */ (/** @type {unknown} */ (figure));
@@ -55,17 +56,15 @@ export function figuresOf({ figures }) {
 /** @param {Chapter} chapter @param {Catalogue} words @param {string} root @returns {Context} */
 function contextOf(chapter, words, root) {
   const figures = figuresOf(chapter);
-  const recorded = chapter.figures.map(
-    (figure) => /** @type {const} */ ([figure.name, record(engine(), figure)]),
-  );
+  const recorded = behind(engine(), chapter.figures);
   return {
-    ...{ engine: engine(), recorded: new Map(recorded), words, figures, chapter, root },
+    ...{ engine: engine(), recorded, words, figures, chapter, root },
     glossary: glossaryOf(words),
     terms: new Set(),
     frameAt(name, step) {
-      const figure = figures.get(name);
-      if (!figure) throw new Error(`there is no search in figure ${name}`);
-      return frameAt(figure.moving.frames, step);
+      const frames = figures.get(name)?.moving.frames ?? seriesIn(recorded.get(name))?.frames;
+      if (!frames) throw new Error(`there are no steps in figure ${name}`);
+      return frameAt(frames, step);
     },
   };
 }
@@ -110,10 +109,17 @@ function blockHtml(block, context) {
       if (figure) {
         return figureHtml(figure.subject, figure.moving, words, root, figure === first);
       }
-      const { scale } = chapter.figures.find(({ name }) => name === block.name) ?? {};
+      const { scale, at } = chapter.figures.find(({ name }) => name === block.name) ?? {};
+      const series = seriesIn(context.recorded.get(block.name));
+      if (series) return seriesHtml(block.name, series, at ?? "start", words, root);
       return scaleHtml(block.name, scale ?? "", context);
     }
   }
+}
+
+/** @param {import("../../../learn/chapters/figures.js").Behind | undefined} figure */
+function seriesIn(figure) {
+  return figure && "frames" in figure ? figure : null;
 }
 
 /** @param {Extract<Block, { kind: "question" }>} block @param {Context} context */
@@ -138,7 +144,7 @@ function wayTo({ place, what }, { words, root, figures }) {
   const subject = figures.get(what)?.subject;
   const names = languageNames(words);
   if (place === "watch" && subject) Object.assign(names, watchNames(subject, 0));
-  if (place === "play" && subject) names.start = subject.board ?? "";
+  if (place === "play") Object.assign(names, subject ? { start: subject.board } : { game: what });
   const path = { play: "", lab: `lab/${what}/` }[place] ?? `${place}/`;
   return escaped(root + path + fragmentOf(Object.entries(names)));
 }

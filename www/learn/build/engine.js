@@ -1,5 +1,6 @@
 /** The engine in Node, for the numbers and the drawings of the chapters. No answer is computed twice. */
 import { readFileSync } from "node:fs";
+import { withBook } from "../../../learn/chapters/book.js";
 import * as cutoff from "../../../pkg/web/cutoff.js";
 
 /** @typedef {import("../../../learn/chapters/figures.js").Engine} Engine */
@@ -16,6 +17,7 @@ let loaded = null;
 export function engine() {
   if (loaded) return loaded;
   cutoff.initSync({ module: readFileSync(wasm) });
+  withBook(cutoff);
   /** @type {Map<string, unknown>} */
   const answers = new Map();
   return (loaded = new Proxy(/** @type {any} */ ({}), {

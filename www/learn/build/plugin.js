@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { LEARN_PAGES } from "./addresses.js";
 import { pageHtml } from "./page.js";
 import { PROGRAMS, programText } from "./programs.js";
+import { outdated } from "./translations.js";
 
 /** The folder that readers download the programs from. */
 const DOWNLOADS = "learn/programs/";
@@ -11,9 +12,18 @@ const DOWNLOADS = "learn/programs/";
 export function learnPages(root) {
   const pages = new Map(LEARN_PAGES.map((page) => [join(root, page.path, "index.html"), page]));
   const programs = new Map(PROGRAMS.map(({ file }) => [`/${DOWNLOADS}${file}`, file]));
+  let building = false;
   return {
     name: "learn-pages",
     enforce: "pre",
+    configResolved({ command }) {
+      building = command === "build";
+    },
+    buildStart() {
+      // While one writes, the page is shown in any case.
+      const faults = building ? outdated() : [];
+      if (faults.length > 0) this.error(faults.join("\n"));
+    },
     config: () => ({ build: { rolldownOptions: { input: [...pages.keys()] } } }),
     resolveId(id) {
       const file = resolve(root, id);

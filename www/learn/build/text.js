@@ -3,14 +3,14 @@ import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../drawing/shape.js";
 
-/** @typedef {import("../../../learn/chapters/figures.js").Recorded} Recorded */
+/** @typedef {import("../../../learn/chapters/figures.js").Behind} Behind */
 /** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
 
 /**
  * What a paragraph can refer to.
  * @typedef {object} Context
  * @property {import("../../../learn/chapters/figures.js").Engine} engine
- * @property {Map<string, Recorded | null>} recorded The chapter's figures by their names.
+ * @property {Map<string, Behind>} recorded The chapter's figures by their names.
  * @property {Catalogue} words
  * @property {import("./glossary.js").Glossary} glossary
  * @property {(figure: string, step: string) => number} frameAt
@@ -19,6 +19,8 @@ import { escaped } from "../drawing/shape.js";
 
 /** Signs around a number until the Markdown is HTML; no text has them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
+/** From here on, a number is written with a power of ten. */
+const LARGE = 1e12;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
 /** @param {string} paragraph @param {Context} context */
@@ -52,7 +54,14 @@ function filled(text, context) {
 export function written(placeholder, { engine, recorded, words }) {
   const answer = answerTo(engine, recorded, placeholder);
   if (typeof answer === "string") return answer;
+  if (answer >= LARGE) return power(answer, words);
   return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
+}
+
+/** A large number with two digits, as mathematicians write it. @param {number} value @param {Catalogue} words */
+function power(value, { number }) {
+  const [digits, exponent] = value.toExponential(1).split("e").map(Number);
+  return `${number(digits)} · ${number(10)}<sup>${number(exponent)}</sup>`;
 }
 
 /** Numbers and code stand apart from text that runs from right to left. @param {string} html @param {Context} context */

@@ -58,7 +58,7 @@ function lastEffect(record, left) {
 
 /**
  * Where a frame stands in the list.
- * @param {readonly Frame[]} frames
+ * @param {readonly { name: string }[]} frames
  * @param {string} name
  * @throws {Error} Where there is none of this name.
  */

@@ -1,13 +1,13 @@
 /** A figure of a chapter, once there is a script: its steps can be gone through, and its tree changed. */
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { button, copy, make } from "../../page/elements.js";
-import { icon } from "../../page/icon.js";
+import { button, copy } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { fail } from "../../page/place.js";
 import { toast } from "../../page/toast.js";
 import { fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
+import { transport } from "./transport.js";
 import { watchNames } from "./watch.js";
 
 /** @typedef {import("./subject.js").Subject} Subject */
@@ -47,10 +47,12 @@ export class LivingFigure {
     this.#picture = /** @type {HTMLElement} */ (box.querySelector(".picture"));
     this.#caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
     this.#caption.setAttribute("aria-live", "polite");
-    this.#scrub = make("input", { type: "range", min: 0, max: this.#last, value: this.#home });
-    this.#scrub.setAttribute("aria-label", say("figure-scrub"));
-    this.#scrub.addEventListener("input", () => this.go(Number(this.#scrub.value)));
-    this.#picture.after(this.#transport());
+    const steps = transport({
+      ...{ at: this.#home, last: this.#last, go: (frame) => this.go(frame) },
+      by: (count) => this.go(this.#frame + count),
+    });
+    this.#scrub = steps.scrub;
+    this.#picture.after(steps.box);
     box.querySelector(".figure-links")?.append(...this.#links());
     box.classList.add("moves");
     if (this.#subject.drag) this.#handles = new Handles(this, this.#picture);
@@ -59,20 +61,6 @@ export class LivingFigure {
 
   get subject() {
     return this.#subject;
-  }
-
-  #transport() {
-    /** @param {"back" | "forward"} way @param {1 | -1} by */
-    const step = (way, by) => {
-      const name = say(`figure-${way}`);
-      const labels = { "aria-label": name, title: name };
-      return make(
-        "button",
-        { type: "button", onclick: () => this.go(this.#frame + by), ...labels },
-        icon(`step-${way}`),
-      );
-    };
-    return make("div", { class: "steps" }, step("back", -1), this.#scrub, step("forward", 1));
   }
 
   #links() {

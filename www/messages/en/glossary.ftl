@@ -59,3 +59,16 @@ term-evaluation = evaluation
     .meaning = an estimate of a position that is not finished
 term-horizon = horizon effect
     .meaning = what a depth limit hides: a loss that is put off beyond it looks avoided
+term-threat = threat
+    .meaning = a cell in which one more stone wins
+term-double-threat = double threat
+    .meaning = two threats at once: the opponent can take only one of the cells
+term-forced-reply = forced reply
+    .meaning = the only move that does not lose at once
+term-zugzwang = zugzwang
+    .meaning = having to move, where every move makes the result worse
+term-bitboard = bitboard
+    .meaning = the stones of a side as the bits of one number
+
+## On other pages, before a list of terms
+terms-label = Words:

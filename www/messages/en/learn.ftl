@@ -4,9 +4,9 @@
 
 learn-title = Learn minimax and alpha-beta pruning · Cutoff
 learn-description =
-    .content = What minimax and alpha-beta pruning are, in nine short chapters with figures that move: for people who are new to both, and for people who came for code.
+    .content = What minimax and alpha-beta pruning are, in ten short chapters with figures that move: for people who are new to both, and for people who came for code.
 learn-heading = How a computer chooses its move
-learn-lead = It tries every move and every reply, and then skips most of that work without losing anything. Nine short chapters show how, in about twenty minutes. You need nothing but the rules of tic-tac-toe.
+learn-lead = It tries every move and every reply, and then skips most of that work without losing anything. Ten short chapters show how, in about twenty-five minutes. You need nothing but the rules of tic-tac-toe.
 learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
 learn-chapter = Chapter { NUMBER($number) }
 learn-done = Answered
@@ -24,7 +24,9 @@ learn-source-neumann = The proof that many more games have a value.
 learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
 learn-source-knuth = The first full analysis of alpha-beta pruning.
 learn-source-fishburn = Fail-soft alpha-beta, and its name.
-learn-source-russell = The textbook with the tree of nine leaves.
+learn-source-russell = The textbook with the tree of nine leaves, and the evaluation by open lines.
+learn-source-allis = Connect Four solved by rules: odd and even threats, and answering in the same column.
+learn-source-allen = Connect Four solved by search, in the same year.
 
 ## A chapter
 
@@ -166,3 +168,34 @@ scale-tools-order-rows = alpha-beta alone
 scale-visit-deepening = iterative deepening
 scale-alpha-beta = ● alpha-beta
 scale-minimax = ■ minimax
+
+## Series of boards in a figure
+
+figure-play = Open in Play
+series-board = A board, drawn. The moves that lead to it: { $moves }.
+series-start = { $player } is to move.
+series-plays = { $player } { $by ->
+        [column] plays column { NUMBER($move) }
+       *[cell] takes { $move }
+    }.
+series-one = One more stone in the marked cell would win, so { $other } must reply there.
+series-two = Now { $player } can win in either of two cells, and { $other } can take only one.
+series-waits = { $player } would win in a marked cell, but the cell below it is still empty.
+series-loses = Now { $player } can win at once.
+series-won = { $player } has { NUMBER($run) } in a row.
+series-depth = Looking { $depth ->
+        [one] one ply
+       *[other] { NUMBER($depth) } plies
+    } ahead, the search takes { $by ->
+        [column] column { NUMBER($move) }
+       *[cell] { $move }
+    }.
+series-guessed = It guesses { FIGURE($guess) } for X.
+series-proved = It proves that { $outcome ->
+        [win] { $player } wins in { NUMBER($plies) } moves, counting both sides
+        [loss] { $player } loses in { NUMBER($plies) } moves, counting both sides
+       *[draw] the game is a draw
+    }.
+series-visited = It has visited { NUMBER($nodes) } positions.
+series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss and guesses { FIGURE($guess) } for X.
+series-deeper = Searched to depth { NUMBER($depth) }:

@@ -37,9 +37,9 @@ cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
 
 ## The board
-board-label = Board, three by three
+board-label = Board, { $columns } by { $rows }
 cell-last = last move
-cell-winning = three in a row
+cell-winning = in the winning line
 
 ## Comparison
 minimax-name = Minimax
@@ -52,18 +52,22 @@ time-seconds = { $value } s
 time-unknown = no time
 
 ## What is refused
-fault-board-length = A position has nine characters; this one has { NUMBER($found) }.
-fault-cell-sign = The character for { MOVE($cell) } is not X, O or a dot.
+fault-board-length = A position has { NUMBER($cells) } characters; this one has { NUMBER($found) }.
+fault-cell-sign = The character for { CELL($cell) } is not X, O or a dot.
 fault-stone-counts = X moves first, so there must be as many X as O, or one more X.
-fault-both-won = X and O both have three in a row: that cannot happen in a game.
-fault-played-on = One side had three in a row and the other played on: that cannot happen in a game.
+fault-both-won = X and O both have a winning line: that cannot happen in a game.
+fault-played-on = One side had won and the other played on: that cannot happen in a game.
+fault-cell-floating = There is no stone below { CELL($cell) }: stones fall to the lowest free cell.
+fault-board-order = No order of moves leads to this position without a win on the way.
 fault-other = { $message }
 link-fault = Part of this link could not be used: { $fault } The rest was kept.
 link-faults = Parts of this link could not be used: { $first } And: { $second } The rest was kept.
 link-fault-game = “{ $text }” is not a game in Cutoff.
-link-fault-moves = in the moves “{ $text }”, move { NUMBER($number) } is not a cell.
+link-fault-moves = in the moves “{ $text }”, move { NUMBER($number) } cannot be read.
 link-fault-move = move { NUMBER($number) } cannot be played: { $fault }
-link-fault-cell-taken = { MOVE($cell) } is taken.
+link-fault-cell-taken = { CELL($cell) } is taken.
+link-fault-column-full = its column is full.
+link-fault-cell-floating = there is no stone below { CELL($cell) }.
 link-fault-game-over = the game was over before it.
 link-fault-start = no game can start from the position “{ $text }”. { $fault }
 link-fault-at = it points to move “{ $text }”, but there are { NUMBER($moves) }.

@@ -58,3 +58,16 @@ term-evaluation = evaluación
     .meaning = una estimación de una posición que no ha terminado
 term-horizon = efecto horizonte
     .meaning = lo que oculta una profundidad máxima: una derrota aplazada más allá de ella parece evitada
+term-threat = amenaza
+    .meaning = una casilla en la que una ficha más gana
+term-double-threat = doble amenaza
+    .meaning = dos amenazas a la vez: el rival solo puede ocupar una de las casillas
+term-forced-reply = respuesta forzada
+    .meaning = la única jugada que no pierde enseguida
+term-zugzwang = zugzwang
+    .meaning = tener que jugar cuando cualquier jugada empeora el resultado
+term-bitboard = tablero de bits
+    .meaning = las fichas de un bando como los bits de un solo número
+
+## On other pages, before a list of terms
+terms-label = Palabras:

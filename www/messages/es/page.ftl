@@ -37,9 +37,9 @@ cell-x = { SPOKEN($cell) }, X
 cell-o = { SPOKEN($cell) }, O
 
 ## El tablero
-board-label = Tablero, de tres por tres
+board-label = Tablero, de { $columns } por { $rows }
 cell-last = última jugada
-cell-winning = tres en raya
+cell-winning = en la línea ganadora
 
 ## Comparación
 minimax-name = Minimax
@@ -52,18 +52,22 @@ time-seconds = { $value } s
 time-unknown = sin tiempo
 
 ## Lo que se rechaza
-fault-board-length = Una posición tiene nueve caracteres; esta tiene { NUMBER($found) }.
-fault-cell-sign = El carácter de { MOVE($cell) } no es X, ni O, ni un punto.
+fault-board-length = Una posición tiene { NUMBER($cells) } caracteres; esta tiene { NUMBER($found) }.
+fault-cell-sign = El carácter de { CELL($cell) } no es X, ni O, ni un punto.
 fault-stone-counts = Empieza X, así que tiene que haber tantas X como O, o una X más.
-fault-both-won = X y O tienen tres en raya a la vez: eso no puede pasar en una partida.
-fault-played-on = Un bando tenía tres en raya y el otro siguió jugando: eso no puede pasar en una partida.
+fault-both-won = X y O tienen a la vez una línea ganadora: eso no puede pasar en una partida.
+fault-played-on = Un bando ya había ganado y el otro siguió jugando: eso no puede pasar en una partida.
+fault-cell-floating = No hay ninguna ficha debajo de { CELL($cell) }: las fichas caen hasta la casilla libre más baja.
+fault-board-order = Ningún orden de jugadas lleva a esta posición sin que alguien gane antes.
 fault-other = { $message }
 link-fault = Una parte de este enlace no se ha podido usar: { $fault } Lo demás se ha conservado.
 link-faults = Partes de este enlace no se han podido usar: { $first } Y además: { $second } Lo demás se ha conservado.
 link-fault-game = «{ $text }» no es un juego de Cutoff.
-link-fault-moves = en las jugadas «{ $text }», la jugada { NUMBER($number) } no es una casilla.
+link-fault-moves = en las jugadas «{ $text }», la jugada { NUMBER($number) } no se puede leer.
 link-fault-move = no se puede hacer la jugada { NUMBER($number) }: { $fault }
-link-fault-cell-taken = { MOVE($cell) } está ocupada.
+link-fault-cell-taken = { CELL($cell) } está ocupada.
+link-fault-column-full = su columna está llena.
+link-fault-cell-floating = no hay ninguna ficha debajo de { CELL($cell) }.
 link-fault-game-over = la partida ya había terminado.
 link-fault-start = ninguna partida puede empezar en la posición «{ $text }». { $fault }
 link-fault-at = señala la jugada «{ $text }», pero hay { NUMBER($moves) }.

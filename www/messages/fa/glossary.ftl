@@ -58,3 +58,16 @@ term-evaluation = ارزیابی
     .meaning = برآوردی از وضعیتی که هنوز تمام نشده است
 term-horizon = اثر افق
     .meaning = آنچه حداکثر عمق پنهان می‌کند: باختی که به پس از آن موکول شود، برطرف‌شده به نظر می‌رسد
+term-threat = تهدید
+    .meaning = خانه‌ای که یک مهرهٔ دیگر در آن می‌بَرد
+term-double-threat = تهدید دوگانه
+    .meaning = دو تهدید همزمان: حریف فقط یکی از دو خانه را می‌تواند بگیرد
+term-forced-reply = پاسخ اجباری
+    .meaning = تنها حرکتی که بی‌درنگ نمی‌بازد
+term-zugzwang = تسوگ‌تسوانگ
+    .meaning = ناچاری به حرکت، جایی که هر حرکتی نتیجه را بدتر می‌کند
+term-bitboard = صفحهٔ بیتی
+    .meaning = مهره‌های یک طرف به شکل بیت‌های یک عدد
+
+## On other pages, before a list of terms
+terms-label = واژه‌ها:

@@ -37,9 +37,9 @@ cell-x = { SPOKEN($cell) }، X
 cell-o = { SPOKEN($cell) }، O
 
 ## صفحهٔ بازی
-board-label = صفحهٔ بازی، سه در سه
+board-label = صفحهٔ بازی، { $columns } در { $rows }
 cell-last = آخرین حرکت
-cell-winning = سه‌تای هم‌خط
+cell-winning = در خط برنده
 
 ## مقایسه
 minimax-name = مینیماکس
@@ -52,18 +52,22 @@ time-seconds = { $value } ثانیه
 time-unknown = بدون زمان
 
 ## آنچه پذیرفته نمی‌شود
-fault-board-length = هر وضعیت نُه نویسه دارد؛ این یکی { NUMBER($found) } نویسه دارد.
-fault-cell-sign = نویسهٔ خانهٔ { MOVE($cell) } نه X است، نه O و نه نقطه.
+fault-board-length = هر وضعیت { NUMBER($cells) } نویسه دارد؛ این یکی { NUMBER($found) } نویسه دارد.
+fault-cell-sign = نویسهٔ خانهٔ { CELL($cell) } نه X است، نه O و نه نقطه.
 fault-stone-counts = حرکت اول با X است، پس شمار X باید با O برابر باشد یا یکی بیشتر.
-fault-both-won = هم X و هم O سه‌تای هم‌خط دارند: چنین چیزی در بازی پیش نمی‌آید.
-fault-played-on = یک طرف سه‌تای هم‌خط داشت و طرف دیگر بازی را ادامه داد: چنین چیزی در بازی پیش نمی‌آید.
+fault-both-won = هم X و هم O خط برنده دارند: چنین چیزی در بازی پیش نمی‌آید.
+fault-played-on = یک طرف برده بود و طرف دیگر بازی را ادامه داد: چنین چیزی در بازی پیش نمی‌آید.
+fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست: مهره‌ها تا پایین‌ترین خانهٔ خالی می‌افتند.
+fault-board-order = هیچ ترتیبی از حرکت‌ها بدون بُردِ پیش از موعد به این وضعیت نمی‌رسد.
 fault-other = { $message }
 link-fault = بخشی از این پیوند به کار نیامد: { $fault } بقیهٔ آن حفظ شد.
 link-faults = بخش‌هایی از این پیوند به کار نیامد: { $first } و نیز: { $second } بقیهٔ آن حفظ شد.
 link-fault-game = «{ $text }» از بازی‌های Cutoff نیست.
-link-fault-moves = در حرکت‌های «{ $text }»، حرکت { NUMBER($number) } خانه نیست.
+link-fault-moves = در حرکت‌های «{ $text }»، حرکت { NUMBER($number) } خوانده نمی‌شود.
 link-fault-move = حرکت { NUMBER($number) } را نمی‌توان بازی کرد: { $fault }
-link-fault-cell-taken = خانهٔ { MOVE($cell) } گرفته شده است.
+link-fault-cell-taken = خانهٔ { CELL($cell) } گرفته شده است.
+link-fault-column-full = ستونش پر است.
+link-fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست.
 link-fault-game-over = بازی پیش از آن تمام شده است.
 link-fault-start = هیچ بازی‌ای از وضعیت «{ $text }» آغاز نمی‌شود. { $fault }
 link-fault-at = به حرکت «{ $text }» اشاره می‌کند، اما شمار حرکت‌ها { NUMBER($moves) } است.

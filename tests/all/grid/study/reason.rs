@@ -102,7 +102,6 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
             );
             check_lines(exact, &board, mover, &cells, &lines);
             seen.now += 1;
-            return;
         }
         _ if !now.is_empty() => panic!("{text}: a win at once is not seen"),
         Some(Reason::DoubleThreat {
@@ -126,7 +125,6 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
                 );
             }
             seen.double += 1;
-            return;
         }
         _ if double.is_some() => panic!("{text}: a double threat is not seen"),
         Some(Reason::ForcedReply { player, mv, line }) => {
@@ -137,7 +135,6 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
                 assert!(lost || cell == mv.index(), "{text}: {cell} does not lose");
             }
             seen.forced += 1;
-            return;
         }
         _ if threatened.len() == 1 => panic!("{text}: a forced reply is not seen"),
         Some(Reason::Zugzwang { .. }) => seen.zugzwang += 1,
@@ -236,7 +233,7 @@ fn what_zugzwang_proves_is_true() {
                 assert!(board[cell] == b'.');
                 assert!(has_line(&exact.lines, &with(&board, cell, sign), sign));
                 let below = grid.rows() - 1 - cell / grid.columns();
-                assert_eq!(threat.odd, below % 2 == 0, "{text}");
+                assert_eq!(threat.odd, below.is_multiple_of(2), "{text}");
             }
             wins += usize::from(proves == Proves::Win);
             draws += usize::from(proves == Proves::DrawAtLeast);

@@ -1,0 +1,256 @@
+/**
+ * A series of boards of one game, for figures that show moves in place of a search: a line of play, what
+ * a search takes at each depth limit, and the horizon effect. The engine says everything in it.
+ */
+
+/** @typedef {import("./figures.js").Engine} Engine */
+/** @typedef {import("./read.js").Attributes} Attributes */
+/** @typedef {import("../../pkg/node/cutoff.js").GameDescription} Shape */
+
+/** A cell in which one more stone would win. @typedef {{ cell: number, player: "X" | "O" }} Mark */
+
+/**
+ * @typedef {object} Frame
+ * @property {string} name `start`, `move-1`, `depth-3`; of a horizon `short-1`, `long-1`.
+ * @property {string} board
+ * @property {string} link The moves that lead to it, as links carry them.
+ * @property {number | null} last The cell of the last move, or of the move that is recommended.
+ * @property {readonly number[]} won The cells of the row that has won.
+ * @property {Mark[]} marks
+ * @property {Said[]} sentences
+ * @property {Record<string, number>} numbers What placeholders can ask for.
+ */
+
+/** A message of learn.ftl and its values; `move` is the name of a cell or of a column. @typedef {{ id: string, values: Record<string, string | number> }} Said */
+
+/** @typedef {{ shape: Shape, frames: Frame[] }} Series */
+/** @typedef {import("../../pkg/node/cutoff.js").Position} Position */
+
+/**
+ * @param {Engine} engine
+ * @param {Attributes} figure
+ * @returns {Series | null} Null for a figure of another kind.
+ * @throws {Error} Where the engine finds no such line, or no horizon effect.
+ */
+export function seriesOf(engine, { series, game, moves = "", line, depths, depth }) {
+  if (!series) return null;
+  const shape = engine.describe(game);
+  const start = movesOf(engine, shape, moves);
+  if (series === "line") return { shape, frames: lineFrames(engine, shape, start, line) };
+  if (series === "depths") return { shape, frames: depthFrames(engine, shape, start, depths) };
+  if (series === "horizon") {
+    return { shape, frames: horizonFrames(engine, shape, start, Number(depth)) };
+  }
+  throw new Error(`there is no series ${series}`);
+}
+
+/** The step of a name. @param {Series} series @param {string} name @returns {Frame} @throws {Error} Where there is none. */
+export function frameOf({ frames }, name) {
+  const frame = frames.find((frame) => frame.name === name);
+  if (!frame) throw new Error(`the series has no step ${name}`);
+  return frame;
+}
+
+/** What a placeholder asks of a series: `depth-4 guess`. @param {Series} series @param {string} words */
+export function seriesNumber(series, words) {
+  const [name = "", what = ""] = words.split(" ");
+  const found = frameOf(series, name).numbers[what];
+  if (found === undefined) throw new Error(`the step ${name} has no number ${what}`);
+  return found;
+}
+
+/** @param {Engine} engine @param {Shape} shape @param {string} moves */
+function movesOf(engine, { game, start }, moves) {
+  return engine.replay(start, moves, { game }).moves;
+}
+
+/**
+ * The start and each move of a line. Every move of it must be among the best.
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @param {readonly number[]} start
+ * @param {string} line
+ */
+function lineFrames(engine, shape, start, line) {
+  const { game } = shape;
+  const board = boardAfter(engine, shape, start);
+  const { moves } = engine.replay(board, line, { game });
+  for (const [n, move] of moves.entries()) {
+    const before = boardAfter(engine, shape, [...start, ...moves.slice(0, n)]);
+    const { best } = engine.analyze(before, { game });
+    if (!best.includes(move)) throw new Error(`move ${n + 1} of ${line} is not one of the best`);
+  }
+  const { plies } = engine.solve(board, { game });
+  const first = { ...startFrame(engine, shape, start), numbers: { plies: plies ?? NaN } };
+  first.sentences.push(...standing(engine, shape, first));
+  return [first, ...played(engine, shape, start, moves, "move")];
+}
+
+/**
+ * One frame for each depth limit: the move that alpha-beta recommends, and what it knows of it.
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @param {readonly number[]} start
+ * @param {string} depths Such as `1-8`.
+ * @returns {Frame[]}
+ */
+function depthFrames(engine, shape, start, depths) {
+  const [from, to] = depths.split("-").map(Number);
+  const board = boardAfter(engine, shape, start);
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const depth = from + index;
+    const found = engine.best_move(board, true, { game: shape.game, depth });
+    const { index: cell, player, nodes, guess, plies } = found;
+    if (cell === null) throw new Error("the game is over");
+    /** @type {Said} */
+    const known =
+      guess === null
+        ? { id: "series-proved", values: { outcome: found.outcome, player, plies: plies ?? 0 } }
+        : { id: "series-guessed", values: { guess: player === "X" ? guess : -guess } };
+    return {
+      ...startFrame(engine, shape, start),
+      name: `depth-${depth}`,
+      last: cell,
+      marks: [],
+      sentences: [
+        { id: "series-depth", values: { depth, ...moveOf(shape, cell) } },
+        known,
+        { id: "series-visited", values: { nodes } },
+      ],
+      numbers: { nodes, guess: guess ?? NaN, plies: plies ?? NaN },
+    };
+  });
+}
+
+/**
+ * What the search expects at a depth limit, and what it sees two plies further: a loss that its first
+ * move has only put off.
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @param {readonly number[]} start
+ * @param {number} depth
+ * @returns {Frame[]}
+ */
+function horizonFrames(engine, shape, start, depth) {
+  const { game } = shape;
+  const board = boardAfter(engine, shape, start);
+  const short = engine.best_move(board, true, { game, depth });
+  const long = engine.best_move(board, true, { game, depth: depth + 2 });
+  const others = engine.analyze(board, { game, depth }).moves.filter(({ exact }) => exact);
+  const isHorizon = short.guess !== null && long.outcome === "loss" && others.length > 0;
+  if (!isHorizon || others.some(({ outcome }) => outcome !== "loss")) {
+    throw new Error(`no loss is put off beyond depth ${depth}`);
+  }
+  const expected = played(engine, shape, start, short.principalVariation, "short");
+  const actual = played(engine, shape, start, long.principalVariation, "long");
+  const guess = short.player === "X" ? (short.guess ?? 0) : -(short.guess ?? 0);
+  const stopped = expected[expected.length - 1];
+  stopped.sentences.push({ id: "series-stops", values: { depth, guess } });
+  stopped.numbers = { guess: short.guess ?? 0 };
+  actual[0].sentences.unshift({ id: "series-deeper", values: { depth: depth + 2 } });
+  actual[actual.length - 1].numbers = { plies: long.plies ?? 0 };
+  const first = startFrame(engine, shape, start);
+  first.numbers = {
+    losing: others.length,
+    moves: engine.replay(board, [], { game }).positions[0].legalMoves.length,
+  };
+  return [first, ...expected, ...actual];
+}
+
+/** @param {Engine} engine @param {Shape} shape @param {readonly number[]} start @returns {Frame} */
+function startFrame(engine, shape, start) {
+  const { positions, link } = engine.replay(shape.start, start, { game: shape.game });
+  const { board, player } = positions[positions.length - 1];
+  return {
+    ...{ name: "start", board, link, last: null, won: [], numbers: {} },
+    marks: marksOf(engine, shape, board),
+    sentences: [{ id: "series-start", values: { player } }],
+  };
+}
+
+/**
+ * A frame for each move.
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @param {readonly number[]} start
+ * @param {readonly number[]} moves
+ * @param {string} name
+ * @returns {Frame[]}
+ */
+function played(engine, shape, start, moves, name) {
+  return moves.map((cell, n) => {
+    const so = [...start, ...moves.slice(0, n + 1)];
+    const { positions, link } = engine.replay(shape.start, so, { game: shape.game });
+    const [before, after] = positions.slice(-2);
+    const marks = marksOf(engine, shape, after.board);
+    const plays = { id: "series-plays", values: { player: before.player, ...moveOf(shape, cell) } };
+    return {
+      ...{ name: `${name}-${n + 1}`, board: after.board, link, last: cell, numbers: {} },
+      ...{ won: after.winningCells, marks: after.winner ? [] : marks },
+      sentences: [plays, ...consequence(shape, before.player, after, marks)],
+    };
+  });
+}
+
+/**
+ * What a move has led to.
+ * @param {Shape} shape
+ * @param {"X" | "O"} player Who has moved.
+ * @param {Position} after
+ * @param {Mark[]} marks
+ * @returns {Said[]}
+ */
+function consequence({ run }, player, after, marks) {
+  const other = player === "X" ? "O" : "X";
+  if (after.winner) return [{ id: "series-won", values: { player, run } }];
+  const open = marks.filter(({ cell }) => after.legalMoves.includes(cell));
+  const [own, theirs] = [player, other].map((side) => open.filter((mark) => mark.player === side));
+  if (theirs.length > 0) return [{ id: "series-loses", values: { player: other } }];
+  if (own.length > 1) return [{ id: "series-two", values: { player, other } }];
+  if (own.length === 1) return [{ id: "series-one", values: { player, other } }];
+  const [waiting] = marks;
+  return waiting ? [{ id: "series-waits", values: { player: waiting.player } }] : [];
+}
+
+/** What waits at the start of a line. @param {Engine} engine @param {Shape} shape @param {Frame} frame */
+function standing(engine, shape, { board, marks }) {
+  const [position] = engine.replay(board, [], { game: shape.game }).positions;
+  const other = position.player === "X" ? "O" : "X";
+  return consequence(shape, other, position, marks);
+}
+
+/** How a sentence names a move: a column's number, or a cell. @param {Shape} shape @param {number} cell */
+function moveOf({ gravity, moveNames }, cell) {
+  return gravity
+    ? { by: "column", move: Number(moveNames[cell]) }
+    : { by: "cell", move: moveNames[cell] };
+}
+
+/** @param {Engine} engine @param {Shape} shape @param {readonly number[]} moves */
+function boardAfter(engine, { game, start }, moves) {
+  const { positions } = engine.replay(start, moves, { game });
+  return positions[positions.length - 1].board;
+}
+
+/**
+ * The cells in which one more stone would win, also those that cannot be reached yet: the same game
+ * without gravity plays there.
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @param {string} board
+ * @returns {Mark[]}
+ */
+export function marksOf(engine, { game }, board) {
+  const free = { game: game.replace(/g$/, "") };
+  const [{ player, legalMoves }] = engine.replay(board, [], free).positions;
+  /** @param {number[]} moves */
+  const winner = (moves) => engine.replay(board, moves, free).positions[moves.length].winner;
+  // The other side plays after a move elsewhere that wins nothing.
+  const quiet = legalMoves.filter((cell) => winner([cell]) === null).slice(0, 2);
+  return legalMoves.flatMap((cell) => {
+    const elsewhere = quiet.find((move) => move !== cell);
+    if (winner([cell]) !== null) return [{ cell, player }];
+    const theirs = elsewhere !== undefined && winner([elsewhere, cell]) !== null;
+    return theirs ? [{ cell, player: player === "X" ? "O" : "X" }] : [];
+  });
+}

@@ -1,0 +1,448 @@
+/** Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can fail. */
+import { expect, say, sharedTest, test } from "./game.js";
+import { overflow, violations } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("./game.js").Game} Game */
+
+const FOUR = "#game=4x4k4";
+/** No search finishes it soon. */
+const LARGE = "#game=8x8k5";
+const CONNECT = "#game=7x6k4g";
+const PEOPLE = "&x=human&o=human";
+
+/** Opens a game in Play, and waits until its engine has said something. @param {Game} game @param {string} fragment */
+async function open(game, fragment) {
+  const { page } = game;
+  if (page.url() !== "about:blank") await page.goto("about:blank");
+  await page.goto(`./${fragment}`);
+  await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
+  await expect(page.locator("#details")).toHaveAttribute("data-ready", "yes");
+}
+
+/** @param {Page} page */
+const line = (page) => page.locator("#look");
+/** @param {Page} page */
+const stateOf = (page) => page.locator("#look .engine-state");
+
+/** How many stones are on the board. @param {Game} game */
+const count = async (game) => (await game.stones()).replaceAll(".", "").length;
+
+/** Waits until the search of the position has ended, one way or another. @param {Page} page */
+async function settled(page) {
+  await expect(line(page)).toHaveAttribute("data-status", /proved|spent|stopped/);
+}
+
+sharedTest(
+  "4×4 is played against the computer, by mouse, and its moves say how they were found",
+  async ({ game }) => {
+    await open(game, `${FOUR}&x=human&o=perfect`);
+    await expect(game.board.getByRole("button")).toHaveCount(16);
+    await expect(stateOf(game.page)).toContainText("Proved: a draw.");
+    for (const stones of [2, 4, 6]) {
+      const free = (await game.stones()).indexOf(".");
+      await game.cell(free).click();
+      await expect.poll(() => count(game)).toBe(stones);
+    }
+    await game.tab("moves");
+    await expect(game.moves.nth(2)).toContainText("proved:");
+    await expect(game.page.locator("#look")).toContainText("Its last move: proved:");
+  },
+);
+
+sharedTest(
+  "Connect Four is played by keyboard alone: digits play columns, arrows move",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `${CONNECT}${PEOPLE}`);
+    await page.keyboard.press("4");
+    await page.keyboard.press("4");
+    await expect.poll(() => game.stones()).toMatch(/\.{31}O\.{6}X\.{3}$/);
+    // Beyond the board there is no column.
+    await page.keyboard.press("8");
+    await game.cell(0).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(game.cell(1)).toBeFocused();
+    // The stone shows where it will fall, and the whole column is marked.
+    await expect(game.cell(36)).toHaveClass(/lands/);
+    await expect(page.locator("#board .aimed")).toHaveCount(6);
+    await expect(game.cell(1)).toHaveAccessibleName(/falls to column 2, row 6/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => count(game)).toBe(3);
+    await expect(game.cell(36)).toHaveAttribute("data-sign", "X");
+    await expect(page).toHaveURL(/moves=442/);
+    await page.keyboard.press("u");
+    await expect.poll(() => count(game)).toBe(2);
+    await page.keyboard.press("r");
+    await expect.poll(() => count(game)).toBe(3);
+  },
+);
+
+sharedTest("where no stone falls, digits do nothing", async ({ game }) => {
+  await open(game, `${FOUR}${PEOPLE}`);
+  await game.cell(5).focus();
+  await game.page.keyboard.press("1");
+  await game.page.keyboard.press("Enter");
+  await game.expectStones(".....X..........");
+});
+
+sharedTest(
+  "the computer replies on Connect Four, by click anywhere in a column",
+  async ({ game }) => {
+    await open(game, `${CONNECT}&x=human&o=casual`);
+    await game.cell(3).click();
+    await expect.poll(() => count(game)).toBe(2);
+    await expect(game.cell(38)).toHaveAttribute("data-sign", "X");
+    await game.tab("moves");
+    await expect(game.moves.nth(2)).toContainText("casual");
+  },
+);
+
+sharedTest("a full column is refused by its name", async ({ game }) => {
+  await open(game, `${CONNECT}${PEOPLE}&moves=444444`);
+  await game.cell(3).click();
+  await expect(game.notice).toContainText("Column 4 is full");
+});
+
+sharedTest("a win ends the game, and its line is named", async ({ game }) => {
+  await open(game, `${CONNECT}${PEOPLE}&moves=112233`);
+  await game.cell(3).click();
+  await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
+  for (const cell of [35, 36, 37, 38]) {
+    await expect(game.cell(cell)).toHaveClass(/winning/);
+    await expect(game.cell(cell)).toHaveAccessibleName(/in the winning line/);
+  }
+  await expect(game.page.locator("#ending-title")).toHaveText(say("ending-title"));
+  await expect(game.page.locator("#review")).toBeHidden();
+});
+
+sharedTest(
+  "boards are changed by the address, both ways, and players and settings stay",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `${FOUR}&x=human&o=random&hints=on`);
+    await expect(game.board.getByRole("button")).toHaveCount(16);
+    await page.evaluate(() => void (location.hash = ""));
+    await expect(game.board.getByRole("button")).toHaveCount(9);
+    await expect(game.recommendation).toHaveAttribute("data-ready", "yes");
+    await expect(line(page)).toBeHidden();
+    await expect(page.locator("#figures")).toBeVisible();
+    await expect(page.locator("#tab-review")).toBeVisible();
+    await page.evaluate(() => void (location.hash = "#game=7x6k4g&o=random"));
+    await expect(game.board.getByRole("button")).toHaveCount(42);
+    await expect(line(page)).toBeVisible();
+    await expect(page.locator("#figures")).toBeHidden();
+    await expect(page.locator("#tab-review")).toBeHidden();
+    await expect(page.locator("#players-now")).toContainText(say("name-random"));
+  },
+);
+
+sharedTest("a link round trip shows the same game again", async ({ game }) => {
+  const { page } = game;
+  await open(game, `#game=5x5k4${PEOPLE}&moves=c3b2d4&at=2`);
+  await game.expectStones("......O.....X............");
+  const url = page.url();
+  await page.goto("about:blank");
+  await page.goto(url);
+  await game.expectStones("......O.....X............");
+  await game.button("redo-button").click();
+  await expect(game.cell(18)).toHaveAttribute("data-sign", "X");
+  await open(game, "#game=9x9k9");
+  await expect(game.notice).toContainText("9x9k9");
+  await expect(game.board.getByRole("button")).toHaveCount(9);
+});
+
+sharedTest(
+  "a position is set up, and a stone in the air is refused with its place",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `${CONNECT}${PEOPLE}&tab=setup`);
+    await expect(page.locator("#setup-explained")).toContainText("42");
+    await game.cell(10).click();
+    await expect(page.locator("#setup-fault")).toContainText("column 4, row 2");
+    await game.cell(10).click();
+    await game.cell(10).click();
+    await game.cell(38).click();
+    await expect(page.locator("#setup-fault")).toContainText(say("setup-fine", { player: "O" }));
+    await game.button("setup-play-button").click();
+    await expect(game.cell(38)).toHaveAttribute("data-sign", "X");
+    await expect(page).toHaveURL(/start=/);
+  },
+);
+
+sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }) => {
+  const { page } = game;
+  await open(game, `${LARGE}${PEOPLE}`);
+  await settled(page);
+  await page.locator("#look-deeper").click();
+  await expect(line(page)).toHaveAttribute("data-status", "looking");
+  await expect(stateOf(page)).toContainText(say("think-looking"));
+  await page.locator("#look-stop").click();
+  await expect(line(page)).toHaveAttribute("data-status", "stopped");
+  await expect(stateOf(page)).toContainText(/Stopped at depth \d+, not proved/);
+  await expect(page.locator("#look-continue")).toBeFocused();
+  const nodes = await page.locator("#look .engine-figures").textContent();
+  await page.locator("#look-continue").click();
+  await settled(page);
+  await expect(page.locator("#look .engine-figures")).not.toHaveText(nodes ?? "");
+});
+
+/** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
+const hide = (page, hidden) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: now });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+sharedTest(
+  "in a hidden tab, what runs by itself pauses; what the visitor started goes on",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `${LARGE}${PEOPLE}`);
+    await settled(page);
+    await hide(page, true);
+    await game.cell(27).click();
+    await expect(line(page)).toHaveAttribute("data-status", "paused");
+    await expect(stateOf(page)).toContainText(say("think-paused"));
+    await hide(page, false);
+    await settled(page);
+    await page.locator("#look-deeper").click();
+    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await hide(page, true);
+    const before = await page.locator("#look .engine-figures").textContent();
+    await expect(page.locator("#look .engine-figures")).not.toHaveText(before ?? "");
+    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await hide(page, false);
+    await page.locator("#look-stop").click();
+  },
+);
+
+sharedTest(
+  "undo and new answer at once while the computer thinks; stop has it play",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `${LARGE}&x=human&o=perfect`);
+    await page.locator("#look select").first().selectOption("null");
+    await game.cell(27).click();
+    await expect(line(page)).toHaveAttribute("data-status", "looking");
+    await game.button("undo-button").click();
+    await expect.poll(() => count(game)).toBe(0);
+    await game.cell(28).click();
+    await expect.poll(() => count(game)).toBe(1);
+    await expect(page.locator("#look .engine-figures")).toContainText("depth");
+    await page.locator("#look-stop").click();
+    await expect.poll(() => count(game)).toBe(2);
+    await game.tab("moves");
+    await expect(game.moves.nth(2)).toContainText(/looked \d+ plies ahead/);
+  },
+);
+
+sharedTest("the budget and the memory ceiling are kept for the next visit", async ({ game }) => {
+  const { page } = game;
+  await open(game, `${LARGE}${PEOPLE}`);
+  await settled(page);
+  const [budget, memory] = [
+    page.locator("#look select").first(),
+    page.locator("#look select").last(),
+  ];
+  await expect(budget).toHaveValue("1000");
+  await expect(memory).toHaveValue("32");
+  await budget.selectOption("5000");
+  await expect(line(page)).toHaveAttribute("data-status", "looking");
+  await memory.selectOption("64");
+  await open(game, `${LARGE}${PEOPLE}`);
+  await expect(budget).toHaveValue("5000");
+  await expect(memory).toHaveValue("64");
+});
+
+sharedTest("answers that are hidden hide all that the engine knows", async ({ game }) => {
+  const { page } = game;
+  await open(game, `${CONNECT}${PEOPLE}&answers=off&hints=on`);
+  await expect(line(page)).toContainText(say("answers-hidden"));
+  for (const word of ["Proved", "depth", "positions", "Best"]) {
+    await expect(line(page)).not.toContainText(word);
+  }
+  await expect(page.locator("#board .recommended")).toHaveCount(0);
+  await expect(page.locator("#board .hint:not([hidden])")).toHaveCount(0);
+  await game.tab("depth");
+  await expect(page.locator("#textbook-run")).toBeHidden();
+  await line(page)
+    .getByRole("button", { name: say("answers-show") })
+    .click();
+  await expect(stateOf(page)).toContainText("X wins in 41 moves");
+});
+
+sharedTest("hints show what is proved on the board and in a table", async ({ game }) => {
+  const { page } = game;
+  await open(game, `${FOUR}${PEOPLE}&hints=on`);
+  await expect(page.locator("#board .hint:not([hidden])")).toHaveCount(16);
+  await game.tab("hints");
+  await expect(page.locator("#hints-notes")).toHaveText(
+    say("hints-so-far", { proved: 16, moves: 16 }),
+  );
+  await expect(page.locator("#hints-rows tr")).toHaveCount(16);
+  await expect(page.locator("#hints-switches")).toBeHidden();
+});
+
+sharedTest(
+  "minimax has its cost told, and a textbook search runs, stops and is refused",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `${CONNECT}${PEOPLE}&pruning=off&tab=depth`);
+    await expect(line(page)).toContainText(/Minimax would visit about \u2066?2\.\d·10²⁹/);
+    await expect(line(page)).toContainText(/in this tab/);
+    const [slider, run, result] = ["#textbook-depth", "#textbook-run", "#textbook-result"].map(
+      (id) => page.locator(id),
+    );
+    await slider.fill("4");
+    await run.click();
+    await expect(result).toContainText("Minimax, 4 plies: ");
+    await expect(result).toContainText("A guess, not proved");
+    await slider.fill("20");
+    await run.click();
+    await expect(result).toContainText(/Not begun: minimax would visit about/);
+    await slider.fill("9");
+    await run.click();
+    await page.locator("#textbook-stop").click();
+    await expect(result).toHaveText(say("textbook-stopped"));
+    await expect(run).toBeVisible();
+  },
+);
+
+sharedTest(
+  "on 3×3 each depth limit says what it would choose, and how often that is wrong",
+  async ({ game }) => {
+    const { page } = game;
+    await game.open("#tab=depth&o=human");
+    const [slider, found] = [page.locator("#depth-limit"), page.locator("#depth-found")];
+    await slider.fill("1");
+    await expect(found).toContainText("a guess");
+    await expect(page.locator("#depth-lost")).toContainText("4,520");
+    await slider.fill("9");
+    await expect(found).toContainText("a draw");
+    await expect(page.locator("#depth-lost")).toContainText("in 0 of");
+  },
+);
+
+/** A worker that ends with an error after some reports of a call. @param {string} call @param {number} reports */
+const dying = (call, reports) => `
+  let ids = [], heard = 0;
+  globalThis.addEventListener("message", ({ data }) => data.call === "${call}" && ids.push(data.id));
+  const real = globalThis.postMessage.bind(globalThis);
+  globalThis.postMessage = (data, ...rest) => {
+    if (ids.includes(data.id) && "progress" in data && (heard += 1) > ${reports}) {
+      setTimeout(() => { throw new Error("killed in the middle"); });
+      return;
+    }
+    real(data, ...rest);
+  };`;
+
+test(
+  "a worker that dies in a long search is a notice, and a retry goes on",
+  { tag: "@breaks" },
+  async ({ game }) => {
+    const { page } = game;
+    await page.route("**/boards.worker*.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: dying("thinking", 5) + (await response.text()) });
+    });
+    await open(game, `${LARGE}${PEOPLE}&moves=c3`);
+    await expect(game.notice).toContainText(/has stopped with an error/);
+    await expect(game.cell(18)).toHaveAttribute("data-sign", "X");
+    await page.unroute("**/boards.worker*.js");
+    await game.notice.getByRole("button", { name: say("retry-button") }).click();
+    await expect(game.notice).toBeHidden();
+    await settled(page);
+    await game.cell(15).click();
+    await expect.poll(() => count(game)).toBe(2);
+  },
+);
+
+test(
+  "an engine that does not load is a notice; 3×3 is still there, and a retry mends it",
+  { tag: "@breaks" },
+  async ({ game }) => {
+    const { page } = game;
+    await page.route("**/boards.worker*.js", (route) => route.abort());
+    await game.open("");
+    await page.evaluate(() => void (location.hash = "#game=4x4k4"));
+    await expect(game.notice).toContainText(/could not be loaded/);
+    await page.evaluate(() => void (location.hash = "#o=human"));
+    await expect(game.notice).toBeHidden();
+    await game.play(4);
+    await game.expectStones("....X....");
+    await page.unroute("**/boards.worker*.js");
+    await page.evaluate(() => void (location.hash = "#game=4x4k4"));
+    await game.notice.getByRole("button", { name: say("retry-button") }).click();
+    await expect(game.board.getByRole("button")).toHaveCount(16);
+  },
+);
+
+test("a board in another page has no engine line, and is played", async ({ game }) => {
+  await open(game, `${CONNECT}&view=board${PEOPLE}`);
+  await expect(line(game.page)).toBeHidden();
+  await game.cell(0).click();
+  await expect(game.cell(35)).toHaveAttribute("data-sign", "X");
+});
+
+/** The smallest side of the cells, in pixels. @param {Page} page */
+const smallest = (page) =>
+  page.locator("#board button").evaluateAll((cells) => {
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    return Math.min(...boxes.map(({ width, height }) => Math.min(width, height)));
+  });
+
+const SIZES = /** @type {const} */ ([
+  [390, 664],
+  [834, 1194],
+  [1280, 800],
+]);
+
+for (const [width, height] of SIZES) {
+  sharedTest(
+    `boards fit a screen of ${width}×${height}, with cells that can be hit`,
+    async ({ game }) => {
+      const { page } = game;
+      await page.setViewportSize({ width, height });
+      for (const [name, least] of /** @type {const} */ ([
+        ["4x4k4", 44],
+        ["7x6k4g", width < 400 ? 40 : 44],
+        ["8x8k5", 32],
+        ["3x8k3", 32],
+        ["8x3k3", width < 400 ? 41 : 44],
+      ])) {
+        await open(game, `#game=${name}${PEOPLE}`);
+        expect(await overflow(page), name).toEqual({ sideways: 0, down: 0 });
+        expect(await smallest(page), name).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  sharedTest(
+    `what Play shows of a large board has no fault that axe finds, ${colorScheme}`,
+    async ({ game }) => {
+      const { page } = game;
+      await page.emulateMedia({ colorScheme });
+      await open(game, `${FOUR}${PEOPLE}&hints=on`);
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      await open(game, `${CONNECT}${PEOPLE}&moves=4&tab=depth`);
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+}
+
+for (const language of ["es", "fa"]) {
+  sharedTest(`large boards speak ${language}`, async ({ game }) => {
+    const { page } = game;
+    await open(game, `${CONNECT}${PEOPLE}&moves=44&hints=on&lang=${language}`);
+    await settled(page);
+    await expect(line(page)).not.toContainText("Proved");
+    for (const tab of ["moves", "hints", "setup", "depth"]) await game.tab(tab);
+    await open(game, `${LARGE}&x=perfect&o=casual&lang=${language}`);
+    await expect(line(page)).toBeVisible();
+  });
+}

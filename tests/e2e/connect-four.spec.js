@@ -1,0 +1,306 @@
+/** Connect Four in Play: scores over the columns, proofs, the review, traps and ideas. */
+import { createRequire } from "node:module";
+import { capped } from "../package/capped.js";
+import { expect, number, say, speech, test } from "./game.js";
+import { overflow, violations } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @type {typeof import("../../pkg/node/cutoff.js")} */
+const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
+
+const GAME = "7x6k4g";
+const PEOPLE = `#game=${GAME}&x=human&o=human`;
+/** A late position: all of it is proved in a moment. */
+const LATE = "353177317443656224";
+/** Pages of memory beyond what the engine starts with: enough to play, not for the table it wants. */
+const ROOM = 16;
+/** An earlier one: a proof of it takes seconds. */
+const EARLY = "444443";
+
+/** @param {Page} page @param {string} fragment */
+async function open(page, fragment) {
+  await page.goto(`./${fragment}`);
+  await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
+  await expect(page.locator("html")).toHaveAttribute("data-board", "other");
+}
+
+/** @param {string} moves */
+function after(moves) {
+  const { positions } = engine.replay("", moves, { game: GAME });
+  return positions[positions.length - 1];
+}
+
+/** The scores over the columns as texts. @param {Page} page */
+const scores = (page) =>
+  page
+    .locator(".column-score")
+    .evaluateAll((boxes) =>
+      boxes.map((box) =>
+        [...box.querySelectorAll("[aria-hidden]")].map((line) => line.textContent),
+      ),
+    );
+
+/** What stands over the columns. @param {string} moves */
+function expectedScores(moves) {
+  const found = engine.analyze(after(moves).board, { game: GAME }).moves;
+  return Array.from({ length: 7 }, (_, column) => {
+    const move = found.find(({ col }) => col === column);
+    if (!move) return ["", ""];
+    return [say(`score-${move.outcome}`), move.outcome === "draw" ? "" : String(move.plies)];
+  });
+}
+
+test("hints are scores over the columns, exact, and hidden with the answers", async ({
+  game,
+  page,
+}) => {
+  await open(page, `${PEOPLE}&moves=${LATE}&hints=on`);
+  await expect.poll(() => scores(page)).toEqual(expectedScores(LATE));
+  await expect(page.locator(".hint:visible")).toHaveCount(0);
+  const { player, board, targets } = after(LATE);
+  const best = engine.analyze(board, { game: GAME }).best;
+  await expect(page.locator(".column-score.best")).toHaveCount(best.length);
+  await expect(game.cell(best[0])).toHaveAccessibleName(/wins in|draws|loses in/);
+  const stones = [...board].filter((sign) => sign === player).length;
+  expect(stones).toBeGreaterThan(0);
+  expect(targets.length).toBe(42);
+  await page.locator("#look .answers").click();
+  await expect(page.locator(".column-scores")).toBeHidden();
+  await page.locator("#look .answers").click();
+  await expect(page.locator(".column-scores")).toBeVisible();
+  await game.hints.click();
+  await expect(page.locator(".column-scores")).toBeHidden();
+});
+
+test("a score is also a sentence, with the stone that wins", async ({ game, page }) => {
+  expect(game).toBeTruthy();
+  await open(page, `${PEOPLE}&hints=on`);
+  await expect.poll(() => scores(page)).toEqual(expectedScoresOfTheBook());
+  const middle = page.locator(".column-score").nth(3);
+  await expect(middle).toHaveAttribute("title", "4 wins in 41 moves (X’s 21st stone)");
+  await expect(middle.locator(".unseen")).toHaveText("4 wins in 41 moves (X’s 21st stone)");
+  await expect(page.locator(".scores-box")).toContainText(say("column-scores-book"));
+});
+
+/** V. Allis, A Knowledge-based Approach of Connect-Four (1988), and J. Tromp's tables. */
+function expectedScoresOfTheBook() {
+  const [win, draw, loss] = ["win", "draw", "loss"].map((outcome) => say(`score-${outcome}`));
+  return [
+    ...[
+      [loss, "40"],
+      [loss, "42"],
+      [draw, ""],
+      [win, "41"],
+    ],
+    ...[
+      [draw, ""],
+      [loss, "42"],
+      [loss, "40"],
+    ],
+  ];
+}
+
+for (const [what, answer] of /** @type {const} */ ([
+  ["no book", { status: 404, body: "" }],
+  ["a file that is no book", { status: 200, body: "not a book" }],
+])) {
+  test(
+    `with ${what} the search answers, without a word`,
+    { tag: "@breaks" },
+    async ({ game, page }) => {
+      await page.route("**/connect-four.book", (route) => route.fulfill(answer));
+      await open(page, `${PEOPLE}&moves=${LATE}&hints=on`);
+      await expect.poll(() => scores(page)).toEqual(expectedScores(LATE));
+      await expect(game.notice).toBeHidden();
+    },
+  );
+}
+
+test("what is proved stays: as bounds a move on, at once when taken back", async ({
+  game,
+  page,
+}) => {
+  await open(page, `${PEOPLE}&moves=441&hints=on`);
+  await expect(page.locator('.column-score[data-kind="exact"]')).toHaveCount(7);
+  const before = await scores(page);
+  await game.cell(engine.solve("441", { game: GAME, book: true, budgetMs: 1 }).index ?? 38).click();
+  const bounds = page.locator('.column-score[data-kind="sooner"]');
+  await expect(bounds.first()).toContainText("≤");
+  await expect(bounds.first()).toHaveAttribute("title", /or sooner/);
+  await game.button("undo-button").click();
+  await expect.poll(() => scores(page), { intervals: [10], timeout: 1_000 }).toEqual(before);
+});
+
+test("a proof is stopped, goes on, and its line is played through and put on the board", async ({
+  game,
+  page,
+}) => {
+  await open(page, `${PEOPLE}&moves=${EARLY}&tab=prove`);
+  await page.locator("#prove-start").click();
+  const phase = page.locator(".prove-phase");
+  await expect(phase).toHaveText(say("prove-state-running"));
+  await page.locator("#prove-stop").click();
+  await expect(phase).toHaveText(say("prove-state-stopped"));
+  const bounds = page.locator(".prove-bounds");
+  await expect(bounds).toHaveText(/^X gets at (least|most) |^Nothing is proved yet/);
+  const nodes = page.locator(".prove-figures dd").first();
+  const stopped = await nodes.textContent();
+  await page.locator("#prove-on").click();
+  await expect(phase).toHaveText(say("prove-state-done"), { timeout: 50_000 });
+  expect(await nodes.textContent()).not.toBe(stopped);
+  await expect(page.locator(".prove-bounds")).toHaveText(/^X wins in 35 moves/);
+  const line = page.locator(".prove-panel .line-player");
+  await expect(line.locator(".line-moves span")).toHaveCount(35);
+  await line.getByRole("button", { name: say("best-play-next") }).click();
+  await expect(line.locator(".line-at")).toHaveText(/^1 of 35: X plays \d$/);
+  await line.getByRole("button", { name: say("best-play-last") }).click();
+  await expect(line.locator(".line-at")).toHaveText(/^35 of 35: X plays \d$/);
+  await line.getByRole("button", { name: say("best-play-use") }).click();
+  await expect(line).toContainText(say("best-play-used"));
+  await expect(game.moves).toHaveCount(1 + EARLY.length + 35);
+  await game.tab("moves");
+  await game.moves.last().getByRole("button").click();
+  await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
+});
+
+test("what each idea saves is counted, and can be stopped", async ({ game, page }) => {
+  expect(game).toBeTruthy();
+  await open(page, `${PEOPLE}&moves=${LATE}&tab=prove`);
+  await page.locator("#prove-start").click();
+  await page.locator(".savings-box summary").click();
+  const rows = page.locator(".savings tbody tr");
+  await expect(rows).toHaveCount(9);
+  await page.locator(".savings-box button").click();
+  await expect(rows.last().locator("td").first()).toHaveText(/^\d/);
+  const { nodes } = engine.solve(after(LATE).board, { game: GAME, book: false, memoryMb: 33 });
+  await expect(rows.first().locator("td").first()).toHaveText(number(nodes));
+});
+
+test(
+  "a worker that dies in a proof is said, and a retry proves it",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    expect(game).toBeTruthy();
+    const worker = "**/boards.worker*.js";
+    await page.route(worker, async (route) => {
+      const response = await route.fetch();
+      const dying = `globalThis.addEventListener("message", (event) => {
+      if (event.data.args?.[1]?.book !== false) return;
+      event.stopImmediatePropagation();
+      throw new Error("crashed in the middle");
+    });`;
+      await route.fulfill({ response, body: dying + (await response.text()) });
+    });
+    await open(page, `${PEOPLE}&moves=${LATE}&tab=prove`);
+    await page.locator("#prove-start").click();
+    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-failed"));
+    await page.unroute(worker);
+    await page.locator("#prove-on").click();
+    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
+  },
+);
+
+test(
+  "a browser that gives no more memory is no reason to stop",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    expect(game).toBeTruthy();
+    await page.route("**/cutoff_bg*.wasm", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: capped(await response.body(), ROOM).bytes });
+    });
+    await open(page, `${PEOPLE}&moves=4444433&tab=prove`);
+    await page.locator("#prove-start").click();
+    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"), {
+      timeout: 40_000,
+    });
+    await expect(page.locator(".prove-bounds")).toHaveText(/^O loses in 34 moves/);
+  },
+);
+
+test("the review shows what changed the game, and plays its refutation", async ({ game, page }) => {
+  const moves = LATE;
+  const review = engine.review_game("", moves, { game: GAME, budgetMs: 20_000 });
+  const late = review.moves.filter(({ index, changed }) => changed && index >= 12);
+  expect(late.length).toBeGreaterThan(0);
+  await open(page, `${PEOPLE}&moves=${moves}&review=on`);
+  const slip = late[late.length - 1];
+  const item = page.locator(".game-review li").last();
+  const name = String((slip.cell % 7) + 1);
+  await expect(item.locator("h2")).toHaveText(
+    say("game-review-move", { number: slip.index + 1, player: slip.player, move: name }),
+    { timeout: 40_000 },
+  );
+  await item.getByRole("button", { name: say("game-review-refute") }).click();
+  await expect(item.locator(".line-moves span")).toHaveCount(slip.refutation.length);
+  await item.getByRole("button", { name: say("review-look") }).click();
+  await expect(game.moves.nth(slip.index + 1)).toHaveClass(/current/);
+});
+
+test("the computer that sets traps plays the engine's trap and says so", async ({ game, page }) => {
+  const board = after(LATE).board;
+  const trap = engine.set_trap(board, { game: GAME, budgetMs: 20_000 });
+  expect(trap.exact).toBe(true);
+  const { player } = after(LATE);
+  const sides = player === "X" ? "x=book&o=human" : "x=human&o=book";
+  await open(page, `#game=${GAME}&${sides}&moves=${LATE}`);
+  const row = game.moves.nth(LATE.length + 1);
+  await expect(row).toContainText(`${player}: ${((trap.index ?? 0) % 7) + 1}`);
+  const { holding, replies } = trap;
+  await expect(row).toContainText(
+    say("how-trap", { holding: holding ?? 0, replies: replies ?? 0 }),
+  );
+});
+
+test("why: the idea in a sentence, its cells on the board", async ({ game, page }) => {
+  expect(game).toBeTruthy();
+  await open(page, `${PEOPLE}&moves=4433`);
+  await page.locator(".idea-why").click();
+  await expect(page.locator(".idea-box")).toContainText("Double threat");
+  await expect(page.locator(".idea-target")).toHaveCount(2);
+  await page.locator(".idea-why").click();
+  await expect(page.locator(".idea-box")).toBeHidden();
+  await expect(page.locator(".idea-target")).toHaveCount(0);
+});
+
+test("by keyboard: the proof begins, and the focus goes on with the button", async ({
+  game,
+  page,
+}) => {
+  expect(game).toBeTruthy();
+  await open(page, `${PEOPLE}&moves=${EARLY}`);
+  await page.locator("#tab-moves").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#tab-prove")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#prove-start")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#prove-stop")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#prove-on")).toBeFocused();
+});
+
+for (const language of ["en", "es", "fa"]) {
+  test(`in ${language}, on a phone and in both themes: it fits, and axe finds nothing`, async ({
+    page,
+  }) => {
+    const { say } = speech(language);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.emulateMedia({ colorScheme: language === "es" ? "dark" : "light" });
+    await open(page, `${PEOPLE}&moves=${LATE}&hints=on&tab=prove&lang=${language}`);
+    await page.locator("#prove-start").click();
+    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
+    await expect(page.locator('.column-score[data-kind="open"]')).toHaveCount(0);
+    expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+    const cut = await page
+      .locator(".column-score")
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
+      );
+    expect(cut).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,175 @@
+/** The series of boards in chapters 9 and 10, against a brute force over rows and against exact results. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import * as cutoff from "../../pkg/node/cutoff.js";
+import { withBook } from "../../learn/chapters/book.js";
+import { LANGUAGES } from "../../learn/chapters/chapters.js";
+import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
+import { wordsIn } from "../../www/build/words.js";
+import { chapterOf } from "../../www/learn/build/chapter.js";
+import { sentenceOf, seriesHtml } from "../../www/learn/build/series.js";
+
+/** @typedef {import("../../pkg/node/cutoff.js").GameDescription} Shape */
+
+const engine = withBook(cutoff);
+const DIRECTIONS = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [1, -1],
+];
+
+/**
+ * The cells in which one more stone of a side completes a row, by going through all rows of the board.
+ * @param {Shape} shape @param {string} board @param {"X" | "O"} side
+ */
+function winning({ columns, rows, run }, board, side) {
+  const cells = new Set();
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      for (const [down, right] of DIRECTIONS) {
+        const line = Array.from({ length: run }, (_, n) => [row + n * down, column + n * right]);
+        if (line.some(([r, c]) => r < 0 || c < 0 || r >= rows || c >= columns)) continue;
+        const at = line.map(([r, c]) => r * columns + c);
+        const empty = at.filter((cell) => board[cell] === ".");
+        if (empty.length === 1 && at.every((cell) => cell === empty[0] || board[cell] === side)) {
+          cells.add(empty[0]);
+        }
+      }
+    }
+  }
+  return cells;
+}
+
+const figures = ["too-big", "connect-four"].flatMap((name) =>
+  chapterOf("en", name)
+    .figures.filter(({ series }) => series)
+    .map((figure) => ({ figure, chapter: name })),
+);
+
+test("both chapters have their series", () => {
+  const names = figures.map(({ figure }) => figure.name);
+  assert.deepEqual(names, ["ahead", "late", "double", "forced", "wait"]);
+});
+
+for (const { figure, chapter } of figures) {
+  describe(figure.name, () => {
+    const series = seriesOf(engine, figure) ?? assert.fail();
+    const { shape, frames } = series;
+
+    test("the marked cells are those in which one more stone wins", () => {
+      for (const { name, board } of frames) {
+        if (engine.replay(board, [], { game: shape.game }).positions[0].finished) continue;
+        const marks = marksOf(engine, shape, board);
+        const [x, o] = /** @type {const} */ (["X", "O"]).map((side) => winning(shape, board, side));
+        assert.deepEqual(new Set(marks.map(({ cell }) => cell)), new Set([...x, ...o]), name);
+        for (const { cell, player } of marks) assert.ok((player === "X" ? x : o).has(cell), name);
+      }
+    });
+
+    test("a link carries the moves that lead to its board", () => {
+      for (const { link, board } of frames) {
+        const { positions } = engine.replay(shape.start, link, { game: shape.game });
+        assert.equal(positions[positions.length - 1].board, board);
+      }
+    });
+
+    test("each phrase of the text leads to one of its boards", () => {
+      const { phrases } = chapterOf("en", chapter);
+      const own = phrases.filter((phrase) => phrase.figure === figure.name);
+      assert.ok(own.length > 0);
+      for (const { step } of own) frameOf(series, step);
+    });
+
+    for (const language of LANGUAGES) {
+      test(`every board has its drawing and its sentence (${language})`, () => {
+        const words = wordsIn(language);
+        for (const frame of frames) assert.ok(sentenceOf(frame, words).length > 8);
+        const html = seriesHtml(figure.name, series, figure.at, words, "../../");
+        assert.equal(html.match(/<svg /g)?.length, frames.length);
+        assert.equal(html.match(/class="still"(?! hidden)/g)?.length, 1);
+        assert.doesNotMatch(html, /undefined|NaN/);
+      });
+    }
+  });
+}
+
+/** @param {string} name */
+function series(name) {
+  const { figure } = figures.find((each) => each.figure.name === name) ?? assert.fail(name);
+  return { figure, series: seriesOf(engine, figure) ?? assert.fail(name) };
+}
+
+/** The exact worth of the last position of a list of moves, for the side to move. @param {string} moves */
+const worth = (moves) => engine.solve(moves, { game: "7x6k4g" });
+
+test("a line of play never makes the result worse, and one that does is refused", () => {
+  for (const name of ["double", "forced", "wait"]) {
+    const { frames } = series(name).series;
+    const plies = worth(frames[0].link).plies ?? assert.fail();
+    assert.equal(frames.length, plies + 1, name);
+    for (const [n, { link }] of frames.entries()) assert.equal(worth(link).plies, plies - n, name);
+  }
+  const { figure } = series("double");
+  assert.throws(() => seriesOf(engine, { ...figure, line: "126" }), /move 1 of 126/);
+});
+
+test("a single threat leaves one reply, and a double threat none", () => {
+  const { frames } = series("forced").series;
+  const holds = (/** @type {number} */ at) =>
+    engine
+      .analyze(frames[at].board, { game: "7x6k4g" })
+      .moves.filter(({ plies }) => (plies ?? 0) > 2).length;
+  assert.equal(holds(1), 1);
+  assert.equal(holds(3), 0);
+});
+
+test("the waiting threat lies in an odd row, all other columns are even, and every move loses", () => {
+  const { shape, frames } = series("wait").series;
+  const [{ board, marks, link }] = frames;
+  assert.equal(marks.length, 1);
+  const [{ cell, player }] = marks;
+  const column = cell % shape.columns;
+  assert.equal(player, "X");
+  assert.equal((shape.rows - Math.floor(cell / shape.columns)) % 2, 1);
+  for (let other = 0; other < shape.columns; other += 1) {
+    const free = [...board].filter((sign, at) => at % shape.columns === other && sign === ".");
+    if (other !== column) assert.equal(free.length % 2, 0);
+  }
+  assert.equal(worth(link).player, "O");
+  const { moves } = engine.analyze(board, { game: shape.game });
+  assert.ok(moves.every(({ outcome }) => outcome === "loss"));
+});
+
+test("the horizon hides a loss that is real", () => {
+  const { figure, series: late } = series("late");
+  const { shape, frames } = late;
+  const depth = Number(figure.depth);
+  const { outcome, plies } = engine.solve(frames[0].link, { game: shape.game });
+  assert.deepEqual([outcome, plies], ["loss", seriesNumber(late, "long-6 plies")]);
+  const { moves } = engine.analyze(frames[0].board, { game: shape.game, depth });
+  const unseen = moves.filter(({ exact }) => !exact).map(({ index }) => index);
+  assert.ok(unseen.includes(frameOf(late, "short-1").last ?? -1));
+  assert.equal(moves.length - unseen.length, seriesNumber(late, "start losing"));
+  // Further down there is nothing to hide behind: depth 6 puts no loss off.
+  assert.throws(() => seriesOf(engine, { ...figure, depth: "6" }), /no loss is put off/);
+});
+
+test("a deeper search proves the win that all shorter ones miss", () => {
+  const { series: ahead } = series("ahead");
+  const { plies } = engine.solve(ahead.frames[0].link, { game: "7x6k4g" });
+  assert.equal(plies, 7);
+  for (let depth = 1; depth <= 8; depth += 1) {
+    const { guess, plies: proved } = frameOf(ahead, `depth-${depth}`).numbers;
+    assert.deepEqual([Number.isNaN(guess), proved], depth < 7 ? [false, NaN] : [true, plies]);
+  }
+  // The text says that these two differ.
+  assert.notEqual(frameOf(ahead, "depth-4").last, frameOf(ahead, "depth-5").last);
+});
+
+test("the opening book knows what the literature says of the empty board", () => {
+  // V. Allis, A Knowledge-based Approach of Connect-Four, 1988.
+  const { moves } = engine.analyze(engine.describe("7x6k4g").start, { game: "7x6k4g" });
+  const byColumn = moves.toSorted((a, b) => a.col - b.col).map(({ outcome }) => outcome);
+  assert.deepEqual(byColumn, ["loss", "loss", "draw", "win", "draw", "loss", "loss"]);
+});

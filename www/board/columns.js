@@ -1,0 +1,58 @@
+/**
+ * Where stones fall, the whole column is the target: the column under the pointer, or with the focus, is
+ * marked, and in it the cell where the stone will come to lie.
+ */
+import { computerToMove, position } from "../game/state.js";
+
+/** @typedef {import("../game/state.js").State} State */
+
+/**
+ * @param {HTMLElement} grid The board, with a button for each cell.
+ * @returns {(state: State) => void}
+ */
+export function columnsView(grid) {
+  let [over, focused] = [-1, -1];
+  /** The cell where a stone comes to lie, by the cell that is played on. @type {readonly (number | null)[]} */
+  let targets = [];
+
+  function draw() {
+    const target = targets[over >= 0 ? over : focused] ?? null;
+    [...grid.querySelectorAll("button")].forEach((button, cell) => {
+      button.classList.toggle("aimed", target !== null && targets[cell] === target);
+      button.classList.toggle("lands", cell === target);
+    });
+  }
+
+  /** @param {EventTarget | null} target */
+  function indexOf(target) {
+    const button = target instanceof Element ? target.closest("button") : null;
+    return [...grid.querySelectorAll("button")].findIndex((one) => one === button);
+  }
+
+  grid.addEventListener("pointerover", ({ target, pointerType }) => {
+    // A finger covers what it points at.
+    over = pointerType === "touch" ? -1 : indexOf(target);
+    draw();
+  });
+  grid.addEventListener("pointerleave", () => {
+    over = -1;
+    draw();
+  });
+  grid.addEventListener("focusin", ({ target }) => {
+    const seen = target instanceof Element && target.matches(":focus-visible");
+    focused = seen ? indexOf(target) : -1;
+    draw();
+  });
+  grid.addEventListener("focusout", () => {
+    focused = -1;
+    draw();
+  });
+
+  return function render(state) {
+    const now = position(state);
+    const falls = state.shape.gravity && !state.setup && now && !computerToMove(state);
+    targets = falls ? now.targets : [];
+    grid.dataset.mover = now?.player ?? "";
+    draw();
+  };
+}

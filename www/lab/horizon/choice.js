@@ -1,0 +1,48 @@
+/** Which position is shown: the choice that the address holds. Pure. */
+import { STANDARD } from "../../game/shape.js";
+
+/** The games that are offered; any other comes from the address. */
+export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
+
+/** How many plies the search looks ahead. */
+export const DEPTHS = [2, 3, 4, 5, 6];
+/** The same on a board that is soon full: deeper searches see everything there. */
+export const SHALLOW_DEPTHS = [2, 3, 4];
+
+/** @typedef {{ game: string, depth: number, seed: number }} Choice */
+
+/** What a link can say, and how. @type {Record<string, (text: string) => boolean>} */
+const NAMES = {
+  // Which games there are is for the engine to say.
+  of: () => true,
+  depth: (text) => DEPTHS.includes(Number(text)),
+  seed: (text) => /^\d{1,6}$/.test(text),
+};
+
+/**
+ * The first name of a link that cannot be read, with its text; undefined if there is none.
+ * @param {Map<string, string>} query
+ */
+export function faultOf(query) {
+  return [...query].find(([name, text]) => !NAMES[name]?.(text));
+}
+
+/**
+ * @param {Map<string, string>} query
+ * @param {string} game The address's.
+ * @returns {Choice}
+ */
+export function readChoice(query, game) {
+  const depth = Number(query.get("depth"));
+  const seed = query.get("seed") ?? "";
+  return {
+    game: query.get("of") ?? game,
+    depth: DEPTHS.includes(depth) ? depth : 4,
+    seed: NAMES.seed(seed) ? Number(seed) : 1,
+  };
+}
+
+/** @param {Choice} choice @returns {Record<string, string>} The names of a link to it. */
+export function writeChoice({ game, depth, seed }) {
+  return { of: game, depth: String(depth), seed: String(seed) };
+}

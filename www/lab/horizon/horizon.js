@@ -1,0 +1,169 @@
+/** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
+import { EngineRefusal } from "../../engine/engine.js";
+import { wholeEngine } from "../../engine/whole.js";
+import { hrefOf, query as address } from "../../page/address.js";
+import { button, labelled, make, select } from "../../page/elements.js";
+import { signed } from "../../page/figures.js";
+import { short } from "../../page/link-fault.js";
+import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.js";
+import { STANDARD } from "../../game/shape.js";
+import { knows, say, setShape } from "../../messages/index.js";
+import { labFrame } from "../frame.js";
+import { DEPTHS, GAMES, SHALLOW_DEPTHS, faultOf, readChoice, writeChoice } from "./choice.js";
+import { lineView } from "./line.js";
+
+/** @typedef {import("../../../pkg/web/cutoff.js").Horizon} Horizon */
+/** @typedef {import("../../game/shape.js").Shape} Shape */
+/** @typedef {import("./choice.js").Choice} Choice */
+
+/** A board of at most so many cells is soon full. */
+const SMALL = 9;
+
+/** @type {import("../../page/view.js").OpenView} */
+export function openHorizon({ box, query, state, tell, fail, changed }) {
+  let choice = readChoice(query, state().shape.game);
+  const fault = faultOf(query);
+  if (fault) tell(say("link-fault-setting", { name: short(fault[0]), text: short(fault[1]) }));
+  let work = new AbortController();
+  const games = GAMES.includes(choice.game) ? GAMES : [choice.game, ...GAMES];
+  const game = select(
+    games.map((name) => [name, knows(`game-${name}`) ? say(`game-${name}`) : name]),
+    choice.game,
+    (name) => choose({ game: name, seed: 1 }),
+  );
+  const depth = make("select", {
+    onchange: () => choose({ depth: Number(depth.value), seed: 1 }),
+  });
+  const sentence = make("p", { class: "horizon-sentence", role: "status" });
+  const result = make("div", { class: "horizon-lines" });
+  labFrame(
+    box,
+    [
+      labelled(say("horizon-game"), game),
+      labelled(say("horizon-depth"), depth),
+      button(say("horizon-another"), () => choose({ seed: (choice.seed + 1) % 1_000_000 }), {
+        class: "primary",
+      }),
+      make("p", { class: "explained" }, say("horizon-explained")),
+    ],
+    [sentence, result],
+  );
+
+  /** @param {Partial<Choice>} change */
+  function choose(change) {
+    choice = { ...choice, ...change };
+    changed();
+    show();
+  }
+
+  async function show() {
+    work.abort();
+    work = new AbortController();
+    const { signal } = work;
+    const engine = wholeEngine();
+    sentence.textContent = say("horizon-looking");
+    try {
+      const shape = await described(choice.game, signal);
+      setShape(shape);
+      choice = { ...choice, depth: offerDepths(shape) };
+      const options = { ...choice, find: true };
+      const found = await engine.request("horizon", ["", options], { signal });
+      if (found === null) {
+        sentence.textContent = say("horizon-none");
+        return result.replaceChildren();
+      }
+      const lines = await Promise.all([played(found, found.line), played(found, found.refutation)]);
+      sentence.textContent = sentenceOf(found);
+      result.replaceChildren(
+        card(say("horizon-sees", { depth: found.depth }), guessText(found), shape, lines[0], [
+          watchLink(found, found.depth),
+        ]),
+        card(say("horizon-comes"), endText(found, lines[1]), shape, lines[1], [
+          watchLink(found, found.deeper.depth),
+        ]),
+      );
+    } catch (error) {
+      fail(error, signal);
+    }
+
+    /** The game's shape; that of 3×3 if a link names a game that there is not. @param {string} name @param {AbortSignal} signal */
+    async function described(name, signal) {
+      try {
+        return await engine.request("describe", [name], { signal });
+      } catch (error) {
+        if (!(error instanceof EngineRefusal)) throw error;
+        tell(say("link-fault-game", { text: short(name) }));
+        choice = { ...choice, game: STANDARD.game };
+        game.value = STANDARD.game;
+        return STANDARD;
+      }
+    }
+
+    /** @param {Horizon} found @param {number[]} moves */
+    async function played(found, moves) {
+      const args = /** @type {const} */ ([found.board, moves, { game: found.game }]);
+      const { positions } = await engine.request("replay", [...args], { signal });
+      return { positions, moves };
+    }
+  }
+
+  /** Offers the depths that make sense on a board, and gives the one that is chosen. @param {Shape} shape */
+  function offerDepths({ longest }) {
+    const depths = longest <= SMALL ? SHALLOW_DEPTHS : DEPTHS;
+    depth.replaceChildren(
+      ...depths.map((plies) => new Option(say("horizon-plies", { plies }), String(plies))),
+    );
+    const chosen = Math.min(choice.depth, depths[depths.length - 1]);
+    depth.value = String(chosen);
+    return chosen;
+  }
+
+  return {
+    ready: show(),
+    close: () => work.abort(),
+    link: () => writeChoice(choice),
+  };
+}
+
+/**
+ * A line of play with what it comes to.
+ * @param {string} title
+ * @param {string} words
+ * @param {Shape} shape
+ * @param {{ positions: { board: string, player: "X" | "O" }[], moves: number[] }} line
+ * @param {HTMLElement[]} links
+ */
+function card(title, words, shape, { positions, moves }, links) {
+  const view = lineView(shape, positions, moves);
+  return make("section", {}, make("h2", {}, title), view, make("p", {}, words), ...links);
+}
+
+/** Which effect it is, and why. @param {Horizon} found */
+function sentenceOf({ kind, player, depth, move, deeper, refutation }) {
+  return say(`horizon-${kind}`, {
+    ...{ player, depth, deeper: deeper.depth, cell: move },
+    ...{ winning: refutation[0], plies: refutation.length },
+  });
+}
+
+/** @param {Horizon} found */
+function guessText({ player, guess }) {
+  return say("horizon-guess", { guess: signed(player === "X" ? guess : -guess) });
+}
+
+/** @param {Horizon} found @param {{ positions: { winner: string | null }[] }} line */
+function endText({ refutation }, { positions }) {
+  const { winner } = positions[refutation.length];
+  return say("horizon-end", { player: winner ?? "", plies: refutation.length });
+}
+
+/** @param {Horizon} found @param {number} depth */
+function watchLink({ game, board }, depth) {
+  const kept = travelling(address()).filter(([name]) => !GAME_NAMES.includes(name));
+  /** @type {[string, string][]} */
+  const names = game === STANDARD.game ? [] : [["game", game]];
+  names.push(["start", board], ["scores", "plain"], ["by", "alpha-beta"]);
+  names.push(["depth", String(depth)], ["search", "1"]);
+  const href = hrefOf("watch", fragmentOf([...kept, ...names]));
+  return make("a", { class: "button", href }, say("horizon-watch", { depth }));
+}

@@ -1,0 +1,51 @@
+/** A line of play on a board, to be gone through move by move. */
+import { boardPicture } from "../../board/picture.js";
+import { button, make } from "../../page/elements.js";
+import { list, say } from "../../messages/index.js";
+
+/** @typedef {import("../../game/shape.js").Shape} Shape */
+
+/**
+ * @param {Shape} shape
+ * @param {readonly { board: string, player: "X" | "O" }[]} positions The first one and those after each
+ * move.
+ * @param {readonly number[]} moves As cells.
+ * @returns {HTMLElement} Shown at its end.
+ */
+export function lineView(shape, positions, moves) {
+  const board = make("div", { class: "line-board", role: "img" });
+  const steps = positions.map((_, at) => button(stepText(positions, moves, at), () => show(at)));
+  const items = steps.map((step) => make("li", {}, step));
+
+  /** @param {number} at After so many moves. */
+  function show(at) {
+    const position = positions[at].board;
+    board.replaceChildren(boardPicture(shape, position, at === 0 ? undefined : moves[at - 1]));
+    board.setAttribute("aria-label", boardText(shape, position));
+    steps.forEach((step, index) => {
+      if (index === at) step.setAttribute("aria-current", "step");
+      else step.removeAttribute("aria-current");
+    });
+  }
+
+  show(moves.length);
+  return make(
+    "div",
+    { class: "line" },
+    board,
+    make("ol", { class: "line-moves", "aria-label": say("horizon-moves") }, ...items),
+  );
+}
+
+/** @param {readonly { player: string }[]} positions @param {readonly number[]} moves @param {number} at */
+function stepText(positions, moves, at) {
+  if (at === 0) return say("horizon-start");
+  return say("horizon-step", { number: at, player: positions[at - 1].player, cell: moves[at - 1] });
+}
+
+/** Where the stones lie, for people who do not see the board. @param {Shape} shape @param {string} board */
+function boardText({ names }, board) {
+  const cells = (/** @type {string} */ sign) =>
+    list([...board].flatMap((one, cell) => (one === sign ? [names[cell]] : [])));
+  return say("horizon-board", { x: cells("X") || "–", o: cells("O") || "–" });
+}

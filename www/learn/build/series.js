@@ -1,0 +1,56 @@
+/** A figure with a series of boards as HTML: all of its boards, of which one is in view, and their sentences. */
+import { frameOf } from "../../../learn/chapters/series.js";
+import { fragmentOf } from "../../page/places.js";
+import { drawGameBoard } from "../drawing/game-board.js";
+import { escaped, markup } from "../drawing/shape.js";
+import { canvas } from "../figure/picture.js";
+import { languageNames } from "./figures.js";
+
+/** @typedef {import("../../../learn/chapters/series.js").Series} Series */
+/** @typedef {import("../../../learn/chapters/series.js").Frame} Frame */
+/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+
+/** What stands below a board. @param {Frame} frame @param {Catalogue} words */
+export function sentenceOf({ sentences }, { say }) {
+  return sentences.map(({ id, values }) => say(id, values)).join(" ");
+}
+
+/**
+ * What of a frame a link to Play says. @param {Series} series @param {Frame} frame
+ * @returns {Record<string, string>}
+ */
+export function playNames({ shape }, { link }) {
+  return { game: shape.game, moves: link };
+}
+
+/**
+ * @param {string} name
+ * @param {Series} series
+ * @param {string} at The name of the step that is in view.
+ * @param {Catalogue} words
+ * @param {string} root The way to the start page.
+ */
+export function seriesHtml(name, series, at, words, root) {
+  const { shape, frames } = series;
+  const shown = frames.indexOf(frameOf(series, at));
+  const boards = frames.map((frame, index) => {
+    const { shapes, width, height } = drawGameBoard(shape, frame, (column) =>
+      /\d/.test(column) ? words.number(Number(column)) : column,
+    );
+    const label = words.say("series-board", { moves: frame.link });
+    const drawing = markup(canvas(shapes, width, height, label));
+    return `<div class="still"${index === shown ? "" : " hidden"}>${drawing}</div>`;
+  });
+  const steps = frames.map((frame) => ({
+    name: frame.name,
+    sentence: sentenceOf(frame, words),
+    play: fragmentOf(Object.entries(playNames(series, frame))),
+  }));
+  const names = { ...playNames(series, frames[shown]), ...languageNames(words) };
+  const play = escaped(`${root}${fragmentOf(Object.entries(names))}`);
+  return `<figure class="figure" id="${name}" data-frame="${shown}" data-last="${frames.length - 1}" data-steps="${escaped(JSON.stringify(steps))}">
+<div class="picture">${boards.join("\n")}</div>
+<figcaption>${escaped(steps[shown].sentence)}</figcaption>
+<p class="figure-links"><a class="figure-play" href="${play}">${words.say("figure-play")}</a></p>
+</figure>`;
+}

@@ -1,0 +1,97 @@
+/** A figure with a series of boards, once there is a script: its boards can be gone through. */
+import { say } from "../../messages/index.js";
+import { hrefOf } from "../../page/address.js";
+import { button, copy } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
+import { fail } from "../../page/place.js";
+import { toast } from "../../page/toast.js";
+import { transport } from "./transport.js";
+
+/** A board's name, the sentence below it, and what a link to Play says of it. @typedef {{ name: string, sentence: string, play: string }} Step */
+
+export class SeriesFigure {
+  /** @type {Step[]} */
+  #steps;
+  #boards;
+  #home;
+  #frame;
+  #caption;
+  #scrub;
+  /** The link of the text that has moved it here. @type {Element | null} */
+  #phrase = null;
+
+  /** @param {HTMLElement} box */
+  constructor(box) {
+    this.box = box;
+    this.#steps = JSON.parse(box.dataset.steps ?? "[]");
+    this.#home = this.#frame = Number(box.dataset.frame);
+    const picture = /** @type {HTMLElement} */ (box.querySelector(".picture"));
+    this.#boards = /** @type {HTMLElement[]} */ ([...picture.children]);
+    this.#caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
+    this.#caption.setAttribute("aria-live", "polite");
+    const last = this.#steps.length - 1;
+    const steps = transport({
+      ...{ at: this.#home, last, go: (frame) => this.go(frame) },
+      by: (count) => this.go(this.#frame + count),
+    });
+    this.#scrub = steps.scrub;
+    picture.after(steps.box);
+    box.querySelector(".figure-links")?.append(
+      button(say("figure-link"), () => this.#copyLink()),
+      button(say("figure-lesson"), () => this.#putInLesson()),
+    );
+    box.classList.add("moves");
+    this.go(this.#home);
+  }
+
+  /** Shows a board. @param {number} frame @param {Element | null} [phrase] The link of the text that leads there. */
+  go(frame, phrase = null) {
+    this.#frame = Math.max(0, Math.min(this.#steps.length - 1, frame));
+    this.#scrub.value = String(this.#frame);
+    this.#phrase?.removeAttribute("aria-current");
+    this.#phrase = phrase;
+    phrase?.setAttribute("aria-current", "step");
+    this.#boards.forEach((board, index) => (board.hidden = index !== this.#frame));
+    const { sentence, play } = this.#steps[this.#frame];
+    setText(this.#caption, sentence);
+    this.#scrub.setAttribute("aria-valuetext", sentence);
+    this.box.querySelector(".figure-play")?.setAttribute("href", hrefOf("play", play));
+  }
+
+  /** Shows the board of a name, such as `move-1`; of another name, none. @param {string} step */
+  goTo(step) {
+    const frame = this.#steps.findIndex(({ name }) => name === step);
+    if (frame >= 0) this.go(frame);
+  }
+
+  /** Goes where a link of the text leads, and from there back. @param {Element} phrase */
+  follow(phrase) {
+    if (this.#phrase === phrase) this.go(this.#home);
+    else this.explain(phrase);
+  }
+
+  /** Shows the board that an answer turns on. @param {Element} phrase A link of the text. */
+  explain(phrase) {
+    this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame), phrase);
+  }
+
+  async #copyLink() {
+    const address = new URL(location.href);
+    address.hash = `${this.box.id}@${this.#steps[this.#frame].name}`;
+    toast((await copy(address.href)) ? say("figure-linked") : address.href);
+  }
+
+  async #putInLesson() {
+    try {
+      const [{ addToDraft }, { spoken }, { loadWords }] = await Promise.all([
+        import("../../teach/draft.js"),
+        import("../../page/parts.js"),
+        import("../../messages/index.js"),
+      ]);
+      await loadWords("teach");
+      toast(spoken(addToDraft(this.#steps[this.#frame].play)));
+    } catch (error) {
+      fail(error, () => this.#putInLesson());
+    }
+  }
+}

@@ -1,0 +1,192 @@
+### What Play says of scores over the columns, and of proofs.
+
+## Scores over the columns
+column-scores-label = What each column is worth to { $player }
+score-win = wins
+score-draw = draws
+score-loss = loses
+score-within = ≤ { $plies }
+score-least = ≥
+score-most = ≤
+score-bound-draw = draw
+score-open = …
+score-move-exact-win = { $move } wins in { $plies } { $plies ->
+        [one] move
+       *[other] moves
+    } ({ $player }’s { NUMBER($stone) }{ $stone ->
+        [one] st
+        [two] nd
+        [few] rd
+       *[other] th
+    } stone)
+score-move-exact-draw = { $move } draws
+score-move-exact-loss = { $move } loses in { $plies } moves ({ $other }’s { NUMBER($stone) }{ $stone ->
+        [one] st
+        [two] nd
+        [few] rd
+       *[other] th
+    } stone)
+score-move-sooner-win = { $move } wins in { $plies } moves or sooner
+score-move-sooner-loss = { $move } loses in { $plies } moves or sooner
+score-move-least-draw = { $move } is at least a draw
+score-move-most-draw = { $move } is at most a draw
+score-move-open = { $move } is not proved yet
+score-position-exact-win = { $player } wins in { $plies } { $plies ->
+        [one] move
+       *[other] moves
+    } by best play, with the { NUMBER($stone) }{ $stone ->
+        [one] st
+        [two] nd
+        [few] rd
+       *[other] th
+    } stone of { $player }
+score-position-exact-draw = A draw by best play
+score-position-exact-loss = { $player } loses in { $plies } moves by best play, to the { NUMBER($stone) }{ $stone ->
+        [one] st
+        [two] nd
+        [few] rd
+       *[other] th
+    } stone of { $other }
+score-position-sooner-win = { $player } wins in { $plies } moves or sooner
+score-position-sooner-loss = { $player } loses in { $plies } moves or sooner
+score-position-least-draw = At least a draw for { $player }
+score-position-most-draw = At most a draw for { $player }
+score-position-open = Not proved yet
+column-scores-proved = { $proved } of { $moves } moves proved
+column-scores-book = From the opening book
+column-scores-all = Prove every move
+column-scores-stop = Stop
+column-scores-failed = The scores could not be searched.
+column-scores-again = Try again
+
+## Prove it
+prove-intro = Your browser proves how the game ends from here if both sides play their best, without the opening book. A late position takes a moment. An early one can take minutes or much longer: you can stop at any time and go on later.
+prove-button = Prove it
+prove-this = Prove the position on the board
+prove-stop = Stop
+prove-on = Go on
+prove-over = This game is over: there is nothing to prove.
+prove-elsewhere = This is the proof of an earlier position, not of the one on the board.
+prove-memory = Memory for the table
+prove-kilobytes = { $size } kB
+prove-megabytes = { $size } MB
+prove-state-running = Proving…
+prove-state-stopped = Stopped, not proved
+prove-state-stopped-line = Proved; the line of best play is not complete
+prove-state-line = Proved; looking for the line of best play…
+prove-state-done = Proved
+prove-state-failed = The engine stopped. What it had proved is gone; a new proof starts from the beginning.
+prove-retry = Try again
+prove-bounds-none = Nothing is proved yet.
+prove-bounds-least = { $player } gets at least { $least }.
+prove-bounds-most = { $player } gets at most { $most }.
+prove-bounds-both = { $player } gets at least { $least } and at most { $most }.
+proved-ending-win = a win in { $plies } { $plies ->
+        [one] move
+       *[other] moves
+    }
+proved-ending-draw = a draw
+proved-ending-loss = a loss in { $plies } moves
+proof-end-win = wins
+proof-end-draw = draw
+proof-end-loss = loses
+prove-positions = Positions
+prove-rate = Positions a second
+prove-time = Time
+prove-table = Table
+prove-line-title = Best play
+best-play-at = { $number } of { $moves }: { $player } plays { $move }
+best-play-start = Before the first move
+best-play-first = To the start
+best-play-back = Back
+best-play-next = Next
+best-play-last = To the end
+best-play-use = Put on the board
+best-play-used = The moves are on the board: play through them with Redo.
+
+## What each idea saves
+savings-title = What each idea saves here
+savings-intro = The position is proved again without one idea at a time, each time from an empty table. The result stays the same; the number of positions does not.
+savings-long = This proof took too long to repeat without each idea. Try a later position.
+savings-start = Count
+savings-stop = Stop
+savings-on = Go on
+savings-failed = The engine stopped.
+savings-idea = Without
+savings-positions = Positions
+savings-times = Factor
+savings-none = nothing: all ideas on
+savings-over = more than { $nodes }
+savings-waits = –
+savings-more = > { $times }
+without-table = transposition table
+without-symmetry = symmetry
+without-threats = threats
+without-double-threats = double threats
+without-open-lines = open lines
+without-potential = lines that can still be won
+without-follow-up = follow-up bound
+without-ordering = move ordering
+without-look-ahead = look-ahead
+without-forced-replies = forced replies at once
+without-lookups-first = look up the children first
+without-buckets-of-two = table buckets of two
+without-growing-table = a table that grows
+without-short-horizons = quick wins first
+without-rich-order = rich move ordering
+
+## The idea that decides a position
+idea-button = Why?
+    .title = Show the idea that decides this position
+idea-waiting = Looking…
+idea-failed = The engine did not load.
+idea-none = No single idea decides this position: it takes a search.
+idea-cell = column { $column }, row { $row }
+idea-win-now = { $player } wins at once: { $cells }.
+idea-double-threat = Double threat: { $player } plays { $move }, and then two cells win: { $cells }. { $other } can stop only one.
+idea-forced-reply = Forced reply: { $player } must play { $move }, or { $other } wins there.
+idea-follow = Zugzwang: { $player } can answer each stone of { $other } in the same column.
+idea-follow-after = Zugzwang: { $player } plays { $move }, and can then answer each stone of { $other } in the same column.
+idea-follow-draw = { $other } then never gets four in a row: at least a draw for { $player }.
+idea-follow-win = In the end { $other } has to play below { $player }’s winning cell: { $cells } ({ $parity ->
+        [odd] an odd row from the bottom
+        [even] an even row from the bottom
+       *[both] an odd and an even row from the bottom
+    }). That wins.
+
+## The review of a game
+game-review-on = Go on
+game-review-stop = Stop
+game-review-again = Try again
+game-review-failed = The review could not be searched.
+game-review-waiting = Proving the moves, the last ones first…
+game-review-nothing = Nothing is proved yet.
+game-review-found = { $changed ->
+        [0] None of the { NUMBER($moves) } moves that are proved changed the result or its length.
+        [one] 1 of the { NUMBER($moves) } moves that are proved changed the result or its length.
+       *[other] { NUMBER($changed) } of the { NUMBER($moves) } moves that are proved changed the result or its length.
+    }
+game-review-open = { $count ->
+        [one] Move { $first } is not proved: it may have changed something, too.
+       *[other] { NUMBER($count) } moves ({ $first }–{ $last }) are not proved: they may have changed something, too.
+    }
+game-review-move = Move { NUMBER($number) }: { $player } plays { $move }
+game-review-result = The result changed for { $player }: before this move { $before }, after it { $after }.
+game-review-length = The result stays, its length does not: before this move { $before } for { $player }, after it { $after }.
+game-review-refute = Play it through
+game-review-best = Show the best move
+game-review-was = The best move was { $move }.
+
+## The opponent who sets traps
+how-trap = { $replies ->
+        [0] ends the game
+       *[other] sets a trap: { NUMBER($holding) } of { NUMBER($replies) } replies { $holding ->
+            [one] holds
+           *[other] hold
+        }
+    }
+how-no-trap = no trap proved in time: the best move found
+player-traps = Computer that sets traps
+name-traps = Sets traps
+hope-traps = Of equally good moves it plays the one that is hardest to answer.
+level-traps = Of its best moves, plays the one after which the fewest replies hold. That rests on proofs: where they are not done in time, it plays like the strongest, and the list of moves says so.

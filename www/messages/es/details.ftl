@@ -1,0 +1,85 @@
+### What is in the tabs of Play, and the end of a game: loaded after the first answer.
+
+## Comparación
+agreement = Las dos búsquedas eligen { MOVE($cell) }.
+agreement-hidden = Las dos búsquedas eligen la misma jugada.
+score = La puntuación de esta posición es { $score } para { $player }, a quien le toca jugar.
+score-meaning = Una victoria en n jugadas vale 10 − n; una derrota, n − 10; un empate, 0: cuanto antes se gana y más tarde se pierde, mayor es la puntuación.
+agreement-broken = Las dos búsquedas no coinciden. Es un error de Cutoff: avísanos de esta posición, por favor.
+agreement-over = No hay ninguna jugada que elegir.
+book-explained = La última columna: cuántas respuestas del otro bando mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan. De las mejores jugadas, el jugador con libro elige la que deja menos respuestas que lo mantienen.
+price = Alfa-beta visita { NUMBER($seen) } posiciones para encontrar la jugada; de otras jugadas puede que solo conozca una cota (≤ o ≥) de la puntuación de X. El veredicto exacto de todas las jugadas requiere { NUMBER($exact) } posiciones.
+method = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas, y las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; las que coinciden sitúan la proporción entre los tiempos entre { $low } y { $high }.
+method-disagreed = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas, y las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para decir cuántas veces más rápida es una búsqueda: el ordenador está ocupado.
+method-waiting = Aún sin medir.
+method-no-clock = El reloj de este navegador no avanza, o lo hace a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
+
+## Los detalles
+hints-off = Activa «Pistas» para ver aquí, y en el tablero, lo que vale cada casilla libre para quien juega.
+hints-hidden = Las respuestas están ocultas, y las pistas también.
+hints-explained = Lo que vale cada casilla libre para quien juega. «Gana en 3» cuenta las jugadas de los dos bandos.
+hints-best = { MOVE($cell) } (recomendada)
+hints-worth = Vale
+hints-seen = Alfa-beta sabe
+hints-replies = Respuestas
+
+## Jugadas
+moves-start = Inicio
+moves-jump = { $player }: { MOVE($cell) }
+
+## Preparar
+setup-explained = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe nueve caracteres, fila por fila: X, O y un punto para cada casilla vacía.
+setup-fine = Le toca a { $player }.
+setup-over = En esta posición la partida ha terminado.
+
+## Avisos
+announce-move = { $player } juega en la { SPOKEN($cell) }.
+announce-new = Nueva partida.
+announce-back = De vuelta { $number ->
+        [0] al inicio
+       *[other] a la jugada { NUMBER($number) }
+    }.
+announce-forward = Adelante, a la jugada { NUMBER($number) }.
+announce-answers-on = Las respuestas se muestran.
+announce-answers-off = Las respuestas están ocultas.
+announce-hints-on = Pistas activadas.
+announce-hints-off = Pistas desactivadas.
+announce-pruning-on = Ahora alfa-beta elige las jugadas.
+announce-pruning-off = Ahora minimax sin poda elige las jugadas.
+
+## Halla la jugada
+why-cell = { MOVE($cell) }
+why-loses-at-once = { $player } gana ahora al instante en { MOVE($cell) }.
+why-loses-by-fork = { $player } ocupa { MOVE($cell) } y crea dos amenazas a la vez: solo se puede parar una.
+why-loses-by-later-fork = { $player } ocupa { MOVE($cell) }, a lo que hay que responder, y después crea dos amenazas a la vez con { $twice }: solo se puede parar una.
+why-missed-at-once = { $player } podía haber ganado al instante en { MOVE($cell) }.
+why-missed-by-fork = { $player } podía haber creado dos amenazas a la vez con { MOVE($cell) }: solo se puede parar una.
+why-missed-by-later-fork = { $player } podía haber empezado por { MOVE($cell) } y después haber creado dos amenazas a la vez con { $twice }.
+
+## El final de la partida
+ending-title = La partida ha terminado
+ending-loss = La jugada { NUMBER($number) } la perdió: { $player } en { MOVE($cell) }.
+ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { MOVE($cell) }.
+ending-flawless = Ningún bando cometió un error.
+ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
+
+## Repaso
+review-empty = Todavía no se ha hecho ninguna jugada.
+review-found = { $slips ->
+        [0] Ninguna jugada cambió el resultado: { $moves ->
+            [one] la única jugada lo mantuvo
+           *[other] las { NUMBER($moves) } jugadas lo mantuvieron
+        }.
+        [one] Una jugada de { NUMBER($moves) } cambió el resultado.
+       *[other] { NUMBER($slips) } jugadas de { NUMBER($moves) } cambiaron el resultado.
+    }
+review-slip = Jugada { NUMBER($number) }: { $player } ocupa { MOVE($cell) }
+review-hidden = Las respuestas están ocultas, y el repaso también.
+review-failed = No se ha podido cargar el repaso. Elige «Repaso» otra vez para volver a intentarlo.
+review-look = Ver
+review-better = Buscar una jugada mejor
+review-kept = Mostrar las jugadas mejores
+review-win-draw = Antes de esta jugada, { $player } ganaba; después, la partida es un empate.
+review-win-loss = Antes de esta jugada, { $player } ganaba; después, { $player } pierde.
+review-draw-loss = Antes de esta jugada, la partida era un empate; después, { $player } pierde.
+review-were = Jugadas que habrían mantenido el resultado: { $cells }.

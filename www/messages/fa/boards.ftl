@@ -1,0 +1,121 @@
+### What Play says of boards beyond 3×3, and of depth limits on all boards.
+
+## سطر موتور
+think-title = موتور
+think-so-far = بهترین تا این‌جا: { MOVE($cell) }
+think-stop = توقف
+think-continue = ادامه
+think-until-done = تا پایان
+think-seconds = { NUMBER($seconds) } ثانیه
+think-budget = زمان
+think-memory = حافظه
+think-megabytes = { NUMBER($mb) } مگابایت
+think-depth = عمق { NUMBER($depth) }
+think-positions = { $nodes } وضعیت
+think-speed = { $speed } در ثانیه
+think-from-book = از کتاب گشایش
+think-memory-refused = مرورگر حافظهٔ بیشتری نمی‌دهد
+think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
+think-proved-draw = اثبات شد: مساوی.
+think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
+think-result-win = { $player } می‌برد؛ چند حرکت مانده، اثبات نشده است.
+think-result-draw = مساوی.
+think-result-loss = { $player } می‌بازد؛ چند حرکت مانده، اثبات نشده است.
+think-at-least = دست‌کم مساوی برای { $player }.
+think-at-most = دست‌بالا مساوی برای { $player }.
+think-nothing = هیچ‌کس در { NUMBER($depth) } حرکت نمی‌تواند ببرد.
+think-idle = آغاز نشده.
+think-move-open = بهترین حرکت هنوز اثبات نشده است.
+think-looking = هنوز می‌جوید…
+think-paused = تا این زبانه پنهان است، در مکث.
+think-stopped = در عمق { NUMBER($depth) } متوقف شد؛ اثبات نشده.
+think-spent = زمان در عمق { NUMBER($depth) } تمام شد؛ اثبات نشده.
+
+## صفحهٔ بازی
+cell-best-so-far = بهترین تا این‌جا
+cell-lands = مهره به { SPOKEN($cell) } می‌افتد
+hint-short-win = ⁧برد { $plies }⁩
+hint-short-draw = مساوی
+hint-short-loss = ⁧باخت { $plies }⁩
+hint-proved-win = برد
+hint-proved-draw = مساوی
+hint-proved-loss = باخت
+hint-at-least-draw = ⁧≥ مساوی⁩
+hint-at-most-draw = ⁧≤ مساوی⁩
+refused-full = ستون { MOVE($cell) } پر است. ستون دیگری را برگزینید.
+
+## آنچه می‌توان انتظار داشت
+hope-proving = آنچه را به‌موقع اثبات کند بازی می‌کند، وگرنه آنچه بهتر می‌نماید.
+level-proving = حرکتی را بازی می‌کند که در زمان خود اثبات کند بهترین است؛ اگر اثبات نکند، بهترین حرکت تا آن‌جا را. فهرست حرکت‌ها می‌گوید کدام بود.
+
+## بازیکنان
+player-strong = قوی‌ترین رایانه
+name-strong = قوی‌ترین
+
+## راهنمایی
+hints-explained-other = آنچه دربارهٔ هر حرکت برای طرفی که نوبت اوست اثبات شده است. «برد در ۳ حرکت» حرکت‌های هر دو طرف را می‌شمارد. حرکتی که روی صفحه چیزی ندارد هنوز اثبات نشده است.
+hints-proving = اثبات‌شده: { NUMBER($proved) } از { NUMBER($moves) } حرکت؛ هنوز می‌جوید.
+hints-so-far = اثبات‌شده: { NUMBER($proved) } از { NUMBER($moves) } حرکت.
+hints-open = هنوز اثبات نشده
+hint-words-least = دست‌کم مساوی
+hint-words-most = دست‌بالا مساوی
+
+## حرکت‌های رایانه
+moves-how = چگونه یافته شد
+how-proved-win = ⁧اثبات‌شده: برد در { NUMBER($plies) } حرکت⁩
+how-proved-draw = اثبات‌شده: مساوی
+how-proved-loss = ⁧اثبات‌شده: باخت در { NUMBER($plies) } حرکت⁩
+how-looked = ⁧{ NUMBER($depth) } حرکت جلوتر را دید⁩
+how-casual = ساده
+how-random = تصادفی
+last-move = حرکت آخرش: { $how }.
+
+## چیدن
+setup-explained-other = روی هر خانه کلیک کنید تا میان خالی، X و O عوض شود. یا { NUMBER($cells) } نویسه را سطر به سطر بنویسید: X، O، و نقطه برای خالی.
+
+## هزینهٔ مینی‌ماکس
+cost-about = مینی‌ماکس از این‌جا حدود { $size } وضعیت (± { $error }) می‌بیند
+cost-counted = مینی‌ماکس از این‌جا { $size } وضعیت می‌بیند
+cost-untimed = { $visits }.
+cost = { $visits }: { $span } در این زبانه، بر پایهٔ جست‌وجویی با { $measured } وضعیت که { $time } طول کشید.
+span-moment = کمتر از یک ثانیه
+span-seconds = { $count ->
+       *[other] حدود { $text } ثانیه
+    }
+span-minutes = { $count ->
+       *[other] حدود { $text } دقیقه
+    }
+span-hours = { $count ->
+       *[other] حدود { $text } ساعت
+    }
+span-days = { $count ->
+       *[other] حدود { $text } روز
+    }
+span-years = { $count ->
+       *[other] حدود { $text } سال
+    }
+
+## جست‌وجوی کتابی با حدّ عمق
+textbook-explained = مینی‌ماکس و آلفا-بتا می‌توانند چند حرکت جلوتر را ببینند و آن‌جا از روی خط‌های باز حدس بزنند. آنچه می‌گویند حدس است، مگر آن‌که بازی پیش از آن حد تمام شود.
+textbook-depth = نگاه به جلو
+textbook-plies = { NUMBER($plies) } حرکت
+textbook-to-end = تا پایان
+textbook-counted = تا آن‌جا مینی‌ماکس { $size } وضعیت می‌بیند؛ آلفا-بتا کمتر.
+textbook-about = تا آن‌جا مینی‌ماکس حدود { $size } وضعیت می‌بیند؛ آلفا-بتا کمتر.
+textbook-run = جست‌وجو
+textbook-running = { $algorithm } در حال جست‌وجوست.
+textbook-far = { $nodes } وضعیت در { $time }
+textbook-found = { $algorithm }، { $ahead }: { MOVE($cell) }.
+textbook-guess = حدس است و اثبات نشده: { $guess } برای { $player }.
+textbook-refused = آغاز نشد: مینی‌ماکس این‌جا حدود { $size } وضعیت می‌بیند. عمق کمتر یا آلفا-بتا را برگزینید.
+textbook-stopped = متوقف شد. جست‌وجوی تازه از اول آغاز می‌شود.
+textbook-failed = جست‌وجو ناکام ماند: { $detail } جست‌وجوی تازه از اول آغاز می‌شود.
+
+## حدّ عمق
+depth-explained = جست‌وجو می‌تواند فقط چند حرکت جلوتر را ببیند و آن‌جا از روی خط‌های باز حدس بزند. این‌جا می‌بینید روی این صفحه چه برمی‌گزید.
+depth-slider-label = نگاه به جلو
+depth-slider-plies = { NUMBER($plies) } حرکت
+depth-found = { MOVE($cell) }: { $worth }. { NUMBER($nodes) } وضعیت دیده شد.
+depth-guess = حدس، { $guess } برای { $player }
+depth-lost = با این حد، حرکت برگزیده در { NUMBER($lost) } وضعیت از { NUMBER($positions) } وضعیت برد یا تساوی را از دست می‌دهد.
+depth-failed = این بخش بارگذاری نشد. برای تلاش دوباره «حدّ عمق» را دوباره برگزینید.

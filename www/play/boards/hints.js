@@ -1,0 +1,49 @@
+/** What is proved of each move on a large board, as a table in the tab of hints. */
+import { hintText } from "../../board/looks.js";
+import { say } from "../../messages/index.js";
+import { part, setText } from "../../page/parts.js";
+import { isStandard } from "../../game/state.js";
+import { draw, explained, shows } from "../hints.js";
+import { worthOf } from "./known.js";
+
+/** @typedef {import("../../game/state.js").State} State */
+/** @typedef {import("./adviser.js").BoardsAdviser} BoardsAdviser */
+/** @typedef {import("./known.js").BoardMove} BoardMove */
+
+/**
+ * @param {BoardsAdviser} adviser
+ * @returns {(state: State) => void}
+ */
+export function boardHints(adviser) {
+  let drawn = "";
+  return function render(state) {
+    if (isStandard(state)) return void (drawn = "");
+    const on = shows(state);
+    setText(part("hints-explained"), say(on ? "hints-explained-other" : explained(state)));
+    part("hints-switches").hidden = true;
+    for (const id of ["hints-table", "hints-notes"]) part(id).hidden = !on;
+    if (!on) return;
+    const { analysis, analyzing, known } = adviser.of(state);
+    const moves = analysis?.moves ?? [];
+    const best = known?.proved ? known.best : null;
+    const rows = moves.map((move) => [moveText(move, best), worthText(move)]);
+    const texts = JSON.stringify(rows);
+    if (texts !== drawn) draw([{ name: say("moves-move") }, { name: say("hints-worth") }], rows);
+    drawn = texts;
+    const proved = moves.filter(({ exact }) => exact).length;
+    const counts = { proved, moves: moves.length };
+    setText(part("hints-notes"), say(analyzing ? "hints-proving" : "hints-so-far", counts));
+  };
+}
+
+/** @param {BoardMove} move @param {number | null} best */
+function moveText({ index }, best) {
+  return say(best === index ? "hints-best" : "why-cell", { cell: index });
+}
+
+/** @param {BoardMove} move */
+function worthText(move) {
+  const worth = worthOf(move);
+  if (!worth) return say("hints-open");
+  return worth.at ? say(`hint-words-${worth.at}`) : hintText(worth);
+}

@@ -1,0 +1,28 @@
+/** Numbers and times beyond what one counts, in words and figures of the reader's language. */
+import { number, say } from "../../messages/index.js";
+import { powerOfTen, spanOf } from "./span.js";
+
+/** From here on a number is written with a power of ten. */
+const LARGE = 1e7;
+const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
+
+/**
+ * A number of positions: in full while it is small, else with two digits and a power of ten.
+ * @param {number} value
+ * @param {boolean} [exact] Whether it was counted.
+ */
+export function magnitude(value, exact = false) {
+  if (value < LARGE) {
+    return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });
+  }
+  const { mantissa, power } = powerOfTen(value);
+  const digits = [...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)]).join("");
+  // From left to right in every script.
+  return `\u2066${number(mantissa)}·10${digits}\u2069`;
+}
+
+/** @param {number} seconds @param {number} digits */
+export function spanText(seconds, digits) {
+  const { id, count } = spanOf(seconds, digits);
+  return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });
+}

@@ -1,0 +1,35 @@
+/** What Play has for boards beyond 3×3: loaded when the first one is opened. */
+import "../../style/boards.css";
+import { BoardsAdviser } from "./adviser.js";
+import { columnsView } from "../../board/columns.js";
+import { say } from "../../messages/index.js";
+import { part, setText } from "../../page/parts.js";
+import { isStandard } from "../../game/state.js";
+import { provePart } from "../prove/part.js";
+import { engineLine } from "./engine-line.js";
+import { boardHints } from "./hints.js";
+import { textbookView } from "./textbook.js";
+
+/** @typedef {import("../../game/controller.js").Controller} Controller */
+/** @typedef {import("../../game/state.js").State} State */
+
+/**
+ * @param {Controller} controller
+ * @param {() => void} redraw Draws the page anew.
+ * @returns {{ adviser: BoardsAdviser, views: ((state: State) => void)[] }}
+ */
+export function boardsPart(controller, redraw) {
+  const adviser = new BoardsAdviser();
+  const heading = part("moves-nodes");
+  return {
+    adviser,
+    views: [
+      columnsView(part("board")),
+      engineLine(adviser, controller),
+      boardHints(adviser),
+      textbookView(adviser, controller),
+      ...provePart(controller, adviser, redraw),
+      (state) => setText(heading, say(isStandard(state) ? "moves-nodes" : "moves-how")),
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+/** What the page says of a search: which words, and with which values. Pure. */
+import { claimOf } from "./known.js";
+
+/** @typedef {import("../../game/state.js").Player} Player */
+/** @typedef {import("../../game/state.js").Words} Words */
+/** @typedef {import("./knowledge.js").Facts} Facts */
+/** @typedef {import("./known.js").Known} Known */
+
+/**
+ * What is proved, as a sentence about the side to move.
+ * @param {Known} known
+ * @param {Player} player
+ * @returns {Words}
+ */
+export function factWords(known, player) {
+  const { kind, outcome } = claimOf(known);
+  if (known.proved) return { id: `think-proved-${outcome}`, values: { player, ...known.proved } };
+  if (kind === "result") return { id: `think-result-${outcome}`, values: { player } };
+  if (kind === "nothing") return { id: "think-nothing", values: { depth: known.depth ?? 0 } };
+  return { id: `think-at-${kind}`, values: { player } };
+}
+
+/**
+ * How far the search is; null where what is proved says it all.
+ * @param {Pick<Facts, "status" | "known">} facts
+ * @returns {Words | null}
+ */
+export function statusWords({ status, known }) {
+  if (known?.bestProved) return null;
+  if (known?.proved && status !== "looking") return { id: "think-move-open" };
+  return { id: `think-${status}`, values: { depth: known?.depth ?? 0 } };
+}
+
+/**
+ * How a computer has found its move.
+ * @param {import("./knowledge.js").Played} played
+ * @returns {Words}
+ */
+export function howWords({ how, ending, depth, trap }) {
+  if (trap) {
+    const { holding, replies } = trap;
+    return { id: "how-trap", values: { holding: holding ?? 0, replies: replies ?? 0 } };
+  }
+  if (ending) return { id: `how-proved-${ending.outcome}`, values: { plies: ending.plies } };
+  return how === "looked"
+    ? { id: "how-looked", values: { depth: depth ?? 0 } }
+    : { id: `how-${how}` };
+}
+
+/**
+ * The form of the state: filled for a result, half filled for a bound, an outline for neither.
+ * @param {Known | null} known
+ */
+export function formOf(known) {
+  const kind = known ? claimOf(known).kind : "nothing";
+  return kind === "proved" || kind === "result" ? "known" : kind === "nothing" ? "open" : "bound";
+}

@@ -1,0 +1,203 @@
+/**
+ * The textbook searches on a large board: what they would cost, and a run of one of them with a depth
+ * limit. It runs whole in a worker of its own: to stop it is to end that worker.
+ */
+import { textbookEngine } from "../../engine/boards.js";
+import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
+import { duration, number, say } from "../../messages/index.js";
+import { button, make } from "../../page/elements.js";
+import { signed } from "../../page/figures.js";
+import { part, setText } from "../../page/parts.js";
+import { answersShown, isStandard, position } from "../../game/state.js";
+import { magnitude } from "./magnitude.js";
+
+/** @typedef {import("../../game/controller.js").Controller} Controller */
+/** @typedef {import("../../game/state.js").State} State */
+/** @typedef {import("./adviser.js").BoardsAdviser} BoardsAdviser */
+/** @typedef {import("../../../pkg/web/cutoff.js").BestMove} BestMove */
+/** @typedef {import("../../../pkg/web/cutoff.js").LimitedMove} LimitedMove */
+
+/** How far the search looks ahead at first. */
+const FIRST_DEPTH = 6;
+
+/**
+ * @param {BoardsAdviser} adviser
+ * @param {Controller} controller
+ * @returns {(state: State) => void}
+ */
+export function textbookView(adviser, controller) {
+  let depth = FIRST_DEPTH;
+  /** @type {State | null} */
+  let current = null;
+  /** What the run is about: a position and an algorithm. */
+  let subject = "";
+  let running = false;
+  const cost = make("p", { class: "engine-cost" });
+  const slider = make("input", { type: "range", min: 1, id: "textbook-depth", oninput: chosen });
+  const chosenDepth = make("output", { for: "textbook-depth" });
+  const estimate = make("p", { class: "explained" });
+  const pruning = make("button", { type: "button", class: "switch", role: "switch" });
+  pruning.append(
+    make("span", { class: "track", "aria-hidden": "true" }, make("span", { class: "thumb" })),
+    make("span", {}, say("pruning-switch")),
+  );
+  pruning.addEventListener("click", () => controller.setPruning(!current?.settings.pruning));
+  const run = button(say("textbook-run"), start, { id: "textbook-run" });
+  const stop = button(say("think-stop"), halt, { id: "textbook-stop" });
+  const far = make("p", { class: "engine-figures" });
+  const result = make("p", { id: "textbook-result", role: "status" });
+  const hidden = make("p", { class: "explained" }, say("answers-hidden"));
+  const label = make("label", { for: "textbook-depth" }, say("textbook-depth"));
+  const shown = make(
+    "div",
+    { class: "textbook" },
+    cost,
+    make("p", { class: "explained" }, say("textbook-explained")),
+    make("div", { class: "depth-choice" }, label, slider, chosenDepth),
+    estimate,
+    make("div", { class: "buttons" }, pruning, run, stop),
+    far,
+    result,
+  );
+  const box = make("section", { "aria-label": say("tab-depth") }, hidden, shown);
+  part("panel-depth").append(box);
+  stop.hidden = true;
+
+  /** @param {State} state */
+  const limitOf = ({ shape }) => Math.min(depth, shape.longest);
+
+  function chosen() {
+    depth = Number(slider.value);
+    if (current) {
+      render(current);
+      estimateNow(current);
+    }
+  }
+
+  /** The positions of plain minimax with this limit, by game, board and depth. @type {Map<string, string>} */
+  const estimates = new Map();
+
+  /** @param {State} state */
+  async function estimateNow(state) {
+    const now = position(state);
+    const { game } = state.shape;
+    const limit = limitOf(state);
+    if (!now || now.finished) return;
+    const key = `${game} ${now.board} ${limit}`;
+    if (estimates.has(key)) return;
+    estimates.set(key, "");
+    try {
+      const options = { game, depth: limit };
+      const { nodes, exact } = await adviser.engine.request("estimate", [now.board, options]);
+      const size = magnitude(nodes, exact);
+      estimates.set(key, say(exact ? "textbook-counted" : "textbook-about", { size }));
+    } catch (error) {
+      estimates.delete(key);
+      // Of an engine that is gone, the notice speaks.
+      if (!(error instanceof EngineFailure)) throw error;
+    }
+    if (current) render(current);
+  }
+
+  async function start() {
+    const state = current;
+    const now = state && position(state);
+    if (!state || !now || now.finished || running) return;
+    const { game, longest } = state.shape;
+    const limit = limitOf(state);
+    const by = state.settings.pruning;
+    setRunning(true);
+    setText(result, say("textbook-running", { algorithm: algorithmName(by) }));
+    const options = { game, ...(limit < longest ? { depth: limit } : {}) };
+    const asked = subject;
+    try {
+      const found = await textbookEngine().request("textbook", [now.board, by, options], {
+        progress: ({ nodes, ms }) => asked === subject && setText(far, farText(nodes, ms)),
+      });
+      if (asked !== subject) return;
+      setText(far, farText(found.nodes, found.ms));
+      setText(result, foundText(found, by, limit < longest ? limit : null));
+    } catch (error) {
+      if (asked === subject) setText(result, failText(error));
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  function halt() {
+    textbookEngine().stop();
+  }
+
+  /** @param {boolean} now */
+  function setRunning(now) {
+    running = now;
+    const focused = [run, stop].includes(/** @type {any} */ (document.activeElement));
+    run.hidden = now;
+    stop.hidden = !now;
+    if (focused) (now ? stop : run).focus();
+  }
+
+  /** @param {State} state */
+  function render(state) {
+    current = state;
+    box.hidden = isStandard(state);
+    const now = position(state);
+    const about = `${state.shape.game} ${now?.board} ${state.settings.pruning} ${answersShown(state)}`;
+    if (about !== subject) {
+      subject = about;
+      if (running) halt();
+      for (const text of [far, result]) setText(text, "");
+    }
+    if (box.hidden || !now) return;
+    hidden.hidden = answersShown(state);
+    shown.hidden = !hidden.hidden;
+    pruning.setAttribute("aria-checked", String(state.settings.pruning));
+    slider.max = String(state.shape.longest);
+    const limit = limitOf(state);
+    slider.value = String(limit);
+    const whole = limit === state.shape.longest;
+    const words = whole ? say("textbook-to-end") : say("textbook-plies", { plies: limit });
+    setText(chosenDepth, words);
+    slider.setAttribute("aria-valuetext", words);
+    run.setAttribute("aria-disabled", String(now.finished));
+    setText(cost, adviser.costText(state));
+    setText(estimate, estimates.get(`${state.shape.game} ${now.board} ${limit}`) ?? "");
+    if (state.tab === "depth" && !shown.hidden) estimateNow(state);
+  }
+  return render;
+}
+
+/** @param {boolean} pruning */
+const algorithmName = (pruning) => say(pruning ? "alpha-beta-name" : "minimax-name");
+
+/** @param {number} nodes @param {number} ms */
+function farText(nodes, ms) {
+  return say("textbook-far", { nodes: number(nodes), time: duration(ms, { digits: 2 }) });
+}
+
+/**
+ * @param {BestMove | LimitedMove} found
+ * @param {boolean} pruning
+ * @param {number | null} depth
+ */
+function foundText(found, pruning, depth) {
+  const { index, player, outcome, plies, guess } = found;
+  const algorithm = algorithmName(pruning);
+  const ahead = depth === null ? say("textbook-to-end") : say("textbook-plies", { plies: depth });
+  const head = say("textbook-found", { algorithm, ahead, cell: index ?? 0 });
+  const worth =
+    outcome === "unknown"
+      ? say("textbook-guess", { player, guess: signed(guess) })
+      : say(`think-proved-${outcome}`, { player, plies: plies ?? 0 });
+  return `${head} ${worth}`;
+}
+
+/** @param {unknown} error */
+function failText(error) {
+  if (error instanceof EngineRefusal && error.code === "search-long") {
+    return say("textbook-refused", { size: magnitude(error.nodes ?? 0) });
+  }
+  if (error instanceof EngineFailure && error.reason === "stopped") return say("textbook-stopped");
+  const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+  return say("textbook-failed", { detail });
+}

@@ -1,0 +1,117 @@
+/**
+ * The idea that decides the position on the board, in a sentence, with its cells marked: a win at once, a
+ * double threat, a forced reply, zugzwang. The engine sees it without a search.
+ */
+import { list, say } from "../../messages/index.js";
+import { wholeEngine } from "../../engine/whole.js";
+import { placeOf } from "../../game/shape.js";
+import { answersShown, isStandard, position } from "../../game/state.js";
+import { button, make } from "../../page/elements.js";
+import { part, setText } from "../../page/parts.js";
+
+/** @typedef {import("../../game/shape.js").Shape} Shape */
+/** @typedef {import("../../game/state.js").State} State */
+/** @typedef {import("../../../pkg/web/cutoff.js").Reason} Reason */
+
+/** What the sentence says while there is none. @typedef {"waiting" | "failed"} Missing */
+
+/**
+ * @param {() => void} redraw
+ * @returns {{ why: HTMLElement, element: HTMLElement, render: (state: State) => void }} The button that
+ * asks for it, and the sentence.
+ */
+export function ideaView(redraw) {
+  let on = false;
+  /** What is known, by game and board; null if no idea is to be seen. @type {Map<string, Reason | null>} */
+  const found = new Map();
+  let asked = { key: "", work: new AbortController(), failed: false };
+  const sentence = make("p", { role: "status" });
+  const why = button(say("idea-button"), toggle, { "aria-pressed": "false", class: "idea-why" });
+  const element = make("div", { class: "idea-box" }, sentence);
+
+  function toggle() {
+    on = !on;
+    asked = { ...asked, key: "" };
+    redraw();
+  }
+
+  /** @param {string} key @param {string} game @param {string} board */
+  async function ask(key, game, board) {
+    if (asked.key === key) return;
+    asked.work.abort();
+    const mine = { key, work: new AbortController(), failed: false };
+    asked = mine;
+    try {
+      const { signal } = mine.work;
+      const idea = await wholeEngine().request("reason", [board, { game }], { signal });
+      found.set(key, idea);
+    } catch {
+      if (mine.work.signal.aborted) return;
+      mine.failed = true;
+    }
+    redraw();
+  }
+
+  /** @param {State} state */
+  function render(state) {
+    const here = position(state);
+    const open = here !== undefined && !here.finished && !state.setup && answersShown(state);
+    why.hidden = isStandard(state) || !open;
+    why.setAttribute("aria-pressed", String(on));
+    const shown = !why.hidden && on && here !== undefined;
+    element.hidden = !shown;
+    if (!shown) {
+      setText(sentence, "");
+      return mark(null);
+    }
+    const key = `${state.shape.game} ${here.board}`;
+    const idea = found.get(key);
+    if (idea === undefined) ask(key, state.shape.game, here.board);
+    mark(idea ?? null);
+    setText(sentence, idea === undefined ? waiting(asked.failed) : ideaText(state.shape, idea));
+  }
+  return { why, element, render };
+}
+
+/** @param {boolean} failed */
+const waiting = (failed) => (failed ? say("idea-failed") : say("idea-waiting"));
+
+/** Marks the cells of an idea on the board. @param {Reason | null} idea */
+function mark(idea) {
+  const cells = idea ? cellsOf(idea) : { target: [], line: [] };
+  const buttons = part("board").querySelectorAll(".cell button");
+  for (const [index, cell] of buttons.entries()) {
+    cell.classList.toggle("idea-target", cells.target.includes(index));
+    cell.classList.toggle("idea-line", cells.line.includes(index));
+  }
+}
+
+/** @param {Reason} idea */
+function cellsOf(idea) {
+  if (idea.kind === "zugzwang") {
+    return { target: idea.threats.map(({ cell }) => cell), line: /** @type {number[]} */ ([]) };
+  }
+  return { target: idea.cells, line: idea.lines.flat() };
+}
+
+/** @param {Shape} shape @param {Reason | null} idea */
+export function ideaText(shape, idea) {
+  if (!idea) return say("idea-none");
+  const other = idea.player === "X" ? "O" : "X";
+  const move = "move" in idea && idea.move !== null ? shape.moveNames[idea.move] : "";
+  const cells = list(cellsOf(idea).target.map((cell) => cellText(shape, cell)));
+  const values = { player: idea.player, other, move, cells };
+  if (idea.kind !== "zugzwang") return say(`idea-${idea.kind}`, values);
+  const first = say(move ? "idea-follow-after" : "idea-follow", values);
+  if (idea.proves !== "win") return [first, say("idea-follow-draw", values)].join(" ");
+  const parities = new Set(idea.threats.map(({ parity }) => parity));
+  const parity = parities.size === 1 ? [...parities][0] : "both";
+  return [first, say("idea-follow-win", { ...values, parity })].join(" ");
+}
+
+/** A cell where stones fall: the name of its column as moves have it, and its row. @param {Shape} shape @param {number} cell */
+function cellText(shape, cell) {
+  if (!shape.gravity) return shape.names[cell];
+  const { row } = placeOf(shape, cell);
+  return say("idea-cell", { column: shape.moveNames[cell], row: shape.rowNames[row] });
+}

@@ -1,0 +1,205 @@
+/** "Prove it": the proof of the position on the board, with bounds that close in. */
+import { duration, number, say } from "../../messages/index.js";
+import { boardsEngine, provingEngine } from "../../engine/boards.js";
+import { button, labelled, make, select } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
+import { position } from "../../game/state.js";
+import { MEMORIES } from "../boards/choices.js";
+import { drawn } from "./drawn.js";
+import { exact } from "./endings.js";
+import { intervalLine } from "./interval.js";
+import { linePlayer } from "./line-player.js";
+import { Proof } from "./proof.js";
+import { savingsView } from "./savings-view.js";
+import { claim, positionSentence } from "./score-words.js";
+import "../../style/prove.css";
+
+/** @typedef {import("../../game/state.js").State} State */
+/** @typedef {import("./endings.js").Ending} Ending */
+/** @typedef {import("./line-player.js").Line} Line */
+
+/**
+ * @typedef {object} Uses
+ * @property {(line: Line, game: import("../../game/state.js").Game) => unknown} use Puts the line of best
+ * play on the board, after the moves of a game.
+ * @property {number} memoryMb What the table may take, unless the visitor says otherwise.
+ * @property {(proof: Proof) => void} learn Hears what is proved.
+ */
+
+/**
+ * @param {Uses} uses
+ * @returns {{ element: HTMLElement, render: (state: State) => void }}
+ */
+export function provePanel({ use, learn, memoryMb }) {
+  /** @type {State | null} */
+  let state = null;
+  /** @type {Proof | null} */
+  let proof = null;
+  /** The game that the proof is about. @type {import("../../game/state.js").Game | null} */
+  let game = null;
+  /** @type {import("../../game/shape.js").Shape | null} */
+  let shape = null;
+
+  const start = button(say("prove-button"), begin, { class: "primary", id: "prove-start" });
+  const stop = button(say("prove-stop"), () => proof?.stop(), { id: "prove-stop" });
+  const on = button(say("prove-on"), () => proof?.run(), { id: "prove-on", class: "primary" });
+  const memory = select(
+    MEMORIES.map((size) => [String(size), say("prove-megabytes", { size: number(size) })]),
+    String(memoryMb),
+    () => {},
+  );
+  const intro = make("p", { class: "explained" }, say("prove-intro"));
+  const phase = make("p", { class: "prove-phase", role: "status" });
+  const elsewhere = make("p", { class: "explained" }, say("prove-elsewhere"));
+  const bounds = make("p", { class: "prove-bounds" });
+  const chart = make("div", {});
+  const interval = intervalLine(chart);
+  const figures = figuresList();
+  const player = linePlayer(boardsEngine, (line) => game && use(line, game));
+  const best = make("h2", {}, say("prove-line-title"));
+  const savings = savingsView(provingEngine);
+  const found = make(
+    "div",
+    { class: "prove-found" },
+    ...[elsewhere, bounds, chart, figures.element, best, player.element, savings.element],
+  );
+  const field = labelled(say("prove-memory"), memory);
+  const element = make(
+    "div",
+    { class: "prove-panel" },
+    make("div", { class: "buttons" }, start, on, stop, phase),
+    intro,
+    found,
+    field,
+  );
+  const redraw = drawn(draw);
+
+  function begin() {
+    const here = state && position(state);
+    if (!state || !here || here.finished) return;
+    proof?.stop();
+    savings.stop();
+    ({ game, shape } = state);
+    const { board, player } = here;
+    const left = [...board].filter((sign) => sign === ".").length;
+    const subject = { game: shape.game, board, player, left, memoryMb: Number(memory.value) };
+    // A new worker: its table has nothing of an earlier proof, so the counts are of this one alone.
+    const engine = provingEngine();
+    engine.restart();
+    proof = new Proof(engine, subject, heard);
+    const focused = document.activeElement === start;
+    proof.run();
+    if (focused) stop.focus();
+  }
+
+  function heard() {
+    if (proof) learn(proof);
+    redraw();
+  }
+
+  function draw() {
+    if (!state) return;
+    const here = position(state);
+    const isHere =
+      proof !== null && proof.subject.board === here?.board && shape?.game === state.shape.game;
+    const over = here?.finished ?? true;
+    showButtons(isHere, over);
+    intro.hidden = proof !== null;
+    setText(intro, say(over ? "prove-over" : "prove-intro"));
+    elsewhere.hidden = isHere;
+    found.hidden = proof === null;
+    field.hidden = proof?.runs ?? false;
+    setText(phase, proof ? say(`prove-state-${phaseName(proof)}`) : "");
+    phase.dataset.phase = proof?.phase ?? "";
+    if (!proof || !shape) return;
+    const { subject, range, report } = proof;
+    setText(bounds, boundsText(proof));
+    interval(range, subject.left);
+    figures.render(proof);
+    const line = report?.principalVariation ?? [];
+    const { board } = subject;
+    best.hidden = line.length === 0 || proof.runs;
+    player.show(best.hidden ? null : { shape, board, moves: line });
+    savings.render(proof);
+  }
+
+  /** @param {boolean} isHere Whether the proof is of the position on the board. @param {boolean} over */
+  function showButtons(isHere, over) {
+    const active = document.activeElement;
+    const runs = proof?.runs ?? false;
+    const goesOn = proof?.phase === "stopped" || proof?.phase === "failed";
+    start.hidden = over || runs || (proof !== null && isHere);
+    setText(start, say(proof && !isHere ? "prove-this" : "prove-button"));
+    start.classList.toggle("primary", !goesOn);
+    stop.hidden = !runs;
+    on.hidden = !goesOn;
+    setText(on, say(proof?.phase === "failed" ? "prove-retry" : "prove-on"));
+    // The focus goes on to the button that takes the place of the one that is gone.
+    if (active instanceof HTMLElement && active.hidden && element.contains(active)) {
+      [stop, on, start].find((button) => !button.hidden)?.focus();
+    }
+  }
+
+  return {
+    element,
+    render(now) {
+      state = now;
+      draw();
+    },
+  };
+}
+
+/** @param {Proof} proof */
+function phaseName({ phase, range }) {
+  return phase === "stopped" && exact(range) ? "stopped-line" : phase;
+}
+
+/** @param {Proof} proof */
+function boundsText({ range, subject: { player, board } }) {
+  const result = exact(range);
+  if (result) return positionSentence(claim(range), player, board);
+  const { atLeast, atMost } = range;
+  if (!atLeast && !atMost) return say("prove-bounds-none");
+  const values = { player, least: ending(atLeast), most: ending(atMost) };
+  return say(
+    atLeast && atMost ? "prove-bounds-both" : atLeast ? "prove-bounds-least" : "prove-bounds-most",
+    values,
+  );
+}
+
+/** @param {Ending | null} ending */
+function ending(ending) {
+  return ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
+}
+
+/** The figures of a proof, each in a place of its own. */
+function figuresList() {
+  const names = /** @type {const} */ (["positions", "rate", "time", "table"]);
+  const values = names.map(() => make("dd", {}));
+  const pairs = names.map((name, index) =>
+    make("div", {}, make("dt", {}, say(`prove-${name}`)), values[index]),
+  );
+  const element = make("dl", { class: "prove-figures" }, ...pairs);
+
+  /** @param {Proof} proof */
+  function render({ report }) {
+    if (!report) return values.forEach((value) => setText(value, say("savings-waits")));
+    const { nodes, ms, memory } = report;
+    // In its first milliseconds a proof has no rate that would mean anything.
+    const rate = ms < 50 ? say("savings-waits") : perSecond((nodes / ms) * 1_000);
+    const texts = [number(nodes), rate, duration(ms, { digits: 2 }), sizeText(memory)];
+    texts.forEach((text, index) => setText(values[index], text));
+  }
+  return { element, render };
+}
+
+/** @param {number} bytes */
+function sizeText(bytes) {
+  const [id, unit] = bytes < 2 ** 20 ? ["prove-kilobytes", 2 ** 10] : ["prove-megabytes", 2 ** 20];
+  return say(id, { size: number(Number((bytes / unit).toPrecision(3))) });
+}
+
+/** @param {number} rate */
+function perSecond(rate) {
+  return number(rate, { notation: "compact", maximumSignificantDigits: 2 });
+}

@@ -1,0 +1,73 @@
+/**
+ * What Play has of proofs: scores over the columns where stones fall, and on every board beyond 3×3 the
+ * idea that decides a position, "Prove it", and the review of a game.
+ */
+import { scoringEngine } from "../../engine/scoring.js";
+import { wholeEngine } from "../../engine/whole.js";
+import { part } from "../../page/parts.js";
+import { fromSolved } from "../boards/known.js";
+import { computerPlays, isStandard, position } from "../../game/state.js";
+import { drawn } from "./drawn.js";
+import { ideaView } from "./idea.js";
+import { provePanel } from "./panel.js";
+import { gameReviewView } from "./review-view.js";
+import { GameReviews } from "./review.js";
+import { Scores } from "./scores.js";
+import { scoresBox } from "./scores-box.js";
+import { scoresShown, scoresView } from "./scores-view.js";
+
+/** @typedef {import("../../game/controller.js").Controller} Controller */
+/** @typedef {import("../../game/state.js").State} State */
+
+/**
+ * @param {Controller} controller
+ * @param {import("../boards/adviser.js").BoardsAdviser} adviser Hears what the scores are.
+ * @param {() => void} redraw Draws the page anew.
+ * @returns {((state: State) => void)[]} Views.
+ */
+export function provePart(controller, adviser, redraw) {
+  const scores = new Scores(scoringEngine, drawn(redraw), (game, board, analysis) =>
+    adviser.knowledge.learn(game, board, { analysis }),
+  );
+  const reviews = new GameReviews(wholeEngine, drawn(redraw));
+  document.addEventListener("visibilitychange", () => {
+    for (const { work } of [scores, reviews]) work.hide(document.hidden);
+  });
+  const [columns, box, idea] = [scoresView(), scoresBox(scores), ideaView(redraw)];
+  const engine = part("panel-search").querySelector(".engine");
+  engine?.querySelector(".next")?.append(idea.why);
+  engine?.append(idea.element, box.element);
+  const panel = provePanel({
+    memoryMb: adviser.choices.memoryMb,
+    use: ({ moves }, game) => controller.follow(game, moves),
+    learn({ subject: { game, board }, range, phase, report }) {
+      scores.known(game).learn(board, range);
+      // The search beside the board need not prove it again.
+      const looks = adviser.knowledge.of(game, board).status === "looking";
+      if (phase !== "done" || !report || looks) return;
+      adviser.knowledge.learn(game, board, { known: fromSolved(report), status: "proved" });
+      redraw();
+    },
+  });
+  part("panel-prove").append(panel.element);
+
+  const review = gameReviewView(controller, reviews);
+  return [
+    review,
+    idea.render,
+    (state) => {
+      const shown = scoresShown(state);
+      const here = position(state);
+      if (shown && here && !computerPlays(state))
+        scores.work.consider({ game: state.shape.game, board: here.board });
+      else scores.work.leave();
+      const known = scores.known(state.shape.game);
+      columns(state, known);
+      const { positions, game } = state;
+      box.render(shown ? known.scores(positions, game.moves, game.at) : null);
+    },
+    (state) => {
+      if (!isStandard(state)) panel.render(state);
+    },
+  ];
+}

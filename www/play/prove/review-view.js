@@ -1,0 +1,133 @@
+/**
+ * The review of a game on a large board: the moves that changed its result or its length, each with the
+ * line that refutes it, to be played through.
+ */
+import { number, say } from "../../messages/index.js";
+import { boardsEngine } from "../../engine/boards.js";
+import { button, make } from "../../page/elements.js";
+import { part, setText } from "../../page/parts.js";
+import { answersShown, isStandard } from "../../game/state.js";
+import { linePlayer } from "./line-player.js";
+
+/** @typedef {import("../../game/controller.js").Controller} Controller */
+/** @typedef {import("../../game/state.js").State} State */
+/** @typedef {import("../../../pkg/web/cutoff.js").ReviewedGameMove} ReviewedGameMove */
+/** @typedef {import("./review.js").GameReviews} GameReviews */
+
+/** What the button does. @type {Record<GameReviews["work"]["phase"], string>} */
+const GO = {
+  off: "game-review-on",
+  working: "game-review-stop",
+  paused: "game-review-on",
+  done: "game-review-on",
+  failed: "game-review-again",
+};
+
+/**
+ * @param {Controller} controller
+ * @param {GameReviews} reviews
+ * @returns {(state: State) => void}
+ */
+export function gameReviewView(controller, reviews) {
+  const found = make("p", { role: "status" });
+  const open = make("p", { class: "explained" });
+  const go = button("", () =>
+    reviews.work.phase === "working" ? reviews.work.pause() : reviews.work.goOn(),
+  );
+  const list = make("ol", { class: "slips" });
+  const element = make("div", { class: "game-review" }, found, open, go, list);
+  part("panel-review").append(element);
+  let drawn = "";
+
+  return function render(state) {
+    const other = !isStandard(state);
+    element.hidden = !other;
+    for (const id of ["review-found", "review-list"]) part(id).hidden = other;
+    const { game } = state;
+    const wanted = other && state.tab === "review" && answersShown(state) && game.moves.length > 0;
+    if (wanted) reviews.work.consider(game);
+    else reviews.work.leave();
+    if (!other) return;
+    const review = wanted ? reviews.of(game) : null;
+    const { phase } = reviews.work;
+    go.hidden = !wanted || phase === "done" || phase === "off";
+    setText(go, say(GO[phase]));
+    setText(found, foundText(state, review?.moves ?? null, phase));
+    setText(open, review && !review.done ? openText(review.moves) : "");
+    const changed = (review?.moves ?? []).filter((move) => move.changed);
+    // Rows stay as long as the review says the same, so that the focus does.
+    const key = JSON.stringify([game.start, game.moves, changed]);
+    if (key === drawn) return;
+    drawn = key;
+    list.replaceChildren(...changed.map((move) => item(controller, state, move)));
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {readonly ReviewedGameMove[] | null} moves
+ * @param {GameReviews["work"]["phase"]} phase
+ */
+function foundText(state, moves, phase) {
+  if (!answersShown(state)) return say("review-hidden");
+  if (state.game.moves.length === 0) return say("review-empty");
+  if (phase === "failed") return say("game-review-failed");
+  if (!moves) return say("game-review-waiting");
+  const proved = moves.filter(({ exact }) => exact).length;
+  if (proved === 0) return say("game-review-nothing");
+  const changed = moves.filter(({ changed }) => changed).length;
+  return say("game-review-found", { moves: proved, changed });
+}
+
+/** @param {readonly ReviewedGameMove[]} moves */
+function openText(moves) {
+  const open = moves.filter(({ exact }) => !exact).map(({ index }) => index + 1);
+  const [first, last] = [Math.min(...open), Math.max(...open)];
+  return say("game-review-open", { count: open.length, first: number(first), last: number(last) });
+}
+
+/**
+ * @param {Controller} controller
+ * @param {State} state
+ * @param {ReviewedGameMove} move
+ */
+function item(controller, { shape, positions, game }, move) {
+  const { index, player, cell, best, before, after, refutation } = move;
+  const line = linePlayer(boardsEngine, ({ moves }) =>
+    controller.follow({ ...game, at: index + 1 }, moves),
+  );
+  const kept = make("p", { class: "explained", role: "status" });
+  const values = { player, number: index + 1, move: shape.moveNames[cell] };
+  const show = () =>
+    line.show({ shape, board: positions[index + 1].board, moves: [...refutation] });
+  return make(
+    "li",
+    {},
+    make("h2", {}, say("game-review-move", values)),
+    make(
+      "p",
+      {},
+      say(`game-review-${move.changed}`, { player, before: ending(before), after: ending(after) }),
+    ),
+    make(
+      "div",
+      { class: "buttons" },
+      button(say("review-look"), () => controller.jump(index + 1)),
+      refutation.length > 0 ? button(say("game-review-refute"), show) : null,
+      button(say("review-better"), async () => {
+        await controller.tryAgain(index);
+        part("board").querySelector("button")?.focus();
+      }),
+      button(say("game-review-best"), () =>
+        setText(kept, say("game-review-was", { move: shape.moveNames[best] })),
+      ),
+    ),
+    kept,
+    line.element,
+  );
+}
+
+/** @param {ReviewedGameMove["before"]} ending */
+function ending(ending) {
+  return ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
+}

@@ -1,0 +1,51 @@
+/** Which moves of a game changed its result or its length, on boards where that has to be proved. */
+import { giveBook } from "../../engine/book.js";
+import { Background } from "./background.js";
+
+/** @typedef {import("../../engine/engine.js").Engine} Engine */
+/** @typedef {import("../../../pkg/web/cutoff.js").GameReview} GameReview */
+/** @typedef {import("../../game/state.js").Line} Line */
+
+/** Milliseconds of one call: so long at the most a stop has to wait, and other questions too. */
+const SLICE = 250;
+
+/** @param {Line} line */
+const keyOf = ({ rules, start, moves }) => `${rules} ${start} ${moves.join(" ")}`;
+
+export class GameReviews {
+  /** @type {Map<string, GameReview>} */
+  #found = new Map();
+  /** @type {Background<Line>} */
+  work;
+
+  /**
+   * @param {() => Engine} engineOf
+   * @param {() => void} changed
+   */
+  constructor(engineOf, changed) {
+    this.work = new Background({
+      key: keyOf,
+      isDone: (line) => this.of(line)?.done ?? false,
+      changed,
+      does: async (line, signal, budgetMs = Infinity) => {
+        const { rules: game, start, moves } = line;
+        const engine = engineOf();
+        await giveBook(engine, game);
+        const begun = performance.now();
+        for (;;) {
+          const options = { game, budgetMs: SLICE };
+          const args = /** @type {const} */ ([start, moves, options]);
+          const review = await engine.request("review_game", [...args], { signal });
+          this.#found.set(keyOf(line), review);
+          if (review.done || performance.now() - begun >= budgetMs) return review.done;
+          changed();
+        }
+      },
+    });
+  }
+
+  /** What is found so far; null before the first answer. @param {Line} line */
+  of(line) {
+    return this.#found.get(keyOf(line)) ?? null;
+  }
+}

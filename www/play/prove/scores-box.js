@@ -1,0 +1,53 @@
+/** How far the scores over the columns are, beside the engine line, and the button that has them all proved. */
+import { number, say } from "../../messages/index.js";
+import { button, make } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
+import { exact } from "./endings.js";
+
+/** @typedef {import("./known.js").MoveScore} MoveScore */
+/** @typedef {import("./scores.js").Scores} Scores */
+
+/** What the button does. @type {Record<Scores["work"]["phase"], string>} */
+const GO = {
+  off: "column-scores-all",
+  working: "column-scores-stop",
+  paused: "column-scores-all",
+  done: "column-scores-all",
+  failed: "column-scores-again",
+};
+
+/**
+ * @param {Scores} scores
+ * @returns {{ element: HTMLElement, render: (shown: MoveScore[] | null) => void }} Takes the scores of
+ * the position on the board; null hides it.
+ */
+export function scoresBox(scores) {
+  const text = make("p", { role: "status" });
+  const go = button("", () =>
+    scores.work.phase === "working" ? scores.work.pause() : scores.work.goOn(),
+  );
+  const element = make("div", { class: "scores-box" }, text, go);
+
+  /** @param {MoveScore[] | null} shown */
+  function render(shown) {
+    element.hidden = shown === null;
+    if (!shown) return;
+    const { phase } = scores.work;
+    setText(text, far(shown, phase));
+    go.hidden = phase === "off" || phase === "done";
+    setText(go, say(GO[phase]));
+  }
+  return { element, render };
+}
+
+/** @param {MoveScore[]} shown @param {Scores["work"]["phase"]} phase */
+function far(shown, phase) {
+  if (phase === "failed") return say("column-scores-failed");
+  const proved = shown.filter((score) => exact(score));
+  const all = proved.length === shown.length;
+  if (all && shown.every(({ source }) => source === "book")) return say("column-scores-book");
+  return say("column-scores-proved", {
+    proved: number(proved.length),
+    moves: number(shown.length),
+  });
+}

@@ -1,0 +1,90 @@
+/** The scores over the columns of the board: what a stone in each column is worth to the side to move. */
+import { say } from "../../messages/index.js";
+import { make } from "../../page/elements.js";
+import { part, setText } from "../../page/parts.js";
+import { answersShown, position } from "../../game/state.js";
+import { placeOf } from "../../game/shape.js";
+import { claim, moveSentence, shortScore } from "./score-words.js";
+import "../../style/prove.css";
+
+/** @typedef {import("../../game/state.js").State} State */
+/** @typedef {import("./known.js").Known} Known */
+/** @typedef {import("./known.js").MoveScore} MoveScore */
+
+/**
+ * Whether scores stand over the columns: where stones fall, they take the place of hints in the cells.
+ * @param {State} state
+ */
+export function scoresShown(state) {
+  const { shape, setup, settings } = state;
+  const here = position(state);
+  const open = here !== undefined && !here.finished && setup === null;
+  return shape.gravity && open && settings.hints && answersShown(state);
+}
+
+/** @returns {(state: State, known: Known) => void} */
+export function scoresView() {
+  const frame = part("board-frame");
+  const row = make("div", { class: "column-scores", role: "list" });
+  frame.prepend(row);
+  /** @type {ReturnType<typeof columnScore>[]} */
+  let columns = [];
+
+  return function render(state, known) {
+    const shown = scoresShown(state);
+    row.hidden = !shown;
+    // The board keeps its size as long as hints are on, also after the end of a game.
+    const kept = state.shape.gravity && state.settings.hints && answersShown(state);
+    frame.classList.toggle("scored", kept);
+    if (!shown) return;
+    const { shape, positions, game } = state;
+    if (columns.length !== shape.columns) {
+      columns = shape.columnNames.map(columnScore);
+      row.replaceChildren(...columns.map(({ element }) => element));
+    }
+    const { player, board } = positions[game.at];
+    row.setAttribute("aria-label", say("column-scores-label", { player }));
+    const scores = known.scores(positions, game.moves, game.at);
+    const best = known.best(board);
+    columns.forEach(({ render }, column) => {
+      const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
+      const sentence = score ? sentenceOf(state, score) : "";
+      render(score, score !== undefined && best.includes(score.cell), sentence);
+    });
+  };
+}
+
+/**
+ * What is known of a move, as a sentence.
+ * @param {State} state
+ * @param {MoveScore} score
+ */
+export function sentenceOf({ shape, positions, game }, score) {
+  const { player, board } = positions[game.at];
+  return moveSentence(claim(score), shape.moveNames[score.cell], player, board);
+}
+
+/** The score over one column. */
+function columnScore() {
+  const [word, plies] = [0, 1].map(() => make("span", { "aria-hidden": "true" }));
+  const spoken = make("span", { class: "unseen" });
+  const element = make("div", { class: "column-score", role: "listitem" }, word, plies, spoken);
+
+  /**
+   * @param {MoveScore | undefined} score Undefined where the column is full.
+   * @param {boolean} best
+   * @param {string} sentence
+   */
+  function render(score, best, sentence) {
+    const made = score ? claim(score) : null;
+    const [first, second] = made ? shortScore(made) : ["", ""];
+    setText(word, first);
+    setText(plies, second);
+    setText(spoken, sentence);
+    if (element.title !== sentence) element.title = sentence;
+    element.dataset.kind = made?.kind ?? "";
+    element.dataset.outcome = made?.outcome ?? "";
+    element.classList.toggle("best", best);
+  }
+  return { element, render };
+}
