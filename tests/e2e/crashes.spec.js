@@ -1,7 +1,6 @@
 /** The worker of the other places fails: the page says so, and a retry goes on. */
 import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
-import { capped } from "./capped.js";
 import { openPlace } from "./place.js";
 
 const WORKER = "**/study.worker*.js";

@@ -42,7 +42,8 @@ sharedTest(
     // What was not finished is empty, dashed, and explained.
     const [byDepth, byIdea] = [0, 1].map((at) => page.locator(".race-latest svg.chart").nth(at));
     await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
-    await expect(byDepth.locator(".chart-dashed").first()).toHaveCount(1);
+    // One of them is the legend's.
+    expect(await byDepth.locator(".chart-mark.open").count()).toBeGreaterThan(1);
     await expect(byIdea).toHaveAttribute("aria-label", new RegExp(say("depth-no-ideas")));
 
     await page.locator(".race-latest").getByText(say("race-all")).click();
@@ -153,7 +154,6 @@ sharedTest(
     await expect(rows.nth(2).locator("td").first()).toHaveText("3,617");
     await expect(rows.nth(15).locator("td").first()).toHaveText(/about .* ± /);
     await expect(rows.nth(2).locator("td").nth(1)).toHaveText("313");
-    await expect(rows.locator("td", { hasText: "not finished" })).toHaveCount(1);
     await expect(page.locator("svg.chart").getByText(say("count-open"))).toHaveCount(1);
     // Near the end all of it is counted.
     await openPlace(page, "size", "#game=4x4k4&on=board&moves=a1b1c1d1a2b2c2d2");

@@ -2,6 +2,9 @@
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES, direction } from "../../www/messages/languages.js";
 import { chapterOf, figuresOf } from "../../www/learn/build/chapter.js";
+import { seriesOf } from "../../learn/chapters/series.js";
+import { engine } from "../../www/learn/build/engine.js";
+import { sentenceOf } from "../../www/learn/build/series.js";
 import { frameAt } from "../../www/learn/figure/frames.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 import { LEARN_PAGES } from "../../www/learn/build/addresses.js";
@@ -109,16 +112,24 @@ for (const name of CHAPTERS) {
     // Those of an answer wait in it.
     for (const answer of await page.locator(".answer summary").all()) await answer.click();
     const figures = figuresOf(chapter);
+    const attributes = new Map(chapter.figures.map((one) => [one.name, one]));
+    /** What a figure says at a step. @param {string} name @param {string} step */
+    const sentence = (name, step) => {
+      const found = figures.get(name);
+      if (!found) {
+        const { frames } = seriesOf(engine(), attributes.get(name) ?? {}) ?? { frames: [] };
+        return sentenceOf(frames[frameAt(frames, step)], speech("en"));
+      }
+      const { subject, moving } = found;
+      const frame = moving.frames[frameAt(moving.frames, step)];
+      return pictureOf(moving.record, subject, frame, speech("en")).sentence;
+    };
     const phrases = await page.locator("a.phrase").all();
     expect(phrases).toHaveLength(chapter.phrases.length);
     for (const [index, phrase] of phrases.entries()) {
       const { figure: box, step } = chapter.phrases[index];
-      const { subject, moving } = figures.get(box) ?? { subject: null, moving: null };
-      if (!subject) throw new Error(`no figure ${box}`);
-      const frame = moving.frames[frameAt(moving.frames, step)];
-      const { sentence } = pictureOf(moving.record, subject, frame, speech("en"));
       await phrase.click();
-      await expect(figure(page, box).caption).toHaveText(sentence);
+      await expect(figure(page, box).caption).toHaveText(sentence(box, step));
     }
   });
 }
@@ -216,6 +227,35 @@ test("an answer is graded with its reason, kept, shown in the contents, and forg
   await expect(done).toHaveCount(0);
 });
 
+test("a series of boards is gone through by keys, links to Play, and is opened at its step", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "learn/connect-four/#double@move-3");
+  const { box, caption, scrub, button } = figure(page, "double");
+  await expect(caption).toContainText("X has 4 in a row.");
+  const shown = box.locator(".still:not([hidden])");
+  await expect(shown).toHaveCount(1);
+  await scrub.focus();
+  await page.keyboard.press("Home");
+  await expect(caption).toHaveText("X is to move.");
+  await button("figure-forward").click();
+  await expect(shown.locator(".threat-x")).toHaveCount(2);
+  const play = box.getByRole("link", { name: say("figure-play") });
+  await expect(play).toHaveAttribute("href", /#game=7x6k4g&moves=44335$/);
+});
+
+test("the reason of a chapter's question comes with its answer", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/too-big/");
+  const reason = page.getByText("Without the threat, O loses after four moves.");
+  await expect(reason).toBeHidden();
+  await page.getByLabel(say("chapter-answer-label")).fill("6");
+  await page.getByRole("button", { name: say("chapter-check") }).click();
+  await expect(reason).toBeVisible();
+});
+
 test("the programming language stays chosen, and the JavaScript program runs", async ({
   game,
   page,
@@ -264,9 +304,10 @@ test("an address decides its language; only lang in its fragment forwards", asyn
 });
 
 for (const language of LANGUAGES) {
-  const chapter = { en: "alpha-beta", es: "real-board", fa: "order" }[language];
+  const own = { en: "alpha-beta", es: "real-board", fa: "order" }[language];
+  const chapters = [null, own, { en: "connect-four", es: "too-big", fa: "connect-four" }[language]];
   const pages = LEARN_PAGES.filter(
-    (page) => page.language === language && [null, chapter].includes(page.chapter),
+    (page) => page.language === language && chapters.includes(page.chapter),
   );
   for (const { path } of pages) {
     test(`${path}: axe, direction, and no sideways scroll`, async ({ game, page }) => {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gameNames, ownNames, readGame, settingsOf } from "../../www/game/link.js";
-import { faultsOf, short } from "../../www/page/link-fault.js";
+import { short } from "../../www/page/link-fault.js";
+import { faultsOf } from "../../www/page/link-names.js";
 import { queryOf, travelling } from "../../www/page/places.js";
 import { replay } from "../../pkg/node/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";

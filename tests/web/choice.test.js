@@ -1,7 +1,7 @@
 /** What is searched is what the address says, and a link written from it says the same. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { faultsOf } from "../../www/page/link-fault.js";
+import { faultsOf } from "../../www/page/link-names.js";
 import { queryOf } from "../../www/page/places.js";
 import {
   FIRST_TREE,

@@ -1,7 +1,7 @@
 /** The race on other boards, its pure parts: who races, how deep that is, what ideas save, what is kept. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describe } from "../../pkg/node/cutoff.js";
+import { describe, replay } from "../../pkg/node/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import {
   ENTRIES,
@@ -9,6 +9,10 @@ import {
   middleFirst,
   readContestants,
 } from "../../www/lab/boards/contestants.js";
+import { readNumber } from "../../www/lab/boards/choices.js";
+import { countsOf, errorBar } from "../../www/lab/boards/counts.js";
+import { BOARD_ORDERS, noCounts, orderOf, withPosition } from "../../www/lab/boards/orders.js";
+import { samplePositions } from "../../www/lab/boards/sample.js";
 import { runLane } from "../../www/lab/boards/lane.js";
 import {
   branching,
@@ -278,4 +282,79 @@ test("a stop, a crash and a failure to load are told apart", async () => {
     runLane(newLane("minimax"), task, offline.engine, signal, () => {}),
     /no network/,
   );
+});
+
+test("a count is exact or has a bar of one standard error on each side", () => {
+  const exact = { nodes: 257, standardError: 0, exact: true, probes: 0 };
+  const estimated = { nodes: 1_000, standardError: 1_500, exact: false, probes: 1_000 };
+  const lane = { ...laneWith("alpha-beta", 17), open: { depth: 2, nodes: 30 } };
+  const counts = countsOf([exact, estimated], lane, [20n, 400n, 8_902n]);
+  assert.deepEqual(
+    counts.map(({ minimax, alphaBeta, finished, chess }) => [minimax, alphaBeta, finished, chess]),
+    [
+      [257, 17, true, 21n],
+      [1_000, 30, false, 421n],
+      [null, null, false, 9_323n],
+    ],
+  );
+  assert.deepEqual(counts.map(errorBar), [null, [-500, 2_500], null]);
+  // A search that has only just begun a depth says nothing of it.
+  const begun = countsOf([exact], { ...lane, open: { depth: 2, nodes: 0 } }, []);
+  assert.equal(begun[1]?.alphaBeta ?? null, null);
+});
+
+test("each order has each cell once, and a seed gives the same again", () => {
+  const five = describe("5x5k4");
+  const cells = Array.from({ length: 25 }, (_, cell) => cell);
+  assert.equal(orderOf("own", five, 1), undefined);
+  for (const name of BOARD_ORDERS.filter((name) => name !== "own")) {
+    const order = orderOf(name, five, 7) ?? [];
+    assert.deepEqual(
+      order.toSorted((one, other) => one - other),
+      cells,
+    );
+    assert.deepEqual(orderOf(name, five, 7), order);
+  }
+  assert.equal(orderOf("middle", five, 1)?.[0], 12);
+  assert.equal(orderOf("edges", five, 1)?.at(-1), 12);
+  assert.notDeepEqual(orderOf("random", five, 7), orderOf("random", five, 8));
+  const one = withPosition(
+    noCounts(),
+    { own: 4, middle: 1, edges: 9, random: 3 },
+    { nodes: 9, exact: true },
+  );
+  const two = withPosition(
+    one,
+    { own: 1, middle: 1, edges: 1, random: 1 },
+    { nodes: 5.5, exact: false },
+  );
+  assert.deepEqual(two, {
+    ...{ searched: 2, nodes: { own: 5, middle: 2, edges: 10, random: 4 } },
+    ...{ minimax: 14.5, exact: false },
+  });
+});
+
+test("a sample has unfinished positions of the game, the same for the same seed", async () => {
+  const engine = /** @type {Engine} */ (
+    /** @type {unknown} */ ({
+      request: async (/** @type {string} */ _, /** @type {Parameters<typeof replay>} */ args) =>
+        replay(...args),
+    })
+  );
+  const { signal } = new AbortController();
+  for (const game of ["4x4k3", "7x6k4g"]) {
+    const boards = await samplePositions(engine, describe(game), 7, 20, signal);
+    assert.equal(boards.length, 20);
+    assert.ok(new Set(boards).size > 10);
+    for (const board of boards)
+      assert.equal(replay(board, "", { game }).positions[0].finished, false);
+    assert.deepEqual(await samplePositions(engine, describe(game), 7, 20, signal), boards);
+    assert.notDeepEqual(await samplePositions(engine, describe(game), 8, 20, signal), boards);
+  }
+});
+
+test("a number of a link is one of those to choose from", () => {
+  assert.equal(readNumber([1, 3, 10], "10", 1), 10);
+  for (const text of [undefined, "", "2", "03", "1e1"])
+    assert.equal(readNumber([1, 3, 10], text, 3), 3);
 });

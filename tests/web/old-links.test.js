@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { MISTAKES } from "../../www/lab/bugs/mistakes.js";
-import { faultsOf } from "../../www/page/link-fault.js";
+import { faultsOf } from "../../www/page/link-names.js";
 import { forwarded } from "../../www/page/old-links.js";
 import { PLACES, fragmentOf, queryOf } from "../../www/page/places.js";
 

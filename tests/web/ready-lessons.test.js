@@ -5,7 +5,7 @@ import { best_move, describe, trace_tree, visit } from "../../pkg/node/cutoff.js
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { STANDARD } from "../../www/game/shape.js";
-import { faultsOf } from "../../www/page/link-fault.js";
+import { faultsOf } from "../../www/page/link-names.js";
 import { readPlaceLink } from "../../www/page/place-link.js";
 import { queryOf } from "../../www/page/places.js";
 import { readExercise } from "../../www/practise/exercise.js";

@@ -62,7 +62,7 @@ function horizonLine() {
   const drawing = svg("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" });
   drawing.append(
     svg("path", { class: "horizon-way", d: `M10 ${middle}H${width - 10}` }),
-    svg("path", { class: "horizon-limit", d: `M${4.5 * step} 8V${height - 8}` }),
+    svg("path", { class: "horizon-limit", d: `M${4.5 * step - 5} 8V${height - 8}` }),
   );
   for (let move = 1; move <= 6; move += 1) {
     const name = move <= 4 ? "horizon-seen" : "horizon-unseen";

@@ -1,34 +1,20 @@
 /** Finds what a place cannot read in a link. Pure. */
-import { languageOf } from "../messages/languages.js";
-import { GAME_NAMES, PLACES, TRAVELLING } from "./places.js";
+import { GAME_NAMES } from "./places.js";
 import { unmarked } from "./typed-text.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 
 /**
- * The first name that a place does not take, and every value that it cannot read. What a link says of
- * the game is for game/link.js.
+ * What a place cannot read in a link, as `faultsOf` says it. A name that is not checked does no harm, so
+ * a page opens also where the check does not load.
  * @param {import("./places.js").PlaceName} place
  * @param {URLSearchParams} query
- * @returns {Words[]}
+ * @returns {Promise<Words[]>}
  */
-export function faultsOf(place, query) {
-  const { names, readsItself } = PLACES[place];
-  /** @type {Words[]} */
-  const faults = [];
-  const isKnown = (/** @type {string} */ name) =>
-    TRAVELLING.includes(name) || Object.hasOwn(names, name);
-  // One is enough: a link can hold thousands.
-  const unknown = readsItself ? undefined : [...query.keys()].find((name) => !isKnown(name));
-  if (unknown !== undefined)
-    faults.push({ id: "link-fault-name", values: { name: short(unknown) } });
-  for (const [name, text] of query) {
-    if (GAME_NAMES.includes(name)) continue;
-    const check = Object.hasOwn(names, name) ? names[name] : undefined;
-    const valid = name === "lang" ? languageOf(text) !== undefined : (check?.(text) ?? true);
-    if (!valid) faults.push(badValue(name, text));
-  }
-  return faults;
+export async function linkFaults(place, query) {
+  if ([...query.keys()].every((name) => GAME_NAMES.includes(name))) return [];
+  const check = await import("./link-names.js").catch(() => null);
+  return check?.faultsOf(place, query) ?? [];
 }
 
 /** @param {string} name @param {string} text @returns {Words} */

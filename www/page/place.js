@@ -21,7 +21,7 @@ import { part } from "./parts.js";
 import { PLACES } from "./places.js";
 import { loadPreferences, savePreferences } from "./preferences.js";
 import { themeButton } from "./theme.js";
-import { faultsOf } from "./link-fault.js";
+import { linkFaults } from "./link-fault.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 /** @typedef {import("./preferences.js").Preferences} Preferences */
@@ -110,7 +110,7 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     if (focused instanceof HTMLElement && focused.closest(".lesson")) {
       focused.focus({ preventScroll: true });
     }
-    const [fault] = here === "play" ? [] : faultsOf(here, names);
+    const [fault] = here === "play" ? [] : await linkFaults(here, names);
     if (following.fault) tell(following.fault, following.again ? lessonAgain : undefined);
     else if (fault) tell(fault);
   };

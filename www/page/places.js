@@ -1,35 +1,17 @@
 /**
- * The places of Cutoff: the one table that the build, the bar, the links and the tests go by. Pure.
+ * The places of Cutoff: the one table that the build, the bar, the links and the tests go by. Pure. What
+ * their links can say is in link-names.js.
  *
  * A place's state is in its address, after the `#`. Some names travel from place to place, such as
  * the moves of the game; the others belong to one place.
  */
-import { CONTESTANTS } from "../lab/race/contestants.js";
-import { MISTAKES } from "../lab/bugs/mistakes.js";
-import { readOrder } from "../lab/order/orders.js";
-import { TABS } from "../game/state.js";
-import { isDepth, isStep } from "../watch/link-values.js";
-
-/** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
 
 /**
  * @typedef {object} Place
  * @property {string} path Where its page is, from the root of the site.
  * @property {PlaceName} [within] The place that stands for it in the bar.
  * @property {boolean} [boards] Whether it takes boards other than 3×3.
- * @property {Record<string, Check>} names What its links can say, beside what travels.
- * @property {boolean} [readsItself] Whether it checks its names itself, with words of its own.
  */
-
-/** @param {...string} choices @returns {Check} */
-const oneOf =
-  (...choices) =>
-  (text) =>
-    choices.includes(text);
-/** @type {Check} */
-const anything = () => true;
-/** @type {Check} */
-const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
 
 /** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "horizon" | "bugs" | "teach"} PlaceName */
 
@@ -38,80 +20,40 @@ export const PLACES = {
   play: {
     path: "",
     boards: true,
-    names: {
-      view: oneOf("board"),
-      theme: oneOf("light", "dark"),
-      review: oneOf("on"),
-      tab: oneOf(...TABS),
-      bug: oneOf(...MISTAKES),
-    },
   },
-  // What its links say, such as #nine@cut-1, is the name of a figure and of a step.
-  learn: { path: "learn/", names: {}, readsItself: true },
+  learn: { path: "learn/" },
   watch: {
     path: "watch/",
     boards: true,
-    names: {
-      tree: anything,
-      root: oneOf("max", "min"),
-      depth: isDepth,
-      by: oneOf("alpha-beta", "minimax"),
-      of: oneOf("board"),
-      search: isStep,
-      from: anything,
-      scores: oneOf("plain", "depth-aware"),
-    },
   },
-  practise: { path: "practise/", boards: true, names: {}, readsItself: true },
-  lab: { path: "lab/", names: {} },
+  practise: { path: "practise/", boards: true },
+  lab: { path: "lab/" },
   race: {
     path: "lab/race/",
     within: "lab",
     boards: true,
-    names: {
-      on: oneOf("empty", "board", "plies", "all"),
-      rounds: oneOf("3", "7", "21"),
-      with: areContestants,
-      // Those of the race on other boards, which knows its searches.
-      budget: isStep,
-      memory: isStep,
-      run: anything,
-    },
   },
   order: {
     path: "lab/order/",
     within: "lab",
     boards: true,
-    names: {
-      order: (text) => readOrder(text) !== undefined,
-      scoring: oneOf("plain", "depth-aware"),
-      on: oneOf("empty", "board", "sample"),
-      depth: isStep,
-      seed: anything,
-    },
   },
   size: {
     path: "lab/size/",
     within: "lab",
     boards: true,
-    names: { on: oneOf("empty", "board"), budget: isStep },
   },
   horizon: {
     path: "lab/horizon/",
     within: "lab",
     boards: true,
-    names: {},
-    readsItself: true,
   },
   bugs: {
     path: "lab/bugs/",
     within: "lab",
-    names: { bug: oneOf("", ...MISTAKES), board: anything },
   },
   teach: {
     path: "teach/",
-    names: { do: oneOf("sheet", "lesson", "embed", "code") },
-    readsItself: true,
   },
 };
 

@@ -9,7 +9,7 @@ import { answersShown, initialState, isStandard, position } from "../game/state.
 import { loadWords, setShape } from "../messages/index.js";
 import { hrefOf, query, replaceAddress } from "../page/address.js";
 import { failureDetail } from "../page/failure-detail.js";
-import { faultsOf } from "../page/link-fault.js";
+import { linkFaults } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
 import { forwarded } from "../page/old-links.js";
@@ -112,7 +112,7 @@ function openPlay() {
   openPlace({
     open: async (names) => {
       if (leaveForPlace()) return;
-      await controller.open(names, faultsOf("play", names));
+      await controller.open(names, await linkFaults("play", names));
       if (!opened) {
         opened = true;
         render(current);

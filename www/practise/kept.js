@@ -36,3 +36,10 @@ export function keep(name, value) {
 export function forget() {
   keep("grades", null);
 }
+
+/** Whether the visitor has come back to this page, or reloaded it. Who follows a link begins anew. */
+export function hasReturned() {
+  const [entry] = performance.getEntriesByType("navigation");
+  const { type } = /** @type {PerformanceNavigationTiming | undefined} */ (entry) ?? {};
+  return type === "back_forward" || type === "reload";
+}

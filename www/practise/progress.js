@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
-import { keep, read } from "./kept.js";
+import { hasReturned, keep, read } from "./kept.js";
 
 /** @typedef {{ exercise: string, grades: (boolean | null)[] }} Kept */
 
@@ -19,7 +19,7 @@ function fits(kept) {
  */
 export function progress(count, exercise) {
   const name = JSON.stringify({ ...exercise, question: 0 });
-  const before = read("grades", fits);
+  const before = hasReturned() ? read("grades", fits) : null;
   const dots = Array.from({ length: count }, () => make("span", { class: "dot" }));
   const row = make("span", { class: "dots", "aria-hidden": "true" }, ...dots);
   const words = make("span", {});

@@ -20,9 +20,10 @@ export function lookText({ state, value, proves }, write) {
  * @param {number | null} value
  * @param {number | null} node The one that it is from.
  */
-export function valueText({ record, write }, value, node) {
+export function valueText({ kind, record, write }, value, node) {
   const guessed = node !== null && record.isEstimate(node);
-  return guessed ? say("tree-estimate", { value: write(value) }) : write(value);
+  if (!guessed) return write(value);
+  return say(kind === "tree" ? "tree-estimate" : "step-cell-guess", { value: write(value) });
 }
 
 /**

@@ -6,23 +6,17 @@ import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { say, setShape } from "../messages/index.js";
 import { query, replaceOwn } from "../page/address.js";
-import { onClick, part, setPossible, setText } from "../page/parts.js";
+import { onClick, part, setPossible } from "../page/parts.js";
 import { fail, openPlace, preferences, tell } from "../page/place.js";
 import { openTerms } from "../page/term.js";
 import { toast } from "../page/toast.js";
 import { FIRST_TREE, depthOf, galleryName, readChoice, readStep, writeChoice } from "./choice.js";
 import { depthChoice } from "./depth.js";
 import { GALLERY } from "./example-trees.js";
-import { TreeMap } from "./map.js";
 import { isTooLarge, refusedView } from "./refused.js";
-import { engineOf, rootOf } from "./root.js";
-import {
-  EngineRefusal,
-  mostRecorded,
-  recordPosition,
-  recordTree,
-  recordWhole,
-} from "./recorder.js";
+import { engineOf, movesTo, rootOf, written } from "./root.js";
+import { EngineRefusal, recordPosition, recordTree } from "./recorder.js";
+import { searchMap } from "./search-map.js";
 import { letters } from "./transport.js";
 import { treeForm } from "./tree-form.js";
 import { workspace } from "./workspace.js";
@@ -32,8 +26,6 @@ import { workspace } from "./workspace.js";
 /** @typedef {import("./recorder.js").PositionChoice} PositionChoice */
 /** @typedef {import("./subject.js").Subject} Subject */
 
-/** All of minimax is recorded unasked where it is quickly done: beside a search of so many nodes. */
-const QUICK = 3000;
 /** The choices of the list that are no trees of the gallery. */
 const [OWN, POSITION] = ["own", "position"];
 
@@ -57,16 +49,12 @@ let isHidden = false;
 let hasAgreed = false;
 /** What is shown once the visitor has agreed. */
 let asked = async () => {};
-/** @type {{ of: Subject, choice: PositionChoice } | null} */
-let mapped = null;
-/** The subject whose map is drawn. @type {Subject | null} */
-let drawn = null;
 let request = new AbortController();
 
 const form = treeForm((tree) => show({ tree: { ...tree, pruning: pruning.checked } }));
 const space = workspace({
   edit: form.edit,
-  opened: (panel) => panel === "map" && showMap(),
+  opened: (panel) => panel === "map" && map.show(),
   rendered: ({ subject, step }) => {
     const { record } = subject;
     const ends = record.isLeaf(step.here) && !record.isCutShort(step.here);
@@ -74,7 +62,7 @@ const space = workspace({
   },
   link: () => writeChoice(choice, space.stepper.step ?? 1, query().get("pruning")),
 });
-const map = new TreeMap();
+const map = searchMap(space.stepper);
 const depths = depthChoice((depth) => search({ depth }));
 const refused = refusedView((depth) => search({ depth }));
 
@@ -158,13 +146,9 @@ function search(change) {
 async function startHere() {
   const { subject, step } = space.stepper;
   if (!subject || step === null || part("start-here").ariaDisabled === "true") return;
-  const { record } = subject;
-  const way = record.path(record.step(step - 1).here).slice(1);
-  const moves = [...movesBefore, ...way.map((node) => record.trace.moves[node])];
-  const args = /** @type {const} */ ([board ?? "", moves, { game: shape.game }]);
+  const moves = [...movesBefore, ...movesTo(subject.record, subject.record.step(step - 1).here)];
   try {
-    const { link } = await engineOf(shape, null).request("replay", [...args]);
-    search({ from: link });
+    search({ from: await written({ shape, board: board ?? "" }, moves) });
   } catch (error) {
     fail(error, startHere);
   }
@@ -208,16 +192,15 @@ async function showSearch(wanted, step, signal) {
   const subject = await recordPosition(engineOf(shape, depth), named, signal);
   if (signal.aborted) return;
   movesBefore = root.moves;
-  showSubject(wanted, subject, step, named);
-  if (subject.record.trace.nodes <= QUICK || space.panel === "map") await showMap();
+  showSubject(wanted, subject, step, { of: subject, choice: named, signal });
+  if (map.isQuick(subject) || space.panel === "map") await map.show();
 }
 
-/** @param {Choice} wanted @param {Subject} subject @param {number} step @param {PositionChoice | null} [named] */
-function showSubject(wanted, subject, step, named = null) {
-  mapped = named && { of: subject, choice: named };
+/** @param {Choice} wanted @param {Subject} subject @param {number} step @param {import("./search-map.js").Mapped | null} [mapped] */
+function showSubject(wanted, subject, step, mapped = null) {
   take(wanted);
   form.refuse(null);
-  hideMap();
+  map.take(mapped);
   space.stepper.show(subject, step);
   if (step > subject.record.length) {
     toast(say("step-beyond", { step, steps: subject.record.length }));
@@ -228,8 +211,7 @@ function showSubject(wanted, subject, step, named = null) {
 function refuseSearch(wanted, refusal) {
   space.clear();
   take(wanted);
-  mapped = null;
-  hideMap();
+  map.take(null);
   part("main").classList.add("asking");
   refused.show(refusal, { ...wanted.position, depth: depthOf(wanted.position, shape) }, shape);
   replaceOwn(writeChoice(wanted, 1, query().get("pruning")));
@@ -240,8 +222,7 @@ function ask(wanted, step) {
   asked = () => show(wanted, step);
   space.clear();
   take(wanted);
-  mapped = null;
-  hideMap();
+  map.take(null);
   part("main").classList.add("asking");
   part("answer-ask").hidden = false;
   part("answer-show").focus({ preventScroll: true });
@@ -279,34 +260,4 @@ function take(shown) {
   part("scores-box").hidden = isTree;
   part("depth-box").hidden = isTree;
   part("subject-position").setAttribute("aria-pressed", String(!isTree));
-}
-
-function hideMap() {
-  drawn = null;
-  part("map-box").hidden = true;
-  setText(part("map-none"), say("map-none"));
-  part("map-none").hidden = mapped !== null;
-}
-
-/** Draws the map of what is shown, once all of minimax is recorded. */
-async function showMap() {
-  if (!mapped || drawn === mapped.of) return;
-  const { of, choice: named } = mapped;
-  const { signal } = request;
-  hideMap();
-  try {
-    const whole = await recordWhole(engineOf(shape, named.depth), of, named, signal);
-    if (signal.aborted || space.stepper.subject !== of) return;
-    drawn = of;
-    // Until now, it was unknown how much a cut saves.
-    of.spared = whole.spared;
-    part("map-box").hidden = false;
-    map.show(of, whole);
-    space.stepper.render();
-  } catch (error) {
-    if (signal.aborted) return;
-    if (!isTooLarge(error)) return fail(error, showMap);
-    setText(part("map-none"), say("map-large", { nodes: error.nodes ?? 0, most: mostRecorded() }));
-    part("map-none").hidden = false;
-  }
 }

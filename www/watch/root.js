@@ -32,3 +32,22 @@ export async function rootOf({ shape, board, from }, signal) {
     throw error;
   }
 }
+
+/** The moves from the root of a search to one of its nodes. @param {import("./record.js").SearchRecord} record @param {number} node */
+export function movesTo(record, node) {
+  return record
+    .path(node)
+    .slice(1)
+    .map((at) => record.trace.moves[at]);
+}
+
+/**
+ * Moves as links write them.
+ * @param {{ shape: Shape, board: string }} where They are played from there.
+ * @param {number[]} moves
+ */
+export async function written({ shape, board }, moves) {
+  const args = /** @type {const} */ ([board, moves, { game: shape.game }]);
+  const { link } = await engineOf(shape, null).request("replay", [...args]);
+  return link;
+}

@@ -131,6 +131,7 @@ export function workspace({ edit, opened, link, rendered }) {
     part("main").classList.toggle("without-window", !subject.record.pruning);
     setText(part("line-caption"), subject.lineTitle);
     part("form-estimate").hidden = !subject.record.isLimited;
+    part("horizon-link").hidden = subject.kind !== "position" || !subject.record.isLimited;
     setText(part("form-estimate"), say(`form-estimate-${subject.kind}`));
     part("form-known").hidden = !knowsAny(subject.record);
   }

@@ -75,7 +75,7 @@ pub fn review(
         .map(|index| {
             let position = before[index];
             let found = judged(&mut asker, position, moves[index]);
-            let likely = || asker.session.likely_move(position);
+            let mut likely = || asker.session.likely_move(position);
             ReviewedMove {
                 index,
                 cell: moves[index],

@@ -141,7 +141,7 @@ fn counted<M: FnMut() -> bool>(
 /// A move that is proved to be best; else one that is not proved to be worse than another, if there is
 /// one, and of those the one that a look a few plies ahead would play.
 fn best_so_far(
-    session: &Session,
+    session: &mut Session,
     position: Position,
     moves: &[Cell],
     worths: &[Option<Ending>],

@@ -1,6 +1,6 @@
 //! What has been proved about positions, kept from one question to the next.
 
-use super::{Guess, Session};
+use super::Session;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::search::Verdict;
@@ -145,9 +145,9 @@ impl Session {
     }
 
     /// What a look a few plies ahead would play; `None` if the game has ended.
-    pub(crate) fn likely_move(&self, position: Position) -> Option<Cell> {
+    pub(crate) fn likely_move(&mut self, position: Position) -> Option<Cell> {
         let goes_on = self.grid.outcome(position).is_none();
-        let line = goes_on.then(|| Guess::new(&self.grid, position).line)?;
+        let line = goes_on.then(|| &self.guess(position).line)?;
         line.first().copied()
     }
 }

@@ -61,7 +61,7 @@ impl Session {
     ) -> Thought {
         let report = self.search(position, depth, more);
         let guess = report.exact().is_none().then(|| self.guess(position));
-        thought(report, depth, guess.map(|guess| &*guess))
+        thought(report, depth, guess)
     }
 }
 

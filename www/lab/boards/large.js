@@ -25,8 +25,13 @@ function power(value, digits) {
   const [mantissa, exponent] = value.toExponential(digits - 1).split("e+");
   const words = {
     mantissa: number(Number(mantissa), { minimumFractionDigits: digits - 1 }),
-    exponent: number(Number(exponent)),
-    raised: [...exponent].map((digit) => RAISED[Number(digit)]).join(""),
+    raised: raised(exponent),
   };
   return say(mantissa === "1" ? "lab-power-of-ten" : "lab-power", words);
+}
+
+/** An exponent. Unicode has raised digits for Latin ones only; for others it is written after a sign. @param {string} exponent */
+function raised(exponent) {
+  if (number(1) !== "1") return `^${number(Number(exponent))}`;
+  return [...exponent].map((digit) => RAISED[Number(digit)]).join("");
 }

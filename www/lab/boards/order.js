@@ -11,10 +11,11 @@ import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
+import { DEPTHS, readNumber } from "./choices.js";
 import { large, tick } from "./large.js";
 import { BOARD_ORDERS, noCounts, orderOf, withPosition } from "./orders.js";
 import { samplePositions } from "./sample.js";
-import { choices, readNumber } from "./settings.js";
+import { choices } from "./settings.js";
 
 /** @typedef {import("./orders.js").OrderCounts} OrderCounts */
 /** @typedef {import("./orders.js").OrderName} OrderName */
@@ -23,8 +24,6 @@ import { choices, readNumber } from "./settings.js";
 const COURSES = ["empty", "board", "sample"];
 /** How many positions a sample has. */
 const SAMPLE = 20;
-/** The depths to choose from. */
-const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** The usual depth is the last to which minimax visits no more positions from the empty board. */
 const USUAL = 500_000;
 

@@ -2,24 +2,11 @@
 import { button, labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
 import { folded, foldedOnPhones } from "../frame.js";
+import { BUDGETS, MEMORIES, readNumber } from "./choices.js";
 import { LACKING, contestantsOf, readContestants } from "./contestants.js";
 
 /** Where a race can begin. */
 const COURSES = ["empty", "board"];
-/** Seconds for each search. */
-export const BUDGETS = [1, 3, 10];
-/** Megabytes of a table. */
-const MEMORIES = [8, 32, 128];
-
-/**
- * One of some numbers, as a link writes it.
- * @param {number[]} numbers
- * @param {string | undefined} text
- * @param {number} usual If the link names none of them.
- */
-export function readNumber(numbers, text, usual) {
-  return numbers.find((number) => String(number) === text) ?? usual;
-}
 
 /** Which of some seconds or megabytes. @param {string} id @param {number[]} numbers */
 export function choices(id, numbers) {

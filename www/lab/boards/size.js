@@ -12,11 +12,12 @@ import { lineChart } from "../chart/lines.js";
 import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { CHESS } from "../size/chess.js";
+import { BUDGETS, readNumber } from "./choices.js";
 import { countsOf, errorBar } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
 import { large, tick } from "./large.js";
-import { BUDGETS, choices, readNumber } from "./settings.js";
+import { choices } from "./settings.js";
 import { stateWords } from "./table.js";
 
 /** @typedef {import("./counts.js").Count} Count */

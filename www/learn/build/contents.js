@@ -27,6 +27,14 @@ const SOURCES = [
     "John P. Fishburn: <cite>Another Optimization of Alpha-Beta Search</cite>. ACM SIGART Bulletin 84, 1983.",
   ],
   [
+    "allis",
+    "Victor Allis: <cite>A Knowledge-based Approach of Connect-Four</cite>. Vrije Universiteit Amsterdam, 1988.",
+  ],
+  [
+    "allen",
+    "James D. Allen: <cite>A Note on the Computer Solution of Connect-Four</cite>. Heuristic Programming in Artificial Intelligence 1, 1989.",
+  ],
+  [
     "russell",
     "Stuart Russell, Peter Norvig: <cite>Artificial Intelligence: A Modern Approach</cite>. Pearson.",
   ],

@@ -68,6 +68,7 @@ prove-on = Go on
 prove-over = This game is over: there is nothing to prove.
 prove-elsewhere = This is the proof of an earlier position, not of the one on the board.
 prove-memory = Memory for the table
+prove-kilobytes = { $size } kB
 prove-megabytes = { $size } MB
 prove-state-running = Proving…
 prove-state-stopped = Stopped, not proved

@@ -4,9 +4,9 @@
 
 learn-title = Learn minimax and alpha-beta pruning · Cutoff
 learn-description =
-    .content = What minimax and alpha-beta pruning are, in nine short chapters with figures that move: for people who are new to both, and for people who came for code.
+    .content = What minimax and alpha-beta pruning are, in ten short chapters with figures that move: for people who are new to both, and for people who came for code.
 learn-heading = How a computer chooses its move
-learn-lead = It tries every move and every reply, and then skips most of that work without losing anything. Nine short chapters show how, in about twenty minutes. You need nothing but the rules of tic-tac-toe.
+learn-lead = It tries every move and every reply, and then skips most of that work without losing anything. Ten short chapters show how, in about twenty-five minutes. You need nothing but the rules of tic-tac-toe.
 learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
 learn-chapter = Chapter { NUMBER($number) }
 learn-done = Answered
@@ -24,7 +24,9 @@ learn-source-neumann = The proof that many more games have a value.
 learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
 learn-source-knuth = The first full analysis of alpha-beta pruning.
 learn-source-fishburn = Fail-soft alpha-beta, and its name.
-learn-source-russell = The textbook with the tree of nine leaves.
+learn-source-russell = The textbook with the tree of nine leaves, and the evaluation by open lines.
+learn-source-allis = Connect Four solved by rules: odd and even threats, and answering in the same column.
+learn-source-allen = Connect Four solved by search, in the same year.
 
 ## A chapter
 

@@ -17,6 +17,7 @@ depth-plies = { $plies ->
        *[other] { NUMBER($plies) } moves
     } deep
 depth-end = To the end
+watch-horizon = What a limit hides
 start-here = Start the search here
 start-back = Back to the first position
 scoring-plain = X’s score: win +1, draw 0, loss −1

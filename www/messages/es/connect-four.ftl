@@ -48,6 +48,7 @@ prove-on = Seguir
 prove-over = Esta partida ha terminado: no hay nada que demostrar.
 prove-elsewhere = Esta es la demostración de una posición anterior, no de la que está en el tablero.
 prove-memory = Memoria para la tabla
+prove-kilobytes = { $size } kB
 prove-megabytes = { $size } MB
 prove-state-running = Demostrando…
 prove-state-stopped = Parado, sin demostrar

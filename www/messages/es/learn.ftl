@@ -4,9 +4,9 @@
 
 learn-title = Aprende minimax y la poda alfa-beta · Cutoff
 learn-description =
-    .content = Qué son minimax y la poda alfa-beta, en nueve capítulos cortos con figuras que se mueven: para quien empieza de cero y para quien viene por el código.
+    .content = Qué son minimax y la poda alfa-beta, en diez capítulos cortos con figuras que se mueven: para quien empieza de cero y para quien viene por el código.
 learn-heading = Cómo elige su jugada un ordenador
-learn-lead = Prueba cada jugada y cada respuesta, y después se ahorra casi todo ese trabajo sin perder nada. Nueve capítulos cortos lo explican en unos veinte minutos. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
+learn-lead = Prueba cada jugada y cada respuesta, y después se ahorra casi todo ese trabajo sin perder nada. Diez capítulos cortos lo explican en unos veinticinco minutos. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
 learn-no-script = El texto y las imágenes están completos. Las figuras se mueven si tu navegador ejecuta JavaScript.
 learn-chapter = Capítulo { NUMBER($number) }
 learn-done = Contestado
@@ -24,7 +24,9 @@ learn-source-neumann = La demostración de que muchos juegos más tienen un valo
 learn-source-shannon = Cómo podría jugar al ajedrez una máquina: profundidad máxima, evaluación y el tamaño del juego.
 learn-source-knuth = El primer análisis completo de la poda alfa-beta.
 learn-source-fishburn = Alfa-beta fail-soft, y su nombre.
-learn-source-russell = El libro de texto con el árbol de nueve hojas.
+learn-source-russell = El libro de texto con el árbol de nueve hojas y la evaluación por líneas abiertas.
+learn-source-allis = El cuatro en raya, resuelto con reglas: amenazas pares e impares, y responder en la misma columna.
+learn-source-allen = El cuatro en raya, resuelto por búsqueda el mismo año.
 
 ## A chapter
 

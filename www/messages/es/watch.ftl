@@ -17,6 +17,7 @@ depth-plies = { $plies ->
        *[other] A { NUMBER($plies) } jugadas
     }
 depth-end = Hasta el final
+watch-horizon = Lo que oculta un límite
 start-here = Empezar la búsqueda aquí
 start-back = Volver a la primera posición
 scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1

@@ -42,6 +42,7 @@ prove-on = ادامه
 prove-over = این بازی تمام شده است: چیزی برای اثبات نیست.
 prove-elsewhere = این اثباتِ وضعیتی پیشین است، نه وضعیتی که روی صفحهٔ بازی است.
 prove-memory = حافظه برای جدول
+prove-kilobytes = { $size } کیلوبایت
 prove-megabytes = { $size } مگابایت
 prove-state-running = در حال اثبات…
 prove-state-stopped = متوقف شد و اثبات نشد

@@ -277,8 +277,8 @@ horizon-end = پس از { NUMBER($plies) } حرکت { $player } برده است.
 horizon-watch = تماشای جست‌وجو تا { NUMBER($depth) } حرکت جلوتر
 horizon-board = X در ⁦{ $x }⁩؛ O در ⁦{ $o }⁩
 ## عددها (صفحه‌های دیگر)
-lab-power = ⁦{ $mantissa } × ۱۰^{ $exponent }⁩
-lab-power-of-ten = ⁦۱۰^{ $exponent }⁩
+lab-power = ⁦{ $mantissa } × ۱۰{ $raised }⁩
+lab-power-of-ten = ⁦۱۰{ $raised }⁩
 
 ## مسابقه: تنظیم‌ها (صفحه‌های دیگر)
 depth-budget = زمان هر جست‌وجو

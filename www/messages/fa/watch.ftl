@@ -14,6 +14,7 @@ scores-depth-aware = امتیازها: هر چه زودتر، بهتر
 depth-label = عمق جست‌وجو
 depth-plies = { NUMBER($plies) } حرکت جلوتر
 depth-end = تا پایان
+watch-horizon = آنچه محدودیت پنهان می‌کند
 start-here = آغاز جست‌وجو از اینجا
 start-back = بازگشت به وضعیت نخست
 scoring-plain = امتیاز از دید X: برد ⁦+۱⁩، مساوی ۰، باخت ⁦−۱⁩

@@ -90,7 +90,9 @@ function keepInside(text, at, tight) {
  * @param {string} sign
  */
 function put(text, ending, at, anchor, sign) {
-  text.textContent = ending ? sign + endingText(ending) : "";
+  // A draw is named below the line already.
+  const named = ending && (sign !== "" || ending.outcome !== "draw");
+  text.textContent = named ? sign + endingText(ending) : "";
   text.setAttribute("x", String(at));
   text.setAttribute("text-anchor", anchor);
 }

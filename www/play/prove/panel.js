@@ -4,6 +4,7 @@ import { boardsEngine, provingEngine } from "../../engine/boards.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { position } from "../../game/state.js";
+import { MEMORIES } from "../boards/choices.js";
 import { drawn } from "./drawn.js";
 import { exact } from "./endings.js";
 import { intervalLine } from "./interval.js";
@@ -17,16 +18,11 @@ import "../../style/prove.css";
 /** @typedef {import("./endings.js").Ending} Ending */
 /** @typedef {import("./line-player.js").Line} Line */
 
-/** What the table may take, in megabytes. */
-const MEMORY = [8, 32, 128, 512];
-
-/** What it may take unless the visitor says otherwise. */
-const USUAL = 32;
-
 /**
  * @typedef {object} Uses
  * @property {(line: Line, game: import("../../game/state.js").Game) => unknown} use Puts the line of best
  * play on the board, after the moves of a game.
+ * @property {number} memoryMb What the table may take, unless the visitor says otherwise.
  * @property {(proof: Proof) => void} learn Hears what is proved.
  */
 
@@ -34,7 +30,7 @@ const USUAL = 32;
  * @param {Uses} uses
  * @returns {{ element: HTMLElement, render: (state: State) => void }}
  */
-export function provePanel({ use, learn }) {
+export function provePanel({ use, learn, memoryMb }) {
   /** @type {State | null} */
   let state = null;
   /** @type {Proof | null} */
@@ -48,8 +44,8 @@ export function provePanel({ use, learn }) {
   const stop = button(say("prove-stop"), () => proof?.stop(), { id: "prove-stop" });
   const on = button(say("prove-on"), () => proof?.run(), { id: "prove-on", class: "primary" });
   const memory = select(
-    MEMORY.map((size) => [String(size), say("prove-megabytes", { size: number(size) })]),
-    String(USUAL),
+    MEMORIES.map((size) => [String(size), say("prove-megabytes", { size: number(size) })]),
+    String(memoryMb),
     () => {},
   );
   const intro = make("p", { class: "explained" }, say("prove-intro"));
@@ -60,7 +56,7 @@ export function provePanel({ use, learn }) {
   const interval = intervalLine(chart);
   const figures = figuresList();
   const player = linePlayer(boardsEngine, (line) => game && use(line, game));
-  const best = make("h3", {}, say("prove-line-title"));
+  const best = make("h2", {}, say("prove-line-title"));
   const savings = savingsView(provingEngine);
   const found = make(
     "div",
@@ -189,18 +185,18 @@ function figuresList() {
   function render({ report }) {
     if (!report) return values.forEach((value) => setText(value, say("savings-waits")));
     const { nodes, ms, memory } = report;
-    const megabytes = (memory / 2 ** 20).toPrecision(2);
     // In its first milliseconds a proof has no rate that would mean anything.
     const rate = ms < 50 ? say("savings-waits") : perSecond((nodes / ms) * 1_000);
-    const texts = [
-      number(nodes),
-      rate,
-      duration(ms, { digits: 2 }),
-      say("prove-megabytes", { size: number(Number(megabytes)) }),
-    ];
+    const texts = [number(nodes), rate, duration(ms, { digits: 2 }), sizeText(memory)];
     texts.forEach((text, index) => setText(values[index], text));
   }
   return { element, render };
+}
+
+/** @param {number} bytes */
+function sizeText(bytes) {
+  const [id, unit] = bytes < 2 ** 20 ? ["prove-kilobytes", 2 ** 10] : ["prove-megabytes", 2 ** 20];
+  return say(id, { size: number(Number((bytes / unit).toPrecision(3))) });
 }
 
 /** @param {number} rate */

@@ -5,6 +5,7 @@
 import { scoringEngine } from "../../engine/scoring.js";
 import { wholeEngine } from "../../engine/whole.js";
 import { part } from "../../page/parts.js";
+import { fromSolved } from "../boards/known.js";
 import { computerPlays, isStandard, position } from "../../game/state.js";
 import { drawn } from "./drawn.js";
 import { ideaView } from "./idea.js";
@@ -37,9 +38,15 @@ export function provePart(controller, adviser, redraw) {
   engine?.querySelector(".next")?.append(idea.why);
   engine?.append(idea.element, box.element);
   const panel = provePanel({
+    memoryMb: adviser.choices.memoryMb,
     use: ({ moves }, game) => controller.follow(game, moves),
-    learn({ subject, range }) {
-      scores.known(subject.game).learn(subject.board, range);
+    learn({ subject: { game, board }, range, phase, report }) {
+      scores.known(game).learn(board, range);
+      // The search beside the board need not prove it again.
+      const looks = adviser.knowledge.of(game, board).status === "looking";
+      if (phase !== "done" || !report || looks) return;
+      adviser.knowledge.learn(game, board, { known: fromSolved(report), status: "proved" });
+      redraw();
     },
   });
   part("panel-prove").append(panel.element);

@@ -1,0 +1,113 @@
+/** The horizon effect in the lab: what the engine finds, both lines of play, and the way to Watch. */
+import { describe, horizon, replay } from "../../pkg/node/cutoff.js";
+import { expect, say, sharedTest as test, speech } from "./game.js";
+import { openPlace, opened, overflow, violations } from "./place.js";
+
+/** @typedef {import("../../pkg/node/cutoff.js").Horizon} Horizon */
+
+/** @param {string} game @param {number} depth @param {number} seed @returns {Horizon} */
+function found(game, depth, seed) {
+  const effect = horizon("", { game, depth, seed });
+  if (effect === null) throw new Error(`no effect in ${game} ${depth} ${seed}`);
+  return effect;
+}
+
+/** The sentence that the page says of an effect. @param {Horizon} effect */
+function sentenceOf({ game, kind, player, depth, move, deeper, refutation }) {
+  const spoken = speech("en");
+  spoken.setShape(describe(game));
+  return spoken.say(`horizon-${kind}`, {
+    ...{ player, depth, deeper: deeper.depth, cell: move },
+    ...{ winning: refutation[0], plies: refutation.length },
+  });
+}
+
+test("3×3 at first; another board, another depth, another position, and the same from the link", async ({
+  page,
+}) => {
+  await openPlace(page, "horizon");
+  const sentence = page.locator(".horizon-sentence");
+  await expect(sentence).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
+  await page.getByLabel(say("horizon-game")).selectOption("4x4k4");
+  await expect(sentence).toHaveText(sentenceOf(found("4x4k4", 4, 1)));
+  await page.getByLabel(say("horizon-depth")).selectOption("3");
+  await expect(sentence).toHaveText(sentenceOf(found("4x4k4", 3, 1)));
+  await page.getByRole("button", { name: say("horizon-another") }).click();
+  const effect = found("4x4k4", 3, 2);
+  await expect(sentence).toHaveText(sentenceOf(effect));
+  await expect(page).toHaveURL(/of=4x4k4&depth=3&seed=2/);
+  await page.reload();
+  await opened(page);
+  await expect(sentence).toHaveText(sentenceOf(effect));
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("both lines are played through by the keyboard, to the end of each", async ({ page }) => {
+  const effect = found("7x6k4g", 4, 2);
+  await openPlace(page, "horizon", "#of=7x6k4g&depth=4&seed=2");
+  await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(effect));
+  const { names } = describe("7x6k4g");
+  for (const [at, moves] of [effect.line, effect.refutation].entries()) {
+    const section = page.locator(".horizon-lines section").nth(at);
+    const steps = section.getByRole("button");
+    await expect(steps).toHaveCount(moves.length + 1);
+    const { positions } = replay(effect.board, moves, { game: "7x6k4g" });
+    for (const [index, { board }] of positions.entries()) {
+      await steps.nth(index).focus();
+      await page.keyboard.press("Enter");
+      await expect(steps.nth(index)).toHaveAttribute("aria-current", "step");
+      const label = (await section.getByRole("img").getAttribute("aria-label")) ?? "";
+      const stones = [...board].filter((sign) => sign !== ".").length;
+      expect(label.split(/, |; | on /).filter((word) => names.includes(word))).toHaveLength(stones);
+    }
+  }
+  const [, comes] = await page.locator(".horizon-lines section p").allTextContents();
+  const { positions } = replay(effect.board, effect.refutation, { game: "7x6k4g" });
+  const { winner } = positions[positions.length - 1];
+  expect(comes).toBe(say("horizon-end", { player: winner ?? "", plies: effect.refutation.length }));
+});
+
+test("Watch shows the search that is deceived, and the one that is not", async ({ page }) => {
+  const effect = found("4x4k4", 4, 1);
+  const { depth } = effect;
+  await openPlace(page, "horizon", "#of=4x4k4&depth=4&seed=1");
+  await page.getByRole("link", { name: say("horizon-watch", { depth: depth + 2 }) }).click();
+  await opened(page);
+  await page.locator("#tree").focus();
+  await page.keyboard.press("End");
+  // O loses.
+  await expect(page.locator("#sentence")).toHaveText(
+    say("step-leave-root", { worth: say("worth-win-plain", { player: "X" }) }),
+  );
+  await page.goBack();
+  await opened(page);
+  await page.getByRole("link", { name: say("horizon-watch", { depth }) }).click();
+  await opened(page);
+  await page.locator("#tree").focus();
+  await page.keyboard.press("End");
+  await expect(page.locator("#sentence")).toContainText("a guess of");
+  await expect(page.locator("#horizon-link")).toBeVisible();
+});
+
+test("a link that cannot be read says so", async ({ page }) => {
+  await openPlace(page, "horizon", "#of=9x9k9&depth=4&seed=1");
+  await expect(page.locator("#toast")).toHaveText(say("link-fault-game", { text: "9x9k9" }));
+  await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
+  await openPlace(page, "horizon", "#of=4x4k4&depth=40");
+  await expect(page.locator("#toast")).toHaveText(
+    say("link-fault-setting", { name: "depth", text: "40" }),
+  );
+});
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [390, 664],
+])) {
+  test(`no violation and nothing sideways at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPlace(page, "horizon", "#of=7x6k4g&depth=6&seed=2");
+    await expect(page.locator(".horizon-lines section")).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+    expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+  });
+}

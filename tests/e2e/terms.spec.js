@@ -1,0 +1,52 @@
+/** Words with a meaning, on every place: by mouse, by keys, in three languages, and loaded when wanted. */
+import { LANGUAGES } from "../../www/messages/languages.js";
+import { expect, speech, sharedTest as test } from "./game.js";
+import { openPlace, violations } from "./place.js";
+
+/** A term of each place. @type {[import("../../www/page/places.js").PlaceName, string, string][]} */
+const PLACES = [
+  ["play", "#tab=measured", "minimax"],
+  ["watch", "", "bound"],
+  ["practise", "", "cut"],
+  ["lab", "", "node"],
+  ["race", "", "table"],
+  ["order", "", "move-order"],
+  ["size", "", "smallest-proof"],
+  ["bugs", "", "window"],
+  ["teach", "#do=sheet", "alpha"],
+];
+
+for (const [place, fragment, id] of PLACES) {
+  test(`${place} shows the meaning of ${id}, and hides it`, async ({ game, page }) => {
+    void game;
+    await openPlace(page, place, fragment);
+    const word = page.locator(`[data-term="${id}"]`).first();
+    const meaning = page.locator(".meaning");
+    await expect(word).toHaveAttribute("aria-expanded", "false");
+    await word.click();
+    await expect(meaning).toContainText(speech("en").markup(`term-${id}`).attributes.meaning);
+    await expect(word).toHaveAttribute("aria-expanded", "true");
+    await word.click();
+    await expect(meaning).toBeHidden();
+    await word.press("Enter");
+    await expect(meaning).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(meaning).toBeHidden();
+    await expect(word).toHaveAttribute("aria-expanded", "false");
+    await expect(word).toBeFocused();
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`a meaning is in the language of the page, and axe finds nothing (${language})`, async ({
+    game,
+    page,
+  }) => {
+    void game;
+    await openPlace(page, "watch", "", language);
+    await page.locator('[data-term="bound"]').click();
+    const { text, attributes } = speech(language).markup("term-bound");
+    await expect(page.locator(".meaning")).toHaveText(`${text} ${attributes.meaning}`);
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,18 @@
+/** The numbers that one can choose from on boards beyond 3×3. Pure. */
+
+/** Seconds for a search. */
+export const BUDGETS = [1, 3, 10];
+/** Megabytes of a table. */
+export const MEMORIES = [8, 32, 128];
+/** Depths of a search, in plies. */
+export const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/**
+ * One of some numbers, as a link writes it.
+ * @param {number[]} numbers
+ * @param {string | undefined} text
+ * @param {number} usual If the link names none of them.
+ */
+export function readNumber(numbers, text, usual) {
+  return numbers.find((number) => String(number) === text) ?? usual;
+}

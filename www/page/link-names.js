@@ -1,0 +1,116 @@
+/**
+ * What the links of each place can say beside the game, and what of a link a place cannot read. Pure. It
+ * is loaded where an address says more than the game: see link-fault.js.
+ */
+import { BUDGETS, DEPTHS, MEMORIES } from "../lab/boards/choices.js";
+import { ENTRIES } from "../lab/boards/contestants.js";
+import { CONTESTANTS } from "../lab/race/contestants.js";
+import { MISTAKES } from "../lab/bugs/mistakes.js";
+import { readOrder } from "../lab/order/orders.js";
+import { TABS } from "../game/state.js";
+import { languageOf } from "../messages/languages.js";
+import { isDepth, isStep } from "../watch/link-values.js";
+import { badValue, short } from "./link-fault.js";
+import { GAME_NAMES, TRAVELLING } from "./places.js";
+
+/** @typedef {import("../game/state.js").Words} Words */
+/** @typedef {import("./places.js").PlaceName} PlaceName */
+
+/** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
+
+/**
+ * @typedef {object} LinkNames
+ * @property {Record<string, Check>} names What links to the place can say, beside what travels.
+ * @property {boolean} [readsItself] Whether the place checks its names itself, with words of its own.
+ */
+
+/** @param {...string} choices @returns {Check} */
+const oneOf =
+  (...choices) =>
+  (text) =>
+    choices.includes(text);
+/** @param {number[]} numbers */
+const isOne = (numbers) => oneOf(...numbers.map(String));
+/** @type {Check} */
+const anything = () => true;
+/** @type {Check} */
+const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
+
+/** @type {Record<PlaceName, LinkNames>} */
+const LINK_NAMES = {
+  play: {
+    names: {
+      view: oneOf("board"),
+      theme: oneOf("light", "dark"),
+      review: oneOf("on"),
+      tab: oneOf(...TABS),
+      bug: oneOf(...MISTAKES),
+    },
+  },
+  // What its links say, such as #nine@cut-1, is the name of a figure and of a step.
+  learn: { names: {}, readsItself: true },
+  watch: {
+    names: {
+      tree: anything,
+      root: oneOf("max", "min"),
+      depth: isDepth,
+      by: oneOf("alpha-beta", "minimax"),
+      of: oneOf("board"),
+      search: isStep,
+      from: anything,
+      scores: oneOf("plain", "depth-aware"),
+    },
+  },
+  practise: { names: {}, readsItself: true },
+  lab: { names: {} },
+  race: {
+    names: {
+      on: oneOf("empty", "board", "plies", "all"),
+      rounds: oneOf("3", "7", "21"),
+      with: areContestants,
+      // Those of the race on other boards.
+      budget: isOne(BUDGETS),
+      memory: isOne(MEMORIES),
+      run: (text) => text.split(" ").every(oneOf("", ...Object.keys(ENTRIES))),
+    },
+  },
+  order: {
+    names: {
+      order: (text) => readOrder(text) !== undefined,
+      scoring: oneOf("plain", "depth-aware"),
+      on: oneOf("empty", "board", "sample"),
+      depth: isOne(DEPTHS),
+      seed: (text) => /^\d{1,6}$/.test(text),
+    },
+  },
+  size: { names: { on: oneOf("empty", "board"), budget: isOne(BUDGETS) } },
+  horizon: { names: {}, readsItself: true },
+  bugs: { names: { bug: oneOf("", ...MISTAKES), board: anything } },
+  teach: { names: { do: oneOf("sheet", "lesson", "embed", "code") }, readsItself: true },
+};
+
+/**
+ * The first name that a place does not take, and every value that it cannot read. What a link says of
+ * the game is for game/link.js.
+ * @param {import("./places.js").PlaceName} place
+ * @param {URLSearchParams} query
+ * @returns {Words[]}
+ */
+export function faultsOf(place, query) {
+  const { names, readsItself } = LINK_NAMES[place];
+  /** @type {Words[]} */
+  const faults = [];
+  const isKnown = (/** @type {string} */ name) =>
+    TRAVELLING.includes(name) || Object.hasOwn(names, name);
+  // One is enough: a link can hold thousands.
+  const unknown = readsItself ? undefined : [...query.keys()].find((name) => !isKnown(name));
+  if (unknown !== undefined)
+    faults.push({ id: "link-fault-name", values: { name: short(unknown) } });
+  for (const [name, text] of query) {
+    if (GAME_NAMES.includes(name)) continue;
+    const check = Object.hasOwn(names, name) ? names[name] : undefined;
+    const valid = name === "lang" ? languageOf(text) !== undefined : (check?.(text) ?? true);
+    if (!valid) faults.push(badValue(name, text));
+  }
+  return faults;
+}

@@ -1,0 +1,65 @@
+/** The map of a position's search, drawn once all of minimax beside it is recorded. */
+import { say } from "../messages/index.js";
+import { part, setText } from "../page/parts.js";
+import { fail } from "../page/place.js";
+import { TreeMap } from "./map.js";
+import { mostRecorded, recordWhole } from "./recorder.js";
+import { isTooLarge } from "./refused.js";
+import { engineOf } from "./root.js";
+
+/** All of minimax is recorded unasked where it is quickly done: beside a search of so many nodes. */
+const QUICK = 3000;
+
+/**
+ * What has a map: the search of a position, and how it was recorded.
+ * @typedef {{ of: import("./subject.js").Subject, choice: import("./recorder.js").PositionChoice, signal: AbortSignal }} Mapped
+ */
+
+/** @param {import("./stepper.js").Stepper} stepper Renders again once the map is there. */
+export function searchMap(stepper) {
+  const map = new TreeMap();
+  /** @type {Mapped | null} */
+  let mapped = null;
+  let isDrawn = false;
+
+  function hide() {
+    isDrawn = false;
+    part("map-box").hidden = true;
+    setText(part("map-none"), say("map-none"));
+    part("map-none").hidden = mapped !== null;
+  }
+
+  /** Draws the map of what is shown. */
+  async function show() {
+    if (!mapped || isDrawn) return;
+    const { of, choice, signal } = mapped;
+    hide();
+    try {
+      const whole = await recordWhole(engineOf(choice.shape, choice.depth), of, choice, signal);
+      if (signal.aborted || stepper.subject !== of) return;
+      isDrawn = true;
+      // Until now, it was unknown how much a cut saves.
+      of.spared = whole.spared;
+      part("map-box").hidden = false;
+      map.show(of, whole);
+      stepper.render();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isTooLarge(error)) return fail(error, show);
+      const values = { nodes: error.nodes ?? 0, most: mostRecorded() };
+      setText(part("map-none"), say("map-large", values));
+      part("map-none").hidden = false;
+    }
+  }
+
+  return {
+    /** Takes what is on the screen; null if it has no map. @param {Mapped | null} shown */
+    take(shown) {
+      mapped = shown;
+      hide();
+    },
+    /** Whether the map of a search is drawn unasked. @param {import("./subject.js").Subject} subject */
+    isQuick: ({ record }) => record.trace.nodes <= QUICK,
+    show,
+  };
+}
