@@ -7,6 +7,7 @@ import { endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
 import { measuredView } from "./measured.js";
 import { movesView } from "./moves.js";
+import { playerChoice } from "./player-choice.js";
 import { reviewView } from "./review.js";
 import { setupView } from "./setup.js";
 
@@ -33,6 +34,7 @@ export function contents(controller, knowledge, adviserOf) {
     },
     (state) => moves(state, adviserOf(state)),
     bugView(controller),
+    playerChoice(controller),
     setupView(controller),
     announcer(),
   ];

@@ -92,7 +92,7 @@ views.push(
   },
   statusView(controller),
   (state) => notice(state.notice),
-  playersView(controller),
+  playersView,
   detailsView(controller),
   linksView(),
 );

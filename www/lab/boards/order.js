@@ -12,7 +12,7 @@ import { dotChart } from "../chart/dots.js";
 import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { DEPTHS, readNumber } from "./choices.js";
-import { large, tick } from "./large.js";
+import { magnitude } from "../../play/boards/magnitude.js";
 import { BOARD_ORDERS, noCounts, orderOf, withPosition } from "./orders.js";
 import { samplePositions } from "./sample.js";
 import { choices } from "./settings.js";
@@ -217,7 +217,8 @@ function orderView({ box, query, state, engine, tell, fail, changed }, chosen) {
 function headline({ nodes }) {
   const sorted = BOARD_ORDERS.toSorted((one, other) => nodes[one] - nodes[other]);
   const [best, worst] = [sorted[0], sorted[sorted.length - 1]];
-  if (nodes[best] === nodes[worst]) return say("orders-same", { nodes: large(nodes[best], 3) });
+  if (nodes[best] === nodes[worst])
+    return say("orders-same", { nodes: magnitude(nodes[best], true) });
   return say("orders-headline", {
     ...{ best: say(`orders-${best}`), worst: say(`orders-${worst}`) },
     times: times(nodes[worst] / nodes[best]),
@@ -231,7 +232,9 @@ function chartOf({ nodes, minimax, exact }) {
     // An estimate does not allow more digits.
     note: exact
       ? say("race-fewer", { times: times(minimax / nodes[name]) })
-      : say("orders-about-fewer", { times: large(Number((minimax / nodes[name]).toPrecision(1))) }),
+      : say("orders-about-fewer", {
+          times: magnitude(Number((minimax / nodes[name]).toPrecision(1))),
+        }),
   }));
   const all = {
     ...{ name: say(exact ? "depth-minimax" : "orders-minimax-estimated"), value: minimax },
@@ -240,7 +243,7 @@ function chartOf({ nodes, minimax, exact }) {
   return {
     ...{ title: say("orders-chart"), axis: say("race-axis-nodes"), rows: [all, ...rows] },
     format: (/** @type {number} */ value) =>
-      Number.isInteger(value) ? number(value) : large(value),
-    formatTick: tick,
+      Number.isInteger(value) ? number(value) : magnitude(value),
+    formatTick: (/** @type {number} */ value) => magnitude(value, true),
   };
 }

@@ -8,7 +8,7 @@ import { lineChart } from "../chart/lines.js";
 import { folded } from "../frame.js";
 import { csvOf, tabsOf } from "../race/data.js";
 import { files } from "../race/files.js";
-import { large, tick } from "./large.js";
+import { magnitude } from "../../play/boards/magnitude.js";
 import { depthOf, linesOf, nodesTo, savings } from "./lanes.js";
 import { laneTable, resultWords } from "./table.js";
 
@@ -109,7 +109,7 @@ function byDepth(lanes) {
     entries: unfinished
       ? [{ name: say("depth-unfinished"), series: ANY, rank: /** @type {const} */ ("open") }]
       : [],
-    format: tick,
+    format: (/** @type {number} */ value) => magnitude(value, true),
   };
   return chartFigure((width) => lineChart(chart, width, HEIGHT), "race-1");
 }
@@ -150,7 +150,7 @@ function depthTable(lanes) {
       const run = runs.find(({ depth }) => depth === at + 1);
       if (!run) return make("td", {}, say("lab-none"));
       const time = run.ms < 1 ? "" : duration(run.ms, { digits: 2 });
-      return make("td", {}, large(run.nodes, 3), make("br", {}), time);
+      return make("td", {}, magnitude(run.nodes, true), make("br", {}), time);
     });
     return make("tr", {}, make("th", { scope: "row" }, number(at + 1)), ...cells);
   });

@@ -16,7 +16,7 @@ import { BUDGETS, readNumber } from "./choices.js";
 import { countsOf, errorBar } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
-import { large, tick } from "./large.js";
+import { magnitude } from "../../play/boards/magnitude.js";
 import { choices } from "./settings.js";
 import { stateWords } from "./table.js";
 
@@ -168,8 +168,12 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
 
 /** What minimax would visit in all. @param {Estimate} estimate */
 function wordsOf({ nodes, standardError, exact, probes }) {
-  if (exact) return say("count-exact", { nodes: large(nodes, 3) });
-  const words = { nodes: large(nodes), error: large(standardError), probes: number(probes) };
+  if (exact) return say("count-exact", { nodes: magnitude(nodes, true) });
+  const words = {
+    nodes: magnitude(nodes),
+    error: magnitude(standardError),
+    probes: number(probes),
+  };
   return say("count-estimated", words);
 }
 
@@ -194,7 +198,7 @@ function lines(counts) {
       { name: say("count-chess"), series: 2, values: chess },
     ],
     entries: [{ name: say("count-open"), series: ANY, rank: "open" }],
-    format: tick,
+    format: (/** @type {number} */ value) => magnitude(value, true),
   };
 }
 
@@ -208,14 +212,14 @@ function byDepth(counts) {
       minimax === null
         ? say("lab-none")
         : estimated
-          ? say("count-cell", { nodes: large(minimax), error: large(error) })
-          : large(minimax, 3),
+          ? say("count-cell", { nodes: magnitude(minimax), error: magnitude(error) })
+          : magnitude(minimax, true),
       alphaBeta === null
         ? say("lab-none")
         : finished
-          ? large(alphaBeta, 3)
-          : say("count-cell-open", { nodes: large(alphaBeta, 3) }),
-      chess === null ? say("lab-none") : large(Number(chess), 3),
+          ? magnitude(alphaBeta, true)
+          : say("count-cell-open", { nodes: magnitude(alphaBeta, true) }),
+      chess === null ? say("lab-none") : magnitude(Number(chess), true),
     ];
     const name = make("th", { scope: "row" }, number(depth));
     return make("tr", {}, name, ...cells.map((words) => make("td", {}, words)));

@@ -2,7 +2,7 @@
 import { make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
 import { setText } from "../../page/parts.js";
-import { large } from "./large.js";
+import { magnitude } from "../../play/boards/magnitude.js";
 import { branchingOf, depthOf, nodesTo, rateOf } from "./lanes.js";
 
 /** @typedef {import("./lanes.js").Lane} Lane */
@@ -59,7 +59,7 @@ function figures(lane) {
   const rate = rateOf(lane);
   return [
     depth > 0 ? number(depth) : say("lab-none"),
-    visited ? large(visited, 3) : say("lab-none"),
+    visited ? magnitude(visited, true) : say("lab-none"),
     factor === null ? say("lab-none") : number(factor, ONE_DECIMAL),
     rate === null ? say("lab-none") : number(Number(rate.toPrecision(2))),
   ];
@@ -72,7 +72,7 @@ export function stateWords(lane, player) {
   switch (state) {
     case "running":
       return open
-        ? say("depth-state-running", { depth, nodes: large(open.nodes, 3) })
+        ? say("depth-state-running", { depth, nodes: magnitude(open.nodes, true) })
         : say("depth-state-loading");
     case "proved":
       return worth ? say("depth-state-proved", { result: resultWords(worth, player) }) : "";

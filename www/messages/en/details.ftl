@@ -83,3 +83,16 @@ review-win-draw = Before this move { $player } was winning; after it the game is
 review-win-loss = Before this move { $player } was winning; after it { $player } is losing.
 review-draw-loss = Before this move the game was a draw; after it { $player } is losing.
 review-were = Moves that would have kept the result: { $cells }.
+
+## Players
+player-human = You
+player-perfect = Perfect computer
+player-book = Perfect, opening book
+player-casual = Casual computer
+player-random = Random computer
+level-human = You play, with mouse, touch or keyboard.
+level-perfect = Plays the recommended move. It cannot be beaten.
+level-book = Among the best moves, picks the one that leaves the most ways to go wrong. It cannot be beaten either.
+level-broken = Plays with the bug that is switched on in the lab.
+level-casual = Wins at once if it can, blocks an immediate win, and otherwise plays at random.
+level-random = Plays any free cell, at random.

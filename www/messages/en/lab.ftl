@@ -282,10 +282,6 @@ horizon-guess = Here the search stops and guesses: { $guess } (plus is good for 
 horizon-end = After { NUMBER($plies) } moves { $player } has won.
 horizon-watch = Watch the search, { NUMBER($depth) } moves deep
 horizon-board = X on { $x }; O on { $o }
-## Numbers (other boards)
-lab-power = { $mantissa } · 10{ $raised }
-lab-power-of-ten = 10{ $raised }
-
 ## The race: settings (other boards)
 depth-budget = Time for each search
 depth-seconds = { NUMBER($count) } s

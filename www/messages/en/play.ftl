@@ -134,17 +134,6 @@ name-casual = Casual
 name-random = Random
 player-x-label = X
 player-o-label = O
-player-human = You
-player-perfect = Perfect computer
-player-book = Perfect, opening book
-player-casual = Casual computer
-player-random = Random computer
-level-human = You play, with mouse, touch or keyboard.
-level-perfect = Plays the recommended move. It cannot be beaten.
-level-book = Among the best moves, picks the one that leaves the most ways to go wrong. It cannot be beaten either.
-level-broken = Plays with the bug that is switched on in the lab.
-level-casual = Wins at once if it can, blocks an immediate win, and otherwise plays at random.
-level-random = Plays any free cell, at random.
 
 ## Moves
 moves-caption = The moves of this game, and the cost of the search before each

@@ -83,3 +83,16 @@ review-win-draw = Antes de esta jugada, { $player } ganaba; después, la partida
 review-win-loss = Antes de esta jugada, { $player } ganaba; después, { $player } pierde.
 review-draw-loss = Antes de esta jugada, la partida era un empate; después, { $player } pierde.
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
+
+## Players
+player-human = Tú
+player-perfect = Máquina perfecta
+player-book = Perfecta, con libro
+player-casual = Máquina sencilla
+player-random = Máquina aleatoria
+level-human = Juegas tú, con el ratón, el dedo o el teclado.
+level-perfect = Hace la jugada recomendada. Nadie puede ganarle.
+level-book = De las mejores jugadas, hace la que deja más formas de equivocarse. Tampoco a ella puede ganarle nadie.
+level-broken = Juega con el error que está activado en el laboratorio.
+level-casual = Gana al instante si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
+level-random = Ocupa una casilla libre aleatoria.

@@ -282,10 +282,6 @@ horizon-guess = Aquí la búsqueda se detiene y hace una conjetura: { $guess } (
 horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
 horizon-watch = Observar la búsqueda a { NUMBER($depth) } jugadas
 horizon-board = X en { $x }; O en { $o }
-## Números (otros tableros)
-lab-power = { $mantissa } · 10{ $raised }
-lab-power-of-ten = 10{ $raised }
-
 ## La carrera: ajustes (otros tableros)
 depth-budget = Tiempo de cada búsqueda
 depth-seconds = { NUMBER($count) } s

@@ -134,17 +134,6 @@ name-casual = Sencilla
 name-random = Aleatoria
 player-x-label = X
 player-o-label = O
-player-human = Tú
-player-perfect = Máquina perfecta
-player-book = Perfecta, con libro
-player-casual = Máquina sencilla
-player-random = Máquina aleatoria
-level-human = Juegas tú, con el ratón, el dedo o el teclado.
-level-perfect = Hace la jugada recomendada. Nadie puede ganarle.
-level-book = De las mejores jugadas, hace la que deja más formas de equivocarse. Tampoco a ella puede ganarle nadie.
-level-broken = Juega con el error que está activado en el laboratorio.
-level-casual = Gana al instante si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
-level-random = Ocupa una casilla libre aleatoria.
 
 ## Jugadas
 moves-caption = Las jugadas de esta partida y el coste de la búsqueda previa a cada una

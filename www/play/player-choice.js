@@ -1,0 +1,74 @@
+/** The choice of who plays each side, below its button, and what each level does. */
+import { say } from "../messages/index.js";
+import { onClick, part, setText } from "../page/parts.js";
+import { LEVELS, isStandard, proves, setsTraps } from "../game/state.js";
+import { kindOf } from "./players.js";
+
+/** @typedef {import("../game/controller.js").Controller} Controller */
+/** @typedef {import("../game/state.js").Level} Level */
+/** @typedef {import("../game/state.js").State} State */
+
+const SIDES = /** @type {const} */ (["X", "O"]);
+
+/** @param {Controller} controller */
+export function playerChoice(controller) {
+  const choices = SIDES.map((side) => {
+    const choice = /** @type {HTMLSelectElement} */ (part(`player-${side.toLowerCase()}`));
+    choice.append(...LEVELS.map((level) => new Option("", level)));
+    choice.addEventListener("change", () =>
+      controller.setPlayer(side, /** @type {Level} */ (choice.value)),
+    );
+    return choice;
+  });
+  openChooser();
+
+  /** @param {State} state */
+  return function render(state) {
+    const { settings, bug } = state;
+    const standard = isStandard(state);
+    SIDES.forEach((side, index) => {
+      const played = settings.players[side];
+      const level = part(`level-${side.toLowerCase()}`);
+      for (const option of choices[index].options) {
+        const name = /** @type {Level} */ (option.value);
+        setText(option, say(`player-${kindOf(state, name)}`));
+      }
+      choices[index].value = played;
+      const broken = standard && bug !== null && played === "perfect";
+      setText(level, levelText(state, played, broken));
+    });
+  };
+}
+
+/**
+ * What a level does on this board.
+ * @param {State} state
+ * @param {Level} level
+ * @param {boolean} broken Whether it plays with a bug.
+ */
+function levelText(state, level, broken) {
+  if (broken) return say("level-broken");
+  if (proves(state, level)) return say("level-proving");
+  return setsTraps(state, level) ? say("level-traps") : say(`level-${level}`);
+}
+
+/** The choice opens below its button, and closes by Escape or a click elsewhere. */
+function openChooser() {
+  const [button, box] = [part("players-open"), part("players")];
+  /** @param {boolean} open */
+  const show = (open) => {
+    box.hidden = !open;
+    button.setAttribute("aria-expanded", String(open));
+    if (open) part("player-x").focus();
+  };
+  onClick("players-open", () => show(box.hidden === true));
+  document.addEventListener("click", ({ target }) => {
+    const inside = target instanceof Node && (box.contains(target) || button.contains(target));
+    if (!box.hidden && !inside) show(false);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || box.hidden) return;
+    show(false);
+    button.focus();
+  });
+}
