@@ -16,7 +16,7 @@ import {
 } from "../../www/play/boards/known.js";
 import { factWords, formOf, howWords, statusWords } from "../../www/play/boards/said.js";
 import { Costs, timeOf } from "../../www/play/boards/costs.js";
-import { powerOfTen, spanOf } from "../../www/play/boards/span.js";
+import { powerOfTen, spanOf } from "../../www/page/span.js";
 import { BUDGETS, MEMORIES, keepChoices, loadChoices } from "../../www/play/boards/choices.js";
 import { words } from "./words.js";
 

@@ -1,16 +1,12 @@
 /** A search that is too large to be recorded: how large it would be, and the ways on. */
 import { EngineRefusal } from "../engine/engine.js";
-import { number, say } from "../messages/index.js";
+import { say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { button, make } from "../page/elements.js";
+import { magnitude } from "../page/magnitude.js";
 import { part } from "../page/parts.js";
 import { TO_THE_END, usualDepth } from "./choice.js";
 import { mostRecorded } from "./recorder.js";
-
-/** From here on a number is written with a power of ten. */
-const LONG = 1e9;
-/** The digits of an exponent, raised. */
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** As deep as any 3×3 position can be recorded on any device. */
 const ON_3X3 = 6;
@@ -52,20 +48,12 @@ export function refusedView(chosen) {
   };
 }
 
-/** A number with two digits; 36,165,229,299,885 is 3.6·10¹³. @param {number} nodes */
-function about(nodes) {
-  if (nodes < LONG) return number(nodes, { maximumSignificantDigits: 2 });
-  const [mantissa, exponent] = nodes.toExponential(1).split("e+");
-  const raised = [...exponent].map((digit) => RAISED[Number(digit)]).join("");
-  return say("search-refused-power", { mantissa: number(Number(mantissa)), raised });
-}
-
 /** @param {EngineRefusal} refusal @param {boolean} pruning @param {number | null} limit */
 function reason({ code, nodes }, pruning, limit) {
   const depth = limit ?? TO_THE_END;
   // Nobody counts so far; what is named then is plain minimax.
   const isMinimax = !pruning || code === "search-long";
-  if (isMinimax) return say("search-refused-minimax", { depth, nodes: about(nodes ?? 0) });
+  if (isMinimax) return say("search-refused-minimax", { depth, nodes: magnitude(nodes ?? 0) });
   if (nodes == null) return say("search-refused-more", { depth });
   return say("search-refused-alpha-beta", { depth, nodes });
 }

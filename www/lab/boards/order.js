@@ -12,7 +12,7 @@ import { dotChart } from "../chart/dots.js";
 import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { DEPTHS, readNumber } from "./choices.js";
-import { magnitude } from "../../play/boards/magnitude.js";
+import { magnitude } from "../../page/magnitude.js";
 import { BOARD_ORDERS, noCounts, orderOf, withPosition } from "./orders.js";
 import { samplePositions } from "./sample.js";
 import { choices } from "./settings.js";

@@ -8,7 +8,7 @@ import { lineChart } from "../chart/lines.js";
 import { folded } from "../frame.js";
 import { csvOf, tabsOf } from "../race/data.js";
 import { files } from "../race/files.js";
-import { magnitude } from "../../play/boards/magnitude.js";
+import { magnitude } from "../../page/magnitude.js";
 import { depthOf, linesOf, nodesTo, savings } from "./lanes.js";
 import { laneTable, resultWords } from "./table.js";
 

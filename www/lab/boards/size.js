@@ -16,7 +16,7 @@ import { BUDGETS, readNumber } from "./choices.js";
 import { countsOf, errorBar } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
-import { magnitude } from "../../play/boards/magnitude.js";
+import { magnitude } from "../../page/magnitude.js";
 import { choices } from "./settings.js";
 import { stateWords } from "./table.js";
 

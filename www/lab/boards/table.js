@@ -2,7 +2,7 @@
 import { make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
 import { setText } from "../../page/parts.js";
-import { magnitude } from "../../play/boards/magnitude.js";
+import { magnitude } from "../../page/magnitude.js";
 import { branchingOf, depthOf, nodesTo, rateOf } from "./lanes.js";
 
 /** @typedef {import("./lanes.js").Lane} Lane */

@@ -107,7 +107,6 @@ search-refused-minimax = { $depth ->
         [one] One move deep
        *[other] { NUMBER($depth) } moves deep
     }, minimax would visit about { $nodes } positions.
-search-refused-power = { $mantissa }·10{ $raised }
 search-refused-more = { $depth ->
         [end] To the end of the game
         [one] One move deep

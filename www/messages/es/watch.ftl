@@ -107,7 +107,6 @@ search-refused-minimax = { $depth ->
         [one] A una jugada
        *[other] A { NUMBER($depth) } jugadas
     }, minimax visitaría unas { $nodes } posiciones.
-search-refused-power = { $mantissa }·10{ $raised }
 search-refused-more = { $depth ->
         [end] Hasta el final de la partida
         [one] A una jugada

@@ -96,7 +96,6 @@ search-refused-minimax = { $depth ->
         [end] تا پایان بازی
        *[other] تا { NUMBER($depth) } حرکت جلوتر
     }، مینیماکس حدود { $nodes } وضعیت را بررسی می‌کند.
-search-refused-power = ⁦{ $mantissa }·10{ $raised }⁩
 search-refused-more = { $depth ->
         [end] تا پایان بازی
        *[other] تا { NUMBER($depth) } حرکت جلوتر

@@ -1,7 +1,7 @@
 /** What minimax would cost, as a sentence. */
 import { duration, say } from "../../messages/index.js";
 import { timeOf } from "./costs.js";
-import { magnitude, spanText } from "./magnitude.js";
+import { magnitude, spanText } from "../../page/magnitude.js";
 
 /**
  * @param {import("./costs.js").Estimate} estimate

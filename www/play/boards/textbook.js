@@ -9,7 +9,7 @@ import { button, make } from "../../page/elements.js";
 import { signed } from "../../page/figures.js";
 import { part, setText } from "../../page/parts.js";
 import { answersShown, isStandard, position } from "../../game/state.js";
-import { magnitude } from "./magnitude.js";
+import { magnitude } from "../../page/magnitude.js";
 
 /** @typedef {import("../../game/controller.js").Controller} Controller */
 /** @typedef {import("../../game/state.js").State} State */
