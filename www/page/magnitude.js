@@ -1,5 +1,5 @@
 /** Numbers and times beyond what one counts, in words and figures of the reader's language. */
-import { number, say } from "../../messages/index.js";
+import { number, say } from "../messages/index.js";
 import { powerOfTen, spanOf } from "./span.js";
 
 /** From here on a number is written with a power of ten. */
