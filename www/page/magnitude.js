@@ -17,8 +17,9 @@ export function magnitude(value, exact = false) {
   }
   const { mantissa, power } = powerOfTen(value);
   const digits = [...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)]).join("");
+  const front = value === 10 ** power ? "" : `${number(mantissa)}·`;
   // From left to right in every script.
-  return `\u2066${number(mantissa)}·10${digits}\u2069`;
+  return `\u2066${front}10${digits}\u2069`;
 }
 
 /** @param {number} seconds @param {number} digits */
