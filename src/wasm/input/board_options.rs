@@ -55,8 +55,8 @@ export interface MoveOptions extends SearchOptions {
     progress?: (nodes: number) => void;
 }
 
-/** What the strong searches know beyond alpha-beta. The first nine are of the search for any board, the
- * last eight of Connect Four's solver; `doubleThreats` and `followUp` are of both. */
+/** What the strong searches know beyond alpha-beta. The first nine are of the search for any board. The
+ * last six are of Connect Four's solver, and so are `doubleThreats` and `followUp`, which are of both. */
 export type IdeaName =
     | "table" | "symmetry" | "threats" | "doubleThreats" | "openLines" | "potential" | "followUp"
     | "ordering" | "lookAhead"
