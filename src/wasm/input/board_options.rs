@@ -288,7 +288,9 @@ impl BoardOptions {
             #[cfg(feature = "study")]
             "tries" => self.tries = number(value, name, 1, 100_000)? as u32,
             "probes" => self.probes = number(value, name, 2, 1_000_000)? as u32,
-            _ => self.seed = number(value, name, 0, u32::MAX)? as u32,
+            "seed" => self.seed = number(value, name, 0, u32::MAX)? as u32,
+            // `Named` has refused all other names.
+            _ => {}
         }
         Ok(())
     }
