@@ -3,7 +3,7 @@ import { expect, say, test } from "./game.js";
 
 /** Links, a part of what is said of each, and the stones that are kept. */
 const BAD_LINKS = [
-  ["#moves=04x8&x=human&o=human", "move 3 is not a cell", "X...O...."],
+  ["#moves=04x8&x=human&o=human", "move 3 cannot be read", "X...O...."],
   ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
   ["#moves=031425&x=human&o=human", "move 6 cannot be played", "XXXOO...."],
   ["#start=XXX......", "as many X as O", "........."],
@@ -15,7 +15,7 @@ const BAD_LINKS = [
   ["#colour=blue", "“colour”", "........."],
   [`#moves=${"8".repeat(100_000)}`, "cannot be played", "........X"],
   [`#start=${"é".repeat(30_000)}`, "nine characters", "........."],
-  ["#moves=<img src=x onerror=alert(1)>", "move 1 is not a cell", "........."],
+  ["#moves=<img src=x onerror=alert(1)>", "move 1 cannot be read", "........."],
 ];
 
 /** @param {import("./game.js").Game} game @param {string} says @param {string} stones */
