@@ -172,8 +172,9 @@ game-review-open = { $count ->
        *[other] { NUMBER($count) } moves ({ $first }–{ $last }) are not proved: they may have changed something, too.
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { $move }
-game-review-result = The result changed for { $player }: before this move { $before }, after it { $after }.
-game-review-length = The result stays, its length does not: before this move { $before } for { $player }, after it { $after }.
+game-review-result = The result changed for { $player }: by best play { $before }, with this move { $after }.
+game-review-length = The result stays, its length does not: by best play { $before } for { $player }, with this move { $after }.
+game-review-counted = { $ending } (this move included)
 game-review-refute = Play it through
 game-review-best = Show the best move
 game-review-was = The best move was { $move }.

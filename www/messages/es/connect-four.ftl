@@ -152,8 +152,9 @@ game-review-open = { $count ->
        *[other] { NUMBER($count) } jugadas ({ $first }–{ $last }) no están demostradas: también pueden haber cambiado algo.
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega { $move }
-game-review-result = Cambió el resultado para { $player }: antes de esta jugada, { $before }; después, { $after }.
-game-review-length = El resultado es el mismo, su duración no: antes de esta jugada, { $before } para { $player }; después, { $after }.
+game-review-result = Cambió el resultado para { $player }: con el mejor juego, { $before }; con esta jugada, { $after }.
+game-review-length = El resultado es el mismo, su duración no: con el mejor juego, { $before } para { $player }; con esta jugada, { $after }.
+game-review-counted = { $ending } (contando esta jugada)
 game-review-refute = Recorrer la línea
 game-review-best = Mostrar la mejor jugada
 game-review-was = La mejor jugada era { $move }.

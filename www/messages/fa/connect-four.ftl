@@ -143,8 +143,9 @@ game-review-open = { $count ->
        *[other] { NUMBER($count) } حرکت (از { $first } تا { $last }) اثبات نشده‌اند: شاید آن‌ها هم چیزی را تغییر داده باشند.
     }
 game-review-move = حرکت { NUMBER($number) }: { $player } بازی می‌کند { $move }
-game-review-result = نتیجه برای { $player } تغییر کرد: پیش از این حرکت { $before }، پس از آن { $after }.
-game-review-length = نتیجه همان است، طول بازی نه: پیش از این حرکت { $before } برای { $player }، پس از آن { $after }.
+game-review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی { $before }، با این حرکت { $after }.
+game-review-length = نتیجه همان است، طول بازی نه: با بهترین بازی { $before } برای { $player }، با این حرکت { $after }.
+game-review-counted = { $ending } (با احتساب همین حرکت)
 game-review-refute = دنبال کردن ادامه
 game-review-best = نمایش بهترین حرکت
 game-review-was = بهترین حرکت { $move } بود.

@@ -127,7 +127,13 @@ function item(controller, { shape, positions, game }, move) {
   );
 }
 
-/** @param {ReviewedGameMove["before"]} ending */
+/**
+ * How a game ends, counted from before the move, as the engine counts it: words must say so, since a
+ * reader looks at the position after the move.
+ * @param {ReviewedGameMove["before"]} ending
+ */
 function ending(ending) {
-  return ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
+  if (!ending) return "";
+  const words = say(`proved-ending-${ending.outcome}`, { plies: ending.plies });
+  return ending.outcome === "draw" ? words : say("game-review-counted", { ending: words });
 }
