@@ -2,6 +2,9 @@
  * What the strong searches have found about a position, in one form, whichever of them answered. Pure.
  */
 
+import { Known as Proofs } from "../prove/known.js";
+import { compare, exact, rangeOf, together } from "../prove/endings.js";
+
 /** @typedef {import("../../../pkg/web/cutoff.js").BoardAnalysis} BoardAnalysis */
 /** @typedef {import("../../../pkg/web/cutoff.js").BoardMove} BoardMove */
 /** @typedef {import("../../../pkg/web/cutoff.js").Solved} Solved */
@@ -81,9 +84,70 @@ export function further(before, now) {
     const { proved, atLeast, atMost, source } = before;
     return { ...now, proved, atLeast, atMost, source };
   }
-  if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
+  // What is proved stays so.
+  const bounds = together(before, now);
+  if ((now.depth ?? 0) >= (before.depth ?? 0)) return { ...now, ...bounds };
   const { nodes, ms, memory, memoryRefused } = now;
-  return { ...before, nodes, ms, memory, memoryRefused };
+  return { ...before, ...bounds, nodes, ms, memory, memoryRefused };
+}
+
+/** What is known where only the moves were looked at. @type {Known} */
+const NO_SEARCH = {
+  ...{ proved: null, atLeast: null, atMost: null, depth: null },
+  ...{ best: null, bestProved: false, line: [] },
+  ...{ nodes: 0, ms: 0, memory: 0, memoryRefused: false, source: "search" },
+};
+
+/**
+ * What is known of a position, with what is proved of its moves. Another search has proved that; so the
+ * page does not say two things of one position.
+ * @param {Known | null} known
+ * @param {Pick<BoardAnalysis, "moves"> | null} analysis
+ * @returns {Known | null}
+ */
+export function withMoves(known, analysis) {
+  if (!analysis || analysis.moves.length === 0) return known;
+  const proofs = new Proofs();
+  proofs.learnMoves("", { moves: analysis.moves, best: [] });
+  if (known) proofs.learn("", known);
+  const bounds = proofs.of("");
+  if (!bounds.atLeast && !bounds.atMost) return known;
+  const base = known ?? NO_SEARCH;
+  const proved = base.proved ?? exact(bounds);
+  const whole = { ...base, ...bounds, proved };
+  if (base.bestProved) return whole;
+  const best = bestMove(base.best, analysis.moves);
+  const least = best && rangeOf(best).atLeast;
+  const bestProved = proved !== null && least !== null && compare(least, proved) >= 0;
+  // The line of the search was a guess, also if it begins with this move.
+  if (bestProved && best) return { ...whole, best: best.index, bestProved, line: [best.index] };
+  if (!best || best.index === base.best) return whole;
+  return { ...whole, best: best.index, line: [best.index] };
+}
+
+/**
+ * The move that is proved to bring most, unless the guess of the search may be as good. A proved win is
+ * better than a guess.
+ * @param {number | null} guess
+ * @param {readonly BoardMove[]} moves
+ * @returns {BoardMove | null} Null if nothing speaks for another move than the guess.
+ */
+function bestMove(guess, moves) {
+  /** @type {BoardMove | null} */
+  let top = null;
+  /** @type {import("../prove/endings.js").Ending | null} */
+  let most = null;
+  for (const move of moves) {
+    const { atLeast } = rangeOf(move);
+    if (!atLeast || (most && compare(atLeast, most) < 0)) continue;
+    if (most && compare(atLeast, most) === 0 && move.index !== guess) continue;
+    [top, most] = [move, atLeast];
+  }
+  if (!top || !most || top.index === guess) return top;
+  const guessed = moves.find(({ index }) => index === guess);
+  const limit = guessed ? rangeOf(guessed).atMost : null;
+  const worse = guess === null || (limit !== null && compare(limit, most) <= 0);
+  return worse || most.outcome === "win" ? top : null;
 }
 
 /**
