@@ -40,7 +40,7 @@ const knowing = (known) => ({
     bestProved: (known.proved ?? null) !== null,
     line: [5, 6],
   },
-  ...{ nodes: 100, ms: 50, memory: 0, memoryRefused: false, source: "search" },
+  ...{ nodes: 100, measured: null, memory: 0, memoryRefused: false, source: "search" },
   ...known,
 });
 
@@ -247,8 +247,9 @@ test("casual wins at once and stops a win at once on every board, by a look two 
 });
 
 test("a speed is told when there is a time to tell it by", () => {
-  assert.equal(speedOf({ nodes: 100, ms: 2 }), null);
-  assert.equal(speedOf({ nodes: 100, ms: 50 }), 2000);
+  assert.equal(speedOf({ measured: null }), null);
+  assert.equal(speedOf({ measured: { nodes: 100, ms: 2 } }), null);
+  assert.equal(speedOf({ measured: { nodes: 100, ms: 50 } }), 2000);
 });
 
 test("choices are kept, and a storage that is broken, empty or hostile is as good as none", () => {

@@ -13,6 +13,7 @@ import { compare, exact, rangeOf, together } from "../prove/endings.js";
 /** @typedef {import("../../../pkg/web/cutoff.js").Worth} Worth */
 /** @typedef {import("../../board/looks.js").CellWorth} CellWorth */
 /** @typedef {import("../../board/looks.js").Marks} Marks */
+/** @typedef {import("../../engine/slices.js").Spent} Spent */
 /** @typedef {"win" | "draw" | "loss"} Verdict */
 
 /**
@@ -35,7 +36,8 @@ import { compare, exact, rangeOf, together } from "../prove/endings.js";
  * and not by which move.
  * @property {readonly number[]} line The best moves as far as they were found.
  * @property {number} nodes
- * @property {number} ms What that took.
+ * @property {{ nodes: number, ms: number } | null} measured Positions and the milliseconds in which they
+ * were visited, to tell a speed by; null if that is not known.
  * @property {number} memory The bytes of the table.
  * @property {boolean} memoryRefused Whether the browser gave less memory than was asked for.
  * @property {Source} source
@@ -46,27 +48,28 @@ function ending(worth) {
   return worth && worth.outcome !== "unknown" ? worth : null;
 }
 
-/** @param {Thought & { ms: number }} thought @returns {Known} */
+/** @param {Thought & Partial<Spent>} thought @returns {Known} */
 export function fromThought(thought) {
-  const { worth, atLeast, atMost, depth, line, nodes, ms, memory, memoryRefused } = thought;
+  const { worth, atLeast, atMost, depth, line, nodes, memory, memoryRefused } = thought;
+  const { measured = null } = thought;
   const proved = ending(worth);
   return {
     ...{ proved, atLeast: ending(atLeast), atMost: ending(atMost), depth },
     ...{ best: line[0] ?? null, bestProved: proved !== null && line.length > 0, line },
-    ...{ nodes, ms, memory, memoryRefused, source: "search" },
+    ...{ nodes, measured, memory, memoryRefused, source: "search" },
   };
 }
 
-/** @param {Solved & { ms: number }} solved @returns {Known} */
+/** @param {Solved & Partial<Spent>} solved @returns {Known} */
 export function fromSolved(solved) {
   const { outcome, plies, atLeast, atMost, index, principalVariation } = solved;
-  const { nodes, ms, memory, source } = solved;
+  const { nodes, measured = null, memory, source } = solved;
   const proved = outcome !== "unknown" && plies !== null ? { outcome, plies } : null;
   const line = principalVariation.length === 0 && index !== null ? [index] : principalVariation;
   return {
     ...{ proved, atLeast: ending(atLeast), atMost: ending(atMost), depth: null },
     ...{ best: index, bestProved: proved !== null && index !== null },
-    ...{ line, nodes, ms, memory, memoryRefused: false, source },
+    ...{ line, nodes, measured, memory, memoryRefused: false, source },
   };
 }
 
@@ -87,15 +90,15 @@ export function further(before, now) {
   // What is proved stays so.
   const bounds = together(before, now);
   if ((now.depth ?? 0) >= (before.depth ?? 0)) return { ...now, ...bounds };
-  const { nodes, ms, memory, memoryRefused } = now;
-  return { ...before, ...bounds, nodes, ms, memory, memoryRefused };
+  const { nodes, measured, memory, memoryRefused } = now;
+  return { ...before, ...bounds, nodes, measured, memory, memoryRefused };
 }
 
 /** What is known where only the moves were looked at. @type {Known} */
 const NO_SEARCH = {
   ...{ proved: null, atLeast: null, atMost: null, depth: null },
   ...{ best: null, bestProved: false, line: [] },
-  ...{ nodes: 0, ms: 0, memory: 0, memoryRefused: false, source: "search" },
+  ...{ nodes: 0, measured: null, memory: 0, memoryRefused: false, source: "search" },
 };
 
 /**
@@ -202,7 +205,7 @@ export function marksOf(known, analysis) {
   };
 }
 
-/** Positions in a second; null before a time can be told. @param {Pick<Known, "nodes" | "ms">} known */
-export function speedOf({ nodes, ms }) {
-  return ms >= 20 ? (nodes / ms) * 1000 : null;
+/** Positions in a second; null before a time can be told. @param {Pick<Known, "measured">} known */
+export function speedOf({ measured }) {
+  return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
 }
