@@ -95,9 +95,11 @@ setup-explained-other = Click a cell to switch it between empty, X and O. Or typ
 
 ## What minimax would cost
 cost-about = Minimax would visit about { $size } positions (± { $error })
+cost-order = Minimax would visit of the order of { $size } positions
 cost-counted = Minimax visits { $size } positions
 cost-untimed = { $visits } from here.
 cost = { $visits } from here: { $span } in this tab, by a run of { $measured } positions that took { $time }.
+span-order = of the order of { $text } years
 span-moment = less than a second
 span-seconds = about { $text } { $count ->
         [one] second

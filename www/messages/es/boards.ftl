@@ -95,9 +95,11 @@ setup-explained-other = Haz clic en una casilla para cambiarla entre vacía, X y
 
 ## Lo que costaría minimax
 cost-about = Minimax visitaría unas { $size } posiciones (± { $error })
+cost-order = Minimax visitaría del orden de { $size } posiciones
 cost-counted = Minimax visita { $size } posiciones
 cost-untimed = { $visits } desde aquí.
 cost = { $visits } desde aquí: { $span } en esta pestaña, según una búsqueda de { $measured } posiciones que tardó { $time }.
+span-order = del orden de { $text } años
 span-moment = menos de un segundo
 span-seconds = { $count ->
         [one] cerca de un segundo

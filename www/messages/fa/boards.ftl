@@ -83,9 +83,11 @@ setup-explained-other = روی هر خانه کلیک کنید تا میان خ�
 
 ## هزینهٔ مینی‌ماکس
 cost-about = مینی‌ماکس از این‌جا حدود { $size } وضعیت (± { $error }) می‌بیند
+cost-order = مینی‌ماکس از این‌جا از مرتبهٔ { $size } وضعیت می‌بیند
 cost-counted = مینی‌ماکس از این‌جا { $size } وضعیت می‌بیند
 cost-untimed = { $visits }.
 cost = { $visits }: { $span } در این زبانه، بر پایهٔ جست‌وجویی با { $measured } وضعیت که { $time } طول کشید.
+span-order = از مرتبهٔ { $text } سال
 span-moment = کمتر از یک ثانیه
 span-seconds = { $count ->
        *[other] حدود { $text } ثانیه
