@@ -238,6 +238,33 @@ test("the review shows what changed the game, and plays its refutation", async (
   await expect(game.moves.nth(slip.index + 1)).toHaveClass(/current/);
 });
 
+test("the review counts as the status does: from before the move, and says so", async ({
+  game,
+  page,
+}) => {
+  expect(game).toBeTruthy();
+  const moves = "3354";
+  await open(page, `${PEOPLE}&moves=${moves}&review=on`);
+  const review = engine.review_game("", moves, { game: GAME, book: true, budgetMs: 20_000 });
+  const worse = review.moves.filter(({ changed, after }) => changed && after?.outcome === "loss");
+  expect(worse.length).toBeGreaterThan(0);
+  for (const { index } of worse) {
+    // The status of the position after the move counts from there.
+    const then = engine.solve(moves.slice(0, index + 1), {
+      game: GAME,
+      book: true,
+      budgetMs: 9_000,
+    });
+    const item = page
+      .locator(".game-review li")
+      .filter({ hasText: new RegExp(`^Move ${index + 1}:`) });
+    await expect(item).toContainText(
+      `with this move a loss in ${(then.plies ?? 0) + 1} moves (this move included)`,
+      { timeout: 40_000 },
+    );
+  }
+});
+
 test("the computer that sets traps plays the engine's trap and says so", async ({ game, page }) => {
   const board = after(LATE).board;
   const trap = engine.set_trap(board, { game: GAME, budgetMs: 20_000 });

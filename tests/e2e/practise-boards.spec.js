@@ -94,13 +94,20 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await expect(cells).toHaveCount(42);
   expect(await page.locator(".challenge [data-sign]").count()).toBe(found.moves.length);
 
+  // The columns have the names that the words have.
+  await expect(page.locator(".column-names span")).toHaveText([..."1234567"]);
+  await expect(page.getByText(say("find-how-column"))).toBeVisible();
+
   // A wrong move first, by the top cell of its column: it says how it ends, and leads to Play.
   const spoken = speech("en");
   spoken.setShape(describe("7x6k4g"));
   const [worse] = found.alternatives;
   await cells.nth(worse.cell % 7).click();
   await expect(page.locator(".verdict.wrong")).toHaveText(
-    spoken.say(`find-wrong-${worse.outcome}`, { cell: worse.cell, player: found.player ?? "" }),
+    spoken.say(`find-wrong-${worse.outcome}-column`, {
+      cell: worse.cell,
+      player: found.player ?? "",
+    }),
   );
   await expect(page.locator(".reason")).toContainText(say("find-ends", { plies: worse.plies }));
   const link = page.getByRole("link", { name: say("find-play-out") });
@@ -109,7 +116,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await page.locator(".challenge button[tabindex='0']").focus();
   await page.keyboard.press(String(((found.index ?? 0) % 7) + 1));
   await expect(page.locator(".verdict.right")).toHaveText(
-    spoken.say("find-right", { cell: found.index ?? 0 }),
+    spoken.say("find-right-column", { cell: found.index ?? 0 }),
   );
   await expect(page.locator(".dot.wrong")).toHaveCount(1);
   await page.getByRole("button", { name: say("practise-go-on") }).click();

@@ -1,6 +1,6 @@
 /** The board that one plays on: a button for each cell, in a grid that is one tab stop. */
 import { say } from "../messages/index.js";
-import { cellsOf, placeOf } from "../game/shape.js";
+import { cellsOf, columnLabels, placeOf } from "../game/shape.js";
 import { mover } from "../game/state.js";
 import { make } from "../page/elements.js";
 import { svg } from "../page/svg.js";
@@ -43,9 +43,7 @@ export function boardView({ frame, grid, columns, rows }, play) {
       "aria-label",
       say("board-label", { columns: shape.columns, rows: shape.rows }),
     );
-    // With gravity a move has the name of its column.
-    const names = shape.gravity ? shape.moveNames.slice(0, shape.columns) : shape.columnNames;
-    columns.replaceChildren(...names.map((name) => make("span", {}, name)));
+    columns.replaceChildren(...columnLabels(shape).map((name) => make("span", {}, name)));
     rows.replaceChildren(...shape.rowNames.map((name) => make("span", {}, name)));
     cells = cellsOf(shape).map((cell) => cellView(() => play(cell)));
     const lines = shape.rowNames.map(() => make("div", { class: "board-row", role: "row" }));

@@ -6,6 +6,9 @@ import { lazy } from "./living.js";
 /** The game that the book is for. */
 const GAME = "7x6k4g";
 
+/** Milliseconds that the book may take to come: the search goes on without it. */
+const PATIENCE = 4_000;
+
 /** The book's bytes, once they are asked for. @type {Promise<Uint8Array | null> | null} */
 let bytes = null;
 
@@ -62,7 +65,9 @@ export function bookedEngine(spawn) {
 /** @returns {Promise<Uint8Array | null>} */
 async function fetched() {
   try {
-    const response = await fetch(new URL("connect-four.book", root));
+    const response = await fetch(new URL("connect-four.book", root), {
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
   } catch {
     return null;

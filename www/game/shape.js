@@ -15,6 +15,14 @@ export function placeOf({ columns }, cell) {
   return { row: Math.floor(cell / columns), column: cell % columns };
 }
 
+/**
+ * What stands over the columns: with gravity a move has the name of its column.
+ * @param {Pick<Shape, "gravity" | "columns" | "columnNames" | "moveNames">} shape
+ */
+export function columnLabels({ gravity, columns, columnNames, moveNames }) {
+  return gravity ? moveNames.slice(0, columns) : columnNames;
+}
+
 /** The cells of a board, in order. @param {Pick<Shape, "columns" | "rows">} shape */
 export function cellsOf({ columns, rows }) {
   return Array.from({ length: columns * rows }, (_, cell) => cell);

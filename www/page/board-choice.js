@@ -66,7 +66,6 @@ function build() {
     title,
     make("ul", {}, ...links),
     ownForm(close),
-    button(say("close-button"), close, { class: "quiet" }),
   );
   return box;
 }
@@ -104,7 +103,12 @@ function ownForm(close) {
     make("div", { class: "chooser-fields" }, columns.field, rows.field, run.field),
     make("label", { class: "check" }, gravity, make("span", {}, say("chooser-gravity"))),
     fault,
-    make("button", { type: "submit" }, say("chooser-open")),
+    make(
+      "div",
+      { class: "buttons" },
+      make("button", { type: "submit" }, say("chooser-open")),
+      button(say("close-button"), close),
+    ),
   );
 }
 

@@ -31,49 +31,61 @@ export async function openFindOnBoard(frame, context, exercise, signal) {
     found[at] ??= find(shape.game, exercise.seed * COUNTS[1] + at, signal);
     return found[at];
   };
-  poseAll(frame, exercise, (at, answered) => {
-    /** @type {Posed | null} */
-    let posed = null;
-    const parts = emptyChallenge();
-    const failed = (/** @type {unknown} */ error) => context.fail(error, signal);
-    findAt(at)
-      .then((position) => {
-        if (position === null) return frame.refuse(say("find-none"));
-        posed = position;
-        const answer = (/** @type {number} */ cell) =>
-          judge(position, cell, answered).catch(failed);
-        const made = challengeBoard(shape, position.board, answer);
-        const outcome = position.kind === "win" ? "win" : "draw";
-        parts.task.textContent = say(`find-task-${outcome}`, { player: position.player });
-        parts.fill(made);
-        if (at + 1 < exercise.count) findAt(at + 1).catch(() => {});
-      })
-      .catch(failed);
+  poseAll(
+    frame,
+    exercise,
+    (at, answered) => {
+      /** @type {Posed | null} */
+      let posed = null;
+      const parts = emptyChallenge();
+      const failed = (/** @type {unknown} */ error) => context.fail(error, signal);
+      findAt(at)
+        .then((position) => {
+          if (position === null) return frame.refuse(say("find-none"));
+          posed = position;
+          const answer = (/** @type {number} */ cell) =>
+            judge(position, cell, answered).catch(failed);
+          const made = challengeBoard(shape, position.board, answer);
+          const outcome = position.kind === "win" ? "win" : "draw";
+          parts.task.textContent = say(`find-task-${outcome}`, { player: position.player });
+          parts.fill(made);
+          if (at + 1 < exercise.count) findAt(at + 1).catch(() => {});
+        })
+        .catch(failed);
 
-    /** @param {Posed} position @param {number} pressed @param {(right: boolean) => void} tell */
-    async function judge(position, pressed, tell) {
-      const { game } = shape;
-      const args = /** @type {const} */ ([position.board, [], { game }]);
-      const { positions } = await wholeEngine().request("replay", [...args], { signal });
-      const cell = positions[0].targets[pressed];
-      if (cell === null || posed !== position) return;
-      const worse = position.alternatives.find((other) => other.cell === cell);
-      const { player } = position;
-      if (!worse) parts.mark(cell, true, say("find-right", { cell }), []);
-      else {
-        const line = { rules: game, start: position.board, moves: [cell], at: 1 };
-        const href = hrefOf("play", { ...(await gameLink(wholeEngine(), line)) });
-        const wrong = say(`find-wrong-${worse.outcome}`, { cell, player });
-        parts.mark(cell, false, wrong, [
-          make("p", {}, say("find-ends", { plies: worse.plies })),
-          make("a", { class: "button", href }, say("find-play-out")),
-        ]);
+      /** @param {Posed} position @param {number} pressed @param {(right: boolean) => void} tell */
+      async function judge(position, pressed, tell) {
+        const { game } = shape;
+        const args = /** @type {const} */ ([position.board, [], { game }]);
+        const { positions } = await wholeEngine().request("replay", [...args], { signal });
+        const cell = positions[0].targets[pressed];
+        if (cell === null || posed !== position) return;
+        const worse = position.alternatives.find((other) => other.cell === cell);
+        const { player } = position;
+        if (!worse)
+          parts.mark(
+            cell,
+            true,
+            say(shape.gravity ? "find-right-column" : "find-right", { cell }),
+            [],
+          );
+        else {
+          const line = { rules: game, start: position.board, moves: [cell], at: 1 };
+          const href = hrefOf("play", { ...(await gameLink(wholeEngine(), line)) });
+          const id = `find-wrong-${worse.outcome}${shape.gravity ? "-column" : ""}`;
+          const wrong = say(id, { cell, player });
+          parts.mark(cell, false, wrong, [
+            make("p", {}, say("find-ends", { plies: worse.plies })),
+            make("a", { class: "button", href }, say("find-play-out")),
+          ]);
+        }
+        tell(!worse);
       }
-      tell(!worse);
-    }
 
-    return parts;
-  });
+      return parts;
+    },
+    shape.gravity,
+  );
 }
 
 /**

@@ -35,8 +35,9 @@ export async function openFind(frame, context, exercise, signal) {
  * @param {Exercise} exercise
  * @param {(at: number, answered: (right: boolean) => void) => import("./challenge-board.js").Challenge} pose
  * `answered` is called after each answer.
+ * @param {boolean} [columns] Whether one answers by a column, since stones fall.
  */
-export function poseAll(frame, exercise, pose) {
+export function poseAll(frame, exercise, pose, columns = false) {
   const { count } = exercise;
   const dots = progress(count, exercise);
   const place = make("div", { class: "answer-place" });
@@ -57,11 +58,11 @@ export function poseAll(frame, exercise, pose) {
         class: "primary",
       });
       place.replaceChildren(make("div", { class: "buttons" }, on));
-      setText(help, say("find-others"));
+      setText(help, say(columns ? "find-others-column" : "find-others"));
       on.focus({ preventScroll: true });
     });
     place.replaceChildren();
-    setText(help, say("find-how"));
+    setText(help, say(columns ? "find-how-column" : "find-how"));
     stage.replaceChildren(parts.board);
     frame.fill(stage, [dots.element, parts.task, parts.status, place, help]);
     // A frame around a cell would look like advice, so a link leads to the task.

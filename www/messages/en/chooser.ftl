@@ -2,7 +2,7 @@
 
 chooser-title = Boards
 chooser-3x3k3 = Three in a row wins. The whole game is searched in an instant.
-chooser-4x4k4 = Four in a row wins. Minimax cannot finish it, alpha-beta can.
+chooser-4x4k4 = Four in a row wins. Too large for minimax, quick for a stronger search.
 chooser-5x5k4 = Four in a row wins on 25 cells.
 chooser-7x6k4g = Stones fall; four in a row wins on 7 columns and 6 rows.
 chooser-own = Your own board

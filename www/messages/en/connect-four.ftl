@@ -66,7 +66,8 @@ prove-this = Prove the position on the board
 prove-stop = Stop
 prove-on = Go on
 prove-over = This game is over: there is nothing to prove.
-prove-elsewhere = This is the proof of an earlier position, not of the one on the board.
+prove-elsewhere = This is the proof of another position, not of the one on the board.
+prove-hidden = Answers are hidden, and proofs with them.
 prove-memory = Memory for the table
 prove-kilobytes = { $size } kB
 prove-megabytes = { $size } MB
@@ -171,8 +172,9 @@ game-review-open = { $count ->
        *[other] { NUMBER($count) } moves ({ $first }–{ $last }) are not proved: they may have changed something, too.
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { $move }
-game-review-result = The result changed for { $player }: before this move { $before }, after it { $after }.
-game-review-length = The result stays, its length does not: before this move { $before } for { $player }, after it { $after }.
+game-review-result = The result changed for { $player }: by best play { $before }, with this move { $after }.
+game-review-length = The result stays, its length does not: by best play { $before } for { $player }, with this move { $after }.
+game-review-counted = { $ending } (this move included)
 game-review-refute = Play it through
 game-review-best = Show the best move
 game-review-was = The best move was { $move }.

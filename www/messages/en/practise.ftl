@@ -75,6 +75,7 @@ node-ask-value = The search is leaving { $node } ({ $side }). Which value does {
 node-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 node-ask-cut = The search is back from { $node }, at { $above } ({ $side }). Is the rest of { $above } cut?
 practise-place-root = the root
+practise-place-column = the position after { $player } plays column { MOVE($cell) }
 practise-place-cell = the position after { $player } takes { MOVE($cell) }
 practise-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
 practise-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
@@ -180,14 +181,19 @@ practise-fault-wrong-value = { $node } has the wrong value.
 practise-fault-missing-value = { $node } has no value.
 
 ## Find the move
+find-how-column = Click a column, press its digit, or move with the arrow keys and press Enter.
 find-how = Click a cell, or move with the arrow keys and press Enter.
+find-others-column = You can try the other columns, too: only the first answer counts.
 find-others = You can try the other cells, too: only the first answer counts.
 find-name = Find the move, positions { NUMBER($seed, useGrouping: 0) }
 find-board = The position
 find-task-win = { $player } is to move and can win. Which move keeps the win?
 find-task-draw = { $player } is to move and can draw. Which move keeps the draw?
 find-task-loss = { $player } is to move.
+find-right-column = Right: column { MOVE($cell) } keeps the result.
 find-right = Right: { MOVE($cell) } keeps the result.
+find-wrong-loss-column = No: column { MOVE($cell) } loses.
+find-wrong-draw-column = No: column { MOVE($cell) } only draws.
 find-wrong-loss = No: { MOVE($cell) } loses.
 find-wrong-draw = No: { MOVE($cell) } only draws.
 find-looking = Looking for a position …

@@ -2,7 +2,7 @@
 
 chooser-title = Tableros
 chooser-3x3k3 = Gana quien hace tres en línea. El juego entero se busca en un instante.
-chooser-4x4k4 = Gana quien hace cuatro en línea. Minimax no puede terminarlo; alfa-beta sí.
+chooser-4x4k4 = Gana quien hace cuatro en línea. Demasiado grande para minimax, rápido para una búsqueda más potente.
 chooser-5x5k4 = Gana quien hace cuatro en línea, en 25 casillas.
 chooser-7x6k4g = Las fichas caen; gana quien hace cuatro en línea, en 7 columnas y 6 filas.
 chooser-own = Tu propio tablero

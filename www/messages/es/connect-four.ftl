@@ -46,7 +46,8 @@ prove-this = Demostrar la posición del tablero
 prove-stop = Parar
 prove-on = Seguir
 prove-over = Esta partida ha terminado: no hay nada que demostrar.
-prove-elsewhere = Esta es la demostración de una posición anterior, no de la que está en el tablero.
+prove-elsewhere = Esta es la demostración de otra posición, no de la del tablero.
+prove-hidden = Las respuestas están ocultas, y las demostraciones también.
 prove-memory = Memoria para la tabla
 prove-kilobytes = { $size } kB
 prove-megabytes = { $size } MB
@@ -151,8 +152,9 @@ game-review-open = { $count ->
        *[other] { NUMBER($count) } jugadas ({ $first }–{ $last }) no están demostradas: también pueden haber cambiado algo.
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega { $move }
-game-review-result = Cambió el resultado para { $player }: antes de esta jugada, { $before }; después, { $after }.
-game-review-length = El resultado es el mismo, su duración no: antes de esta jugada, { $before } para { $player }; después, { $after }.
+game-review-result = Cambió el resultado para { $player }: con el mejor juego, { $before }; con esta jugada, { $after }.
+game-review-length = El resultado es el mismo, su duración no: con el mejor juego, { $before } para { $player }; con esta jugada, { $after }.
+game-review-counted = { $ending } (contando esta jugada)
 game-review-refute = Recorrer la línea
 game-review-best = Mostrar la mejor jugada
 game-review-was = La mejor jugada era { $move }.

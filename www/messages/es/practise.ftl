@@ -75,6 +75,7 @@ node-ask-value = La búsqueda va a dejar { $node } ({ $side }). ¿Qué valor dev
 node-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
 node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
 practise-place-root = la raíz
+practise-place-column = la posición tras jugar { $player } en la columna { MOVE($cell) }
 practise-place-cell = la posición tras la jugada de { $player } en { MOVE($cell) }
 practise-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
 practise-ask-bounds = La búsqueda acaba de entrar en { $place } ({ $side }). ¿Cuánto valen ahí α y β?
@@ -180,14 +181,19 @@ practise-fault-wrong-value = { $node } tiene un valor incorrecto.
 practise-fault-missing-value = { $node } no tiene valor.
 
 ## Encontrar la jugada
+find-how-column = Haz clic en una columna, pulsa su cifra, o muévete con las flechas y pulsa Intro.
 find-how = Haz clic en una casilla, o muévete con las flechas y pulsa Intro.
+find-others-column = También puedes probar las demás columnas: solo cuenta la primera respuesta.
 find-others = También puedes probar las demás casillas: solo cuenta la primera respuesta.
 find-name = Encontrar la jugada, posiciones { NUMBER($seed, useGrouping: 0) }
 find-board = La posición
 find-task-win = Le toca a { $player } y puede ganar. ¿Qué jugada mantiene la victoria?
 find-task-draw = Le toca a { $player } y puede empatar. ¿Qué jugada mantiene el empate?
 find-task-loss = Le toca a { $player }.
+find-right-column = Correcto: la columna { MOVE($cell) } mantiene el resultado.
 find-right = Correcto: { MOVE($cell) } mantiene el resultado.
+find-wrong-loss-column = No: la columna { MOVE($cell) } pierde.
+find-wrong-draw-column = No: la columna { MOVE($cell) } solo empata.
 find-wrong-loss = No: { MOVE($cell) } pierde.
 find-wrong-draw = No: { MOVE($cell) } solo empata.
 find-looking = Buscando una posición…

@@ -40,7 +40,8 @@ prove-this = اثبات وضعیت روی صفحهٔ بازی
 prove-stop = توقف
 prove-on = ادامه
 prove-over = این بازی تمام شده است: چیزی برای اثبات نیست.
-prove-elsewhere = این اثباتِ وضعیتی پیشین است، نه وضعیتی که روی صفحهٔ بازی است.
+prove-elsewhere = این اثباتِ وضعیت دیگری است، نه وضعیتِ روی صفحه.
+prove-hidden = پاسخ‌ها پنهان‌اند، و اثبات‌ها هم.
 prove-memory = حافظه برای جدول
 prove-kilobytes = { $size } کیلوبایت
 prove-megabytes = { $size } مگابایت
@@ -142,8 +143,9 @@ game-review-open = { $count ->
        *[other] { NUMBER($count) } حرکت (از { $first } تا { $last }) اثبات نشده‌اند: شاید آن‌ها هم چیزی را تغییر داده باشند.
     }
 game-review-move = حرکت { NUMBER($number) }: { $player } بازی می‌کند { $move }
-game-review-result = نتیجه برای { $player } تغییر کرد: پیش از این حرکت { $before }، پس از آن { $after }.
-game-review-length = نتیجه همان است، طول بازی نه: پیش از این حرکت { $before } برای { $player }، پس از آن { $after }.
+game-review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی { $before }، با این حرکت { $after }.
+game-review-length = نتیجه همان است، طول بازی نه: با بهترین بازی { $before } برای { $player }، با این حرکت { $after }.
+game-review-counted = { $ending } (با احتساب همین حرکت)
 game-review-refute = دنبال کردن ادامه
 game-review-best = نمایش بهترین حرکت
 game-review-was = بهترین حرکت { $move } بود.

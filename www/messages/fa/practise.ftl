@@ -69,6 +69,7 @@ node-ask-value = جست‌وجو دارد گره { $node } ({ $side }) را تر
 node-ask-bounds = جست‌وجو تازه وارد گره { $node } ({ $side }) شده است. α و β در آنجا چند است؟
 node-ask-cut = جست‌وجو از گره { $node } به { $above } ({ $side }) برگشته است. آیا بقیهٔ { $above } هرس می‌شود؟
 practise-place-root = ریشه
+practise-place-column = وضعیت پس از بازی { $player } در ستون { MOVE($cell) }
 practise-place-cell = وضعیت پس از حرکت { $player } در { MOVE($cell) }
 practise-ask-value = جست‌وجو در آستانهٔ ترک { $place } ({ $side }) است. چه مقداری برمی‌گرداند؟
 practise-ask-bounds = جست‌وجو تازه وارد { $place } ({ $side }) شده است. α و β در آنجا چند است؟
@@ -165,14 +166,19 @@ practise-fault-wrong-value = مقدار { $node } نادرست است.
 practise-fault-missing-value = { $node } مقداری ندارد.
 
 ## یافتن حرکت
+find-how-column = روی ستونی کلیک کنید، یا رقم آن را بزنید، یا با کلیدهای جهت‌نما بروید و Enter بزنید.
 find-how = روی خانه‌ای کلیک کنید، یا با کلیدهای جهت‌نما بروید و Enter بزنید.
+find-others-column = ستون‌های دیگر را هم می‌توانید بیازمایید: فقط نخستین پاسخ شمرده می‌شود.
 find-others = خانه‌های دیگر را هم می‌توانید بیازمایید: فقط نخستین پاسخ شمرده می‌شود.
 find-name = یافتن حرکت، وضعیت‌های { NUMBER($seed, useGrouping: 0) }
 find-board = وضعیت
 find-task-win = نوبت { $player } است و می‌تواند ببرد. کدام حرکت برد را نگه می‌دارد؟
 find-task-draw = نوبت { $player } است و می‌تواند مساوی کند. کدام حرکت مساوی را نگه می‌دارد؟
 find-task-loss = نوبت { $player } است.
+find-right-column = درست است: ستون { MOVE($cell) } نتیجه را نگه می‌دارد.
 find-right = درست: { MOVE($cell) } نتیجه را نگه می‌دارد.
+find-wrong-loss-column = نه: ستون { MOVE($cell) } می‌بازد.
+find-wrong-draw-column = نه: ستون { MOVE($cell) } فقط مساوی می‌کند.
 find-wrong-loss = نه: { MOVE($cell) } می‌بازد.
 find-wrong-draw = نه: { MOVE($cell) } فقط مساوی می‌کند.
 find-looking = در جست‌وجوی یک وضعیت…
