@@ -17,7 +17,7 @@ import {
 } from "../../www/play/boards/known.js";
 import { BoardKnowledge } from "../../www/play/boards/knowledge.js";
 import { factWords, formOf, howWords, lineWords, statusWords } from "../../www/play/boards/said.js";
-import { Costs, timeOf } from "../../www/play/boards/costs.js";
+import { Costs, isRough, timeOf } from "../../www/play/boards/costs.js";
 import { powerOfTen, spanOf } from "../../www/page/span.js";
 import { BUDGETS, MEMORIES, keepChoices, loadChoices } from "../../www/play/boards/choices.js";
 import { words } from "./words.js";
@@ -332,6 +332,9 @@ test("a time has no more digits than its estimate, and a unit that suits it", ()
   assert.deepEqual(spanOf(0.2, 2), { id: "span-moment", count: 0 });
   assert.deepEqual(spanOf(59.7, 2), { id: "span-minutes", count: 1 });
   assert.deepEqual(spanOf(3.3e17, 1), { id: "span-years", count: 1e10 });
+  assert.equal(isRough({ ...estimate, standardError: 1.2e13 }), true);
+  assert.equal(isRough({ ...estimate, standardError: 1e13 }), false);
+  assert.equal(isRough({ ...estimate, standardError: 1.2e13, exact: true }), false);
   assert.deepEqual(powerOfTen(2.465e29), { mantissa: 2.5, power: 29 });
   assert.deepEqual(powerOfTen(9.96e9), { mantissa: 1, power: 10 });
 });

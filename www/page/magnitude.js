@@ -24,6 +24,11 @@ export function magnitude(value, exact = false) {
   return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
 }
 
+/** A number of which only the power of ten is known, as that power. @param {number} value Above 0. */
+export function orderText(value) {
+  return magnitude(10 ** Math.round(Math.log10(value)), true);
+}
+
 /** @param {number} seconds @param {number} digits */
 export function spanText(seconds, digits) {
   const { id, count } = spanOf(seconds, digits);

@@ -29,6 +29,7 @@ function turnText(state) {
 
 /** What the visitor can expect of the game. @param {State} state */
 function hopeText(state) {
+  if (state.setup) return "";
   if (states.computersOnly(state.settings)) return say("hope-computers");
   const level = states.opponent(state);
   if (!level) return say("hope-people");

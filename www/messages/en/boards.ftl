@@ -3,6 +3,8 @@
 ## The engine line
 think-title = The engine
 think-so-far = Best so far: { MOVE($cell) }
+think-column = Column { MOVE($cell) }
+think-column-so-far = Best so far: column { MOVE($cell) }
 think-stop = Stop
 think-continue = Continue
 think-until-done = Until done
@@ -83,16 +85,21 @@ how-looked = looked { NUMBER($depth) } { $depth ->
     } ahead
 how-casual = casual
 how-random = at random
-last-move = Its last move: { $how }.
+last-move = Its last move, { MOVE($cell) }: { $how }.
+last-move-win = Its last move, { MOVE($cell) }, was proved: it wins in { NUMBER($plies) }.
+last-move-draw = Its last move, { MOVE($cell) }, was proved: it draws.
+last-move-loss = Its last move, { MOVE($cell) }, was proved: it loses in { NUMBER($plies) }.
 
 ## Setting up
 setup-explained-other = Click a cell to switch it between empty, X and O. Or type { NUMBER($cells) } characters, row by row: X, O, and a dot for empty.
 
 ## What minimax would cost
 cost-about = Minimax would visit about { $size } positions (± { $error })
+cost-order = Minimax would visit of the order of { $size } positions
 cost-counted = Minimax visits { $size } positions
 cost-untimed = { $visits } from here.
 cost = { $visits } from here: { $span } in this tab, by a run of { $measured } positions that took { $time }.
+span-order = of the order of { $text } years
 span-moment = less than a second
 span-seconds = about { $text } { $count ->
         [one] second
@@ -128,7 +135,8 @@ textbook-about = So far ahead, minimax visits about { $size } positions; alpha-b
 textbook-run = Search
 textbook-running = { $algorithm } is searching.
 textbook-far = { $nodes } positions in { $time }
-textbook-found = { $algorithm }, { $ahead }: { MOVE($cell) }.
+textbook-found = { $algorithm }, { $ahead }: { $move }.
+textbook-column = column { MOVE($cell) }
 textbook-guess = A guess, not proved: { $guess } for { $player }.
 textbook-refused = Not begun: minimax would visit about { $size } positions here. Choose a smaller depth, or alpha-beta.
 textbook-stopped = Stopped. A new search begins again.

@@ -3,6 +3,8 @@
 ## La línea del motor
 think-title = El motor
 think-so-far = La mejor hasta ahora: { MOVE($cell) }
+think-column = Columna { MOVE($cell) }
+think-column-so-far = La mejor hasta ahora: columna { MOVE($cell) }
 think-stop = Parar
 think-continue = Seguir
 think-until-done = Hasta el final
@@ -83,16 +85,21 @@ how-looked = miró { NUMBER($depth) } { $depth ->
     } por delante
 how-casual = sencilla
 how-random = al azar
-last-move = Su última jugada: { $how }.
+last-move = Su última jugada, { MOVE($cell) }: { $how }.
+last-move-win = Su última jugada, { MOVE($cell) }, quedó demostrada: gana en { NUMBER($plies) }.
+last-move-draw = Su última jugada, { MOVE($cell) }, quedó demostrada: empata.
+last-move-loss = Su última jugada, { MOVE($cell) }, quedó demostrada: pierde en { NUMBER($plies) }.
 
 ## Preparar
 setup-explained-other = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe { NUMBER($cells) } caracteres, fila por fila: X, O y un punto para vacía.
 
 ## Lo que costaría minimax
 cost-about = Minimax visitaría unas { $size } posiciones (± { $error })
+cost-order = Minimax visitaría del orden de { $size } posiciones
 cost-counted = Minimax visita { $size } posiciones
 cost-untimed = { $visits } desde aquí.
 cost = { $visits } desde aquí: { $span } en esta pestaña, según una búsqueda de { $measured } posiciones que tardó { $time }.
+span-order = del orden de { $text } años
 span-moment = menos de un segundo
 span-seconds = { $count ->
         [one] cerca de un segundo
@@ -128,7 +135,8 @@ textbook-about = Hasta ahí, minimax visita unas { $size } posiciones; alfa-beta
 textbook-run = Buscar
 textbook-running = { $algorithm } está buscando.
 textbook-far = { $nodes } posiciones en { $time }
-textbook-found = { $algorithm }, { $ahead }: { MOVE($cell) }.
+textbook-found = { $algorithm }, { $ahead }: { $move }.
+textbook-column = columna { MOVE($cell) }
 textbook-guess = Una estimación, sin demostrar: { $guess } para { $player }.
 textbook-refused = No se ha empezado: minimax visitaría aquí unas { $size } posiciones. Elige una profundidad menor, o alfa-beta.
 textbook-stopped = Parada. Una búsqueda nueva empieza desde el principio.

@@ -3,6 +3,8 @@
 ## سطر موتور
 think-title = موتور
 think-so-far = بهترین تا این‌جا: { MOVE($cell) }
+think-column = ستون { MOVE($cell) }
+think-column-so-far = بهترین تا این‌جا: ستون { MOVE($cell) }
 think-stop = توقف
 think-continue = ادامه
 think-until-done = تا پایان
@@ -71,16 +73,21 @@ how-proved-loss = ⁧اثبات‌شده: باخت در { NUMBER($plies) } حر�
 how-looked = ⁧{ NUMBER($depth) } حرکت جلوتر را دید⁩
 how-casual = ساده
 how-random = تصادفی
-last-move = حرکت آخرش: { $how }.
+last-move = حرکت آخرش، { MOVE($cell) }: { $how }.
+last-move-win = حرکت آخرش، { MOVE($cell) }، اثبات شده بود: برد در { NUMBER($plies) } حرکت.
+last-move-draw = حرکت آخرش، { MOVE($cell) }، اثبات شده بود: مساوی.
+last-move-loss = حرکت آخرش، { MOVE($cell) }، اثبات شده بود: باخت در { NUMBER($plies) } حرکت.
 
 ## چیدن
 setup-explained-other = روی هر خانه کلیک کنید تا میان خالی، X و O عوض شود. یا { NUMBER($cells) } نویسه را سطر به سطر بنویسید: X، O، و نقطه برای خالی.
 
 ## هزینهٔ مینی‌ماکس
 cost-about = مینی‌ماکس از این‌جا حدود { $size } وضعیت (± { $error }) می‌بیند
+cost-order = مینی‌ماکس از این‌جا از مرتبهٔ { $size } وضعیت می‌بیند
 cost-counted = مینی‌ماکس از این‌جا { $size } وضعیت می‌بیند
 cost-untimed = { $visits }.
 cost = { $visits }: { $span } در این زبانه، بر پایهٔ جست‌وجویی با { $measured } وضعیت که { $time } طول کشید.
+span-order = از مرتبهٔ { $text } سال
 span-moment = کمتر از یک ثانیه
 span-seconds = { $count ->
        *[other] حدود { $text } ثانیه
@@ -108,7 +115,8 @@ textbook-about = تا آن‌جا مینی‌ماکس حدود { $size } وضع�
 textbook-run = جست‌وجو
 textbook-running = { $algorithm } در حال جست‌وجوست.
 textbook-far = { $nodes } وضعیت در { $time }
-textbook-found = { $algorithm }، { $ahead }: { MOVE($cell) }.
+textbook-found = { $algorithm }، { $ahead }: { $move }.
+textbook-column = ستون { MOVE($cell) }
 textbook-guess = حدس است و اثبات نشده: { $guess } برای { $player }.
 textbook-refused = آغاز نشد: مینی‌ماکس این‌جا حدود { $size } وضعیت می‌بیند. عمق کمتر یا آلفا-بتا را برگزینید.
 textbook-stopped = متوقف شد. جست‌وجوی تازه از اول آغاز می‌شود.

@@ -65,6 +65,16 @@ export class BoardsAdviser {
     return { player, found, time: "" };
   }
 
+  /**
+   * What a computer has proved of a move as it played it.
+   * @param {State} state
+   * @param {number} index
+   */
+  endingOf({ shape, game, positions }, index) {
+    const { played } = this.knowledge.of(shape.game, positions[index].board);
+    return played && played.move === game.moves[index] ? played.ending : null;
+  }
+
   /** What plain minimax would cost from here, as far as that is known. @param {State} state */
   costText(state) {
     const { estimate, timed } = this.costs.of(state.shape.game, position(state)?.board ?? "");

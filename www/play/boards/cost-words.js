@@ -1,24 +1,35 @@
 /** What minimax would cost, as a sentence. */
 import { duration, say } from "../../messages/index.js";
-import { timeOf } from "./costs.js";
-import { magnitude, spanText } from "../../page/magnitude.js";
+import { isRough, timeOf } from "./costs.js";
+import { magnitude, orderText, spanText } from "../../page/magnitude.js";
+
+/** In seconds. */
+const YEAR = 31_557_600;
 
 /**
  * @param {import("./costs.js").Estimate} estimate
  * @param {import("./costs.js").Timed | null} timed
  */
 export function costText(estimate, timed) {
-  const { nodes, standardError, exact } = estimate;
-  const size = magnitude(nodes, exact);
-  const visits = exact
-    ? say("cost-counted", { size })
-    : say("cost-about", { size, error: magnitude(standardError) });
+  const visits = visitsText(estimate);
   if (!timed) return say("cost-untimed", { visits });
   const { seconds, digits } = timeOf(estimate, timed);
+  const years = seconds / YEAR;
   return say("cost", {
     visits,
-    span: spanText(seconds, digits),
+    span:
+      isRough(estimate) && years >= 10
+        ? say("span-order", { text: orderText(years) })
+        : spanText(seconds, digits),
     measured: magnitude(timed.nodes, true),
     time: duration(timed.ms, { digits: 2 }),
   });
+}
+
+/** @param {import("./costs.js").Estimate} estimate */
+function visitsText(estimate) {
+  const { nodes, standardError, exact } = estimate;
+  if (exact) return say("cost-counted", { size: magnitude(nodes, true) });
+  if (isRough(estimate)) return say("cost-order", { size: orderText(nodes) });
+  return say("cost-about", { size: magnitude(nodes), error: magnitude(standardError) });
 }

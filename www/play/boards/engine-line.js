@@ -122,8 +122,13 @@ export function engineLine(adviser, controller) {
 /** How the computer found the move that was played last. @param {BoardsAdviser} adviser @param {State} state */
 function lastText(adviser, state) {
   const { at } = state.game;
-  const how = at > 0 ? adviser.turn(state, at - 1).found : "";
-  return how ? say("last-move", { how }) : "";
+  if (at === 0) return "";
+  const how = adviser.turn(state, at - 1).found;
+  if (!how) return "";
+  const cell = state.game.moves[at - 1];
+  const ending = adviser.endingOf(state, at - 1);
+  if (ending) return say(`last-move-${ending.outcome}`, { cell, plies: ending.plies });
+  return say("last-move", { cell, how });
 }
 
 /** @param {Element} element */
@@ -167,9 +172,12 @@ function choicesOf(adviser) {
 }
 
 /** @param {State} state @param {Facts} facts */
-function moveText({ failed }, { known }) {
+function moveText({ failed, shape }, { known }) {
   if (known?.best == null) return say(failed ? "recommendation-failed" : "recommendation-waiting");
-  return say(known.bestProved ? "recommendation" : "think-so-far", { cell: known.best });
+  const ids = shape.gravity
+    ? ["think-column", "think-column-so-far"]
+    : ["recommendation", "think-so-far"];
+  return say(ids[known.bestProved ? 0 : 1], { cell: known.best });
 }
 
 /** @param {Facts} facts */

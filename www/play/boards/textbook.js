@@ -32,7 +32,6 @@ export function textbookView(adviser, controller) {
   /** What the run is about: a position and an algorithm. */
   let subject = "";
   let running = false;
-  const cost = make("p", { class: "engine-cost" });
   const slider = make("input", { type: "range", min: 1, id: "textbook-depth", oninput: chosen });
   const chosenDepth = make("output", { for: "textbook-depth" });
   const estimate = make("p", { class: "explained" });
@@ -51,13 +50,12 @@ export function textbookView(adviser, controller) {
   const shown = make(
     "div",
     { class: "textbook" },
-    cost,
     make("p", { class: "explained" }, say("textbook-explained")),
     make("div", { class: "depth-choice" }, label, slider, chosenDepth),
     estimate,
     make("div", { class: "buttons" }, pruning, run, stop),
-    far,
     result,
+    far,
   );
   const box = make("section", { "aria-label": say("tab-depth") }, hidden, shown);
   part("panel-depth").append(box);
@@ -103,7 +101,7 @@ export function textbookView(adviser, controller) {
     const state = current;
     const now = state && position(state);
     if (!state || !now || now.finished || running) return;
-    const { game, longest } = state.shape;
+    const { game, longest, gravity } = state.shape;
     const limit = limitOf(state);
     const by = state.settings.pruning;
     setRunning(true);
@@ -116,7 +114,7 @@ export function textbookView(adviser, controller) {
       });
       if (asked !== subject) return;
       setText(far, farText(found.nodes, found.ms));
-      setText(result, foundText(found, by, limit < longest ? limit : null));
+      setText(result, foundText(found, by, limit < longest ? limit : null, gravity));
     } catch (error) {
       if (asked === subject) setText(result, failText(error));
     } finally {
@@ -160,7 +158,6 @@ export function textbookView(adviser, controller) {
     setText(chosenDepth, words);
     slider.setAttribute("aria-valuetext", words);
     run.setAttribute("aria-disabled", String(now.finished));
-    setText(cost, adviser.costText(state));
     setText(estimate, estimates.get(`${state.shape.game} ${now.board} ${limit}`) ?? "");
     if (state.tab === "depth" && !shown.hidden) estimateNow(state);
   }
@@ -179,12 +176,14 @@ function farText(nodes, ms) {
  * @param {BestMove | LimitedMove} found
  * @param {boolean} pruning
  * @param {number | null} depth
+ * @param {boolean} gravity
  */
-function foundText(found, pruning, depth) {
+function foundText(found, pruning, depth, gravity) {
   const { index, player, outcome, plies, guess } = found;
   const algorithm = algorithmName(pruning);
   const ahead = depth === null ? say("textbook-to-end") : say("textbook-plies", { plies: depth });
-  const head = say("textbook-found", { algorithm, ahead, cell: index ?? 0 });
+  const move = say(gravity ? "textbook-column" : "line-cell", { cell: index ?? 0 });
+  const head = say("textbook-found", { algorithm, ahead, move });
   const worth =
     outcome === "unknown"
       ? say("textbook-guess", { player, guess: signed(guess) })
