@@ -234,7 +234,15 @@ export const steps = [
   }),
   step("package tests", {
     needs: [...packages, "install browsers"],
-    inputs: [...RUST, "tests/package", "examples", "README.md", "LICENSE-MIT", ...PACKAGES],
+    inputs: [
+      ...RUST,
+      "tests/package",
+      "docs/errors.md",
+      "examples",
+      "README.md",
+      "LICENSE-MIT",
+      ...PACKAGES,
+    ],
     programs: ["rustc", "chromium"],
     action: nodeTests("tests/package"),
   }),

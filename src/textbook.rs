@@ -101,11 +101,21 @@ pub fn look_ahead(
     algorithm: Algorithm,
     depth: u32,
 ) -> Solution<Cell, i32> {
-    let lines = OpenLines::new(grid);
+    look_ahead_by(grid, &OpenLines::new(grid), position, algorithm, depth)
+}
+
+/// The same with the lines of the board, for callers that search it often.
+pub(crate) fn look_ahead_by(
+    grid: &Grid,
+    lines: &OpenLines,
+    position: Position,
+    algorithm: Algorithm,
+    depth: u32,
+) -> Solution<Cell, i32> {
     let scoring = OutcomeScore::depth_aware(grid.cells())
-        .with_room_for_estimates(Evaluation::<Grid>::furthest(&lines));
+        .with_room_for_estimates(Evaluation::<Grid>::furthest(lines));
     let scoring = Estimated::new(scoring, |position| {
-        Evaluation::<Grid>::guess(&lines, position)
+        Evaluation::<Grid>::guess(lines, position)
     });
     let limited = Limited { game: grid };
     Search::new(&limited, &scoring).solve(algorithm, (position, depth))

@@ -31,10 +31,9 @@
 use crate::game::Game;
 use crate::games::grid::{Bits, Cell, Grid, OpenLines, Position};
 use crate::random::SplitMix64;
-use crate::search::{
-    Algorithm, Estimated, Evaluation, Limited, OutcomeScore, Search, Solution, Verdict, Worth,
-};
+use crate::search::{Algorithm, Solution, Verdict, Worth};
 use crate::solver::grid::{Ending, Ideas, Settings, Solver};
+use crate::textbook::look_ahead_by;
 
 /// The least depth limit that can push a loss: before it, nothing is threatened within the limit.
 pub const SHALLOWEST: u32 = 2;
@@ -189,13 +188,13 @@ impl<'g> View<'g> {
 
     /// The textbook search with a depth limit.
     fn search(&self, position: Position, depth: u32) -> Solution<Cell, i32> {
-        let scoring = OutcomeScore::depth_aware(self.grid.cells())
-            .with_room_for_estimates(Evaluation::<Grid>::furthest(&self.lines));
-        let scoring = Estimated::new(scoring, |position| {
-            Evaluation::<Grid>::guess(&self.lines, position)
-        });
-        let limited = Limited { game: self.grid };
-        Search::new(&limited, &scoring).solve(Algorithm::AlphaBeta, (position, depth))
+        look_ahead_by(
+            self.grid,
+            &self.lines,
+            position,
+            Algorithm::AlphaBeta,
+            depth,
+        )
     }
 
     /// How the position ends, if a side wins within so many plies.

@@ -3,19 +3,19 @@ import { expect, say, test } from "./game.js";
 
 /** Links, a part of what is said of each, and the stones that are kept. */
 const BAD_LINKS = [
-  ["#moves=04x8&x=human&o=human", "move 3 is not a cell", "X...O...."],
+  ["#moves=04x8&x=human&o=human", "move 3 cannot be read", "X...O...."],
   ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
   ["#moves=031425&x=human&o=human", "move 6 cannot be played", "XXXOO...."],
   ["#start=XXX......", "as many X as O", "........."],
-  ["#start=XO", "nine characters", "........."],
+  ["#start=XO", "9 characters", "........."],
   ["#start=XO?......", "c1", "........."],
   ["#moves=04&at=7&x=human&o=human", "“7”", "X...O...."],
   ["#x=wizard", "“wizard”", "........."],
   ["#pruning=perhaps", "“perhaps”", "........."],
   ["#colour=blue", "“colour”", "........."],
   [`#moves=${"8".repeat(100_000)}`, "cannot be played", "........X"],
-  [`#start=${"é".repeat(30_000)}`, "nine characters", "........."],
-  ["#moves=<img src=x onerror=alert(1)>", "move 1 is not a cell", "........."],
+  [`#start=${"é".repeat(30_000)}`, "9 characters", "........."],
+  ["#moves=<img src=x onerror=alert(1)>", "move 1 cannot be read", "........."],
 ];
 
 /** @param {import("./game.js").Game} game @param {string} says @param {string} stones */

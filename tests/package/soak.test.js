@@ -55,7 +55,7 @@ const CALLS = [
   () => cutoff.best_move(LATE, true, { game: "4x4k4", depth: 1 }),
   () => cutoff.analyze(LATE, { game: "4x4k4", line: true }),
   () => cutoff.horizon("X...O....", { depth: 2 }),
-  () => cutoff.depths("XOXOXOO.."),
+  () => cutoff.depths("XOXOX.O.."),
   () => cutoff.estimate(LATE, { game: "4x4k4" }),
   () => refusal(() => cutoff.load_book(BOOK.subarray(1))),
   () => refusal(() => cutoff.think("", { without: /** @type {any} */ (proxy) })),

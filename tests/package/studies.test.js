@@ -127,7 +127,7 @@ test("reasons come with their cells", () => {
       [36, 37, 38, 39],
     ],
   });
-  assert.deepEqual(reason("112233", { game, budgetMs: 10 }), {
+  assert.deepEqual(reason("112233", { game }), {
     kind: "win-now",
     player: "X",
     cells: [38],
@@ -180,4 +180,11 @@ test("what is wrong is refused", () => {
     codeOf(() => reason("", { game: "7x6" })),
     "game-syntax",
   );
+  // It does not search, so it has none of the options of a search.
+  for (const option of [{ budgetMs: 10 }, { book: false }, { memoryMb: 1 }, { without: [] }]) {
+    assert.equal(
+      codeOf(() => reason("", /** @type {any} */ ({ game, ...option }))),
+      "option-unknown",
+    );
+  }
 });

@@ -12,9 +12,11 @@ import {
   further,
   marksOf,
   speedOf,
+  withMoves,
   worthsOf,
 } from "../../www/play/boards/known.js";
-import { factWords, formOf, howWords, statusWords } from "../../www/play/boards/said.js";
+import { BoardKnowledge } from "../../www/play/boards/knowledge.js";
+import { factWords, formOf, howWords, lineWords, statusWords } from "../../www/play/boards/said.js";
 import { Costs, timeOf } from "../../www/play/boards/costs.js";
 import { powerOfTen, spanOf } from "../../www/page/span.js";
 import { BUDGETS, MEMORIES, keepChoices, loadChoices } from "../../www/play/boards/choices.js";
@@ -38,7 +40,7 @@ const knowing = (known) => ({
     bestProved: (known.proved ?? null) !== null,
     line: [5, 6],
   },
-  ...{ nodes: 100, ms: 50, memory: 0, memoryRefused: false, source: "search" },
+  ...{ nodes: 100, measured: null, memory: 0, memoryRefused: false, source: "search" },
   ...known,
 });
 
@@ -52,11 +54,13 @@ test("a bound is said as a bound, and a truism is not said at all", () => {
   assert.equal(said({ proved: LOSS }), "Proved: X loses in 12 moves.");
   assert.equal(said({ atLeast: DRAW }), "At least a draw for X.");
   assert.equal(said({ atMost: DRAW, atLeast: LOSS }), "At most a draw for X.");
-  assert.equal(said({ atLeast: WIN }), "X wins; how soon is not proved.");
-  assert.equal(said({ atMost: LOSS }), "X loses; how soon is not proved.");
+  assert.equal(said({ atLeast: WIN }), "X wins in 9 moves or sooner.");
+  assert.equal(said({ atMost: LOSS }), "X loses in 12 moves or sooner.");
   // Every position is lost in some plies at the worst, and won in some at the best.
-  assert.equal(said({ atLeast: LOSS, atMost: WIN }), "Nobody can win within 8 moves.");
-  assert.equal(said({}), "Nobody can win within 8 moves.");
+  const open = "No win can be forced within 8 moves; beyond that, nothing is proved.";
+  assert.equal(said({ atLeast: LOSS, atMost: WIN }), open);
+  assert.equal(said({}), open);
+  assert.equal(said({ depth: 0 }), "Nothing is proved yet.");
 });
 
 test("the form of a state tells a result from a bound and from neither", () => {
@@ -71,8 +75,8 @@ test("what was stopped is called stopped, and what is proved needs no more words
     const found = statusWords({ status, known: knowing(known) });
     return found && text(found);
   };
-  assert.equal(said("stopped"), "Stopped at depth 8, not proved.");
-  assert.equal(said("spent"), "Time is up at depth 8, not proved.");
+  assert.equal(said("stopped"), "Stopped at depth 8.");
+  assert.equal(said("spent"), "Time is up at depth 8.");
   assert.equal(said("looking"), "Still looking…");
   assert.equal(said("proved", { proved: WIN }), null);
   const open = { proved: WIN, bestProved: false };
@@ -88,6 +92,61 @@ test("a computer's move says how it was found", () => {
   assert.equal(how({ how: "looked" }), "looked 8 plies ahead");
   assert.equal(how({ how: "casual" }), "casual");
   assert.equal(how({ how: "random" }), "at random");
+});
+
+test("what is proved of the moves is proved of the position", () => {
+  for (const [game, moves] of [
+    ["5x5k4", ""],
+    ["7x6k4g", "4444"],
+    ["5x6k4g", "444444"],
+    ["4x4k3", ""],
+  ]) {
+    const { positions } = cutoff.replay(cutoff.describe(game).start, moves, { game });
+    const { board } = positions[positions.length - 1];
+    for (const budgetMs of [1, 30, 300]) {
+      const analysis = cutoff.analyze(board, { game, budgetMs });
+      const guess = knowing({ best: analysis.moves[0].index });
+      const known = withMoves(guess, analysis);
+      assert.ok(known);
+      const won = analysis.moves.filter(({ atLeast }) => atLeast?.outcome === "win");
+      if (won.length > 0) {
+        assert.equal(claimOf(known).outcome, "win");
+        assert.ok(won.some(({ index }) => index === known.best));
+      }
+      if (!analysis.exact) continue;
+      const best = analysis.moves.find(({ index }) => index === analysis.best[0]);
+      assert.deepEqual([known.proved?.outcome, known.bestProved], [best?.outcome, true]);
+      assert.ok(analysis.best.includes(/** @type {number} */ (known.best)));
+      assert.deepEqual(known.line, [known.best]);
+    }
+  }
+  assert.equal(withMoves(null, null), null);
+});
+
+test("the search beside the scores takes their proofs, whichever comes last", () => {
+  const { start: board } = cutoff.describe("4x4k3");
+  const analysis = cutoff.analyze(board, { game: "4x4k3" });
+  const guess = knowing({ best: 0, line: [0, 1] });
+  const facts = [{ known: guess }, { analysis }, { status: /** @type {const} */ ("spent") }];
+  for (const order of [facts, facts.toReversed()]) {
+    const knowledge = new BoardKnowledge();
+    for (const one of order) knowledge.learn("4x4k3", board, one);
+    const { known, status } = knowledge.of("4x4k3", board);
+    assert.equal(known?.proved?.outcome, "win");
+    assert.ok(analysis.best.includes(/** @type {number} */ (known?.best)));
+    assert.equal(status, "proved");
+  }
+});
+
+test("a line is called best when it is proved, and says where it stops early", () => {
+  assert.deepEqual(lineWords(knowing({})), { id: "line-so-far", partly: null });
+  const values = { shown: 2, plies: 9 };
+  const partly = { id: "line-partly", values };
+  assert.deepEqual(lineWords(knowing({ proved: WIN })), { id: "best-line", partly });
+  const whole = knowing({ proved: { outcome: "win", plies: 2 } });
+  assert.deepEqual(lineWords(whole), { id: "best-line", partly: null });
+  const open = knowing({ proved: WIN, bestProved: false });
+  assert.equal(lineWords(open).id, "line-so-far");
 });
 
 test("a search that begins again does not make the page forget", () => {
@@ -188,8 +247,9 @@ test("casual wins at once and stops a win at once on every board, by a look two 
 });
 
 test("a speed is told when there is a time to tell it by", () => {
-  assert.equal(speedOf({ nodes: 100, ms: 2 }), null);
-  assert.equal(speedOf({ nodes: 100, ms: 50 }), 2000);
+  assert.equal(speedOf({ measured: null }), null);
+  assert.equal(speedOf({ measured: { nodes: 100, ms: 2 } }), null);
+  assert.equal(speedOf({ measured: { nodes: 100, ms: 50 } }), 2000);
 });
 
 test("choices are kept, and a storage that is broken, empty or hostile is as good as none", () => {

@@ -50,6 +50,32 @@ test("time begins anew with another question", () => {
   assert.equal(all(thinking("", { game: "5x5k4", budgetMs: 15 })).answer.ms, once.ms);
 });
 
+test("a speed is of positions and time of the same slices, whatever was asked between", () => {
+  // The engine counts on for a question that it was asked before, by whichever call.
+  let [nodes, time] = [0, 0];
+  const visits = () => {
+    time += 40;
+    nodes += 4_000;
+    return /** @type {any} */ ({ nodes, done: false, exact: false, moves: [] });
+  };
+  const calls = slices({ think: visits, solve: visits, analyze: visits }, () => time);
+  const options = { game: "5x5k4", budgetMs: 400 };
+  /** @type {(typeof calls)[keyof typeof calls][]} */
+  const order = [calls.solving, calls.thinking, calls.analyzing, calls.thinking, calls.solving];
+  for (const call of order) {
+    const { reports, answer } = all(/** @type {any} */ (call)("", options));
+    assert.deepEqual(reports[0].measured, { nodes: 0, ms: 0 });
+    assert.deepEqual(answer.measured, { nodes: 36_000, ms: 360 });
+  }
+  // Another question has cost the search its count in the middle of a call.
+  const call = calls.thinking("", options);
+  call.next();
+  call.next();
+  nodes = 0;
+  const { value } = call.next();
+  assert.deepEqual(value && value.measured, { nodes: 4_000, ms: 40 });
+});
+
 test("solving finds the line if it is asked for", () => {
   const { solving } = slices(cutoff);
   const { answer } = all(solving("444444", { game: "5x6k4g", line: true }));

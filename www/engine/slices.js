@@ -22,8 +22,11 @@
 /**
  * What is added to each answer.
  * @typedef {object} Spent
- * @property {number} ms The milliseconds that the question has taken so far, earlier calls included. The
- * positions of the answer were visited in this time.
+ * @property {number} ms The milliseconds that the question has taken so far, earlier calls included as
+ * long as no other question came between.
+ * @property {{ nodes: number, ms: number }} measured Positions and the milliseconds in which they were
+ * visited, to tell a speed by: both of the slices of this call after the first one. The positions of
+ * the answer itself may be of earlier calls, which another question followed.
  */
 
 /** The searches of the package. @typedef {Pick<typeof import("../../pkg/web/cutoff.js"), "think" | "solve" | "analyze">} Searches */
@@ -53,6 +56,9 @@ export function slices({ think, solve, analyze }, now = () => performance.now())
   function* inSlices(question, budgetMs, slice, isDone) {
     const asked = JSON.stringify(question);
     const start = now();
+    let measured = { nodes: 0, ms: 0 };
+    /** The positions of the answer before, in this call. @type {number | null} */
+    let nodesBefore = null;
     for (;;) {
       const before = now();
       const answer = slice();
@@ -61,7 +67,13 @@ export function slices({ think, solve, analyze }, now = () => performance.now())
       const goesOn = last.question === asked && answer.nodes >= last.nodes;
       const ms = (goesOn ? last.ms : 0) + after - before;
       last = { question: asked, nodes: answer.nodes, ms };
-      const spent = { ...answer, ms };
+      const added = nodesBefore === null ? -1 : answer.nodes - nodesBefore;
+      // Fewer than before: the search has begun anew, and how many are of this slice is not known.
+      if (added >= 0) {
+        measured = { nodes: measured.nodes + added, ms: measured.ms + after - before };
+      }
+      nodesBefore = answer.nodes;
+      const spent = { ...answer, ms, measured };
       if (isDone(answer) || (budgetMs !== undefined && after - start >= budgetMs)) return spent;
       yield spent;
     }

@@ -18,6 +18,8 @@ export class Course {
   #world;
   /** The verbs go through it. */
   session;
+  /** Whether the game of the address is on the screen. */
+  #isRead = true;
 
   /** @param {World} world */
   constructor(world) {
@@ -38,8 +40,12 @@ export class Course {
     const link = readGame(query);
     const settings = settingsOf(link, this.#world.preferred());
     this.session.newWork();
-    this.session.change({ settings, setup: null });
+    // Until it is read, the address alone has the game: nothing writes another one over it.
+    this.#isRead = false;
+    const another = link.rules !== this.state.game.rules;
+    this.session.change({ settings, setup: null, ...(another ? { positions: [] } : {}) });
     const { shape, game, positions, faults } = await this.#read(link);
+    this.#isRead = true;
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { words: joined(all), retry: false } : null;
     const paused = states.computersOnly(settings);
@@ -80,6 +86,7 @@ export class Course {
    */
   async go(line, paused = this.state.paused, notice = null) {
     const played = await this.played(line, this.session.newWork());
+    this.#isRead = true;
     this.show({ ...played, setup: null, notice, paused, trying: false });
     this.write();
   }
@@ -173,7 +180,7 @@ export class Course {
 
   /** Puts what is on the screen into the address. */
   write() {
-    this.#world.address(this.state);
+    if (this.#isRead) this.#world.address(this.state);
   }
 }
 

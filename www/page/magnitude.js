@@ -1,5 +1,6 @@
 /** Numbers and times beyond what one counts, in words and figures of the reader's language. */
-import { number, say } from "../messages/index.js";
+import { language, number, say } from "../messages/index.js";
+import { direction } from "../messages/languages.js";
 import { powerOfTen, spanOf } from "./span.js";
 
 /** From here on a number is written with a power of ten. */
@@ -18,8 +19,9 @@ export function magnitude(value, exact = false) {
   const { mantissa, power } = powerOfTen(value);
   const digits = [...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)]).join("");
   const front = value === 10 ** power ? "" : `${number(mantissa)}·`;
-  // From left to right in every script.
-  return `\u2066${front}10${digits}\u2069`;
+  const text = `${front}10${digits}`;
+  // It runs from left to right in every script.
+  return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
 }
 
 /** @param {number} seconds @param {number} digits */

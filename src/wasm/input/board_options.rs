@@ -55,8 +55,8 @@ export interface MoveOptions extends SearchOptions {
     progress?: (nodes: number) => void;
 }
 
-/** What the strong searches know beyond alpha-beta. The first nine are of the search for any board, the
- * last eight of Connect Four's solver; `doubleThreats` and `followUp` are of both. */
+/** What the strong searches know beyond alpha-beta. The first nine are of the search for any board. The
+ * last six are of Connect Four's solver, and so are `doubleThreats` and `followUp`, which are of both. */
 export type IdeaName =
     | "table" | "symmetry" | "threats" | "doubleThreats" | "openLines" | "potential" | "followUp"
     | "ordering" | "lookAhead"
@@ -96,13 +96,19 @@ export interface AnalyzeOptions extends SolveOptions, SearchOptions {
     depth?: number;
 }
 
-/** The options of `review_game`, `set_trap` and `reason`. */
+/** The options of `review_game` and `set_trap`. */
 export interface StudyOptions extends SolverOptions {
     /** About how long this call may take in whole milliseconds, up to 86,400,000; by default 2,000 for
-     * `review_game`, 1,000 for the others. `reason` does not search and takes no such time. */
+     * `review_game`, 1,000 for the others. */
     budgetMs?: number;
     /** `false` to leave the opening book aside. */
     book?: boolean;
+}
+
+/** The options of `reason`, which does not search. */
+export interface ReasonOptions {
+    /** Which game; by default `"3x3k3"`. */
+    game?: string;
 }
 
 /** The options of `find_move`. */
@@ -178,9 +184,12 @@ impl BoardOptions {
     /// The options of `horizon`.
     #[cfg(feature = "study")]
     pub const OF_A_HORIZON: &[&str] = &["game", "depth", "find", "seed", "tries"];
-    /// The options of `review_game`, `set_trap` and `reason`.
+    /// The options of `review_game` and `set_trap`.
     #[cfg(feature = "study")]
     pub const OF_A_STUDY: &[&str] = &["game", "budgetMs", "book", "memoryMb", "without"];
+    /// The options of `reason`.
+    #[cfg(feature = "study")]
+    pub const OF_A_REASON: &[&str] = &["game"];
     /// The options of `find_move`.
     #[cfg(feature = "study")]
     pub const OF_A_HUNT: &[&str] = &[
@@ -279,7 +288,9 @@ impl BoardOptions {
             #[cfg(feature = "study")]
             "tries" => self.tries = number(value, name, 1, 100_000)? as u32,
             "probes" => self.probes = number(value, name, 2, 1_000_000)? as u32,
-            _ => self.seed = number(value, name, 0, u32::MAX)? as u32,
+            "seed" => self.seed = number(value, name, 0, u32::MAX)? as u32,
+            // `Named` has refused all other names.
+            _ => {}
         }
         Ok(())
     }

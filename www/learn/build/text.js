@@ -1,6 +1,7 @@
 /** The paragraphs of a chapter as HTML: Markdown, numbers of the engine, terms, and phrases that move figures. */
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
+import { powerOfTen } from "../../page/span.js";
 import { escaped } from "../drawing/shape.js";
 
 /** @typedef {import("../../../learn/chapters/figures.js").Behind} Behind */
@@ -60,8 +61,8 @@ export function written(placeholder, { engine, recorded, words }) {
 
 /** A large number with two digits, as mathematicians write it. @param {number} value @param {Catalogue} words */
 function power(value, { number }) {
-  const [digits, exponent] = value.toExponential(1).split("e").map(Number);
-  return `${number(digits)} · ${number(10)}<sup>${number(exponent)}</sup>`;
+  const { mantissa, power: exponent } = powerOfTen(value);
+  return `${number(mantissa)} · ${number(10)}<sup>${number(exponent)}</sup>`;
 }
 
 /** Numbers and code stand apart from text that runs from right to left. @param {string} html @param {Context} context */

@@ -24,21 +24,24 @@ think-proved-loss = Proved: { $player } loses in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }.
-think-result-win = { $player } wins; how soon is not proved.
+think-result-win = { $player } wins in { NUMBER($plies) } moves or sooner.
 think-result-draw = A draw.
-think-result-loss = { $player } loses; how soon is not proved.
+think-result-loss = { $player } loses in { NUMBER($plies) } moves or sooner.
 think-at-least = At least a draw for { $player }.
 think-at-most = At most a draw for { $player }.
-think-nothing = Nobody can win within { $depth ->
+think-nothing = No win can be forced within { $depth ->
         [one] 1 move
        *[other] { NUMBER($depth) } moves
-    }.
+    }; beyond that, nothing is proved.
+think-nothing-yet = Nothing is proved yet.
+line-so-far = Line so far, a guess: { $cells }
+line-partly = The first { NUMBER($shown) } of { NUMBER($plies) } moves.
 think-idle = Not started.
 think-move-open = The best move is not proved yet.
 think-looking = Still looking…
 think-paused = Paused while this tab is hidden.
-think-stopped = Stopped at depth { NUMBER($depth) }, not proved.
-think-spent = Time is up at depth { NUMBER($depth) }, not proved.
+think-stopped = Stopped at depth { NUMBER($depth) }.
+think-spent = Time is up at depth { NUMBER($depth) }.
 
 ## The board
 cell-best-so-far = best so far

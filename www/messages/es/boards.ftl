@@ -24,21 +24,24 @@ think-proved-loss = Demostrado: { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }.
-think-result-win = { $player } gana; no está demostrado en cuántas jugadas.
+think-result-win = { $player } gana en { NUMBER($plies) } jugadas o antes.
 think-result-draw = Empate.
-think-result-loss = { $player } pierde; no está demostrado en cuántas jugadas.
+think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o antes.
 think-at-least = Al menos un empate para { $player }.
 think-at-most = Como mucho un empate para { $player }.
-think-nothing = Nadie puede ganar en { $depth ->
+think-nothing = Nadie puede forzar la victoria en { $depth ->
         [one] 1 jugada
        *[other] { NUMBER($depth) } jugadas
-    }.
+    }; más allá no hay nada demostrado.
+think-nothing-yet = Aún no hay nada demostrado.
+line-so-far = Línea hasta ahora, una estimación: { $cells }
+line-partly = Las primeras { NUMBER($shown) } de { NUMBER($plies) } jugadas.
 think-idle = Sin empezar.
 think-move-open = La mejor jugada aún no está demostrada.
 think-looking = Sigue buscando…
 think-paused = En pausa mientras la pestaña está oculta.
-think-stopped = Parado a profundidad { NUMBER($depth) }, sin demostrar.
-think-spent = Se acabó el tiempo a profundidad { NUMBER($depth) }, sin demostrar.
+think-stopped = Parado a profundidad { NUMBER($depth) }.
+think-spent = Se acabó el tiempo a profundidad { NUMBER($depth) }.
 
 ## El tablero
 cell-best-so-far = la mejor hasta ahora

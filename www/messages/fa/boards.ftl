@@ -18,18 +18,21 @@ think-memory-refused = مرورگر حافظهٔ بیشتری نمی‌دهد
 think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
 think-proved-draw = اثبات شد: مساوی.
 think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
-think-result-win = { $player } می‌برد؛ چند حرکت مانده، اثبات نشده است.
+think-result-win = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌برد.
 think-result-draw = مساوی.
-think-result-loss = { $player } می‌بازد؛ چند حرکت مانده، اثبات نشده است.
+think-result-loss = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌بازد.
 think-at-least = دست‌کم مساوی برای { $player }.
 think-at-most = دست‌بالا مساوی برای { $player }.
-think-nothing = هیچ‌کس در { NUMBER($depth) } حرکت نمی‌تواند ببرد.
+think-nothing = هیچ‌کس در { NUMBER($depth) } حرکت نمی‌تواند به زور ببرد؛ فراتر از آن چیزی اثبات نشده است.
+think-nothing-yet = هنوز چیزی اثبات نشده است.
+line-so-far = ادامه تا این‌جا، یک حدس: { $cells }
+line-partly = { NUMBER($shown) } حرکت نخست از { NUMBER($plies) } حرکت.
 think-idle = آغاز نشده.
 think-move-open = بهترین حرکت هنوز اثبات نشده است.
 think-looking = هنوز می‌جوید…
 think-paused = تا این زبانه پنهان است، در مکث.
-think-stopped = در عمق { NUMBER($depth) } متوقف شد؛ اثبات نشده.
-think-spent = زمان در عمق { NUMBER($depth) } تمام شد؛ اثبات نشده.
+think-stopped = در عمق { NUMBER($depth) } متوقف شد.
+think-spent = زمان در عمق { NUMBER($depth) } تمام شد.
 
 ## صفحهٔ بازی
 cell-best-so-far = بهترین تا این‌جا

@@ -2,15 +2,15 @@
  * What stands behind the boards beyond 3×3: searches that take time, run in slices, say what they have
  * proved so far, and can be stopped and go on.
  */
-import { boardsEngine, textbookEngine } from "../../engine/boards.js";
+import { boardsEngine, boardsEngineWithBook, textbookEngine } from "../../engine/boards.js";
 import { choose } from "../../game/levels.js";
 import { answersShown, computerPlays, computersOnly, mover, position } from "../../game/state.js";
-import { root } from "../../page/address.js";
 import { keepChoices, loadChoices } from "./choices.js";
 import { Costs } from "./costs.js";
 import { costText } from "./cost-words.js";
 import { BoardKnowledge } from "./knowledge.js";
 import { spoken } from "../../page/parts.js";
+import { drawn } from "../prove/drawn.js";
 import { howWords } from "./said.js";
 import { fromSolved, fromThought, further, marksOf } from "./known.js";
 
@@ -18,17 +18,12 @@ import { fromSolved, fromThought, further, marksOf } from "./known.js";
 /** @typedef {import("../../game/state.js").State} State */
 /** @typedef {import("./knowledge.js").Run} Run */
 
-/** Milliseconds between two drawings of a search that runs. */
-const DRAWN = 125;
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
 /** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
 const TRAP_SHARE = 0.7;
 /** What looks so far ahead sees wins at once, and losses by the reply. */
 const CASUAL_DEPTH = 2;
-
-/** The opening books, by their games. @type {Record<string, string>} */
-const BOOKS = { "7x6k4g": "connect-four.book" };
 
 /** Why a search ends before its time: what the visitor pressed, or a tab that is not seen. */
 const [STOPPED, HIDDEN] = [Symbol("stopped"), Symbol("hidden")];
@@ -46,12 +41,9 @@ export class BoardsAdviser {
   #tell = () => {};
   /** The board that was asked about last. */
   #last = { game: "", board: "" };
-  /** The game whose book the engine has. */
-  #book = "";
 
   restart() {
     this.engine.restart();
-    this.#book = "";
   }
 
   /** What is known of the position on the board. @param {State} state */
@@ -148,7 +140,7 @@ export class BoardsAdviser {
   }
 
   /**
-   * The move that sets a trap, if it can be proved in half of the time.
+   * The move that sets a trap, if it can be proved in its part of the time.
    * @param {State} state
    * @param {Run} run
    * @param {Asking} asking
@@ -300,13 +292,13 @@ export class BoardsAdviser {
     const { game, gravity } = state.shape;
     const options = { game, memoryMb: this.choices.memoryMb };
     const begun = performance.now();
-    const show = seldom(learned);
+    const show = drawn(learned);
     /** @param {Parameters<typeof fromThought>[0]} thought */
     const hear = (thought) => {
       this.#learn(state, { known: further(this.of(state).known, fromThought(thought)) });
     };
     if (gravity) {
-      await this.#loadBook(game, signal);
+      await Promise.race([boardsEngineWithBook(game), abortOf(signal)]);
       const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
       if (await this.#solve(state, { ...options, budgetMs: share }, signal)) return;
       learned();
@@ -356,7 +348,7 @@ export class BoardsAdviser {
     const { game } = state.shape;
     const budgetMs = run.left ?? undefined;
     const options = { game, memoryMb: this.choices.memoryMb, budgetMs };
-    const show = seldom(asking.learned);
+    const show = drawn(asking.learned);
     /** @param {import("./known.js").BoardAnalysis} analysis */
     const hear = (analysis) => this.#learn(state, { analysis });
     this.#learn(state, { analyzing: true });
@@ -399,45 +391,20 @@ export class BoardsAdviser {
     return this.engine.request("analyze", [board, options], { signal });
   }
 
-  /**
-   * Gives the engine the game's opening book, if there is one. Without it the search answers.
-   * @param {string} game
-   * @param {AbortSignal} signal
-   */
-  async #loadBook(game, signal) {
-    if (!BOOKS[game] || this.#book === game) return;
-    this.#book = game;
-    try {
-      const response = await fetch(new URL(BOOKS[game], root), { signal });
-      if (!response.ok) return;
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      await this.engine.request("load_book", [bytes], { signal });
-    } catch {
-      // It is tried again with the next position.
-      this.#book = "";
-      signal.throwIfAborted();
-    }
-  }
-
   /** @param {State} state @param {Partial<import("./knowledge.js").Facts>} facts */
   #learn(state, facts) {
     this.knowledge.learn(state.shape.game, position(state).board, facts);
   }
 }
 
+/** Rejects when a signal is aborted. @param {AbortSignal} signal @returns {Promise<never>} */
+const abortOf = (signal) =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+
 /** @returns {Promise<never>} */
 const never = () => new Promise(() => {});
-
-/** Calls a function at most eight times a second. @param {() => void} does */
-function seldom(does) {
-  let last = -Infinity;
-  return () => {
-    const now = performance.now();
-    if (now - last < DRAWN) return;
-    last = now;
-    does();
-  };
-}
 
 /** @param {AbortSignal} signal @returns {Promise<void>} */
 function untilSeen(signal) {

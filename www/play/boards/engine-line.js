@@ -11,7 +11,7 @@ import { part, setText, spoken } from "../../page/parts.js";
 import { answersShown, isStandard, position } from "../../game/state.js";
 import { BUDGETS, MEMORIES } from "./choices.js";
 import { speedOf } from "./known.js";
-import { factWords, formOf, statusWords } from "./said.js";
+import { factWords, formOf, lineWords, statusWords } from "./said.js";
 
 /** @typedef {import("../../game/controller.js").Controller} Controller */
 /** @typedef {import("../../game/state.js").State} State */
@@ -96,6 +96,7 @@ export function engineLine(adviser, controller) {
     if (!shown) {
       setText(move, say(state.trying ? "answers-trying" : "answers-hidden"));
       for (const text of [fact, status, figures, line, last, cost, heard]) setText(text, "");
+      line.title = "";
       return;
     }
     flag.dataset.kind = known?.best == null ? "none" : known.bestProved ? "proved" : "so-far";
@@ -107,12 +108,12 @@ export function engineLine(adviser, controller) {
     setText(figures, figuresText(facts));
     setText(cost, adviser.costText(state));
     setText(last, lastText(adviser, state));
-    setText(line, known && known.line.length > 1 ? lineText(known.line) : "");
+    setLine(line, known);
     // Only what changes the state is said, not each report.
     setText(heard, facts.status === "looking" ? "" : [fact, status].map(textOf).join(" "));
     show(stop, facts.status === "looking" || facts.analyzing, goOn);
     const ended = facts.status === "stopped" || facts.status === "spent";
-    const open = ended && !facts.analyzing;
+    const open = ended && !facts.analyzing && !known?.bestProved;
     show(goOn, open, stop);
     show(deeper, open, stop);
   };
@@ -185,8 +186,12 @@ function figuresText({ known }) {
   return parts.filter((part) => typeof part === "string").join(" · ");
 }
 
-/** @param {readonly number[]} line */
-function lineText(line) {
-  const cells = line.map((cell) => say("line-cell", { cell })).join(" ");
-  return say("best-line", { cells });
+/** @param {HTMLElement} element @param {Facts["known"]} known */
+function setLine(element, known) {
+  const shown = known !== null && known.line.length > 1;
+  const words = shown ? lineWords(known) : null;
+  const names = shown ? known.line.map((cell) => say("line-cell", { cell })) : [];
+  const cells = [...names, ...(words?.partly ? ["…"] : [])].join(" ");
+  setText(element, words ? say(words.id, { cells }) : "");
+  element.title = words?.partly ? spoken(words.partly) : "";
 }

@@ -1,4 +1,5 @@
 /** What is known about each position of a large board, and how far the search of it is. */
+import { withMoves } from "./known.js";
 
 /** @typedef {import("./known.js").BoardAnalysis} BoardAnalysis */
 /** @typedef {import("./known.js").Known} Known */
@@ -59,6 +60,11 @@ export class BoardKnowledge {
    * @param {Partial<Facts>} facts
    */
   learn(game, board, facts) {
-    this.#facts.set(`${game} ${board}`, { ...this.of(game, board), ...facts });
+    const all = { ...this.of(game, board), ...facts };
+    all.known = withMoves(all.known, all.analysis);
+    // The proofs of the moves may have ended the question.
+    const over = all.status === "spent" || all.status === "stopped";
+    if (over && all.known?.bestProved) [all.status, all.run] = ["proved", null];
+    this.#facts.set(`${game} ${board}`, all);
   }
 }

@@ -2,6 +2,9 @@
  * What the strong searches have found about a position, in one form, whichever of them answered. Pure.
  */
 
+import { Known as Proofs } from "../prove/known.js";
+import { compare, exact, rangeOf, together } from "../prove/endings.js";
+
 /** @typedef {import("../../../pkg/web/cutoff.js").BoardAnalysis} BoardAnalysis */
 /** @typedef {import("../../../pkg/web/cutoff.js").BoardMove} BoardMove */
 /** @typedef {import("../../../pkg/web/cutoff.js").Solved} Solved */
@@ -10,6 +13,7 @@
 /** @typedef {import("../../../pkg/web/cutoff.js").Worth} Worth */
 /** @typedef {import("../../board/looks.js").CellWorth} CellWorth */
 /** @typedef {import("../../board/looks.js").Marks} Marks */
+/** @typedef {import("../../engine/slices.js").Spent} Spent */
 /** @typedef {"win" | "draw" | "loss"} Verdict */
 
 /**
@@ -32,7 +36,8 @@
  * and not by which move.
  * @property {readonly number[]} line The best moves as far as they were found.
  * @property {number} nodes
- * @property {number} ms What that took.
+ * @property {{ nodes: number, ms: number } | null} measured Positions and the milliseconds in which they
+ * were visited, to tell a speed by; null if that is not known.
  * @property {number} memory The bytes of the table.
  * @property {boolean} memoryRefused Whether the browser gave less memory than was asked for.
  * @property {Source} source
@@ -43,27 +48,28 @@ function ending(worth) {
   return worth && worth.outcome !== "unknown" ? worth : null;
 }
 
-/** @param {Thought & { ms: number }} thought @returns {Known} */
+/** @param {Thought & Partial<Spent>} thought @returns {Known} */
 export function fromThought(thought) {
-  const { worth, atLeast, atMost, depth, line, nodes, ms, memory, memoryRefused } = thought;
+  const { worth, atLeast, atMost, depth, line, nodes, memory, memoryRefused } = thought;
+  const { measured = null } = thought;
   const proved = ending(worth);
   return {
     ...{ proved, atLeast: ending(atLeast), atMost: ending(atMost), depth },
     ...{ best: line[0] ?? null, bestProved: proved !== null && line.length > 0, line },
-    ...{ nodes, ms, memory, memoryRefused, source: "search" },
+    ...{ nodes, measured, memory, memoryRefused, source: "search" },
   };
 }
 
-/** @param {Solved & { ms: number }} solved @returns {Known} */
+/** @param {Solved & Partial<Spent>} solved @returns {Known} */
 export function fromSolved(solved) {
   const { outcome, plies, atLeast, atMost, index, principalVariation } = solved;
-  const { nodes, ms, memory, source } = solved;
+  const { nodes, measured = null, memory, source } = solved;
   const proved = outcome !== "unknown" && plies !== null ? { outcome, plies } : null;
   const line = principalVariation.length === 0 && index !== null ? [index] : principalVariation;
   return {
     ...{ proved, atLeast: ending(atLeast), atMost: ending(atMost), depth: null },
     ...{ best: index, bestProved: proved !== null && index !== null },
-    ...{ line, nodes, ms, memory, memoryRefused: false, source },
+    ...{ line, nodes, measured, memory, memoryRefused: false, source },
   };
 }
 
@@ -81,9 +87,70 @@ export function further(before, now) {
     const { proved, atLeast, atMost, source } = before;
     return { ...now, proved, atLeast, atMost, source };
   }
-  if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
-  const { nodes, ms, memory, memoryRefused } = now;
-  return { ...before, nodes, ms, memory, memoryRefused };
+  // What is proved stays so.
+  const bounds = together(before, now);
+  if ((now.depth ?? 0) >= (before.depth ?? 0)) return { ...now, ...bounds };
+  const { nodes, measured, memory, memoryRefused } = now;
+  return { ...before, ...bounds, nodes, measured, memory, memoryRefused };
+}
+
+/** What is known where only the moves were looked at. @type {Known} */
+const NO_SEARCH = {
+  ...{ proved: null, atLeast: null, atMost: null, depth: null },
+  ...{ best: null, bestProved: false, line: [] },
+  ...{ nodes: 0, measured: null, memory: 0, memoryRefused: false, source: "search" },
+};
+
+/**
+ * What is known of a position, with what is proved of its moves. Another search has proved that; so the
+ * page does not say two things of one position.
+ * @param {Known | null} known
+ * @param {Pick<BoardAnalysis, "moves"> | null} analysis
+ * @returns {Known | null}
+ */
+export function withMoves(known, analysis) {
+  if (!analysis || analysis.moves.length === 0) return known;
+  const proofs = new Proofs();
+  proofs.learnMoves("", { moves: analysis.moves, best: [] });
+  if (known) proofs.learn("", known);
+  const bounds = proofs.of("");
+  if (!bounds.atLeast && !bounds.atMost) return known;
+  const base = known ?? NO_SEARCH;
+  const proved = base.proved ?? exact(bounds);
+  const whole = { ...base, ...bounds, proved };
+  if (base.bestProved) return whole;
+  const best = bestMove(base.best, analysis.moves);
+  const least = best && rangeOf(best).atLeast;
+  const bestProved = proved !== null && least !== null && compare(least, proved) >= 0;
+  // The line of the search was a guess, also if it begins with this move.
+  if (bestProved && best) return { ...whole, best: best.index, bestProved, line: [best.index] };
+  if (!best || best.index === base.best) return whole;
+  return { ...whole, best: best.index, line: [best.index] };
+}
+
+/**
+ * The move that is proved to bring most, unless the guess of the search may be as good. A proved win is
+ * better than a guess.
+ * @param {number | null} guess
+ * @param {readonly BoardMove[]} moves
+ * @returns {BoardMove | null} Null if nothing speaks for another move than the guess.
+ */
+function bestMove(guess, moves) {
+  /** @type {BoardMove | null} */
+  let top = null;
+  /** @type {import("../prove/endings.js").Ending | null} */
+  let most = null;
+  for (const move of moves) {
+    const { atLeast } = rangeOf(move);
+    if (!atLeast || (most && compare(atLeast, most) < 0)) continue;
+    if (most && compare(atLeast, most) === 0 && move.index !== guess) continue;
+    [top, most] = [move, atLeast];
+  }
+  if (!top || !most || top.index === guess) return top;
+  const guessed = moves.find(({ index }) => index === guess);
+  const limit = guessed ? rangeOf(guessed).atMost : null;
+  const worse = guess === null || (limit !== null && compare(limit, most) <= 0);
+  return worse || most.outcome === "win" ? top : null;
 }
 
 /**
@@ -138,7 +205,7 @@ export function marksOf(known, analysis) {
   };
 }
 
-/** Positions in a second; null before a time can be told. @param {Pick<Known, "nodes" | "ms">} known */
-export function speedOf({ nodes, ms }) {
-  return ms >= 20 ? (nodes / ms) * 1000 : null;
+/** Positions in a second; null before a time can be told. @param {Pick<Known, "measured">} known */
+export function speedOf({ measured }) {
+  return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
 }

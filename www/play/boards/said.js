@@ -15,7 +15,11 @@ import { claimOf } from "./known.js";
 export function factWords(known, player) {
   const { kind, outcome } = claimOf(known);
   if (known.proved) return { id: `think-proved-${outcome}`, values: { player, ...known.proved } };
-  if (kind === "result") return { id: `think-result-${outcome}`, values: { player } };
+  if (kind === "result") {
+    const plies = (outcome === "win" ? known.atLeast : known.atMost)?.plies ?? 0;
+    return { id: `think-result-${outcome}`, values: { player, plies } };
+  }
+  if (kind === "nothing" && !known.depth) return { id: "think-nothing-yet" };
   if (kind === "nothing") return { id: "think-nothing", values: { depth: known.depth ?? 0 } };
   return { id: `think-at-${kind}`, values: { player } };
 }
@@ -27,8 +31,22 @@ export function factWords(known, player) {
  */
 export function statusWords({ status, known }) {
   if (known?.bestProved) return null;
-  if (known?.proved && status !== "looking") return { id: "think-move-open" };
+  const ended = known !== null && ["proved", "result"].includes(claimOf(known).kind);
+  if (ended && status !== "looking") return { id: "think-move-open" };
   return { id: `think-${status}`, values: { depth: known?.depth ?? 0 } };
+}
+
+/**
+ * The best moves in a row: a guess until they are proved, and marked where they stop before the end of
+ * the game.
+ * @param {Known} known
+ * @returns {{ id: "best-line" | "line-so-far", partly: Words | null }}
+ */
+export function lineWords({ proved, bestProved, line }) {
+  if (!proved || !bestProved) return { id: "line-so-far", partly: null };
+  const [shown, plies] = [line.length, proved.plies];
+  const partly = shown < plies ? { id: "line-partly", values: { shown, plies } } : null;
+  return { id: "best-line", partly };
 }
 
 /**

@@ -3,7 +3,7 @@ import { duration, number, say } from "../../messages/index.js";
 import { boardsEngine, provingEngine } from "../../engine/boards.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
-import { position } from "../../game/state.js";
+import { answersShown, position } from "../../game/state.js";
 import { MEMORIES } from "../boards/choices.js";
 import { drawn } from "./drawn.js";
 import { exact } from "./endings.js";
@@ -103,15 +103,16 @@ export function provePanel({ use, learn, memoryMb }) {
     const isHere =
       proof !== null && proof.subject.board === here?.board && shape?.game === state.shape.game;
     const over = here?.finished ?? true;
-    showButtons(isHere, over);
-    intro.hidden = proof !== null;
-    setText(intro, say(over ? "prove-over" : "prove-intro"));
+    const shown = answersShown(state);
+    showButtons(isHere, over || !shown);
+    intro.hidden = proof !== null && shown;
+    setText(intro, say(!shown ? "prove-hidden" : over ? "prove-over" : "prove-intro"));
     elsewhere.hidden = isHere;
-    found.hidden = proof === null;
-    field.hidden = proof?.runs ?? false;
-    setText(phase, proof ? say(`prove-state-${phaseName(proof)}`) : "");
-    phase.dataset.phase = proof?.phase ?? "";
-    if (!proof || !shape) return;
+    found.hidden = proof === null || !shown;
+    field.hidden = !shown || (proof?.runs ?? false);
+    setText(phase, proof && shown ? say(`prove-state-${phaseName(proof)}`) : "");
+    phase.dataset.phase = (shown && proof?.phase) || "";
+    if (!proof || !shape || !shown) return;
     const { subject, range, report } = proof;
     setText(bounds, boundsText(proof));
     interval(range, subject.left);
@@ -123,16 +124,19 @@ export function provePanel({ use, learn, memoryMb }) {
     savings.render(proof);
   }
 
-  /** @param {boolean} isHere Whether the proof is of the position on the board. @param {boolean} over */
-  function showButtons(isHere, over) {
+  /**
+   * @param {boolean} isHere Whether the proof is of the position on the board.
+   * @param {boolean} closed Whether nothing can be proved here: the game is over, or answers are hidden.
+   */
+  function showButtons(isHere, closed) {
     const active = document.activeElement;
     const runs = proof?.runs ?? false;
     const goesOn = proof?.phase === "stopped" || proof?.phase === "failed";
-    start.hidden = over || runs || (proof !== null && isHere);
+    start.hidden = closed || runs || (proof !== null && isHere);
     setText(start, say(proof && !isHere ? "prove-this" : "prove-button"));
     start.classList.toggle("primary", !goesOn);
     stop.hidden = !runs;
-    on.hidden = !goesOn;
+    on.hidden = !goesOn || (state !== null && !answersShown(state));
     setText(on, say(proof?.phase === "failed" ? "prove-retry" : "prove-on"));
     // The focus goes on to the button that takes the place of the one that is gone.
     if (active instanceof HTMLElement && active.hidden && element.contains(active)) {

@@ -37,7 +37,8 @@ export function gameReviewView(controller, reviews) {
   const list = make("ol", { class: "slips" });
   const element = make("div", { class: "game-review" }, found, open, go, list);
   part("panel-review").append(element);
-  let drawn = "";
+  /** The rows that are there, by what they say. @type {Map<string, HTMLElement>} */
+  let rows = new Map();
 
   return function render(state) {
     const other = !isStandard(state);
@@ -55,11 +56,18 @@ export function gameReviewView(controller, reviews) {
     setText(found, foundText(state, review?.moves ?? null, phase));
     setText(open, review && !review.done ? openText(review.moves) : "");
     const changed = (review?.moves ?? []).filter((move) => move.changed);
-    // Rows stay as long as the review says the same, so that the focus does.
-    const key = JSON.stringify([game.start, game.moves, changed]);
-    if (key === drawn) return;
-    drawn = key;
-    list.replaceChildren(...changed.map((move) => item(controller, state, move)));
+    // A row stays as long as it says the same: so do the focus and the line that is played through.
+    const before = rows;
+    rows = new Map(
+      changed.map((move) => {
+        const key = JSON.stringify([game.start, game.moves, move]);
+        return [key, before.get(key) ?? item(controller, state, move)];
+      }),
+    );
+    for (const [key, row] of before) if (!rows.has(key)) row.remove();
+    [...rows.values()].forEach((row, place) => {
+      if (list.children[place] !== row) list.insertBefore(row, list.children[place] ?? null);
+    });
   };
 }
 

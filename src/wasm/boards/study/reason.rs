@@ -170,9 +170,9 @@ impl From<seen::Threat> for Threat {
 #[wasm_bindgen(unchecked_return_type = "Reason | null")]
 pub fn reason(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "StudyOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ReasonOptions")] options: JsValue,
 ) -> std::result::Result<JsValue, JsValue> {
-    let set = Named::read(&options, BoardOptions::OF_A_STUDY)?;
+    let set = Named::read(&options, BoardOptions::OF_A_REASON)?;
     let options = BoardOptions::new(&set)?;
     let position = input::position(&position, &options.grid)?;
     let found = seen::reason(&options.grid, position).map(Reason::from);

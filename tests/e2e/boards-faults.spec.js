@@ -1,0 +1,49 @@
+/** What goes wrong with other boards: the game stays safe, and hidden answers stay hidden. */
+import { expect, say, test } from "./game.js";
+
+const GAME = "game=7x6k4g&moves=4433&x=human&o=human";
+
+test("an engine that does not load: a setting does not write the game away", async ({
+  game,
+  page,
+}) => {
+  await page.route("**/boards.worker*.js", (route) => route.abort());
+  await page.goto(`./#${GAME}`);
+  await expect(game.notice).toBeVisible();
+  await page.keyboard.press("a");
+  await page.keyboard.press("h");
+  await expect(page).toHaveURL(/#game=7x6k4g&moves=4433/);
+  await page.unroute("**/boards.worker*.js");
+  await page.reload();
+  await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(4);
+});
+
+test("another board whose engine does not load: the board before is not shown under its address", async ({
+  game,
+  page,
+}) => {
+  await game.open("#moves=4&x=human&o=human");
+  await page.route("**/boards.worker*.js", (route) => route.abort());
+  await page.evaluate((names) => (location.hash = names), GAME);
+  await expect(game.notice).toBeVisible();
+  await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(0);
+});
+
+test("a book that never comes: the search goes on without it", async ({ game, page }) => {
+  await page.route("**/connect-four.book", () => {});
+  await page.goto("./#game=7x6k4g&x=human&o=perfect");
+  await expect(page.locator("html")).toHaveAttribute("data-board", "other");
+  await page.keyboard.press("4");
+  await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
+});
+
+test("hidden answers hide a proof too", async ({ page }) => {
+  await page.goto("./#game=7x6k4g&moves=444444322222666&x=human&o=human&tab=prove");
+  await page.locator("#prove-start").click();
+  const panel = page.locator(".prove-panel");
+  await expect(panel.locator(".prove-phase")).toHaveText(say("prove-state-done"));
+  await page.keyboard.press("a");
+  await expect(panel).toHaveText(say("prove-hidden"), { useInnerText: true });
+  await page.reload();
+  await expect(panel).toHaveText(say("prove-hidden"), { useInnerText: true });
+});
