@@ -41,6 +41,24 @@ const scores = (page) =>
       ),
     );
 
+/** The scores whose letters stick out of their tile. @param {Page} page */
+const cutScores = (page) =>
+  page.locator(".column-score").evaluateAll((boxes) => {
+    const isInside = (/** @type {Element} */ box, /** @type {Element} */ line) => {
+      if (!line.textContent) return true;
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const [text, around] = [range, box].map((of) => of.getBoundingClientRect());
+      const wide = text.left >= around.left && text.right <= around.right;
+      return wide && text.top >= around.top && text.bottom <= around.bottom;
+    };
+    return boxes
+      .filter(
+        (box) => ![...box.querySelectorAll("[aria-hidden]")].every((line) => isInside(box, line)),
+      )
+      .map((box) => box.textContent);
+  });
+
 /** What stands over the columns. @param {string} moves */
 function expectedScores(moves) {
   const found = engine.analyze(after(moves).board, { game: GAME }).moves;
@@ -128,6 +146,7 @@ test("what is proved stays: as bounds a move on, at once when taken back", async
   const bounds = page.locator('.column-score[data-kind="sooner"]');
   await expect(bounds.first()).toContainText("≤");
   await expect(bounds.first()).toHaveAttribute("title", /or sooner/);
+  await expect(page.locator(".scores-box")).toContainText("in 24 moves or sooner");
   await game.button("undo-button").click();
   await expect.poll(() => scores(page), { intervals: [10], timeout: 1_000 }).toEqual(before);
 });
@@ -322,12 +341,14 @@ for (const language of ["en", "es", "fa"]) {
     await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
     await expect(page.locator('.column-score[data-kind="open"]')).toHaveCount(0);
     expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
-    const cut = await page
-      .locator(".column-score")
-      .evaluateAll((boxes) =>
-        boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
-      );
-    expect(cut).toEqual([]);
+    for (const [width, height] of [
+      [1280, 800],
+      [834, 1194],
+      [390, 664],
+    ]) {
+      await page.setViewportSize({ width, height });
+      expect(await cutScores(page)).toEqual([]);
+    }
     expect(await violations(page)).toEqual([]);
   });
 }

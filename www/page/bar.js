@@ -39,7 +39,10 @@ export function openBar() {
 /** Writes the board of the address into the bar. */
 function nameBoard() {
   const game = query().get("game") ?? STANDARD.game;
-  setText(part("bar-board-name"), knows(`game-${game}`) ? say(`game-${game}`) : game);
+  // A board of one's own is called by its size.
+  const [, columns, rows] = /^(\d)x(\d)k/.exec(game) ?? [];
+  const size = columns ? `${columns}×${rows}` : game;
+  setText(part("bar-board-name"), knows(`game-${game}`) ? say(`game-${game}`) : size);
 }
 
 /** While a lesson is being written, the bar of the other places adds what is on the screen to it. */

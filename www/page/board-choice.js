@@ -6,13 +6,11 @@ import { loadWords, say } from "../messages/index.js";
 import { boardsEngine } from "../engine/boards.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "../game/shape.js";
+import { GAMES } from "./games.js";
 import { here, hrefOf, query } from "./address.js";
 import { button, labelled, make, select } from "./elements.js";
 import { PLACES, fragmentOf, travelling } from "./places.js";
 import "../style/chooser.css";
-
-/** The games that are offered by name. */
-const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
 
 /** The sides that a board can have, and the runs. */
 const SIDES = [3, 4, 5, 6, 7, 8];

@@ -1,9 +1,4 @@
 /** Which position is shown: the choice that the address holds. Pure. */
-import { STANDARD } from "../../game/shape.js";
-
-/** The games that are offered; any other comes from the address. */
-export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
-
 /** How many plies the search looks ahead. */
 export const DEPTHS = [2, 3, 4, 5, 6];
 /** The same on a board that is soon full: deeper searches see everything there. */

@@ -9,7 +9,8 @@ import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.js";
 import { STANDARD } from "../../game/shape.js";
 import { knows, say, setShape } from "../../messages/index.js";
 import { labFrame } from "../frame.js";
-import { DEPTHS, GAMES, SHALLOW_DEPTHS, faultOf, readChoice, writeChoice } from "./choice.js";
+import { DEPTHS, SHALLOW_DEPTHS, faultOf, readChoice, writeChoice } from "./choice.js";
+import { GAMES } from "../../page/games.js";
 import { lineView } from "./line.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").Horizon} Horizon */

@@ -17,10 +17,11 @@ import { part, setText } from "../../page/parts.js";
 
 /**
  * @param {() => void} redraw
+ * @param {(game: string, board: string) => boolean} isProved Whether the result of a position is known.
  * @returns {{ why: HTMLElement, element: HTMLElement, render: (state: State) => void }} The button that
  * asks for it, and the sentence.
  */
-export function ideaView(redraw) {
+export function ideaView(redraw, isProved) {
   let on = false;
   /** What is known, by game and board; null if no idea is to be seen. @type {Map<string, Reason | null>} */
   const found = new Map();
@@ -68,7 +69,9 @@ export function ideaView(redraw) {
     const idea = found.get(key);
     if (idea === undefined) ask(key, state.shape.game, here.board);
     mark(idea ?? null);
-    setText(sentence, idea === undefined ? waiting(asked.failed) : ideaText(state.shape, idea));
+    if (idea === undefined) setText(sentence, waiting(asked.failed));
+    else if (idea) setText(sentence, ideaText(state.shape, idea));
+    else setText(sentence, say(isProved(state.shape.game, here.board) ? "idea-none" : "idea-open"));
   }
   return { why, element, render };
 }
@@ -94,9 +97,8 @@ function cellsOf(idea) {
   return { target: idea.cells, line: idea.lines.flat() };
 }
 
-/** @param {Shape} shape @param {Reason | null} idea */
-export function ideaText(shape, idea) {
-  if (!idea) return say("idea-none");
+/** @param {Shape} shape @param {Reason} idea */
+function ideaText(shape, idea) {
   const other = idea.player === "X" ? "O" : "X";
   const move = "move" in idea && idea.move !== null ? shape.moveNames[idea.move] : "";
   const cells = list(cellsOf(idea).target.map((cell) => cellText(shape, cell)));

@@ -33,7 +33,10 @@ export function provePart(controller, adviser, redraw) {
   document.addEventListener("visibilitychange", () => {
     for (const { work } of [scores, reviews]) work.hide(document.hidden);
   });
-  const [columns, box, idea] = [scoresView(), scoresBox(scores), ideaView(redraw)];
+  const isProved = (/** @type {string} */ game, /** @type {string} */ board) =>
+    adviser.knowledge.of(game, board).status === "proved";
+  const [columns, box] = [scoresView(), scoresBox(scores)];
+  const idea = ideaView(redraw, isProved);
   const engine = part("panel-search").querySelector(".engine");
   engine?.querySelector(".next")?.append(idea.why);
   engine?.append(idea.element, box.element);

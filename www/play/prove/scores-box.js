@@ -3,6 +3,7 @@ import { number, say } from "../../messages/index.js";
 import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { exact } from "./endings.js";
+import { claim } from "./score-words.js";
 
 /** @typedef {import("./known.js").MoveScore} MoveScore */
 /** @typedef {import("./scores.js").Scores} Scores */
@@ -46,8 +47,11 @@ function far(shown, phase) {
   const proved = shown.filter((score) => exact(score));
   const all = proved.length === shown.length;
   if (all && shown.every(({ source }) => source === "book")) return say("column-scores-book");
-  return say("column-scores-proved", {
+  const text = say("column-scores-proved", {
     proved: number(proved.length),
     moves: number(shown.length),
   });
+  // A sign that stands over a column is explained.
+  const hasSooner = shown.some((score) => claim(score).kind === "sooner");
+  return hasSooner ? say("column-scores-sooner", { text }) : text;
 }
