@@ -14,16 +14,6 @@ const WIN: i32 = 100;
 
 /// The evaluation of docs/design.md from the lines as a player would point at them: to X.
 fn guess(cells: Cells) -> i32 {
-    let lines = [
-        [0, 1, 2],
-        [3, 4, 5],
-        [6, 7, 8],
-        [0, 3, 6],
-        [1, 4, 7],
-        [2, 5, 8],
-        [0, 4, 8],
-        [2, 4, 6],
-    ];
     let balance = |line: [usize; 3]| {
         let stones = |sign| line.iter().filter(|&&cell| cells[cell] == sign).count();
         match (stones('X'), stones('O')) {
@@ -34,7 +24,7 @@ fn guess(cells: Cells) -> i32 {
             _ => 0,
         }
     };
-    lines.into_iter().map(balance).sum()
+    brute::LINES.into_iter().map(balance).sum()
 }
 
 /// What a position is worth to X for a search that looks so many plies ahead: a win counts for more

@@ -33,6 +33,33 @@ export async function opened(page, place) {
   await expect(html).toHaveAttribute("data-open", "yes");
 }
 
+/**
+ * Goes on through a search in Watch, and says where some elements are after each step.
+ * @param {Page} page
+ * @param {string[]} ids Of the elements.
+ * @param {number} steps
+ * @returns {Promise<string[]>} Each arrangement once: one if nothing jumps.
+ */
+export function rectangles(page, ids, steps) {
+  return page.evaluate(
+    async ({ ids, steps }) => {
+      /** @type {Set<string>} */
+      const seen = new Set();
+      for (let step = 0; step < steps; step += 1) {
+        document.getElementById("step-forward")?.click();
+        await new Promise(requestAnimationFrame);
+        const sides = ids.map((id) => {
+          const box = document.getElementById(id)?.getBoundingClientRect();
+          return [box?.x, box?.y, box?.width, box?.height].join(" ");
+        });
+        seen.add(sides.join(", "));
+      }
+      return [...seen];
+    },
+    { ids, steps },
+  );
+}
+
 /** How far the page scrolls, in pixels. @param {Page} page */
 export function overflow(page) {
   return page.evaluate(() => {

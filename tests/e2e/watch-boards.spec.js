@@ -4,7 +4,7 @@ import { positionBranches } from "../../www/watch/branches.js";
 import { SearchRecord } from "../../www/watch/record.js";
 import { listen } from "../web/replay.js";
 import { expect, say, speech, sharedTest as test } from "./game.js";
-import { openPlace, opened, overflow, violations } from "./place.js";
+import { openPlace, opened, overflow, rectangles, violations } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -212,22 +212,8 @@ for (const [width, height] of /** @type {const} */ ([
       await openPlace(page, "watch", link);
       expect(await violations(page)).toEqual([]);
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
-      const seen = await page.evaluate(async () => {
-        const ids = ["step-next-cut", "step-forward", "sentence-box", "tree", "start-here"];
-        /** @type {Set<string>} */
-        const rectangles = new Set();
-        for (let step = 0; step < 80; step += 1) {
-          document.getElementById("step-forward")?.click();
-          await new Promise(requestAnimationFrame);
-          const sides = ids.map((id) => {
-            const box = document.getElementById(id)?.getBoundingClientRect();
-            return [box?.x, box?.y, box?.width, box?.height].join(" ");
-          });
-          rectangles.add(sides.join(", "));
-        }
-        return [...rectangles];
-      });
-      expect(seen).toHaveLength(1);
+      const ids = ["step-next-cut", "step-forward", "sentence-box", "tree", "start-here"];
+      expect(await rectangles(page, ids, 80)).toHaveLength(1);
     }
   });
 }

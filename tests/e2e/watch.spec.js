@@ -6,7 +6,7 @@ import { SearchRecord } from "../../www/watch/record.js";
 import { TreeRecord } from "../../www/watch/tree-record.js";
 import { listen } from "../web/replay.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
-import { openPlace, opened } from "./place.js";
+import { openPlace, opened, rectangles } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -181,22 +181,8 @@ for (const [width, height] of /** @type {const} */ ([
       "#tree=[[[5,6],[7,4,5]],[[3]],[[6],[6,9]]]&search=1",
     ]) {
       await openPlace(page, "watch", link);
-      const seen = await page.evaluate(async () => {
-        const ids = ["step-next-cut", "step-forward", "step-scrub", "sentence-box", "tree"];
-        /** @type {Set<string>} */
-        const rectangles = new Set();
-        for (let step = 0; step < 200; step += 1) {
-          document.getElementById("step-forward")?.click();
-          await new Promise(requestAnimationFrame);
-          const sides = ids.map((id) => {
-            const box = document.getElementById(id)?.getBoundingClientRect();
-            return [box?.x, box?.y, box?.width, box?.height].join(" ");
-          });
-          rectangles.add(sides.join(", "));
-        }
-        return [...rectangles];
-      });
-      expect(seen).toHaveLength(1);
+      const ids = ["step-next-cut", "step-forward", "step-scrub", "sentence-box", "tree"];
+      expect(await rectangles(page, ids, 200)).toHaveLength(1);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
   });

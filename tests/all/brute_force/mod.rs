@@ -17,7 +17,7 @@ pub type Cells = [char; 9];
 pub const EMPTY: Cells = ['.'; 9];
 
 /// Rows, columns, diagonals, as a player would name them.
-const LINES: [[usize; 3]; 8] = [
+pub const LINES: [[usize; 3]; 8] = [
     [0, 1, 2],
     [3, 4, 5],
     [6, 7, 8],
