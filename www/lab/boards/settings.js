@@ -1,6 +1,7 @@
 /** What races on a board beyond 3×3: from where, how long, with how much memory, and which searches. */
-import { button, labelled, make, select } from "../../page/elements.js";
+import { labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
+import { checkboxes, startControl } from "../controls.js";
 import { folded, foldedOnPhones } from "../frame.js";
 import { BUDGETS, MEMORIES, readNumber } from "./choices.js";
 import { LACKING, contestantsOf, readContestants } from "./contestants.js";
@@ -50,28 +51,15 @@ export function boardRaceSettings(query, shape, solver, go, changed) {
     (count) => ((memory = Number(count)), update()),
   );
   /** @param {string} title @param {string[]} names */
-  const boxes = (title, names) => {
-    const fields = names.map((name) => {
-      const field = make("input", { type: "checkbox", checked: chosen.has(name) });
-      field.addEventListener("change", () => {
-        if (field.checked) chosen.add(name);
-        else chosen.delete(name);
-        update();
-      });
-      return make("label", { class: "choice" }, field, say(`depth-${name}`));
-    });
-    const legend = make("legend", { class: "unseen" }, title);
-    return make("fieldset", { class: "choices" }, legend, ...fields);
-  };
+  const boxes = (title, names) =>
+    checkboxes(title, names, chosen, (name) => say(`depth-${name}`), update);
   const lacking = offered.filter((name) => name.startsWith(LACKING));
   const others = offered.filter((name) => !lacking.includes(name));
   const who = [
     foldedOnPhones(say("race-who"), boxes(say("race-who"), others)),
     folded(say("depth-who-without"), boxes(say("depth-who-without"), lacking)),
   ];
-  const start = button(say("race-start-button"), go, { class: "primary" });
-  const bar = make("progress", { max: 1, value: 0, "aria-label": say("race-progress") });
-  bar.hidden = true;
+  const { start, bar, running, progress } = startControl(go, "depth-stop-button");
   cost.textContent = say("depth-cost", { seconds: contestants().length * budget });
 
   return {
@@ -92,13 +80,7 @@ export function boardRaceSettings(query, shape, solver, go, changed) {
     budget: () => budget,
     memory: () => memory,
     contestants,
-    /** @param {boolean} running */
-    running(running) {
-      start.textContent = say(running ? "depth-stop-button" : "race-start-button");
-      bar.hidden = !running;
-      bar.value = 0;
-    },
-    /** @param {number} part From 0 to 1. */
-    progress: (part) => (bar.value = part),
+    running,
+    progress,
   };
 }

@@ -1,6 +1,7 @@
 /** What races: the positions, the searches, the rounds, and the button that starts it. */
-import { button, labelled, make, select } from "../../page/elements.js";
+import { labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
+import { checkboxes, startControl } from "../controls.js";
 import { foldedOnPhones } from "../frame.js";
 import { CONTESTANTS } from "./contestants.js";
 
@@ -40,27 +41,12 @@ export function raceSettings(query, go, changed) {
       changed();
     },
   );
-  const boxes = CONTESTANTS.map((name) => {
-    const field = make("input", { type: "checkbox", checked: chosen.has(name) });
-    field.addEventListener("change", () => {
-      if (field.checked) chosen.add(name);
-      else chosen.delete(name);
-      changed();
-    });
-    return make("label", { class: "choice" }, field, say(`race-${name}`));
-  });
+  const title = say("race-who");
   const who = foldedOnPhones(
-    say("race-who"),
-    make(
-      "fieldset",
-      { class: "choices" },
-      make("legend", { class: "unseen" }, say("race-who")),
-      ...boxes,
-    ),
+    title,
+    checkboxes(title, CONTESTANTS, chosen, (name) => say(`race-${name}`), changed),
   );
-  const start = button(say("race-start-button"), go, { class: "primary" });
-  const bar = make("progress", { max: 1, value: 0, "aria-label": say("race-progress") });
-  bar.hidden = true;
+  const { start, bar, running, progress } = startControl(go, "race-cancel-button");
 
   return {
     content: [
@@ -77,13 +63,7 @@ export function raceSettings(query, go, changed) {
     course: () => course,
     rounds: () => rounds,
     contestants: () => CONTESTANTS.filter((name) => chosen.has(name)),
-    /** @param {boolean} running */
-    running(running) {
-      start.textContent = say(running ? "race-cancel-button" : "race-start-button");
-      bar.hidden = !running;
-      bar.value = 0;
-    },
-    /** @param {number} part From 0 to 1. */
-    progress: (part) => (bar.value = part),
+    running,
+    progress,
   };
 }
