@@ -95,6 +95,8 @@ test("without any proof, what the search says is what is known", () => {
   // A best move that is proved is not put in doubt.
   const sure = knowing({ ...both(DRAW), best: 5 });
   assert.equal(withProofs(sure, both(DRAW), [move(0, both(DRAW))])?.best, 5);
+  const won = knowing({ ...both(WIN), best: 5 });
+  assert.deepEqual(withProofs(won, both(WIN), [move(0, both(WIN)), move(5, NOTHING)]), won);
 });
 
 test("the search beside the scores takes their proofs, whichever comes last", () => {
@@ -127,6 +129,8 @@ test("what a search, a proof and the moves prove is one thing, and what a search
   // A report that has lost a bound does not lose it here.
   knowledge.learn("g", "b", { known: knowing({ depth: 9 }) });
   assert.deepEqual(knowledge.of("g", "b").known?.proved, DRAW);
+  knowledge.learn("g", "b", { status: "spent", run: null });
+  assert.equal(knowledge.of("g", "b").status, "spent", "it has not found the move");
   assert.deepEqual(knowledge.of("g", "c"), untouched);
   assert.deepEqual(knowledge.of("h", "b"), untouched);
 });

@@ -149,15 +149,18 @@ test("a proof shows each change of its bounds once, then looks for the line, the
   );
   await slow.run();
   assert.deepEqual(phases, ["running", "line", "done"]);
+  slow.stop();
+  assert.equal(slow.phase, "done", "nothing is left to stop");
   assert.equal(slow.steps.length, 1);
 });
 
 test("a proof that is stopped while its line is looked for keeps the result", async () => {
+  let stopping = true;
   /** @type {Proof} */
   const proof = new Proof(
-    scripted([report(both(LOSS), 5), report(both(LOSS), 6)]),
+    scripted([5, 6, 7].map((nodes) => report(both(LOSS), nodes))),
     SUBJECT,
-    () => proof.phase === "line" && proof.report?.nodes === 5 && proof.stop(),
+    () => stopping && proof.phase === "line" && proof.stop(),
   );
   await proof.run();
   assert.equal(proof.phase, "stopped");
@@ -165,6 +168,11 @@ test("a proof that is stopped while its line is looked for keeps the result", as
   assert.equal(proof.report?.nodes, 5, "what comes after the stop is not heard");
   proof.stop();
   assert.equal(proof.phase, "stopped");
+  // It goes on with the line, not with the proof.
+  stopping = false;
+  const on = proof.run();
+  assert.equal(proof.phase, "line");
+  await on;
 });
 
 test("a proof whose engine dies says so, and begins anew", async () => {
@@ -264,6 +272,22 @@ test("a proof without an idea gets ten times as long as with all, and is then gi
   const count = budgets.length;
   await savings.run();
   assert.equal(budgets.length, count);
+});
+
+test("what was stopped in the middle of a count does not count", async () => {
+  const savings = new Savings(
+    engine(),
+    SUBJECT,
+    { source: "connect-four", gravity: true },
+    () => {},
+  );
+  const run = savings.run();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.ok(savings.runs[0].nodes > 0);
+  savings.stop();
+  await run;
+  const { state, nodes, ms } = savings.runs[0];
+  assert.deepEqual([state, nodes, ms], ["waits", 0, 0]);
 });
 
 test("an engine that dies while ideas are counted is said to have failed", async () => {

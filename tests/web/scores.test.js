@@ -53,11 +53,14 @@ test("what begins by itself takes a short while, and all of it where the visitor
 });
 
 test("a hidden tab has what began by itself wait, and nothing that the visitor wants", async () => {
-  const { background, runs } = work();
+  const { background, runs, changes } = work();
   background.hide(true);
   background.consider("a");
+  assert.deepEqual([background.phase, runs.length], ["paused", 0], "nobody sees it yet");
+  background.hide(false);
+  assert.deepEqual([background.phase, runs[0].budgetMs, changes()], ["working", SHORT, 1]);
   background.hide(true);
-  assert.equal(background.phase, "paused");
+  assert.deepEqual([background.phase, changes()], ["paused", 2]);
   assert.equal(runs[0].signal.aborted, true);
   await runs[0].end(true);
   assert.equal(background.phase, "paused", "an answer that comes too late ends nothing");
@@ -72,6 +75,33 @@ test("a hidden tab has what began by itself wait, and nothing that the visitor w
   assert.equal(runs[2].signal.aborted, false);
 });
 
+test("a tab that is seen again begins nothing that was stopped, spent or left", async () => {
+  const { background, runs } = work();
+  const away = () => {
+    background.hide(true);
+    background.hide(false);
+  };
+  background.consider("a");
+  background.pause();
+  away();
+  assert.deepEqual([background.phase, runs.length], ["paused", 1], "the visitor has stopped it");
+  background.consider("b");
+  await runs[1].end(false);
+  away();
+  assert.deepEqual([background.phase, runs.length], ["paused", 2], "its time is up");
+  background.hide(true);
+  background.consider("c");
+  background.leave();
+  background.hide(false);
+  assert.deepEqual([background.phase, runs.length], ["off", 2]);
+  // What the visitor asks for begins in a hidden tab too, and only once.
+  background.hide(true);
+  background.consider("d");
+  background.goOn();
+  background.hide(false);
+  assert.deepEqual([background.phase, runs.length, runs[2].budgetMs], ["working", 3, undefined]);
+});
+
 test("another subject ends the work on the one before, and what it wanted", async () => {
   const { background, runs } = work(["done"]);
   background.consider("a");
@@ -82,6 +112,8 @@ test("another subject ends the work on the one before, and what it wanted", asyn
   background.hide(true);
   assert.equal(background.phase, "paused", "the visitor has not asked for this one");
   background.consider("done");
+  assert.deepEqual([background.phase, runs.length], ["done", 3]);
+  background.hide(false);
   assert.deepEqual([background.phase, runs.length], ["done", 3]);
   background.leave();
   assert.equal(background.phase, "off");

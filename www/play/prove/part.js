@@ -30,9 +30,12 @@ export function provePart(controller, adviser, redraw) {
   const { proofs } = knowledge;
   const scores = new Scores(scoringEngine, proofs, drawn(redraw));
   const reviews = new GameReviews(wholeEngine, drawn(redraw));
-  document.addEventListener("visibilitychange", () => {
+  const hide = () => {
     for (const { work } of [scores, reviews]) work.hide(document.hidden);
-  });
+  };
+  document.addEventListener("visibilitychange", hide);
+  // A link can be opened in a tab that nobody sees yet.
+  hide();
   const isProved = (/** @type {string} */ game, /** @type {string} */ board) =>
     knowledge.of(game, board).status === "proved";
   const [columns, box] = [scoresView(), scoresBox(scores)];
