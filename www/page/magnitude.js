@@ -29,6 +29,14 @@ export function orderText(value) {
   return magnitude(10 ** Math.round(Math.log10(value)), true);
 }
 
+/**
+ * An estimate whose error nobody has stated: one digit while it is small, else its power of ten.
+ * @param {number} value Above 0.
+ */
+export function roughText(value) {
+  return value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
+}
+
 /** @param {number} seconds @param {number} digits */
 export function spanText(seconds, digits) {
   const { id, count } = spanOf(seconds, digits);
