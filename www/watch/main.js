@@ -23,7 +23,7 @@ import { workspace } from "./workspace.js";
 
 /** @typedef {import("./choice.js").Choice} Choice */
 /** @typedef {import("./choice.js").PositionSearch} PositionSearch */
-/** @typedef {import("./recorder.js").PositionChoice} PositionChoice */
+/** @typedef {import("./traced.js").PositionChoice} PositionChoice */
 /** @typedef {import("./subject.js").Subject} Subject */
 
 /** The choices of the list that are no trees of the gallery. */
