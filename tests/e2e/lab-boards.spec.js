@@ -95,6 +95,10 @@ sharedTest(
       const result = say("depth-result-win", { winner: "X", plies: 1 });
       await expect(stateOf(page, contestant)).toHaveText(say("depth-state-proved", { result }));
     }
+    // The solver has no depths, so its count is one in all.
+    const solver = row(page, "solver").locator("td");
+    await expect(solver.first()).toHaveText(say("depth-to-the-end"));
+    await expect(solver.nth(1)).toHaveText(/^[\d,]+ in all$/);
     await expect(page.locator(".race-from svg.mini")).toHaveCount(1);
   },
 );

@@ -118,7 +118,7 @@ test("a search that is too large says how large, and what can be done", async ({
   // What nobody could count is plain minimax's number, and called so.
   await openPlace(page, "watch", `${CONNECT_FOUR}&of=board&depth=end`);
   await expect(refused).toContainText(
-    /^To the end of the game, minimax would visit about \d\.\d·10²⁹ positions\./,
+    /^To the end of the game, minimax would visit about 10²⁹ positions\./,
   );
 });
 

@@ -30,6 +30,16 @@ test("a number is close to what is written, over all sizes", () => {
   }
 });
 
+test("an estimate without an error has one digit, or its power of ten alone", () => {
+  assert.equal(en.roughText(3_456_789), "3,000,000");
+  assert.equal(en.roughText(6.5e29), "10³⁰");
+  for (let power = 0.5; power < 40; power += 0.37) {
+    const value = 10 ** power;
+    const times = read(en.roughText(value)) / value;
+    assert.ok(times < Math.sqrt(10.1) && times > 1 / Math.sqrt(10.1), `${value} is ${times}`);
+  }
+});
+
 test("a counted number is written in full while it is small, an estimate with three digits", () => {
   assert.equal(en.magnitude(549_946, true), "549,946");
   assert.equal(en.magnitude(549_946), "550,000");

@@ -30,10 +30,18 @@ export function largeNumbers({ language, number, say }) {
     return magnitude(10 ** Math.round(Math.log10(value)), true);
   }
 
+  /**
+   * An estimate whose error nobody has stated: one digit while it is small, else its power of ten.
+   * @param {number} value Above 0.
+   */
+  function roughText(value) {
+    return value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
+  }
+
   /** A long time in a unit that suits it. @param {number} seconds @param {number} digits */
   function spanText(seconds, digits) {
     const { id, count } = spanOf(seconds, digits);
     return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });
   }
-  return { magnitude, orderText, spanText };
+  return { magnitude, orderText, roughText, spanText };
 }

@@ -2,4 +2,8 @@
 import { language, number, say } from "../messages/index.js";
 import { largeNumbers } from "./large-numbers.js";
 
-export const { magnitude, orderText, spanText } = largeNumbers({ language, number, say });
+export const { magnitude, orderText, roughText, spanText } = largeNumbers({
+  language,
+  number,
+  say,
+});

@@ -3,7 +3,7 @@ import { EngineRefusal } from "../engine/engine.js";
 import { say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { button, make } from "../page/elements.js";
-import { magnitude } from "../page/magnitude.js";
+import { roughText } from "../page/magnitude.js";
 import { part } from "../page/parts.js";
 import { TO_THE_END, usualDepth } from "./choice.js";
 import { mostRecorded } from "./traced.js";
@@ -53,7 +53,7 @@ function reason({ code, nodes }, pruning, limit) {
   const depth = limit ?? TO_THE_END;
   // Nobody counts so far; what is named then is plain minimax.
   const isMinimax = !pruning || code === "search-long";
-  if (isMinimax) return say("search-refused-minimax", { depth, nodes: magnitude(nodes ?? 0) });
+  if (isMinimax) return say("search-refused-minimax", { depth, nodes: roughText(nodes ?? 1) });
   if (nodes == null) return say("search-refused-more", { depth });
   return say("search-refused-alpha-beta", { depth, nodes });
 }

@@ -1,6 +1,6 @@
 /** The map of a position's search, drawn once all of minimax beside it is recorded. */
 import { say } from "../messages/index.js";
-import { magnitude } from "../page/magnitude.js";
+import { roughText } from "../page/magnitude.js";
 import { part, setText } from "../page/parts.js";
 import { fail } from "../page/place.js";
 import { TreeMap } from "./map.js";
@@ -48,7 +48,7 @@ export function searchMap(stepper) {
     } catch (error) {
       if (signal.aborted) return;
       if (!isTooLarge(error)) return fail(error, show);
-      const values = { nodes: magnitude(error.nodes ?? 0), most: mostRecorded() };
+      const values = { nodes: roughText(error.nodes ?? 1), most: mostRecorded() };
       setText(part("map-none"), say("map-large", values));
       part("map-none").hidden = false;
     }

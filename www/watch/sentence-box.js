@@ -74,12 +74,13 @@ export function sentenceBox(showWhere) {
   let answer = 0;
 
   const measure = () => {
+    if (texts.length === 0) return;
     // All of them at once: the page is laid out once.
     const lines = texts.map((words) => make("p", { class: "sentence ruler" }, words));
     box.append(...lines);
     const heights = lines.map((line) => line.offsetHeight);
     for (const line of lines) line.remove();
-    box.style.setProperty("--longest", `${Math.max(0, ...heights)}px`);
+    box.style.setProperty("--longest", `${Math.max(...heights)}px`);
   };
   let width = 0;
   new ResizeObserver(() => {

@@ -10,7 +10,7 @@ import { branchingOf, depthOf, nodesTo, rateOf } from "./lanes.js";
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** The columns after the name. */
-const COLUMNS = ["depth", "nodes", "branching", "rate"];
+const COLUMNS = ["finished", "nodes", "branching", "rate"];
 
 /**
  * @param {Lane[]} lanes
@@ -51,15 +51,22 @@ export function laneTable(lanes, player) {
   return { element, update };
 }
 
-/** The figures of a row. @param {Lane} lane */
+/**
+ * The figures of a row. What is counted to a finished depth and what is counted in all are told apart.
+ * @param {Lane} lane
+ */
 function figures(lane) {
   const depth = depthOf(lane);
   const visited = depth > 0 ? nodesTo(lane, depth) : lane.visited;
+  const nodes = magnitude(visited ?? 0, true);
+  const all = say("depth-in-all", { nodes });
+  // The solver has no depths: it searches to the end from the start.
+  const unlimited = lane.contestant === "solver" ? "depth-to-the-end" : "lab-none";
   const factor = branchingOf(lane);
   const rate = rateOf(lane);
   return [
-    depth > 0 ? number(depth) : say("lab-none"),
-    visited ? magnitude(visited, true) : say("lab-none"),
+    depth > 0 ? number(depth) : say(unlimited),
+    visited ? (depth > 0 ? nodes : all) : say("lab-none"),
     factor === null ? say("lab-none") : number(factor, ONE_DECIMAL),
     rate === null ? say("lab-none") : number(Number(rate.toPrecision(2))),
   ];
