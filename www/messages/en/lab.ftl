@@ -373,7 +373,7 @@ count-by-depth = Depth by depth
 count-cell = about { $nodes } ± { $error }
 count-cell-open = { $nodes } until then, not finished
 count-done = Alpha-beta has ended.
-count-how-estimate = Up to a million positions, minimax’s are counted. Beyond that they are estimated by Knuth’s method (1975): random games, in which each position stands for as many as there were moves to choose from. The bars show the standard error. The same games are used each time, so the estimate does not change.
+count-how-estimate = Where there are not too many, minimax’s positions are counted. Elsewhere they are estimated by Knuth’s method (1975): random games, in which each position stands for as many as there were moves to choose from. The bars show the standard error. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d means all positions up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
 
 ## Move order (other boards)

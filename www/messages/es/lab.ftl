@@ -361,19 +361,19 @@ count-far = Alfa-beta: { $state }
 count-start = Dejar explorar a alfa-beta
 count-budget = Tiempo de alfa-beta
 count-only-standard = La demostración mínima del resultado se cuenta solo en 3×3.
-census-stopped = Hay más de 100 000 posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
+census-stopped = Hay más de 100.000 posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
 census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
 census-nodes = Nodos del árbol
 count-exact = Minimax visita { $nodes } posiciones desde aquí hasta el final de cada partida, contadas.
 count-estimated = Minimax visitaría unas { $nodes } posiciones desde aquí hasta el final de cada partida. Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error }.
-count-chart = Posiciones visitadas hasta cada profundidad
+count-chart = Posiciones hasta cada profundidad
 count-chess = Minimax en ajedrez
 count-open = estimado, o sin terminar
 count-by-depth = Profundidad por profundidad
 count-cell = unas { $nodes } ± { $error }
 count-cell-open = { $nodes } hasta entonces, sin terminar
 count-done = Alfa-beta ha acabado.
-count-how-estimate = Hasta un millón, las posiciones de minimax se cuentan. Más allá se estiman con el método de Knuth (1975): partidas aleatorias en las que cada posición vale por tantas como jugadas había para elegir. Las barras muestran el error estándar. Se usan siempre las mismas partidas, así que la estimación no cambia.
+count-how-estimate = Donde no son demasiadas, las posiciones de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): partidas aleatorias en las que cada posición vale por tantas como jugadas había para elegir. Las barras muestran el error estándar. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todas las posiciones a d jugadas o menos. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas propio del juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
 ## Orden de las jugadas (otros tableros)
