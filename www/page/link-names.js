@@ -78,8 +78,9 @@ const LINK_NAMES = {
     names: {
       order: (text) => readOrder(text) !== undefined,
       scoring: oneOf("plain", "depth-aware"),
-      on: oneOf("empty", "board", "sample"),
+      on: oneOf("empty", "board", "sample", "all"),
       depth: isOne(DEPTHS),
+      first: (text) => /^\d{1,2}(-\d{1,2})*$/.test(text),
       seed: (text) => /^\d{1,6}$/.test(text),
     },
   },
