@@ -6,27 +6,38 @@ import { number, say } from "../../messages/index.js";
 /** @typedef {import("../../game/state.js").Player} Player */
 
 /**
- * A claim as two short lines: a word, and the moves to the end.
+ * A claim as two short lines: what comes, and the moves to the end.
  * @param {Claim} claim
- * @returns {[string, string]}
+ * @returns {{ words: [string, string], signs: [string, string] }} In words, and in signs where there is no
+ * room for words.
  */
 export function shortScore({ kind, outcome, plies }) {
-  if (kind === "open") return [say("score-open"), ""];
-  if (kind === "least" || kind === "most") return [say(`score-${kind}`), say("score-bound-draw")];
+  if (kind === "open") {
+    const open = say("score-open");
+    return { words: [open, ""], signs: [open, ""] };
+  }
+  const sign = say(`sign-${outcome}`, { plies: "" });
+  if (plies === null) {
+    const bound = say(`score-${kind}`);
+    return { words: [bound, say("score-bound-draw")], signs: [bound, sign] };
+  }
   const word = say(`score-${outcome}`);
-  if (outcome === "draw") return [word, ""];
-  return [word, kind === "exact" ? number(plies) : say("score-within", { plies: number(plies) })];
+  const text = number(plies);
+  const moves = kind === "exact" ? text : say("score-within", { plies: text });
+  const second = outcome === "draw" ? "" : moves;
+  return { words: [word, second], signs: [sign, second] };
 }
 
 /**
  * A claim about a move as a sentence, for the side that plays it.
  * @param {Claim} claim
- * @param {string} move Its name.
+ * @param {string} move The name of its column.
  * @param {Player} player Who plays it.
  * @param {string} board The board before it.
  */
 export function moveSentence(claim, move, player, board) {
-  return say(`score-move-${forms(claim)}`, { move, ...values(claim, player, board) });
+  const column = say("score-column", { move });
+  return say(`score-move-${forms(claim)}`, { move: column, ...values(claim, player, board) });
 }
 
 /**
