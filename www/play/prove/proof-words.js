@@ -1,12 +1,9 @@
 /** What a proof has come to, in words: its phase, and what it has proved. */
 import { duration, say } from "../../messages/index.js";
-import { claim, exact } from "./result.js";
+import { claim, exact, soonest } from "./result.js";
 import { positionSentence } from "./score-words.js";
 
 /** @typedef {import("./proof.js").Proof} Proof */
-
-/** Each player has made a move by then: that nobody wins sooner is no news. */
-const AT_ONCE = 2;
 
 /** @param {Proof} proof */
 export function phaseText({ phase, range }) {
@@ -27,8 +24,7 @@ export function boundsText({ range, steps, subject: { player, board } }) {
     const time = duration(steps[steps.length - 1].ms, { digits: 2 });
     return say("prove-result", { result, time });
   }
-  const win = atMost?.outcome === "win" && atMost.plies > AT_ONCE ? atMost.plies : 0;
-  const loss = atLeast?.outcome === "loss" && atLeast.plies > AT_ONCE ? atLeast.plies : 0;
+  const { win, loss } = soonest(range);
   const so = say("prove-so-far", { result });
   if (!win && !loss) return so;
   const id = win && loss ? "prove-not-before" : win ? "prove-no-win" : "prove-no-loss";
