@@ -20,7 +20,6 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
 /** @typedef {import("../../www/play/prove/result.js").Range} Range */
 
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
