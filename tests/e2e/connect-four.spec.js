@@ -222,13 +222,17 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   await page.locator("#prove-stop").click();
   await expect(phase).toHaveText(say("prove-state-stopped"));
   const bounds = page.locator(".prove-bounds");
-  await expect(bounds).toHaveText(/^X gets at (least|most) |^Nothing is proved yet/);
+  await expect(bounds).toHaveText(
+    /^(Your browser has not proved it yet|At (least|most) a draw for X|X (wins|loses) in \d+ moves or sooner)\. X cannot |^Nothing is proved yet/,
+  );
   const nodes = page.locator(".prove-figures dd").first();
   const stopped = await nodes.textContent();
   await page.locator("#prove-on").click();
   await expect(phase).toHaveText(say("prove-state-done"), { timeout: 50_000 });
   expect(await nodes.textContent()).not.toBe(stopped);
-  await expect(page.locator(".prove-bounds")).toHaveText(/^X wins in 35 moves/);
+  await expect(page.locator(".prove-bounds")).toHaveText(
+    /^X wins in 35 moves by best play, with the 21st stone of X: proved by your browser in .+, without a book\.$/,
+  );
   const line = page.locator(".prove-panel .line-player");
   await expect(line.locator(".line-moves span")).toHaveCount(35);
   await line.getByRole("button", { name: say("best-play-next") }).click();
@@ -355,7 +359,9 @@ test("the computer that sets traps plays the engine's trap and says so", async (
   await expect(row).toContainText(`${player}: ${((trap.index ?? 0) % 7) + 1}`);
   const { holding, replies } = trap;
   await expect(row).toContainText(
-    say("how-trap", { holding: holding ?? 0, replies: replies ?? 0 }),
+    holding === replies && replies
+      ? say("how-trap-none")
+      : say("how-trap", { holding: holding ?? 0, replies: replies ?? 0 }),
   );
 });
 

@@ -54,7 +54,7 @@ score-position-sooner-win = { $player } wins in { $plies } moves or sooner
 score-position-sooner-loss = { $player } loses in { $plies } moves or sooner
 score-position-least-draw = At least a draw for { $player }
 score-position-most-draw = At most a draw for { $player }
-score-position-open = Not proved yet
+score-position-open = Your browser has not proved it yet
 column-scores-proved = { $proved } of { $moves } moves proved
 column-scores-sooner = { $text } (“≤ 24”: in 24 moves or sooner)
 column-scores-book = Every column is from the opening book
@@ -83,9 +83,11 @@ prove-state-done = Proved
 prove-state-failed = The engine stopped. What it had proved is gone; a new proof starts from the beginning.
 prove-retry = Try again
 prove-bounds-none = Nothing is proved yet.
-prove-bounds-least = { $player } gets at least { $least }.
-prove-bounds-most = { $player } gets at most { $most }.
-prove-bounds-both = { $player } gets at least { $least } and at most { $most }.
+prove-result = { $result }: proved by your browser in { $time }, without a book.
+prove-so-far = { $result }.
+prove-no-win = { $player } cannot win in fewer than { $win } moves.
+prove-no-loss = { $player } cannot lose in fewer than { $loss } moves.
+prove-not-before = { $player } cannot win in fewer than { $win } moves, nor lose in fewer than { $loss }.
 proved-ending-win = a win in { $plies } { $plies ->
         [one] move
        *[other] moves
@@ -97,7 +99,7 @@ proof-end-draw = draw
 proof-end-loss = loses
 prove-positions = Positions
 prove-rate = Positions a second
-prove-time = Time
+prove-time = Time in all
 prove-table = Table
 prove-line-title = Best play
 best-play-at = { $number } of { $moves }: { $player } plays { $move }
@@ -187,11 +189,12 @@ game-review-was = The best move was { $move }.
 ## The opponent who sets traps
 how-trap = { $replies ->
         [0] ends the game
-       *[other] sets a trap: { NUMBER($holding) } of { NUMBER($replies) } replies { $holding ->
-            [one] holds
-           *[other] hold
-        }
+       *[other] sets a trap: only { NUMBER($holding) } of { NUMBER($replies) } replies { $holding ->
+            [one] keeps
+           *[other] keep
+        } the result
     }
+how-trap-none = no trap to set: no reply changes the result
 how-no-trap = no trap proved in time: the best move found
 player-traps = Computer that sets traps
 name-traps = Sets traps

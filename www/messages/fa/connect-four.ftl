@@ -28,7 +28,7 @@ score-position-sooner-win = { $player } در { $plies } حرکت یا زودتر
 score-position-sooner-loss = { $player } در { $plies } حرکت یا زودتر می‌بازد
 score-position-least-draw = دست‌کم مساوی برای { $player }
 score-position-most-draw = دست‌بالا مساوی برای { $player }
-score-position-open = هنوز اثبات نشده است
+score-position-open = مرورگر شما هنوز آن را اثبات نکرده است
 column-scores-proved = { $proved } حرکت از { $moves } حرکت اثبات شده است
 column-scores-sooner = { $text } («⁦≤ ۲۴⁩»: در ۲۴ حرکت یا زودتر)
 column-scores-book = همهٔ ستون‌ها از کتاب گشایش
@@ -57,9 +57,11 @@ prove-state-done = اثبات شد
 prove-state-failed = موتور متوقف شد. آنچه اثبات کرده بود از دست رفت؛ اثبات تازه از آغاز شروع می‌شود.
 prove-retry = تلاش دوباره
 prove-bounds-none = هنوز چیزی اثبات نشده است.
-prove-bounds-least = { $player } دست‌کم { $least } به دست می‌آورد.
-prove-bounds-most = { $player } دست‌بالا { $most } به دست می‌آورد.
-prove-bounds-both = { $player } دست‌کم { $least } و دست‌بالا { $most } به دست می‌آورد.
+prove-result = { $result }: مرورگر شما این را در { $time } و بدون کتاب گشایش اثبات کرد.
+prove-so-far = { $result }.
+prove-no-win = { $player } نمی‌تواند در کمتر از { $win } حرکت ببرد.
+prove-no-loss = { $player } در کمتر از { $loss } حرکت نمی‌بازد.
+prove-not-before = { $player } نمی‌تواند در کمتر از { $win } حرکت ببرد و در کمتر از { $loss } حرکت نمی‌بازد.
 proved-ending-win = برد در { $plies } حرکت
 proved-ending-draw = مساوی
 proved-ending-loss = باخت در { $plies } حرکت
@@ -68,7 +70,7 @@ proof-end-draw = مساوی
 proof-end-loss = باخت
 prove-positions = وضعیت‌ها
 prove-rate = وضعیت در ثانیه
-prove-time = زمان
+prove-time = زمان کل
 prove-table = جدول
 prove-line-title = بهترین بازی
 best-play-at = { $number } از { $moves }: { $player } بازی می‌کند: { $move }
@@ -158,8 +160,9 @@ game-review-was = بهترین حرکت { $move } بود.
 ## حریفی که دام می‌گذارد
 how-trap = { $replies ->
         [0] بازی را تمام می‌کند
-       *[other] دام می‌گذارد: { NUMBER($holding) } پاسخ از { NUMBER($replies) } پاسخ نتیجه را نگه می‌دارد
+       *[other] دام می‌گذارد: تنها { NUMBER($holding) } پاسخ از { NUMBER($replies) } پاسخ نتیجه را نگه می‌دارد
     }
+how-trap-none = دامی ممکن نیست: هیچ پاسخی نتیجه را تغییر نمی‌دهد
 how-no-trap = دامی به‌موقع اثبات نشد: بهترین حرکتی که پیدا شد
 player-traps = رایانه‌ای که دام می‌گذارد
 name-traps = دام‌گذار
