@@ -33,10 +33,12 @@ export function provePart(controller, adviser, redraw) {
   document.addEventListener("visibilitychange", () => {
     for (const { work } of [scores, reviews]) work.hide(document.hidden);
   });
-  const isProved = (/** @type {string} */ game, /** @type {string} */ board) =>
-    adviser.knowledge.of(game, board).status === "proved";
+  const provedIn = (/** @type {string} */ game, /** @type {string} */ board) => {
+    const { known, status } = adviser.knowledge.of(game, board);
+    return status === "proved" ? (known?.nodes ?? 0) : null;
+  };
   const [columns, box] = [scoresView(), scoresBox(scores)];
-  const idea = ideaView(redraw, isProved);
+  const idea = ideaView(redraw, provedIn);
   const engine = part("panel-search").querySelector(".engine");
   engine?.querySelector(".next")?.append(idea.why);
   engine?.append(idea.element, box.element);
