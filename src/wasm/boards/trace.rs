@@ -17,7 +17,7 @@ use crate::wasm::bounds::bounds;
 use crate::wasm::details::Details;
 use crate::wasm::input::errors::{attach, error};
 use crate::wasm::input::{BoardOptions, Read};
-use crate::wasm::trace::{Met, Trace, worths};
+use crate::wasm::record::{Met, Trace, worths};
 
 /// A record of more nodes is refused: this many take 50 MB.
 const MOST_TRACED: u64 = 2_000_000;

@@ -4,13 +4,14 @@ import { make } from "../../page/elements.js";
 import { part, setText } from "../../page/parts.js";
 import { answersShown, position } from "../../game/state.js";
 import { placeOf } from "../../game/shape.js";
+import { claim } from "./result.js";
 import { scoreLine } from "./score-line.js";
-import { claim, moveSentence, shortScore } from "./score-words.js";
+import { moveSentence, shortScore } from "./score-words.js";
 import "../../style/prove.css";
 
 /** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./known.js").Known} Known */
-/** @typedef {import("./known.js").MoveScore} MoveScore */
+/** @typedef {import("./proofs.js").MoveScore} MoveScore */
+/** @typedef {import("./proofs.js").Proofs} Proofs */
 
 /**
  * Whether scores stand over the columns: where stones fall, they take the place of hints in the cells.
@@ -23,7 +24,7 @@ export function scoresShown(state) {
   return shape.gravity && open && settings.hints && answersShown(state);
 }
 
-/** @returns {(state: State, known: Known) => void} */
+/** @returns {(state: State, proofs: Proofs) => void} */
 export function scoresView() {
   const frame = part("board-frame");
   const row = make("div", { class: "column-scores", role: "list" });
@@ -33,7 +34,7 @@ export function scoresView() {
   /** @type {ReturnType<typeof columnScore>[]} */
   let columns = [];
 
-  return function render(state, known) {
+  return function render(state, proofs) {
     const shown = scoresShown(state);
     row.hidden = !shown;
     // The board keeps its size as long as hints are on, also after the end of a game.
@@ -47,8 +48,8 @@ export function scoresView() {
     }
     const { player, board } = positions[game.at];
     row.setAttribute("aria-label", say("column-scores-label", { player }));
-    const scores = known.scores(positions, game.moves, game.at);
-    const best = known.best(board);
+    const scores = proofs.scores(courseOf(state), game.at);
+    const best = proofs.best(shape.game, board);
     const sentences = columns.map(({ render }, column) => {
       const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
       const sentence = score ? sentenceOf(state, score) : "";
@@ -58,6 +59,11 @@ export function scoresView() {
     const first = best.length > 0 ? placeOf(shape, best[0]).column : null;
     line.render({ board, sentences, best: first });
   };
+}
+
+/** The game on the board, for the store of proofs. @param {State} state */
+export function courseOf({ shape, positions, game }) {
+  return { game: shape.game, positions, moves: game.moves };
 }
 
 /**
