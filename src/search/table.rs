@@ -22,17 +22,20 @@ use super::{Bound, OutcomeScore, Variant, Window};
 /// alpha_beta_by(&search, Board::EMPTY, &mut table.by(Board::key), &mut counter);
 /// assert!(counter.nodes < 20_866 / 3);
 /// ```
+///
+/// Where there are too many positions for an entry each, an entry also holds a check `C`, which says
+/// whose value it is: see [`by_checked`](Self::by_checked).
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Table<C = ()> {
     scoring: OutcomeScore,
-    entries: Vec<Option<(Bound, i32)>>,
+    entries: Vec<Option<(C, Bound, i32)>>,
     /// Whether bounds are taken for values. Programs make this mistake when they do not store the kind.
     bounds_as_values: bool,
 }
 
-impl Table {
+impl<C: Copy + PartialEq> Table<C> {
     /// An empty table for keys below `keys`.
-    pub fn new(keys: usize, scoring: OutcomeScore) -> Table {
+    pub fn new(keys: usize, scoring: OutcomeScore) -> Table<C> {
         Table {
             scoring,
             entries: vec![None; keys],
@@ -41,7 +44,7 @@ impl Table {
     }
 
     /// The same with a common mistake: it stores bounds and uses them as values.
-    pub fn with_bounds_as_values(self) -> Table {
+    pub fn with_bounds_as_values(self) -> Table<C> {
         Table {
             bounds_as_values: true,
             ..self
@@ -53,22 +56,34 @@ impl Table {
         self.entries.fill(None);
     }
 
-    /// The table for a search in which `key` gives each position its number; positions with the same
-    /// number must have the same worth.
-    pub fn by<K>(&mut self, key: K) -> Keyed<'_, K> {
+    /// The table for a search in which `key` gives each position a number and a check; positions with
+    /// the same number and the same check must have the same worth.
+    pub fn by_checked<K>(&mut self, key: K) -> Keyed<'_, K, C> {
         Keyed { table: self, key }
     }
 }
 
+impl Table {
+    /// The table for a search in which `key` gives each position its number; positions with the same
+    /// number must have the same worth.
+    pub fn by<P>(&mut self, key: impl Fn(P) -> usize) -> Keyed<'_, impl Fn(P) -> (usize, ()), ()> {
+        self.by_checked(move |position| (key(position), ()))
+    }
+}
+
 /// A [`Table`] with the numbers of positions.
-pub struct Keyed<'t, K> {
-    table: &'t mut Table,
+pub struct Keyed<'t, K, C> {
+    table: &'t mut Table<C>,
     key: K,
 }
 
-impl<P: Copy, K: Fn(P) -> usize> Variant<P, i32> for Keyed<'_, K> {
+impl<P: Copy, C: Copy + PartialEq, K: Fn(P) -> (usize, C)> Variant<P, i32> for Keyed<'_, K, C> {
     fn recall(&mut self, position: P, ply: u32, window: Window<i32>) -> Option<i32> {
-        let (bound, stored) = self.table.entries[(self.key)(position)]?;
+        let (number, check) = (self.key)(position);
+        let (kept, bound, stored) = self.table.entries[number]?;
+        if kept != check {
+            return None;
+        }
         let value = self.table.scoring.from_root(stored, ply);
         let holds = match bound {
             Bound::Exact => true,
@@ -81,6 +96,7 @@ impl<P: Copy, K: Fn(P) -> usize> Variant<P, i32> for Keyed<'_, K> {
     fn keep(&mut self, position: P, ply: u32, entered: Window<i32>, value: i32) {
         let bound = Bound::of(value, entered);
         let stored = self.table.scoring.from_position(value, ply);
-        self.table.entries[(self.key)(position)] = Some((bound, stored));
+        let (number, check) = (self.key)(position);
+        self.table.entries[number] = Some((check, bound, stored));
     }
 }

@@ -5,6 +5,8 @@ use wasm_bindgen::prelude::*;
 use super::errors::{error, error_at};
 use super::read::Read;
 use super::tree::long_text;
+#[cfg(feature = "boards")]
+use crate::games::grid::{BoardError as GridBoardError, Grid, Position};
 use crate::lab::contest::Contestant;
 use crate::lab::mistakes::Mistake;
 use crate::{Board, BoardError};
@@ -18,9 +20,29 @@ const LONGEST_LIST: u32 = 60_000;
 ///
 /// An `Error` with the code `text-type`, `text-long` or `boards-board`, and the place in `at`.
 pub fn boards(value: &JsValue) -> Read<Vec<Board>> {
+    list(value, |text| {
+        text.parse::<Board>()
+            .map_err(|fault: BoardError| fault.to_string())
+    })
+}
+
+/// The same for boards of a game.
+///
+/// # Errors
+///
+/// As [`boards`].
+#[cfg(feature = "boards")]
+pub fn grid_boards(value: &JsValue, grid: &Grid) -> Read<Vec<Position>> {
+    list(value, |text| {
+        grid.read_board(text)
+            .map_err(|fault: GridBoardError| fault.to_string())
+    })
+}
+
+fn list<T>(value: &JsValue, read: impl Fn(&str) -> Result<T, String>) -> Read<Vec<T>> {
     let text = long_text(value, "a list of boards", LONGEST_LIST)?;
     let board = |(at, text): (usize, &str)| {
-        text.parse().map_err(|fault: BoardError| {
+        read(text).map_err(|fault| {
             let message = format!("board {}: {fault}", at + 1);
             error_at("boards-board", &message, "at", at)
         })

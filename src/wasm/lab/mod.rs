@@ -11,7 +11,6 @@ mod size;
 
 use std::cell::OnceCell;
 
-use crate::Board;
 use crate::lab::solved::Solved;
 
 pub use book::{Book, Reply, book};
@@ -31,7 +30,7 @@ fn with_solved<T>(does: impl FnOnce(&Solved) -> T) -> T {
 }
 
 /// Boards as `visit` takes them.
-fn list(boards: impl IntoIterator<Item = Board>) -> String {
+fn list<B: ToString>(boards: impl IntoIterator<Item = B>) -> String {
     let mut text = String::new();
     for board in boards {
         if !text.is_empty() {

@@ -8,12 +8,36 @@ use wasm_bindgen::prelude::*;
 
 use crate::Game;
 use crate::games::tic_tac_toe::{Board, Cell, TicTacToe, reachable};
+#[cfg(feature = "boards")]
+use crate::lab::census;
 use crate::lab::contest::{Contestant, Racer};
 use crate::measure::{self, Ratio};
 use crate::search::Counter;
-use crate::wasm::input::{self, Named, Options};
+#[cfg(feature = "boards")]
+use crate::wasm::boards::visit as visit_boards;
+use crate::wasm::input::{self, Named, Options, Read};
+#[cfg(feature = "boards")]
+use crate::wasm::input::{BoardOptions, errors::error};
 use crate::wasm::measurement::Measurement;
 use crate::wasm::{Result, clock, give};
+
+#[cfg(feature = "boards")]
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What `visit` gives for other boards than 3×3, and with a depth limit. */
+export interface BoardVisit extends Omit<Visit, "score" | "guess"> {
+    /** X's value of the first position; `null` for a guess. */
+    score: number | null;
+    /** More is better for X, as in `LimitedMove`; `null` if the result is proved. */
+    guess: number | null;
+}
+
+/** The searches that take any board, and a depth limit. */
+export type BoardContestantName = Exclude<ContestantName, "deepening" | "table" | "symmetry">;
+
+/** The same for another board than 3×3, or with a depth limit. */
+export function visit(boards: string, contestant: BoardContestantName, options: MoveOptions & ({ game: string } | { depth: number })): BoardVisit;
+"#;
 
 /// What a contestant visits in one run over some positions.
 #[derive(Serialize, Tsify)]
@@ -27,19 +51,34 @@ pub struct Visit {
     /// Nodes at which alpha ≥ beta came true.
     pub cutoffs: u64,
     /// X's value of the first position.
-    pub score: i32,
+    #[tsify(type = "number")]
+    pub score: Option<i32>,
+    /// What a search with a depth limit thinks of the first position where it proves nothing; otherwise
+    /// `null`.
+    #[tsify(type = "null")]
+    pub guess: Option<i32>,
+    /// Whether the result of the first position is proved, and no guess.
+    pub exact: bool,
     /// The recommended cell in the first position; `null` if it is finished.
     pub index: Option<usize>,
 }
 
-/// Counts what a contestant visits. It is for 3×3 only.
+/// Counts what a contestant visits.
 ///
-/// @param boards Boards of nine signs, separated by commas; 6,000 at the most. Minimax takes about
-/// 3 ms for an empty one.
+/// On other boards than 3×3, and with a `depth`, there are four: minimax, alpha-beta, and alpha-beta that
+/// tries the best or the worst move first. These two know the value of every move in advance, at the
+/// plies that are left; to find it out is not counted, and takes about as long as minimax would if it
+/// looked at each position once. `progress` hears how many positions have been entered, also to find
+/// that out.
+///
+/// @param boards Boards, each as a text of its signs, separated by commas; 60,000 signs at the most.
+/// Minimax takes about 3 ms for an empty one of 3×3.
 /// @param contestant Which search.
 /// @param options As for `best_move`.
 /// @throws {Error} With the codes `text-type`, `text-long`, `boards-board` (with the board's place in `at`),
-/// `contestant-unknown`, and those of the options.
+/// `contestant-unknown`, `contestant-board` for one that is for 3×3 without a depth, those of the
+/// options, and `search-long` with minimax's estimate in `nodes`: with the best or the worst move first
+/// already where minimax would take too long.
 #[wasm_bindgen]
 pub fn visit(
     #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
@@ -47,8 +86,15 @@ pub fn visit(
     #[wasm_bindgen(unchecked_optional_param_type = "Omit<SearchOptions, \"game\">")]
     options: JsValue,
 ) -> Result<Visit> {
+    let set = Named::read(&options, Options::OF_A_SEARCH)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
+        let positions = input::grid_boards(&boards, &options.grid)?;
+        let contestant = input::contestant(&contestant)?;
+        return give(&visit_boards(&options, &positions, contestant)?);
+    }
     let boards = input::boards(&boards)?;
-    let options = Options::new(&Named::read(&options, Options::OF_3X3)?)?;
+    let options = Options::new(&set)?;
     let mut racer = racer(input::contestant(&contestant)?, &options);
     let (best, score) = racer.solve(boards[0]);
     let counts = count(&mut racer, &boards);
@@ -56,7 +102,9 @@ pub fn visit(
         nodes: counts.nodes,
         leaves: counts.leaves,
         cutoffs: counts.cutoffs,
-        score,
+        score: Some(score),
+        guess: None,
+        exact: true,
         index: best.map(Cell::index),
     })
 }
@@ -174,11 +222,29 @@ fn cost(racer: &Racer, nodes: u64, boards: &[Board]) -> u64 {
     nodes + racer.overhead() * boards.len() as u64
 }
 
-/// All 4,520 positions in which there is a move to choose, as `visit` takes them, with fewer stones
-/// first.
+/// All positions in which there is a move to choose, as `visit` takes them, with fewer stones first:
+/// 4,520 on 3×3.
+///
+/// @param options Which game.
+/// @throws {Error} `options-type`, `option-unknown`, those of `describe` for the game, and
+/// `positions-many` if there are more than 100,000 positions.
 #[wasm_bindgen]
-pub fn unfinished() -> String {
+pub fn unfinished(
+    #[wasm_bindgen(unchecked_optional_param_type = "ReplayOptions")] options: JsValue,
+) -> Read<String> {
+    let set = Named::read(&options, Options::OF_A_REPLAY)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
+        let grid = &options.grid;
+        let open = census::unfinished(grid, grid.start(), census::MOST_POSITIONS);
+        let open = open.ok_or_else(|| {
+            let most = census::MOST_POSITIONS;
+            let message = format!("there are more than {most} positions, too many to list");
+            error("positions-many", &message)
+        })?;
+        return Ok(super::list(open.into_iter().map(|at| grid.board_text(at))));
+    }
     let mut boards = reachable(Board::EMPTY);
     boards.retain(|&board| TicTacToe.outcome(board).is_none());
-    super::list(boards)
+    Ok(super::list(boards))
 }

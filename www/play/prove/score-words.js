@@ -12,7 +12,7 @@ import { number, say } from "../../messages/index.js";
  * room for words.
  */
 export function shortScore({ kind, outcome, plies }) {
-  if (kind === "open" || !outcome) {
+  if (kind === "open") {
     const open = say("score-open");
     return { words: [open, ""], signs: [open, ""] };
   }
@@ -22,7 +22,7 @@ export function shortScore({ kind, outcome, plies }) {
     return { words: [bound, say("score-bound-draw")], signs: [bound, sign] };
   }
   const word = say(`score-${outcome}`);
-  const text = number(plies ?? 0);
+  const text = number(plies);
   const moves = kind === "exact" ? text : say("score-within", { plies: text });
   const second = outcome === "draw" ? "" : moves;
   return { words: [word, second], signs: [sign, second] };
