@@ -1,5 +1,5 @@
 /** "Prove it": the proof of the position on the board, with bounds that close in. */
-import { duration, number, say } from "../../messages/index.js";
+import { number, say } from "../../messages/index.js";
 import { boardsEngine, provingEngine } from "../../engine/boards.js";
 import { boardName } from "../../page/games.js";
 import { button, labelled, make, select } from "../../page/elements.js";
@@ -10,6 +10,7 @@ import { drawn } from "./drawn.js";
 import { intervalLine } from "./interval.js";
 import { linePlayer } from "./line-player.js";
 import { Proof } from "./proof.js";
+import { figuresList } from "./proof-figures.js";
 import { savingsView } from "./savings-view.js";
 import { claim, exact } from "./result.js";
 import { positionSentence } from "./score-words.js";
@@ -177,36 +178,4 @@ function boundsText({ range, subject: { player, board } }) {
 /** @param {Ending | null} ending */
 function ending(ending) {
   return ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
-}
-
-/** The figures of a proof, each in a place of its own. */
-function figuresList() {
-  const names = /** @type {const} */ (["positions", "rate", "time", "table"]);
-  const values = names.map(() => make("dd", {}));
-  const pairs = names.map((name, index) =>
-    make("div", {}, make("dt", {}, say(`prove-${name}`)), values[index]),
-  );
-  const element = make("dl", { class: "prove-figures" }, ...pairs);
-
-  /** @param {Proof} proof */
-  function render({ report }) {
-    if (!report) return values.forEach((value) => setText(value, say("savings-waits")));
-    const { nodes, ms, memory } = report;
-    // In its first milliseconds a proof has no rate that would mean anything.
-    const rate = ms < 50 ? say("savings-waits") : perSecond((nodes / ms) * 1_000);
-    const texts = [number(nodes), rate, duration(ms, { digits: 2 }), sizeText(memory)];
-    texts.forEach((text, index) => setText(values[index], text));
-  }
-  return { element, render };
-}
-
-/** @param {number} bytes */
-function sizeText(bytes) {
-  const [id, unit] = bytes < 2 ** 20 ? ["prove-kilobytes", 2 ** 10] : ["prove-megabytes", 2 ** 20];
-  return say(id, { size: number(Number((bytes / unit).toPrecision(3))) });
-}
-
-/** @param {number} rate */
-function perSecond(rate) {
-  return number(rate, { notation: "compact", maximumSignificantDigits: 2 });
 }
