@@ -17,7 +17,7 @@ export function shortScore({ kind, outcome, plies }) {
     return { words: [open, ""], signs: [open, ""] };
   }
   const sign = say(`sign-${outcome}`, { plies: "" });
-  if (kind === "least" || kind === "most") {
+  if (plies === null) {
     const bound = say(`score-${kind}`);
     return { words: [bound, say("score-bound-draw")], signs: [bound, sign] };
   }
