@@ -419,3 +419,28 @@ for (const language of ["en", "es", "fa"]) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test("a proof of another position says of which one", async ({ game, page }) => {
+  await open(page, `${PEOPLE}&moves=${LATE}&tab=prove`);
+  await page.locator("#prove-start").click();
+  await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
+  await game.button("undo-button").click();
+  const where = { board: say(`game-${GAME}`), moves: LATE.length };
+  await expect(page.getByText(say("prove-elsewhere", where))).toBeVisible();
+});
+
+test("a link to the proof of a 3×3 position says that there is none", async ({ game }) => {
+  await game.open("#tab=prove&x=human&o=human");
+  const fault = say("link-fault-setting", { name: "tab", text: "prove" });
+  await expect(game.notice).toContainText(fault);
+  // It lies beside the buttons of the game, not over them.
+  for (const [width, height] of [
+    [1024, 700],
+    [1280, 900],
+  ]) {
+    await game.page.setViewportSize({ width, height });
+    const notice = await game.notice.boundingBox();
+    const last = await game.page.locator("#practise").boundingBox();
+    expect(notice?.x).toBeGreaterThan((last?.x ?? 0) + (last?.width ?? 0));
+  }
+});

@@ -5,7 +5,7 @@ column-scores-label = What each column is worth to { $player }
 score-win = wins
 score-draw = draws
 score-loss = loses
-score-within = ≤ { $plies }
+score-within = ≤{ $plies }
 score-least = ≥
 score-most = ≤
 score-bound-draw = draw
@@ -70,7 +70,10 @@ prove-this = Prove the position on the board
 prove-stop = Stop
 prove-on = Go on
 prove-over = This game is over: there is nothing to prove.
-prove-elsewhere = This is the proof of another position, not of the one on the board.
+prove-elsewhere = This is the proof of another position ({ $board }, after { $moves ->
+        [one] 1 move
+       *[other] { NUMBER($moves) } moves
+    }), not of the one on the board.
 prove-hidden = Answers are hidden, and proofs with them.
 prove-memory = Memory for the table
 prove-kilobytes = { $size } kB
@@ -148,6 +151,10 @@ idea-button = Why?
 idea-waiting = Looking…
 idea-failed = The engine did not load.
 idea-none = No single idea decides this position.
+idea-none-proved = No single idea decides this position. The strong search proved it in { $nodes ->
+        [one] 1 position
+       *[other] { NUMBER($nodes) } positions
+    }: it counts symmetric positions once, remembers what it has proved, and stops where neither side can still complete a line.
 idea-open = No idea found; not known yet.
 idea-cell = column { $column }, row { $row }
 idea-win-now = { $player } wins at once: { $cells }.

@@ -5,7 +5,7 @@ column-scores-label = Lo que vale cada columna para { $player }
 score-win = gana
 score-draw = empata
 score-loss = pierde
-score-within = ≤ { $plies }
+score-within = ≤{ $plies }
 score-least = ≥
 score-most = ≤
 score-bound-draw = empate
@@ -50,7 +50,10 @@ prove-this = Demostrar la posición del tablero
 prove-stop = Parar
 prove-on = Seguir
 prove-over = Esta partida ha terminado: no hay nada que demostrar.
-prove-elsewhere = Esta es la demostración de otra posición, no de la del tablero.
+prove-elsewhere = Esta es la demostración de otra posición ({ $board }, tras { $moves ->
+        [one] 1 jugada
+       *[other] { NUMBER($moves) } jugadas
+    }), no de la del tablero.
 prove-hidden = Las respuestas están ocultas, y las demostraciones también.
 prove-memory = Memoria para la tabla
 prove-kilobytes = { $size } kB
@@ -128,6 +131,10 @@ idea-button = ¿Por qué?
 idea-waiting = Buscando…
 idea-failed = No se ha podido cargar el motor.
 idea-none = Ninguna idea suelta decide esta posición.
+idea-none-proved = Ninguna idea suelta decide esta posición. La búsqueda fuerte la demostró con { $nodes ->
+        [one] 1 posición
+       *[other] { NUMBER($nodes) } posiciones
+    }: cuenta una sola vez las posiciones simétricas, recuerda lo demostrado y se detiene donde ningún bando puede completar ya una línea.
 idea-open = No se ha encontrado ninguna idea; aún no se sabe.
 idea-cell = columna { $column }, fila { $row }
 idea-win-now = { $player } gana al instante: { $cells }.

@@ -1,6 +1,7 @@
 /** "Prove it": the proof of the position on the board, with bounds that close in. */
 import { number, say } from "../../messages/index.js";
 import { boardsEngine, provingEngine } from "../../engine/boards.js";
+import { boardName } from "../../page/games.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { answersShown, position } from "../../game/state.js";
@@ -49,7 +50,7 @@ export function provePanel({ use, learn, memoryMb }) {
   );
   const intro = make("p", { class: "explained" }, say("prove-intro"));
   const phase = make("p", { class: "prove-phase", role: "status" });
-  const elsewhere = make("p", { class: "explained" }, say("prove-elsewhere"));
+  const elsewhere = make("p", { class: "explained" });
   const bounds = make("p", { class: "prove-bounds" });
   const chart = make("div", {});
   const interval = intervalLine(chart);
@@ -113,6 +114,8 @@ export function provePanel({ use, learn, memoryMb }) {
     phase.dataset.phase = (shown && proof?.phase) || "";
     if (!proof || !shape || !shown) return;
     const { subject, range, report } = proof;
+    const values = { board: boardName(subject.game, shape), moves: game?.at ?? 0 };
+    setText(elsewhere, say("prove-elsewhere", values));
     setText(bounds, boundsText(proof));
     interval(range, subject.left);
     figures.render(proof);
