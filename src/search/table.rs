@@ -1,7 +1,46 @@
 //! A transposition table: a value that was found for a position is used again wherever the position
 //! recurs.
 
+use std::collections::HashMap;
+use std::hash::Hash;
+
 use super::{Bound, OutcomeScore, Variant, Window};
+
+/// What a table keeps of a position: a value as seen from the position, and what it says.
+type Entry = (Bound, i32);
+
+/// Where a [`Table`] keeps its entries.
+pub trait Entries<K> {
+    /// The entry of a key.
+    fn get(&self, key: K) -> Option<Entry>;
+
+    /// Replaces the entry of a key.
+    fn set(&mut self, key: K, entry: Entry);
+}
+
+/// For keys that are small numbers.
+impl Entries<usize> for Vec<Option<Entry>> {
+    #[inline]
+    fn get(&self, key: usize) -> Option<Entry> {
+        self[key]
+    }
+
+    #[inline]
+    fn set(&mut self, key: usize, entry: Entry) {
+        self[key] = Some(entry);
+    }
+}
+
+/// For any other keys.
+impl<K: Eq + Hash> Entries<K> for HashMap<K, Entry> {
+    fn get(&self, key: K) -> Option<Entry> {
+        HashMap::get(self, &key).copied()
+    }
+
+    fn set(&mut self, key: K, entry: Entry) {
+        self.insert(key, entry);
+    }
+}
 
 /// A transposition table for [`alpha_beta_by`](super::alpha_beta_by), one entry for each key, always
 /// replaced. Source: R. Greenblatt, D. Eastlake, S. Crocker, *The Greenblatt Chess Program* (1967);
@@ -23,9 +62,9 @@ use super::{Bound, OutcomeScore, Variant, Window};
 /// assert!(counter.nodes < 20_866 / 3);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Table<E = Vec<Option<Entry>>> {
     scoring: OutcomeScore,
-    entries: Vec<Option<(Bound, i32)>>,
+    entries: E,
     /// Whether bounds are taken for values. Programs make this mistake when they do not store the kind.
     bounds_as_values: bool,
 }
@@ -40,35 +79,61 @@ impl Table {
         }
     }
 
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.entries.fill(None);
+    }
+}
+
+impl<K> Table<HashMap<K, Entry>> {
+    /// An empty table for keys of any kind. It grows as long as new ones come.
+    ///
+    /// ```
+    /// use cutoff::games::grid::Grid;
+    /// use cutoff::search::{OutcomeScore, Search, Table, alpha_beta_by};
+    ///
+    /// let grid: Grid = "4x3k3".parse()?;
+    /// let scoring = OutcomeScore::depth_aware(grid.cells());
+    /// let search = Search::new(&grid, scoring);
+    /// let mut table = Table::growing(scoring);
+    /// let value = alpha_beta_by(&search, grid.start(), &mut table.by(|position| position), &mut ());
+    /// assert_eq!(value, 13 - 7); // X wins with the fourth stone
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
+    pub fn growing(scoring: OutcomeScore) -> Table<HashMap<K, Entry>> {
+        Table {
+            scoring,
+            entries: HashMap::new(),
+            bounds_as_values: false,
+        }
+    }
+}
+
+impl<E> Table<E> {
     /// The same with a common mistake: it stores bounds and uses them as values.
-    pub fn with_bounds_as_values(self) -> Table {
+    pub fn with_bounds_as_values(self) -> Table<E> {
         Table {
             bounds_as_values: true,
             ..self
         }
     }
 
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.entries.fill(None);
-    }
-
-    /// The table for a search in which `key` gives each position its number; positions with the same
-    /// number must have the same worth.
-    pub fn by<K>(&mut self, key: K) -> Keyed<'_, K> {
+    /// The table for a search in which `key` gives each position its key; positions with the same key
+    /// must have the same worth.
+    pub fn by<N>(&mut self, key: N) -> Keyed<'_, N, E> {
         Keyed { table: self, key }
     }
 }
 
-/// A [`Table`] with the numbers of positions.
-pub struct Keyed<'t, K> {
-    table: &'t mut Table,
-    key: K,
+/// A [`Table`] with the keys of positions.
+pub struct Keyed<'t, N, E> {
+    table: &'t mut Table<E>,
+    key: N,
 }
 
-impl<P: Copy, K: Fn(P) -> usize> Variant<P, i32> for Keyed<'_, K> {
+impl<P: Copy, K, N: Fn(P) -> K, E: Entries<K>> Variant<P, i32> for Keyed<'_, N, E> {
     fn recall(&mut self, position: P, ply: u32, window: Window<i32>) -> Option<i32> {
-        let (bound, stored) = self.table.entries[(self.key)(position)]?;
+        let (bound, stored) = self.table.entries.get((self.key)(position))?;
         let value = self.table.scoring.from_root(stored, ply);
         let holds = match bound {
             Bound::Exact => true,
@@ -81,6 +146,7 @@ impl<P: Copy, K: Fn(P) -> usize> Variant<P, i32> for Keyed<'_, K> {
     fn keep(&mut self, position: P, ply: u32, entered: Window<i32>, value: i32) {
         let bound = Bound::of(value, entered);
         let stored = self.table.scoring.from_position(value, ply);
-        self.table.entries[(self.key)(position)] = Some((bound, stored));
+        let key = (self.key)(position);
+        self.table.entries.set(key, (bound, stored));
     }
 }

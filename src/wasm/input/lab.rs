@@ -5,12 +5,18 @@ use wasm_bindgen::prelude::*;
 use super::errors::{error, error_at};
 use super::read::Read;
 use super::tree::long_text;
+#[cfg(feature = "boards")]
+use crate::games::grid::{Grid, Position};
 use crate::lab::contest::Contestant;
 use crate::lab::mistakes::Mistake;
 use crate::{Board, BoardError};
 
 /// More text than all positions need.
 const LONGEST_LIST: u32 = 60_000;
+
+/// The same for 100,000 boards of 64 cells.
+#[cfg(feature = "boards")]
+const LONGEST_LIST_OF_ANY: u32 = 6_500_000;
 
 /// Boards of nine signs, separated by commas.
 ///
@@ -26,6 +32,23 @@ pub fn boards(value: &JsValue) -> Read<Vec<Board>> {
         })
     };
     text.split(',').enumerate().map(board).collect()
+}
+
+/// Boards of a grid game, separated by commas.
+///
+/// # Errors
+///
+/// As [`boards`].
+#[cfg(feature = "boards")]
+pub fn positions(value: &JsValue, grid: &Grid) -> Read<Vec<Position>> {
+    let text = long_text(value, "a list of boards", LONGEST_LIST_OF_ANY)?;
+    let position = |(at, text): (usize, &str)| {
+        grid.read_board(text).map_err(|fault| {
+            let message = format!("board {}: {fault}", at + 1);
+            error_at("boards-board", &message, "at", at)
+        })
+    };
+    text.split(',').enumerate().map(position).collect()
 }
 
 /// A search by its name.

@@ -40,6 +40,8 @@ pub use board_options::{BoardOptions, ONLY_BOARDS};
 pub use convention::convention;
 #[cfg(feature = "boards")]
 pub use grid::{line, position};
+#[cfg(all(feature = "boards", feature = "study"))]
+pub use lab::positions;
 #[cfg(feature = "study")]
 pub use lab::{boards, contestant, mistake};
 #[cfg(feature = "study")]
