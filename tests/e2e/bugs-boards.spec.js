@@ -93,10 +93,11 @@ sharedTest(
 );
 
 sharedTest("a long count stops at once, and says that it is not complete", async ({ page }) => {
-  await openPlace(page, "bugs", "#game=8x8k5&depth=5&seed=3&moves=d4e5d5");
-  const stop = button(page, "depth-stop-button");
-  await stop.click();
+  await openPlace(page, "bugs", "#game=8x8k5&depth=7&seed=3&moves=d4e5d5");
+  await expect(page.getByText(say("bugs-searching"))).toBeVisible();
+  await button(page, "depth-stop-button").click();
   await over(page);
+  await expect(page.getByText(say("bugs-stopped-here"))).toBeVisible();
   await expect(page.getByRole("progressbar")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByRole("combobox", { name: say("orders-depth") }).selectOption("1");

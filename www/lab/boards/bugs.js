@@ -65,6 +65,8 @@ function view({ box, query, state, fail }, scope, closed) {
   let running = null;
   /** The search of the position on the stage. @type {AbortController | null} */
   let looking = null;
+  /** Whether the visitor has stopped that search. */
+  let givenUp = false;
 
   const list = bugList(bug, (chosen) => {
     acted = true;
@@ -181,7 +183,8 @@ function view({ box, query, state, fail }, scope, closed) {
   }
 
   function stopAll() {
-    if (looking) tellLate(say("bugs-stopped-here"));
+    givenUp = looking !== null;
+    if (givenUp) tellLate(say("bugs-stopped-here"));
     stopLooking();
     running?.abort();
     draw();
@@ -277,6 +280,7 @@ function view({ box, query, state, fail }, scope, closed) {
   /** Counts anew. @param {boolean} byVisitor What runs by itself pauses in a hidden tab. */
   async function count(byVisitor) {
     running?.abort();
+    givenUp = false;
     const mine = new AbortController();
     running = mine;
     const signal = AbortSignal.any([mine.signal, closed]);
@@ -299,7 +303,7 @@ function view({ box, query, state, fail }, scope, closed) {
           waits: () => (byVisitor ? Promise.resolve() : seen(signal)),
           counted(name, tally) {
             tallies.set(name, tally);
-            if (name === bug && board === null && examples().length > 0) show();
+            if (name === bug && board === null && !looking && examples().length > 0) show();
             if (performance.now() - drawn < REDRAWN) return;
             drawn = performance.now();
             draw();
@@ -315,7 +319,7 @@ function view({ box, query, state, fail }, scope, closed) {
     if (closed.aborted) return;
     draw();
     // Without an example the start is shown.
-    if (board === null) show();
+    if (board === null && !looking && !givenUp) show();
   }
 
   /** @param {import("../../engine/engine.js").Engine} engine @param {AbortSignal} signal */
