@@ -5,10 +5,13 @@
  *     npm run -s bench -- --json > FILE      the same for programs
  *     npm run bench -- --compare FILE        … and what has changed since that file was written
  *     npm run bench -- connect-four          the solver of Connect Four: see connect-four/bench.mjs
+ *     npm run bench -- boards                the searches of other boards than 3×3: see boards.mjs
+ *     npm run bench -- stops                 how soon a search ends that the visitor stops: see stops.mjs
  *     npm run bench -- programs              the five programs of learn/programs/ beside the engine
  *     npm run bench -- first-screen          what the first screen claims about time
  *     npm run bench -- first-answer          how soon the page gives its first answer
  *     npm run bench -- first-answer --against PLACE    … in turns with another build of the page
+ *
  *
  * The last three open the page in `dist/`, or that of `--page PLACE`, as often as `--loads` says. A
  * place is a folder or an http address.
@@ -49,6 +52,8 @@ const { values, positionals } = parseArgs({
     page: { type: "string", default: "dist" },
     against: { type: "string" },
     loads: { type: "string" },
+    rounds: { type: "string", default: "5" },
+    stops: { type: "string", default: "20" },
   },
 });
 
@@ -57,6 +62,14 @@ const tell = (text) => void process.stderr.write(text);
 
 /** What can be measured instead of the table. @type {Record<string, () => Promise<string>>} */
 const others = {
+  boards: async () => {
+    const { benchBoards } = await import("./boards.mjs");
+    return benchBoards({ rounds: Number(values.rounds) });
+  },
+  stops: async () => {
+    const { benchStops } = await import("./stops.mjs");
+    return benchStops({ stops: Number(values.stops) });
+  },
   programs: async () => {
     const { benchPrograms } = await import("./programs.mjs");
     return benchPrograms();

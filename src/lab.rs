@@ -1,9 +1,10 @@
-//! What one can learn from searches beyond a move to play: of tic-tac-toe, but for [`boards`] and
-//! [`horizon`], which take every grid game.
+//! What one can learn from searches beyond a move to play: of tic-tac-toe, but for [`boards`], [`census`],
+//! [`by_value`] and [`horizon`], which take every grid game.
 //!
 //! | module | what it answers |
 //! | --- | --- |
 //! | [`boards`] | which moves of a game on any board changed its result; riddles, traps and ideas there |
+//! | [`by_value`] | how good, or how bad, can an order of moves be |
 //! | [`contest`] | how much do the searches visit, and how long do they take |
 //! | [`census`] | how many positions, games and nodes are there |
 //! | [`depths`] | what does a search with a depth limit recommend, and how often does that lose a result |
@@ -31,6 +32,7 @@
 
 pub mod boards;
 pub mod book;
+pub mod by_value;
 pub mod census;
 pub mod contest;
 pub mod depths;

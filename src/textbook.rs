@@ -64,6 +64,9 @@ pub fn check(
     algorithm: Algorithm,
     depth: Option<u32>,
 ) -> Result<(), TooLong> {
+    if most_nodes(grid, position, depth) <= MOST_NODES {
+        return Ok(());
+    }
     let minimax = minimax_nodes(grid, position, depth);
     let begun = minimax.nodes <= MOST_NODES
         || algorithm == Algorithm::AlphaBeta
@@ -137,6 +140,24 @@ pub fn minimax_nodes_by(
     // Without a limit the end of the game is one that is never reached before.
     let depth = depth.unwrap_or(grid.cells());
     estimate(&Limited { game: grid }, (position, depth), probes, seed)
+}
+
+/// Minimax has no more nodes than this: as many as if no game ended before the board is full, and, with
+/// gravity, no column were full before. It costs nothing, where an estimate counts up to a million.
+pub fn most_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> f64 {
+    let left = grid.cells() - position.plies();
+    let moves = grid.playable(position).count_ones();
+    let (mut ply_nodes, mut nodes) = (1.0, 1.0);
+    for ply in 0..depth.unwrap_or(left).min(left) {
+        let choices = if grid.gravity() {
+            moves.min(left - ply)
+        } else {
+            left - ply
+        };
+        ply_nodes *= f64::from(choices);
+        nodes += ply_nodes;
+    }
+    nodes
 }
 
 /// Whether alpha-beta is known to finish the game from the empty board.

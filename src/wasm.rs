@@ -46,6 +46,8 @@ mod measurement;
 #[cfg(feature = "study")]
 mod own_tree;
 #[cfg(feature = "study")]
+mod record;
+#[cfg(feature = "study")]
 mod trace;
 
 use tsify::{Ts, Tsify};
@@ -79,7 +81,9 @@ pub use measurement::{Measurement, measure};
 #[cfg(feature = "study")]
 pub use own_tree::{TreeNode, TreeTrace, trace_tree};
 #[cfg(feature = "study")]
-pub use trace::{ScoreWorth, Trace, trace};
+pub use record::{ScoreWorth, Trace};
+#[cfg(feature = "study")]
+pub use trace::trace;
 
 type Result<T> = std::result::Result<Ts<T>, JsValue>;
 

@@ -1,20 +1,34 @@
-//! How big the game is.
+//! How big a game is: its positions, games and nodes, counted ply by ply.
+//!
+//! The positions of a ply are kept once each, with the number of ways that lead to them. Those ways are
+//! the nodes of the game tree, so the tree itself, which can be huge, is never walked.
 
 use crate::game::Game;
-use crate::games::tic_tac_toe::{Board, TicTacToe, reachable};
-use crate::search::{Observer, Window, minimax};
+use crate::games::grid::{Grid, Position, Symmetries};
+use crate::games::tic_tac_toe::{Board, KEYS, TicTacToe};
 
-/// How many positions, games and nodes there are below a position, itself included.
+/// The usual ceiling of a count: it stops before the ply with which there would be more positions.
+pub const MOST_POSITIONS: usize = 100_000;
+
+/// Every whole number up to this one is a number of JavaScript too: 2⁵³ − 1.
+const MOST_NODES: u64 = (1 << 53) - 1;
+
+/// How many positions, games and nodes there are below a position, itself included: of all plies, or of
+/// the plies before the one at which the count stopped.
 ///
 /// ```
 /// use cutoff::{Board, lab::census::census};
 ///
 /// let all = census(Board::EMPTY);
+/// assert!(all.complete);
 /// assert_eq!((all.positions, all.distinct, all.games), (5_478, 765, 255_168));
+/// assert_eq!(all.positions_by_ply[..3], [1, 9, 72]);
 /// assert_eq!(all.nodes_by_ply[..3], [1, 9, 72]);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Census {
+    /// Whether all plies are counted.
+    pub complete: bool,
     /// Different positions.
     pub positions: u64,
     /// The finished ones among them.
@@ -23,47 +37,182 @@ pub struct Census {
     pub distinct: u64,
     /// Games: ways from this position to a finished one.
     pub games: u64,
+    /// The different positions, ply by ply.
+    pub positions_by_ply: Vec<u64>,
     /// The nodes of the game tree, ply by ply.
     pub nodes_by_ply: Vec<u64>,
 }
 
-/// Counts by listing all positions, and by walking all of the tree.
+/// Counts a game of 3×3, always all of it.
 pub fn census(from: Board) -> Census {
-    let positions = reachable(from);
-    // A table of all symmetries costs as much as this does for all 5,478 positions.
-    let least = |board: &Board| board.symmetric().map(Board::key).into_iter().min();
-    let mut keys: Vec<_> = positions.iter().map(least).collect();
-    keys.sort_unstable();
-    keys.dedup();
-    let ended = |board: &&Board| TicTacToe.outcome(**board).is_some();
-    let mut tree = ByPly::default();
-    minimax(&super::STANDARD, from, &mut tree);
-    Census {
-        positions: positions.len() as u64,
-        finished: positions.iter().filter(ended).count() as u64,
-        distinct: keys.len() as u64,
-        games: tree.leaves,
-        nodes_by_ply: tree.nodes,
-    }
+    let least = |board: Board| board.symmetric().into_iter().min().unwrap_or(board);
+    count(&TicTacToe, from, KEYS, least)
 }
 
-/// Counts the nodes of each ply.
-#[derive(Default)]
-struct ByPly {
-    nodes: Vec<u64>,
-    leaves: u64,
+/// Counts a game of any board, as far as there are at most so many positions.
+///
+/// ```
+/// use cutoff::games::grid::Grid;
+/// use cutoff::lab::census::{MOST_POSITIONS, grid_census};
+///
+/// let small: Grid = "3x3k3g".parse()?;
+/// assert!(grid_census(&small, small.start(), MOST_POSITIONS).complete);
+///
+/// let connect_four: Grid = "connect-four".parse()?;
+/// let begun = grid_census(&connect_four, connect_four.start(), 1_000);
+/// assert!(!begun.complete);
+/// assert_eq!(begun.positions_by_ply, [1, 7, 49, 238]); // 1,120 more would be too many
+/// # Ok::<(), cutoff::games::grid::NameError>(())
+/// ```
+pub fn grid_census(grid: &Grid, from: Position, most: usize) -> Census {
+    let symmetries = Symmetries::new(grid);
+    count(grid, from, most, |position| symmetries.canonical(position))
 }
 
-impl<M, S> Observer<M, S> for ByPly {
-    fn enter(&mut self, ply: u32, _: Window<S>) {
-        let ply = ply as usize;
-        if ply == self.nodes.len() {
-            self.nodes.push(0);
+/// Every position that play from one can reach and in which there is a move to choose, ply by ply;
+/// `None` if play can reach more than so many positions.
+pub fn unfinished(grid: &Grid, from: Position, most: usize) -> Option<Vec<Position>> {
+    let mut open = Vec::new();
+    let complete = each_ply(grid, from, most, |ply| {
+        let positions = ply.iter().map(|&(position, _)| position);
+        open.extend(positions.filter(|&position| grid.outcome(position).is_none()));
+    });
+    complete.then_some(open)
+}
+
+/// Counts any game. `canonical` gives the same position for all that differ only by a turn or a
+/// reflection. The count stops before the ply with which there would be more than `most` positions, or
+/// more nodes than 2⁵³ − 1: a number beyond that is not exact in JavaScript.
+///
+/// ```
+/// use cutoff::lab::census::count;
+/// use cutoff::{Game, Outcome, Side};
+///
+/// /// Two moves that come to the same, again and again.
+/// struct Twice(u32);
+///
+/// impl Game for Twice {
+///     type Position = u32;
+///     type Move = bool;
+///     type Outcome = Outcome;
+///
+///     fn to_move(&self, ply: u32) -> Side {
+///         if ply % 2 == 0 { Side::Max } else { Side::Min }
+///     }
+///     fn outcome(&self, ply: u32) -> Option<Outcome> {
+///         (ply == self.0).then_some(Outcome::Draw)
+///     }
+///     fn moves(&self, _: u32) -> impl Iterator<Item = bool> {
+///         [false, true].into_iter()
+///     }
+///     fn play(&self, ply: u32, _: bool) -> u32 {
+///         ply + 1
+///     }
+/// }
+///
+/// let short = count(&Twice(52), 0, 100, |ply| ply);
+/// assert_eq!((short.complete, short.positions, short.games), (true, 53, 1 << 52));
+/// let long = count(&Twice(53), 0, 100, |ply| ply);
+/// assert_eq!((long.complete, long.nodes_by_ply.len()), (false, 53));
+/// ```
+pub fn count<G>(
+    game: &G,
+    from: G::Position,
+    most: usize,
+    canonical: impl Fn(G::Position) -> G::Position,
+) -> Census
+where
+    G: Game,
+    G::Position: Ord,
+{
+    let mut census = Census::default();
+    let complete = each_ply(game, from, most, |ply| {
+        census.positions += ply.len() as u64;
+        census.positions_by_ply.push(ply.len() as u64);
+        census.nodes_by_ply.push(nodes(ply));
+        for &(position, ways) in ply {
+            if game.outcome(position).is_some() {
+                census.finished += 1;
+                census.games += ways;
+            }
         }
-        self.nodes[ply] += 1;
-    }
+        let least = ply.iter().map(|&(position, _)| (canonical(position), 0));
+        let mut least: Vec<_> = least.collect();
+        unite(&mut least);
+        census.distinct += least.len() as u64;
+    });
+    Census { complete, ..census }
+}
 
-    fn leaf(&mut self, _: u32, _: S) {
-        self.leaves += 1;
+/// Lists ply by ply the positions that play can reach, each with the number of ways to it. Gives whether
+/// it came to the end, or stopped before a ply with which there would be too much.
+fn each_ply<G>(
+    game: &G,
+    from: G::Position,
+    most: usize,
+    mut does: impl FnMut(&[(G::Position, u64)]),
+) -> bool
+where
+    G: Game,
+    G::Position: Ord,
+{
+    let (mut ply, mut room, mut room_for_nodes) = (vec![(from, 1)], most, MOST_NODES);
+    while !ply.is_empty() {
+        if ply.len() > room || nodes(&ply) > room_for_nodes {
+            return false;
+        }
+        room -= ply.len();
+        room_for_nodes -= nodes(&ply);
+        does(&ply);
+        match next_ply(game, &ply, room) {
+            Some(next) => ply = next,
+            None => return false,
+        }
     }
+    true
+}
+
+/// The positions one move later; `None` if they are more than `room`.
+fn next_ply<G>(game: &G, ply: &[(G::Position, u64)], room: usize) -> Option<Vec<(G::Position, u64)>>
+where
+    G: Game,
+    G::Position: Ord,
+{
+    let mut next = Vec::new();
+    for &(position, ways) in ply {
+        if game.outcome(position).is_some() {
+            continue;
+        }
+        next.extend(
+            game.moves(position)
+                .map(|mv| (game.play(position, mv), ways)),
+        );
+        // Most positions come up many times. They are united before they take much memory.
+        if next.len() > 4 * room + 64 {
+            unite(&mut next);
+            if next.len() > room {
+                return None;
+            }
+        }
+    }
+    unite(&mut next);
+    Some(next)
+}
+
+/// Sorts, and puts the same positions together.
+fn unite<P: Copy + Ord>(positions: &mut Vec<(P, u64)>) {
+    positions.sort_unstable_by_key(|&(position, _)| position);
+    positions.dedup_by(|(position, more), (kept, ways)| {
+        let same = position == kept;
+        if same {
+            *ways = ways.saturating_add(*more);
+        }
+        same
+    });
+}
+
+/// The nodes of a ply: all ways to its positions.
+fn nodes<P>(ply: &[(P, u64)]) -> u64 {
+    ply.iter()
+        .fold(0, |sum: u64, &(_, ways)| sum.saturating_add(ways))
 }

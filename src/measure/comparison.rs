@@ -6,6 +6,7 @@
 //! processor's predictors trained for something else, so its first batch is always slow.
 
 use super::contender::Contender;
+use super::ratio::Ratio;
 use super::turns::Turns;
 
 /// A batch should be this many times as long as the clock's resolution.
@@ -38,18 +39,6 @@ pub struct Comparison {
     pub second_ms: f64,
     /// How many batches were timed, of both together.
     pub batches: usize,
-}
-
-/// How many times faster, and what it can be at the least and at the most: by the spread of the
-/// fastest batches and by the clock's resolution.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ratio {
-    /// The time of the first work by that of the second.
-    pub ratio: f64,
-    /// No more than `ratio`.
-    pub low: f64,
-    /// No less than `ratio`.
-    pub high: f64,
 }
 
 /// Times two pieces of work in turns, or gives `None` if the clock does not move. `work` does the

@@ -4,7 +4,7 @@
 //! batches of the two then come from different moments, and do not agree. Within a turn of some ten
 //! milliseconds both are mostly timed at the same speed, so the ratios of the turns still agree.
 
-use super::comparison::Ratio;
+use super::ratio::Ratio;
 
 /// Fewer turns show no agreement.
 const FEWEST: usize = 6;

@@ -31,6 +31,21 @@ impl Entries<usize> for Vec<Option<Entry>> {
     }
 }
 
+/// Entries of which each also holds a check, for keys of a small number and a check.
+pub type Checked<C> = Vec<Option<(C, Entry)>>;
+
+impl<C: Copy + PartialEq> Entries<(usize, C)> for Checked<C> {
+    #[inline]
+    fn get(&self, (number, check): (usize, C)) -> Option<Entry> {
+        self[number].and_then(|(kept, entry)| (kept == check).then_some(entry))
+    }
+
+    #[inline]
+    fn set(&mut self, (number, check): (usize, C), entry: Entry) {
+        self[number] = Some((check, entry));
+    }
+}
+
 /// For any other keys.
 impl<K: Eq + Hash> Entries<K> for HashMap<K, Entry> {
     fn get(&self, key: K) -> Option<Entry> {
@@ -61,6 +76,9 @@ impl<K: Eq + Hash> Entries<K> for HashMap<K, Entry> {
 /// alpha_beta_by(&search, Board::EMPTY, &mut table.by(Board::key), &mut counter);
 /// assert!(counter.nodes < 20_866 / 3);
 /// ```
+///
+/// Where there are too many positions for an entry each, an entry also holds a check, which says whose
+/// value it is ([`Table::checked`]); or the table grows ([`Table::growing`]).
 #[derive(Clone, Debug)]
 pub struct Table<E = Vec<Option<Entry>>> {
     scoring: OutcomeScore,
@@ -82,6 +100,17 @@ impl Table {
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.entries.fill(None);
+    }
+}
+
+impl<C: Copy> Table<Checked<C>> {
+    /// An empty table for numbers below `numbers`, of which each entry has a check.
+    pub fn checked(numbers: usize, scoring: OutcomeScore) -> Table<Checked<C>> {
+        Table {
+            scoring,
+            entries: vec![None; numbers],
+            bounds_as_values: false,
+        }
     }
 }
 

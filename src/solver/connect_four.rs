@@ -24,6 +24,7 @@ mod search;
 mod shape;
 mod solver;
 mod table;
+mod tables;
 mod task;
 
 pub use book::{Book, BookAnswer, BookError};

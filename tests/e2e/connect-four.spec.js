@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { capped } from "../package/capped.js";
 import { expect, number, say, speech, test } from "./game.js";
-import { overflow, violations } from "./place.js";
+import { overflow, smallest, violations } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -31,21 +31,28 @@ function after(moves) {
   return positions[positions.length - 1];
 }
 
-/** The scores over the columns as texts. @param {Page} page */
-const scores = (page) =>
+/**
+ * The scores over the columns as texts.
+ * @param {Page} page
+ * @param {"in-words" | "in-signs"} form Whether there is room for words or not.
+ */
+const scores = (page, form = "in-words") =>
   page
     .locator(".column-score")
-    .evaluateAll((boxes) =>
-      boxes.map((box) =>
-        [...box.querySelectorAll("[aria-hidden]")].map((line) => line.textContent),
-      ),
+    .evaluateAll(
+      (boxes, form) =>
+        boxes.map((box) =>
+          [...box.querySelectorAll(`.${form} span`)].map((line) => line.textContent),
+        ),
+      form,
     );
 
 /** The scores whose letters stick out of their tile. @param {Page} page */
 const cutScores = (page) =>
   page.locator(".column-score").evaluateAll((boxes) => {
     const isInside = (/** @type {Element} */ box, /** @type {Element} */ line) => {
-      if (!line.textContent) return true;
+      // In words or in signs: one of them is not shown.
+      if (!line.textContent || line.getClientRects().length === 0) return true;
       const range = document.createRange();
       range.selectNodeContents(line);
       const [text, around] = [range, box].map((of) => of.getBoundingClientRect());
@@ -54,7 +61,8 @@ const cutScores = (page) =>
     };
     return boxes
       .filter(
-        (box) => ![...box.querySelectorAll("[aria-hidden]")].every((line) => isInside(box, line)),
+        (box) =>
+          ![...box.querySelectorAll("[aria-hidden] span")].every((line) => isInside(box, line)),
       )
       .map((box) => box.textContent);
   });
@@ -96,10 +104,62 @@ test("a score is also a sentence, with the stone that wins", async ({ game, page
   await open(page, `${PEOPLE}&hints=on`);
   await expect.poll(() => scores(page)).toEqual(expectedScoresOfTheBook());
   const middle = page.locator(".column-score").nth(3);
-  await expect(middle).toHaveAttribute("title", "4 wins in 41 moves (X’s 21st stone)");
-  await expect(middle.locator(".unseen")).toHaveText("4 wins in 41 moves (X’s 21st stone)");
+  const sentence = "Column 4 wins in 41 moves (X’s 21st stone)";
+  await expect(middle).toHaveAttribute("title", sentence);
+  await expect(middle.locator(".unseen")).toHaveText(sentence);
+  // The best column, until another one is pointed at.
+  const line = page.locator(".score-line");
+  await expect(line).toHaveText(sentence);
+  await game.cell(2).hover();
+  await expect(line).toHaveText("Column 3 draws");
+  await page.locator(".column-score").first().hover();
+  await expect(line).toHaveText("Column 1 loses in 40 moves (O’s 20th stone)");
+  await page.mouse.move(5, 5);
+  await expect(line).toHaveText(sentence);
+  await game.cell(3).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(line).toHaveText("Column 3 draws");
   await expect(page.locator(".scores-box")).toContainText(say("column-scores-book"));
 });
+
+for (const [width, height, least] of /** @type {const} */ ([
+  [390, 664, 44],
+  [360, 640, 41],
+])) {
+  test(`on a phone of ${width}×${height} scores are large signs, and cells stay large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `${PEOPLE}&hints=on`);
+    const [win, draw, loss] = ["win", "draw", "loss"].map((outcome) =>
+      say(`sign-${outcome}`, { plies: "" }),
+    );
+    const half = [
+      [loss, "40"],
+      [loss, "42"],
+      [draw, ""],
+    ];
+    await expect
+      .poll(() => scores(page, "in-signs"))
+      .toEqual([...half, [win, "41"], ...half.toReversed()]);
+    expect(await cutScores(page)).toEqual([]);
+    const signs = page.locator(".column-score .in-signs span:not(:empty)");
+    const letters = await signs.evaluateAll((lines) =>
+      lines.map((line) => parseFloat(getComputedStyle(line).fontSize)),
+    );
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(18);
+    expect(await smallest(page)).toBeGreaterThanOrEqual(least);
+    // A finger on a score asks what it means.
+    await page.locator(".column-score").nth(2).click();
+    await expect(page.locator(".score-line")).toHaveText("Column 3 draws");
+    // The highest board, with the scores that take the most room.
+    await page.goto("about:blank");
+    await open(page, "#game=8x8k4g&x=human&o=human&hints=on");
+    await expect(page.locator(".column-score")).toHaveCount(8);
+    expect(await overflow(page)).toEqual({ sideways: 0, down: 0 });
+    expect(await smallest(page)).toBeGreaterThanOrEqual(32);
+  });
+}
 
 /** V. Allis, A Knowledge-based Approach of Connect-Four (1988), and J. Tromp's tables. */
 function expectedScoresOfTheBook() {
@@ -345,6 +405,7 @@ for (const language of ["en", "es", "fa"]) {
       [1280, 800],
       [834, 1194],
       [390, 664],
+      [360, 640],
     ]) {
       await page.setViewportSize({ width, height });
       expect(await cutScores(page)).toEqual([]);

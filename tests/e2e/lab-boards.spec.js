@@ -148,8 +148,8 @@ sharedTest(
     await button(page, "count-start").click();
     await expect(page.locator("#toast")).toHaveText(say("count-done"));
     await main.getByText(say("count-by-depth")).first().click();
-    const rows = main.locator("tbody tr");
-    await expect(rows).toHaveCount(16);
+    const rows = main.locator(".lab-result tbody tr");
+    await expect(rows.filter({ visible: true })).toHaveCount(16);
     // 1 + 16 + 16 · 15 + 16 · 15 · 14: no game ends before the seventh move.
     await expect(rows.nth(2).locator("td").first()).toHaveText("3,617");
     await expect(rows.nth(15).locator("td").first()).toHaveText(/about .* ± /);
@@ -158,8 +158,29 @@ sharedTest(
     // Near the end all of it is counted.
     await openPlace(page, "size", "#game=4x4k4&on=board&moves=a1b1c1d1a2b2c2d2");
     await expect(main.locator(".headline")).toContainText(/counted/);
+    await expect(main.locator(".census th[scope=col]").last()).toHaveText(say("size-here"));
   },
 );
+
+sharedTest("a small board is counted whole, a large one as far as it goes", async ({ page }) => {
+  const census = page.locator(".census");
+  await openPlace(page, "size", "#game=4x3k3g");
+  const row = (/** @type {string} */ id) =>
+    census.locator("tr").filter({ has: page.getByText(say(id), { exact: true }) });
+  // tests/all/grid/census.rs holds the counts against lists that are made from the rules.
+  await expect(row("size-positions").locator("td")).toHaveText("7,157");
+  await expect(row("census-distinct-mirrored").locator("td")).toHaveText("3,587");
+  await expect(row("size-games").locator("td")).toHaveText("133,656");
+  await page.locator(".lab-result").getByText(say("size-plies"), { exact: true }).click();
+  const last = page.locator(".lab-result details").first().locator("tbody tr").last();
+  await expect(last.locator("th")).toHaveText("12");
+  // Connect Four: J. Tromp's counts, of the plies that are counted whole.
+  await openPlace(page, "size", "#game=7x6k4g");
+  await expect(census).toContainText(say("census-stopped", { last: 7 }));
+  await expect(census.locator("tbody tr")).toHaveCount(8);
+  await expect(census.locator("tbody tr").last().locator("td").first()).toHaveText("54,859");
+  await expect(page.locator(".lab-result").getByText(say("size-plies"))).toBeHidden();
+});
 
 sharedTest("orders are compared on a position and on a sample, called so", async ({ page }) => {
   await openPlace(page, "order", "#game=4x4k4&depth=4");
@@ -168,11 +189,13 @@ sharedTest("orders are compared on a position and on a sample, called so", async
   // The game's own order: as `best_move` counts it.
   await expect(chart).toHaveAttribute("aria-label", /own order: 1,913.*/);
   await expect(chart).toHaveAttribute("aria-label", /Minimax: 47,297/);
+  // As `visit` counts them.
+  await expect(chart).toHaveAttribute("aria-label", /Best move first: 703.*first: 26,567/);
   await page.getByLabel(say("race-course"), { exact: true }).selectOption("sample");
   await page.getByLabel(say("order-seed")).fill("7");
   await button(page, "orders-start").click();
   const result = page.locator(".race-result");
-  const words = { count: 20, all: 20, depth: 4, seed: "7" };
+  const words = { count: 20, depth: 4, seed: "7" };
   await expect(result).toContainText(say("orders-sample", words), { timeout: 40_000 });
   const label = (await chart.getAttribute("aria-label")) ?? "";
   await page.reload();
@@ -180,6 +203,63 @@ sharedTest("orders are compared on a position and on a sample, called so", async
   await expect(page).toHaveURL(/on=sample.*seed=7/);
   await button(page, "orders-start").click();
   await expect(chart).toHaveAttribute("aria-label", label, { timeout: 40_000 });
+});
+
+sharedTest(
+  "where there are not too many positions, orders are compared on all",
+  async ({ page }) => {
+    await openPlace(page, "order", "#game=3x3k3g&depth=4&on=all");
+    const course = page.getByLabel(say("race-course"), { exact: true });
+    await expect(course.locator("option:checked")).toHaveText(say("orders-on-all", { count: 505 }));
+    await button(page, "orders-start").click();
+    const words = { count: 505, depth: 4 };
+    await expect(page.locator(".race-result")).toContainText(say("orders-all", words));
+    await openPlace(page, "order", "#game=7x6k4g&depth=4&on=all");
+    await expect(course).toHaveValue("empty");
+    await expect(course.locator("option")).toHaveCount(3);
+  },
+);
+
+sharedTest("an order of one's own is tapped, counted and linked", async ({ page }) => {
+  await openPlace(page, "order", "#game=7x6k4g&depth=5");
+  const taps = page.locator(".order-taps button");
+  await expect(taps).toHaveCount(7);
+  await taps.nth(3).click();
+  await taps.nth(2).click();
+  await expect(taps.nth(3)).toHaveAccessibleName(say("order-chip", { cell: 3, rank: 1 }));
+  await expect(page).toHaveURL(/order=3-2/);
+  await taps.nth(3).click();
+  await expect(taps.nth(2)).toHaveText("1");
+  await taps.nth(3).press("Enter");
+  await button(page, "orders-start").click();
+  const chart = page.locator("svg.chart");
+  await expect(chart).toHaveAttribute("aria-label", /Your order: [\d,]+/);
+  const label = (await chart.getAttribute("aria-label")) ?? "";
+  await page.reload();
+  await opened(page);
+  await expect(taps.nth(2)).toHaveText("1");
+  await button(page, "orders-start").click();
+  await expect(chart).toHaveAttribute("aria-label", /Your order/);
+  expect(/Your order: ([\d,]+)/.exec((await chart.getAttribute("aria-label")) ?? "")?.[1]).toBe(
+    /Your order: ([\d,]+)/.exec(label)?.[1],
+  );
+  await page.getByRole("button", { name: say("orders-clear") }).click();
+  await expect(page.locator(".race-result")).toHaveText(say("orders-before-start"));
+  await expect(page).not.toHaveURL(/order=/);
+});
+
+sharedTest("a stopped count keeps the orders that were finished", async ({ page }) => {
+  await openPlace(page, "order", "#game=4x4k4&depth=8");
+  await button(page, "orders-start").click();
+  const worst = say("order-worst-first");
+  // That one takes minutes.
+  await expect(page.locator(".lab-settings")).toContainText(`${worst}:`, { timeout: 60_000 });
+  await button(page, "depth-stop-button").click();
+  await expect(page.locator(".race-result")).toContainText(say("orders-stopped"));
+  const label = (await page.locator("svg.chart").getAttribute("aria-label")) ?? "";
+  expect(label).toContain(say("order-best-first"));
+  expect(label).not.toContain(worst);
+  await expect(button(page, "orders-start")).toBeVisible();
 });
 
 sharedTest("a finished game is said to be finished", async ({ page }) => {

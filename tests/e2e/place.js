@@ -68,6 +68,14 @@ export function overflow(page) {
   });
 }
 
+/** The smallest side of the cells of the board in Play, in pixels. @param {Page} page */
+export function smallest(page) {
+  return page.locator("#board button").evaluateAll((cells) => {
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    return Math.min(...boxes.map(({ width, height }) => Math.min(width, height)));
+  });
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

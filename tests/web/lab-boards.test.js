@@ -1,7 +1,7 @@
 /** The race on other boards, its pure parts: who races, how deep that is, what ideas save, what is kept. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describe, replay } from "../../pkg/node/cutoff.js";
+import { best_move, describe, estimate, replay, unfinished, visit } from "../../pkg/node/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import {
   ENTRIES,
@@ -11,7 +11,18 @@ import {
 } from "../../www/lab/boards/contestants.js";
 import { readNumber } from "../../www/lab/boards/choices.js";
 import { countsOf, errorBar } from "../../www/lab/boards/counts.js";
-import { BOARD_ORDERS, noCounts, orderOf, withPosition } from "../../www/lab/boards/orders.js";
+import { countOrders } from "../../www/lab/boards/order-count.js";
+import {
+  BOARD_ORDERS,
+  choosable,
+  inPieces,
+  isInformed,
+  orderOf,
+  readChosen,
+  tapped,
+  wholeOrder,
+  writeChosen,
+} from "../../www/lab/boards/orders.js";
 import { samplePositions } from "../../www/lab/boards/sample.js";
 import { runLane } from "../../www/lab/boards/lane.js";
 import {
@@ -24,7 +35,7 @@ import {
   rateOf,
   savings,
 } from "../../www/lab/boards/lanes.js";
-import { Engine, EngineFailure } from "../../www/engine/engine.js";
+import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
 import { isResult } from "../../www/lab/race/data.js";
 import { keptRaces } from "../../www/lab/race/kept.js";
 
@@ -288,7 +299,11 @@ test("a count is exact or has a bar of one standard error on each side", () => {
   const exact = { nodes: 257, standardError: 0, exact: true, probes: 0 };
   const estimated = { nodes: 1_000, standardError: 1_500, exact: false, probes: 1_000 };
   const lane = { ...laneWith("alpha-beta", 17), open: { depth: 2, nodes: 30 } };
-  const counts = countsOf([exact, estimated], lane, [20n, 400n, 8_902n]);
+  const counts = countsOf([exact, estimated], lane, [20n, 400n, 8_902n], [1, 16, 240]);
+  assert.deepEqual(
+    counts.map(({ different }) => different),
+    [17, 257, null],
+  );
   assert.deepEqual(
     counts.map(({ minimax, alphaBeta, finished, chess }) => [minimax, alphaBeta, finished, chess]),
     [
@@ -306,32 +321,135 @@ test("a count is exact or has a bar of one standard error on each side", () => {
 test("each order has each cell once, and a seed gives the same again", () => {
   const five = describe("5x5k4");
   const cells = Array.from({ length: 25 }, (_, cell) => cell);
-  assert.equal(orderOf("own", five, 1), undefined);
-  for (const name of BOARD_ORDERS.filter((name) => name !== "own")) {
-    const order = orderOf(name, five, 7) ?? [];
+  const known = BOARD_ORDERS.filter((name) => name === "own" || isInformed(name));
+  assert.deepEqual(known, ["own", "best-first", "worst-first"]);
+  for (const name of known) assert.equal(orderOf(name, five, 1, []), undefined);
+  for (const name of BOARD_ORDERS.filter((name) => !known.includes(name))) {
+    const order = orderOf(name, five, 7, [24, 3]) ?? [];
     assert.deepEqual(
       order.toSorted((one, other) => one - other),
       cells,
     );
-    assert.deepEqual(orderOf(name, five, 7), order);
+    assert.deepEqual(orderOf(name, five, 7, [24, 3]), order);
   }
-  assert.equal(orderOf("middle", five, 1)?.[0], 12);
-  assert.equal(orderOf("edges", five, 1)?.at(-1), 12);
-  assert.notDeepEqual(orderOf("random", five, 7), orderOf("random", five, 8));
-  const one = withPosition(
-    noCounts(),
-    { own: 4, middle: 1, edges: 9, random: 3 },
-    { nodes: 9, exact: true },
+  assert.equal(orderOf("middle", five, 1, [])?.[0], 12);
+  assert.equal(orderOf("edges", five, 1, [])?.at(-1), 12);
+  assert.notDeepEqual(orderOf("random", five, 7, []), orderOf("random", five, 8, []));
+  assert.deepEqual(orderOf("yours", five, 1, [24, 3])?.slice(0, 4), [24, 3, 0, 1]);
+});
+
+test("an order of one's own is tapped cell by cell, or column by column", () => {
+  assert.deepEqual(tapped(tapped([], 4), 7), [4, 7]);
+  assert.deepEqual(tapped([4, 7, 1], 7), [4, 1]);
+  const [flat, falling] = [describe("4x3k3"), describe("4x3k3g")];
+  assert.equal(choosable(flat).length, 12);
+  assert.deepEqual(choosable(falling), [0, 1, 2, 3]);
+  // The third column, and then the others from the left; every cell is in its column.
+  const order = wholeOrder(falling, [2]);
+  assert.deepEqual(order, [2, 6, 10, 0, 4, 8, 1, 5, 9, 3, 7, 11]);
+  assert.deepEqual(readChosen(flat, writeChosen([11, 0, 5])), [11, 0, 5]);
+  assert.deepEqual(readChosen(flat, "11-12-0-11--x-05"), [11, 0]);
+  assert.deepEqual(readChosen(falling, "11-3"), [3]);
+  assert.deepEqual(readChosen(falling, undefined), []);
+});
+
+test("many positions go to the engine in pieces that it takes", () => {
+  const boards = unfinished({ game: "4x4k3g" }).split(",");
+  assert.ok(boards.length > 10_000);
+  const pieces = inPieces(boards);
+  assert.ok(pieces.length > 3 && pieces.every(({ length }) => length <= 60_000));
+  assert.equal(pieces.join(","), boards.join(","));
+  assert.deepEqual(inPieces(["."]), ["."]);
+});
+
+/** An engine that answers at once, by the package itself. @param {(name: string) => void} [hears] */
+function direct(hears = () => {}) {
+  const request = async (/** @type {string} */ call, /** @type {any[]} */ args) => {
+    hears(call === "visiting" ? args[1] : call);
+    if (call === "estimate") return estimate(args[0], args[1]);
+    const found = refusing(() => visit(args[0], args[1], args[2]));
+    if (found instanceof Error) throw new EngineRefusal(/** @type {any} */ (found));
+    return found;
+  };
+  const stopped = { count: 0 };
+  const stop = () => (stopped.count += 1);
+  return { engine: /** @type {Engine} */ (/** @type {unknown} */ ({ request, stop })), stopped };
+}
+
+/** @template T @param {() => T} call */
+function refusing(call) {
+  try {
+    return call();
+  } catch (error) {
+    return /** @type {Error} */ (error);
+  }
+}
+
+test("orders are counted one after the other in the same positions", async () => {
+  const shape = describe("4x3k3g");
+  const boards = [shape.start, "...........X"];
+  const orders = BOARD_ORDERS.filter((name) => name !== "random");
+  const task = { shape, boards, depth: 5, orders, seed: 1, chosen: [1], estimates: true };
+  const { engine } = direct();
+  const parts = /** @type {number[]} */ ([]);
+  const { signal } = new AbortController();
+  const counts = await countOrders(
+    task,
+    engine,
+    signal,
+    (part) => parts.push(part),
+    () => engine,
   );
-  const two = withPosition(
-    one,
-    { own: 1, middle: 1, edges: 1, random: 1 },
-    { nodes: 5.5, exact: false },
+  assert.deepEqual(Object.keys(counts.nodes), orders);
+  assert.ok(parts.every((part, at) => at === 0 || part >= parts[at - 1]) && parts[0] === 0);
+  const options = { game: "4x3k3g", depth: 5 };
+  const sum = boards.map((board) => best_move(board, true, options).nodes);
+  assert.equal(counts.nodes.own, sum[0] + sum[1]);
+  const minimax = boards.map((board) => best_move(board, false, options).nodes);
+  assert.deepEqual(counts.minimax, { nodes: minimax[0] + minimax[1], exact: true });
+  // The same, run rather than counted.
+  const run = await countOrders(
+    { ...task, estimates: false },
+    engine,
+    signal,
+    () => {},
+    () => engine,
   );
-  assert.deepEqual(two, {
-    ...{ searched: 2, nodes: { own: 5, middle: 2, edges: 10, random: 4 } },
-    ...{ minimax: 14.5, exact: false },
-  });
+  assert.deepEqual(run, counts);
+  const nodes = /** @type {Record<string, number>} */ (counts.nodes);
+  assert.ok(nodes["best-first"] < nodes.own && nodes.own < nodes["worst-first"]);
+});
+
+test("a stop keeps the orders that were finished; what is too long is said", async () => {
+  const shape = describe("4x4k3g");
+  const boards = [shape.start];
+  const orders = [...BOARD_ORDERS];
+  const task = { shape, boards, depth: 4, orders, seed: 1, chosen: [], estimates: true };
+  const stop = new AbortController();
+  const { engine, stopped } = direct((name) => name === "best-first" && stop.abort());
+  const counts = await countOrders(
+    task,
+    engine,
+    stop.signal,
+    () => {},
+    () => engine,
+  );
+  assert.equal(counts.stopped, true);
+  assert.equal(stopped.count, 1);
+  assert.ok(!("worst-first" in counts.nodes) && "edges" in counts.nodes);
+  // Minimax would visit 5 · 10¹⁰ positions: what each move is worth would take too long to find out.
+  const large = { ...task, shape: describe("8x8k5"), boards: [".".repeat(64)], depth: 6 };
+  const few = { ...large, orders: orders.filter((name) => isInformed(name)) };
+  const { signal } = new AbortController();
+  const refused = await countOrders(
+    few,
+    engine,
+    signal,
+    () => {},
+    () => engine,
+  );
+  assert.deepEqual(refused.nodes, {});
+  assert.ok(refused.refused !== null && refused.refused > 1e9);
 });
 
 test("a sample has unfinished positions of the game, the same for the same seed", async () => {

@@ -65,12 +65,30 @@ fn lists_of_positions_read_back() {
 
 #[wasm_bindgen_test]
 fn the_census_the_book_and_the_review_have_the_declared_fields() {
-    let census = wasm::census(EMPTY.into()).map(JsValue::from).unwrap();
+    let census = wasm::census(EMPTY.into(), JsValue::UNDEFINED)
+        .map(JsValue::from)
+        .unwrap();
     assert_eq!(number(&census, "positions"), 5_478.0);
     assert_eq!(number(&census, "distinct"), 765.0);
     assert_eq!(number(&census, "games"), 255_168.0);
     assert_eq!(numbers(&census, "nodesByPly")[9], 127_872.0);
     assert_eq!(number(&census, "smallestProof"), 1_452.0);
+    let fields = [
+        "complete",
+        "distinct",
+        "finished",
+        "games",
+        "nodesByPly",
+        "positions",
+        "positionsByPly",
+        "smallestProof",
+    ];
+    assert_eq!(names(&census), fields);
+    let board = wasm::census(".".repeat(16).into(), js("{ game: '4x4k4' }"));
+    let board = board.map(JsValue::from).unwrap();
+    assert_eq!(names(&board), fields);
+    assert_eq!(get(&board, "complete"), false);
+    assert!(get(&board, "games").is_null() && get(&board, "smallestProof").is_null());
 
     let book = wasm::book("XXXOO....".into()).map(JsValue::from).unwrap();
     assert!(get(&book, "choice").is_null() && items(&book, "moves").is_empty());
@@ -188,7 +206,10 @@ fn what_cannot_be_is_refused_by_name() {
         wasm::consult("XXX......".into(), none(), none()).map(JsValue::from),
         "stone-counts",
     );
-    refused(wasm::census(js("[]")).map(JsValue::from), "board-length");
+    refused(
+        wasm::census(js("[]"), JsValue::UNDEFINED).map(JsValue::from),
+        "board-length",
+    );
     refused(
         wasm::review(EMPTY.into(), js("[0, 0]")).map(JsValue::from),
         "cell-taken",

@@ -5,7 +5,7 @@ import { mover } from "../game/state.js";
 import { make } from "../page/elements.js";
 import { svg } from "../page/svg.js";
 import { rovingGrid } from "./grid.js";
-import { cellName, hintText, looks, shortHint } from "./looks.js";
+import { cellName, hintText, looks, shortHint, signHint } from "./looks.js";
 import { stonePath } from "./picture.js";
 
 /** @typedef {import("../game/state.js").State} State */
@@ -97,6 +97,8 @@ function cellView(play) {
     button.classList.toggle("as-good", equal);
     if (worth) hint.dataset.outcome = worth.outcome;
     hint.hidden = !worth;
+    // What a small cell shows instead: board.css.
+    hint.dataset.signs = worth && short ? signHint(worth) : "";
     hint.textContent = worth ? (short ? shortHint(worth) : hintText(worth)) : "";
     button.setAttribute("aria-label", cellName(look, cell));
   }

@@ -80,6 +80,11 @@ export function shortHint({ outcome, plies, at }) {
   return say(`hint-short-${outcome}`, { plies });
 }
 
+/** The same in signs, for small cells. @param {CellWorth} worth */
+export function signHint({ outcome, plies, at }) {
+  return say(`sign-${at ? `${at}-` : ""}${outcome}`, { plies: plies ?? "" });
+}
+
 /**
  * The name of a cell as it is said.
  * @param {Look} look

@@ -30,7 +30,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     trace_tree: { workers: ["study"], from: "package" },
     visit: { workers: ["study"], from: "package" },
     unfinished: { workers: ["study", "whole"], from: "package" },
-    census: { workers: ["study"], from: "package" },
+    census: { workers: ["study", "whole"], from: "package" },
     book: { workers: ["study"], from: "package" },
     review: { workers: ["study"], from: "package" },
     puzzles: { workers: ["study"], from: "package" },
@@ -55,6 +55,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     solving: { workers: ["boards", "whole"], from: "page", sliced: true },
     analyzing: { workers: ["boards", "whole"], from: "page", sliced: true },
     textbook: { workers: ["boards", "whole"], from: "page", reports: true },
+    visiting: { workers: ["whole"], from: "page", reports: true },
   })
 );
 

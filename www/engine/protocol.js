@@ -28,7 +28,8 @@
  * @typedef {typeof import("../../pkg/web/cutoff.js")
  *   & { raceRounds: (plan: RacePlan) => Generator<number, Row[], void> }
  *   & ReturnType<typeof import("./slices.js").slices>
- *   & { textbook: import("./textbook.js").Textbook }} Cutoff
+ *   & { textbook: import("./textbook.js").Textbook }
+ *   & { visiting: import("./visiting.js").Visiting }} Cutoff
  */
 
 /**
@@ -41,7 +42,8 @@
  * What a sliced call reports on its way.
  * @template {Call} C
  * @typedef {ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void> ? P
- *   : C extends "textbook" ? import("./textbook.js").Far : never} Progress
+ *   : C extends "textbook" ? import("./textbook.js").Far
+ *   : C extends "visiting" ? { nodes: number } : never} Progress
  */
 
 /**

@@ -32,10 +32,10 @@
 /** The searches of the package. @typedef {Pick<typeof import("../../pkg/web/cutoff.js"), "think" | "solve" | "analyze">} Searches */
 
 /**
- * Milliseconds of a slice: a search that is to stop does so after this time at the latest, and tells
- * how far it is so often.
+ * Milliseconds of a slice: a search that is to stop does so when its slice is over, and tells how far it
+ * is so often. A stop may take twice as long, with the messages and on a busy machine.
  */
-const SLICE = 40;
+const SLICE = 25;
 
 /**
  * @param {Searches} searches

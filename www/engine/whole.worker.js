@@ -2,18 +2,21 @@
 import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { slices } from "./slices.js";
 import { textbook } from "./textbook.js";
+import { visiting } from "./visiting.js";
 import { serve } from "./worker.js";
 
 const { describe, best_move, replay, analyze, compare, trace, estimate, load_book } = cutoff;
 const { depths, horizon, review_game, find_move, set_trap, reason } = cutoff;
-const { unfinished, consult, survey } = cutoff;
+const { census, unfinished, visit, consult, survey } = cutoff;
 
 /** @satisfies {Partial<Record<import("./calls.js").CallOf<"whole">, Function>>} */
 const calls = {
   ...{ describe, best_move, replay, analyze, compare, trace, estimate, load_book },
-  ...{ depths, horizon, review_game, find_move, set_trap, reason },
-  ...{ unfinished, consult, survey },
+  ...{ depths, horizon, review_game, find_move, set_trap, reason, census, unfinished },
+  ...{ consult, survey },
   ...slices(cutoff),
 };
 
-serve(init, calls, { reporting: { textbook: textbook(best_move) } });
+serve(init, calls, {
+  reporting: { textbook: textbook(best_move), visiting: visiting(visit) },
+});

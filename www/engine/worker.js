@@ -1,4 +1,5 @@
 /** The worker's half of the protocol: loads a wasm package and answers requests, nothing else. */
+import { nextTask } from "../page/next-task.js";
 
 /** @typedef {import("./protocol.js").Call} Call */
 /** @typedef {import("./protocol.js").Order} Order */
@@ -88,21 +89,6 @@ export async function serve(
 /** @param {unknown} value @returns {value is Generator<unknown, unknown, void>} */
 function isSliced(value) {
   return typeof value === "object" && value !== null && Symbol.iterator in value && "next" in value;
-}
-
-/**
- * Lets messages in. A chain of timers soon waits 4 ms for each; a message to oneself does not wait.
- * @returns {Promise<void>}
- */
-function nextTask() {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }
 
 /** Typed arrays change hands rather than being copied. @param {unknown} result */

@@ -14,6 +14,7 @@ import { openBar } from "./bar.js";
 import { failureDetail } from "./failure-detail.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
+import { nextTask } from "./next-task.js";
 import { noticeBox } from "./notice.js";
 import { keepOffline } from "./offline.js";
 import { overdueView } from "./overdue.js";
@@ -126,6 +127,7 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     if (persisted) show();
   });
   part("unloaded").remove();
+  await nextTask();
   await show();
   if (!embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });

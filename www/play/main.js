@@ -32,8 +32,6 @@ const standard = standardAdviser(engine, knowledge);
 let boards = null;
 
 const root = document.documentElement;
-/** Boards with more rows need still more room on a phone. */
-const TALL = 6;
 /** Whether the game of the address is on the screen. */
 let opened = (query().get("game") ?? STANDARD.game) === STANDARD.game;
 
@@ -46,8 +44,7 @@ function render(state) {
   current = state;
   setShape(state.shape);
   // Until its engine is there, another board than 3×3 is not known.
-  if (isStandard(state)) root.dataset.board = opened ? "standard" : "opening";
-  else root.dataset.board = state.shape.rows > TALL ? "other tall" : "other";
+  root.dataset.board = !isStandard(state) ? "other" : opened ? "standard" : "opening";
   for (const view of views) view(state);
 }
 

@@ -4,7 +4,7 @@ import { GALLERY } from "./example-trees.js";
 import { isStep } from "./link-values.js";
 
 /** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
-/** @typedef {import("./recorder.js").PositionChoice} PositionChoice */
+/** @typedef {import("./traced.js").PositionChoice} PositionChoice */
 /** @typedef {import("./position-subject.js").Scoring} Scoring */
 
 /** @typedef {import("../game/shape.js").Shape} Shape */

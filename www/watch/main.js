@@ -23,7 +23,7 @@ import { workspace } from "./workspace.js";
 
 /** @typedef {import("./choice.js").Choice} Choice */
 /** @typedef {import("./choice.js").PositionSearch} PositionSearch */
-/** @typedef {import("./recorder.js").PositionChoice} PositionChoice */
+/** @typedef {import("./traced.js").PositionChoice} PositionChoice */
 /** @typedef {import("./subject.js").Subject} Subject */
 
 /** The choices of the list that are no trees of the gallery. */
@@ -170,13 +170,20 @@ async function show(wanted, step = 1) {
   if ("position" in wanted && isHidden && !hasAgreed) return ask(wanted, step);
   try {
     if ("position" in wanted) await showSearch(wanted, step, signal);
-    else showSubject(wanted, await recordTree(studyEngine(), wanted.tree, signal), step);
+    else await showTree(wanted, step, signal);
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof EngineRefusal && "tree" in wanted) return refuse(wanted, error);
     if ("position" in wanted && isTooLarge(error)) return refuseSearch(wanted, error);
     fail(error, () => show(wanted, step));
   }
+}
+
+/** @param {{ tree: import("./recorder.js").TreeChoice }} wanted @param {number} step @param {AbortSignal} signal */
+async function showTree(wanted, step, signal) {
+  const subject = await recordTree(studyEngine(), wanted.tree, signal);
+  await space.prepare(subject);
+  if (!signal.aborted) showSubject(wanted, subject, step);
 }
 
 /** @param {{ position: PositionSearch }} wanted @param {number} step @param {AbortSignal} signal */
@@ -190,6 +197,7 @@ async function showSearch(wanted, step, signal) {
   const depth = depthOf(wanted.position, shape);
   const named = { shape, board: root.board, pruning, scoring, depth };
   const subject = await recordPosition(engineOf(shape, depth), named, signal);
+  await space.prepare(subject);
   if (signal.aborted) return;
   movesBefore = root.moves;
   showSubject(wanted, subject, step, { of: subject, choice: named, signal });

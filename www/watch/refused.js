@@ -6,7 +6,7 @@ import { button, make } from "../page/elements.js";
 import { magnitude } from "../page/magnitude.js";
 import { part } from "../page/parts.js";
 import { TO_THE_END, usualDepth } from "./choice.js";
-import { mostRecorded } from "./recorder.js";
+import { mostRecorded } from "./traced.js";
 
 /** As deep as any 3×3 position can be recorded on any device. */
 const ON_3X3 = 6;

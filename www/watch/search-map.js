@@ -4,7 +4,8 @@ import { magnitude } from "../page/magnitude.js";
 import { part, setText } from "../page/parts.js";
 import { fail } from "../page/place.js";
 import { TreeMap } from "./map.js";
-import { mostRecorded, recordWhole } from "./recorder.js";
+import { recordWhole } from "./recorder.js";
+import { mostRecorded } from "./traced.js";
 import { isTooLarge } from "./refused.js";
 import { engineOf } from "./root.js";
 
@@ -13,7 +14,7 @@ const QUICK = 3000;
 
 /**
  * What has a map: the search of a position, and how it was recorded.
- * @typedef {{ of: import("./subject.js").Subject, choice: import("./recorder.js").PositionChoice, signal: AbortSignal }} Mapped
+ * @typedef {{ of: import("./subject.js").Subject, choice: import("./traced.js").PositionChoice, signal: AbortSignal }} Mapped
  */
 
 /** @param {import("./stepper.js").Stepper} stepper Renders again once the map is there. */

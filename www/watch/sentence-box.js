@@ -29,11 +29,21 @@ function sentenceOf(subject, step, spared = subject.spared(step.here)) {
   return `${words} ${say(`step-cut-spared-${subject.kind}`, { nodes: spared })}`;
 }
 
+/** The longest sentences of the searches that were looked through. @type {WeakMap<Subject, string[]>} */
+const found = new WeakMap();
+
 /**
- * The longest sentences of a search, by their signs.
+ * The longest sentences of a search, by their signs. They are looked for once: that takes a while.
  * @param {Subject} subject
  * @returns {string[]}
  */
+export function longestSentences(subject) {
+  const texts = found.get(subject) ?? longest(subject);
+  found.set(subject, texts);
+  return texts;
+}
+
+/** @param {Subject} subject */
 function longest(subject) {
   const { record } = subject;
   const texts = new Set();
@@ -57,8 +67,6 @@ function longest(subject) {
  */
 export function sentenceBox(showWhere) {
   const [box, text, where] = ["sentence-box", "sentence", "sentence-where"].map((id) => part(id));
-  const ruler = make("p", { class: "sentence ruler", "aria-hidden": "true" });
-  box.append(ruler);
   /** @type {Subject | null} */
   let current = null;
   /** @type {string[]} */
@@ -66,11 +74,11 @@ export function sentenceBox(showWhere) {
   let answer = 0;
 
   const measure = () => {
-    const heights = texts.map((words) => {
-      ruler.textContent = words;
-      return ruler.offsetHeight;
-    });
-    ruler.textContent = "";
+    // All of them at once: the page is laid out once.
+    const lines = texts.map((words) => make("p", { class: "sentence ruler" }, words));
+    box.append(...lines);
+    const heights = lines.map((line) => line.offsetHeight);
+    for (const line of lines) line.remove();
     box.style.setProperty("--longest", `${Math.max(0, ...heights)}px`);
   };
   let width = 0;
@@ -84,7 +92,7 @@ export function sentenceBox(showWhere) {
   return function render({ subject, step, playing }) {
     if (subject !== current) {
       current = subject;
-      texts = longest(subject);
+      texts = longestSentences(subject);
       measure();
     }
     // While it plays, a screen reader would never stop.

@@ -27,6 +27,8 @@ const typical = (branches) => ({
 
 export class TreeStage {
   #svg;
+  /** The stage's, in pixels; 0 until it is laid out. */
+  #size = { width: 0, height: 0 };
   /** @type {TreeDrawing | null} */
   #drawing = null;
   /** @type {Step | null} */
@@ -63,7 +65,11 @@ export class TreeStage {
         if (node && svg.contains(node)) choose(Number(node.getAttribute("data-id")));
       },
     });
-    new ResizeObserver(() => this.home()).observe(svg);
+    // Asking for the size at each step would lay the page out each time.
+    new ResizeObserver(() => {
+      this.#size = { width: svg.clientWidth, height: svg.clientHeight };
+      this.home();
+    }).observe(svg);
   }
 
   /** The nodes that are drawn, each after the one above it. */
@@ -120,12 +126,8 @@ export class TreeStage {
     const space = this.#arrange();
     if (!space) return;
     this.#zoomed = 1;
-    this.#look(firstView(space, this.#size()));
+    this.#look(firstView(space, this.#size));
     this.#follow();
-  }
-
-  #size() {
-    return { width: this.#svg.clientWidth, height: this.#svg.clientHeight };
   }
 
   /** @param {Partial<View>} view */
@@ -174,7 +176,7 @@ export class TreeStage {
 
   /** Places what is shown at this step, if that has changed. @returns The size of the drawing; null without a stage. */
   #arrange() {
-    const stage = this.#size();
+    const stage = this.#size;
     if (!this.#drawing || !this.#step || stage.width === 0 || stage.height === 0) return null;
     const { branches, figure } = this.#drawing.subject;
     const here = branches.idOf(this.#step.here);

@@ -1,6 +1,7 @@
 /** The workspace: all views of a search, showing one state. */
 import { replaceOwn } from "../page/address.js";
 import { onClick, part, setText } from "../page/parts.js";
+import { nextTask } from "../page/next-task.js";
 import { fail } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
 import { toast } from "../page/toast.js";
@@ -11,7 +12,7 @@ import { cellStates } from "./node-moves.js";
 import { numberLine } from "./number-line.js";
 import { pathList } from "./path.js";
 import { ZOOM } from "./pan-zoom.js";
-import { sentenceBox } from "./sentence-box.js";
+import { longestSentences, sentenceBox } from "./sentence-box.js";
 import { Stepper } from "./stepper.js";
 import { transport } from "./transport.js";
 import { TreeList } from "./tree-list.js";
@@ -179,6 +180,12 @@ export function workspace({ edit, opened, link, rendered }) {
 
   return {
     stepper,
+    /** Does what can be done for a search before it is shown, in tasks of its own. @param {Subject} subject */
+    async prepare(subject) {
+      await nextTask();
+      longestSentences(subject);
+      await nextTask();
+    },
     /** @param {Panel} name */
     openPanel(name) {
       showView("details");

@@ -1,4 +1,4 @@
-//! All positions of a small board, and samples of those of a large one.
+//! Samples of the positions of a board.
 
 use std::collections::HashSet;
 
@@ -10,39 +10,6 @@ use crate::random::SplitMix64;
 const PATIENCE: u32 = 1_000;
 
 impl Grid {
-    /// All positions in which there is a move to choose, with fewer stones first; `None` if play can
-    /// reach more than `most` positions, the finished ones included.
-    ///
-    /// ```
-    /// use cutoff::games::grid::Grid;
-    ///
-    /// let grid: Grid = "3x3k3".parse()?;
-    /// assert_eq!(grid.unfinished(5_478).map(|positions| positions.len()), Some(4_520));
-    /// assert_eq!(grid.unfinished(5_477), None);
-    /// # Ok::<(), cutoff::games::grid::NameError>(())
-    /// ```
-    pub fn unfinished(&self, most: usize) -> Option<Vec<Position>> {
-        let mut found = Vec::new();
-        let mut met = 1;
-        let mut level = vec![self.start()];
-        while !level.is_empty() {
-            let mut next = HashSet::new();
-            level.retain(|&position| self.outcome(position).is_none());
-            for &position in &level {
-                next.extend(self.moves(position).map(|mv| self.play(position, mv)));
-                if met + next.len() > most {
-                    return None;
-                }
-            }
-            met += next.len();
-            found.append(&mut level);
-            level.extend(next);
-            // The set has no order of its own.
-            level.sort_unstable();
-        }
-        Some(found)
-    }
-
     /// Different positions of random games, none of them finished. Every length of a game is as likely as
     /// any other; of a game that ends before, it is the last position with a move to choose. The same
     /// seed gives the same positions. There are fewer than `count` if the board has no more.

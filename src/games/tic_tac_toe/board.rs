@@ -21,7 +21,7 @@ use crate::game::Side;
 /// alone, and no question about a position needs a branch on whose turn it is. Both sets are in one
 /// number, so that a call passes a board in two registers: with three words, searches that call
 /// themselves take a third longer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     sets: u32,
     /// Whether the side that has just moved holds a line.

@@ -34,7 +34,8 @@ pub struct Refinements {
     pub lookups_first: bool,
     /// Table buckets of two entries, of which the dearer stays.
     pub buckets_of_two: bool,
-    /// A table that starts with 8 KB and grows slowly.
+    /// A table that starts with 8 KB and grows slowly, and a small one for positions near the end.
+    /// See the module `tables`.
     pub growing_table: bool,
     /// Quick wins and losses are tried first, within a budget of nodes.
     pub short_horizons: bool,
@@ -97,6 +98,6 @@ pub struct Counts {
     pub short_horizons: u64,
     /// Entries of the table that stayed because they were dearer than the new one.
     pub kept: u64,
-    /// How often the table has doubled.
+    /// How often a table has doubled.
     pub doublings: u64,
 }

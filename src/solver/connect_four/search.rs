@@ -5,14 +5,15 @@ use super::node::{Node, win_with_next};
 use super::order::Order;
 use super::refinements::{Choice, Counts};
 use super::shape::Shape;
-use super::table::{Bounds, Table};
+use super::table::Bounds;
+use super::tables::Tables;
 
 /// A search of one board's positions, with what it has proved so far.
 #[derive(Debug)]
 pub(super) struct Search<S, C> {
     pub shape: S,
     pub choice: C,
-    pub table: Table,
+    pub tables: Tables,
     pub counts: Counts,
     /// The number of nodes at which to stop.
     pub limit: u64,
@@ -33,7 +34,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
         Search {
             shape,
             choice,
-            table: Table::new(most_bytes, chosen.buckets_of_two, chosen.growing_table),
+            tables: Tables::new(most_bytes, chosen.buckets_of_two, chosen.growing_table),
             counts: Counts::default(),
             limit: u64::MAX,
             stopped: false,
@@ -51,7 +52,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
             if node.safe == 0 {
                 return -sign * win_with_next(shape, node.stones + 1);
             }
-            if !self.choice.chosen().forced_replies || node.safe & (node.safe - 1) != 0 {
+            if !self.is_played_at_once(&node) {
                 return sign * self.enter(&node, beta);
             }
             if node.stones + 2 >= shape.cells() {
@@ -64,7 +65,13 @@ impl<S: Shape, C: Choice> Search<S, C> {
         }
     }
 
-    /// The same for a position with safe moves, which counts as a node.
+    /// Whether the single safe move of a position is played without entering it.
+    #[inline(always)]
+    fn is_played_at_once(&self, node: &Node) -> bool {
+        self.choice.chosen().forced_replies && node.safe & node.safe.wrapping_sub(1) == 0
+    }
+
+    /// The same as `compare` for a position with safe moves, which counts as a node.
     fn enter(&mut self, node: &Node, beta: i32) -> i32 {
         let shape = self.shape;
         if self.counts.nodes >= self.limit {
@@ -116,7 +123,9 @@ impl<S: Shape, C: Choice> Search<S, C> {
         } else {
             bounds.most = score;
         }
-        self.table.put(key, bounds, self.counts.nodes - entered);
+        let nodes = self.counts.nodes - entered;
+        let empty = shape.cells() - node.stones;
+        self.tables.with_empty_mut(empty).put(key, bounds, nodes);
         score
     }
 
@@ -124,10 +133,17 @@ impl<S: Shape, C: Choice> Search<S, C> {
     /// next stone. At best, the side to move wins with the one after, and so does the other.
     #[inline(always)]
     fn bounds(&self, node: &Node, key: u64) -> Bounds {
-        self.table.get(key).unwrap_or(Bounds {
+        self.stored(node, key).unwrap_or(Bounds {
             least: -win_with_next(self.shape, node.stones + 3),
             most: win_with_next(self.shape, node.stones + 2),
         })
+    }
+
+    /// What the tables hold about a position.
+    #[inline(always)]
+    fn stored(&self, node: &Node, key: u64) -> Option<Bounds> {
+        let empty = self.shape.cells() - node.stones;
+        self.tables.with_empty(empty).get(key)
     }
 
     /// Lists the safe moves with the positions after them, and gives their number. `None` if one is a
@@ -184,7 +200,10 @@ impl<S: Shape, C: Choice> Search<S, C> {
             return None;
         }
         for Candidate { node, .. } in candidates {
-            let stored = self.table.get(node.key(self.shape));
+            if self.is_played_at_once(node) {
+                continue; // and so it is in no table
+            }
+            let stored = self.stored(node, node.key(self.shape));
             if let Some(score) = stored
                 .map(|bounds| -bounds.most)
                 .filter(|&score| score >= beta)

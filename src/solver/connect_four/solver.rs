@@ -9,7 +9,7 @@ use super::task::Task;
 /// What a [`Solver`] may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// The most bytes that the table takes. While it grows, the old and the new one are there together,
+    /// The most bytes that the tables take. While one grows, the old and the new one are there together,
     /// so 16 MB keep the whole below 32 MB.
     pub most_bytes: usize,
     /// Which refinements the search uses.
@@ -37,7 +37,7 @@ pub struct Progress {
     pub most: i32,
     /// The work done since the position was given.
     pub counts: Counts,
-    /// How many bytes the table takes now.
+    /// How many bytes the tables take now.
     pub bytes: usize,
 }
 
@@ -124,7 +124,7 @@ impl Solver {
     /// Forgets all that has been proved. The table starts again with 8 KB; the memory that it had is
     /// kept for its growth.
     pub fn clear(&mut self) {
-        with!(&mut self.engine, search => search.table.clear());
+        with!(&mut self.engine, search => search.tables.clear());
     }
 
     /// Takes a position to be solved by [`Solver::advance`].
@@ -139,8 +139,7 @@ impl Solver {
         );
         with!(&mut self.engine, search => {
             search.counts = Counts::default();
-            search.table.kept = 0;
-            search.table.doublings = 0;
+            search.tables.reset_counts();
             self.task = Task::new(search.shape, position);
         });
     }
@@ -159,11 +158,11 @@ impl Solver {
             least: self.task.least,
             most: self.task.most,
             counts: Counts {
-                kept: search.table.kept,
-                doublings: search.table.doublings,
+                kept: search.tables.kept(),
+                doublings: search.tables.doublings(),
                 ..search.counts
             },
-            bytes: search.table.bytes(),
+            bytes: search.tables.bytes(),
         })
     }
 

@@ -24,6 +24,7 @@
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
+mod frame;
 mod ideas;
 mod line;
 mod look;
@@ -40,10 +41,10 @@ use crate::games::grid::{Cell, Grid, Position, Symmetries};
 pub use ideas::{Counts, Ideas};
 pub use report::{Ending, Report};
 
+use frame::Frame;
 use question::Question;
 use survey::{Lines, Survey};
 use table::Table;
-use visit::Frame;
 
 /// What a caller chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,19 +1,9 @@
 //! In which order the moves of a node are tried.
 
 use super::Solver;
+use super::frame::{Frame, Move};
 use super::look::Wins;
-use super::visit::Frame;
 use crate::games::grid::{Bits, Position};
-
-/// A move that is to be searched.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Move {
-    /// What speaks for it.
-    pub promise: u16,
-    pub cell: u8,
-    /// The cells that finish runs after it, as the next player sees them.
-    pub wins: Wins,
-}
 
 impl Solver {
     /// Puts the moves of a node into its frame, with what speaks for each. What the table and the
@@ -73,16 +63,4 @@ impl Solver {
             weight
         }
     }
-}
-
-/// Brings the most promising move to the front; of equal ones the first.
-pub(super) fn bring_best(moves: &mut [Move]) {
-    let mut best = 0;
-    for place in 1..moves.len() {
-        if moves[place].promise > moves[best].promise {
-            best = place;
-        }
-    }
-    // What comes before it moves up, so that equal moves stay in order.
-    moves[..=best].rotate_right(1);
 }

@@ -3,40 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::Solver;
+use super::frame::{Frame, Move, bring_best};
 use super::look::Wins;
-use super::rank::{Move, bring_best};
 use super::table::NO_MOVE;
 use crate::games::grid::{Cell, Position};
-
-/// A node whose moves are being searched.
-#[derive(Clone, Debug)]
-pub(super) struct Frame {
-    pub position: Position,
-    pub beta: i32,
-    /// The best value so far, and its move.
-    pub best: (i32, u8),
-    /// The moves that are to be searched; `count` of them.
-    pub moves: [Move; 64],
-    pub count: usize,
-    /// The place of the move that is being searched; those before it are done.
-    place: usize,
-    /// The number of nodes when this one was entered, itself included.
-    entered: u64,
-}
-
-impl Frame {
-    fn new(position: Position, beta: i32, entered: u64) -> Frame {
-        Frame {
-            position,
-            beta,
-            best: (i32::MIN, NO_MOVE),
-            moves: [Move::default(); 64],
-            count: 0,
-            place: 0,
-            entered,
-        }
-    }
-}
 
 impl Solver {
     /// Whether the mover's score is at least `beta`: if so, what comes back is at least `beta` and

@@ -8,6 +8,7 @@ use super::search::check_cost;
 use super::worth::Parts;
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
+use crate::lab::census::{self, MOST_POSITIONS};
 use crate::lab::mistakes::boards::{Tested, Trial};
 use crate::lab::mistakes::{self, Mistake, Value};
 use crate::search::{Algorithm, OutcomeScore, Scoring, Worth};
@@ -15,9 +16,6 @@ use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, BoardOptions, Read};
 use crate::wasm::lab::{BoundKind, list};
 use crate::wasm::output::Outcome;
-
-/// More positions than that are not searched one after the other unless they are named.
-const MOST_POSITIONS: usize = 100_000;
 
 /// How many positions a sample has unless the caller says otherwise.
 const SAMPLE: usize = 100;
@@ -224,7 +222,7 @@ fn value(scoring: OutcomeScore, left: u32, score: i32, is_guess: bool) -> Limite
 pub fn survey(options: &BoardOptions, mistake: Mistake) -> Read<BoardSurvey> {
     let grid = &options.grid;
     let positions = match &options.boards {
-        Some(boards) => input::positions(boards, grid)?,
+        Some(boards) => input::grid_boards(boards, grid)?,
         None => chosen(options)?,
     };
     // The fewer stones, the larger the search.
@@ -262,7 +260,8 @@ fn chosen(options: &BoardOptions) -> Read<Vec<Position>> {
         let count = options.count.unwrap_or(SAMPLE);
         return Ok(options.grid.sample(options.seed.into(), count));
     }
-    options.grid.unfinished(MOST_POSITIONS).ok_or_else(|| {
+    let grid = &options.grid;
+    census::unfinished(grid, grid.start(), MOST_POSITIONS).ok_or_else(|| {
         let message = format!(
             "{} has more than {MOST_POSITIONS} positions: give a seed and a count for a sample",
             options.grid

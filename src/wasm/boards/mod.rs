@@ -18,6 +18,8 @@ mod think;
 mod timing;
 #[cfg(feature = "study")]
 mod trace;
+#[cfg(feature = "study")]
+mod visit;
 mod worth;
 
 use std::cell::RefCell;
@@ -47,6 +49,8 @@ pub(super) use search::best_move;
 pub(super) use timing::{compare, measure};
 #[cfg(feature = "study")]
 pub(super) use trace::trace;
+#[cfg(feature = "study")]
+pub(super) use visit::visit;
 
 thread_local! {
     static SESSION: RefCell<Option<Session>> = const { RefCell::new(None) };

@@ -1,6 +1,7 @@
 //! The textbook searches on any board, to the end or to a depth limit.
 
 use std::cell::Cell as Shared;
+use std::hash::Hash;
 
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
@@ -33,8 +34,8 @@ pub trait Task {
     /// Runs it.
     fn run<G, S, O>(self, search: &Search<'_, G, S, O>, root: G::Position) -> Self::Answer
     where
-        G: Game<Move = Cell>,
-        S: Scoring<G, Score = i32, Worth = Worth>,
+        G: Game<Move = Cell, Position: Hash + PartialEq>,
+        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
         O: Order<G>;
 }
 
@@ -127,16 +128,13 @@ impl Task for Solve<'_> {
 
     fn run<G, S, O>(self, search: &Search<'_, G, S, O>, root: G::Position) -> Found
     where
-        G: Game<Move = Cell>,
-        S: Scoring<G, Score = i32, Worth = Worth>,
+        G: Game<Move = Cell, Position: Hash + PartialEq>,
+        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
         O: Order<G>,
     {
-        let heard = Heard {
-            nodes: Shared::new(0),
-            hears: self.progress,
-        };
+        let heard = Heard::new(self.progress);
         let collected = (Counter::default(), PrincipalVariation::default());
-        let mut observers = (collected, heard);
+        let mut observers = (collected, &heard);
         let value = search.value(self.algorithm, root, &mut observers);
         let ((counts, line), _) = observers;
         let line = line.into_moves();
@@ -150,12 +148,21 @@ impl Task for Solve<'_> {
 }
 
 /// Tells JavaScript from time to time how many nodes have been entered.
-struct Heard<'f> {
+pub struct Heard<'f> {
     nodes: Shared<u64>,
     hears: Option<&'f Function>,
 }
 
-impl<M, S> Observer<M, S> for Heard<'_> {
+impl Heard<'_> {
+    pub fn new(hears: Option<&Function>) -> Heard<'_> {
+        Heard {
+            nodes: Shared::new(0),
+            hears,
+        }
+    }
+}
+
+impl<M, S> Observer<M, S> for &Heard<'_> {
     #[inline]
     fn enter(&mut self, _: u32, _: Window<S>) {
         let nodes = self.nodes.get() + 1;

@@ -1,5 +1,6 @@
 //! How long the textbook searches take on any board.
 
+use std::hash::Hash;
 use std::hint::black_box;
 
 use super::search::{Task, check_cost, with_search};
@@ -49,8 +50,8 @@ impl Task for Count {
 
     fn run<G, S, O>(self, search: &Search<'_, G, S, O>, root: G::Position) -> u64
     where
-        G: Game<Move = Cell>,
-        S: Scoring<G, Score = i32, Worth = Worth>,
+        G: Game<Move = Cell, Position: Hash + PartialEq>,
+        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
         O: Order<G>,
     {
         let mut counter = Counter::default();
@@ -67,8 +68,8 @@ impl Task for Run {
 
     fn run<G, S, O>(self, search: &Search<'_, G, S, O>, root: G::Position)
     where
-        G: Game<Move = Cell>,
-        S: Scoring<G, Score = i32, Worth = Worth>,
+        G: Game<Move = Cell, Position: Hash + PartialEq>,
+        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
         O: Order<G>,
     {
         let mut best = RootMove::default();

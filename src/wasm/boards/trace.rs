@@ -1,6 +1,7 @@
 //! Recorded searches on any board.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 
 use wasm_bindgen::prelude::*;
 
@@ -17,7 +18,7 @@ use crate::wasm::bounds::bounds;
 use crate::wasm::details::Details;
 use crate::wasm::input::errors::{attach, error};
 use crate::wasm::input::{BoardOptions, Read};
-use crate::wasm::trace::{Met, Trace, worths};
+use crate::wasm::record::{Met, Trace, worths};
 
 /// A record of more nodes is refused: this many take 50 MB.
 const MOST_TRACED: u64 = 2_000_000;
@@ -87,8 +88,8 @@ impl Task for Recorded {
 
     fn run<G, S, O>(mut self, search: &Search<'_, G, S, O>, root: G::Position) -> Self::Answer
     where
-        G: Game<Move = Cell>,
-        S: Scoring<G, Score = i32, Worth = Worth>,
+        G: Game<Move = Cell, Position: Hash + PartialEq>,
+        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
         O: Order<G>,
     {
         let mut record = Record::default();

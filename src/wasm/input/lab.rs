@@ -6,7 +6,7 @@ use super::errors::{error, error_at};
 use super::read::Read;
 use super::tree::long_text;
 #[cfg(feature = "boards")]
-use crate::games::grid::{Grid, Position};
+use crate::games::grid::{BoardError as GridBoardError, Grid, Position};
 use crate::lab::contest::Contestant;
 use crate::lab::mistakes::Mistake;
 use crate::{Board, BoardError};
@@ -14,41 +14,40 @@ use crate::{Board, BoardError};
 /// More text than all positions need.
 const LONGEST_LIST: u32 = 60_000;
 
-/// The same for 100,000 boards of 64 cells.
-#[cfg(feature = "boards")]
-const LONGEST_LIST_OF_ANY: u32 = 6_500_000;
-
 /// Boards of nine signs, separated by commas.
 ///
 /// # Errors
 ///
 /// An `Error` with the code `text-type`, `text-long` or `boards-board`, and the place in `at`.
 pub fn boards(value: &JsValue) -> Read<Vec<Board>> {
-    let text = long_text(value, "a list of boards", LONGEST_LIST)?;
-    let board = |(at, text): (usize, &str)| {
-        text.parse().map_err(|fault: BoardError| {
-            let message = format!("board {}: {fault}", at + 1);
-            error_at("boards-board", &message, "at", at)
-        })
-    };
-    text.split(',').enumerate().map(board).collect()
+    list(value, |text| {
+        text.parse::<Board>()
+            .map_err(|fault: BoardError| fault.to_string())
+    })
 }
 
-/// Boards of a grid game, separated by commas.
+/// The same for boards of a game.
 ///
 /// # Errors
 ///
 /// As [`boards`].
 #[cfg(feature = "boards")]
-pub fn positions(value: &JsValue, grid: &Grid) -> Read<Vec<Position>> {
-    let text = long_text(value, "a list of boards", LONGEST_LIST_OF_ANY)?;
-    let position = |(at, text): (usize, &str)| {
-        grid.read_board(text).map_err(|fault| {
+pub fn grid_boards(value: &JsValue, grid: &Grid) -> Read<Vec<Position>> {
+    list(value, |text| {
+        grid.read_board(text)
+            .map_err(|fault: GridBoardError| fault.to_string())
+    })
+}
+
+fn list<T>(value: &JsValue, read: impl Fn(&str) -> Result<T, String>) -> Read<Vec<T>> {
+    let text = long_text(value, "a list of boards", LONGEST_LIST)?;
+    let board = |(at, text): (usize, &str)| {
+        read(text).map_err(|fault| {
             let message = format!("board {}: {fault}", at + 1);
             error_at("boards-board", &message, "at", at)
         })
     };
-    text.split(',').enumerate().map(position).collect()
+    text.split(',').enumerate().map(board).collect()
 }
 
 /// A search by its name.

@@ -41,7 +41,7 @@ pub use convention::convention;
 #[cfg(feature = "boards")]
 pub use grid::{line, position};
 #[cfg(all(feature = "boards", feature = "study"))]
-pub use lab::positions;
+pub use lab::grid_boards;
 #[cfg(feature = "study")]
 pub use lab::{boards, contestant, mistake};
 #[cfg(feature = "study")]

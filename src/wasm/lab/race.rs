@@ -7,6 +7,8 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::Game;
+#[cfg(feature = "boards")]
+use crate::games::GameName;
 use crate::games::tic_tac_toe::{Board, Cell, TicTacToe, reachable};
 use crate::lab::contest::{Contestant, Racer};
 use crate::measure::{self, Ratio};
@@ -14,10 +16,30 @@ use crate::search::Counter;
 #[cfg(feature = "boards")]
 use crate::wasm::boards;
 #[cfg(feature = "boards")]
+use crate::wasm::boards::visit as visit_boards;
+#[cfg(feature = "boards")]
 use crate::wasm::input::BoardOptions;
 use crate::wasm::input::{self, Named, Options, Read};
 use crate::wasm::measurement::Measurement;
 use crate::wasm::{Result, clock, give};
+
+#[cfg(feature = "boards")]
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What `visit` gives for other boards than 3×3, and with a depth limit. */
+export interface BoardVisit extends Omit<Visit, "score" | "guess"> {
+    /** X's value of the first position; `null` for a guess. */
+    score: number | null;
+    /** More is better for X, as in `LimitedMove`; `null` if the result is proved. */
+    guess: number | null;
+}
+
+/** The searches that take any board, and a depth limit. */
+export type BoardContestantName = Exclude<ContestantName, "deepening" | "table" | "symmetry">;
+
+/** The same for another board than 3×3, or with a depth limit. */
+export function visit(boards: string, contestant: BoardContestantName, options: MoveOptions & ({ game: string } | { depth: number })): BoardVisit;
+"#;
 
 /// What a contestant visits in one run over some positions.
 #[derive(Serialize, Tsify)]
@@ -31,19 +53,34 @@ pub struct Visit {
     /// Nodes at which alpha ≥ beta came true.
     pub cutoffs: u64,
     /// X's value of the first position.
-    pub score: i32,
+    #[tsify(type = "number")]
+    pub score: Option<i32>,
+    /// What a search with a depth limit thinks of the first position where it proves nothing; otherwise
+    /// `null`.
+    #[tsify(type = "null")]
+    pub guess: Option<i32>,
+    /// Whether the result of the first position is proved, and no guess.
+    pub exact: bool,
     /// The recommended cell in the first position; `null` if it is finished.
     pub index: Option<usize>,
 }
 
-/// Counts what a contestant visits. It is for 3×3 only.
+/// Counts what a contestant visits.
 ///
-/// @param boards Boards of nine signs, separated by commas; 6,000 at the most. Minimax takes about
-/// 3 ms for an empty one.
+/// On other boards than 3×3, and with a `depth`, there are four: minimax, alpha-beta, and alpha-beta that
+/// tries the best or the worst move first. These two know the value of every move in advance, at the
+/// plies that are left; to find it out is not counted, and takes about as long as minimax would if it
+/// looked at each position once. `progress` hears how many positions have been entered, also to find
+/// that out.
+///
+/// @param boards Boards, each as a text of its signs, separated by commas; 60,000 signs at the most.
+/// Minimax takes about 3 ms for an empty one of 3×3.
 /// @param contestant Which search.
 /// @param options As for `best_move`.
 /// @throws {Error} With the codes `text-type`, `text-long`, `boards-board` (with the board's place in `at`),
-/// `contestant-unknown`, and those of the options.
+/// `contestant-unknown`, `contestant-board` for one that is for 3×3 without a depth, those of the
+/// options, and `search-long` with minimax's estimate in `nodes`: with the best or the worst move first
+/// already where minimax would take too long.
 #[wasm_bindgen]
 pub fn visit(
     #[wasm_bindgen(unchecked_param_type = "string")] boards: JsValue,
@@ -51,8 +88,15 @@ pub fn visit(
     #[wasm_bindgen(unchecked_optional_param_type = "Omit<SearchOptions, \"game\">")]
     options: JsValue,
 ) -> Result<Visit> {
+    let set = Named::read(&options, Options::OF_A_SEARCH)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
+        let positions = input::grid_boards(&boards, &options.grid)?;
+        let contestant = input::contestant(&contestant)?;
+        return give(&visit_boards(&options, &positions, contestant)?);
+    }
     let boards = input::boards(&boards)?;
-    let options = Options::new(&Named::read(&options, Options::OF_3X3)?)?;
+    let options = Options::new(&set)?;
     let mut racer = racer(input::contestant(&contestant)?, &options);
     let (best, score) = racer.solve(boards[0]);
     let counts = count(&mut racer, &boards);
@@ -60,7 +104,9 @@ pub fn visit(
         nodes: counts.nodes,
         leaves: counts.leaves,
         cutoffs: counts.cutoffs,
-        score,
+        score: Some(score),
+        guess: None,
+        exact: true,
         index: best.map(Cell::index),
     })
 }
@@ -215,8 +261,11 @@ pub fn unfinished(
     #[cfg(not(feature = "boards"))]
     Named::read(&options, Options::OF_A_REPLAY)?;
     #[cfg(feature = "boards")]
-    if let Some(options) = BoardOptions::if_given(&options, BoardOptions::OF_POSITIONS)? {
-        return boards::unfinished(&options);
+    {
+        let set = Named::read(&options, BoardOptions::OF_POSITIONS)?;
+        if set.game != GameName::TIC_TAC_TOE || !set.options.is_empty() {
+            return boards::unfinished(&BoardOptions::new(&set)?);
+        }
     }
     let mut boards = reachable(Board::EMPTY);
     boards.retain(|&board| TicTacToe.outcome(board).is_none());

@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
 use cutoff::games::tic_tac_toe::reachable;
+use cutoff::lab::census::unfinished;
 use cutoff::lab::mistakes::boards::{Tested, Trial};
 use cutoff::lab::mistakes::{Mistake, Survey, nodes_without_bug, survey};
 use cutoff::lab::solved::Solved;
@@ -274,7 +275,7 @@ fn to_the_end_of_a_small_board_every_position_is_judged_as_minimax_does() {
     let grid = grid_of(shape);
     let trial = Trial::new(&grid, None);
     let twin = Twin::new(shape, None, Slips::default());
-    let positions = grid.unfinished(100_000).expect("a small board");
+    let positions = unfinished(&grid, grid.start(), 100_000).expect("a small board");
     for mistake in Mistake::ALL {
         let mut thrown = 0;
         for &position in &positions {
@@ -370,7 +371,7 @@ fn on_3x3_a_bug_says_the_same_in_both_searches() {
             assert!(root.eq(same));
         }
     }
-    let all = grid.unfinished(5_478).expect("all of them");
+    let all = unfinished(&grid, grid.start(), 5_478).expect("all of them");
     let texts = |positions: &[Position]| -> BTreeSet<String> {
         positions.iter().map(|&one| grid.board_text(one)).collect()
     };
@@ -396,8 +397,8 @@ fn all_positions_of_a_small_board_are_listed_and_samples_are_some_of_them() {
                 && count(signs, b'.') > 0
         };
         let expected: BTreeSet<&Signs> = reached.iter().filter(goes_on).collect();
-        assert_eq!(grid.unfinished(reached.len() - 1), None);
-        let found = grid.unfinished(reached.len()).expect("no more than that");
+        assert_eq!(unfinished(&grid, grid.start(), reached.len() - 1), None);
+        let found = unfinished(&grid, grid.start(), reached.len()).expect("no more than that");
         assert!(found.is_sorted_by_key(|position| position.plies()));
         let signs: Vec<Signs> = found.iter().map(|&one| signs_of(&grid, one)).collect();
         assert_eq!(signs.len(), expected.len());
@@ -415,6 +416,8 @@ fn all_positions_of_a_small_board_are_listed_and_samples_are_some_of_them() {
     }
     // A seed for more positions than there are.
     let grid: Grid = "3x3k3g".parse().expect("a name");
-    let all = grid.unfinished(100_000).expect("a small board").len();
+    let all = unfinished(&grid, grid.start(), 100_000)
+        .expect("a small board")
+        .len();
     assert!(grid.sample(1, 100_000).len() <= all);
 }

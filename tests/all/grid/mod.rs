@@ -1,5 +1,7 @@
 //! Grid games of every shape.
 
+mod by_value;
+mod census;
 mod depth;
 mod estimate;
 mod evaluation;

@@ -2,7 +2,7 @@
 
 use cutoff::games::grid::{Grid, Position};
 use cutoff::search::{Algorithm, Counter, OutcomeScore, Search, alpha_beta};
-use cutoff::textbook::{check, is_finished_by_alpha_beta, minimax_nodes};
+use cutoff::textbook::{check, is_finished_by_alpha_beta, minimax_nodes, most_nodes};
 
 use super::solver::grid;
 
@@ -49,6 +49,32 @@ fn alpha_beta_begins_also_where_it_is_known_to_finish() {
             "{name} {depth:?}"
         );
     }
+}
+
+/// The bound that spares the count: it is never below the count, and exact where no game ends early and
+/// no column is full.
+#[test]
+fn minimax_has_no_more_nodes_than_the_bound() {
+    for name in [
+        "3x3k3", "3x3k3g", "4x3k3g", "4x4k4g", "5x5k4", "7x6k4g", "3x8k3g",
+    ] {
+        let grid = grid(name);
+        let mut position = grid.start();
+        while cutoff::Game::outcome(&grid, position).is_none() {
+            for depth in [1, 2, 4, 6] {
+                let counted = minimax_nodes(&grid, position, Some(depth));
+                let bound = most_nodes(&grid, position, Some(depth));
+                assert!(!counted.exact || counted.nodes <= bound, "{name} {depth}");
+            }
+            let first = cutoff::Game::moves(&grid, position)
+                .next()
+                .expect("it goes on");
+            position = cutoff::Game::play(&grid, position, first);
+        }
+    }
+    let seven = grid("7x6k4g");
+    assert_eq!(most_nodes(&seven, seven.start(), Some(6)), 137_257.0); // 1 + 7 + … + 7⁶
+    assert_eq!(most_nodes(&grid("3x3k3"), Position::EMPTY, None), 986_410.0); // 9! · (1/0! + … + 1/9!)
 }
 
 /// The small ones of the list, counted again.

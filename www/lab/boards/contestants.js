@@ -1,4 +1,5 @@
 /** The searches that race on boards beyond 3×3, in the order in which the page shows them. Pure. */
+import { IDEAS, ideasOf } from "../../engine/ideas.js";
 import { cellsOf, placeOf } from "../../game/shape.js";
 
 /** @typedef {import("../../game/shape.js").Shape} Shape */
@@ -13,18 +14,11 @@ import { cellsOf, placeOf } from "../../game/shape.js";
  *   | { way: "solving" }} Entry
  */
 
-/** The ideas of the strong search, by the name of the search that does without. @type {Record<string, IdeaName>} */
-const IDEAS = {
-  "no-table": "table",
-  "no-symmetry": "symmetry",
-  "no-threats": "threats",
-  "no-double-threats": "doubleThreats",
-  "no-ordering": "ordering",
-  "no-look-ahead": "lookAhead",
-  "no-open-lines": "openLines",
-  "no-potential": "potential",
-  "no-follow-up": "followUp",
-};
+/** How the names of the searches begin that do without an idea. */
+export const LACKING = "no-";
+
+/** @param {IdeaName} idea */
+const lacking = (idea) => `${LACKING}${IDEAS[idea].name}`;
 
 /** @type {Record<string, Entry>} */
 export const ENTRIES = {
@@ -33,17 +27,14 @@ export const ENTRIES = {
   "middle-first": { way: "textbook", pruning: true, middleFirst: true },
   deepening: { way: "deepening", without: [] },
   ...Object.fromEntries(
-    Object.entries(IDEAS).map(([name, idea]) => [name, { way: "deepening", without: [idea] }]),
+    ideasOf("search").map((idea) => [lacking(idea), { way: "deepening", without: [idea] }]),
   ),
-  "no-ideas": { way: "deepening", without: Object.values(IDEAS) },
+  "no-ideas": { way: "deepening", without: ideasOf("search") },
   solver: { way: "solving" },
 };
 
 /** The strong search with all ideas: those without some are compared with it. */
 export const STRONG = "deepening";
-
-/** How the names of those begin. */
-export const LACKING = "no-";
 
 /** The searches that race by default. */
 const USUAL = [
@@ -52,13 +43,19 @@ const USUAL = [
 ];
 
 /**
- * The searches that there are on a board. Two ideas are about stones that fall, or that do not.
+ * The searches that there are on a board. Some ideas are about stones that fall, or that do not.
  * @param {Pick<Shape, "gravity">} shape
  * @param {boolean} solver Whether the game has a solver of its own.
  */
-export function contestantsOf({ gravity }, solver) {
-  const absent = [gravity ? "no-potential" : "no-follow-up", ...(solver ? [] : ["solver"])];
-  return Object.keys(ENTRIES).filter((name) => !absent.includes(name));
+export function contestantsOf(shape, solver) {
+  const here = ideasOf("search", shape);
+  return Object.entries(ENTRIES)
+    .filter(([, entry]) => {
+      if (entry.way === "solving") return solver;
+      if (entry.way !== "deepening" || entry.without.length !== 1) return true;
+      return here.includes(entry.without[0]);
+    })
+    .map(([name]) => name);
 }
 
 /**

@@ -10,6 +10,7 @@
  * @property {number} error The standard error of that; 0 if it is exact.
  * @property {number | null} alphaBeta What alpha-beta has visited …
  * @property {boolean} finished … to the end of this depth, or not.
+ * @property {number | null} different The different positions up to this depth.
  * @property {bigint | null} chess What minimax visits of chess.
  */
 
@@ -17,23 +18,28 @@
  * @param {Estimate[]} estimates Of depths 1, 2, …
  * @param {import("./lanes.js").Lane} lane Of alpha-beta.
  * @param {bigint[]} chess Games of chess after 1, 2, … plies.
+ * @param {readonly number[]} [positions] The different positions after 0, 1, … plies, as far as they are
+ * counted.
  * @returns {Count[]}
  */
-export function countsOf(estimates, { runs, open }, chess) {
+export function countsOf(estimates, { runs, open }, chess, positions = []) {
   const deepest = Math.max(estimates.length, runs.at(-1)?.depth ?? 0, chess.length);
   let visited = 1n;
+  let different = positions[0] ?? 0;
   return Array.from({ length: deepest }, (_, at) => {
     const depth = at + 1;
     const estimate = estimates[at];
     const run = runs.find((run) => run.depth === depth);
     const begun = open?.depth === depth && open.nodes > 0 ? open.nodes : null;
     if (at < chess.length) visited += chess[at];
+    different += positions[depth] ?? 0;
     return {
       depth,
       minimax: estimate?.nodes ?? null,
       error: estimate?.standardError ?? 0,
       alphaBeta: run?.nodes ?? begun,
       finished: run !== undefined,
+      different: depth < positions.length ? different : null,
       chess: at < chess.length ? visited : null,
     };
   });

@@ -1,20 +1,36 @@
 /** Orders in which the moves of any board are tried. Pure. */
-import { cellsOf } from "../../game/shape.js";
+import { cellsOf, placeOf } from "../../game/shape.js";
 import { seeded, shuffled } from "../../page/random.js";
 import { middleFirst } from "./contestants.js";
 
-/** Their names, in the order in which the page shows them. */
-export const BOARD_ORDERS = /** @type {const} */ (["own", "middle", "edges", "random"]);
+/** @typedef {import("../../game/shape.js").Shape} Shape */
+
+/** Orders that know the value of every move in advance, as no real search does. */
+export const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
+/** The orders, as the page shows them. */
+export const BOARD_ORDERS = /** @type {const} */ ([
+  ...["own", "middle", "edges", "random", "yours"],
+  ...INFORMED,
+]);
 /** @typedef {(typeof BOARD_ORDERS)[number]} OrderName */
+
+/** More signs than the engine takes as one list of boards are sent in pieces. */
+const MOST_SIGNS = 60_000;
+
+/** Whether an order knows the values. @param {OrderName} name */
+export function isInformed(name) {
+  return INFORMED.some((informed) => informed === name);
+}
 
 /**
  * The cells in an order.
  * @param {OrderName} name
- * @param {import("../../game/shape.js").Shape} shape
+ * @param {Shape} shape
  * @param {number} seed Of the random one.
- * @returns {number[] | undefined} Undefined for the game's own, which the engine knows.
+ * @param {readonly number[]} chosen Of the visitor's own one: see `wholeOrder`.
+ * @returns {number[] | undefined} Undefined where the engine knows the order itself.
  */
-export function orderOf(name, shape, seed) {
+export function orderOf(name, shape, seed, chosen) {
   switch (name) {
     case "middle":
       return middleFirst(shape);
@@ -22,43 +38,67 @@ export function orderOf(name, shape, seed) {
       return middleFirst(shape).toReversed();
     case "random":
       return shuffled(cellsOf(shape), seeded(seed));
+    case "yours":
+      return wholeOrder(shape, chosen);
     default:
       return undefined;
   }
 }
 
 /**
- * What alpha-beta has visited in each order.
- * @typedef {object} OrderCounts
- * @property {number} searched How many positions all orders have searched.
- * @property {Record<OrderName, number>} nodes In these.
- * @property {number} minimax What minimax visits in these, exactly or estimated.
- * @property {boolean} exact
+ * What one taps to make an order: the cells, or, where stones fall, the columns, each by its top cell.
+ * @param {Pick<Shape, "columns" | "rows" | "gravity">} shape
  */
-
-/** @returns {OrderCounts} */
-export function noCounts() {
-  return {
-    searched: 0,
-    nodes: { own: 0, middle: 0, edges: 0, random: 0 },
-    minimax: 0,
-    exact: true,
-  };
+export function choosable(shape) {
+  return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
 }
 
 /**
- * With one more position, which every order has searched.
- * @param {OrderCounts} counts
- * @param {Record<OrderName, number>} nodes
- * @param {{ nodes: number, exact: boolean }} minimax
- * @returns {OrderCounts}
+ * An order of all cells: those of what was tapped, and then the others, row by row or column by column.
+ * @param {Pick<Shape, "columns" | "rows" | "gravity">} shape
+ * @param {readonly number[]} chosen Some of `choosable`.
  */
-export function withPosition(counts, nodes, minimax) {
-  const sums = BOARD_ORDERS.map((name) => [name, counts.nodes[name] + nodes[name]]);
-  return {
-    searched: counts.searched + 1,
-    nodes: /** @type {Record<OrderName, number>} */ (Object.fromEntries(sums)),
-    minimax: counts.minimax + minimax.nodes,
-    exact: counts.exact && minimax.exact,
-  };
+export function wholeOrder(shape, chosen) {
+  const others = choosable(shape).filter((cell) => !chosen.includes(cell));
+  const inColumn = (/** @type {number} */ top) =>
+    cellsOf(shape).filter((cell) => placeOf(shape, cell).column === top);
+  return [...chosen, ...others].flatMap((cell) => (shape.gravity ? inColumn(cell) : [cell]));
+}
+
+/**
+ * With a cell at the end, or without it if it is there already.
+ * @param {readonly number[]} chosen
+ * @param {number} cell
+ */
+export function tapped(chosen, cell) {
+  return chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
+}
+
+/** As a link writes it. @param {readonly number[]} chosen */
+export function writeChosen(chosen) {
+  return chosen.join("-");
+}
+
+/**
+ * What a link writes; what is no cell, or comes twice, is left out.
+ * @param {Pick<Shape, "columns" | "rows" | "gravity">} shape
+ * @param {string | undefined} text
+ */
+export function readChosen(shape, text) {
+  const written = (text ?? "").split("-");
+  const cells = choosable(shape);
+  const known = written.flatMap((word) => cells.filter((cell) => String(cell) === word));
+  return [...new Set(known)];
+}
+
+/**
+ * Lists of boards, as the engine takes them.
+ * @param {readonly string[]} boards All of one length.
+ */
+export function inPieces(boards) {
+  const size = Math.floor(MOST_SIGNS / ((boards[0]?.length ?? 0) + 1));
+  const pieces = Array.from({ length: Math.ceil(boards.length / size) }, (_, at) =>
+    boards.slice(at * size, (at + 1) * size).join(","),
+  );
+  return pieces;
 }

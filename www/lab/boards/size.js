@@ -1,6 +1,7 @@
 /**
- * How big is it, on boards beyond 3×3: what minimax would visit to each depth, counted or estimated, and
- * what alpha-beta visits, as far as it gets in some seconds.
+ * How big is it, on boards beyond 3×3: the different positions and the games, where there are not too
+ * many; what minimax would visit to each depth, counted or estimated; and what alpha-beta visits, as far
+ * as it gets in some seconds.
  */
 import { EngineFailure } from "../../engine/engine.js";
 import { textbookEngine } from "../../engine/boards.js";
@@ -12,15 +13,17 @@ import { lineChart } from "../chart/lines.js";
 import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { CHESS } from "../size/chess.js";
+import { censusTable, countPositions, pliesTable } from "./census.js";
 import { BUDGETS, readNumber } from "./choices.js";
-import { countsOf, errorBar } from "./counts.js";
+import { countsOf } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
 import { magnitude } from "../../page/magnitude.js";
 import { choices } from "./settings.js";
+import { byDepth, linesOf } from "./size-chart.js";
 import { stateWords } from "./table.js";
 
-/** @typedef {import("./counts.js").Count} Count */
+/** @typedef {import("./census.js").BoardCensus} BoardCensus */
 /** @typedef {import("./lanes.js").Lane} Lane */
 /** @typedef {import("../../../pkg/web/cutoff.js").Estimate} Estimate */
 
@@ -29,8 +32,6 @@ const HEIGHT = 400;
 const UPDATE = 125;
 /** Where one can count from. */
 const COURSES = ["empty", "board"];
-/** What stands for an empty mark in the legend. */
-const ANY = 7;
 
 /** @type {import("../../page/view.js").OpenView} */
 export function openBoardSize({ box, query, state, engine, tell, fail, changed }) {
@@ -43,11 +44,15 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
   let measuring = null;
   /** @type {Estimate[]} */
   let estimates = [];
+  /** @type {BoardCensus | null} */
+  let census = null;
   let lane = newLane("alpha-beta");
 
   const note = searchedNote();
   const headline = make("p", { class: "headline", role: "status" });
   const far = make("p", { class: "explained" });
+  const counted = make("div", { class: "census" });
+  const plies = folded(say("size-plies"));
   const chart = make("div", {});
   const table = make("div", {});
   const places = select(
@@ -66,23 +71,21 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
   const go = button(say("count-start"), () => (measuring ? measuring.abort() : measure()), {
     class: "primary",
   });
+  box.classList.add("size");
   labFrame(
     box,
     [
       note.element,
-      make(
-        "div",
-        { class: "field-pair" },
-        labelled(say("race-course"), places),
-        labelled(say("count-budget"), budgets),
-      ),
-      go,
+      labelled(say("race-course"), places),
+      counted,
+      make("div", { class: "seed" }, labelled(say("count-budget"), budgets), go),
       far,
       make("p", { class: "explained" }, say("count-only-standard")),
     ],
     [
       headline,
       chart,
+      plies,
       folded(say("count-by-depth"), table),
       folded(
         say("race-how"),
@@ -102,9 +105,10 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
     const { signal } = counting;
     const { board, which } = here();
     note.show(which);
-    [estimates, lane] = [[], newLane("alpha-beta")];
+    [estimates, census, lane] = [[], null, newLane("alpha-beta")];
     setText(headline, say("lab-pending"));
     setText(far, "");
+    countAll(board, signal);
     try {
       /** @type {Estimate[]} */
       const found = [];
@@ -114,6 +118,22 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
         found.push(await engine.request("estimate", [board, options], { signal }));
       }
       estimates = found;
+      show();
+    } catch (error) {
+      fail(error, signal);
+    }
+  }
+
+  /** Counts the different positions. @param {string} board @param {AbortSignal} signal */
+  async function countAll(board, signal) {
+    counted.replaceChildren(say("lab-pending"));
+    plies.hidden = true;
+    try {
+      const found = await countPositions(board, shape.game, signal);
+      census = found;
+      counted.replaceChildren(...censusTable(found, board === shape.start, shape.gravity));
+      plies.hidden = !found.complete;
+      if (found.complete) plies.replaceChildren(plies.children[0], pliesTable(found));
       show();
     } catch (error) {
       fail(error, signal);
@@ -151,8 +171,9 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
     const all = estimates.at(-1);
     if (!all) return;
     setText(headline, wordsOf(all));
-    const counts = countsOf(estimates, lane, CHESS);
-    chart.replaceChildren(chartFigure((width) => lineChart(lines(counts), width, HEIGHT), "size"));
+    const counts = countsOf(estimates, lane, CHESS, census?.positionsByPly);
+    const drawing = linesOf(counts);
+    chart.replaceChildren(chartFigure((width) => lineChart(drawing, width, HEIGHT), "size"));
     table.replaceChildren(byDepth(counts));
   }
 
@@ -175,65 +196,4 @@ function wordsOf({ nodes, standardError, exact, probes }) {
     probes: number(probes),
   };
   return say("count-estimated", words);
-}
-
-/** @param {Count[]} counts @returns {import("../chart/lines.js").Lines} */
-function lines(counts) {
-  const chess = counts.map(({ chess }) => (chess === null ? null : Number(chess)));
-  return {
-    ...{ title: say("count-chart"), across: say("depth-axis"), up: say("race-axis-nodes") },
-    places: counts.map(({ depth }) => number(depth)),
-    series: [
-      {
-        ...{ name: say("depth-minimax"), series: 0 },
-        values: counts.map(({ minimax }) => minimax),
-        open: counts.map(({ error }) => error > 0),
-        bars: counts.map(errorBar),
-      },
-      {
-        ...{ name: say("depth-alpha-beta"), series: 1 },
-        values: counts.map(({ alphaBeta }) => alphaBeta),
-        open: counts.map(({ finished }) => !finished),
-      },
-      { name: say("count-chess"), series: 2, values: chess },
-    ],
-    entries: [{ name: say("count-open"), series: ANY, rank: "open" }],
-    format: (/** @type {number} */ value) => magnitude(value, true),
-  };
-}
-
-/** @param {Count[]} counts */
-function byDepth(counts) {
-  const heads = ["depth-column-depth", "depth-minimax", "depth-alpha-beta", "count-chess"];
-  const rows = counts.map((count) => {
-    const { depth, minimax, error, alphaBeta, finished, chess } = count;
-    const estimated = error > 0 && minimax !== null;
-    const cells = [
-      minimax === null
-        ? say("lab-none")
-        : estimated
-          ? say("count-cell", { nodes: magnitude(minimax), error: magnitude(error) })
-          : magnitude(minimax, true),
-      alphaBeta === null
-        ? say("lab-none")
-        : finished
-          ? magnitude(alphaBeta, true)
-          : say("count-cell-open", { nodes: magnitude(alphaBeta, true) }),
-      chess === null ? say("lab-none") : magnitude(Number(chess), true),
-    ];
-    const name = make("th", { scope: "row" }, number(depth));
-    return make("tr", {}, name, ...cells.map((words) => make("td", {}, words)));
-  });
-  const head = heads.map((id) => make("th", { scope: "col" }, say(id)));
-  return make(
-    "div",
-    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("count-by-depth") },
-    make(
-      "table",
-      { class: "figures" },
-      make("caption", { class: "unseen" }, say("count-by-depth")),
-      make("thead", {}, make("tr", {}, ...head)),
-      make("tbody", {}, ...rows),
-    ),
-  );
 }

@@ -7,11 +7,10 @@ import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
 import { folded, labFrame } from "../frame.js";
 import { CHESS } from "./chess.js";
+import { COUNTS, figures, sum } from "./figures.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").Census} Census */
 
-/** Counts to show, in this order. */
-const COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
 const HEIGHT = 400;
 
 /** @type {import("../../page/view.js").OpenView} */
@@ -65,11 +64,9 @@ export function openSize({ box, state, engine, fail }) {
   /** @param {Census} whole @param {Census | null} here Null if the board is empty. */
   function show(whole, here) {
     const both = here ? [whole, here] : [whole];
-    const nodes = (/** @type {Census} */ { nodesByPly }) =>
-      nodesByPly.reduce((sum, count) => sum + count, 0);
     const rows = [
       ...COUNTS.map((name) => [say(`size-${name}`), ...both.map((census) => census[name])]),
-      [say("size-nodes"), ...both.map(nodes)],
+      [say("size-nodes"), ...both.map(({ nodesByPly }) => sum(nodesByPly))],
       [say("size-proof"), ...both.map(({ smallestProof }) => smallestProof)],
     ];
     const names = [say("size-whole"), ...(here ? [say("size-here")] : [])];
@@ -100,27 +97,4 @@ export function openSize({ box, state, engine, fail }) {
 
   count();
   return { close: () => work.abort() };
-}
-
-/**
- * @param {string[]} heads
- * @param {(string | number | bigint)[][]} rows
- * @param {string} caption
- */
-function figures(heads, rows, caption) {
-  const cell = (/** @type {string | number | bigint} */ value) =>
-    make("td", {}, typeof value === "string" ? value : number(value));
-  return make(
-    "table",
-    { class: "figures" },
-    make("caption", { class: "unseen" }, caption),
-    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
-    make(
-      "tbody",
-      {},
-      ...rows.map(([name, ...cells]) =>
-        make("tr", {}, make("th", { scope: "row" }, String(name)), ...cells.map(cell)),
-      ),
-    ),
-  );
 }

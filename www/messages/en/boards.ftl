@@ -48,6 +48,11 @@ think-spent = Time is up at depth { NUMBER($depth) }.
 ## The board
 cell-best-so-far = best so far
 cell-lands = the stone falls to { SPOKEN($cell) }
+sign-win = +{ $plies }
+sign-draw = =
+sign-loss = −{ $plies }
+sign-least-draw = ≥=
+sign-most-draw = ≤=
 hint-short-win = wins { $plies }
 hint-short-draw = draws
 hint-short-loss = loses { $plies }
@@ -59,7 +64,7 @@ hint-at-most-draw = ≤ draw
 refused-full = Column { MOVE($cell) } is full. Choose another one.
 
 ## What to expect
-hope-proving = It plays what it proves in time, and else what looks best.
+hope-proving = It plays proved moves, else what looks best.
 level-proving = Plays the move that it proves to be best within its time; where it proves none, the best so far. The list of moves says which it was.
 
 ## Players

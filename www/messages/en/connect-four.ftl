@@ -10,6 +10,9 @@ score-least = ≥
 score-most = ≤
 score-bound-draw = draw
 score-open = …
+score-column = Column { $move }
+score-legend = + wins, = draws, − loses, and in how many moves
+score-signs = “+” wins, “=” draws, “−” loses. The number is the moves to the end; “≤” before it means “or sooner”. “≥ =” is at least a draw, “≤ =” at most one.
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
@@ -54,7 +57,7 @@ score-position-most-draw = At most a draw for { $player }
 score-position-open = Not proved yet
 column-scores-proved = { $proved } of { $moves } moves proved
 column-scores-sooner = { $text } (“≤ 24”: in 24 moves or sooner)
-column-scores-book = From the opening book
+column-scores-book = Every column is from the opening book
 column-scores-all = Prove every move
 column-scores-stop = Stop
 column-scores-failed = The scores could not be searched.

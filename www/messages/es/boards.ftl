@@ -48,6 +48,11 @@ think-spent = Se acabó el tiempo a profundidad { NUMBER($depth) }.
 ## El tablero
 cell-best-so-far = la mejor hasta ahora
 cell-lands = la ficha cae hasta { SPOKEN($cell) }
+sign-win = +{ $plies }
+sign-draw = =
+sign-loss = −{ $plies }
+sign-least-draw = ≥=
+sign-most-draw = ≤=
 hint-short-win = gana { $plies }
 hint-short-draw = empata
 hint-short-loss = pierde { $plies }
@@ -59,7 +64,7 @@ hint-at-most-draw = ≤ empate
 refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 
 ## Qué se puede esperar
-hope-proving = Juega lo que demuestra a tiempo y, si no, lo que parece mejor.
+hope-proving = Juega lo demostrado; si no, lo que parece mejor.
 level-proving = Juega la jugada que demuestra que es la mejor dentro de su tiempo; si no demuestra ninguna, la mejor hasta ahora. La lista de jugadas dice cuál fue.
 
 ## Jugadores

@@ -10,6 +10,9 @@ score-least = ≥
 score-most = ≤
 score-bound-draw = empate
 score-open = …
+score-column = La columna { $move }
+score-legend = + gana, = empata, − pierde, y en cuántas jugadas
+score-signs = «+» gana, «=» empata, «−» pierde. El número son las jugadas hasta el final; «≤» delante significa «o antes». «≥ =» es al menos un empate, «≤ =» a lo sumo un empate.
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -34,7 +37,7 @@ score-position-most-draw = A lo sumo un empate para { $player }
 score-position-open = Aún no está demostrado
 column-scores-proved = { $proved } de { $moves } jugadas demostradas
 column-scores-sooner = { $text } («≤ 24»: en 24 jugadas o antes)
-column-scores-book = Del libro de aperturas
+column-scores-book = Todas las columnas están en el libro de aperturas
 column-scores-all = Demostrar todas las jugadas
 column-scores-stop = Parar
 column-scores-failed = No se han podido buscar los valores.

@@ -39,6 +39,11 @@ think-spent = زمان در عمق { NUMBER($depth) } تمام شد.
 ## صفحهٔ بازی
 cell-best-so-far = بهترین تا این‌جا
 cell-lands = مهره به { SPOKEN($cell) } می‌افتد
+sign-win = +{ $plies }
+sign-draw = =
+sign-loss = −{ $plies }
+sign-least-draw = ≥=
+sign-most-draw = ≤=
 hint-short-win = ⁧برد { $plies }⁩
 hint-short-draw = مساوی
 hint-short-loss = ⁧باخت { $plies }⁩
@@ -50,7 +55,7 @@ hint-at-most-draw = ⁧≤ مساوی⁩
 refused-full = ستون { MOVE($cell) } پر است. ستون دیگری را برگزینید.
 
 ## آنچه می‌توان انتظار داشت
-hope-proving = آنچه را به‌موقع اثبات کند بازی می‌کند، وگرنه آنچه بهتر می‌نماید.
+hope-proving = حرکت اثبات‌شده، وگرنه آنچه بهتر می‌نماید.
 level-proving = حرکتی را بازی می‌کند که در زمان خود اثبات کند بهترین است؛ اگر اثبات نکند، بهترین حرکت تا آن‌جا را. فهرست حرکت‌ها می‌گوید کدام بود.
 
 ## بازیکنان

@@ -10,6 +10,9 @@ score-least = ≥
 score-most = ≤
 score-bound-draw = مساوی
 score-open = …
+score-column = ستون { $move }
+score-legend = + برد، = مساوی، − باخت، و در چند حرکت
+score-signs = «+» برد، «=» مساوی، «−» باخت. عدد، شمار حرکت‌ها تا پایان است؛ «≤» پیش از آن یعنی «یا زودتر». «⁧≥ =⁩» یعنی دست‌کم مساوی و «⁧≤ =⁩» یعنی دست‌بالا مساوی.
 score-move-exact-win = { $move } در { $plies } حرکت می‌برد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $player })
 score-move-exact-draw = { $move } مساوی می‌کند
 score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $other })
@@ -28,7 +31,7 @@ score-position-most-draw = دست‌بالا مساوی برای { $player }
 score-position-open = هنوز اثبات نشده است
 column-scores-proved = { $proved } حرکت از { $moves } حرکت اثبات شده است
 column-scores-sooner = { $text } («⁦≤ ۲۴⁩»: در ۲۴ حرکت یا زودتر)
-column-scores-book = از کتاب گشایش
+column-scores-book = همهٔ ستون‌ها از کتاب گشایش
 column-scores-all = اثبات همهٔ حرکت‌ها
 column-scores-stop = توقف
 column-scores-failed = جست‌وجوی ارزش‌ها ممکن نشد.

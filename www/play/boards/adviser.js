@@ -359,7 +359,7 @@ export class BoardsAdviser {
     const budgetMs = run.left ?? undefined;
     const options = { game, memoryMb: this.choices.memoryMb, budgetMs };
     const show = drawn(asking.learned);
-    /** @param {import("./known.js").BoardAnalysis} analysis */
+    /** @param {import("../../../pkg/web/cutoff.js").BoardAnalysis} analysis */
     const hear = (analysis) => this.#learn(state, { analysis });
     this.#learn(state, { analyzing: true });
     asking.learned();
@@ -401,7 +401,7 @@ export class BoardsAdviser {
     return this.engine.request("analyze", [board, options], { signal });
   }
 
-  /** @param {State} state @param {Partial<import("./knowledge.js").Facts>} facts */
+  /** @param {State} state @param {import("./knowledge.js").Learned} facts */
   #learn(state, facts) {
     this.knowledge.learn(state.shape.game, position(state).board, facts);
   }

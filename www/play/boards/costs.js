@@ -3,6 +3,7 @@
  * long that would take in this tab, by a run of minimax that is short enough to be timed.
  */
 import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
+import { positionKey } from "../../game/key.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").Estimate} Estimate */
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
@@ -43,7 +44,7 @@ export class Costs {
    */
   of(game, board) {
     return {
-      estimate: this.#estimates.get(`${game} ${board}`) ?? null,
+      estimate: this.#estimates.get(positionKey(game, board)) ?? null,
       timed: this.#timed.get(game) ?? null,
     };
   }
@@ -59,7 +60,7 @@ export class Costs {
     const { estimate, timed } = this.of(game, board);
     if (!estimate) {
       const found = await this.#engine.request("estimate", [board, { game }], { signal });
-      this.#estimates.set(`${game} ${board}`, found);
+      this.#estimates.set(positionKey(game, board), found);
       learned();
     }
     const late = timed ? null : await this.#latePosition(shape, signal);

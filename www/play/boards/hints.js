@@ -4,11 +4,12 @@ import { say } from "../../messages/index.js";
 import { part, setText } from "../../page/parts.js";
 import { isStandard } from "../../game/state.js";
 import { draw, explained, shows } from "../hints.js";
+import { exact } from "../prove/result.js";
 import { worthOf } from "./known.js";
 
 /** @typedef {import("../../game/state.js").State} State */
 /** @typedef {import("./adviser.js").BoardsAdviser} BoardsAdviser */
-/** @typedef {import("./known.js").BoardMove} BoardMove */
+/** @typedef {import("../prove/proofs.js").MoveScore} MoveScore */
 
 /**
  * @param {BoardsAdviser} adviser
@@ -19,7 +20,8 @@ export function boardHints(adviser) {
   return function render(state) {
     if (isStandard(state)) return void (drawn = "");
     const on = shows(state);
-    setText(part("hints-explained"), say(on ? "hints-explained-other" : explained(state)));
+    const explanation = on ? ["hints-explained-other", "score-signs"] : [explained(state)];
+    setText(part("hints-explained"), explanation.map((id) => say(id)).join(" "));
     part("hints-switches").hidden = true;
     for (const id of ["hints-table", "hints-notes"]) part(id).hidden = !on;
     if (!on) return;
@@ -30,18 +32,18 @@ export function boardHints(adviser) {
     const texts = JSON.stringify(rows);
     if (texts !== drawn) draw([{ name: say("moves-move") }, { name: say("hints-worth") }], rows);
     drawn = texts;
-    const proved = moves.filter(({ exact }) => exact).length;
+    const proved = moves.filter((move) => exact(move)).length;
     const counts = { proved, moves: moves.length };
     setText(part("hints-notes"), say(analyzing ? "hints-proving" : "hints-so-far", counts));
   };
 }
 
-/** @param {BoardMove} move @param {number | null} best */
-function moveText({ index }, best) {
-  return say(best === index ? "hints-best" : "why-cell", { cell: index });
+/** @param {MoveScore} move @param {number | null} best */
+function moveText({ cell }, best) {
+  return say(best === cell ? "hints-best" : "why-cell", { cell });
 }
 
-/** @param {BoardMove} move */
+/** @param {MoveScore} move */
 function worthText(move) {
   const worth = worthOf(move);
   if (!worth) return say("hints-open");

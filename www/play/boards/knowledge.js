@@ -1,8 +1,10 @@
 /** What is known about each position of a large board, and how far the search of it is. */
-import { withMoves } from "./known.js";
+import { positionKey } from "../../game/key.js";
+import { Proofs } from "../prove/proofs.js";
+import { withProofs } from "./known.js";
 
-/** @typedef {import("./known.js").BoardAnalysis} BoardAnalysis */
 /** @typedef {import("./known.js").Known} Known */
+/** @typedef {import("./known.js").Moves} Moves */
 
 /**
  * How far a search is: it has not begun, it runs, it waits for the tab to be seen, the visitor has
@@ -22,7 +24,7 @@ import { withMoves } from "./known.js";
  * @typedef {object} Played
  * @property {number} move
  * @property {"proved" | "looked" | "casual" | "random" | "trap" | "no-trap"} how
- * @property {import("./known.js").Ending | null} ending What is proved, if it is.
+ * @property {import("../prove/result.js").Ending | null} ending What is proved, if it is.
  * @property {number | null} depth How many plies it looked ahead, if it is not.
  * @property {import("../../../pkg/web/cutoff.js").Trap} [trap] The trap that it set.
  */
@@ -32,39 +34,49 @@ import { withMoves } from "./known.js";
  * @property {Known | null} known
  * @property {Status} status
  * @property {Run | null} run What is to go on.
- * @property {BoardAnalysis | null} analysis What is known of each move.
+ * @property {Moves | null} analysis What is proved of each move.
  * @property {boolean} analyzing Whether more of that is on its way.
  * @property {Played | null} played
  */
 
-/** @type {Facts} */
-const NOTHING = {
-  ...{ known: null, status: "idle", run: null, analysis: null, analyzing: false, played: null },
-};
+/** What is kept of a search; what is proved is in the store of proofs. @typedef {Omit<Facts, "analysis">} Search */
+
+/** What may be new. @typedef {Partial<Search> & { analysis?: import("../prove/proofs.js").Scored }} Learned */
+
+/** @type {Search} */
+const NO_SEARCH = { known: null, status: "idle", run: null, analyzing: false, played: null };
 
 export class BoardKnowledge {
-  /** @type {Map<string, Facts>} */
-  #facts = new Map();
+  /** What is proved, by these searches and by others. */
+  proofs = new Proofs();
+  /** By position. @type {Map<string, Search>} */
+  #searches = new Map();
 
   /**
    * @param {string} game
    * @param {string} board
+   * @returns {Facts}
    */
   of(game, board) {
-    return this.#facts.get(`${game} ${board}`) ?? NOTHING;
+    const search = this.#searches.get(positionKey(game, board)) ?? NO_SEARCH;
+    const moves = this.proofs.moves(game, board);
+    const known = withProofs(search.known, this.proofs.of(game, board), moves);
+    const [best, exact] = [this.proofs.best(game, board), this.proofs.isDone(game, board)];
+    const facts = { ...search, known, analysis: moves.length > 0 ? { moves, best, exact } : null };
+    // Another proof may have ended the question.
+    const over = search.status === "spent" || search.status === "stopped";
+    return over && known?.bestProved ? { ...facts, status: "proved", run: null } : facts;
   }
 
   /**
    * @param {string} game
    * @param {string} board
-   * @param {Partial<Facts>} facts
+   * @param {Learned} facts
    */
-  learn(game, board, facts) {
-    const all = { ...this.of(game, board), ...facts };
-    all.known = withMoves(all.known, all.analysis);
-    // The proofs of the moves may have ended the question.
-    const over = all.status === "spent" || all.status === "stopped";
-    if (over && all.known?.bestProved) [all.status, all.run] = ["proved", null];
-    this.#facts.set(`${game} ${board}`, all);
+  learn(game, board, { analysis, ...facts }) {
+    const key = positionKey(game, board);
+    if (analysis) this.proofs.learnMoves(game, board, analysis);
+    if (facts.known) this.proofs.learn(game, board, facts.known);
+    this.#searches.set(key, { ...(this.#searches.get(key) ?? NO_SEARCH), ...facts });
   }
 }

@@ -21,9 +21,12 @@ import { textbookView } from "./textbook.js";
 export function boardsPart(controller, redraw) {
   const adviser = new BoardsAdviser();
   const heading = part("moves-nodes");
+  const main = part("main");
   return {
     adviser,
     views: [
+      // On a phone, the rows decide how much the panel leaves to the board.
+      ({ shape }) => main.style.setProperty("--rows", String(shape.rows)),
       columnsView(part("board")),
       engineLine(adviser, controller),
       boardHints(adviser),

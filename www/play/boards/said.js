@@ -1,5 +1,5 @@
 /** What the page says of a search: which words, and with which values. Pure. */
-import { claimOf } from "./known.js";
+import { claim } from "../prove/result.js";
 
 /** @typedef {import("../../game/state.js").Player} Player */
 /** @typedef {import("../../game/state.js").Words} Words */
@@ -13,15 +13,13 @@ import { claimOf } from "./known.js";
  * @returns {Words}
  */
 export function factWords(known, player) {
-  const { kind, outcome } = claimOf(known);
-  if (known.proved) return { id: `think-proved-${outcome}`, values: { player, ...known.proved } };
-  if (kind === "result") {
-    const plies = (outcome === "win" ? known.atLeast : known.atMost)?.plies ?? 0;
-    return { id: `think-result-${outcome}`, values: { player, plies } };
-  }
-  if (kind === "nothing" && !known.depth) return { id: "think-nothing-yet" };
-  if (kind === "nothing") return { id: "think-nothing", values: { depth: known.depth ?? 0 } };
-  return { id: `think-at-${kind}`, values: { player } };
+  const { kind, outcome, plies } = claim(known);
+  if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
+  if (kind === "sooner") return { id: `think-result-${outcome}`, values: { player, plies } };
+  if (kind !== "open") return { id: `think-at-${kind}`, values: { player } };
+  return known.depth
+    ? { id: "think-nothing", values: { depth: known.depth } }
+    : { id: "think-nothing-yet" };
 }
 
 /**
@@ -31,7 +29,7 @@ export function factWords(known, player) {
  */
 export function statusWords({ status, known }) {
   if (known?.bestProved) return null;
-  const ended = known !== null && ["proved", "result"].includes(claimOf(known).kind);
+  const ended = known !== null && ["exact", "sooner"].includes(claim(known).kind);
   if (ended && status !== "looking") return { id: "think-move-open" };
   return { id: `think-${status}`, values: { depth: known?.depth ?? 0 } };
 }
@@ -70,6 +68,7 @@ export function howWords({ how, ending, depth, trap }) {
  * @param {Known | null} known
  */
 export function formOf(known) {
-  const kind = known ? claimOf(known).kind : "nothing";
-  return kind === "proved" || kind === "result" ? "known" : kind === "nothing" ? "open" : "bound";
+  const kind = known ? claim(known).kind : "open";
+  if (kind === "open") return "open";
+  return kind === "least" || kind === "most" ? "bound" : "known";
 }

@@ -8,6 +8,7 @@ import { duration, number, say } from "../../messages/index.js";
 import { button, make } from "../../page/elements.js";
 import { signed } from "../../page/figures.js";
 import { part, setText } from "../../page/parts.js";
+import { positionKey } from "../../game/key.js";
 import { answersShown, isStandard, position } from "../../game/state.js";
 import { magnitude } from "../../page/magnitude.js";
 
@@ -72,7 +73,7 @@ export function textbookView(adviser, controller) {
     }
   }
 
-  /** The positions of plain minimax with this limit, by game, board and depth. @type {Map<string, string>} */
+  /** How many positions plain minimax visits, by position and depth. @type {Map<string, string>} */
   const estimates = new Map();
 
   /** @param {State} state */
@@ -81,7 +82,7 @@ export function textbookView(adviser, controller) {
     const { game } = state.shape;
     const limit = limitOf(state);
     if (!now || now.finished) return;
-    const key = `${game} ${now.board} ${limit}`;
+    const key = keyOf(game, now.board, limit);
     if (estimates.has(key)) return;
     estimates.set(key, "");
     try {
@@ -140,7 +141,10 @@ export function textbookView(adviser, controller) {
     current = state;
     box.hidden = isStandard(state);
     const now = position(state);
-    const about = `${state.shape.game} ${now?.board} ${state.settings.pruning} ${answersShown(state)}`;
+    const about = [
+      positionKey(state.shape.game, now?.board ?? ""),
+      ...[state.settings.pruning, answersShown(state)],
+    ].join(" ");
     if (about !== subject) {
       subject = about;
       if (running) halt();
@@ -158,11 +162,14 @@ export function textbookView(adviser, controller) {
     setText(chosenDepth, words);
     slider.setAttribute("aria-valuetext", words);
     run.setAttribute("aria-disabled", String(now.finished));
-    setText(estimate, estimates.get(`${state.shape.game} ${now.board} ${limit}`) ?? "");
+    setText(estimate, estimates.get(keyOf(state.shape.game, now.board, limit)) ?? "");
     if (state.tab === "depth" && !shown.hidden) estimateNow(state);
   }
   return render;
 }
+
+/** @param {string} game @param {string} board @param {number} limit */
+const keyOf = (game, board, limit) => `${positionKey(game, board)} ${limit}`;
 
 /** @param {boolean} pruning */
 const algorithmName = (pruning) => say(pruning ? "alpha-beta-name" : "minimax-name");

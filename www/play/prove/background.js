@@ -27,6 +27,9 @@ export class Background {
   #subject = null;
   /** Whether the visitor has asked for all of it. */
   #wanted = false;
+  #hidden = false;
+  /** Whether it waits for the tab to be seen. */
+  #waits = false;
   #running = new AbortController();
 
   /** @param {Work<S>} work */
@@ -42,6 +45,7 @@ export class Background {
     this.#subject = subject;
     this.#wanted = false;
     if (isDone(subject)) this.phase = "done";
+    else if (this.#hidden) this.#wait();
     else this.#run(SHORT);
   }
 
@@ -61,7 +65,7 @@ export class Background {
     this.#work.changed();
   }
 
-  /** Stops; what is found stays. */
+  /** Stops, as the visitor wants; what is found stays. */
   pause() {
     if (this.phase !== "working") return;
     this.#stop();
@@ -71,12 +75,25 @@ export class Background {
 
   /** @param {boolean} hidden Whether the tab is hidden now. */
   hide(hidden) {
-    if (this.#subject === null || this.#wanted) return;
-    if (hidden) this.pause();
-    else if (this.phase === "paused") this.#run(SHORT);
+    this.#hidden = hidden;
+    if (hidden && this.phase === "working" && !this.#wanted) {
+      this.#stop();
+      this.#wait();
+      this.#work.changed();
+    } else if (!hidden && this.#waits) {
+      this.#waits = false;
+      this.#run(SHORT);
+      this.#work.changed();
+    }
+  }
+
+  #wait() {
+    this.#waits = true;
+    this.phase = "paused";
   }
 
   #stop() {
+    this.#waits = false;
     this.#running.abort();
     this.#running = new AbortController();
   }

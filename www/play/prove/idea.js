@@ -4,6 +4,7 @@
  */
 import { list, say } from "../../messages/index.js";
 import { wholeEngine } from "../../engine/whole.js";
+import { positionKey } from "../../game/key.js";
 import { placeOf } from "../../game/shape.js";
 import { answersShown, isStandard, position } from "../../game/state.js";
 import { button, make } from "../../page/elements.js";
@@ -65,7 +66,7 @@ export function ideaView(redraw, isProved) {
       setText(sentence, "");
       return mark(null);
     }
-    const key = `${state.shape.game} ${here.board}`;
+    const key = positionKey(state.shape.game, here.board);
     const idea = found.get(key);
     if (idea === undefined) ask(key, state.shape.game, here.board);
     mark(idea ?? null);

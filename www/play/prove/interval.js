@@ -5,8 +5,8 @@
 import { number, say } from "../../messages/index.js";
 import { svg } from "../../page/svg.js";
 
-/** @typedef {import("./endings.js").Ending} Ending */
-/** @typedef {import("./endings.js").Range} Range */
+/** @typedef {import("./result.js").Ending} Ending */
+/** @typedef {import("./result.js").Range} Range */
 
 const [WIDTH, HEIGHT, LINE] = [320, 58, 27];
 const MARGIN = 12;

@@ -6,16 +6,16 @@ import { setText } from "../../page/parts.js";
 import { answersShown, position } from "../../game/state.js";
 import { MEMORIES } from "../boards/choices.js";
 import { drawn } from "./drawn.js";
-import { exact } from "./endings.js";
 import { intervalLine } from "./interval.js";
 import { linePlayer } from "./line-player.js";
 import { Proof } from "./proof.js";
 import { savingsView } from "./savings-view.js";
-import { claim, positionSentence } from "./score-words.js";
+import { claim, exact } from "./result.js";
+import { positionSentence } from "./score-words.js";
 import "../../style/prove.css";
 
 /** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./endings.js").Ending} Ending */
+/** @typedef {import("./result.js").Ending} Ending */
 /** @typedef {import("./line-player.js").Line} Line */
 
 /**
@@ -121,7 +121,7 @@ export function provePanel({ use, learn, memoryMb }) {
     const { board } = subject;
     best.hidden = line.length === 0 || proof.runs;
     player.show(best.hidden ? null : { shape, board, moves: line });
-    savings.render(proof);
+    savings.render(proof, shape);
   }
 
   /**

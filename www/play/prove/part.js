@@ -14,27 +14,30 @@ import { gameReviewView } from "./review-view.js";
 import { GameReviews } from "./review.js";
 import { Scores } from "./scores.js";
 import { scoresBox } from "./scores-box.js";
-import { scoresShown, scoresView } from "./scores-view.js";
+import { courseOf, scoresShown, scoresView } from "./scores-view.js";
 
 /** @typedef {import("../../game/controller.js").Controller} Controller */
 /** @typedef {import("../../game/state.js").State} State */
 
 /**
  * @param {Controller} controller
- * @param {import("../boards/adviser.js").BoardsAdviser} adviser Hears what the scores are.
+ * @param {import("../boards/adviser.js").BoardsAdviser} adviser Its knowledge hears what is proved.
  * @param {() => void} redraw Draws the page anew.
  * @returns {((state: State) => void)[]} Views.
  */
 export function provePart(controller, adviser, redraw) {
-  const scores = new Scores(scoringEngine, drawn(redraw), (game, board, analysis) =>
-    adviser.knowledge.learn(game, board, { analysis }),
-  );
+  const { knowledge } = adviser;
+  const { proofs } = knowledge;
+  const scores = new Scores(scoringEngine, proofs, drawn(redraw));
   const reviews = new GameReviews(wholeEngine, drawn(redraw));
-  document.addEventListener("visibilitychange", () => {
+  const hide = () => {
     for (const { work } of [scores, reviews]) work.hide(document.hidden);
-  });
+  };
+  document.addEventListener("visibilitychange", hide);
+  // A link can be opened in a tab that nobody sees yet.
+  hide();
   const isProved = (/** @type {string} */ game, /** @type {string} */ board) =>
-    adviser.knowledge.of(game, board).status === "proved";
+    knowledge.of(game, board).status === "proved";
   const [columns, box] = [scoresView(), scoresBox(scores)];
   const idea = ideaView(redraw, isProved);
   const engine = part("panel-search").querySelector(".engine");
@@ -44,11 +47,11 @@ export function provePart(controller, adviser, redraw) {
     memoryMb: adviser.choices.memoryMb,
     use: ({ moves }, game) => controller.follow(game, moves),
     learn({ subject: { game, board }, range, phase, report }) {
-      scores.known(game).learn(board, range);
+      proofs.learn(game, board, range);
       // The search beside the board need not prove it again.
-      const looks = adviser.knowledge.of(game, board).status === "looking";
+      const looks = knowledge.of(game, board).status === "looking";
       if (phase !== "done" || !report || looks) return;
-      adviser.knowledge.learn(game, board, { known: fromSolved(report), status: "proved" });
+      knowledge.learn(game, board, { known: fromSolved(report), status: "proved" });
       redraw();
     },
   });
@@ -64,10 +67,8 @@ export function provePart(controller, adviser, redraw) {
       if (shown && here && !computerPlays(state))
         scores.work.consider({ game: state.shape.game, board: here.board });
       else scores.work.leave();
-      const known = scores.known(state.shape.game);
-      columns(state, known);
-      const { positions, game } = state;
-      box.render(shown ? known.scores(positions, game.moves, game.at) : null);
+      columns(state, proofs);
+      box.render(shown ? proofs.scores(courseOf(state), state.game.at) : null);
     },
     (state) => {
       if (!isStandard(state)) panel.render(state);

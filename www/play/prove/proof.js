@@ -3,10 +3,10 @@
  * needs no page: a view hears of every change.
  */
 import { EngineFailure } from "../../engine/engine.js";
-import { NOTHING, exact, rangeOf, same } from "./endings.js";
+import { NOTHING, exact, rangeOf, same } from "./result.js";
 
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("./endings.js").Range} Range */
+/** @typedef {import("./result.js").Range} Range */
 /** @typedef {import("../../game/state.js").Player} Player */
 /** @typedef {import("../../../pkg/web/cutoff.js").Solved & { ms: number }} Report */
 

@@ -1,4 +1,5 @@
 /** What each idea saves on a position that is proved, as a table that fills as it is counted. */
+import { IDEAS } from "../../engine/ideas.js";
 import { number, say, times } from "../../messages/index.js";
 import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
@@ -8,12 +9,9 @@ import { LONGEST, Savings } from "./savings.js";
 /** @typedef {import("./savings.js").Run} Run */
 /** @typedef {import("./proof.js").Proof} Proof */
 
-/** A name in capitals and small letters as words of a message: `richOrder` is `rich-order`. @param {string} name */
-const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /**
  * @param {() => import("../../engine/engine.js").Engine} engineOf
- * @returns {{ element: HTMLElement, render: (proof: Proof | null) => void, stop: () => void }}
+ * @returns {{ element: HTMLElement, render: (proof: Proof | null, shape: { gravity: boolean }) => void, stop: () => void }}
  */
 export function savingsView(engineOf) {
   /** @type {Savings | null} */
@@ -68,10 +66,11 @@ export function savingsView(engineOf) {
     }
   }
 
-  /** @param {Proof | null} proof */
-  function render(proof) {
+  /** @param {Proof | null} proof @param {{ gravity: boolean }} shape The board of the proof. */
+  function render(proof, { gravity }) {
     const report = proof?.phase === "done" ? proof.report : null;
-    if (!proof || !report) {
+    // A proof does not ask the book; no search of its own would answer.
+    if (!proof || !report || report.source === "book") {
       if (of) savings?.stop();
       [of, savings] = [null, null];
       element.hidden = true;
@@ -81,7 +80,8 @@ export function savingsView(engineOf) {
     of = proof;
     element.hidden = report.nodes === 0;
     const long = report.ms > LONGEST;
-    savings = long ? null : new Savings(engineOf(), proof.subject, report.source, redraw);
+    const search = { source: report.source, gravity };
+    savings = long ? null : new Savings(engineOf(), proof.subject, search, redraw);
     setText(explained, say(long ? "savings-long" : "savings-intro"));
     table.hidden = long;
     go.hidden = long;
@@ -94,7 +94,7 @@ export function savingsView(engineOf) {
 
 /** @param {Run} run */
 function row({ without }) {
-  const name = without ? say(`without-${dashed(without)}`) : say("savings-none");
+  const name = without ? say(`without-${IDEAS[without].name}`) : say("savings-none");
   return make("tr", {}, make("th", { scope: "row" }, name), make("td", {}), make("td", {}));
 }
 

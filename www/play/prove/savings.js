@@ -3,35 +3,11 @@
  * table, and the positions are counted.
  */
 import { EngineFailure } from "../../engine/engine.js";
+import { ideasOf } from "../../engine/ideas.js";
 
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
 /** @typedef {import("../../../pkg/web/cutoff.js").IdeaName} IdeaName */
-/** @typedef {import("../../../pkg/web/cutoff.js").Source} Source */
-
-/** The ideas of each search. @type {Record<Exclude<Source, "book">, readonly IdeaName[]>} */
-const IDEAS = {
-  "connect-four": [
-    "doubleThreats",
-    "forcedReplies",
-    "followUp",
-    "lookupsFirst",
-    "bucketsOfTwo",
-    "growingTable",
-    "shortHorizons",
-    "richOrder",
-  ],
-  search: [
-    "table",
-    "symmetry",
-    "threats",
-    "doubleThreats",
-    "openLines",
-    "potential",
-    "followUp",
-    "ordering",
-    "lookAhead",
-  ],
-};
+/** @typedef {import("../../engine/ideas.js").Solver} Solver */
 
 /** A proof that took longer is not repeated, in milliseconds. */
 export const LONGEST = 5_000;
@@ -41,11 +17,6 @@ const PATIENCE = 10;
 
 /** The least time for that, in milliseconds. */
 const LEAST = 3_000;
-
-/** The ideas of the search that gave an answer. @param {Source} source @returns {readonly IdeaName[]} */
-export function ideasOf(source) {
-  return source === "book" ? [] : IDEAS[source];
-}
 
 /**
  * What one run has come to. `without` is null for the run with all ideas.
@@ -69,14 +40,14 @@ export class Savings {
   /**
    * @param {Engine} engine
    * @param {{ game: string, board: string, memoryMb: number }} subject
-   * @param {Source} source Which search it is.
+   * @param {{ source: Solver, gravity: boolean }} search Which search it is, and whether stones fall.
    * @param {() => void} changed
    */
-  constructor(engine, subject, source, changed) {
+  constructor(engine, subject, { source, gravity }, changed) {
     this.#engine = engine;
     this.#subject = subject;
     this.#changed = changed;
-    this.runs = [null, ...ideasOf(source)].map((without) => ({
+    this.runs = [null, ...ideasOf(source, { gravity })].map((without) => ({
       ...{ without, state: /** @type {const} */ ("waits"), nodes: 0, ms: 0 },
     }));
   }

@@ -1,56 +1,43 @@
 /** What is proved about a move or a position, in words: a sign over a column, and a sentence. */
 import { FluentNumber } from "@fluent/bundle";
 import { number, say } from "../../messages/index.js";
-import { exact } from "./endings.js";
 
-/** @typedef {import("./endings.js").Ending} Ending */
-/** @typedef {import("./endings.js").Range} Range */
+/** @typedef {import("./result.js").Claim} Claim */
 /** @typedef {import("../../game/state.js").Player} Player */
 
 /**
- * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end comes
- * after so many plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can
- * still be anything.
- * @typedef {object} Claim
- * @property {"exact" | "sooner" | "least" | "most" | "open"} kind
- * @property {Ending["outcome"]} [outcome]
- * @property {number} [plies]
- */
-
-/** @param {Range} range @returns {Claim} */
-export function claim(range) {
-  const { atLeast, atMost } = range;
-  const result = exact(range);
-  if (result) return { kind: "exact", ...result };
-  if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast };
-  if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost };
-  if (atLeast?.outcome === "draw") return { kind: "least", outcome: "draw" };
-  if (atMost?.outcome === "draw") return { kind: "most", outcome: "draw" };
-  return { kind: "open" };
-}
-
-/**
- * A claim as two short lines: a word, and the moves to the end.
+ * A claim as two short lines: what comes, and the moves to the end.
  * @param {Claim} claim
- * @returns {[string, string]}
+ * @returns {{ words: [string, string], signs: [string, string] }} In words, and in signs where there is no
+ * room for words.
  */
-export function shortScore({ kind, outcome, plies = 0 }) {
-  if (kind === "open") return [say("score-open"), ""];
-  if (kind === "least" || kind === "most") return [say(`score-${kind}`), say("score-bound-draw")];
+export function shortScore({ kind, outcome, plies }) {
+  if (kind === "open") {
+    const open = say("score-open");
+    return { words: [open, ""], signs: [open, ""] };
+  }
+  const sign = say(`sign-${outcome}`, { plies: "" });
+  if (plies === null) {
+    const bound = say(`score-${kind}`);
+    return { words: [bound, say("score-bound-draw")], signs: [bound, sign] };
+  }
   const word = say(`score-${outcome}`);
-  if (outcome === "draw") return [word, ""];
-  return [word, kind === "exact" ? number(plies) : say("score-within", { plies: number(plies) })];
+  const text = number(plies);
+  const moves = kind === "exact" ? text : say("score-within", { plies: text });
+  const second = outcome === "draw" ? "" : moves;
+  return { words: [word, second], signs: [sign, second] };
 }
 
 /**
  * A claim about a move as a sentence, for the side that plays it.
  * @param {Claim} claim
- * @param {string} move Its name.
+ * @param {string} move The name of its column.
  * @param {Player} player Who plays it.
  * @param {string} board The board before it.
  */
 export function moveSentence(claim, move, player, board) {
-  return say(`score-move-${forms(claim)}`, { move, ...values(claim, player, board) });
+  const column = say("score-column", { move });
+  return say(`score-move-${forms(claim)}`, { move: column, ...values(claim, player, board) });
 }
 
 /**
@@ -73,7 +60,8 @@ function forms({ kind, outcome }) {
  * @param {Player} player
  * @param {string} board
  */
-function values({ outcome, plies = 0 }, player, board) {
+function values({ outcome, plies: counted }, player, board) {
+  const plies = counted ?? 0;
   const other = player === "X" ? "O" : "X";
   const winner = outcome === "loss" ? other : player;
   return { player, other, plies, stone: stoneOf(winner, player, plies, board) };

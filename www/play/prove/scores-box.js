@@ -2,10 +2,9 @@
 import { number, say } from "../../messages/index.js";
 import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
-import { exact } from "./endings.js";
-import { claim } from "./score-words.js";
+import { claim, exact } from "./result.js";
 
-/** @typedef {import("./known.js").MoveScore} MoveScore */
+/** @typedef {import("./proofs.js").MoveScore} MoveScore */
 /** @typedef {import("./scores.js").Scores} Scores */
 
 /** What the button does. @type {Record<Scores["work"]["phase"], string>} */

@@ -1,14 +1,29 @@
 /**
  * What is proved about a position or a move: how well and how badly it can end for one side. The engine
- * proves it; here it is only put side by side, and seen from the other side. Pure.
+ * proves it; here results are put side by side, and seen from the other side. This is the only place that
+ * does so. Pure.
  */
+
+/** @typedef {import("../../../pkg/web/cutoff.js").Worth} Worth */
 
 /**
  * How a game ends: `plies` are the moves of both sides to the end, also for a draw.
  * @typedef {{ outcome: "win" | "draw" | "loss", plies: number }} Ending
  */
 
-/** At least this, and at most this; null where nothing is proved. @typedef {{ atLeast: Ending | null, atMost: Ending | null }} Range */
+/**
+ * At least this, and at most this; null where nothing is proved. Once both are the same, it is the result.
+ * @typedef {{ atLeast: Ending | null, atMost: Ending | null }} Range
+ */
+
+/**
+ * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end comes
+ * after so many plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can
+ * still be anything.
+ * @typedef {{ kind: "exact" | "sooner", outcome: Ending["outcome"], plies: number }
+ *   | { kind: "least" | "most", outcome: "draw", plies: null }
+ *   | { kind: "open", outcome: null, plies: null }} Claim
+ */
 
 /** @type {Range} */
 export const NOTHING = { atLeast: null, atMost: null };
@@ -17,14 +32,14 @@ const OTHER = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
 
 /**
  * A range in the engine's words, without what is only a guess.
- * @param {{ atLeast?: import("../../../pkg/web/cutoff.js").Worth | null, atMost?: import("../../../pkg/web/cutoff.js").Worth | null }} answer
+ * @param {{ atLeast?: Worth | null, atMost?: Worth | null }} answer
  * @returns {Range}
  */
 export function rangeOf({ atLeast = null, atMost = null }) {
   return { atLeast: proved(atLeast), atMost: proved(atMost) };
 }
 
-/** @param {import("../../../pkg/web/cutoff.js").Worth | null} worth @returns {Ending | null} */
+/** @param {Worth | null} worth @returns {Ending | null} */
 function proved(worth) {
   return worth && worth.outcome !== "unknown" ? worth : null;
 }
@@ -37,6 +52,22 @@ export function same(one, other) {
 /** The result, once nothing is open. @param {Range} range @returns {Ending | null} */
 export function exact({ atLeast, atMost }) {
   return atLeast && same(atLeast, atMost) ? atLeast : null;
+}
+
+/**
+ * What may be said of a range.
+ * @param {Range} range
+ * @returns {Claim}
+ */
+export function claim(range) {
+  const { atLeast, atMost } = range;
+  const result = exact(range);
+  if (result) return { kind: "exact", ...result };
+  if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast };
+  if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost };
+  if (atLeast?.outcome === "draw") return { kind: "least", outcome: "draw", plies: null };
+  if (atMost?.outcome === "draw") return { kind: "most", outcome: "draw", plies: null };
+  return { kind: "open", outcome: null, plies: null };
 }
 
 /**
@@ -60,15 +91,32 @@ export function compare(one, other) {
  */
 export function together(one, other) {
   return {
-    atLeast: further(one.atLeast, other.atLeast, 1),
-    atMost: further(one.atMost, other.atMost, -1),
+    atLeast: closer(one.atLeast, other.atLeast, 1),
+    atMost: closer(one.atMost, other.atMost, -1),
   };
 }
 
 /** @param {Ending | null} one @param {Ending | null} other @param {1 | -1} way */
-function further(one, other, way) {
+function closer(one, other, way) {
   if (!one || !other) return one ?? other;
   return way * compare(one, other) >= 0 ? one : other;
+}
+
+/**
+ * What the moves of a position say about it: the best counts.
+ * @param {readonly Range[]} moves All legal moves; none for a game that has ended, which says nothing.
+ * @returns {Range}
+ */
+export function bestOf(moves) {
+  const [first, ...others] = moves;
+  return others.reduce(
+    (best, { atLeast, atMost }) => ({
+      atLeast: closer(best.atLeast, atLeast, 1),
+      // A move that can still bring anything leaves the position open above.
+      atMost: best.atMost && atMost && closer(best.atMost, atMost, 1),
+    }),
+    first ?? NOTHING,
+  );
 }
 
 /**

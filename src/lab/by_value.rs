@@ -1,0 +1,104 @@
+//! The best and the worst order of moves that a search of any game can have.
+
+use std::cell::RefCell;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use crate::game::Game;
+use crate::order::{GameOrder, Order, sort_few};
+use crate::search::{
+    Checked, Observer, OutcomeScore, Score, Scoring, Search, Table, alpha_beta_by,
+};
+
+/// The most values that are kept: a few megabytes of them.
+const MOST_KEPT: usize = 1 << 17;
+
+/// Moves sorted by their values for the mover, the best first or the worst; equal ones stay in the game's
+/// order. A value is that of the same search: of a game with a depth limit
+/// ([`Limited`](crate::search::Limited)) it is the value at the plies that are left.
+///
+/// This order takes all answers beforehand, so no real search has it. Each answer comes from a search of
+/// its own with a full window. They share a table, so that all of them together cost about as much as
+/// looking at each position once.
+///
+/// ```
+/// use cutoff::games::grid::Grid;
+/// use cutoff::lab::by_value::ByValue;
+/// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
+///
+/// let grid: Grid = "4x3k3g".parse()?;
+/// let scoring = OutcomeScore::depth_aware(12);
+/// let search = Search::new(&grid, scoring);
+/// let [worst, best] = [false, true].map(|best_first| {
+///     let order = ByValue::new(search, scoring, best_first, 10_000, ());
+///     let mut counter = Counter::default();
+///     alpha_beta(&search.with_order(&order), grid.start(), &mut counter);
+///     counter.nodes
+/// });
+/// assert!(2 * best < worst);
+/// # Ok::<(), cutoff::games::grid::NameError>(())
+/// ```
+pub struct ByValue<'g, G: Game, S, V> {
+    search: Search<'g, G, S, GameOrder>,
+    best_first: bool,
+    kept: usize,
+    table: RefCell<Table<Checked<G::Position>>>,
+    observer: RefCell<V>,
+}
+
+impl<'g, G: Game, S, V> ByValue<'g, G, S, V>
+where
+    G::Position: PartialEq,
+{
+    /// The order for a search of no more than so many positions, which need not be known exactly.
+    /// `scores` are its scores without the estimates, but with room for them; `observer` hears the
+    /// searches that find the values.
+    pub fn new(
+        search: Search<'g, G, S>,
+        scores: OutcomeScore,
+        best_first: bool,
+        positions: usize,
+        observer: V,
+    ) -> ByValue<'g, G, S, V> {
+        let kept = positions.clamp(1, MOST_KEPT);
+        ByValue {
+            search,
+            best_first,
+            kept,
+            table: RefCell::new(Table::checked(kept, scores)),
+            observer: RefCell::new(observer),
+        }
+    }
+}
+
+impl<G, S, V> Order<G> for &ByValue<'_, G, S, V>
+where
+    G: Game,
+    G::Position: Hash + PartialEq,
+    S: Scoring<G, Score = i32>,
+    V: Observer<G::Move, i32>,
+{
+    fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move> {
+        let side = game.to_move(position);
+        let mut table = self.table.borrow_mut();
+        let mut table = table.by(|position: G::Position| (hash(position) % self.kept, position));
+        let mut observer = self.observer.borrow_mut();
+        let mut value = |mv| {
+            let child = game.play(position, mv);
+            // Counted from the child. Counted from here, wins and losses would keep their ranks.
+            alpha_beta_by(&self.search, child, &mut table, &mut *observer).seen_by(side)
+        };
+        let moves = game.moves(position).map(|mv| (value(mv), mv));
+        let mut moves: Vec<(i32, G::Move)> = moves.collect();
+        sort_few(&mut moves, |(value, _)| match self.best_first {
+            true => -value,
+            false => value,
+        });
+        moves.into_iter().map(|(_, mv)| mv)
+    }
+}
+
+fn hash<P: Hash>(position: P) -> usize {
+    let mut hasher = DefaultHasher::new();
+    position.hash(&mut hasher);
+    hasher.finish() as usize
+}

@@ -1,0 +1,63 @@
+/** What ends, or goes on, at a limit of the device: room for a record, patience, memory. */
+import { best_move, describe } from "../../pkg/node/cutoff.js";
+import { capped } from "../package/capped.js";
+import { expect, say, test } from "./game.js";
+import { openPlace } from "./place.js";
+
+test.describe("on a touch device", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+
+  test("Watch records half a million positions, and says so of a larger search", async ({
+    page,
+  }) => {
+    const game = "4x4k4";
+    const options = /** @type {const} */ ({ game, depth: 8, scoring: "plain" });
+    const { nodes } = best_move(describe(game).start, true, options);
+    expect(nodes).toBeGreaterThan(500_000);
+    expect(nodes).toBeLessThan(2_000_000);
+    await openPlace(page, "watch", `#game=${game}&of=board&scores=plain&depth=8`);
+    const refused = page.locator("#search-refused");
+    await expect(refused).toContainText(nodes.toLocaleString("en"));
+    await expect(refused).toContainText(say("search-refused-way", { most: 500_000 }));
+    await expect(page.locator("#tree")).toBeHidden();
+  });
+});
+
+test("where there is no single good move, the hunt for one ends after thirty seconds", async ({
+  page,
+}) => {
+  await page.clock.install();
+  // Nobody gets eight in a row here: no move wins, and none is needed for the draw.
+  await openPlace(page, "practise", "#game=3x8k8&mode=find&seed=1");
+  const looking = page.getByText(say("find-looking"));
+  await expect(looking).toBeVisible();
+  await page.clock.fastForward(25_000);
+  await expect(looking).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await expect(page.getByText(say("find-none"))).toBeVisible();
+  await expect(looking).toBeHidden();
+});
+
+/** Pages of 64 KB beyond those at the start: less than the table of a long search wants. */
+const ROOM = 8;
+
+test("the engine line goes on where the browser gives no more memory, and says so", async ({
+  page,
+}) => {
+  await page.route("**/cutoff_bg*.wasm", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: capped(await response.body(), ROOM).bytes });
+  });
+  await page.goto("./#game=8x8k5&x=human&o=human");
+  const line = page.locator("#look");
+  await expect(line).toHaveAttribute("data-status", "spent");
+  await page.locator("#look-deeper").click();
+  await expect(line).toContainText(say("think-memory-refused"));
+  const figures = page.locator("#look .engine-figures");
+  const before = await figures.textContent();
+  await expect(figures).not.toHaveText(before ?? "");
+  await expect(line).toHaveAttribute("data-status", "looking");
+  await expect(page.getByRole("alert")).toBeHidden();
+  await page.locator("#look-stop").click();
+  await expect(line).toHaveAttribute("data-status", "stopped");
+});

@@ -1,0 +1,110 @@
+/** Counts of positions, and what the searches visit on any board in the best and the worst order. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import cutoff from "../../pkg/node/cutoff.js";
+
+const { best_move, census, describe, estimate, replay, unfinished, visit } = cutoff;
+
+/** @param {readonly number[]} counts */
+const sum = (counts) => counts.reduce((sum, count) => sum + count, 0);
+
+/** @param {() => unknown} call @returns {any} */
+function refusal(call) {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  assert.fail("it should throw");
+}
+
+test("3×3 is counted as before, with its game named or not", () => {
+  const all = census(".........");
+  // docs/design.md, reference numbers.
+  const { positions, finished, distinct, games, nodesByPly, complete } = all;
+  assert.deepEqual([positions, finished, distinct, games], [5_478, 958, 765, 255_168]);
+  assert.deepEqual(nodesByPly, [1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872]);
+  assert.deepEqual([complete, sum(all.positionsByPly), all.smallestProof], [true, 5_478, 1_452]);
+  for (const game of ["3x3k3", "tic-tac-toe"]) assert.deepEqual(census(".........", { game }), all);
+});
+
+test("a small board is counted whole", () => {
+  const game = "4x3k3g";
+  const found = census(describe(game).start, { game });
+  assert.deepEqual([found.complete, found.smallestProof], [true, null]);
+  assert.equal(sum(found.positionsByPly), found.positions);
+  // The nodes of the tree are what minimax visits.
+  const minimax = best_move(describe(game).start, false, { game, depth: 12 });
+  assert.equal(sum(found.nodesByPly), minimax.nodes);
+  assert.equal(found.games, minimax.leaves);
+  const open = unfinished({ game }).split(",");
+  assert.equal(open.length, found.positions - found.finished);
+  assert.equal(new Set(open).size, open.length);
+  for (const board of open.slice(-20)) {
+    assert.equal(replay(board, "", { game }).positions[0].finished, false);
+  }
+});
+
+test("a large board is counted as far as there are at most 100,000 positions", () => {
+  const game = "7x6k4g";
+  const { start } = describe(game);
+  const found = census(start, { game });
+  // J. Tromp, John's Connect Four Playground; A212693 in the OEIS. The next is 184,275.
+  const byPly = [1, 7, 49, 238, 1_120, 4_263, 16_422, 54_859];
+  assert.deepEqual(found.positionsByPly, byPly);
+  assert.deepEqual([found.complete, found.games], [false, null]);
+  assert.equal(found.positions, sum(byPly));
+  assert.equal(sum(found.nodesByPly), estimate(start, { game, depth: 7 }).nodes);
+  // 161,029 positions in all.
+  assert.equal(census(describe("4x4k4g").start, { game: "4x4k4g" }).complete, false);
+  assert.equal(refusal(() => unfinished({ game })).code, "positions-many");
+});
+
+test("the best and the worst order visit least and most, to any depth", () => {
+  for (const [game, depth] of /** @type {const} */ ([
+    ["4x4k4", 4],
+    ["7x6k4g", 5],
+    ["3x3k3", 6],
+  ])) {
+    const { start } = describe(game);
+    const options = { game, depth };
+    const [minimax, own, best, worst] = /** @type {const} */ ([
+      ...["minimax", "alpha-beta", "best-first", "worst-first"],
+    ]).map((name) => visit(start, /** @type {any} */ (name), options));
+    assert.ok(best.nodes < own.nodes && own.nodes < worst.nodes && worst.nodes < minimax.nodes);
+    for (const { score, guess, exact } of [own, best, worst]) {
+      assert.deepEqual([score, guess, exact], [minimax.score, minimax.guess, minimax.exact]);
+    }
+    const counted = best_move(start, true, options);
+    assert.deepEqual([own.nodes, own.index], [counted.nodes, counted.index]);
+  }
+});
+
+test("a list of boards is added up, and a long search says how far it is", () => {
+  const game = "4x4k4g";
+  const boards = ["................", "............X...", "............XO.."];
+  for (const name of /** @type {const} */ (["alpha-beta", "best-first", "worst-first"])) {
+    const each = boards.map((board) => visit(board, name, { game, depth: 6 }).nodes);
+    assert.equal(visit(boards.join(","), name, { game, depth: 6 }).nodes, sum(each));
+  }
+  const heard = /** @type {number[]} */ ([]);
+  const progress = (/** @type {number} */ nodes) => heard.push(nodes);
+  const { nodes } = visit(boards[0], "worst-first", { game, depth: 9, progress });
+  // To find out the values takes positions too.
+  assert.ok(heard.length > 0 && (heard.at(-1) ?? 0) > nodes);
+});
+
+test("what a search of any board cannot do is refused", () => {
+  const start = describe("8x8k5").start;
+  const options = { game: "8x8k5", depth: 6 };
+  const other = refusal(() => visit(start, /** @type {any} */ ("table"), options));
+  assert.equal(other.code, "contestant-board");
+  assert.ok(visit(start, "alpha-beta", { ...options, depth: 3 }).nodes > 0);
+  const long = refusal(() => visit(start, "best-first", options));
+  assert.ok(long.code === "search-long" && long.nodes > 1e10);
+  const wrong = refusal(() => visit(`${start},X`, "minimax", { ...options, depth: 1 }));
+  assert.deepEqual([wrong.code, wrong.at], ["boards-board", 1]);
+  assert.equal(refusal(() => census("....", { game: "8x8k5" })).code, "board-length");
+  const unknown = refusal(() => census(start, /** @type {any} */ ({ depth: 3 })));
+  assert.equal(unknown.code, "option-unknown");
+});

@@ -1,0 +1,227 @@
+/** What is known of a position on a large board: nothing that is not proved is called proved, and nothing is forgotten. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import cutoff from "../../pkg/node/cutoff.js";
+import {
+  fromSolved,
+  fromThought,
+  further,
+  marksOf,
+  speedOf,
+  withProofs,
+  worthOf,
+} from "../../www/play/boards/known.js";
+import { BoardKnowledge } from "../../www/play/boards/knowledge.js";
+import { Proofs } from "../../www/play/prove/proofs.js";
+import { NOTHING, exact, rangeOf } from "../../www/play/prove/result.js";
+import { GAMES, both, holds, knowing, loose, numbers, randomGame, truth } from "./bounds.js";
+
+/** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
+/** @typedef {import("../../www/play/prove/result.js").Range} Range */
+
+const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
+const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
+const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
+const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
+
+/** A move of which this is proved. @param {number} cell @param {Range} range */
+const move = (cell, range) => ({ cell, source: null, ...range });
+
+for (const game of GAMES) {
+  test(`${game}: with what is proved of the moves, nothing is said that is not so`, () => {
+    const seen = { results: 0, moves: 0, wins: 0 };
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const next = numbers(seed);
+      const { course, at } = randomGame(game, next);
+      const { board, legalMoves } = course.positions[at];
+      const analysis = cutoff.analyze(board, { game });
+      const proofs = new Proofs();
+      // Every third time all is proved.
+      const given = analysis.moves.map((found) =>
+        seed % 3 === 0 ? found : { ...found, ...loose(rangeOf(found), next) },
+      );
+      proofs.learnMoves(game, board, { moves: given, best: [] });
+      const guess = knowing({ best: legalMoves[next(legalMoves.length)] });
+      const moves = proofs.moves(game, board);
+      const known = withProofs(guess, proofs.of(game, board), moves);
+      assert.ok(known && holds(known, truth(game, board)));
+      assert.deepEqual(known.proved, exact(known));
+      const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");
+      if (won.length > 0) {
+        assert.ok(won.some(({ cell }) => cell === known.best));
+        seen.wins += 1;
+      }
+      if (known.proved) seen.results += 1;
+      if (known.bestProved) {
+        assert.ok(analysis.best.includes(/** @type {number} */ (known.best)));
+        assert.deepEqual(known.line, [known.best]);
+        seen.moves += 1;
+      } else {
+        assert.ok(moves.some((found) => exact(found) === null));
+      }
+    }
+    for (const count of Object.values(seen)) assert.ok(count >= 10, JSON.stringify(seen));
+  });
+}
+
+test("the guess of the search stands until a move is proved to be better", () => {
+  const guess = knowing({ best: 1, line: [1, 2] });
+  const best = (/** @type {Range[]} */ ...ranges) => {
+    const moves = ranges.map((range, cell) => move(cell, range));
+    const known = withProofs(guess, { atLeast: DRAW, atMost: null }, moves);
+    return known && [known.best, known.bestProved, known.line.length];
+  };
+  const open = { atLeast: null, atMost: null };
+  assert.deepEqual(best(open, open), [1, false, 2]);
+  // A draw is proved elsewhere, and the guess may bring more.
+  assert.deepEqual(best(both(DRAW), open), [1, false, 2]);
+  // It may not.
+  assert.deepEqual(best(both(DRAW), both(LOSS)), [0, false, 1]);
+  assert.deepEqual(best(both(DRAW), { atLeast: null, atMost: DRAW }), [0, false, 1]);
+  // A proved win is better than any guess, and of two wins the sooner one.
+  assert.deepEqual(best(both(WIN), open), [0, false, 1]);
+  assert.deepEqual(best(both(WIN), open, both(SOON)), [2, false, 1]);
+  // As good as another: the guess stays.
+  assert.deepEqual(best(both(DRAW), both(DRAW)), [1, false, 2]);
+});
+
+test("without any proof, what the search says is what is known", () => {
+  const guess = knowing({});
+  assert.equal(withProofs(null, NOTHING, []), null);
+  assert.equal(withProofs(guess, NOTHING, [move(0, NOTHING)]), guess);
+  // A result that is proved without a move, as the book has it.
+  const booked = withProofs(guess, both(WIN), []);
+  assert.deepEqual([booked?.proved, booked?.best, booked?.bestProved], [WIN, 5, false]);
+  // A best move that is proved is not put in doubt.
+  const sure = knowing({ ...both(DRAW), best: 5 });
+  assert.equal(withProofs(sure, both(DRAW), [move(0, both(DRAW))])?.best, 5);
+  const won = knowing({ ...both(WIN), best: 5 });
+  assert.deepEqual(withProofs(won, both(WIN), [move(0, both(WIN)), move(5, NOTHING)]), won);
+});
+
+test("the search beside the scores takes their proofs, whichever comes last", () => {
+  const game = "4x4k3";
+  const { start: board } = cutoff.describe(game);
+  const analysis = cutoff.analyze(board, { game });
+  const guess = knowing({ best: 0, line: [0, 1] });
+  const facts = [{ known: guess }, { analysis }, { status: /** @type {const} */ ("spent") }];
+  for (const order of [facts, facts.toReversed()]) {
+    const knowledge = new BoardKnowledge();
+    for (const one of order) knowledge.learn(game, board, one);
+    const { known, status, analysis: moves } = knowledge.of(game, board);
+    assert.equal(known?.proved?.outcome, "win");
+    assert.ok(analysis.best.includes(/** @type {number} */ (known?.best)));
+    assert.equal(status, "proved");
+    assert.equal(moves?.exact, true);
+    assert.deepEqual(moves?.best, analysis.best);
+  }
+});
+
+test("what a search, a proof and the moves prove is one thing, and what a search does is kept apart", () => {
+  const knowledge = new BoardKnowledge();
+  const untouched = knowledge.of("g", "b");
+  assert.deepEqual([untouched.known, untouched.status, untouched.analysis], [null, "idle", null]);
+  knowledge.learn("g", "b", { known: knowing({ atLeast: DRAW }), status: "looking" });
+  knowledge.proofs.learn("g", "b", { atLeast: null, atMost: DRAW });
+  const { known, status } = knowledge.of("g", "b");
+  assert.deepEqual([known?.proved, known?.best, known?.bestProved], [DRAW, 5, false]);
+  assert.equal(status, "looking", "it looks for the move still");
+  // A report that has lost a bound does not lose it here.
+  knowledge.learn("g", "b", { known: knowing({ depth: 9 }) });
+  assert.deepEqual(knowledge.of("g", "b").known?.proved, DRAW);
+  knowledge.learn("g", "b", { status: "spent", run: null });
+  assert.equal(knowledge.of("g", "b").status, "spent", "it has not found the move");
+  assert.deepEqual(knowledge.of("g", "c"), untouched);
+  assert.deepEqual(knowledge.of("h", "b"), untouched);
+});
+
+test("a search that begins again does not make the page forget", () => {
+  const before = knowing({ depth: 12, best: 1 });
+  const again = further(before, knowing({ depth: 3, nodes: 7, best: 2 }));
+  assert.deepEqual([again.depth, again.best, again.nodes], [12, 1, 7]);
+  const deeper = knowing({ depth: 13, best: 2 });
+  assert.equal(further(before, deeper), deeper);
+  assert.equal(further(null, before), before);
+  const proved = knowing({ depth: 3, ...both(WIN) });
+  assert.equal(further(before, proved), proved);
+  // The book may know the result, and the search not yet the move.
+  const booked = knowing({ ...both(WIN), depth: null, source: "book" });
+  const after = further(booked, knowing({ best: 3 }));
+  assert.deepEqual([after.source, after.best], ["book", 3]);
+});
+
+test("what the engine thinks becomes what is known, in every game, and a guess proves nothing", () => {
+  let guesses = 0;
+  for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x4k3"]) {
+    const { start } = cutoff.describe(game);
+    for (let slice = 0; slice < 20; slice += 1) {
+      const thought = cutoff.think(start, { game, sliceMs: 5 });
+      const known = fromThought(thought);
+      assert.deepEqual(known.proved, thought.done ? thought.worth : null, game);
+      assert.deepEqual([known.atLeast, known.atMost], [thought.atLeast, thought.atMost]);
+      assert.equal(known.best, thought.line[0] ?? null);
+      assert.equal(known.bestProved, thought.done);
+      assert.equal(marksOf(known, null).proved, thought.done);
+      if (thought.worth?.outcome === "unknown") guesses += 1;
+      if (thought.done) break;
+    }
+  }
+  assert.ok(guesses > 0, "there were guesses");
+});
+
+test("what a solver proves is known, and what it does not is not", () => {
+  const game = "7x6k4g";
+  const open = fromSolved(cutoff.solve("44444", { game, budgetMs: 0, book: false }));
+  assert.deepEqual([open.proved, open.bestProved], [null, false]);
+  const won = fromSolved(cutoff.solve("112233", { game }));
+  assert.deepEqual([won.atLeast, won.atMost], [won.proved, won.proved]);
+  assert.deepEqual(won.proved, { outcome: "win", plies: 1 });
+  assert.deepEqual([won.best, won.bestProved, won.line], [38, true, [38]]);
+  // The result without a move that reaches it, as the book has it.
+  const result = { ...cutoff.solve("112233", { game }), index: null };
+  const booked = fromSolved({ ...result, source: /** @type {const} */ ("book") });
+  assert.deepEqual([booked.proved?.plies, booked.best, booked.bestProved], [1, null, false]);
+  assert.deepEqual([booked.source, booked.line], ["book", []]);
+});
+
+test("hints show what is proved of a move, its bounds as bounds, and nothing of the others", () => {
+  const open = { atLeast: LOSS, atMost: WIN };
+  const moves = [
+    both(WIN),
+    both(DRAW),
+    both(LOSS),
+    { atLeast: WIN, atMost: null },
+    { atLeast: null, atMost: LOSS },
+    { atLeast: DRAW, atMost: WIN },
+    { atLeast: LOSS, atMost: DRAW },
+    open,
+    NOTHING,
+  ].map((range, cell) => move(cell, range));
+  const shown = [
+    { index: 0, outcome: "win", plies: 9 },
+    { index: 1, outcome: "draw", plies: 16 },
+    { index: 2, outcome: "loss", plies: 12 },
+    { index: 3, outcome: "win", plies: null },
+    { index: 4, outcome: "loss", plies: null },
+    { index: 5, outcome: "draw", plies: null, at: "least" },
+    { index: 6, outcome: "draw", plies: null, at: "most" },
+  ];
+  assert.deepEqual(marksOf(null, { moves, best: [], exact: false }).worths, shown);
+  assert.equal(worthOf(move(7, open)), null);
+  assert.deepEqual(marksOf(null, null).worths, []);
+});
+
+test("best moves are called equal only when all are proved", () => {
+  const moves = [both(DRAW), both(DRAW)].map((range, cell) => move(cell, range));
+  const equal = (/** @type {Range} */ range, /** @type {boolean} */ exact) =>
+    marksOf(knowing(range), { moves, best: [0, 1], exact }).equal;
+  assert.deepEqual(equal(both(DRAW), true), [0, 1]);
+  assert.deepEqual(equal(both(DRAW), false), []);
+  assert.deepEqual(equal(NOTHING, true), []);
+});
+
+test("a speed is told when there is a time to tell it by", () => {
+  assert.equal(speedOf({ measured: null }), null);
+  assert.equal(speedOf({ measured: { nodes: 100, ms: 19 } }), null);
+  assert.equal(speedOf({ measured: { nodes: 100, ms: 20 } }), 5000);
+});

@@ -1,0 +1,94 @@
+/** Random games on small boards, and true bounds, tight and loose, of what their positions are worth. */
+import cutoff from "../../pkg/node/cutoff.js";
+import { compare, exact, rangeOf } from "../../www/play/prove/result.js";
+
+/** @typedef {import("../../www/play/boards/known.js").Known} Known */
+/** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
+/** @typedef {import("../../www/play/prove/result.js").Range} Range */
+/** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
+
+/** With and without gravity; their random games come to wins, draws and losses. */
+export const GAMES = ["5x4k4g", "4x4k3g", "4x3k3"];
+
+/** From worst to best for the side that they are for. @type {readonly Ending[]} */
+export const ENDINGS = [
+  { outcome: "loss", plies: 2 },
+  { outcome: "loss", plies: 8 },
+  { outcome: "draw", plies: 5 },
+  { outcome: "win", plies: 9 },
+  { outcome: "win", plies: 1 },
+];
+
+/** @param {number} seed @returns {Next} */
+export function numbers(seed) {
+  let state = seed * 7_919 + 1;
+  return (limit) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+}
+
+/** A game at random that has not ended, and its last position. @param {string} game @param {Next} next */
+export function randomGame(game, next) {
+  const { start } = cutoff.describe(game);
+  /** @type {number[]} */
+  const moves = [];
+  for (let count = 3 + next(8); moves.length < count;) {
+    const { positions } = cutoff.replay(start, moves, { game });
+    const { legalMoves, finished } = positions[moves.length];
+    if (finished) {
+      moves.pop();
+      break;
+    }
+    moves.push(legalMoves[next(legalMoves.length)]);
+  }
+  const { positions } = cutoff.replay(start, moves, { game });
+  const at = positions[moves.length].finished ? moves.length - 1 : moves.length;
+  return { course: { game, positions, moves }, at };
+}
+
+/** What a position is worth. @param {string} game @param {string} board @returns {Range} */
+export const truth = (game, board) => rangeOf(cutoff.solve(board, { game }));
+
+/** Both bounds of what ends so. @param {Ending} ending @returns {Range} */
+export const both = (ending) => ({ atLeast: ending, atMost: ending });
+
+/**
+ * True bounds of something, as a search that is not done has them.
+ * @param {Range} truth What it is worth.
+ * @param {Next} next
+ * @returns {Range}
+ */
+export function loose(truth, next) {
+  const result = /** @type {Ending} */ (exact(truth));
+  const below = ENDINGS.filter((ending) => compare(ending, result) < 0);
+  const above = ENDINGS.filter((ending) => compare(ending, result) > 0);
+  return {
+    atLeast: [null, result, result, ...below][next(3 + below.length)],
+    atMost: [null, result, result, ...above][next(3 + above.length)],
+  };
+}
+
+/** Whether a range says nothing that is wrong. @param {Range} range @param {Range} truth */
+export function holds({ atLeast, atMost }, truth) {
+  const result = /** @type {Ending} */ (exact(truth));
+  return (!atLeast || compare(atLeast, result) <= 0) && (!atMost || compare(atMost, result) >= 0);
+}
+
+/** Whether a range says all that another says. @param {Range} range @param {Range} other */
+export function saysAll({ atLeast, atMost }, other) {
+  const low = !other.atLeast || (atLeast !== null && compare(atLeast, other.atLeast) >= 0);
+  const high = !other.atMost || (atMost !== null && compare(atMost, other.atMost) <= 0);
+  return low && high;
+}
+
+/** What is known of a position, as far as a test cares: proved are the bounds that it names. @param {Partial<Known>} known @returns {Known} */
+export function knowing(known) {
+  const { atLeast = null, atMost = null } = known;
+  const proved = exact({ atLeast, atMost });
+  return {
+    ...{ atLeast, atMost, proved, depth: 8, best: 5, bestProved: proved !== null, line: [5, 6] },
+    ...{ nodes: 100, measured: null, memory: 0, memoryRefused: false, source: "search" },
+    ...known,
+  };
+}

@@ -1,0 +1,53 @@
+/** What minimax would cost on a large board: a run that is timed, and no more digits than it bears out. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import cutoff from "../../pkg/node/cutoff.js";
+import { Costs, isRough, timeOf } from "../../www/play/boards/costs.js";
+
+test("minimax is timed on a late position that it finishes soon, on every board", async () => {
+  /** @type {{ call: string, args: any[] }[]} */
+  const asked = [];
+  const engine = /** @type {any} */ ({
+    async request(/** @type {keyof typeof cutoff} */ call, /** @type {any[]} */ args) {
+      return /** @type {any} */ (cutoff[call])(...args);
+    },
+  });
+  const textbook = /** @type {any} */ ({
+    async request(/** @type {string} */ call, /** @type {any[]} */ args) {
+      asked.push({ call, args });
+      return { nodes: 2_000_000, ms: 100 };
+    },
+  });
+  const { signal } = new AbortController();
+  for (const game of ["4x4k4", "7x6k4g", "8x8k5", "3x3k3g"]) {
+    asked.length = 0;
+    let learned = 0;
+    const costs = new Costs(engine, () => textbook);
+    const shape = cutoff.describe(game);
+    const asking = { signal, learned: () => (learned += 1) };
+    await costs.find(shape, shape.start, asking);
+    const { estimate, timed } = costs.of(game, shape.start);
+    assert.deepEqual(timed, { nodes: 2_000_000, ms: 100 });
+    assert.deepEqual(estimate, cutoff.estimate(shape.start, { game }));
+    assert.equal(learned, 2);
+    const [{ call, args }] = asked;
+    const [board, pruning] = args;
+    assert.deepEqual([call, pruning], ["textbook", false]);
+    // Minimax takes it, and it has a few positions to time.
+    const { nodes } = cutoff.estimate(board, { game });
+    assert.ok(nodes < 2e7 && nodes > 1_000, `${game} ${nodes}`);
+    // Nothing is asked twice.
+    await costs.find(shape, shape.start, asking);
+    assert.equal(asked.length, 1);
+  }
+});
+
+test("a time has no more digits than its estimate, and a rough estimate is called rough", () => {
+  const estimate = { nodes: 3.6e13, standardError: 7e11, exact: false, probes: 1000 };
+  const timed = { nodes: 1e6, ms: 14.4 };
+  assert.deepEqual(timeOf(estimate, timed), { seconds: 518_400, digits: 2 });
+  assert.equal(timeOf({ ...estimate, standardError: 9e12 }, timed).digits, 1);
+  assert.equal(isRough({ ...estimate, standardError: 1.2e13 }), true);
+  assert.equal(isRough({ ...estimate, standardError: 1e13 }), false);
+  assert.equal(isRough({ ...estimate, standardError: 1.2e13, exact: true }), false);
+});

@@ -1,0 +1,67 @@
+/** The one table of the ideas of the strong searches, held against the engine and the words. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import cutoff from "../../pkg/node/cutoff.js";
+import { IDEAS, ideasOf } from "../../www/engine/ideas.js";
+import { ENTRIES, contestantsOf } from "../../www/lab/boards/contestants.js";
+import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { words } from "./words.js";
+
+/** @typedef {import("../../www/engine/ideas.js").Solver} Solver */
+
+/** A game that each solver answers. @type {Record<Solver, string>} */
+const GAMES = { "connect-four": "5x4k4g", search: "4x4k3" };
+
+for (const solver of /** @type {Solver[]} */ (Object.keys(GAMES))) {
+  test(`${solver}: the engine counts these ideas and no others, and does without each`, () => {
+    const game = GAMES[solver];
+    const { start } = cutoff.describe(game);
+    const whole = cutoff.solve(start, { game });
+    assert.equal(whole.source, solver);
+    assert.deepEqual(Object.keys(whole.ideas).toSorted(), ideasOf(solver).toSorted());
+    for (const idea of ideasOf(solver)) {
+      const { outcome, plies, ideas } = cutoff.solve(start, { game, without: [idea] });
+      assert.deepEqual([outcome, plies], [whole.outcome, whole.plies]);
+      assert.ok(!ideas[idea], `${idea} is off`);
+    }
+  });
+}
+
+test("an idea about stones that fall, or that stay, does nothing on other boards", () => {
+  for (const game of ["4x4k4", "5x4k3g"]) {
+    const shape = cutoff.describe(game);
+    const { ideas } = cutoff.solve(shape.start, { game, without: [] });
+    const here = ideasOf("search", shape);
+    const absent = ideasOf("search").filter((idea) => !here.includes(idea));
+    assert.deepEqual(absent, [shape.gravity ? "potential" : "followUp"]);
+    for (const idea of absent) assert.ok(!ideas[idea], `${game} ${idea}`);
+  }
+});
+
+test("every idea has a name of its own, and words in every language, here and in the Lab", () => {
+  const ideas = Object.values(IDEAS);
+  assert.equal(new Set(ideas.map(({ name }) => name)).size, ideas.length);
+  for (const language of ["en", "es", "fa"]) {
+    const { knows } = catalogue(language, words(language), STANDARD);
+    for (const { name } of ideas) assert.ok(knows(`without-${name}`), `${language} ${name}`);
+    for (const entry of Object.keys(ENTRIES)) assert.ok(knows(`depth-${entry}`), entry);
+  }
+});
+
+test("the Lab lets a search race without each idea of the search for any board", () => {
+  for (const game of ["4x4k4", "7x6k4g"]) {
+    const shape = cutoff.describe(game);
+    const lacking = contestantsOf(shape, false).flatMap((name) => {
+      const entry = ENTRIES[name];
+      return entry.way === "deepening" && entry.without.length === 1
+        ? [[name, entry.without[0]]]
+        : [];
+    });
+    const ideas = ideasOf("search", shape);
+    assert.deepEqual(
+      lacking,
+      ideas.map((idea) => [`no-${IDEAS[idea].name}`, idea]),
+    );
+  }
+});

@@ -1,0 +1,99 @@
+/** Numbers and times beyond what one counts: short, of a suitable unit, and no more exact than they are. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { largeNumbers } from "../../www/page/large-numbers.js";
+import { powerOfTen, spanOf } from "../../www/page/span.js";
+import { words } from "./words.js";
+
+const LANGUAGES = ["en", "es", "fa"];
+const [en, es, fa] = LANGUAGES.map((tag) => largeNumbers(catalogue(tag, words(tag), STANDARD)));
+
+/** What `text` writes, read as a number; two digits and a power of ten, or all digits. @param {string} text */
+function read(text) {
+  const superscripts = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
+  const power = /^(?:([\d.]+)·)?10([⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/.exec(text);
+  if (!power) return Number(text.replaceAll(",", ""));
+  const exponent = [...power[2]].map((sign) => superscripts.indexOf(sign)).join("");
+  return Number(`${power[1] ?? 1}e${exponent}`);
+}
+
+test("a number is close to what is written, over all sizes", () => {
+  for (let power = 0; power < 60; power += 0.37) {
+    const value = 10 ** power;
+    const text = en.magnitude(value);
+    assert.ok(text.length <= 9, text);
+    const apart = Math.abs(read(text) - value) / value;
+    // Three digits while it is written in full, else two; a fraction of one is not written.
+    assert.ok(apart <= (value < 1e3 ? 0.5 : value < 1e7 ? 0.005 : 0.05), `${value} as ${text}`);
+  }
+});
+
+test("a counted number is written in full while it is small, an estimate with three digits", () => {
+  assert.equal(en.magnitude(549_946, true), "549,946");
+  assert.equal(en.magnitude(549_946), "550,000");
+  assert.equal(en.magnitude(9_999_999, true), "9,999,999");
+  assert.equal(en.magnitude(12.4), "12");
+  assert.equal(en.magnitude(0, true), "0");
+});
+
+test("from ten millions on, a number is two digits and a power of ten; 1 is not written", () => {
+  assert.equal(en.magnitude(10_000_000, true), "10⁷");
+  assert.equal(en.magnitude(10_000_001, true), "1·10⁷");
+  assert.equal(en.magnitude(4_531_985_219_092), "4.5·10¹²");
+  assert.equal(en.magnitude(9.96e9), "1·10¹⁰");
+  assert.equal(en.magnitude(2.6e230), "2.6·10²³⁰");
+  assert.equal(en.orderText(3.1e19), "10¹⁹");
+  assert.equal(en.orderText(3.2e19), "10²⁰");
+  assert.equal(en.orderText(400), "1,000");
+});
+
+test("every language has its own digits, and the power runs from left to right", () => {
+  assert.equal(es.magnitude(4.53e12), "4,5·10¹²");
+  assert.equal(fa.magnitude(4.53e12), "\u2066۴٫۵·10¹²\u2069");
+  assert.equal(fa.magnitude(549_946, true), "۵۴۹٬۹۴۶");
+});
+
+test("two digits and a power of ten, also where rounding adds a digit", () => {
+  assert.deepEqual(powerOfTen(2.465e29), { mantissa: 2.5, power: 29 });
+  assert.deepEqual(powerOfTen(9.96e9), { mantissa: 1, power: 10 });
+  assert.deepEqual(powerOfTen(9.94e9), { mantissa: 9.9, power: 9 });
+  assert.deepEqual(powerOfTen(1e7), { mantissa: 1, power: 7 });
+});
+
+test("a time has the largest unit of which there is one, after rounding", () => {
+  /** @type {[number, number, string, number][]} */
+  const cases = [
+    [0, 2, "moment", 0],
+    [0.94, 1, "moment", 0],
+    [0.96, 1, "seconds", 1],
+    [1, 2, "seconds", 1],
+    [59.4, 2, "seconds", 59],
+    [59.7, 2, "minutes", 1],
+    [60, 1, "minutes", 1],
+    [3_599, 2, "hours", 1],
+    [86_399, 2, "hours", 24],
+    [86_400, 2, "hours", 24],
+    [86_400, 3, "days", 1],
+    [518_400, 2, "days", 6],
+    [31_557_600, 4, "years", 1],
+    [3.3e17, 1, "years", 1e10],
+  ];
+  for (const [seconds, digits, unit, count] of cases) {
+    assert.deepEqual(spanOf(seconds, digits), { id: `span-${unit}`, count }, `${seconds} s`);
+  }
+});
+
+test("a time is said in every language, with its number in the right form", () => {
+  assert.equal(en.spanText(0.2, 2), "less than a second");
+  assert.equal(en.spanText(1, 2), "about 1 second");
+  assert.equal(en.spanText(150, 2), "about 2.5 minutes");
+  assert.equal(en.spanText(518_400, 2), "about 6 days");
+  assert.equal(en.spanText(3.3e17, 1), "about 10¹⁰ years");
+  for (const { spanText } of [en, es, fa]) {
+    const texts = [0.2, 1, 60, 3_600, 90_000, 4e7, 3.3e17].map((seconds) => spanText(seconds, 2));
+    assert.equal(new Set(texts).size, texts.length);
+    for (const text of texts) assert.doesNotMatch(text, /span-|\{/);
+  }
+});

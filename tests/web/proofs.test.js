@@ -1,0 +1,202 @@
+/**
+ * The store of what is proved, held against the engine: random games, of whose positions and moves the
+ * store is given true bounds, tight and loose, in any order.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import cutoff from "../../pkg/node/cutoff.js";
+import { positionKey } from "../../www/game/key.js";
+import { Proofs } from "../../www/play/prove/proofs.js";
+import {
+  NOTHING,
+  bestOf,
+  claim,
+  compare,
+  exact,
+  rangeOf,
+  together,
+  turned,
+} from "../../www/play/prove/result.js";
+import {
+  ENDINGS,
+  GAMES,
+  both,
+  holds,
+  loose,
+  numbers,
+  randomGame,
+  saysAll,
+  truth,
+} from "./bounds.js";
+
+/** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
+/** @typedef {import("../../www/play/prove/result.js").Range} Range */
+
+const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
+
+for (const game of GAMES) {
+  test(`${game}: a move is worth what the position after it is worth to the other side`, () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const { course, at } = randomGame(game, numbers(seed));
+      const { board } = course.positions[at];
+      const { moves } = cutoff.analyze(board, { game });
+      for (const move of moves) {
+        const after = cutoff.replay(board, [move.index], { game }).positions[1];
+        assert.deepEqual(turned(truth(game, after.board), 1), rangeOf(move));
+        assert.deepEqual(turned(rangeOf(move), -1), truth(game, after.board));
+        compared += 1;
+      }
+      assert.deepEqual(bestOf(moves.map(rangeOf)), truth(game, board));
+    }
+    assert.ok(compared > 10);
+  });
+
+  test(`${game}: whatever is learned in whatever order, nothing false is kept and nothing forgotten`, () => {
+    let closer = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const next = numbers(seed);
+      const { course, at } = randomGame(game, next);
+      if (at === 0) continue;
+      const proofs = new Proofs();
+      /** @type {Map<string, Range>} */
+      const given = new Map();
+      for (let count = 0; count < 12; count += 1) {
+        const { board, finished } = course.positions[next(at + 1)];
+        if (next(2) === 0) {
+          const range = loose(truth(game, board), next);
+          proofs.learn(game, board, range);
+          given.set(board, together(given.get(board) ?? NOTHING, range));
+        } else if (!finished) {
+          const { moves } = cutoff.analyze(board, { game });
+          const some = moves.map((move) => ({ ...move, ...loose(rangeOf(move), next) }));
+          proofs.learnMoves(game, board, { moves: some, best: [] });
+        }
+      }
+      for (const [index, { board, finished }] of course.positions.entries()) {
+        const whole = proofs.of(game, board);
+        assert.ok(holds(whole, truth(game, board)), `${game} ${board}`);
+        assert.ok(saysAll(whole, given.get(board) ?? NOTHING), `${game} ${board}`);
+        if (finished) continue;
+        const { moves } = cutoff.analyze(board, { game });
+        for (const score of proofs.scores(course, index)) {
+          const move = moves.find(({ index }) => index === score.cell);
+          assert.ok(holds(score, rangeOf(move ?? {})), `${game} ${board} ${score.cell}`);
+          const own = proofs.moves(game, board).find(({ cell }) => cell === score.cell);
+          if (own) assert.ok(saysAll(score, own));
+          if (!own || !saysAll(own, score)) closer += 1;
+        }
+      }
+    }
+    assert.ok(closer > 50, "positions before and after have said something");
+  });
+
+  test(`${game}: an analysis answers for the move before it and the move after it`, () => {
+    let bounded = 0;
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { course, at } = randomGame(game, numbers(seed));
+      if (at === 0) continue;
+      const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
+      // A move on: no move brings more than the whole position, and that was analysed as a move.
+      const earlier = new Proofs();
+      earlier.learnMoves(game, before, cutoff.analyze(before, { game }));
+      assert.equal(earlier.isDone(game, before), true);
+      assert.deepEqual(earlier.of(game, before), truth(game, before));
+      for (const score of earlier.scores(course, at)) {
+        assert.deepEqual(score.atMost, truth(game, here).atMost);
+        bounded += 1;
+      }
+      // A move back: the move that was played is known from the position after it, the others are not.
+      const later = new Proofs();
+      later.learn(game, here, truth(game, here));
+      for (const score of later.scores(course, at - 1)) {
+        const played = score.cell === course.moves[at - 1];
+        assert.deepEqual(exact(score), played ? exact(turned(truth(game, here), 1)) : null);
+      }
+      assert.equal(later.isDone(game, before), false);
+    }
+    assert.ok(bounded > 10);
+  });
+}
+
+test("a store keeps the games, the positions and their best moves apart", () => {
+  assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
+  const proofs = new Proofs();
+  const moves = [{ index: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
+  proofs.learnMoves("a", "b", { moves, best: [3] });
+  proofs.learn("a", "b", both(DRAW));
+  for (const [game, board] of [
+    ["b", "a"],
+    ["a", "c"],
+    ["c", "b"],
+  ]) {
+    assert.deepEqual(proofs.of(game, board), NOTHING);
+    assert.deepEqual(proofs.moves(game, board), []);
+    assert.deepEqual(proofs.best(game, board), []);
+    assert.equal(proofs.isDone(game, board), false);
+  }
+  assert.deepEqual(proofs.best("a", "b"), [3]);
+  // A later answer that names no best move and no source forgets neither.
+  proofs.learnMoves("a", "b", { moves: [{ index: 3 }], best: [] });
+  assert.deepEqual(proofs.best("a", "b"), [3]);
+  assert.deepEqual(proofs.moves("a", "b"), [{ cell: 3, source: "book", ...both(DRAW) }]);
+});
+
+test("bounds narrow and never widen", () => {
+  const proofs = new Proofs();
+  proofs.learn("g", "b", { atLeast: DRAW, atMost: SOON_WON });
+  proofs.learn("g", "b", { atLeast: null, atMost: LATE_WON });
+  assert.deepEqual(proofs.of("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
+  proofs.learn("g", "b", { atLeast: SOON_LOST, atMost: SOON_WON });
+  assert.deepEqual(proofs.of("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
+  assert.equal(exact(proofs.of("g", "b")), null);
+  proofs.learn("g", "b", { atLeast: LATE_WON, atMost: null });
+  assert.deepEqual(exact(proofs.of("g", "b")), LATE_WON);
+});
+
+test("a position is worth its best move, and open above while one of its moves is", () => {
+  assert.deepEqual(bestOf([]), NOTHING);
+  assert.deepEqual(bestOf([both(LATE_LOST), both(DRAW)]), both(DRAW));
+  const open = { atLeast: SOON_LOST, atMost: null };
+  assert.deepEqual(bestOf([both(DRAW), open]), { atLeast: DRAW, atMost: null });
+  assert.deepEqual(bestOf([open, both(DRAW)]), { atLeast: DRAW, atMost: null });
+  const unseen = { atLeast: null, atMost: DRAW };
+  assert.deepEqual(bestOf([unseen, both(LATE_LOST)]), { atLeast: LATE_LOST, atMost: DRAW });
+});
+
+test("a bound is claimed as a bound, and a truism is not claimed", () => {
+  const said = (/** @type {Ending | null} */ atLeast, /** @type {Ending | null} */ atMost) => {
+    const { kind, outcome, plies } = claim({ atLeast, atMost });
+    return [kind, outcome, plies];
+  };
+  assert.deepEqual(said(DRAW, DRAW), ["exact", "draw", 5]);
+  assert.deepEqual(said(LATE_WON, LATE_WON), ["exact", "win", 9]);
+  assert.deepEqual(said(LATE_WON, SOON_WON), ["sooner", "win", 9]);
+  assert.deepEqual(said(LATE_WON, null), ["sooner", "win", 9]);
+  assert.deepEqual(said(SOON_LOST, LATE_LOST), ["sooner", "loss", 8]);
+  assert.deepEqual(said(null, LATE_LOST), ["sooner", "loss", 8]);
+  assert.deepEqual(said(DRAW, SOON_WON), ["least", "draw", null]);
+  assert.deepEqual(said(SOON_LOST, DRAW), ["most", "draw", null]);
+  for (const [low, high] of [
+    [null, null],
+    [SOON_LOST, SOON_WON],
+    [LATE_LOST, null],
+    [null, LATE_WON],
+  ]) {
+    assert.deepEqual(said(low, high), ["open", null, null]);
+  }
+});
+
+test("a guess of the engine is no bound", () => {
+  const guess = /** @type {const} */ ({ outcome: "unknown", value: 3 });
+  assert.deepEqual(rangeOf(/** @type {any} */ ({ atLeast: guess, atMost: guess })), NOTHING);
+  assert.deepEqual(rangeOf({}), NOTHING);
+});
+
+test("sooner wins and later losses are better", () => {
+  ENDINGS.forEach((one, at) =>
+    ENDINGS.forEach((other, place) =>
+      assert.equal(Math.sign(compare(one, other)), Math.sign(at - place)),
+    ),
+  );
+});

@@ -1,0 +1,124 @@
+/** Counts what alpha-beta visits in each order, and minimax, in the same positions. */
+import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
+import { wholeEngine } from "../../engine/whole.js";
+import { inPieces, isInformed, orderOf } from "./orders.js";
+
+/** @typedef {import("./orders.js").OrderName} OrderName */
+
+/**
+ * What is to be counted.
+ * @typedef {object} OrderTask
+ * @property {import("../../game/shape.js").Shape} shape
+ * @property {string[]} boards The positions.
+ * @property {number} depth
+ * @property {OrderName[]} orders
+ * @property {number} seed Of the random order.
+ * @property {readonly number[]} chosen Of the visitor's own order.
+ * @property {boolean} estimates Whether minimax is counted or estimated position by position, rather
+ * than run.
+ */
+
+/**
+ * What has been counted. An order is among these once it has searched all of the positions.
+ * @typedef {object} OrderCounts
+ * @property {Partial<Record<OrderName, number>>} nodes
+ * @property {{ nodes: number, exact: boolean } | null} minimax Null while it is not known.
+ * @property {number | null} refused How many positions minimax would visit, if that is too many to find
+ * out the value of every move.
+ * @property {boolean} stopped
+ */
+
+/** @returns {OrderCounts} */
+export function noCounts() {
+  return { nodes: {}, minimax: null, refused: null, stopped: false };
+}
+
+/**
+ * @param {OrderTask} task
+ * @param {import("../../engine/engine.js").Engine} engine It estimates.
+ * @param {AbortSignal} signal Stops the count: what is finished by then is the answer.
+ * @param {(part: number, name: OrderName | "minimax", nodes: number) => void} hears From 0 to 1 how far
+ * it is, what is searching, and what that has entered in this piece.
+ * @param {() => import("../../engine/engine.js").Engine} [counting] Its worker ends with a stop.
+ */
+export async function countOrders(task, engine, signal, hears, counting = wholeEngine) {
+  const counts = noCounts();
+  const stop = () => counting().stop();
+  signal.addEventListener("abort", stop);
+  const names = [.../** @type {const} */ (["minimax"]), ...task.orders];
+  try {
+    for (const [at, name] of names.entries()) {
+      if (signal.aborted) break;
+      /** @param {number} part @param {number} nodes */
+      const far = (part, nodes) => hears((at + part) / names.length, name, nodes);
+      far(0, 0);
+      if (name !== "minimax") await countOrder(task, name, counts, counting(), far);
+      else if (task.estimates) counts.minimax = await estimated(task, engine, signal);
+      else counts.minimax = { nodes: await visited(task, name, counting(), far), exact: true };
+    }
+  } catch (error) {
+    const isStop = error instanceof EngineFailure && error.reason === "stopped";
+    if (!isStop && !signal.aborted) throw error;
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+  return { ...counts, stopped: signal.aborted };
+}
+
+/**
+ * @param {OrderTask} task
+ * @param {OrderName} name
+ * @param {OrderCounts} counts
+ * @param {import("../../engine/engine.js").Engine} engine
+ * @param {(part: number, nodes: number) => void} far
+ */
+async function countOrder(task, name, counts, engine, far) {
+  if (counts.refused !== null && isInformed(name)) return;
+  try {
+    counts.nodes[name] = await visited(task, name, engine, far);
+  } catch (error) {
+    const tooLong = error instanceof EngineRefusal && error.code === "search-long";
+    if (!tooLong || !isInformed(name)) throw error;
+    counts.refused = error.nodes ?? 0;
+  }
+}
+
+/**
+ * What a search visits in all positions.
+ * @param {OrderTask} task
+ * @param {OrderName | "minimax"} name
+ * @param {import("../../engine/engine.js").Engine} engine
+ * @param {(part: number, nodes: number) => void} far
+ */
+async function visited({ shape, boards, depth, seed, chosen }, name, engine, far) {
+  const order = name === "minimax" ? undefined : orderOf(name, shape, seed, chosen);
+  const options = { game: shape.game, depth, order };
+  const contestant =
+    name === "minimax" || name === "best-first" || name === "worst-first" ? name : "alpha-beta";
+  const pieces = inPieces(boards);
+  let sum = 0;
+  for (const [at, piece] of pieces.entries()) {
+    far(at / pieces.length, sum);
+    const progress = (/** @type {{ nodes: number }} */ { nodes }) => far(at / pieces.length, nodes);
+    const found = await engine.request("visiting", [piece, contestant, options], { progress });
+    sum += found.nodes;
+  }
+  return sum;
+}
+
+/**
+ * What minimax visits in all positions, position by position: counted where that is possible.
+ * @param {OrderTask} task
+ * @param {import("../../engine/engine.js").Engine} engine
+ * @param {AbortSignal} signal
+ */
+async function estimated({ shape, boards, depth }, engine, signal) {
+  const sum = { nodes: 0, exact: true };
+  for (const board of boards) {
+    const options = { game: shape.game, depth };
+    const { nodes, exact } = await engine.request("estimate", [board, options], { signal });
+    sum.nodes += nodes;
+    sum.exact &&= exact;
+  }
+  return sum;
+}

@@ -1,0 +1,51 @@
+/** A board on which one taps the cells, or with gravity the columns, in the order of one's own. */
+import { button, make } from "../../page/elements.js";
+import { number, say } from "../../messages/index.js";
+import { choosable, tapped } from "./orders.js";
+
+/**
+ * @param {import("../../game/shape.js").Shape} shape
+ * @param {readonly number[]} chosen The cells tapped so far; of a column its top cell.
+ * @param {(chosen: number[]) => void} changed
+ */
+export function ownOrder(shape, chosen, changed) {
+  let now = [...chosen];
+  const buttons = choosable(shape).map((cell) =>
+    make("button", { type: "button", onclick: () => set(tapped(now, cell)) }),
+  );
+  const clear = button(say("orders-clear"), () => set([]));
+
+  /** @param {number[]} other */
+  function set(other) {
+    now = other;
+    update();
+    changed(now);
+  }
+
+  function update() {
+    buttons.forEach((element, cell) => {
+      const rank = now.indexOf(cell) + 1;
+      element.textContent = rank > 0 ? number(rank) : shape.gravity ? shape.moveNames[cell] : "";
+      element.setAttribute("aria-pressed", String(rank > 0));
+      const words = rank > 0 ? say("order-chip", { cell, rank }) : say("orders-free", { cell });
+      element.setAttribute("aria-label", words);
+      element.title = words;
+    });
+    clear.hidden = now.length === 0;
+  }
+
+  update();
+  const cells = make(
+    "div",
+    { class: "order-taps", role: "group", "aria-label": say("orders-yours") },
+    ...buttons,
+  );
+  cells.style.setProperty("--columns", String(shape.columns));
+  return make(
+    "div",
+    { class: "order-own" },
+    make("p", { class: "explained" }, say(shape.gravity ? "orders-tap-columns" : "orders-tap")),
+    cells,
+    clear,
+  );
+}

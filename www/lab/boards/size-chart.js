@@ -1,0 +1,84 @@
+/** The positions to each depth, as a chart and as a table. */
+import { make } from "../../page/elements.js";
+import { magnitude } from "../../page/magnitude.js";
+import { number, say } from "../../messages/index.js";
+import { errorBar } from "./counts.js";
+
+/** @typedef {import("./counts.js").Count} Count */
+
+/** What stands for an empty mark in the legend. */
+const ANY = 7;
+
+/** @param {Count[]} counts @returns {import("../chart/lines.js").Lines} */
+export function linesOf(counts) {
+  const chess = counts.map(({ chess }) => (chess === null ? null : Number(chess)));
+  return {
+    ...{ title: say("count-chart"), across: say("depth-axis"), up: say("race-axis-nodes") },
+    places: counts.map(({ depth }) => number(depth)),
+    series: [
+      {
+        ...{ name: say("depth-minimax"), series: 0 },
+        values: counts.map(({ minimax }) => minimax),
+        open: counts.map(({ error }) => error > 0),
+        bars: counts.map(errorBar),
+      },
+      {
+        ...{ name: say("depth-alpha-beta"), series: 1 },
+        values: counts.map(({ alphaBeta }) => alphaBeta),
+        open: counts.map(({ finished }) => !finished),
+      },
+      {
+        ...{ name: say("size-positions"), series: 3 },
+        values: counts.map(({ different }) => different),
+      },
+      { name: say("count-chess"), series: 2, values: chess },
+    ],
+    entries: [{ name: say("count-open"), series: ANY, rank: "open" }],
+    format: (/** @type {number} */ value) => magnitude(value, true),
+  };
+}
+
+/** @param {Count[]} counts */
+export function byDepth(counts) {
+  const heads = [
+    ...["depth-column-depth", "depth-minimax", "depth-alpha-beta"],
+    ...["size-positions", "count-chess"],
+  ];
+  const rows = counts.map((count) => {
+    const { depth, different, chess } = count;
+    const cells = [
+      minimaxWords(count),
+      alphaBetaWords(count),
+      different === null ? say("lab-none") : number(different),
+      chess === null ? say("lab-none") : magnitude(Number(chess), true),
+    ];
+    const name = make("th", { scope: "row" }, number(depth));
+    return make("tr", {}, name, ...cells.map((words) => make("td", {}, words)));
+  });
+  const head = heads.map((id) => make("th", { scope: "col" }, say(id)));
+  return make(
+    "div",
+    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("count-by-depth") },
+    make(
+      "table",
+      { class: "figures" },
+      make("caption", { class: "unseen" }, say("count-by-depth")),
+      make("thead", {}, make("tr", {}, ...head)),
+      make("tbody", {}, ...rows),
+    ),
+  );
+}
+
+/** @param {Count} count */
+function minimaxWords({ minimax, error }) {
+  if (minimax === null) return say("lab-none");
+  if (error === 0) return magnitude(minimax, true);
+  return say("count-cell", { nodes: magnitude(minimax), error: magnitude(error) });
+}
+
+/** @param {Count} count */
+function alphaBetaWords({ alphaBeta, finished }) {
+  if (alphaBeta === null) return say("lab-none");
+  const nodes = magnitude(alphaBeta, true);
+  return finished ? nodes : say("count-cell-open", { nodes });
+}
