@@ -58,10 +58,11 @@ async function allPositions(engine, game, signal) {
 
 /**
  * @param {Map<string, string>} query What the link says.
+ * @param {string} game
  * @param {Scope} scope
  * @param {() => void} changed
  */
-export function bugSettings(query, { all, end, usual }, changed) {
+export function bugSettings(query, game, { all, end, usual }, changed) {
   let on = query.get("on") === "sample" || !all ? "sample" : "all";
   const names = [...DEPTHS.map(String), ...(end ? ["end"] : [])];
   let depth = names.find((name) => name === query.get("depth")) ?? usual;
@@ -106,6 +107,8 @@ export function bugSettings(query, { all, end, usual }, changed) {
     ),
     /** The depth limit in plies; null to the end. */
     depth: () => (depth === "end" ? null : Number(depth)),
+    /** The options of a search. @returns {import("./bug-counts.js").Limit} */
+    limit: () => (depth === "end" ? { game } : { game, depth: Number(depth) }),
     /** The seed of a sample; null for all positions. */
     seed: () => (on === "sample" ? seedNow : null),
     /** @returns {Record<string, string>} The names of a link. */

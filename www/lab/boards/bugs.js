@@ -2,8 +2,7 @@
  * The bugs on boards beyond 3×3: what one does in a position, to a depth limit or to the end, and in how
  * many positions it fails. The bug, the position and what is counted are in the address.
  */
-import { EngineFailure } from "../../engine/engine.js";
-import { surveyEngine, wholeEngine } from "../../engine/whole.js";
+import { wholeEngine } from "../../engine/whole.js";
 import { button, make } from "../../page/elements.js";
 import { icon } from "../../page/icon.js";
 import { part, setText } from "../../page/parts.js";
@@ -12,23 +11,19 @@ import { hrefOf, query as address, replaceAddress } from "../../page/address.js"
 import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.js";
 import { say } from "../../messages/index.js";
 import { position } from "../../game/state.js";
-import { foldedOnPhones, showPart } from "../frame.js";
+import { showPart } from "../frame.js";
 import { codeChange } from "../bugs/code.js";
 import { bugList } from "../bugs/list.js";
 import { MISTAKES } from "../bugs/mistakes.js";
 import { returnedTable } from "../bugs/returned.js";
 import { bugBoard, stageLegend } from "../bugs/stage.js";
-import { consult, countBugs, examplesOf, noTally } from "./bug-counts.js";
-import { SAMPLE, bugSettings, scopeOf } from "./bug-settings.js";
+import { bugCounter, isStopped } from "./bug-counter.js";
+import { consult, examplesOf, noTally } from "./bug-counts.js";
+import { bugSettings, scopeOf } from "./bug-settings.js";
 import { boardAnswers, boardVerdict, countWord, tallyText } from "./bug-words.js";
-
-/** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
-/** @typedef {import("./bug-counts.js").Tally} Tally */
 
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];
-/** Milliseconds between two drawings of the counts. */
-const REDRAWN = 125;
 /** Milliseconds after which a search is said to run. */
 const LATE = 300;
 
@@ -50,19 +45,12 @@ export function openBoardBugs(context) {
  */
 function view({ box, query, state, fail }, scope, closed) {
   const { shape } = state();
-  const { game } = shape;
   let bug = MISTAKES.find((name) => name === query.get("bug")) ?? MISTAKES[0];
   /** The position on the stage; null for the first in which the bug fails. @type {string | null} */
   let board =
     query.get("board") ??
     (POSITION.some((name) => address().has(name)) ? (position(state())?.board ?? null) : null);
-  /** @type {Map<Mistake, Tally>} */
-  let tallies = new Map();
-  /** How many positions are counted; 0 before their list is there. */
-  let positions = 0;
   let acted = false;
-  /** What is counted now. @type {AbortController | null} */
-  let running = null;
   /** The search of the position on the stage. @type {AbortController | null} */
   let looking = null;
   /** Whether the visitor has stopped that search. */
@@ -74,14 +62,25 @@ function view({ box, query, state, fail }, scope, closed) {
     board = null;
     show();
   });
-  const settings = bugSettings(query, scope, () => {
+  const settings = bugSettings(query, shape.game, scope, () => {
     acted = true;
-    count(true);
+    givenUp = false;
+    counter.count(true);
     show();
   });
-  const go = button("", () => (running || looking ? stopAll() : count(true)));
-  const bar = make("progress", { max: 1, value: 0, "aria-label": say("bugs-progress") });
-  const counted = make("p", { class: "explained" });
+  const counter = bugCounter(shape.game, scope, settings, closed, {
+    chosen: () => bug,
+    pressed: () => (counter.runs() || looking ? stopAll() : startAgain()),
+    counted(name) {
+      if (name === bug && board === null && !looking && examples().length > 0) show();
+    },
+    drawn: () => draw(),
+    ended() {
+      // Without an example the start is shown.
+      if (board === null && !looking && !givenUp) show();
+    },
+    fail: (error) => fail(error, closed),
+  });
   const stage = make("div", { class: "stage", tabindex: -1, "data-subject": true });
   const next = button("", () => step(1), { class: "primary" });
   const back = button("", () => step(-1), { class: "tool", "aria-label": say("bugs-back") });
@@ -97,29 +96,18 @@ function view({ box, query, state, fail }, scope, closed) {
   const watch = make("a", { class: "link" }, say("bugs-watch"));
   showPart();
   box.classList.add("workspace", "bugs", "bugs-any");
-  const counting = foldedOnPhones(
-    say("bugs-counting"),
-    settings.content,
-    make("div", { class: "counting-run" }, go, bar),
-    counted,
-  );
-  counting.classList.add("counting");
   details.append(judged, everywhere, how, termLine(["bound", "window", "table"]));
   box.append(
     list.element,
     stage,
     make("div", { class: "transport" }, back, next, place),
-    counting,
+    counter.element,
     sentence,
     details,
     make("p", { class: "figures-box" }, watch),
   );
 
-  const limit = () => {
-    const depth = settings.depth();
-    return depth === null ? { game } : { game, depth };
-  };
-  const examples = () => examplesOf(tallies.get(bug) ?? noTally());
+  const examples = () => examplesOf(counter.tallyOf(bug) ?? noTally());
 
   /** Shows another position in which the bug fails. @param {1 | -1} direction */
   function step(direction) {
@@ -139,21 +127,21 @@ function view({ box, query, state, fail }, scope, closed) {
     draw();
     const shown = board ?? examples()[0];
     // The first example is still to be found.
-    if (shown === undefined && running) return;
+    if (shown === undefined && counter.runs()) return;
     const mine = new AbortController();
     looking = mine;
     const signal = AbortSignal.any([mine.signal, closed]);
     const late = setTimeout(() => (tellLate(say("bugs-searching")), draw()), LATE);
     try {
       const engine = wholeEngine();
-      let found = await consult(engine, shown ?? shape.start, bug, limit(), signal);
+      let found = await consult(engine, shown ?? shape.start, bug, settings.limit(), signal);
       let at = shown ?? shape.start;
       if (found.index === null) {
         // The game is over there: there is no move to choose.
         at = shape.start;
-        found = await consult(engine, at, bug, limit(), signal);
+        found = await consult(engine, at, bug, settings.limit(), signal);
       }
-      const replay = await engine.request("replay", [at, [], { game }], { signal });
+      const replay = await engine.request("replay", [at, [], { game: shape.game }], { signal });
       board = replay.positions[0].board;
       fill(board, replay.positions[0].player, found);
     } catch (error) {
@@ -186,8 +174,14 @@ function view({ box, query, state, fail }, scope, closed) {
     givenUp = looking !== null;
     if (givenUp) tellLate(say("bugs-stopped-here"));
     stopLooking();
-    running?.abort();
+    counter.stop();
     draw();
+  }
+
+  function startAgain() {
+    counter.count(true);
+    if (givenUp) show();
+    givenUp = false;
   }
 
   /**
@@ -223,20 +217,19 @@ function view({ box, query, state, fail }, scope, closed) {
     const others = travelling(address()).filter(([name]) => !GAME_NAMES.includes(name));
     /** @type {[string, string][]} */
     const names = [
-      ["game", game],
+      ["game", shape.game],
       ["start", shown],
       ["scores", "depth-aware"],
       ["by", "alpha-beta"],
     ];
     if (found.depth !== null) names.push(["depth", String(found.depth)]);
     watch.href = hrefOf("watch", fragmentOf([...others, ...names, ["search", "1"]]));
-    replaceAddress(here());
+    if (acted) replaceAddress(here());
   }
 
   /** The names of the address. The game that the visitor plays stays in it. @returns {[string, string][]} */
   function here() {
     const kept = travelling(address());
-    if (!acted) return [...address()];
     const own = { ...settings.link(), bug, board: board ?? "" };
     return [...kept, ...Object.entries(own).filter(([, text]) => text !== "")];
   }
@@ -244,114 +237,24 @@ function view({ box, query, state, fail }, scope, closed) {
   /** What is counted so far, drawn in place. */
   function draw() {
     const boards = examples();
-    const tally = tallies.get(bug) ?? noTally();
+    const tally = counter.tallyOf(bug) ?? noTally();
     const at = boards.indexOf(board ?? "");
     const kind = tally.wrong + tally.misvalued > 0 || tally.slower === 0 ? "fails" : "slower";
     const all = boards.length;
     next.disabled = back.disabled = all === 0;
     setText(next, say(`bugs-next-${kind}`));
-    if (all > 0) {
-      setText(
-        place,
-        at < 0 ? say("bugs-place-none", { all }) : say("bugs-place", { number: at + 1, all }),
-      );
-    } else setText(place, "");
+    const which = at < 0 ? "bugs-place-none" : "bugs-place";
+    setText(place, all > 0 ? say(which, { number: at + 1, all }) : "");
     for (const name of MISTAKES) {
-      const one = tallies.get(name);
-      list.say(name, one ? countWord(one) : say(running ? "lab-pending" : "lab-none"));
+      const one = counter.tallyOf(name);
+      list.say(name, one ? countWord(one) : say(counter.runs() ? "lab-pending" : "lab-none"));
     }
-    const depth = settings.depth();
-    setText(everywhere, tally.searched > 0 ? tallyText(bug, tally, depth !== null) : "");
-    const searched = MISTAKES.reduce((sum, name) => sum + (tallies.get(name)?.searched ?? 0), 0);
-    const done = positions === 0 ? 0 : searched / (positions * MISTAKES.length);
-    bar.hidden = !running;
-    bar.value = done;
-    setText(go, say(running || looking ? "depth-stop-button" : "bugs-count-again"));
-    const words = { positions, seed: String(settings.seed() ?? ""), depth: depth ?? 0 };
-    const course = settings.seed() === null ? "all" : "sample";
-    const reach = depth === null ? say("bugs-reach-end") : say("bugs-reach-limit", { depth });
-    const stopped = !running && positions > 0 && done < 1 ? ` ${say("bugs-counted-stopped")}` : "";
-    setText(
-      counted,
-      positions > 0 ? say(`bugs-counted-${course}`, { ...words, reach }) + stopped : "",
-    );
-  }
-
-  /** Counts anew. @param {boolean} byVisitor What runs by itself pauses in a hidden tab. */
-  async function count(byVisitor) {
-    running?.abort();
-    givenUp = false;
-    const mine = new AbortController();
-    running = mine;
-    const signal = AbortSignal.any([mine.signal, closed]);
-    signal.addEventListener("abort", () => surveyEngine().stop());
-    tallies = new Map();
-    positions = 0;
-    draw();
-    let drawn = 0;
-    try {
-      const engine = surveyEngine();
-      const boards = await positionsOf(engine, signal);
-      if (mine !== running) return;
-      positions = boards.length;
-      await countBugs(
-        engine,
-        boards,
-        limit(),
-        {
-          chosen: () => bug,
-          waits: () => (byVisitor ? Promise.resolve() : seen(signal)),
-          counted(name, tally) {
-            tallies.set(name, tally);
-            if (name === bug && board === null && !looking && examples().length > 0) show();
-            if (performance.now() - drawn < REDRAWN) return;
-            drawn = performance.now();
-            draw();
-          },
-        },
-        signal,
-      );
-    } catch (error) {
-      if (!isStopped(error, signal)) fail(error, closed);
-    }
-    if (mine !== running) return;
-    running = null;
-    if (closed.aborted) return;
-    draw();
-    // Without an example the start is shown.
-    if (board === null && !looking && !givenUp) show();
-  }
-
-  /** @param {import("../../engine/engine.js").Engine} engine @param {AbortSignal} signal */
-  async function positionsOf(engine, signal) {
-    const seed = settings.seed();
-    if (seed === null && scope.all) return scope.all;
-    const options = { game, seed: seed ?? 1, count: SAMPLE };
-    const text = await engine.request("unfinished", [options], { signal });
-    return text.split(",");
+    const limited = settings.depth() !== null;
+    setText(everywhere, tally.searched > 0 ? tallyText(bug, tally, limited) : "");
+    counter.draw(looking !== null);
   }
 
   closed.addEventListener("abort", stopLooking);
-  count(false);
+  counter.count(false);
   show();
-}
-
-/** Whether a search was given up. @param {unknown} error @param {AbortSignal} signal */
-function isStopped(error, signal) {
-  return signal.aborted || (error instanceof EngineFailure && error.reason === "stopped");
-}
-
-/** When the page is seen. @param {AbortSignal} signal @returns {Promise<void>} */
-function seen(signal) {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.hidden && !signal.aborted) return;
-      document.removeEventListener("visibilitychange", look);
-      signal.removeEventListener("abort", look);
-      resolve();
-    };
-    document.addEventListener("visibilitychange", look);
-    signal.addEventListener("abort", look);
-    look();
-  });
 }
