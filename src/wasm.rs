@@ -58,13 +58,16 @@ pub use boards::{
     Alternative, Ending, FoundKind, FoundMove, GameReview, Parity, Proves, Reason, ReviewedChange,
     ReviewedGameMove, Threat, Trap, TrapMove, find_move, reason, review_game, set_trap,
 };
+#[cfg(all(feature = "boards", feature = "study"))]
+pub use boards::{
+    BoardConsultation, BoardShown, BoardSurvey, DeeperMove, Horizon, HorizonKind, LimitedValue,
+    horizon,
+};
 #[cfg(feature = "boards")]
 pub use boards::{
     BookDescription, Estimate, Solved, Source, Thought, Unknown, Worth, estimate, load_book, solve,
     think,
 };
-#[cfg(all(feature = "boards", feature = "study"))]
-pub use boards::{DeeperMove, Horizon, HorizonKind, horizon};
 pub use game::{GameDescription, Position, Replay, describe, replay};
 pub use output::Player;
 pub use search::{Analysis, BestMove, MoveVerdict, analyze, best_move};
@@ -91,6 +94,12 @@ pub fn start() {
 }
 
 fn give<T: Tsify + serde::Serialize>(value: &T) -> Result<T> {
+    give_as(value)
+}
+
+/// The same for a result that is declared as another type: the TypeScript declarations tell them apart by
+/// the options.
+fn give_as<T: Tsify>(value: &impl serde::Serialize) -> Result<T> {
     match output::write(value) {
         Ok(written) => Ok(Ts::new_unchecked(written)),
         Err(error) => Err(JsError::from(error).into()),

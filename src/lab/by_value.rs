@@ -5,7 +5,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::game::Game;
 use crate::order::{GameOrder, Order, sort_few};
-use crate::search::{Observer, OutcomeScore, Score, Scoring, Search, Table, alpha_beta_by};
+use crate::search::{
+    Checked, Observer, OutcomeScore, Score, Scoring, Search, Table, alpha_beta_by,
+};
 
 /// The most values that are kept: a few megabytes of them.
 const MOST_KEPT: usize = 1 << 17;
@@ -39,7 +41,7 @@ pub struct ByValue<'g, G: Game, S, V> {
     search: Search<'g, G, S, GameOrder>,
     best_first: bool,
     kept: usize,
-    table: RefCell<Table<G::Position>>,
+    table: RefCell<Table<Checked<G::Position>>>,
     observer: RefCell<V>,
 }
 
@@ -62,7 +64,7 @@ where
             search,
             best_first,
             kept,
-            table: RefCell::new(Table::new(kept, scores)),
+            table: RefCell::new(Table::checked(kept, scores)),
             observer: RefCell::new(observer),
         }
     }
@@ -78,8 +80,7 @@ where
     fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move> {
         let side = game.to_move(position);
         let mut table = self.table.borrow_mut();
-        let mut table =
-            table.by_checked(|position: G::Position| (hash(position) % self.kept, position));
+        let mut table = table.by(|position: G::Position| (hash(position) % self.kept, position));
         let mut observer = self.observer.borrow_mut();
         let mut value = |mv| {
             let child = game.play(position, mv);

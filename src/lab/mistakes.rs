@@ -2,21 +2,30 @@
 //!
 //! Each bug is a parameter or a type that only this module gives to a search. So no bug can get
 //! into a game by accident: the search that recommends moves names [`Textbook`] in its code.
+//!
+//! On 3×3 a search with a bug runs to the end of the game, and [`Solved`] says what is right. On other
+//! boards see [`boards`].
 
+mod answer;
+pub mod boards;
+mod judgement;
 mod survey;
 mod wrong_rules;
 
 use super::solved::Solved;
 use super::{DEPTH_AWARE, STANDARD};
-use crate::game::{Game, Outcome};
-use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe};
+use crate::game::Game;
+use crate::games::tic_tac_toe::{Board, KEYS};
 use crate::search::{
-    Algorithm, Bound, Convention, Counter, Observer, OutcomeScore, RootMove, Score, Scoring,
-    Search, Table, Textbook, Variant, Window, alpha_beta_by,
+    Algorithm, Convention, Counter, Entries, OutcomeScore, Score, Scoring, Search, Table, Textbook,
 };
 
+use answer::answer;
+use judgement::Truth;
 use wrong_rules::{SeenByMover, Swapped};
 
+pub use answer::{Answer, Returned};
+pub use judgement::{Judgement, Value};
 pub use survey::{Survey, survey};
 
 /// A bug.
@@ -71,8 +80,28 @@ impl Mistake {
         }
     }
 
-    /// Searches a position with this bug.
+    /// Searches a position of 3×3 with this bug.
     pub fn search(self, board: Board) -> Answer {
+        let table = || Table::new(KEYS, DEPTH_AWARE);
+        self.search_in(&STANDARD, OutcomeScore::PLAIN, table, Board::key, board)
+    }
+
+    /// Searches a position of any game with this bug. `plain` are the scores for which all wins are
+    /// equal; `table` makes a transposition table and `key` gives it the keys of positions.
+    fn search_in<G, S, E, K>(
+        self,
+        search: &Search<'_, G, S>,
+        plain: S,
+        table: impl FnOnce() -> Table<E>,
+        key: impl Fn(G::Position) -> K,
+        root: G::Position,
+    ) -> Answer<G::Move>
+    where
+        G: Game,
+        S: Scoring<G, Score = i32> + Copy,
+        E: Entries<K>,
+    {
+        let game = search.game;
         let mut convention = Convention {
             strict_cut: self == Mistake::StrictCut,
             fail_hard: self == Mistake::RootTiesHard,
@@ -83,97 +112,68 @@ impl Mistake {
             Mistake::RootTies
             | Mistake::RootTiesHard
             | Mistake::StrictCut
-            | Mistake::ParentBound => answer(&STANDARD, board, &mut convention),
-            Mistake::BoundsShown => answer(&STANDARD, board, &mut Textbook),
-            Mistake::NoDepth => {
-                let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
-                answer(&search, board, &mut Textbook)
-            }
+            | Mistake::ParentBound => answer(search, root, &mut convention),
+            Mistake::BoundsShown => answer(search, root, &mut Textbook),
+            Mistake::NoDepth => answer(&Search::new(game, plain), root, &mut Textbook),
             Mistake::Swapped => {
-                let search = Search::new(&Swapped(TicTacToe), DEPTH_AWARE);
-                answer(&search, board, &mut Textbook)
+                let swapped = Swapped(game);
+                let search = Search::new(&swapped, Swapped(search.scoring));
+                answer(&search, root, &mut Textbook)
             }
             Mistake::WrongSide => {
-                let search = Search::new(&TicTacToe, SeenByMover(DEPTH_AWARE));
-                answer(&search, board, &mut Textbook)
+                let search = Search::new(game, SeenByMover(search.scoring));
+                answer(&search, root, &mut Textbook)
             }
             Mistake::TableBounds => {
-                let mut table = Table::new(KEYS, DEPTH_AWARE).with_bounds_as_values();
-                answer(&STANDARD, board, &mut table.by(Board::key))
+                let mut table = table().with_bounds_as_values();
+                answer(search, root, &mut table.by(key))
             }
         }
     }
 
     /// A depth-aware score as a search with this bug writes it.
-    fn scored(self, score: i32) -> i32 {
+    fn scored(self, scoring: OutcomeScore, score: i32) -> i32 {
         if self == Mistake::NoDepth {
-            score.signum()
+            scoring.without_plies(score)
         } else {
             score
         }
     }
 
-    /// Whether what came back for a move is true, for a move that is worth `exact` to X. A bound is
+    /// Whether what came back for a move of 3×3 is true, if the move is worth `exact` to X. A bound is
     /// true if the value lies on its side.
     pub fn holds(self, returned: Returned, exact: i32) -> bool {
-        returned.bound.holds(returned.value, self.scored(exact))
+        self.holds_by(DEPTH_AWARE, returned, exact)
+    }
+
+    /// The same by the scores of any game.
+    fn holds_by<M>(self, scoring: OutcomeScore, returned: Returned<M>, exact: i32) -> bool {
+        let exact = self.scored(scoring, exact);
+        returned.bound.holds(returned.value, exact)
     }
 
     /// What is wrong with an answer that [`search`](Self::search) gave.
     pub fn judge(self, solved: &Solved, board: Board, answer: &Answer) -> Judgement {
+        self.judge_by(&(solved, board), answer)
+    }
+
+    /// The same by what is right in a position of any game.
+    fn judge_by<T: Truth>(self, truth: &T, answer: &Answer<T::Move>) -> Judgement {
         let Some(mv) = answer.best else {
             return Judgement::default();
         };
-        let exact = solved.score(board);
-        let misvalued = answer.value != self.scored(exact);
-        let bad_move = !solved.best(board).any(|best| best == mv);
-        let shown_wrong = answer.root.iter().any(|returned| {
-            let shown = returned.value.seen_by(TicTacToe.to_move(board));
-            shown != solved.score_of_move(board, returned.mv)
-        });
+        let side = truth.to_move();
+        let (right, played) = (truth.value(), truth.value_of_move(mv));
+        let bad_move = played.score.seen_by(side) < right.score.seen_by(side);
+        let is_false =
+            |returned: &Returned<T::Move>| returned.value != truth.value_of_move(returned.mv).score;
+        let proved = right.verdict.zip(played.verdict);
         Judgement {
-            wrong: bad_move || self == Mistake::BoundsShown && shown_wrong,
-            thrown: solved.verdict_of_move(board, mv) != solved.verdict(board),
-            misvalued,
+            wrong: bad_move || self == Mistake::BoundsShown && answer.root.iter().any(is_false),
+            thrown: proved.is_some_and(|(right, played)| right != played),
+            misvalued: answer.value != self.scored(truth.scoring(), right.score),
         }
     }
-}
-
-/// What a search with a bug says.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
-    /// The move that it recommends; `None` if the game has ended.
-    pub best: Option<Cell>,
-    /// The value that it finds for the position, for X.
-    pub value: i32,
-    /// What came back for each move at the root.
-    pub root: Vec<Returned>,
-    /// The nodes that it visited.
-    pub nodes: u64,
-}
-
-/// What came back for a move at the root.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Returned {
-    /// The move.
-    pub mv: Cell,
-    /// The value that came back, for X.
-    pub value: i32,
-    /// What the value says, by the window that the move was searched with. The end of a game has its
-    /// value whatever the window is.
-    pub bound: Bound,
-}
-
-/// Whether an answer does harm.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Judgement {
-    /// The recommended move is not among the best ones. [`Mistake::BoundsShown`] recommends a best
-    /// move; there it means that a figure shown is not what its move is worth.
-    pub wrong: bool,
-    /// The recommended move makes the result worse.
-    pub thrown: bool,
-    /// The value is not that of the position.
-    pub misvalued: bool,
 }
 
 /// The nodes that alpha-beta visits if it has no bug.
@@ -181,64 +181,4 @@ pub fn nodes_without_bug(board: Board) -> u64 {
     let mut counts = Counter::default();
     STANDARD.value(Algorithm::AlphaBeta, board, &mut counts);
     counts.nodes
-}
-
-fn answer<G, S, C>(search: &Search<'_, G, S>, board: Board, variant: &mut C) -> Answer
-where
-    G: Game<Position = Board, Move = Cell, Outcome = Outcome>,
-    S: Scoring<G, Score = i32>,
-    C: Variant<Board, i32>,
-{
-    let mut observers = (
-        (Counter::default(), RootMove::default()),
-        RootValues::default(),
-    );
-    let value = alpha_beta_by(search, board, variant, &mut observers);
-    let ((counts, best), root) = observers;
-    Answer {
-        best: best.0,
-        value,
-        root: root.values,
-        nodes: counts.nodes,
-    }
-}
-
-/// Collects what comes back for each move at the root.
-#[derive(Default)]
-struct RootValues {
-    mv: Option<Cell>,
-    /// The window of the child; `None` for a finished game.
-    window: Option<Window<i32>>,
-    values: Vec<Returned>,
-}
-
-impl Observer<Cell, i32> for RootValues {
-    fn descend(&mut self, ply: u32, mv: Cell) {
-        if ply == 0 {
-            self.mv = Some(mv);
-        }
-    }
-
-    fn enter(&mut self, ply: u32, window: Window<i32>) {
-        if ply == 1 {
-            self.window = Some(window);
-        }
-    }
-
-    fn leaf(&mut self, ply: u32, _: i32) {
-        if ply == 1 {
-            self.window = None;
-        }
-    }
-
-    fn leave(&mut self, ply: u32, value: i32) {
-        if ply != 1 {
-            return;
-        }
-        let bound = self
-            .window
-            .map_or(Bound::Exact, |window| Bound::of(value, window));
-        let returned = |mv| Returned { mv, value, bound };
-        self.values.extend(self.mv.map(returned));
-    }
 }

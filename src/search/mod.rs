@@ -49,7 +49,7 @@ pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};
 pub use size::size;
-pub use table::Table;
+pub use table::{Checked, Entries, Table};
 pub use trace::{Trace, mark};
 pub use variant::{Convention, Textbook, Variant};
 pub use worth::{Verdict, Worth};

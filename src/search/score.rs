@@ -106,6 +106,38 @@ impl OutcomeScore {
         }
     }
 
+    /// The same scores without plies: every win is worth as much as the next, and more than every
+    /// estimate.
+    ///
+    /// ```
+    /// use cutoff::OutcomeScore;
+    ///
+    /// assert_eq!(OutcomeScore::depth_aware(9).plain(), OutcomeScore::PLAIN);
+    /// ```
+    pub const fn plain(self) -> OutcomeScore {
+        OutcomeScore {
+            win: self.estimates + 1,
+            per_ply: 0,
+            ..self
+        }
+    }
+
+    /// One of these scores as [`plain`](Self::plain) ones write it.
+    ///
+    /// ```
+    /// use cutoff::OutcomeScore;
+    ///
+    /// let scoring = OutcomeScore::depth_aware(9).with_room_for_estimates(50);
+    /// assert_eq!([-55, -50, 0, 51].map(|score| scoring.without_plies(score)), [-51, -50, 0, 51]);
+    /// ```
+    pub const fn without_plies(self, score: i32) -> i32 {
+        if self.has_room_for(score) {
+            score
+        } else {
+            score.signum() * self.plain().win
+        }
+    }
+
     /// Whether a score can be an estimate, or a draw.
     pub const fn has_room_for(self, score: i32) -> bool {
         score.abs() <= self.estimates

@@ -1,7 +1,61 @@
 //! A transposition table: a value that was found for a position is used again wherever the position
 //! recurs.
 
+use std::collections::HashMap;
+use std::hash::Hash;
+
 use super::{Bound, OutcomeScore, Variant, Window};
+
+/// What a table keeps of a position: a value as seen from the position, and what it says.
+type Entry = (Bound, i32);
+
+/// Where a [`Table`] keeps its entries.
+pub trait Entries<K> {
+    /// The entry of a key.
+    fn get(&self, key: K) -> Option<Entry>;
+
+    /// Replaces the entry of a key.
+    fn set(&mut self, key: K, entry: Entry);
+}
+
+/// For keys that are small numbers.
+impl Entries<usize> for Vec<Option<Entry>> {
+    #[inline]
+    fn get(&self, key: usize) -> Option<Entry> {
+        self[key]
+    }
+
+    #[inline]
+    fn set(&mut self, key: usize, entry: Entry) {
+        self[key] = Some(entry);
+    }
+}
+
+/// Entries of which each also holds a check, for keys of a small number and a check.
+pub type Checked<C> = Vec<Option<(C, Entry)>>;
+
+impl<C: Copy + PartialEq> Entries<(usize, C)> for Checked<C> {
+    #[inline]
+    fn get(&self, (number, check): (usize, C)) -> Option<Entry> {
+        self[number].and_then(|(kept, entry)| (kept == check).then_some(entry))
+    }
+
+    #[inline]
+    fn set(&mut self, (number, check): (usize, C), entry: Entry) {
+        self[number] = Some((check, entry));
+    }
+}
+
+/// For any other keys.
+impl<K: Eq + Hash> Entries<K> for HashMap<K, Entry> {
+    fn get(&self, key: K) -> Option<Entry> {
+        HashMap::get(self, &key).copied()
+    }
+
+    fn set(&mut self, key: K, entry: Entry) {
+        self.insert(key, entry);
+    }
+}
 
 /// A transposition table for [`alpha_beta_by`](super::alpha_beta_by), one entry for each key, always
 /// replaced. Source: R. Greenblatt, D. Eastlake, S. Crocker, *The Greenblatt Chess Program* (1967);
@@ -23,19 +77,19 @@ use super::{Bound, OutcomeScore, Variant, Window};
 /// assert!(counter.nodes < 20_866 / 3);
 /// ```
 ///
-/// Where there are too many positions for an entry each, an entry also holds a check `C`, which says
-/// whose value it is: see [`by_checked`](Self::by_checked).
+/// Where there are too many positions for an entry each, an entry also holds a check, which says whose
+/// value it is ([`Table::checked`]); or the table grows ([`Table::growing`]).
 #[derive(Clone, Debug)]
-pub struct Table<C = ()> {
+pub struct Table<E = Vec<Option<Entry>>> {
     scoring: OutcomeScore,
-    entries: Vec<Option<(C, Bound, i32)>>,
+    entries: E,
     /// Whether bounds are taken for values. Programs make this mistake when they do not store the kind.
     bounds_as_values: bool,
 }
 
-impl<C: Copy + PartialEq> Table<C> {
+impl Table {
     /// An empty table for keys below `keys`.
-    pub fn new(keys: usize, scoring: OutcomeScore) -> Table<C> {
+    pub fn new(keys: usize, scoring: OutcomeScore) -> Table {
         Table {
             scoring,
             entries: vec![None; keys],
@@ -43,47 +97,72 @@ impl<C: Copy + PartialEq> Table<C> {
         }
     }
 
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.entries.fill(None);
+    }
+}
+
+impl<C: Copy> Table<Checked<C>> {
+    /// An empty table for numbers below `numbers`, of which each entry has a check.
+    pub fn checked(numbers: usize, scoring: OutcomeScore) -> Table<Checked<C>> {
+        Table {
+            scoring,
+            entries: vec![None; numbers],
+            bounds_as_values: false,
+        }
+    }
+}
+
+impl<K> Table<HashMap<K, Entry>> {
+    /// An empty table for keys of any kind. It grows as long as new ones come.
+    ///
+    /// ```
+    /// use cutoff::games::grid::Grid;
+    /// use cutoff::search::{OutcomeScore, Search, Table, alpha_beta_by};
+    ///
+    /// let grid: Grid = "4x3k3".parse()?;
+    /// let scoring = OutcomeScore::depth_aware(grid.cells());
+    /// let search = Search::new(&grid, scoring);
+    /// let mut table = Table::growing(scoring);
+    /// let value = alpha_beta_by(&search, grid.start(), &mut table.by(|position| position), &mut ());
+    /// assert_eq!(value, 13 - 7); // X wins with the fourth stone
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
+    pub fn growing(scoring: OutcomeScore) -> Table<HashMap<K, Entry>> {
+        Table {
+            scoring,
+            entries: HashMap::new(),
+            bounds_as_values: false,
+        }
+    }
+}
+
+impl<E> Table<E> {
     /// The same with a common mistake: it stores bounds and uses them as values.
-    pub fn with_bounds_as_values(self) -> Table<C> {
+    pub fn with_bounds_as_values(self) -> Table<E> {
         Table {
             bounds_as_values: true,
             ..self
         }
     }
 
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.entries.fill(None);
-    }
-
-    /// The table for a search in which `key` gives each position a number and a check; positions with
-    /// the same number and the same check must have the same worth.
-    pub fn by_checked<K>(&mut self, key: K) -> Keyed<'_, K, C> {
+    /// The table for a search in which `key` gives each position its key; positions with the same key
+    /// must have the same worth.
+    pub fn by<N>(&mut self, key: N) -> Keyed<'_, N, E> {
         Keyed { table: self, key }
     }
 }
 
-impl Table {
-    /// The table for a search in which `key` gives each position its number; positions with the same
-    /// number must have the same worth.
-    pub fn by<P>(&mut self, key: impl Fn(P) -> usize) -> Keyed<'_, impl Fn(P) -> (usize, ()), ()> {
-        self.by_checked(move |position| (key(position), ()))
-    }
+/// A [`Table`] with the keys of positions.
+pub struct Keyed<'t, N, E> {
+    table: &'t mut Table<E>,
+    key: N,
 }
 
-/// A [`Table`] with the numbers of positions.
-pub struct Keyed<'t, K, C> {
-    table: &'t mut Table<C>,
-    key: K,
-}
-
-impl<P: Copy, C: Copy + PartialEq, K: Fn(P) -> (usize, C)> Variant<P, i32> for Keyed<'_, K, C> {
+impl<P: Copy, K, N: Fn(P) -> K, E: Entries<K>> Variant<P, i32> for Keyed<'_, N, E> {
     fn recall(&mut self, position: P, ply: u32, window: Window<i32>) -> Option<i32> {
-        let (number, check) = (self.key)(position);
-        let (kept, bound, stored) = self.table.entries[number]?;
-        if kept != check {
-            return None;
-        }
+        let (bound, stored) = self.table.entries.get((self.key)(position))?;
         let value = self.table.scoring.from_root(stored, ply);
         let holds = match bound {
             Bound::Exact => true,
@@ -96,7 +175,7 @@ impl<P: Copy, C: Copy + PartialEq, K: Fn(P) -> (usize, C)> Variant<P, i32> for K
     fn keep(&mut self, position: P, ply: u32, entered: Window<i32>, value: i32) {
         let bound = Bound::of(value, entered);
         let stored = self.table.scoring.from_position(value, ply);
-        let (number, check) = (self.key)(position);
-        self.table.entries[number] = Some((check, bound, stored));
+        let key = (self.key)(position);
+        self.table.entries.set(key, (bound, stored));
     }
 }

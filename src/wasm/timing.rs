@@ -45,13 +45,13 @@ pub struct Comparison {
 /// neither a busy machine nor a compiler that is still at work spoils the ratio.
 ///
 /// @param board As for `best_move`.
-/// @param options As for `best_move`.
+/// @param options Game, depth, scoring and move order, as for `best_move`.
 /// @returns The ratio with its spread, and both times.
 /// @throws {Error} As `best_move`.
 #[wasm_bindgen]
 pub fn compare(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "SearchOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ComparisonOptions")] options: JsValue,
 ) -> Result<Comparison> {
     let set = Named::read(&options, Options::OF_A_COMPARISON)?;
     #[cfg(feature = "boards")]

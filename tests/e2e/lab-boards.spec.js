@@ -293,15 +293,6 @@ sharedTest("a race on 3×3 is there again after a reload", async ({ page }) => {
   await expect(page.locator(".race-latest")).toContainText("1,316");
 });
 
-sharedTest("the bugs stay on 3×3 and say so; the game stays in the address", async ({ page }) => {
-  await openPlace(page, "bugs", "#game=4x4k4&moves=a1b2");
-  await expect(page.getByText(say("bugs-foreign"))).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page).toHaveURL(/game=4x4k4.*moves=a1b2/);
-  const link = page.getByRole("link", { name: say("bugs-play") });
-  await expect(link).not.toHaveAttribute("href", /game=/);
-});
-
 for (const language of ["en", "es", "fa"]) {
   sharedTest(
     `on a phone in ${language} nothing is wider than the screen, and axe finds nothing`,

@@ -126,7 +126,7 @@ fn the_census_the_book_and_the_review_have_the_declared_fields() {
 
 #[wasm_bindgen_test]
 fn a_mistake_is_asked_and_surveyed() {
-    let consult = wasm::consult("X........".into(), "root-ties".into());
+    let consult = wasm::consult("X........".into(), "root-ties".into(), JsValue::UNDEFINED);
     let consult = consult.map(JsValue::from).unwrap();
     assert_eq!(number(&consult, "index"), 8.0);
     assert_eq!(numbers(&consult, "best"), [4.0]);
@@ -142,7 +142,7 @@ fn a_mistake_is_asked_and_surveyed() {
         (number(&last, "exact"), get(&last, "holds")),
         (4.0, JsValue::TRUE)
     );
-    let survey = wasm::survey("strict-cut".into())
+    let survey = wasm::survey("strict-cut".into(), JsValue::UNDEFINED)
         .map(JsValue::from)
         .unwrap();
     assert_eq!(number(&survey, "wrong"), 0.0);
@@ -194,13 +194,16 @@ fn what_cannot_be_is_refused_by_name() {
         race(EMPTY, "minimax", js("{ samples: 0 }")),
         "option-samples",
     );
-    refused(wasm::survey(none()).map(JsValue::from), "mistake-unknown");
     refused(
-        wasm::consult(EMPTY.into(), js("{}")).map(JsValue::from),
+        wasm::survey(none(), none()).map(JsValue::from),
         "mistake-unknown",
     );
     refused(
-        wasm::consult("XXX......".into(), none()).map(JsValue::from),
+        wasm::consult(EMPTY.into(), js("{}"), none()).map(JsValue::from),
+        "mistake-unknown",
+    );
+    refused(
+        wasm::consult("XXX......".into(), none(), none()).map(JsValue::from),
         "stone-counts",
     );
     refused(

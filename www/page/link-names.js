@@ -87,7 +87,16 @@ const LINK_NAMES = {
   },
   size: { names: { on: oneOf("empty", "board"), budget: isOne(BUDGETS) } },
   horizon: { names: {}, readsItself: true },
-  bugs: { names: { bug: oneOf("", ...MISTAKES), board: anything } },
+  bugs: {
+    names: {
+      bug: oneOf("", ...MISTAKES),
+      board: anything,
+      // Those of other boards.
+      on: oneOf("all", "sample"),
+      depth: (text) => text === "end" || isOne(DEPTHS)(text),
+      seed: (text) => /^\d{1,6}$/.test(text),
+    },
+  },
   teach: { names: { do: oneOf("sheet", "lesson", "embed", "code") }, readsItself: true },
 };
 

@@ -51,6 +51,7 @@ export const PLACES = {
   bugs: {
     path: "lab/bugs/",
     within: "lab",
+    boards: true,
   },
   teach: {
     path: "teach/",

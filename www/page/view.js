@@ -11,7 +11,7 @@ import { setShape } from "../messages/index.js";
 import { replaceOwn } from "./address.js";
 import { part } from "./parts.js";
 import { fail, openPlace, preferences, tell as notify } from "./place.js";
-import { GAME_NAMES, TRAVELLING } from "./places.js";
+import { TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
 /** @typedef {import("../game/state.js").State} State */
@@ -21,8 +21,7 @@ import { toast } from "./toast.js";
  * @typedef {object} ViewContext
  * @property {HTMLElement} box The view fills it.
  * @property {Map<string, string>} query What the link says to the view.
- * @property {() => State} state The game of the address; that of 3×3 at its start if `foreign`.
- * @property {boolean} foreign Whether the address is about a board that the view does not take.
+ * @property {() => State} state The game of the address.
  * @property {import("../engine/engine.js").Engine} engine
  * @property {(text: string) => void} tell Says what has just been done.
  * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
@@ -42,10 +41,10 @@ import { toast } from "./toast.js";
 /**
  * @param {OpenView} openView
  * @param {Record<string, () => void>} [keys]
- * @param {(() => Promise<OpenView>) | "standard-only"} [others] Loads the view for other boards than 3×3;
- * or the view says itself that it has none. Without either, the game of such a link is refused.
+ * @param {() => Promise<OpenView>} [load] Loads the view for other boards than 3×3. Without it the game of
+ * such a link is refused.
  */
-export function openViewPage(openView, keys = {}, others) {
+export function openViewPage(openView, keys = {}, load) {
   const box = part("view");
   /** @type {View | null} */
   let view = null;
@@ -61,11 +60,8 @@ export function openViewPage(openView, keys = {}, others) {
     const again = () => open(names);
     try {
       const isOther = (names.get("game") ?? STANDARD.game) !== STANDARD.game;
-      const load = typeof others === "function" ? others : null;
       const engine = isOther && load ? boardsEngine() : studyEngine();
-      const foreign = isOther && others === "standard-only";
-      const game = foreign ? withoutGame(names) : names;
-      const { state, faults } = await visitedGame(engine, game, preferences().settings);
+      const { state, faults } = await visitedGame(engine, names, preferences().settings);
       // A link can name a game that there is not: then it is about 3×3.
       const standard = state.shape.game === STANDARD.game;
       const openNow = standard || !load ? openView : await load();
@@ -76,7 +72,6 @@ export function openViewPage(openView, keys = {}, others) {
         box,
         query: new Map(own),
         state: () => state,
-        foreign,
         engine: standard ? studyEngine() : engine,
         tell: toast,
         fail: (error, signal) => signal?.aborted || fail(error, again),
@@ -91,9 +86,4 @@ export function openViewPage(openView, keys = {}, others) {
   }
 
   openPlace({ open, keys });
-}
-
-/** What an address says beside the game. @param {URLSearchParams} names */
-function withoutGame(names) {
-  return new URLSearchParams([...names].filter(([name]) => !GAME_NAMES.includes(name)));
 }

@@ -22,6 +22,7 @@ mod line_notation;
 mod name;
 mod open_lines;
 mod position;
+mod positions;
 mod reach;
 mod runs;
 mod symmetry;

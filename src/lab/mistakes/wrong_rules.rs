@@ -1,12 +1,13 @@
 //! A game and a scoring that some programs search by mistake.
 
-use crate::game::{Game, Outcome, Side};
-use crate::search::{OutcomeScore, Score, Scoring, Worth};
+use crate::game::{Game, Side};
+use crate::search::{Score, Scoring};
 
-/// The same game with MAX and MIN exchanged.
-pub struct Swapped<G>(pub G);
+/// The same game with MAX and MIN exchanged, and its scores.
+#[derive(Clone, Copy)]
+pub struct Swapped<T>(pub T);
 
-impl<G: Game> Game for Swapped<G> {
+impl<G: Game> Game for Swapped<&G> {
     type Position = G::Position;
     type Move = G::Move;
     type Outcome = G::Outcome;
@@ -28,23 +29,34 @@ impl<G: Game> Game for Swapped<G> {
     }
 }
 
-/// Values an end for the side that would move there, which is always the loser.
-pub struct SeenByMover(pub OutcomeScore);
+impl<G: Game, S: Scoring<G>> Scoring<Swapped<&G>> for Swapped<S> {
+    type Score = S::Score;
+    type Worth = S::Worth;
 
-impl<G: Game<Outcome = Outcome>> Scoring<G> for SeenByMover {
-    type Score = i32;
-    type Worth = Worth;
+    fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> S::Score {
+        self.0.score(outcome, ply, side)
+    }
 
-    fn score(&self, outcome: Outcome, ply: u32, side: Side) -> i32 {
-        let would_move = match outcome {
-            Outcome::Win(winner) => winner.opponent(),
-            Outcome::Draw => side,
-        };
-        let taken_for_max = Scoring::<G>::score(&self.0, outcome, ply, would_move);
+    fn worth(&self, score: S::Score, plies: u32) -> S::Worth {
+        self.0.worth(score, plies)
+    }
+}
+
+/// Values a leaf for the side that would move there, and takes that for MAX's value.
+#[derive(Clone, Copy)]
+pub struct SeenByMover<S>(pub S);
+
+impl<G: Game, S: Scoring<G>> Scoring<G> for SeenByMover<S> {
+    type Score = S::Score;
+    type Worth = S::Worth;
+
+    /// Searches ask for the side that would move at the leaf.
+    fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> S::Score {
+        let taken_for_max = self.0.score(outcome, ply, side);
         taken_for_max.seen_by(side)
     }
 
-    fn worth(&self, score: i32, plies: u32) -> Worth {
-        Scoring::<G>::worth(&self.0, score, plies)
+    fn worth(&self, score: S::Score, plies: u32) -> S::Worth {
+        self.0.worth(score, plies)
     }
 }

@@ -6,6 +6,8 @@ mod game;
 #[cfg(feature = "study")]
 mod horizon;
 mod ideas;
+#[cfg(feature = "study")]
+mod mistakes;
 mod scores;
 mod search;
 mod solve;
@@ -30,6 +32,8 @@ pub use book::{BookDescription, load_book};
 pub use estimate::{Estimate, estimate};
 #[cfg(feature = "study")]
 pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
+#[cfg(feature = "study")]
+pub use mistakes::{BoardConsultation, BoardShown, BoardSurvey, LimitedValue};
 pub use solve::{Solved, Source, solve};
 #[cfg(feature = "study")]
 pub use study::*;
@@ -37,6 +41,8 @@ pub use think::{Thought, think};
 pub use worth::{Unknown, Worth};
 
 pub(super) use game::{describe, replay};
+#[cfg(feature = "study")]
+pub(super) use mistakes::{consult, survey, unfinished};
 pub(super) use scores::analyze;
 pub(super) use search::best_move;
 #[cfg(feature = "study")]

@@ -1,7 +1,6 @@
 //! What each move on any board is worth.
 
 use serde::Serialize;
-use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use super::book::with_book;
@@ -15,8 +14,8 @@ use crate::search::{self, Algorithm};
 use crate::solver::grid::Ending;
 use crate::solver::session::MoveScore;
 use crate::wasm::input::{BoardOptions, Read};
-use crate::wasm::output::{self, Outcome, Player};
-use crate::wasm::{Analysis, Result};
+use crate::wasm::output::{Outcome, Player};
+use crate::wasm::{Analysis, Result, give_as};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -128,10 +127,7 @@ pub fn analyze(options: &BoardOptions, position: Position) -> Result<Analysis> {
         depth: options.depth,
         moves,
     };
-    match output::write(&analysis) {
-        Ok(written) => Ok(Ts::new_unchecked(written)),
-        Err(error) => Err(JsError::from(error).into()),
-    }
+    give_as(&analysis)
 }
 
 fn in_order(mut moves: Vec<BoardMove>, order: &[Cell]) -> Vec<BoardMove> {

@@ -169,6 +169,15 @@ pub struct BoardOptions {
     pub probes: u32,
     /// The seed of an estimate, of random games or of a position to find.
     pub seed: u32,
+    /// Whether the caller gave a seed.
+    #[cfg(feature = "study")]
+    pub seeded: bool,
+    /// How many positions a sample has.
+    #[cfg(feature = "study")]
+    pub count: Option<usize>,
+    /// A list of boards.
+    #[cfg(feature = "study")]
+    pub boards: Option<JsValue>,
     /// What the move of a position to find does; `None` for either.
     #[cfg(feature = "study")]
     pub kind: Option<Kind>,
@@ -195,6 +204,15 @@ impl BoardOptions {
     pub const OF_A_HUNT: &[&str] = &[
         "game", "seed", "kind", "budgetMs", "book", "memoryMb", "without",
     ];
+    /// The options of a search with a bug.
+    #[cfg(feature = "study")]
+    pub const OF_A_BUG: &[&str] = &["game", "depth"];
+    /// The options of many searches with a bug.
+    #[cfg(feature = "study")]
+    pub const OF_A_SURVEY: &[&str] = &["game", "depth", "boards", "seed", "count"];
+    /// The options of a list of positions.
+    #[cfg(feature = "study")]
+    pub const OF_POSITIONS: &[&str] = &["game", "seed", "count"];
     /// The options of `analyze`.
     pub const OF_AN_ANALYSIS: &[&str] = &[
         "scoring", "order", "game", "depth", "budgetMs", "line", "book", "memoryMb", "without",
@@ -216,6 +234,18 @@ impl BoardOptions {
         }
         let options = BoardOptions::new(set)?;
         Ok((!is_3x3 || options.depth.is_some()).then_some(options))
+    }
+
+    /// The options of a call that is for 3×3 unless it has some.
+    ///
+    /// # Errors
+    ///
+    /// As [`Named::read`] and [`new`](Self::new).
+    #[cfg(feature = "study")]
+    pub fn if_given(options: &JsValue, known: &[&str]) -> Read<Option<BoardOptions>> {
+        let set = Named::read(options, known)?;
+        let given = options.is_object();
+        given.then(|| BoardOptions::new(&set)).transpose()
     }
 
     /// What the options say.
@@ -245,6 +275,12 @@ impl BoardOptions {
             tries: TRIES,
             probes: textbook::PROBES,
             seed: textbook::SEED as u32,
+            #[cfg(feature = "study")]
+            seeded: false,
+            #[cfg(feature = "study")]
+            count: None,
+            #[cfg(feature = "study")]
+            boards: None,
             #[cfg(feature = "study")]
             kind: None,
         };
@@ -288,7 +324,15 @@ impl BoardOptions {
             #[cfg(feature = "study")]
             "tries" => self.tries = number(value, name, 1, 100_000)? as u32,
             "probes" => self.probes = number(value, name, 2, 1_000_000)? as u32,
-            "seed" => self.seed = number(value, name, 0, u32::MAX)? as u32,
+            "seed" => {
+                self.seed = number(value, name, 0, u32::MAX)? as u32;
+                #[cfg(feature = "study")]
+                (self.seeded = true);
+            }
+            #[cfg(feature = "study")]
+            "count" => self.count = Some(number(value, name, 1, 100_000)? as usize),
+            #[cfg(feature = "study")]
+            "boards" => self.boards = Some(value.clone()),
             // `Named` has refused all other names.
             _ => {}
         }

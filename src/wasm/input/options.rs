@@ -66,6 +66,25 @@ pub struct MeasureOptions {
     budget_ms: Option<f64>,
 }
 
+/// The options of a comparison of times.
+#[derive(Tsify)]
+#[allow(dead_code)] // only its TypeScript declaration is used
+pub struct ComparisonOptions {
+    /// What an end is worth; by default `"depth-aware"`.
+    #[tsify(optional, type = "ScoringName")]
+    scoring: Option<ScoringName>,
+    /// All cells in the order in which moves are tried; by default row by row, with gravity column by
+    /// column.
+    #[tsify(optional, type = "readonly number[]")]
+    order: Option<Vec<usize>>,
+    /// Which game; by default `"3x3k3"`.
+    #[tsify(optional)]
+    game: Option<String>,
+    /// How many plies to look ahead, 1 to 64; by default to the end.
+    #[tsify(optional)]
+    depth: Option<u32>,
+}
+
 /// The options of a game that is played again.
 #[derive(Tsify)]
 #[allow(dead_code)] // only its TypeScript declaration is used
@@ -266,6 +285,8 @@ pub(super) fn number(value: &JsValue, name: &str, least: u32, most: u32) -> Read
         "seed" => "option-seed",
         #[cfg(all(feature = "boards", feature = "study"))]
         "tries" => "option-tries",
+        #[cfg(all(feature = "boards", feature = "study"))]
+        "count" => "option-count",
         _ => "option-budget",
     };
     value

@@ -9,8 +9,17 @@ use crate::game::Game;
 use crate::games::tic_tac_toe::{Cell, TicTacToe};
 use crate::lab::mistakes::{Returned, nodes_without_bug, survey as survey_mistake};
 use crate::search::{Bound, Score};
+#[cfg(feature = "boards")]
+use crate::wasm::boards;
+#[cfg(feature = "boards")]
+use crate::wasm::give_as;
+use crate::wasm::input;
+#[cfg(feature = "boards")]
+use crate::wasm::input::BoardOptions;
+#[cfg(not(feature = "boards"))]
+use crate::wasm::input::{Named, Options};
 use crate::wasm::output::indices;
-use crate::wasm::{Result, give, input};
+use crate::wasm::{Result, give};
 
 /// What a value that came back says: `exact`, or that the move is worth at `least` or at `most` this.
 #[derive(Serialize, Tsify)]
@@ -79,14 +88,29 @@ pub struct Consultation {
 
 /// Asks a search with a bug.
 ///
+/// With options it is for any board (`BoardConsultation`): the search with the bug and the same search
+/// without it look as far ahead as `depth` says, and guess there by open lines. Then a move is wrong if it
+/// is worth less by that search: a guess, unless the result is proved.
+///
 /// @param board As for `best_move`.
 /// @param mistake Which bug.
-/// @throws {Error} As `best_move` for the board, and with the code `mistake-unknown`.
+/// @param options Game and depth.
+/// @throws {Error} As `best_move` for the board, the game, the depth and a search that is too long, and
+/// with the code `mistake-unknown`.
 #[wasm_bindgen]
 pub fn consult(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "undefined")] options: JsValue,
 ) -> Result<Consultation> {
+    #[cfg(not(feature = "boards"))]
+    Named::read(&options, Options::OF_A_REPLAY)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::if_given(&options, BoardOptions::OF_A_BUG)? {
+        let position = input::position(&board, &options.grid)?;
+        let mistake = input::mistake(&mistake)?;
+        return give_as(&boards::consult(&options, position, mistake)?);
+    }
     let board = input::board(&board)?;
     let mistake = input::mistake(&mistake)?;
     let answer = mistake.search(board);
@@ -141,15 +165,33 @@ pub struct Survey {
     pub examples: String,
 }
 
-/// Searches every position with a bug, and counts the wrong answers.
+/// Searches many positions with a bug, and counts the wrong answers.
+///
+/// Without options it searches all positions of 3×3. With options it is for any board (`BoardSurvey`), and
+/// searches the boards of a list, a sample by a seed, or else all positions, where there are at most
+/// 100,000. It runs to its end: a caller that wants to stop it gives it a few boards at a time.
+///
+/// ```js
+/// survey("root-ties", { game: "7x6k4g", depth: 4, seed: 1, count: 50 }).wrong; // of 50
+/// ```
 ///
 /// @param mistake Which bug.
-/// @throws {Error} With the code `mistake-unknown`.
+/// @param options Game, depth, and which positions.
+/// @throws {Error} With the codes `mistake-unknown`, `positions-many`, `option-count`, `option-seed`,
+/// `text-type`, `text-long`, `boards-board` (with the board's place in `at`), and as `best_move` for the
+/// game, the depth and a search that is too long.
 #[wasm_bindgen]
 pub fn survey(
     #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "undefined")] options: JsValue,
 ) -> Result<Survey> {
     let mistake = input::mistake(&mistake)?;
+    #[cfg(not(feature = "boards"))]
+    Named::read(&options, Options::OF_A_REPLAY)?;
+    #[cfg(feature = "boards")]
+    if let Some(options) = BoardOptions::if_given(&options, BoardOptions::OF_A_SURVEY)? {
+        return give_as(&boards::survey(&options, mistake)?);
+    }
     let found = with_solved(|solved| survey_mistake(mistake, solved));
     let (wrong, slower) = (found.wrong.len(), found.slower.len());
     give(&Survey {

@@ -10,13 +10,14 @@ mod review;
 mod size;
 
 use std::cell::OnceCell;
+use std::fmt::Display;
 
 use crate::lab::solved::Solved;
 
 pub use book::{Book, Reply, book};
 #[cfg(feature = "boards")]
 pub use depths::{DepthLosses, DepthMove, Depths, depths};
-pub use mistakes::{Consultation, Shown, Survey, consult, survey};
+pub use mistakes::{BoundKind, Consultation, Shown, Survey, consult, survey};
 pub use race::{RaceOfTwo, Visit, race, race_two, unfinished, visit};
 pub use review::{Line, Review, ReviewedMove, puzzles, review};
 pub use size::{Census, census};
@@ -30,7 +31,7 @@ fn with_solved<T>(does: impl FnOnce(&Solved) -> T) -> T {
 }
 
 /// Boards as `visit` takes them.
-fn list<B: ToString>(boards: impl IntoIterator<Item = B>) -> String {
+pub(super) fn list(boards: impl IntoIterator<Item = impl Display>) -> String {
     let mut text = String::new();
     for board in boards {
         if !text.is_empty() {

@@ -7,17 +7,19 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::Game;
-use crate::games::tic_tac_toe::{Board, Cell, TicTacToe, reachable};
 #[cfg(feature = "boards")]
-use crate::lab::census;
+use crate::games::GameName;
+use crate::games::tic_tac_toe::{Board, Cell, TicTacToe, reachable};
 use crate::lab::contest::{Contestant, Racer};
 use crate::measure::{self, Ratio};
 use crate::search::Counter;
 #[cfg(feature = "boards")]
-use crate::wasm::boards::visit as visit_boards;
-use crate::wasm::input::{self, Named, Options, Read};
+use crate::wasm::boards;
 #[cfg(feature = "boards")]
-use crate::wasm::input::{BoardOptions, errors::error};
+use crate::wasm::boards::visit as visit_boards;
+#[cfg(feature = "boards")]
+use crate::wasm::input::BoardOptions;
+use crate::wasm::input::{self, Named, Options, Read};
 use crate::wasm::measurement::Measurement;
 use crate::wasm::{Result, clock, give};
 
@@ -222,27 +224,48 @@ fn cost(racer: &Racer, nodes: u64, boards: &[Board]) -> u64 {
     nodes + racer.overhead() * boards.len() as u64
 }
 
-/// All positions in which there is a move to choose, as `visit` takes them, with fewer stones first:
-/// 4,520 on 3×3.
+/// Which positions of a game: without `seed` and `count` all of them.
+#[derive(Tsify)]
+#[allow(dead_code)] // only its TypeScript declaration is used
+pub struct PositionsOptions {
+    /// Which game; by default `"3x3k3"`.
+    #[tsify(optional)]
+    game: Option<String>,
+    /// For a sample: which one, 0 to 4,294,967,295; by default 1. The same seed gives the same positions.
+    #[tsify(optional)]
+    seed: Option<u32>,
+    /// For a sample: of how many positions, 1 to 100,000; by default 100.
+    #[tsify(optional)]
+    count: Option<u32>,
+}
+
+/// All positions in which there is a move to choose, with fewer stones first: of 3×3 4,520, as `visit`
+/// takes them; of another game, where play can reach at most 100,000 positions; or a sample by a seed.
 ///
-/// @param options Which game.
-/// @throws {Error} `options-type`, `option-unknown`, those of `describe` for the game, and
-/// `positions-many` if there are more than 100,000 positions.
+/// A sample has different positions of random games. Every length of a game is as likely as any other; of
+/// a game that ends before, it has the last position with a move to choose. It has fewer than `count` if
+/// the board has no more.
+///
+/// ```js
+/// unfinished({ game: "7x6k4g", seed: 7, count: 20 }).split(","); // always the same 20 boards
+/// ```
+///
+/// @param options Which game, and a seed and a number for a sample.
+/// @returns Boards, separated by commas.
+/// @throws {Error} With the codes `positions-many`, `option-seed`, `option-count`, `options-type`,
+/// `option-unknown`, and those of `describe` for the game.
 #[wasm_bindgen]
 pub fn unfinished(
-    #[wasm_bindgen(unchecked_optional_param_type = "ReplayOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "PositionsOptions")] options: JsValue,
 ) -> Read<String> {
-    let set = Named::read(&options, Options::OF_A_REPLAY)?;
+    #[cfg(not(feature = "boards"))]
+    Named::read(&options, Options::OF_A_REPLAY)?;
     #[cfg(feature = "boards")]
-    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
-        let grid = &options.grid;
-        let open = census::unfinished(grid, grid.start(), census::MOST_POSITIONS);
-        let open = open.ok_or_else(|| {
-            let most = census::MOST_POSITIONS;
-            let message = format!("there are more than {most} positions, too many to list");
-            error("positions-many", &message)
-        })?;
-        return Ok(super::list(open.into_iter().map(|at| grid.board_text(at))));
+    {
+        let set = Named::read(&options, BoardOptions::OF_POSITIONS)?;
+        if set.game != GameName::TIC_TAC_TOE || !set.options.is_empty() {
+            return boards::unfinished(&BoardOptions::new(&set)?);
+        }
     }
     let mut boards = reachable(Board::EMPTY);
     boards.retain(|&board| TicTacToe.outcome(board).is_none());

@@ -11,7 +11,8 @@ import { hrefOf, query as address, replaceAddress } from "../../page/address.js"
 import { fragmentOf, travelling } from "../../page/places.js";
 import { position } from "../../game/state.js";
 import { showPart } from "../frame.js";
-import { bugList, countText } from "./list.js";
+import { standardAnswers } from "./answers.js";
+import { bugList, countText, countWord } from "./list.js";
 import { codeChange } from "./code.js";
 import { bugBoard } from "./stage.js";
 import { returnedTable } from "./returned.js";
@@ -25,7 +26,7 @@ import { MISTAKES } from "./mistakes.js";
 const GAME = ["game", "start", "moves", "at"];
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openBugs({ box, query, state, foreign, engine, fail }) {
+export function openBugs({ box, query, state, engine, fail }) {
   const work = new AbortController();
   const { signal } = work;
   const { shape } = state();
@@ -130,24 +131,25 @@ export function openBugs({ box, query, state, foreign, engine, fail }) {
   function fill(survey, at, player, answers) {
     const all = survey.wrong || survey.slower;
     const kind = survey.wrong > 0 ? "fails" : "slower";
-    list.choose(bug, survey);
+    list.pick(bug);
+    list.say(bug, countWord(survey));
     setText(next, say(`bugs-next-${kind}`));
     setText(
       place,
       at < 0 ? say("bugs-place-none", { all }) : say("bugs-place", { number: at + 1, all }),
     );
-    stage.replaceChildren(bugBoard(shape, board ?? "", bug, player, answers));
+    const texts = standardAnswers(answers);
+    stage.replaceChildren(bugBoard(shape, board ?? "", bug, player, texts));
     sentence.replaceChildren(
       make("h2", {}, say(`bugs-${bug}-name`)),
       make("p", {}, say(`bugs-${bug}-why`)),
-      foreign ? make("p", { class: "explained" }, say("bugs-foreign")) : "",
     );
     details.scrollTop = 0;
     const [judgement, words] = verdict(bug, player, answers);
     details.replaceChildren(
       codeChange(bug),
       judgement,
-      returnedTable(bug, answers),
+      returnedTable(bug, texts, say(bug === "no-depth" ? "bugs-caption-plain" : "bugs-caption")),
       words,
       make("p", { class: "explained" }, countText(survey)),
       meanings,
@@ -176,7 +178,7 @@ export function openBugs({ box, query, state, foreign, engine, fail }) {
   /** The counts of the others, one by one, so that the position on the stage never waits for them. */
   async function countAll() {
     try {
-      for (const name of MISTAKES) list.count(name, await surveyOf(name));
+      for (const name of MISTAKES) list.say(name, countWord(await surveyOf(name)));
     } catch (error) {
       fail(error, signal);
     }

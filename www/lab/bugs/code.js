@@ -1,14 +1,21 @@
 /** What a bug is in a program: the right line and the wrong one. */
 import { make } from "../../page/elements.js";
-import { say } from "../../messages/index.js";
+import { knows, say } from "../../messages/index.js";
 
-/** @param {import("./mistakes.js").Mistake} bug */
-export function codeChange(bug) {
+/**
+ * @param {import("./mistakes.js").Mistake} bug
+ * @param {boolean} [standard] Whether it is the program of 3×3, whose wins are worth 10 − n.
+ */
+export function codeChange(bug, standard = true) {
+  const code = (/** @type {"right" | "wrong"} */ kind) => {
+    const id = `bugs-${bug}-${kind}`;
+    return say(!standard && knows(`${id}-any`) ? `${id}-any` : id);
+  };
   return make(
     "div",
     { class: "code-change", role: "group", "aria-label": say("bugs-code") },
-    line("right", "✓", say("bugs-right"), say(`bugs-${bug}-right`)),
-    line("wrong", "✗", say("bugs-wrong"), say(`bugs-${bug}-wrong`)),
+    line("right", "✓", say("bugs-right"), code("right")),
+    line("wrong", "✗", say("bugs-wrong"), code("wrong")),
   );
 }
 

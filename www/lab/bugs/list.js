@@ -1,6 +1,7 @@
 /** The bugs as a list with a count each; on a phone as one field. */
 import { labelled, make, select } from "../../page/elements.js";
 import { number, say, times } from "../../messages/index.js";
+import { setText } from "../../page/parts.js";
 import { MISTAKES } from "./mistakes.js";
 
 /** @typedef {import("./mistakes.js").Mistake} Mistake */
@@ -36,21 +37,24 @@ export function bugList(chosen, choose) {
   );
   return {
     element: make("div", { class: "bug-choice" }, fieldset, labelled(say("bugs-list"), field)),
-    /** @param {Mistake} bug @param {Survey} survey */
-    choose(bug, survey) {
+    /** @param {Mistake} bug */
+    pick(bug) {
       const entry = entries.get(bug);
       if (entry) entry.radio.checked = true;
       field.value = bug;
-      this.count(bug, survey);
     },
-    /** @param {Mistake} bug @param {Survey} survey */
-    count(bug, { wrong, slower }) {
+    /** Says something below a bug. @param {Mistake} bug @param {string} text */
+    say(bug, text) {
       const entry = entries.get(bug);
-      if (!entry) return;
-      const id = wrong > 0 ? "bugs-count-wrong" : "bugs-count-slower";
-      entry.count.textContent = say(id, { count: wrong || slower });
+      if (entry) setText(entry.count, text);
     },
   };
+}
+
+/** The count of a bug in the list. @param {Survey} survey */
+export function countWord({ wrong, slower }) {
+  const id = wrong > 0 ? "bugs-count-wrong" : "bugs-count-slower";
+  return say(id, { count: wrong || slower });
 }
 
 /** What a bug does in all positions, in words. @param {Survey} survey */

@@ -1,18 +1,18 @@
 /** What came back for each move at the root, read as the value or the bound that it is, beside the truth. */
 import { make } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
-import { signed } from "../../page/figures.js";
-
-/** @typedef {import("../../../pkg/web/cutoff.js").Shown} Shown */
 
 /**
  * @param {import("./mistakes.js").Mistake} bug
- * @param {import("../../../pkg/web/cutoff.js").Consultation} answers
+ * @param {import("./answers.js").Answers} answers
+ * @param {string} caption
+ * @param {string} [truth] What the last column is called.
  */
-export function returnedTable(bug, { root, index }) {
+export function returnedTable(bug, { root, index }, caption, truth = say("bugs-is")) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";
-  const heads = ["bugs-move", ...(shows ? ["bugs-shows"] : []), "bugs-has", "bugs-is"];
+  const names = ["bugs-move", ...(shows ? ["bugs-shows"] : []), "bugs-has"];
+  const heads = [...names.map((id) => say(id)), truth];
   const rows = root.map((move) =>
     make(
       "tr",
@@ -23,16 +23,16 @@ export function returnedTable(bug, { root, index }) {
         say("lab-cell", { cell: move.index }),
         move.index === index ? ` ${say("bugs-chosen")}` : "",
       ),
-      shows ? figure(signed(move.shown), move.shown === move.exact) : null,
+      shows ? figure(move.shown, move.equal) : null,
       figure(asBound(move), move.holds),
-      figure(signed(move.exact), true),
+      figure(move.right, true),
     ),
   );
   return make(
     "table",
     { class: "figures returned" },
-    make("caption", {}, say(bug === "no-depth" ? "bugs-caption-plain" : "bugs-caption")),
-    make("thead", {}, make("tr", {}, ...heads.map((id) => make("th", { scope: "col" }, say(id))))),
+    make("caption", {}, caption),
+    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
     make("tbody", {}, ...rows),
   );
 }
@@ -44,8 +44,8 @@ function figure(text, holds) {
   return make("td", { class: "untrue" }, words, ` ${say("bugs-untrue")}`);
 }
 
-/** @param {Shown} move */
+/** @param {import("./answers.js").Returned} move */
 function asBound({ shown, bound }) {
   const sign = { exact: "", least: "≥ ", most: "≤ " }[bound];
-  return sign + signed(shown);
+  return sign + shown;
 }

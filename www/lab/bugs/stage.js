@@ -1,24 +1,26 @@
 /** The board on the stage: what the search with the bug chooses, and which moves are right. */
 import { boardPaths, pictureSize, stonePath } from "../../board/picture.js";
-import { cellsOf, placeOf } from "../../game/shape.js";
+import { cellsOf, columnLabels, placeOf } from "../../game/shape.js";
+import { make } from "../../page/elements.js";
 import { svg } from "../../page/svg.js";
 import { list, say } from "../../messages/index.js";
-import { signed } from "../../page/figures.js";
 
 /** @typedef {import("../../game/shape.js").Shape} Shape */
 /** @typedef {import("../../game/state.js").Player} Player */
-/** @typedef {import("../../../pkg/web/cutoff.js").Consultation} Consultation */
+/** @typedef {import("./answers.js").Answers} Answers */
 
 /** The side of a cell, and the space at the edge for its names: as in a picture of a board. */
 const CELL = 10;
 const EDGE = 2;
+/** On longer sides the cells have no room for words: signs stand for them. */
+const WORDED = 3;
 
 /**
  * @param {Shape} shape
  * @param {string} board
  * @param {import("./mistakes.js").Mistake} bug
  * @param {Player} player Who is to move.
- * @param {Consultation} answers
+ * @param {Answers} answers
  */
 export function bugBoard(shape, board, bug, player, answers) {
   const { index, best, root } = answers;
@@ -26,6 +28,7 @@ export function bugBoard(shape, board, bug, player, answers) {
   const { grid, x, o } = boardPaths(shape, board);
   const chosen = index ?? 0;
   const right = best.includes(chosen);
+  const worded = Math.max(shape.columns, shape.rows) <= WORDED;
   const names = (/** @type {number[]} */ cells) =>
     list(cells.map((cell) => say("lab-cell", { cell })));
   const stones = (/** @type {string} */ sign) =>
@@ -38,7 +41,7 @@ export function bugBoard(shape, board, bug, player, answers) {
   const drawing = svg(
     "svg",
     {
-      class: "bug-board",
+      class: worded ? "bug-board" : "bug-board large",
       viewBox: `${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`,
       role: "img",
       "aria-label": label,
@@ -49,19 +52,21 @@ export function bugBoard(shape, board, bug, player, answers) {
     svg("path", { class: "bug-x", d: x }),
     svg("path", { class: "bug-o", d: o }),
   );
+  drawing.style.setProperty("--ratio", String((width + EDGE) / (height + EDGE)));
   // The bug that shows bounds has its figures in the place of ghosts.
   const ghost = bug === "bounds-shown" ? null : player;
   for (const cell of best) {
-    if (cell !== chosen) drawing.append(marked(shape, cell, ghost, "best", say("bugs-mark-best")));
+    if (cell !== chosen)
+      drawing.append(marked(shape, cell, ghost, "best", worded ? say("bugs-mark-best") : ""));
   }
   const kind = right ? "right" : "wrong";
-  drawing.append(marked(shape, chosen, ghost, kind, say(`bugs-mark-${kind}`)));
+  const words = worded ? say(`bugs-mark-${kind}`) : "";
+  drawing.append(marked(shape, chosen, ghost, kind, words));
   if (right) drawing.append(flag(placeIn(shape, chosen)));
   if (ghost === null) {
     drawing.append(
-      ...root.map(({ index, shown, exact }) => {
-        const [text, name] =
-          shown === exact ? [signed(shown), "shown"] : [`✗ ${signed(shown)}`, "shown untrue"];
+      ...root.map(({ index, shown, equal }) => {
+        const [text, name] = equal ? [shown, "shown"] : [`✗ ${shown}`, "shown untrue"];
         return word(placeIn(shape, index), 5.6, text, name);
       }),
     );
@@ -95,7 +100,8 @@ function marked(shape, cell, player, kind, words) {
   }
   if (kind !== "best") group.append(svg("rect", { class: "frame", ...frame }));
   else group.append(flag(place));
-  group.append(word(place, CELL - 1.2, words, "word"));
+  if (words !== "") group.append(word(place, CELL - 1.2, words, "word"));
+  else if (kind !== "best") group.append(sign(place, SIGNS[kind]));
   return group;
 }
 
@@ -105,30 +111,55 @@ function word({ x, y }, down, words, name) {
   return svg("text", { class: name, ...at }, words);
 }
 
+/** Beside its words and on larger boards: whether its choice is right. */
+const SIGNS = { right: "✓", wrong: "✗" };
+
+/** A sign in the other corner. @param {{ x: number, y: number }} place @param {string} text */
+function sign({ x, y }, text) {
+  return svg("text", { class: "sign", x: x + 2, y: y + 3.4, "text-anchor": "middle" }, text);
+}
+
 /** A small flag in the corner: a best move. @param {{ x: number, y: number }} place */
 function flag({ x, y }) {
   return svg("path", { class: "flag", d: `M${x + 7.6} ${y + 3.4}V${y + 1}l1.6 .8l-1.6 .8` });
 }
 
-/** The names of the columns and rows. @param {Shape} shape */
+/** The names of the columns and rows. With gravity a column is all that a move names. @param {Shape} shape */
 function edgeNames(shape) {
-  return cellsOf(shape).flatMap((cell) => {
-    const { row, column } = placeOf(shape, cell);
-    const { x, y } = placeIn(shape, cell);
-    const [name, number] = [...say("lab-cell", { cell })];
-    const texts = [];
-    if (row === 0)
-      texts.push(
-        svg("text", { class: "edge", x: x + CELL / 2, y: -0.6, "text-anchor": "middle" }, name),
-      );
-    if (column === 0)
-      texts.push(
-        svg(
-          "text",
-          { class: "edge", x: -1, y: y + CELL / 2 + 0.5, "text-anchor": "middle" },
-          number,
-        ),
-      );
-    return texts;
+  const columns = columnLabels(shape).map((_, column) => {
+    const [name] = [...say("lab-cell", { cell: column })];
+    return edge(column * CELL + CELL / 2, -0.6, name);
   });
+  if (shape.gravity) return columns;
+  const rows = shape.rowNames.map((_, row) => {
+    const [, name] = [...say("lab-cell", { cell: row * shape.columns })];
+    return edge(-1, row * CELL + CELL / 2 + 0.5, name);
+  });
+  return [...columns, ...rows];
+}
+
+/** @param {number} x @param {number} y @param {string} text */
+function edge(x, y, text) {
+  return svg("text", { class: "edge", x, y, "text-anchor": "middle" }, text);
+}
+
+/**
+ * What the signs on a larger board mean; null where the board has words.
+ * @param {Shape} shape
+ * @param {Answers} answers
+ */
+export function stageLegend(shape, { index, best }) {
+  if (Math.max(shape.columns, shape.rows) <= WORDED || index === null) return null;
+  const right = best.includes(index);
+  const cells = list(best.map((cell) => say("lab-cell", { cell })));
+  return make(
+    "p",
+    { class: "stage-legend", "aria-hidden": "true" },
+    make(
+      "span",
+      { class: right ? null : "wrong" },
+      say(`bugs-legend-${right ? "right" : "wrong"}`, { cell: index }),
+    ),
+    make("span", {}, say("bugs-legend-best", { cells })),
+  );
 }

@@ -186,7 +186,7 @@ bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
 size-lede = Positions, games and nodes, counted by the engine; what cannot be counted is estimated, and called so.
-bugs-lede = Nine classic bugs. Each runs in the real engine, and is checked on all 4,520 unfinished positions.
+bugs-lede = Nine classic bugs. Each runs in the real engine. See where they go wrong, and how often.
 
 ## Race: the result
 race-before-start = Press “Start the race”. The result appears here after a few seconds.
@@ -230,7 +230,6 @@ size-axis-plies = Ply
 size-axis-nodes = Nodes (log scale)
 
 ## Classic bugs: the result
-bugs-foreign = The bugs are studied on 3×3 only. Your game on the other board is still in the address.
 bugs-list = Bugs
 bugs-count-wrong = wrong in { NUMBER($count) } positions
 bugs-count-slower = right, but slower in { NUMBER($count) }
@@ -258,6 +257,66 @@ bugs-has = Came back
 bugs-is = True value
 bugs-chosen = (its choice)
 bugs-untrue = false
+
+## Classic bugs on other boards
+bugs-counting = What is counted
+bugs-on-all = all { NUMBER($count) } unfinished positions
+bugs-on-sample = a sample of { NUMBER($count) } positions
+bugs-depth-end = to the end
+bugs-count-again = Count again
+bugs-progress = The count
+bugs-reach-end = to the end of the game
+bugs-reach-limit = to depth { NUMBER($depth) }
+bugs-counted-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
+bugs-counted-sample = A sample, not all positions: { NUMBER($positions) } positions of random games by seed { $seed }, searched { $reach }.
+bugs-counted-stopped = Stopped: the counts are not complete.
+bugs-any-word-wrong = wrong in { NUMBER($count) } of { NUMBER($all) }
+bugs-any-word-misvalued = wrong value in { NUMBER($count) } of { NUMBER($all) }
+bugs-any-word-slower = right, but slower in { NUMBER($count) } of { NUMBER($all) }
+bugs-any-word-none = no harm in any of { NUMBER($all) }
+bugs-is-any = Without the bug
+bugs-legend-wrong = ✗ its choice: { MOVE($cell) }
+bugs-legend-right = ✓ its choice: { MOVE($cell) }
+bugs-legend-best = ⚑ best: { $cells }
+bugs-value-draw = draw
+bugs-value-wins = { $player } wins
+bugs-value-wins-in = { $player } in { NUMBER($plies) }
+bugs-value-guess = { $guess } (a guess)
+bugs-any-says = It recommends { MOVE($cell) } for { $player }. What it says of the position: { $value }. It visits { $nodes } positions.
+bugs-any-truth = Without the bug, alpha-beta says: { $value }. { $count ->
+        [one] The best move is { $cells }.
+       *[other] The best moves are { $cells }.
+    } It visits { $nodes } positions.
+bugs-judgement-guessed = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
+bugs-judgement-misvalued = ✗ The move is among the best, but the value it says is wrong.
+bugs-any-count-wrong = { $wrong ->
+        [0] It plays a worse move in none of { NUMBER($positions) } positions.
+       *[other] It plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+    }
+bugs-any-count-guessed = { $wrong ->
+        [0] By the same evaluation, it plays a worse move in none of { NUMBER($positions) } positions.
+       *[other] By the same evaluation, it plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+    }
+bugs-any-count-shown = { $wrong ->
+        [0] It shows a false number in none of { NUMBER($positions) } positions.
+       *[other] It shows a false number in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+    }
+bugs-any-count-thrown = In { NUMBER($thrown) } of them, it is proved that the move makes the result worse.
+bugs-any-count-slower = It visits more positions than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
+bugs-any-how = Both searches, with the bug and without, look { $depth ->
+        [one] one move
+       *[other] { NUMBER($depth) } moves
+    } ahead and guess there by the lines that are still open. A move called worse is worse by that guess; in the game it may be as good, unless a result is proved.
+bugs-any-caption-limit = What came back for each move. ≈ marks a guess: + is good for X, − for O. “X in 3” means that X wins in 3 moves.
+bugs-any-caption-end = What came back for each move. “X in 3” means that X wins in 3 moves.
+bugs-wrong-side-limit = The guess at the depth limit is misread in the same way.
+bugs-no-depth-right-any = if (won) return WIN - ply;
+bugs-no-depth-wrong-any = if (won) return WIN;
+bugs-wrong-side-right-any = return winner === X ? WIN - ply : ply - WIN;
+bugs-wrong-side-wrong-any = return winner === player ? WIN - ply : ply - WIN; // player: the side to move
+bugs-searching = Searching this position …
+bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
+bugs-watch = Watch alpha-beta here, without the bug
 
 ## The horizon effect
 horizon-title = The horizon effect · Cutoff

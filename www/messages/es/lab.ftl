@@ -186,7 +186,7 @@ bugs-heading = Errores clásicos
 race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
 size-lede = Posiciones, partidas y nodos, contados por el motor; lo que no se puede contar se estima, y se dice.
-bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor y se comprueba en las 4520 posiciones sin terminar.
+bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
 
 ## Carrera: el resultado
 race-before-start = Pulsa «Empezar la carrera». El resultado aparece aquí tras unos segundos.
@@ -230,7 +230,6 @@ size-axis-plies = Nivel
 size-axis-nodes = Nodos (escala logarítmica)
 
 ## Errores clásicos: el resultado
-bugs-foreign = Los errores se estudian solo en 3×3. Tu partida en el otro tablero sigue en la dirección.
 bugs-list = Errores
 bugs-count-wrong = falla en { NUMBER($count) } posiciones
 bugs-count-slower = acierta, pero más lento en { NUMBER($count) }
@@ -258,6 +257,66 @@ bugs-has = Devuelto
 bugs-is = Valor real
 bugs-chosen = (su elección)
 bugs-untrue = falso
+
+## Errores clásicos en otros tableros
+bugs-counting = Qué se cuenta
+bugs-on-all = las { NUMBER($count) } posiciones sin terminar
+bugs-on-sample = una muestra de { NUMBER($count) } posiciones
+bugs-depth-end = hasta el final
+bugs-count-again = Contar de nuevo
+bugs-progress = El recuento
+bugs-reach-end = hasta el final de la partida
+bugs-reach-limit = hasta profundidad { NUMBER($depth) }
+bugs-counted-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
+bugs-counted-sample = Una muestra, no todas las posiciones: { NUMBER($positions) } posiciones de partidas aleatorias con la semilla { $seed }, exploradas { $reach }.
+bugs-counted-stopped = Detenido: el recuento no está completo.
+bugs-any-word-wrong = falla en { NUMBER($count) } de { NUMBER($all) }
+bugs-any-word-misvalued = valor erróneo en { NUMBER($count) } de { NUMBER($all) }
+bugs-any-word-slower = acierta, pero más lento en { NUMBER($count) } de { NUMBER($all) }
+bugs-any-word-none = sin daño en ninguna de { NUMBER($all) }
+bugs-is-any = Sin el error
+bugs-legend-wrong = ✗ su elección: { MOVE($cell) }
+bugs-legend-right = ✓ su elección: { MOVE($cell) }
+bugs-legend-best = ⚑ mejor: { $cells }
+bugs-value-draw = empate
+bugs-value-wins = gana { $player }
+bugs-value-wins-in = { $player } en { NUMBER($plies) }
+bugs-value-guess = { $guess } (una conjetura)
+bugs-any-says = Recomienda { MOVE($cell) } para { $player }. Lo que dice de la posición: { $value }. Visita { $nodes } posiciones.
+bugs-any-truth = Sin el error, alfa-beta dice: { $value }. { $count ->
+        [one] La mejor jugada es { $cells }.
+       *[other] Las mejores jugadas son { $cells }.
+    } Visita { $nodes } posiciones.
+bugs-judgement-guessed = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
+bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero el valor que dice es erróneo.
+bugs-any-count-wrong = { $wrong ->
+        [0] No hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
+       *[other] Hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
+    }
+bugs-any-count-guessed = { $wrong ->
+        [0] Según la misma evaluación, no hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
+       *[other] Según la misma evaluación, hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
+    }
+bugs-any-count-shown = { $wrong ->
+        [0] No muestra un número falso en ninguna de { NUMBER($positions) } posiciones.
+       *[other] Muestra un número falso en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
+    }
+bugs-any-count-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada empeora el resultado.
+bugs-any-count-slower = Visita más posiciones que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, { $times } veces esa cantidad.
+bugs-any-how = Ambas búsquedas, con el error y sin él, miran { $depth ->
+        [one] una jugada
+       *[other] { NUMBER($depth) } jugadas
+    } por delante y allí hacen una conjetura por las líneas aún abiertas. Una jugada peor lo es según esa conjetura; en la partida puede ser igual de buena, salvo que el resultado esté demostrado.
+bugs-any-caption-limit = Lo devuelto para cada jugada. ≈ marca una conjetura: + es bueno para X, − para O. «X en 3» significa que X gana en 3 jugadas.
+bugs-any-caption-end = Lo devuelto para cada jugada. «X en 3» significa que X gana en 3 jugadas.
+bugs-wrong-side-limit = La conjetura en la profundidad máxima se lee mal de la misma manera.
+bugs-no-depth-right-any = if (won) return WIN - ply;
+bugs-no-depth-wrong-any = if (won) return WIN;
+bugs-wrong-side-right-any = return winner === X ? WIN - ply : ply - WIN;
+bugs-wrong-side-wrong-any = return winner === player ? WIN - ply : ply - WIN; // player: el bando al que le toca
+bugs-searching = Se explora esta posición …
+bugs-stopped-here = Detenido: esta posición no se ha explorado. Elige una profundidad menor.
+bugs-watch = Ver alfa-beta aquí, sin el error
 
 ## El efecto horizonte
 horizon-title = El efecto horizonte · Cutoff

@@ -180,7 +180,7 @@ bugs-heading = خطاهای کلاسیک
 race-lede = جست‌وجوها را در همین زبانه روی وضعیت‌های یکسان مسابقه دهید.
 order-lede = آلفا-بتا با هر ترتیبی از حرکت‌ها همان مقدار را پیدا می‌کند، اما ترتیب تعیین می‌کند چقدر بتواند هرس کند.
 size-lede = وضعیت‌ها، بازی‌ها و گره‌ها، شمردهٔ موتور؛ آنچه شمردنی نیست برآورد می‌شود و همین گفته می‌شود.
-bugs-lede = نُه باگ معروف. هر یک در خود موتور اجرا می‌شود و روی همهٔ ۴٬۵۲۰ وضعیت ناتمام بررسی شده است.
+bugs-lede = نُه باگ معروف. هر یک در خود موتور اجرا می‌شود. ببینید کجا و چند بار خطا می‌کنند.
 
 ## مسابقه: نتیجه
 race-before-start = «شروع مسابقه» را بزنید. نتیجه پس از چند ثانیه اینجا می‌آید.
@@ -224,7 +224,6 @@ size-axis-plies = لایه
 size-axis-nodes = گره‌ها (مقیاس لگاریتمی)
 
 ## خطاهای کلاسیک: نتیجه
-bugs-foreign = باگ‌ها فقط روی ۳×۳ بررسی می‌شوند. بازی شما روی صفحهٔ دیگر همچنان در نشانی است.
 bugs-list = باگ‌ها
 bugs-count-wrong = اشتباه در { NUMBER($count) } وضعیت
 bugs-count-slower = درست، اما کندتر در { NUMBER($count) } وضعیت
@@ -252,6 +251,63 @@ bugs-has = برگشته
 bugs-is = مقدار درست
 bugs-chosen = (انتخابش)
 bugs-untrue = نادرست
+
+## باگ‌های معروف روی صفحه‌های دیگر
+bugs-counting = چه چیزی شمرده می‌شود
+bugs-on-all = همهٔ { NUMBER($count) } وضعیت ناتمام
+bugs-on-sample = نمونه‌ای از { NUMBER($count) } وضعیت
+bugs-depth-end = تا پایان
+bugs-count-again = دوباره بشمار
+bugs-progress = شمارش
+bugs-reach-end = تا پایان بازی
+bugs-reach-limit = تا عمق { NUMBER($depth) }
+bugs-counted-all = همهٔ { NUMBER($positions) } وضعیت ناتمام این صفحه، با جست‌وجو { $reach }.
+bugs-counted-sample = یک نمونه، نه همهٔ وضعیت‌ها: { NUMBER($positions) } وضعیت از بازی‌های تصادفی با بذر { $seed }، با جست‌وجو { $reach }.
+bugs-counted-stopped = متوقف شد: شمارش کامل نیست.
+bugs-any-word-wrong = اشتباه در { NUMBER($count) } از { NUMBER($all) }
+bugs-any-word-misvalued = مقدار نادرست در { NUMBER($count) } از { NUMBER($all) }
+bugs-any-word-slower = درست، اما کندتر در { NUMBER($count) } از { NUMBER($all) }
+bugs-any-word-none = بی‌ضرر در هر { NUMBER($all) } تا
+bugs-is-any = بدون باگ
+bugs-legend-wrong = ✗ انتخاب آن: { MOVE($cell) }
+bugs-legend-right = ✓ انتخاب آن: { MOVE($cell) }
+bugs-legend-best = ⚑ بهترین: { $cells }
+bugs-value-draw = مساوی
+bugs-value-wins = برد { $player }
+bugs-value-wins-in = { $player } در { NUMBER($plies) }
+bugs-value-guess = ⁦{ $guess }⁩ (حدس)
+bugs-any-says = برای { $player } حرکت { MOVE($cell) } را پیشنهاد می‌کند. آنچه دربارهٔ وضعیت می‌گوید: { $value }. { $nodes } وضعیت را بررسی می‌کند.
+bugs-any-truth = آلفا-بتا بدون این باگ می‌گوید: { $value }. { $count ->
+        [one] بهترین حرکت { $cells } است.
+       *[other] بهترین حرکت‌ها { $cells } هستند.
+    } { $nodes } وضعیت را بررسی می‌کند.
+bugs-judgement-guessed = ✗ در عمق { NUMBER($depth) }، حرکتش با همان ارزیابی کمتر می‌ارزد.
+bugs-judgement-misvalued = ✗ حرکت از بهترین‌هاست، اما مقداری که می‌گوید نادرست است.
+bugs-any-count-wrong = { $wrong ->
+        [0] در هیچ‌یک از { NUMBER($positions) } وضعیت حرکت بدتری نمی‌کند.
+       *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت حرکت بدتری می‌کند.
+    }
+bugs-any-count-guessed = { $wrong ->
+        [0] با همان ارزیابی، در هیچ‌یک از { NUMBER($positions) } وضعیت حرکت بدتری نمی‌کند.
+       *[other] با همان ارزیابی، در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت حرکت بدتری می‌کند.
+    }
+bugs-any-count-shown = { $wrong ->
+        [0] در هیچ‌یک از { NUMBER($positions) } وضعیت عدد نادرستی نشان نمی‌دهد.
+       *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت عدد نادرستی نشان می‌دهد.
+    }
+bugs-any-count-thrown = در { NUMBER($thrown) } تای آن‌ها ثابت شده است که حرکت نتیجه را بدتر می‌کند.
+bugs-any-count-slower = در { NUMBER($slower) } وضعیت بیش از آلفا-بتا بررسی می‌کند. همهٔ جست‌وجوها روی هم { $nodes } وضعیت را بررسی می‌کنند، به جای { $without }، یعنی { $times } برابر.
+bugs-any-how = هر دو جست‌وجو، با باگ و بی آن، { NUMBER($depth) } حرکت جلوتر را می‌بینند و آنجا از روی خط‌های هنوز باز حدس می‌زنند. حرکت «بدتر» با همین حدس بدتر است؛ در خود بازی شاید به همان خوبی باشد، مگر آنکه نتیجه ثابت شده باشد.
+bugs-any-caption-limit = آنچه برای هر حرکت برگشت. ≈ نشانهٔ حدس است: + به سود X و − به سود O. «X در ۳» یعنی X در ۳ حرکت می‌برد.
+bugs-any-caption-end = آنچه برای هر حرکت برگشت. «X در ۳» یعنی X در ۳ حرکت می‌برد.
+bugs-wrong-side-limit = حدس در عمق پایانی هم به همین شکل وارونه خوانده می‌شود.
+bugs-no-depth-right-any = if (won) return WIN - ply;
+bugs-no-depth-wrong-any = if (won) return WIN;
+bugs-wrong-side-right-any = return winner === X ? WIN - ply : ply - WIN;
+bugs-wrong-side-wrong-any = return winner === player ? WIN - ply : ply - WIN; // ⁦player⁩: طرفی که نوبت اوست
+bugs-searching = در حال جست‌وجوی این وضعیت …
+bugs-stopped-here = متوقف شد: این وضعیت جست‌وجو نشد. عمق کمتری انتخاب کنید.
+bugs-watch = تماشای آلفا-بتا در اینجا، بدون باگ
 
 ## اثر افق
 horizon-title = اثر افق · Cutoff

@@ -1,0 +1,58 @@
+//! Samples of the positions of a board.
+
+use std::collections::HashSet;
+
+use super::{Cell, Grid, Position};
+use crate::game::Game;
+use crate::random::SplitMix64;
+
+/// A sample ends when so many positions in a row were there already: then it has nearly all.
+const PATIENCE: u32 = 1_000;
+
+impl Grid {
+    /// Different positions of random games, none of them finished. Every length of a game is as likely as
+    /// any other; of a game that ends before, it is the last position with a move to choose. The same
+    /// seed gives the same positions. There are fewer than `count` if the board has no more.
+    ///
+    /// ```
+    /// use cutoff::games::grid::Grid;
+    ///
+    /// let grid: Grid = "7x6k4g".parse()?;
+    /// let sample = grid.sample(7, 20);
+    /// assert_eq!((sample.len(), &sample[..10]), (20, &grid.sample(7, 10)[..]));
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
+    pub fn sample(&self, seed: u64, count: usize) -> Vec<Position> {
+        let mut random = SplitMix64(seed);
+        let mut met = HashSet::new();
+        let mut found = Vec::new();
+        let mut repeated = 0;
+        while found.len() < count && repeated < PATIENCE {
+            let plies = random.below(self.cells() as usize);
+            let position = self.random_position(plies, &mut random);
+            repeated = if met.insert(position) {
+                0
+            } else {
+                repeated + 1
+            };
+            if repeated == 0 {
+                found.push(position);
+            }
+        }
+        found
+    }
+
+    /// The position after so many random moves, or the last one before the end of the game.
+    fn random_position(&self, plies: usize, random: &mut SplitMix64) -> Position {
+        let mut position = self.start();
+        for _ in 0..plies {
+            let moves: Vec<Cell> = self.moves(position).collect();
+            let next = self.play(position, moves[random.below(moves.len())]);
+            if self.outcome(next).is_some() {
+                break;
+            }
+            position = next;
+        }
+        position
+    }
+}

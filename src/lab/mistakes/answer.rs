@@ -1,0 +1,100 @@
+//! What a search with a bug says.
+
+use crate::game::Game;
+use crate::games::tic_tac_toe::Cell;
+use crate::search::{
+    Bound, Counter, Observer, RootMove, Scoring, Search, Variant, Window, alpha_beta_by,
+};
+
+/// What a search with a bug says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer<M = Cell> {
+    /// The move that it recommends; `None` if the game has ended.
+    pub best: Option<M>,
+    /// The value that it finds for the position, for X.
+    pub value: i32,
+    /// What came back for each move at the root.
+    pub root: Vec<Returned<M>>,
+    /// The nodes that it visited.
+    pub nodes: u64,
+}
+
+/// What came back for a move at the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Returned<M = Cell> {
+    /// The move.
+    pub mv: M,
+    /// The value that came back, for X.
+    pub value: i32,
+    /// What the value says, by the window that the move was searched with. The end of a game has its
+    /// value whatever the window is.
+    pub bound: Bound,
+}
+
+/// Searches a position in a way that may be wrong.
+pub(super) fn answer<G, S, C>(
+    search: &Search<'_, G, S>,
+    root: G::Position,
+    variant: &mut C,
+) -> Answer<G::Move>
+where
+    G: Game,
+    S: Scoring<G, Score = i32>,
+    C: Variant<G::Position, i32>,
+{
+    let mut observers = (
+        (Counter::default(), RootMove::default()),
+        RootValues {
+            mv: None,
+            window: None,
+            values: Vec::new(),
+        },
+    );
+    let value = alpha_beta_by(search, root, variant, &mut observers);
+    let ((counts, best), root) = observers;
+    Answer {
+        best: best.0,
+        value,
+        root: root.values,
+        nodes: counts.nodes,
+    }
+}
+
+/// Collects what comes back for each move at the root.
+struct RootValues<M> {
+    mv: Option<M>,
+    /// The window of the child; `None` for a finished game.
+    window: Option<Window<i32>>,
+    values: Vec<Returned<M>>,
+}
+
+impl<M: Copy> Observer<M, i32> for RootValues<M> {
+    fn descend(&mut self, ply: u32, mv: M) {
+        if ply == 0 {
+            self.mv = Some(mv);
+        }
+    }
+
+    fn enter(&mut self, ply: u32, window: Window<i32>) {
+        if ply == 1 {
+            self.window = Some(window);
+        }
+    }
+
+    fn leaf(&mut self, ply: u32, _: i32) {
+        if ply == 1 {
+            self.window = None;
+        }
+    }
+
+    fn leave(&mut self, ply: u32, value: i32) {
+        if ply != 1 {
+            return;
+        }
+        let bound = self
+            .window
+            .map_or(Bound::Exact, |window| Bound::of(value, window));
+        let returned = |mv| Returned { mv, value, bound };
+        self.values.extend(self.mv.map(returned));
+    }
+}

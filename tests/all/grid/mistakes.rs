@@ -1,0 +1,423 @@
+//! Bugs in searches of any board, against minimax on lists of signs that has the same limit.
+
+use std::collections::{BTreeSet, HashSet};
+
+use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
+use cutoff::games::tic_tac_toe::reachable;
+use cutoff::lab::census::unfinished;
+use cutoff::lab::mistakes::boards::{Tested, Trial};
+use cutoff::lab::mistakes::{Mistake, Survey, nodes_without_bug, survey};
+use cutoff::lab::solved::Solved;
+use cutoff::search::{Bound, Evaluation, Verdict};
+use cutoff::{Board, Game, TicTacToe};
+
+use super::naive::{Shape, Signs, after, count, has_line, to_move, winner};
+
+/// How minimax goes wrong.
+#[derive(Clone, Copy, Default)]
+struct Slips {
+    plain: bool,
+    swapped: bool,
+    wrong_side: bool,
+}
+
+/// Minimax so many plies deep, with the guess by open lines written out.
+struct Twin {
+    shape: Shape,
+    lines: Vec<Vec<usize>>,
+    depth: u32,
+    /// A win at once; every guess is nearer to 0 than the last possible win.
+    win: i32,
+    slips: Slips,
+}
+
+impl Twin {
+    fn new(shape: Shape, depth: Option<u32>, slips: Slips) -> Twin {
+        let lines = shape.lines();
+        let cells = (shape.columns * shape.rows) as i32;
+        let highest = lines.len() as i32 * 3_i32.pow(shape.run as u32 - 2);
+        let room = if depth.is_some() { highest } else { 0 };
+        Twin {
+            shape,
+            lines,
+            depth: depth.unwrap_or(cells as u32),
+            win: room + if slips.plain { 1 } else { cells + 1 },
+            slips,
+        }
+    }
+
+    /// X's value of a position so many plies below the root.
+    fn value(&self, signs: &Signs, ply: u32) -> i32 {
+        if let Some(leaf) = self.leaf(signs, ply) {
+            let wrongly = self.slips.wrong_side && to_move(signs) == b'O';
+            return if wrongly { -leaf } else { leaf };
+        }
+        let values = self.moves(signs, ply).into_iter().map(|(_, value)| value);
+        let best = if self.maximises(signs) {
+            values.max()
+        } else {
+            values.min()
+        };
+        best.expect("the game goes on")
+    }
+
+    /// X's value of a leaf, and `None` if it is none.
+    fn leaf(&self, signs: &Signs, ply: u32) -> Option<i32> {
+        let per_ply = if self.slips.plain { 0 } else { ply as i32 };
+        match winner(&self.lines, signs) {
+            Some(b'X') => Some(self.win - per_ply),
+            Some(_) => Some(per_ply - self.win),
+            None if count(signs, b'.') == 0 => Some(0),
+            None => (ply == self.depth).then(|| self.guess(signs)),
+        }
+    }
+
+    fn guess(&self, signs: &Signs) -> i32 {
+        let of_line = |line: &Vec<usize>| {
+            let on_line: Vec<u8> = line.iter().map(|&cell| signs[cell]).collect();
+            match (count(&on_line, b'X') as u32, count(&on_line, b'O') as u32) {
+                (x, 0) if x > 0 => 3_i32.pow(x - 1),
+                (0, o) if o > 0 => -3_i32.pow(o - 1),
+                _ => 0,
+            }
+        };
+        self.lines.iter().map(of_line).sum()
+    }
+
+    /// Every move with X's value.
+    fn moves(&self, signs: &Signs, ply: u32) -> Vec<(usize, i32)> {
+        let cells = self.shape.moves(signs).into_iter();
+        let value = |cell| (cell, self.value(&after(signs, cell), ply + 1));
+        cells.map(value).collect()
+    }
+
+    fn maximises(&self, signs: &Signs) -> bool {
+        (to_move(signs) == b'X') != self.slips.swapped
+    }
+
+    /// The first of the best moves.
+    fn first_best(&self, signs: &Signs) -> usize {
+        let value = self.value(signs, 0);
+        let moves = self.moves(signs, 0);
+        let best = moves.into_iter().find(|&(_, one)| one == value);
+        best.expect("the game goes on").0
+    }
+}
+
+fn shape(columns: usize, rows: usize, run: usize, gravity: bool) -> Shape {
+    Shape {
+        columns,
+        rows,
+        run,
+        gravity,
+    }
+}
+
+fn grid_of(shape: Shape) -> Grid {
+    shape.name().parse().expect("a shape of the range")
+}
+
+fn signs_of(grid: &Grid, position: Position) -> Signs {
+    grid.board_text(position).into_bytes()
+}
+
+/// The searches that a plain minimax with another leaf or another side agrees with.
+fn slips(mistake: Mistake) -> Option<Slips> {
+    let right = Slips::default();
+    match mistake {
+        Mistake::StrictCut | Mistake::ParentBound | Mistake::BoundsShown => Some(right),
+        Mistake::NoDepth => Some(Slips {
+            plain: true,
+            ..right
+        }),
+        Mistake::Swapped => Some(Slips {
+            swapped: true,
+            ..right
+        }),
+        Mistake::WrongSide => Some(Slips {
+            wrong_side: true,
+            ..right
+        }),
+        Mistake::RootTies | Mistake::RootTiesHard | Mistake::TableBounds => None,
+    }
+}
+
+/// X's value as the bug writes it.
+fn written(mistake: Mistake, twin: &Twin, value: i32) -> i32 {
+    let cells = (twin.shape.columns * twin.shape.rows) as i32;
+    let room = twin.win - cells - 1;
+    if mistake == Mistake::NoDepth && value.abs() > room {
+        value.signum() * (room + 1)
+    } else {
+        value
+    }
+}
+
+/// Holds what is said of an answer to account, by minimax without a bug.
+fn check(twin: &Twin, signs: &Signs, mistake: Mistake, tested: &Tested) {
+    let name = format!(
+        "{mistake:?} {} {}",
+        twin.shape.name(),
+        super::naive::text(signs)
+    );
+    let values = twin.moves(signs, 0);
+    let best = twin.value(signs, 0);
+    let of = |cell: Cell| {
+        let found = values.iter().find(|(other, _)| *other == cell.index());
+        found.expect("a legal move").1
+    };
+    assert_eq!(tested.right.value().score, best, "{name}");
+    assert_eq!(tested.right.answer().value, best, "{name}");
+    let first = tested.right.answer().best.expect("the game goes on");
+    assert_eq!(first.index(), twin.first_best(signs), "{name}");
+    for returned in &tested.answer.root {
+        let exact = of(returned.mv);
+        assert_eq!(tested.right.value_of_move(returned.mv).score, exact);
+        let exact = written(mistake, twin, exact);
+        let holds = match returned.bound {
+            Bound::Exact => returned.value == exact,
+            Bound::Least => returned.value <= exact,
+            Bound::Most => returned.value >= exact,
+        };
+        assert_eq!(tested.holds(mistake, *returned, of(returned.mv)), holds);
+    }
+    let all: Vec<usize> = tested
+        .answer
+        .root
+        .iter()
+        .map(|one| one.mv.index())
+        .collect();
+    let moves: Vec<usize> = values.iter().map(|(cell, _)| *cell).collect();
+    assert_eq!(all, moves, "{name}: a root is searched whole");
+
+    let chosen = tested.answer.best.expect("the game goes on");
+    let shown_wrong = || tested.answer.root.iter().any(|one| one.value != of(one.mv));
+    let bad_move = of(chosen) != best;
+    let wrong = bad_move || mistake == Mistake::BoundsShown && shown_wrong();
+    assert_eq!(tested.judgement.wrong, wrong, "{name}");
+    let misvalued = tested.answer.value != written(mistake, twin, best);
+    assert_eq!(tested.judgement.misvalued, misvalued, "{name}");
+    if let Some(slips) = slips(mistake) {
+        let depth = (twin.depth < signs.len() as u32).then_some(twin.depth);
+        let broken = Twin::new(twin.shape, depth, slips);
+        assert_eq!(tested.answer.value, broken.value(signs, 0), "{name}");
+        assert_eq!(chosen.index(), broken.first_best(signs), "{name}");
+    }
+}
+
+#[test]
+fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
+    let mut wrong = HashSet::new();
+    let shapes = [
+        (shape(4, 4, 3, true), 4, 60),
+        (shape(4, 4, 4, false), 2, 12),
+        (shape(5, 4, 4, false), 1, 12),
+        (shape(7, 6, 4, true), 3, 30),
+        (shape(8, 8, 8, true), 2, 6),
+    ];
+    for (shape, deepest, count) in shapes {
+        let grid = grid_of(shape);
+        let sample = grid.sample(5, count);
+        assert_eq!(sample.len(), count);
+        for depth in 1..=deepest {
+            let trial = Trial::new(&grid, Some(depth));
+            let twin = Twin::new(shape, Some(depth), Slips::default());
+            for mistake in Mistake::ALL {
+                let mut all = Survey {
+                    positions: count as u64,
+                    ..trial.survey(mistake, [])
+                };
+                for &position in &sample {
+                    let tested = trial.test(mistake, position);
+                    check(&twin, &signs_of(&grid, position), mistake, &tested);
+                    add(&mut all, position, &tested);
+                }
+                if !all.wrong.is_empty() {
+                    wrong.insert(mistake.name());
+                }
+                assert_eq!(trial.survey(mistake, sample.clone()), all);
+            }
+        }
+    }
+    let only_slow = [Mistake::StrictCut, Mistake::ParentBound];
+    for mistake in Mistake::ALL {
+        // The table's fault is rare: the test below finds it.
+        if mistake != Mistake::TableBounds {
+            assert_eq!(
+                wrong.contains(mistake.name()),
+                !only_slow.contains(&mistake)
+            );
+        }
+    }
+}
+
+/// A survey counts what the tests of its positions say.
+fn add(all: &mut Survey<Position>, position: Position, tested: &Tested) {
+    let judgement = tested.judgement;
+    if judgement.wrong {
+        all.wrong.push(position);
+    } else if judgement.misvalued {
+        all.only_misvalued.push(position);
+    }
+    let without = tested.right.answer().nodes;
+    if tested.answer.nodes > without {
+        all.slower.push(position);
+    }
+    all.thrown += u64::from(judgement.thrown);
+    all.misvalued += u64::from(judgement.misvalued);
+    all.nodes += tested.answer.nodes;
+    all.nodes_without += without;
+}
+
+#[test]
+fn to_the_end_of_a_small_board_every_position_is_judged_as_minimax_does() {
+    let shape = shape(3, 3, 3, true);
+    let grid = grid_of(shape);
+    let trial = Trial::new(&grid, None);
+    let twin = Twin::new(shape, None, Slips::default());
+    let positions = unfinished(&grid, grid.start(), 100_000).expect("a small board");
+    for mistake in Mistake::ALL {
+        let mut thrown = 0;
+        for &position in &positions {
+            let signs = signs_of(&grid, position);
+            let tested = trial.test(mistake, position);
+            check(&twin, &signs, mistake, &tested);
+            let chosen = tested.answer.best.expect("the game goes on").index();
+            let played = twin.value(&after(&signs, chosen), 1);
+            let throws = played.signum() != twin.value(&signs, 0).signum();
+            assert_eq!(tested.judgement.thrown, throws);
+            assert!(!tested.guessed && tested.right.value().verdict.is_some());
+            thrown += u64::from(throws);
+        }
+        assert_eq!(trial.survey(mistake, positions.clone()).thrown, thrown);
+    }
+}
+
+/// The table's bug, on the board where all positions can be searched.
+#[test]
+fn a_table_of_bounds_goes_wrong_somewhere_at_a_depth_limit_too() {
+    let grid: Grid = "4x4k3g".parse().expect("a name");
+    let trial = Trial::new(&grid, Some(6));
+    let found = trial.survey(Mistake::TableBounds, grid.sample(1, 2_000));
+    assert!(found.misvalued > 0 && found.nodes < found.nodes_without);
+}
+
+#[test]
+fn nothing_is_thrown_away_where_nothing_is_proved() {
+    let grid: Grid = "7x6k4g".parse().expect("a name");
+    for position in grid.sample(3, 60) {
+        let trial = Trial::new(&grid, Some(3));
+        for mistake in Mistake::ALL {
+            let tested = trial.test(mistake, position);
+            let chosen = tested.answer.best.expect("the game goes on");
+            let worths = [tested.right.value(), tested.right.value_of_move(chosen)]
+                .map(|value| value.verdict);
+            let differ = matches!(worths, [Some(right), Some(played)] if right != played);
+            assert_eq!(tested.judgement.thrown, differ);
+        }
+    }
+}
+
+/// A guess is one where minimax of the limit meets it and the value can be a guess.
+#[test]
+fn a_value_is_proved_if_it_stays_the_same_to_the_end() {
+    let grid: Grid = "4x3k3".parse().expect("a name");
+    let whole = Trial::new(&grid, None);
+    let room = i32::from(Evaluation::<Grid>::furthest(&OpenLines::new(&grid)));
+    for position in grid.sample(2, 40) {
+        let end = whole.test(Mistake::BoundsShown, position).right.value();
+        for depth in 1..=4 {
+            let trial = Trial::new(&grid, Some(depth));
+            let value = trial.test(Mistake::BoundsShown, position).right.value();
+            let Some(verdict) = value.verdict else {
+                assert!(value.score.abs() <= room);
+                continue;
+            };
+            assert_eq!(Some(verdict), end.verdict);
+            if verdict != Verdict::Draw {
+                assert_eq!(value.score.abs() - room, end.score.abs());
+            }
+        }
+    }
+}
+
+/// The board of 3×3 has a search of its own. Both are the same search.
+#[test]
+fn on_3x3_a_bug_says_the_same_in_both_searches() {
+    let grid: Grid = "3x3k3".parse().expect("a name");
+    let trial = Trial::new(&grid, None);
+    let solved = Solved::new();
+    let mut boards = reachable(Board::EMPTY);
+    boards.retain(|&board| TicTacToe.outcome(board).is_none());
+    for mistake in Mistake::ALL {
+        for &board in &boards {
+            let text = board.to_string();
+            let position = grid.read_board(&text).expect("a position");
+            let tested = trial.test(mistake, position);
+            let answer = mistake.search(board);
+            assert_eq!(tested.judgement, mistake.judge(&solved, board, &answer));
+            assert_eq!(tested.right.answer().nodes, nodes_without_bug(board));
+            let ours = &tested.answer;
+            assert_eq!((ours.value, ours.nodes), (answer.value, answer.nodes));
+            assert_eq!(ours.best.map(Cell::index), answer.best.map(|mv| mv.index()));
+            let root = ours
+                .root
+                .iter()
+                .map(|one| (one.mv.index(), one.value, one.bound));
+            let same = answer
+                .root
+                .iter()
+                .map(|one| (one.mv.index(), one.value, one.bound));
+            assert!(root.eq(same));
+        }
+    }
+    let all = unfinished(&grid, grid.start(), 5_478).expect("all of them");
+    let texts = |positions: &[Position]| -> BTreeSet<String> {
+        positions.iter().map(|&one| grid.board_text(one)).collect()
+    };
+    let ours = trial.survey(Mistake::TableBounds, all).wrong;
+    let boards = survey(Mistake::TableBounds, &solved).wrong;
+    assert_eq!(texts(&ours), boards.iter().map(Board::to_string).collect());
+}
+
+#[test]
+fn all_positions_of_a_small_board_are_listed_and_samples_are_some_of_them() {
+    for shape in [
+        shape(3, 3, 3, false),
+        shape(3, 3, 3, true),
+        shape(4, 3, 3, false),
+        shape(4, 3, 4, true),
+    ] {
+        let grid = grid_of(shape);
+        let lines = shape.lines();
+        let reached = shape.reachable();
+        let goes_on = |signs: &&Signs| {
+            !has_line(&lines, signs, b'X')
+                && !has_line(&lines, signs, b'O')
+                && count(signs, b'.') > 0
+        };
+        let expected: BTreeSet<&Signs> = reached.iter().filter(goes_on).collect();
+        assert_eq!(unfinished(&grid, grid.start(), reached.len() - 1), None);
+        let found = unfinished(&grid, grid.start(), reached.len()).expect("no more than that");
+        assert!(found.is_sorted_by_key(|position| position.plies()));
+        let signs: Vec<Signs> = found.iter().map(|&one| signs_of(&grid, one)).collect();
+        assert_eq!(signs.len(), expected.len());
+        assert_eq!(signs.iter().collect::<BTreeSet<_>>(), expected);
+
+        let sample = grid.sample(4, 200);
+        let different: HashSet<Position> = sample.iter().copied().collect();
+        assert!(sample.len() == 200 && different.len() == 200);
+        assert!(
+            sample
+                .iter()
+                .all(|&one| expected.contains(&signs_of(&grid, one)))
+        );
+        assert_ne!(grid.sample(5, 200), sample);
+    }
+    // A seed for more positions than there are.
+    let grid: Grid = "3x3k3g".parse().expect("a name");
+    let all = unfinished(&grid, grid.start(), 100_000)
+        .expect("a small board")
+        .len();
+    assert!(grid.sample(1, 100_000).len() <= all);
+}

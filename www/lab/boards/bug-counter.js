@@ -1,0 +1,147 @@
+/** The settings of the count of bugs on a board, the count itself, and how far it is. */
+import { EngineFailure } from "../../engine/engine.js";
+import { surveyEngine } from "../../engine/whole.js";
+import { button, make } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
+import { say } from "../../messages/index.js";
+import { foldedOnPhones } from "../frame.js";
+import { MISTAKES } from "../bugs/mistakes.js";
+import { countBugs } from "./bug-counts.js";
+import { SAMPLE } from "./bug-settings.js";
+
+/** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
+/** @typedef {import("./bug-counts.js").Tally} Tally */
+
+/** Milliseconds between two drawings of the counts. */
+const REDRAWN = 125;
+
+/**
+ * @param {string} game
+ * @param {import("./bug-settings.js").Scope} scope
+ * @param {ReturnType<typeof import("./bug-settings.js").bugSettings>} settings
+ * @param {AbortSignal} closed
+ * @param {object} does
+ * @param {() => Mistake} does.chosen The bug that is counted first.
+ * @param {() => void} does.pressed The button that starts and stops.
+ * @param {(bug: Mistake) => void} does.counted
+ * @param {() => void} does.drawn The view is to be drawn.
+ * @param {() => void} does.ended
+ * @param {(error: unknown) => void} does.fail
+ */
+export function bugCounter(game, scope, settings, closed, does) {
+  /** @type {Map<Mistake, Tally>} */
+  let tallies = new Map();
+  /** How many positions are counted; 0 before their list is there. */
+  let positions = 0;
+  /** @type {AbortController | null} */
+  let running = null;
+  const go = button("", does.pressed);
+  const bar = make("progress", { max: 1, value: 0, "aria-label": say("bugs-progress") });
+  const words = make("p", { class: "explained" });
+  const element = foldedOnPhones(
+    say("bugs-counting"),
+    settings.content,
+    make("div", { class: "counting-run" }, go, bar),
+    words,
+  );
+  element.classList.add("counting");
+
+  /** Counts anew. @param {boolean} byVisitor What runs by itself pauses in a hidden tab. */
+  async function count(byVisitor) {
+    running?.abort();
+    const mine = new AbortController();
+    running = mine;
+    const signal = AbortSignal.any([mine.signal, closed]);
+    const stop = () => surveyEngine().stop();
+    signal.addEventListener("abort", stop);
+    tallies = new Map();
+    positions = 0;
+    does.drawn();
+    let drawn = 0;
+    const hears = {
+      chosen: does.chosen,
+      waits: () => (byVisitor ? Promise.resolve() : seen(signal)),
+      /** @param {Mistake} bug @param {Tally} tally */
+      counted(bug, tally) {
+        tallies.set(bug, tally);
+        does.counted(bug);
+        if (performance.now() - drawn < REDRAWN) return;
+        drawn = performance.now();
+        does.drawn();
+      },
+    };
+    try {
+      const boards = await positionsOf(signal);
+      positions = boards.length;
+      await countBugs(surveyEngine(), boards, settings.limit(), hears, signal);
+    } catch (error) {
+      if (!isStopped(error, signal)) does.fail(error);
+    }
+    signal.removeEventListener("abort", stop);
+    if (mine !== running) return;
+    running = null;
+    if (closed.aborted) return;
+    does.drawn();
+    does.ended();
+  }
+
+  /** @param {AbortSignal} signal */
+  async function positionsOf(signal) {
+    const seed = settings.seed();
+    if (seed === null && scope.all) return scope.all;
+    const options = { game, seed: seed ?? 1, count: SAMPLE };
+    const text = await surveyEngine().request("unfinished", [options], { signal });
+    return text.split(",");
+  }
+
+  /** What was or is counted, in words. */
+  function countedText() {
+    if (positions === 0) return "";
+    const [depth, seed] = [settings.depth(), settings.seed()];
+    const reach = depth === null ? say("bugs-reach-end") : say("bugs-reach-limit", { depth });
+    const course = seed === null ? "all" : "sample";
+    const text = say(`bugs-counted-${course}`, { positions, seed: String(seed ?? ""), reach });
+    return !running && done() < 1 ? `${text} ${say("bugs-counted-stopped")}` : text;
+  }
+
+  /** How far it is, from 0 to 1. */
+  function done() {
+    const searched = MISTAKES.reduce((sum, name) => sum + (tallies.get(name)?.searched ?? 0), 0);
+    return positions === 0 ? 0 : searched / (positions * MISTAKES.length);
+  }
+
+  return {
+    element,
+    count,
+    stop: () => running?.abort(),
+    runs: () => running !== null,
+    tallyOf: (/** @type {Mistake} */ bug) => tallies.get(bug),
+    /** @param {boolean} looking Whether the position on the stage is searched. */
+    draw(looking) {
+      bar.hidden = !running;
+      bar.value = done();
+      setText(go, say(running || looking ? "depth-stop-button" : "bugs-count-again"));
+      setText(words, countedText());
+    },
+  };
+}
+
+/** Whether a search was given up. @param {unknown} error @param {AbortSignal} signal */
+export function isStopped(error, signal) {
+  return signal.aborted || (error instanceof EngineFailure && error.reason === "stopped");
+}
+
+/** When the page is seen. @param {AbortSignal} signal @returns {Promise<void>} */
+function seen(signal) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden && !signal.aborted) return;
+      document.removeEventListener("visibilitychange", look);
+      signal.removeEventListener("abort", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+    signal.addEventListener("abort", look);
+    look();
+  });
+}

@@ -1,0 +1,119 @@
+/** Counts, bug by bug, what each does in some positions: a few at a time, so that it can be stopped. */
+import { MISTAKES } from "../bugs/mistakes.js";
+
+/** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
+/** @typedef {import("../../engine/engine.js").Engine} Engine */
+/** @typedef {import("../../../pkg/web/cutoff.js").BoardSurvey} BoardSurvey */
+/** @typedef {import("../../../pkg/web/cutoff.js").BoardConsultation} BoardConsultation */
+/** @typedef {{ game: string, depth?: number }} Limit */
+
+/** Milliseconds that a few positions should take: between these the number stays as it is. */
+const SOON = 40;
+const LATE = 160;
+/** The most positions of one call. */
+const MOST = 512;
+
+/**
+ * What a bug has done so far.
+ * @typedef {object} Tally
+ * @property {number} searched In how many positions.
+ * @property {number} wrong
+ * @property {number} thrown
+ * @property {number} misvalued
+ * @property {number} slower
+ * @property {number} nodes
+ * @property {number} nodesWithout
+ * @property {{ wrong: string[], misvalued: string[], slower: string[] }} boards Where.
+ */
+
+/** @returns {Tally} */
+export function noTally() {
+  return {
+    ...{ searched: 0, wrong: 0, thrown: 0, misvalued: 0, slower: 0, nodes: 0, nodesWithout: 0 },
+    boards: { wrong: [], misvalued: [], slower: [] },
+  };
+}
+
+/** With some more positions. @param {Tally} tally @param {BoardSurvey} found @returns {Tally} */
+export function withFound(tally, found) {
+  const list = (/** @type {string} */ text) => (text === "" ? [] : text.split(","));
+  const { boards } = tally;
+  return {
+    searched: tally.searched + found.positions,
+    wrong: tally.wrong + found.wrong,
+    thrown: tally.thrown + found.thrown,
+    misvalued: tally.misvalued + found.misvalued,
+    slower: tally.slower + found.slower,
+    nodes: tally.nodes + found.nodes,
+    nodesWithout: tally.nodesWithout + found.nodesWithout,
+    boards: {
+      wrong: [...boards.wrong, ...list(found.wrongBoards)],
+      misvalued: [...boards.misvalued, ...list(found.misvaluedBoards)],
+      slower: [...boards.slower, ...list(found.slowerBoards)],
+    },
+  };
+}
+
+/** Where a bug fails; if it fails nowhere, where it takes longer. @param {Tally} tally */
+export function examplesOf({ boards: { wrong, misvalued, slower } }) {
+  return [wrong, misvalued, slower].find((boards) => boards.length > 0) ?? [];
+}
+
+/**
+ * Lets every bug answer in the positions, the chosen one first.
+ * @param {Engine} engine
+ * @param {string[]} boards
+ * @param {Limit} limit
+ * @param {object} does
+ * @param {() => Mistake} does.chosen
+ * @param {() => Promise<void>} does.waits Before each few positions.
+ * @param {(bug: Mistake, tally: Tally) => void} does.counted
+ * @param {AbortSignal} signal
+ */
+export async function countBugs(engine, boards, limit, { chosen, waits, counted }, signal) {
+  const tallies = new Map(MISTAKES.map((bug) => [bug, noTally()]));
+  const isOpen = (/** @type {Mistake} */ bug) =>
+    (tallies.get(bug)?.searched ?? boards.length) < boards.length;
+  let few = 4;
+  for (;;) {
+    await waits();
+    const bug = [chosen(), ...MISTAKES].find(isOpen);
+    if (!bug) return;
+    const tally = tallies.get(bug) ?? noTally();
+    const next = boards.slice(tally.searched, tally.searched + few);
+    const start = performance.now();
+    const found = await survey(engine, bug, { ...limit, boards: next.join(",") }, signal);
+    const took = performance.now() - start;
+    if (took < SOON) few = Math.min(MOST, 2 * few);
+    if (took > LATE) few = Math.max(1, Math.floor(few / 2));
+    const grown = withFound(tally, found);
+    tallies.set(bug, grown);
+    counted(bug, grown);
+  }
+}
+
+/**
+ * The types of requests know the last declaration of a call alone, which is that of 3×3.
+ * @param {Engine} engine
+ * @param {Mistake} bug
+ * @param {import("../../../pkg/web/cutoff.js").SurveyOptions} options
+ * @param {AbortSignal} signal
+ * @returns {Promise<BoardSurvey>}
+ */
+function survey(engine, bug, options, signal) {
+  const args = /** @type {any} */ ([bug, options]);
+  return /** @type {Promise<any>} */ (engine.request("survey", args, { signal }));
+}
+
+/**
+ * @param {Engine} engine
+ * @param {string} board
+ * @param {Mistake} bug
+ * @param {Limit} limit
+ * @param {AbortSignal} signal
+ * @returns {Promise<BoardConsultation>}
+ */
+export function consult(engine, board, bug, limit, signal) {
+  const args = /** @type {any} */ ([board, bug, limit]);
+  return /** @type {Promise<any>} */ (engine.request("consult", args, { signal }));
+}

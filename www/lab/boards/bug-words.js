@@ -1,0 +1,102 @@
+/** What is said of a bug on boards beyond 3×3. A guess is called one. */
+import { make } from "../../page/elements.js";
+import { signed } from "../../page/figures.js";
+import { list, number, say, times } from "../../messages/index.js";
+
+/** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
+/** @typedef {import("../../game/state.js").Player} Player */
+/** @typedef {import("../../../pkg/web/cutoff.js").BoardConsultation} BoardConsultation */
+/** @typedef {import("../../../pkg/web/cutoff.js").LimitedValue} LimitedValue */
+/** @typedef {import("./bug-counts.js").Tally} Tally */
+
+/** @param {BoardConsultation} consultation @returns {import("../bugs/answers.js").Answers} */
+export function boardAnswers({ index, best, root }) {
+  const returned = root.map((move) => ({
+    ...move,
+    ...{ shown: valueText(move.shown), right: valueText(move.right) },
+  }));
+  return { index, best, root: returned };
+}
+
+/** X's value in a table. @param {LimitedValue} value */
+export function valueText({ outcome, plies, guess }) {
+  if (guess !== null) return `≈\u00a0${signed(guess)}`;
+  if (outcome === "draw") return say("bugs-value-draw");
+  const player = outcome === "win" ? "X" : "O";
+  return plies === null
+    ? say("bugs-value-wins", { player })
+    : say("bugs-value-wins-in", { player, plies });
+}
+
+/** The same in a sentence. @param {LimitedValue} value */
+function worthText(value) {
+  const text = valueText(value);
+  return value.guess === null ? text : say("bugs-value-guess", { guess: text });
+}
+
+/**
+ * What a bug does in the position on the stage.
+ * @param {Mistake} bug
+ * @param {Player} player Who is to move.
+ * @param {BoardConsultation} found
+ */
+export function boardVerdict(bug, player, found) {
+  const { index, value, nodes, best, right, rightNodes, depth } = found;
+  const kind = kindOf(bug, found);
+  const cells = list(best.map((cell) => say("lab-cell", { cell })));
+  const says = { player, cell: index ?? 0, value: worthText(value), nodes: number(nodes) };
+  const truth = { cells, count: best.length, value: worthText(right), nodes: number(rightNodes) };
+  const tone = ["shown", "guessed", "misvalued"].includes(kind) ? "wrong" : kind;
+  return [
+    make(
+      "p",
+      { class: `judgement ${tone}` },
+      say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0 }),
+    ),
+    make("p", {}, say("bugs-any-says", says), " ", say("bugs-any-truth", truth)),
+  ];
+}
+
+/** @param {Mistake} bug @param {BoardConsultation} found */
+function kindOf(bug, { index, root, right, nodes, rightNodes, wrong, thrown, misvalued }) {
+  if (thrown) return "thrown";
+  if (wrong && bug === "bounds-shown") return "shown";
+  const played = root.find((move) => move.index === index);
+  const isGuess = right.guess !== null || (played?.right.guess ?? null) !== null;
+  if (wrong) return isGuess ? "guessed" : "wrong";
+  if (misvalued) return "misvalued";
+  return nodes > rightNodes ? "slower" : "right";
+}
+
+/** The count of a bug in the list. @param {Tally} tally */
+export function countWord({ searched: all, wrong, misvalued, slower }) {
+  if (wrong > 0) return say("bugs-any-word-wrong", { count: wrong, all });
+  if (misvalued > 0) return say("bugs-any-word-misvalued", { count: misvalued, all });
+  if (slower > 0) return say("bugs-any-word-slower", { count: slower, all });
+  return say("bugs-any-word-none", { all });
+}
+
+/**
+ * What a bug does in all positions that were searched.
+ * @param {Mistake} bug
+ * @param {Tally} tally
+ * @param {boolean} limited Whether there was a depth limit.
+ */
+export function tallyText(bug, tally, limited) {
+  const { searched, wrong, thrown, misvalued, slower, nodes, nodesWithout } = tally;
+  const kind = bug === "bounds-shown" ? "shown" : limited ? "guessed" : "wrong";
+  const parts = [
+    say(`bugs-any-count-${kind}`, { wrong, positions: searched }),
+    thrown > 0 ? say("bugs-any-count-thrown", { thrown }) : "",
+    misvalued > 0 ? say("bugs-misvalued-count", { misvalued }) : "",
+    slower > 0
+      ? say("bugs-any-count-slower", {
+          slower,
+          times: times(nodes / nodesWithout),
+          nodes: number(nodes),
+          without: number(nodesWithout),
+        })
+      : "",
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
