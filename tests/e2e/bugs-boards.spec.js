@@ -112,8 +112,10 @@ for (const language of ["en", "es", "fa"]) {
     async ({ page }) => {
       const spoken = speech(language);
       await page.setViewportSize({ width: 390, height: 664 });
-      await openPlace(page, "bugs", "#game=7x6k4g&depth=3&seed=2", language);
+      await openPlace(page, "bugs", "#game=7x6k4g&depth=4&seed=7&bug=wrong-side", language);
       await expect(page.locator(".judgement")).toBeVisible();
+      // The first position is one in which it fails, also if its value is wrong in an earlier one.
+      await expect(page.locator(".judgement")).toHaveText(/^✗/);
       await page.getByText(spoken.say("bugs-counting"), { exact: true }).click();
       const again = page.getByRole("button", { name: spoken.say("bugs-count-again"), exact: true });
       await expect(again).toBeVisible({ timeout: 40_000 });

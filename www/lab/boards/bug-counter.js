@@ -23,7 +23,7 @@ const REDRAWN = 125;
  * @param {object} does
  * @param {() => Mistake} does.chosen The bug that is counted first.
  * @param {() => void} does.pressed The button that starts and stops.
- * @param {(bug: Mistake) => void} does.counted
+ * @param {(bug: Mistake, whole: boolean) => void} does.counted `whole`: in all positions.
  * @param {() => void} does.drawn The view is to be drawn.
  * @param {() => void} does.ended
  * @param {(error: unknown) => void} does.fail
@@ -64,7 +64,7 @@ export function bugCounter(game, scope, settings, closed, does) {
       /** @param {Mistake} bug @param {Tally} tally */
       counted(bug, tally) {
         tallies.set(bug, tally);
-        does.counted(bug);
+        does.counted(bug, tally.searched >= positions);
         if (performance.now() - drawn < REDRAWN) return;
         drawn = performance.now();
         does.drawn();

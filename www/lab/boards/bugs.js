@@ -71,8 +71,10 @@ function view({ box, query, state, fail }, scope, closed) {
   const counter = bugCounter(shape.game, scope, settings, closed, {
     chosen: () => bug,
     pressed: () => (counter.runs() || looking ? stopAll() : startAgain()),
-    counted(name) {
-      if (name === bug && board === null && !looking && examples().length > 0) show();
+    counted(name, whole) {
+      if (name !== bug || board !== null || looking) return;
+      // Until a position fails, one with another fault could be shown, which is not among the fails.
+      if (whole || (counter.tallyOf(bug)?.wrong ?? 0) > 0) show();
     },
     drawn: () => draw(),
     ended() {
