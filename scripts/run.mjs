@@ -15,8 +15,14 @@ export const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo")
 // wasm-pack looks for wasm-opt on the path and would otherwise download one.
 const path = [join(root, "node_modules", ".bin"), cargoBin, process.env.PATH ?? ""].join(delimiter);
 
+/**
+ * A server compiles everything once and debugs nothing: what cargo writes down for the next build and for
+ * debuggers would cost it time. Panics name their line all the same.
+ */
+const once = { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" };
+
 /** What programs are run with. @type {NodeJS.ProcessEnv} */
-export const environment = { ...process.env, PATH: path };
+export const environment = { ...(process.env.CI ? once : {}), ...process.env, PATH: path };
 
 /**
  * The full path of a program, or undefined if there is none.

@@ -274,6 +274,15 @@ sharedTest("answers that are hidden hide all that the engine knows", async ({ ga
   await expect(stateOf(page)).toContainText("X wins in 41 moves");
 });
 
+sharedTest("why so few positions prove a large board is explained", async ({ game }) => {
+  const { page } = game;
+  await open(game, `${FOUR}${PEOPLE}`);
+  await expect(stateOf(page)).toContainText("Proved: a draw.");
+  await page.locator(".idea-why").click();
+  const idea = page.locator(".idea-box");
+  await expect(idea).toContainText(/The strong search proved it in [\d,]+ positions: it counts/);
+});
+
 sharedTest("hints show what is proved on the board and in a table", async ({ game }) => {
   const { page } = game;
   await open(game, `${FOUR}${PEOPLE}&hints=on`);

@@ -1,5 +1,5 @@
 /** The dialog in the bar that offers boards. */
-import { expect, say, test } from "./game.js";
+import { expect, say, speech, test } from "./game.js";
 import { openPlace } from "./place.js";
 
 test("a board is chosen from any place, and the settings travel along", async ({ page }) => {
@@ -28,4 +28,18 @@ test("one's own board: a size that does not go is refused, and another opens", a
   await dialog.getByRole("button", { name: say("chooser-open") }).click();
   await expect(page).toHaveURL(/\/#game=4x4k3g/);
   await expect(page.locator("#bar-board")).toHaveText("4×4");
+});
+
+test("the bar and the title name the board, by what the engine says of it", async ({ page }) => {
+  const name = page.locator("#bar-board-name");
+  await openPlace(page, "watch", "#game=6x5k4g&of=board&depth=2");
+  await expect(name).toHaveText("6×5");
+  await openPlace(page, "play", "#game=6x5k4g&x=human&o=human", "fa");
+  await expect(name).toHaveText(speech("fa").say("game-size", { columns: 6, rows: 5 }));
+  await openPlace(page, "play", "#game=7x6k4g&x=human&o=human");
+  await expect(name).toHaveText(say("game-7x6k4g"));
+  await expect(page).toHaveTitle(say("page-title-other", { board: say("game-7x6k4g") }));
+  // Back on 3×3, the title is that of the first page again.
+  await page.evaluate(() => (location.hash = "#x=human&o=human"));
+  await expect(page).toHaveTitle(say("page-title"));
 });

@@ -222,13 +222,17 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   await page.locator("#prove-stop").click();
   await expect(phase).toHaveText(say("prove-state-stopped"));
   const bounds = page.locator(".prove-bounds");
-  await expect(bounds).toHaveText(/^X gets at (least|most) |^Nothing is proved yet/);
+  await expect(bounds).toHaveText(
+    /^(Your browser has not proved it yet|At (least|most) a draw for X|X (wins|loses) in \d+ moves or sooner)\. X cannot |^Nothing is proved yet/,
+  );
   const nodes = page.locator(".prove-figures dd").first();
   const stopped = await nodes.textContent();
   await page.locator("#prove-on").click();
   await expect(phase).toHaveText(say("prove-state-done"), { timeout: 50_000 });
   expect(await nodes.textContent()).not.toBe(stopped);
-  await expect(page.locator(".prove-bounds")).toHaveText(/^X wins in 35 moves/);
+  await expect(page.locator(".prove-bounds")).toHaveText(
+    /^X wins in 35 moves by best play, with the 21st stone of X: proved by your browser in .+, without a book\.$/,
+  );
   const line = page.locator(".prove-panel .line-player");
   await expect(line.locator(".line-moves span")).toHaveCount(35);
   await line.getByRole("button", { name: say("best-play-next") }).click();
@@ -355,7 +359,9 @@ test("the computer that sets traps plays the engine's trap and says so", async (
   await expect(row).toContainText(`${player}: ${((trap.index ?? 0) % 7) + 1}`);
   const { holding, replies } = trap;
   await expect(row).toContainText(
-    say("how-trap", { holding: holding ?? 0, replies: replies ?? 0 }),
+    holding === replies && replies
+      ? say("how-trap-none")
+      : say("how-trap", { holding: holding ?? 0, replies: replies ?? 0 }),
   );
 });
 
@@ -413,3 +419,28 @@ for (const language of ["en", "es", "fa"]) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test("a proof of another position says of which one", async ({ game, page }) => {
+  await open(page, `${PEOPLE}&moves=${LATE}&tab=prove`);
+  await page.locator("#prove-start").click();
+  await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
+  await game.button("undo-button").click();
+  const where = { board: say(`game-${GAME}`), moves: LATE.length };
+  await expect(page.getByText(say("prove-elsewhere", where))).toBeVisible();
+});
+
+test("a link to the proof of a 3×3 position says that there is none", async ({ game }) => {
+  await game.open("#tab=prove&x=human&o=human");
+  const fault = say("link-fault-setting", { name: "tab", text: "prove" });
+  await expect(game.notice).toContainText(fault);
+  // It lies beside the buttons of the game, not over them.
+  for (const [width, height] of [
+    [1024, 700],
+    [1280, 900],
+  ]) {
+    await game.page.setViewportSize({ width, height });
+    const notice = await game.notice.boundingBox();
+    const last = await game.page.locator("#practise").boundingBox();
+    expect(notice?.x).toBeGreaterThan((last?.x ?? 0) + (last?.width ?? 0));
+  }
+});

@@ -1,5 +1,5 @@
 /** The address holds the game; a bad one says what is wrong. */
-import { expect, say, test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 
 /** Links, a part of what is said of each, and the stones that are kept. */
 const BAD_LINKS = [

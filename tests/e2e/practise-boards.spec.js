@@ -98,6 +98,14 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await expect(page.locator(".column-names span")).toHaveText([..."1234567"]);
   await expect(page.getByText(say("find-how-column"))).toBeVisible();
 
+  // The whole column is the target, and shows where the stone will come to lie.
+  const [{ cell }] = found.alternatives;
+  await cells.nth(cell % 7).hover();
+  await expect(page.locator(".challenge .aimed:not([data-sign])")).toHaveCount(
+    Math.floor(cell / 7) + 1,
+  );
+  await expect(cells.nth(cell)).toHaveClass(/lands/);
+
   // A wrong move first, by the top cell of its column: it says how it ends, and leads to Play.
   const spoken = speech("en");
   spoken.setShape(describe("7x6k4g"));

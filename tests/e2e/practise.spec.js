@@ -1,5 +1,5 @@
 /** Practise: one question a screen, a tree to mark, moves to find; on every size, by keyboard, read out. */
-import { expect, say, speech, test } from "./game.js";
+import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */

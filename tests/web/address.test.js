@@ -67,7 +67,9 @@ test("the tab and the bug come back, and the old name of the review still opens 
       const names = ownNames({ tab, bug });
       const found = read(names);
       assert.deepEqual([found.tab, found.bug], [tab, bug]);
-      assert.deepEqual(faultsOf("play", new URLSearchParams(names)), []);
+      // On 3×3 there is nothing to prove.
+      const game = tab === "prove" ? [["game", "4x4k4"]] : [];
+      assert.deepEqual(faultsOf("play", new URLSearchParams([...game, ...names])), []);
     }
   }
   assert.equal(readGame(queryOf("review=on")).tab, "review");
@@ -100,6 +102,8 @@ test("what cannot be read is named once, and the rest is kept", () => {
   assert.deepEqual(ids("#pruning=maybe&hints=1"), ["link-fault-setting", "link-fault-setting"]);
   assert.deepEqual(ids("#answers=maybe"), ["link-fault-setting"]);
   assert.deepEqual(ids("#tab=search"), ["link-fault-setting"]);
+  assert.deepEqual(ids("#tab=prove"), ["link-fault-setting"]);
+  assert.deepEqual(ids("#tab=prove&game=7x6k4g"), []);
   assert.deepEqual(ids("#bug=moth"), ["link-fault-setting"]);
   assert.deepEqual(ids("#board"), ["link-fault-name"]);
   assert.deepEqual(ids("#__proto__=1&constructor=2"), ["link-fault-name"]);

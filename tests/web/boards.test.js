@@ -64,6 +64,13 @@ test("a computer's move says how it was found", () => {
   assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");
   assert.equal(how({ how: "looked" }), "looked 8 plies ahead");
   assert.equal(how({ how: "casual" }), "casual");
+  const trap = (/** @type {number} */ holding, /** @type {number} */ replies) =>
+    how({ how: "trap", trap: { holding, replies } });
+  assert.equal(trap(2, 7), "sets a trap: only 2 of 7 replies keep the result");
+  assert.equal(trap(1, 7), "sets a trap: only 1 of 7 replies keeps the result");
+  assert.equal(trap(7, 7), "no trap to set: no reply changes the result");
+  assert.equal(trap(0, 0), "ends the game");
+  assert.match(how({ how: "no-trap" }), /^no trap proved in time/);
   assert.equal(how({ how: "random" }), "at random");
 });
 

@@ -10,7 +10,7 @@ import {
   readContestants,
 } from "../../www/lab/boards/contestants.js";
 import { readNumber } from "../../www/lab/boards/choices.js";
-import { countsOf, errorBar } from "../../www/lab/boards/counts.js";
+import { countsOf, errorBar, withCounted } from "../../www/lab/boards/counts.js";
 import { countOrders } from "../../www/lab/boards/order-count.js";
 import {
   BOARD_ORDERS,
@@ -316,6 +316,21 @@ test("a count is exact or has a bar of one standard error on each side", () => {
   // A search that has only just begun a depth says nothing of it.
   const begun = countsOf([exact], { ...lane, open: { depth: 2, nodes: 0 } }, []);
   assert.equal(begun[1]?.alphaBeta ?? null, null);
+});
+
+test("what the census has counted takes the place of estimates", () => {
+  const guess = { nodes: 5, standardError: 2, exact: false, probes: 9 };
+  const exact = (/** @type {number} */ nodes) => ({
+    ...{ nodes, standardError: 0, exact: true, probes: 0 },
+  });
+  const nodesByPly = [1, 3, 9];
+  const estimates = [guess, guess, guess];
+  assert.deepEqual(withCounted(estimates, null), estimates);
+  const part = withCounted(estimates, { complete: false, nodesByPly });
+  assert.deepEqual(part, [exact(4), exact(13), guess]);
+  // No game is longer than two moves.
+  const whole = withCounted(estimates, { complete: true, nodesByPly });
+  assert.deepEqual(whole, [exact(4), exact(13), exact(13)]);
 });
 
 test("each order has each cell once, and a seed gives the same again", () => {

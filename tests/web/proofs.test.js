@@ -7,16 +7,7 @@ import { test } from "node:test";
 import cutoff from "../../pkg/node/cutoff.js";
 import { positionKey } from "../../www/game/key.js";
 import { Proofs } from "../../www/play/prove/proofs.js";
-import {
-  NOTHING,
-  bestOf,
-  claim,
-  compare,
-  exact,
-  rangeOf,
-  together,
-  turned,
-} from "../../www/play/prove/result.js";
+import { NOTHING, bestOf, exact, rangeOf, together, turned } from "../../www/play/prove/result.js";
 import {
   ENDINGS,
   GAMES,
@@ -29,10 +20,9 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
 /** @typedef {import("../../www/play/prove/result.js").Range} Range */
 
-const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
+const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 
 for (const game of GAMES) {
   test(`${game}: a move is worth what the position after it is worth to the other side`, () => {
@@ -152,51 +142,4 @@ test("bounds narrow and never widen", () => {
   assert.equal(exact(proofs.of("g", "b")), null);
   proofs.learn("g", "b", { atLeast: LATE_WON, atMost: null });
   assert.deepEqual(exact(proofs.of("g", "b")), LATE_WON);
-});
-
-test("a position is worth its best move, and open above while one of its moves is", () => {
-  assert.deepEqual(bestOf([]), NOTHING);
-  assert.deepEqual(bestOf([both(LATE_LOST), both(DRAW)]), both(DRAW));
-  const open = { atLeast: SOON_LOST, atMost: null };
-  assert.deepEqual(bestOf([both(DRAW), open]), { atLeast: DRAW, atMost: null });
-  assert.deepEqual(bestOf([open, both(DRAW)]), { atLeast: DRAW, atMost: null });
-  const unseen = { atLeast: null, atMost: DRAW };
-  assert.deepEqual(bestOf([unseen, both(LATE_LOST)]), { atLeast: LATE_LOST, atMost: DRAW });
-});
-
-test("a bound is claimed as a bound, and a truism is not claimed", () => {
-  const said = (/** @type {Ending | null} */ atLeast, /** @type {Ending | null} */ atMost) => {
-    const { kind, outcome, plies } = claim({ atLeast, atMost });
-    return [kind, outcome, plies];
-  };
-  assert.deepEqual(said(DRAW, DRAW), ["exact", "draw", 5]);
-  assert.deepEqual(said(LATE_WON, LATE_WON), ["exact", "win", 9]);
-  assert.deepEqual(said(LATE_WON, SOON_WON), ["sooner", "win", 9]);
-  assert.deepEqual(said(LATE_WON, null), ["sooner", "win", 9]);
-  assert.deepEqual(said(SOON_LOST, LATE_LOST), ["sooner", "loss", 8]);
-  assert.deepEqual(said(null, LATE_LOST), ["sooner", "loss", 8]);
-  assert.deepEqual(said(DRAW, SOON_WON), ["least", "draw", null]);
-  assert.deepEqual(said(SOON_LOST, DRAW), ["most", "draw", null]);
-  for (const [low, high] of [
-    [null, null],
-    [SOON_LOST, SOON_WON],
-    [LATE_LOST, null],
-    [null, LATE_WON],
-  ]) {
-    assert.deepEqual(said(low, high), ["open", null, null]);
-  }
-});
-
-test("a guess of the engine is no bound", () => {
-  const guess = /** @type {const} */ ({ outcome: "unknown", value: 3 });
-  assert.deepEqual(rangeOf(/** @type {any} */ ({ atLeast: guess, atMost: guess })), NOTHING);
-  assert.deepEqual(rangeOf({}), NOTHING);
-});
-
-test("sooner wins and later losses are better", () => {
-  ENDINGS.forEach((one, at) =>
-    ENDINGS.forEach((other, place) =>
-      assert.equal(Math.sign(compare(one, other)), Math.sign(at - place)),
-    ),
-  );
 });

@@ -6,13 +6,16 @@ import { computerToMove, position } from "../game/state.js";
 
 /** @typedef {import("../game/state.js").State} State */
 
+/** The cell where a stone comes to lie, by the cell that is played on. @typedef {readonly (number | null)[]} Targets */
+
 /**
+ * Marks the cells of a column with the class `aimed`, and the one where the stone lands with `lands`.
  * @param {HTMLElement} grid The board, with a button for each cell.
- * @returns {(state: State) => void}
+ * @returns {(targets: Targets) => void} Takes where stones land; nothing is marked if there are none.
  */
-export function columnsView(grid) {
+export function aimAtColumns(grid) {
   let [over, focused] = [-1, -1];
-  /** The cell where a stone comes to lie, by the cell that is played on. @type {readonly (number | null)[]} */
+  /** @type {Targets} */
   let targets = [];
 
   function draw() {
@@ -48,11 +51,21 @@ export function columnsView(grid) {
     draw();
   });
 
+  return (now) => {
+    targets = now;
+    draw();
+  };
+}
+
+/** @param {HTMLElement} grid The board of Play. */
+export function columnsView(grid) {
+  const aim = aimAtColumns(grid);
+
+  /** @param {State} state */
   return function render(state) {
     const now = position(state);
     const falls = state.shape.gravity && !state.setup && now && !computerToMove(state);
-    targets = falls ? now.targets : [];
     grid.dataset.mover = now?.player ?? "";
-    draw();
+    aim(falls ? now.targets : []);
   };
 }

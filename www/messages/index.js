@@ -66,8 +66,25 @@ async function load() {
   }
 }
 
-export const { language, setShape, say, markup, knows, add, ...forms } = await load();
+const { setShape: nameCells, ...words } = await load();
+export const { language, say, markup, knows, add, ...forms } = words;
 export const { number, figure, duration, times, list, clauses } = forms;
+
+/** @typedef {import("../game/shape.js").Shape} Shape */
+
+/** @type {((shape: Shape) => void)[]} */
+const hearers = [];
+
+/** Names the cells of another game from now on. @param {Shape} shape */
+export function setShape(shape) {
+  nameCells(shape);
+  for (const hear of hearers) hear(shape);
+}
+
+/** Calls a function with each game whose cells are to be named. @param {(shape: Shape) => void} hear */
+export function onShape(hear) {
+  hearers.push(hear);
+}
 
 /** @type {Map<string, Promise<void>>} */
 const loads = new Map(FIRST.map((part) => [part, Promise.resolve()]));

@@ -1,10 +1,11 @@
 /** The bar of every page: places, board, share, language, theme and help. */
 import { copy } from "./elements.js";
 import { STANDARD } from "../game/shape.js";
+import { boardName } from "./games.js";
 import { here, hrefOf, onAddress, query } from "./address.js";
 import { hasDraft } from "./draft-kept.js";
 import { failureDetail } from "./failure-detail.js";
-import { knows, say } from "../messages/index.js";
+import { onShape, say } from "../messages/index.js";
 import { onClick, part, setText } from "./parts.js";
 import { toast } from "./toast.js";
 
@@ -15,6 +16,10 @@ export function openBar() {
   nameBoard();
   onAddress(linkPlaces);
   onAddress(nameBoard);
+  onShape((shape) => {
+    described = shape;
+    nameBoard();
+  });
   onClick("bar-board", async () => {
     try {
       const { chooseBoard } = await import("./board-choice.js");
@@ -36,13 +41,13 @@ export function openBar() {
   });
 }
 
+/** The board that the engine has described last. */
+let described = STANDARD;
+
 /** Writes the board of the address into the bar. */
 function nameBoard() {
   const game = query().get("game") ?? STANDARD.game;
-  // A board of one's own is called by its size.
-  const [, columns, rows] = /^(\d)x(\d)k/.exec(game) ?? [];
-  const size = columns ? `${columns}×${rows}` : game;
-  setText(part("bar-board-name"), knows(`game-${game}`) ? say(`game-${game}`) : size);
+  setText(part("bar-board-name"), boardName(game, described));
 }
 
 /** While a lesson is being written, the bar of the other places adds what is on the screen to it. */

@@ -1,5 +1,19 @@
 /** The games that the page offers by name: those with a `game-` message. */
 import { STANDARD } from "../game/shape.js";
+import { knows, say } from "../messages/index.js";
 
 /** Any other game comes from the address. */
 export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
+
+/**
+ * How a board is called. One of the visitor's own is called by its size, once the engine has described it;
+ * until then by its short name.
+ * @param {string} game
+ * @param {import("../game/shape.js").Shape} [shape] What the engine has described, of this game or another.
+ */
+export function boardName(game, shape) {
+  if (knows(`game-${game}`)) return say(`game-${game}`);
+  if (shape?.game !== game) return game;
+  const { columns, rows } = shape;
+  return say("game-size", { columns, rows });
+}

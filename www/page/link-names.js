@@ -7,6 +7,7 @@ import { ENTRIES } from "../lab/boards/contestants.js";
 import { CONTESTANTS } from "../lab/race/contestants.js";
 import { MISTAKES } from "../lab/bugs/mistakes.js";
 import { readOrder } from "../lab/order/orders.js";
+import { STANDARD } from "../game/shape.js";
 import { TABS } from "../game/state.js";
 import { languageOf } from "../messages/languages.js";
 import { isDepth, isStep } from "../watch/link-values.js";
@@ -78,8 +79,9 @@ const LINK_NAMES = {
     names: {
       order: (text) => readOrder(text) !== undefined,
       scoring: oneOf("plain", "depth-aware"),
-      on: oneOf("empty", "board", "sample"),
+      on: oneOf("empty", "board", "sample", "all"),
       depth: isOne(DEPTHS),
+      first: (text) => /^\d{1,2}(-\d{1,2})*$/.test(text),
       seed: (text) => /^\d{1,6}$/.test(text),
     },
   },
@@ -111,6 +113,11 @@ export function faultsOf(place, query) {
     const check = Object.hasOwn(names, name) ? names[name] : undefined;
     const valid = name === "lang" ? languageOf(text) !== undefined : (check?.(text) ?? true);
     if (!valid) faults.push(badValue(name, text));
+  }
+  // Every position of 3×3 is proved at once, so its page has nothing to prove.
+  const isStandard = (query.get("game") ?? STANDARD.game) === STANDARD.game;
+  if (place === "play" && isStandard && query.get("tab") === "prove") {
+    faults.push(badValue("tab", "prove"));
   }
   return faults;
 }

@@ -3,11 +3,11 @@ import { engine } from "../engine/play.js";
 import { boardView } from "../board/board.js";
 import { Knowledge, loaded } from "../engine/answers.js";
 import { Controller } from "../game/controller.js";
-import { gameNames, ownNames } from "../game/link.js";
+import { pause } from "../game/pause.js";
 import { STANDARD } from "../game/shape.js";
 import { answersShown, initialState, isStandard, position } from "../game/state.js";
 import { loadWords, setShape } from "../messages/index.js";
-import { hrefOf, query, replaceAddress } from "../page/address.js";
+import { hrefOf, query } from "../page/address.js";
 import { failureDetail } from "../page/failure-detail.js";
 import { linkFaults } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
@@ -15,6 +15,7 @@ import { keepOffline } from "../page/offline.js";
 import { forwarded } from "../page/old-links.js";
 import { part } from "../page/parts.js";
 import { embedded, openPlace, prefer, preferences } from "../page/place.js";
+import { writeGame } from "./address.js";
 import { answerView } from "./answer.js";
 import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
@@ -174,18 +175,6 @@ function digits(does) {
   return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
 }
 
-/** What stays in the address, whatever happens to the game. */
-const KEPT = ["lang", "lesson", "step", "view", "theme"];
-
-/** Puts what is on the screen into the address. @param {State} state */
-function writeGame(state) {
-  const kept = [...query()].filter(([name]) => KEPT.includes(name));
-  // While a move is tried again, a reload is not to show the answer.
-  const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
-  const names = [...gameNames(state), ...hidden, ...ownNames(state), ...kept];
-  replaceAddress(/** @type {[string, string][]} */ (names));
-}
-
 /**
  * Calls a function once the first position has its recommendation, or is set up, or the engine has
  * failed: until then, nothing else is to keep the network and the processor busy.
@@ -200,24 +189,5 @@ function afterFirstAnswer(does) {
     done = true;
     // After this answer is on the screen.
     setTimeout(does);
-  });
-}
-
-/**
- * @param {number} ms
- * @param {AbortSignal} signal
- * @returns {Promise<void>}
- */
-function pause(ms, signal) {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", stop);
   });
 }

@@ -1,6 +1,7 @@
 /** A board on which one answers by a move, with the place for what is said of the answer. */
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
+import { aimAtColumns } from "../board/columns.js";
 import { rovingGrid } from "../board/grid.js";
 import { framedBoard, stone } from "./framed-board.js";
 
@@ -21,9 +22,10 @@ import { framedBoard, stone } from "./framed-board.js";
  * @param {Shape} shape
  * @param {string} board
  * @param {(cell: number) => void} answer Takes the cell that was pressed.
+ * @param {import("../board/columns.js").Targets} [targets] Where a stone comes to lie, if stones fall.
  * @returns {Challenge}
  */
-export function challengeBoard(shape, board, answer) {
+export function challengeBoard(shape, board, answer, targets) {
   const task = make("h2", { class: "task", tabindex: "-1" });
   const status = make("div", { class: "reason", role: "status" });
   const cells = [...board].map((sign, cell) => boardCell(sign, cell, () => answer(cell)));
@@ -34,6 +36,7 @@ export function challengeBoard(shape, board, answer) {
     ...cells,
   );
   rovingGrid(grid)(shape, cells);
+  if (targets) aimAtColumns(grid)(targets);
   // A column has a digit.
   grid.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey }) => {
     const column =

@@ -9,7 +9,7 @@ import { COUNTS } from "./exercise.js";
 import { poseAll } from "./find.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").FoundMove} FoundMove */
-/** @typedef {FoundMove & { board: string, player: "X" | "O", kind: "win" | "save", index: number }} Posed */
+/** @typedef {FoundMove & { board: string, player: "X" | "O", kind: "win" | "save", index: number, targets: readonly (number | null)[] }} Posed */
 /** @typedef {import("./exercise.js").Exercise} Exercise */
 
 /** How long the engine looks at a time, in milliseconds: then it can be stopped. */
@@ -45,7 +45,8 @@ export async function openFindOnBoard(frame, context, exercise, signal) {
           posed = position;
           const answer = (/** @type {number} */ cell) =>
             judge(position, cell, answered).catch(failed);
-          const made = challengeBoard(shape, position.board, answer);
+          const targets = shape.gravity ? position.targets : undefined;
+          const made = challengeBoard(shape, position.board, answer, targets);
           const outcome = position.kind === "win" ? "win" : "draw";
           parts.task.textContent = say(`find-task-${outcome}`, { player: position.player });
           parts.fill(made);
@@ -56,9 +57,7 @@ export async function openFindOnBoard(frame, context, exercise, signal) {
       /** @param {Posed} position @param {number} pressed @param {(right: boolean) => void} tell */
       async function judge(position, pressed, tell) {
         const { game } = shape;
-        const args = /** @type {const} */ ([position.board, [], { game }]);
-        const { positions } = await wholeEngine().request("replay", [...args], { signal });
-        const cell = positions[0].targets[pressed];
+        const cell = position.targets[pressed];
         if (cell === null || posed !== position) return;
         const worse = position.alternatives.find((other) => other.cell === cell);
         const { player } = position;
@@ -100,7 +99,11 @@ async function find(game, seed, signal) {
   for (;;) {
     const options = { game, seed, budgetMs: SLICE };
     const found = await wholeEngine().request("find_move", [options], { signal });
-    if (found.board !== null) return /** @type {Posed} */ (found);
+    if (found.board !== null) {
+      const args = /** @type {const} */ ([found.board, [], { game }]);
+      const { positions } = await wholeEngine().request("replay", [...args], { signal });
+      return /** @type {Posed} */ ({ ...found, targets: positions[0].targets });
+    }
     if (performance.now() > end) return null;
   }
 }

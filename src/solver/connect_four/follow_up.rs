@@ -19,7 +19,7 @@
 //!   the two stones played last.
 
 use super::lines::has_four;
-use super::node::playable;
+use super::node::{Node, playable};
 use super::shape::Shape;
 
 /// A proof that the leader cannot win.
@@ -46,18 +46,13 @@ impl Proof {
     }
 }
 
-/// What following up proves, if anything. `winning` are the empty cells that would complete four for
-/// the follower. The leader has the move.
+/// What following up proves, if anything, for the side that has not the move: it is the follower.
 ///
 /// What counts is whether the number of empty cells of a column is even, so this holds for any number
 /// of rows.
 #[inline(always)]
-pub(super) fn follow_up<S: Shape>(
-    shape: S,
-    leader: u64,
-    taken: u64,
-    winning: u64,
-) -> Option<Proof> {
+pub(super) fn follow_up<S: Shape>(shape: S, node: &Node) -> Option<Proof> {
+    let (taken, winning) = (node.taken, node.theirs);
     let empty = shape.board() & !taken;
     let playable = playable(shape, taken);
     // In a column with an even number of empty cells, the follower's cells are those of the top row's
@@ -71,10 +66,9 @@ pub(super) fn follow_up<S: Shape>(
     let mut poison = winning & odd_columns & !followers;
     let mut above = empty & !(empty + poison);
     let mut poisoned_tops = above & shape.top();
-    let odd = odd_lowest.count_ones();
-    if !(odd - poisoned_tops.count_ones()).is_multiple_of(2) {
+    if !even(odd_lowest ^ poisoned_tops) {
         // The others cannot be paired. With all odd columns they perhaps can.
-        if !odd.is_multiple_of(2) {
+        if !even(odd_lowest) {
             return None;
         }
         (poison, above, poisoned_tops) = (0, 0, 0);
@@ -87,11 +81,21 @@ pub(super) fn follow_up<S: Shape>(
     let rest_poison = winning & rest & !in_rest;
     let above_rest = rest & !(rest + rest_poison);
     let leaders = in_rest & !above_rest | poisoned_odd & empty & followers & !above;
-    (!has_four(shape, leader | leaders)).then_some(Proof {
+    // A cell that completes four is seen at once; new stones together may hold one too.
+    if leaders & node.mine != 0 || has_four(shape, node.mover | leaders) {
+        return None;
+    }
+    Some(Proof {
         leaders,
         poison: poison | rest_poison,
         above: above | above_rest,
     })
+}
+
+/// Whether so many cells can be put into pairs. Of two sets, the exclusive or has the parity of the sum.
+#[inline(always)]
+fn even(cells: u64) -> bool {
+    cells.count_ones().is_multiple_of(2)
 }
 
 /// All cells of the columns whose highest cells these are.

@@ -73,14 +73,10 @@ impl Position {
 
     /// What the side that has just moved proves by following up. `None` if that proves nothing.
     pub fn follow_up(self) -> Option<FollowUp> {
-        self.outcome().is_none().then_some(())?;
-        let shape = self.shape();
-        let stones = self.mover() ^ self.taken();
-        let winning = completing(shape, stones) & shape.board() & !self.taken();
-        // If the side to move can win at once, its cells hold a four, so nothing is proved.
-        let proof = follow_up(shape, self.mover(), self.taken(), winning)?;
+        // Where the side to move can win at once, nothing is proved.
+        let proof = follow_up(self.shape(), &self.node()?)?;
         Some(FollowUp {
-            least: proof.least(shape),
+            least: proof.least(self.shape()),
             left: self.list(proof.leaders),
             winning: self.list(proof.poison),
         })

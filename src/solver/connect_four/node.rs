@@ -38,18 +38,24 @@ impl Node {
         })
     }
 
-    /// The node after a safe move. Only the mover's winning cells change otherwise than by being taken.
+    /// The node after a safe move.
     #[inline(always)]
     pub fn play<S: Shape>(&self, shape: S, mv: u64) -> Node {
-        let own = self.mover | mv;
         let taken = self.taken | mv;
-        let theirs = completing(shape, own) & shape.board() & !taken;
+        let theirs = completing(shape, self.mover | mv) & shape.board() & !taken;
+        self.after(mv, theirs, safe(playable(shape, taken), theirs))
+    }
+
+    /// The same with the mover's winning cells and the safe replies already found. All else follows from
+    /// this node at once.
+    #[inline(always)]
+    pub fn after(&self, mv: u64, theirs: u64, safe: u64) -> Node {
         Node {
             mover: self.mover ^ self.taken,
-            taken,
+            taken: self.taken | mv,
             mine: self.theirs & !mv,
             theirs,
-            safe: safe(playable(shape, taken), theirs),
+            safe,
             stones: self.stones + 1,
         }
     }

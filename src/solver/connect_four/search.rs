@@ -21,11 +21,21 @@ pub(super) struct Search<S, C> {
     pub stopped: bool,
 }
 
-/// A move that is yet to be searched, with the position after it.
+/// A move that is yet to be searched, with what is dear to find of the position after it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Candidate {
-    node: Node,
+    mv: u64,
+    theirs: u64,
+    safe: u64,
     order: i32,
+}
+
+impl Candidate {
+    /// The position after the move, which was listed for `node`.
+    #[inline(always)]
+    fn after(&self, node: &Node) -> Node {
+        node.after(self.mv, self.theirs, self.safe)
+    }
 }
 
 impl<S: Shape, C: Choice> Search<S, C> {
@@ -102,19 +112,19 @@ impl<S: Shape, C: Choice> Search<S, C> {
                 return bounds.most;
             }
         }
-        bounds.least = bounds.least.max(self.follow_up(candidates, beta));
+        bounds.least = bounds.least.max(self.follow_up(node, candidates, beta));
         if bounds.least >= beta {
             return bounds.least;
         }
-        if let Some(score) = self.look_up(candidates, beta) {
+        if let Some(score) = self.look_up(node, candidates, beta) {
             return score;
         }
         let entered = self.counts.nodes;
         let order = Order::new(shape, node, self.choice.chosen().rich_order);
         for candidate in candidates.iter_mut() {
-            candidate.order = order.of(&candidate.node);
+            candidate.order = order.of(&candidate.after(node));
         }
-        let score = self.best_of(candidates, bounds.least, beta);
+        let score = self.best_of(node, candidates, bounds.least, beta);
         if self.stopped {
             return 0;
         }
@@ -133,17 +143,13 @@ impl<S: Shape, C: Choice> Search<S, C> {
     /// next stone. At best, the side to move wins with the one after, and so does the other.
     #[inline(always)]
     fn bounds(&self, node: &Node, key: u64) -> Bounds {
-        self.stored(node, key).unwrap_or(Bounds {
-            least: -win_with_next(self.shape, node.stones + 3),
-            most: win_with_next(self.shape, node.stones + 2),
-        })
-    }
-
-    /// What the tables hold about a position.
-    #[inline(always)]
-    fn stored(&self, node: &Node, key: u64) -> Option<Bounds> {
-        let empty = self.shape.cells() - node.stones;
-        self.tables.with_empty(empty).get(key)
+        self.tables
+            .with_empty(self.shape.cells() - node.stones)
+            .get(key)
+            .unwrap_or(Bounds {
+                least: -win_with_next(self.shape, node.stones + 3),
+                most: win_with_next(self.shape, node.stones + 2),
+            })
     }
 
     /// Lists the safe moves with the positions after them, and gives their number. `None` if one is a
@@ -161,7 +167,12 @@ impl<S: Shape, C: Choice> Search<S, C> {
                 self.counts.double_threats += 1;
                 return None;
             }
-            candidates[count].node = after;
+            candidates[count] = Candidate {
+                mv,
+                theirs: after.theirs,
+                safe: after.safe,
+                order: 0,
+            };
             count += 1;
         }
         Some(count)
@@ -169,17 +180,18 @@ impl<S: Shape, C: Choice> Search<S, C> {
 
     /// The best lower bound that following up proves after one of the moves.
     #[inline(always)]
-    fn follow_up(&mut self, candidates: &[Candidate], beta: i32) -> i32 {
+    fn follow_up(&mut self, node: &Node, candidates: &[Candidate], beta: i32) -> i32 {
         let mut best = i32::MIN;
         if !self.choice.chosen().follow_up {
             return best;
         }
-        for Candidate { node, .. } in candidates {
+        for candidate in candidates {
+            let after = candidate.after(node);
             // Without a cell that wins it proves a draw at most.
-            if beta > 0 && node.theirs == 0 {
+            if beta > 0 && after.theirs == 0 {
                 continue;
             }
-            if let Some(proof) = follow_up(self.shape, node.mover, node.taken, node.theirs) {
+            if let Some(proof) = follow_up(self.shape, &after) {
                 best = best.max(proof.least(self.shape));
                 if best >= beta {
                     self.counts.follow_ups += 1;
@@ -195,15 +207,17 @@ impl<S: Shape, C: Choice> Search<S, C> {
     /// Enhanced transposition cut-offs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta Searching*
     /// (1996).
     #[inline(always)]
-    fn look_up(&mut self, candidates: &[Candidate], beta: i32) -> Option<i32> {
+    fn look_up(&mut self, node: &Node, candidates: &[Candidate], beta: i32) -> Option<i32> {
         if !self.choice.chosen().lookups_first {
             return None;
         }
-        for Candidate { node, .. } in candidates {
-            if self.is_played_at_once(node) {
+        let table = self.tables.with_empty(self.shape.cells() - node.stones - 1);
+        for candidate in candidates {
+            let after = candidate.after(node);
+            if self.is_played_at_once(&after) {
                 continue; // and so it is in no table
             }
-            let stored = self.stored(node, node.key(self.shape));
+            let stored = table.get(after.key(self.shape));
             if let Some(score) = stored
                 .map(|bounds| -bounds.most)
                 .filter(|&score| score >= beta)
@@ -217,7 +231,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
 
     /// Searches the moves, the most promising first, until one is worth `beta`.
     #[inline(always)]
-    fn best_of(&mut self, candidates: &mut [Candidate], least: i32, beta: i32) -> i32 {
+    fn best_of(&mut self, node: &Node, candidates: &mut [Candidate], least: i32, beta: i32) -> i32 {
         let mut best = least;
         for next in 0..candidates.len() {
             let mut first = next;
@@ -226,9 +240,9 @@ impl<S: Shape, C: Choice> Search<S, C> {
                     first = later;
                 }
             }
-            let node = candidates[first].node;
+            let after = candidates[first].after(node);
             candidates[first] = candidates[next];
-            best = best.max(-self.compare(node, 1 - beta));
+            best = best.max(-self.compare(after, 1 - beta));
             if self.stopped {
                 break;
             }

@@ -121,7 +121,7 @@ impl Solver {
         }
     }
 
-    /// Forgets all that has been proved. The table starts again with 8 KB; the memory that it had is
+    /// Forgets all that has been proved. Each table starts again with 8 KB; the memory that it had is
     /// kept for its growth.
     pub fn clear(&mut self) {
         with!(&mut self.engine, search => search.tables.clear());

@@ -130,7 +130,7 @@ impl Table {
     }
 
     fn replacements_before_growth(&self) -> u64 {
-        8 << self.bits
+        4 << self.bits
     }
 
     /// Doubles the table, if the ceiling allows it and the memory can be had. If not, the search goes

@@ -2,8 +2,7 @@
 //!
 //! Most positions that a long search enters are near the end. In one large table, each of them waits for
 //! memory, and they drive out what took longer to prove. A small table stays in the nearest caches and
-//! holds most of what is useful about them. Long searches enter up to a sixth more positions with it,
-//! in half the time.
+//! holds most of what is useful about them.
 
 use super::table::Table;
 

@@ -121,7 +121,11 @@ fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>
         None => minimax(&search, root, &mut counter),
         Some(best_first) => {
             // A small table forgets, and finds the values again.
-            let kept = if depth % 2 == 0 { 7 } else { usize::MAX };
+            let kept = if depth.is_multiple_of(2) {
+                7
+            } else {
+                usize::MAX
+            };
             let order = ByValue::new(search, scores, best_first, kept, ());
             alpha_beta(&search.with_order(&order), root, &mut counter)
         }

@@ -2,6 +2,7 @@
 import { wholeEngine } from "../../engine/whole.js";
 import { make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
+import { foldedOnPhones } from "../frame.js";
 import { COUNTS, figures, sum } from "../size/figures.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").BoardCensus} BoardCensus */
@@ -30,7 +31,7 @@ export function censusTable(census, whole, gravity) {
   if (!census.complete) {
     const last = census.positionsByPly.length - 1;
     const stopped = say("census-stopped", { last });
-    return [make("p", { class: "census-stopped" }, stopped), pliesTable(census)];
+    return [make("p", {}, stopped), foldedOnPhones(say("size-plies"), pliesTable(census))];
   }
   const rows = COUNTS.map((name) => {
     const mirrored = name === "distinct" && gravity;

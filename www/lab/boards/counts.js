@@ -46,6 +46,23 @@ export function countsOf(estimates, { runs, open }, chess, positions = []) {
 }
 
 /**
+ * Estimates, with what is known exactly put in their place: minimax visits all nodes of the plies that are
+ * counted.
+ * @param {Estimate[]} estimates Of depths 1, 2, …
+ * @param {{ complete: boolean, nodesByPly: readonly number[] } | null} census
+ * @returns {Estimate[]}
+ */
+export function withCounted(estimates, census) {
+  if (!census) return estimates;
+  const { complete, nodesByPly } = census;
+  return estimates.map((estimate, at) => {
+    if (!complete && at + 1 >= nodesByPly.length) return estimate;
+    const nodes = nodesByPly.slice(0, at + 2).reduce((sum, count) => sum + count, 0);
+    return { nodes, standardError: 0, exact: true, probes: 0 };
+  });
+}
+
+/**
  * The ends of the bar of an estimate: a standard error on each side. Null for what is exact.
  * @param {Count} count
  * @returns {[low: number, high: number] | null}

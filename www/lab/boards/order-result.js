@@ -64,7 +64,7 @@ function chartOf(counts) {
   const { minimax } = counts;
   const rows = finished(counts).map(({ name, count }) => ({
     ...{ name: orderWords(name), value: count, series: isInformed(name) ? 2 : 1 },
-    ...{ main: name === "yours", note: minimax ? fewer(minimax, count) : "" },
+    note: minimax ? fewer(minimax, count) : "",
   }));
   const all = minimax && {
     name: say(minimax.exact ? "depth-minimax" : "orders-minimax-estimated"),

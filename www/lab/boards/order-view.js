@@ -30,7 +30,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
   let course = courses.find((name) => name === query.get("on")) ?? courses[0];
   let depth = usual;
   let seedNow = readSeed(query.get("seed"));
-  let chosen = readChosen(shape, query.get("order"));
+  let chosen = readChosen(shape, query.get("first"));
   /** @type {AbortController | null} */
   let running = null;
 
@@ -148,7 +148,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
     close: () => running?.abort(),
     link: () => ({
       ...{ on: course, depth: String(depth), seed: String(seedNow) },
-      ...(chosen.length > 0 ? { order: writeChosen(chosen) } : {}),
+      ...(chosen.length > 0 ? { first: writeChosen(chosen) } : {}),
     }),
   };
 }

@@ -1,6 +1,7 @@
 /** A board on which one taps the cells, or with gravity the columns, in the order of one's own. */
 import { button, make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
+import { columnLabels } from "../../game/shape.js";
 import { choosable, tapped } from "./orders.js";
 
 /**
@@ -9,6 +10,9 @@ import { choosable, tapped } from "./orders.js";
  * @param {(chosen: number[]) => void} changed
  */
 export function ownOrder(shape, chosen, changed) {
+  const ids = shape.gravity
+    ? { chosen: "orders-column", free: "orders-column-free" }
+    : { chosen: "order-chip", free: "orders-free" };
   let now = [...chosen];
   const buttons = choosable(shape).map((cell) =>
     make("button", { type: "button", onclick: () => set(tapped(now, cell)) }),
@@ -25,9 +29,9 @@ export function ownOrder(shape, chosen, changed) {
   function update() {
     buttons.forEach((element, cell) => {
       const rank = now.indexOf(cell) + 1;
-      element.textContent = rank > 0 ? number(rank) : shape.gravity ? shape.moveNames[cell] : "";
+      element.textContent = rank > 0 ? number(rank) : "";
       element.setAttribute("aria-pressed", String(rank > 0));
-      const words = rank > 0 ? say("order-chip", { cell, rank }) : say("orders-free", { cell });
+      const words = rank > 0 ? say(ids.chosen, { cell, rank }) : say(ids.free, { cell });
       element.setAttribute("aria-label", words);
       element.title = words;
     });
@@ -38,6 +42,10 @@ export function ownOrder(shape, chosen, changed) {
   const cells = make(
     "div",
     { class: "order-taps", role: "group", "aria-label": say("orders-yours") },
+    // A row of names over columns; screen readers hear the name with each button.
+    ...(shape.gravity ? columnLabels(shape) : []).map((name) =>
+      make("span", { class: "order-column", "aria-hidden": "true" }, name),
+    ),
     ...buttons,
   );
   cells.style.setProperty("--columns", String(shape.columns));

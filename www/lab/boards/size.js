@@ -15,7 +15,7 @@ import { beginning, searchedNote } from "../searched.js";
 import { CHESS } from "../size/chess.js";
 import { censusTable, countPositions, pliesTable } from "./census.js";
 import { BUDGETS, readNumber } from "./choices.js";
-import { countsOf } from "./counts.js";
+import { countsOf, withCounted } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
 import { magnitude } from "../../page/magnitude.js";
@@ -168,10 +168,11 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
   }
 
   function show() {
-    const all = estimates.at(-1);
+    const known = withCounted(estimates, census);
+    const all = known.at(-1);
     if (!all) return;
     setText(headline, wordsOf(all));
-    const counts = countsOf(estimates, lane, CHESS, census?.positionsByPly);
+    const counts = countsOf(known, lane, CHESS, census?.positionsByPly);
     const drawing = linesOf(counts);
     chart.replaceChildren(chartFigure((width) => lineChart(drawing, width, HEIGHT), "size"));
     table.replaceChildren(byDepth(counts));

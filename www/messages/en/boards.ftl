@@ -1,5 +1,7 @@
 ### What Play says of boards beyond 3×3, and of depth limits on all boards.
 
+page-title-other = Cutoff: play { $board } against minimax, alpha-beta and a search that proves its moves
+
 ## The engine line
 think-title = The engine
 think-so-far = Best so far: { MOVE($cell) }

@@ -5,7 +5,7 @@ column-scores-label = What each column is worth to { $player }
 score-win = wins
 score-draw = draws
 score-loss = loses
-score-within = ≤ { $plies }
+score-within = ≤{ $plies }
 score-least = ≥
 score-most = ≤
 score-bound-draw = draw
@@ -54,7 +54,7 @@ score-position-sooner-win = { $player } wins in { $plies } moves or sooner
 score-position-sooner-loss = { $player } loses in { $plies } moves or sooner
 score-position-least-draw = At least a draw for { $player }
 score-position-most-draw = At most a draw for { $player }
-score-position-open = Not proved yet
+score-position-open = Your browser has not proved it yet
 column-scores-proved = { $proved } of { $moves } moves proved
 column-scores-sooner = { $text } (“≤ 24”: in 24 moves or sooner)
 column-scores-book = Every column is from the opening book
@@ -70,7 +70,10 @@ prove-this = Prove the position on the board
 prove-stop = Stop
 prove-on = Go on
 prove-over = This game is over: there is nothing to prove.
-prove-elsewhere = This is the proof of another position, not of the one on the board.
+prove-elsewhere = This is the proof of another position ({ $board }, after { $moves ->
+        [one] 1 move
+       *[other] { NUMBER($moves) } moves
+    }), not of the one on the board.
 prove-hidden = Answers are hidden, and proofs with them.
 prove-memory = Memory for the table
 prove-kilobytes = { $size } kB
@@ -83,9 +86,11 @@ prove-state-done = Proved
 prove-state-failed = The engine stopped. What it had proved is gone; a new proof starts from the beginning.
 prove-retry = Try again
 prove-bounds-none = Nothing is proved yet.
-prove-bounds-least = { $player } gets at least { $least }.
-prove-bounds-most = { $player } gets at most { $most }.
-prove-bounds-both = { $player } gets at least { $least } and at most { $most }.
+prove-result = { $result }: proved by your browser in { $time }, without a book.
+prove-so-far = { $result }.
+prove-no-win = { $player } cannot win in fewer than { $win } moves.
+prove-no-loss = { $player } cannot lose in fewer than { $loss } moves.
+prove-not-before = { $player } cannot win in fewer than { $win } moves, nor lose in fewer than { $loss }.
 proved-ending-win = a win in { $plies } { $plies ->
         [one] move
        *[other] moves
@@ -97,7 +102,7 @@ proof-end-draw = draw
 proof-end-loss = loses
 prove-positions = Positions
 prove-rate = Positions a second
-prove-time = Time
+prove-time = Time in all
 prove-table = Table
 prove-line-title = Best play
 best-play-at = { $number } of { $moves }: { $player } plays { $move }
@@ -146,6 +151,10 @@ idea-button = Why?
 idea-waiting = Looking…
 idea-failed = The engine did not load.
 idea-none = No single idea decides this position.
+idea-none-proved = No single idea decides this position. The strong search proved it in { $nodes ->
+        [one] 1 position
+       *[other] { NUMBER($nodes) } positions
+    }: it counts symmetric positions once, remembers what it has proved, and stops where neither side can still complete a line.
 idea-open = No idea found; not known yet.
 idea-cell = column { $column }, row { $row }
 idea-win-now = { $player } wins at once: { $cells }.
@@ -187,11 +196,12 @@ game-review-was = The best move was { $move }.
 ## The opponent who sets traps
 how-trap = { $replies ->
         [0] ends the game
-       *[other] sets a trap: { NUMBER($holding) } of { NUMBER($replies) } replies { $holding ->
-            [one] holds
-           *[other] hold
-        }
+       *[other] sets a trap: only { NUMBER($holding) } of { NUMBER($replies) } replies { $holding ->
+            [one] keeps
+           *[other] keep
+        } the result
     }
+how-trap-none = no trap to set: no reply changes the result
 how-no-trap = no trap proved in time: the best move found
 player-traps = Computer that sets traps
 name-traps = Sets traps

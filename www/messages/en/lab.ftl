@@ -371,12 +371,12 @@ count-exact = Minimax visits { $nodes } positions from here to the end of every 
 count-estimated = Minimax would visit about { $nodes } positions from here to the end of every game. This is an estimate from { $probes } random games, with a standard error of { $error }.
 count-chart = Positions visited to each depth
 count-chess = Minimax on chess
-count-open = an estimate with its standard error, or not finished
+count-open = estimated, or not finished
 count-by-depth = Depth by depth
 count-cell = about { $nodes } ± { $error }
 count-cell-open = { $nodes } until then, not finished
 count-done = Alpha-beta has ended.
-count-how-estimate = Up to a million positions, minimax’s are counted. Beyond that they are estimated by Knuth’s method (1975): random games, in which each position stands for as many as there were moves to choose from. The bars show the standard error. The same games are used each time, so the estimate does not change.
+count-how-estimate = Where there are not too many, minimax’s positions are counted. Elsewhere they are estimated by Knuth’s method (1975): random games, in which each position stands for as many as there were moves to choose from. The bars show the standard error. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d means all positions up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
 
 ## Move order (other boards)
@@ -395,6 +395,8 @@ orders-yours = Your order
 orders-tap = Tap the cells in the order in which the search should try them. The others follow row by row. Tap a numbered cell to take it out again.
 orders-tap-columns = Tap the columns in the order in which the search should try them. The others follow from left to right. Tap a numbered column to take it out again.
 orders-free = { SPOKEN($cell) }: no number
+orders-column = Column { MOVE($cell) }: number { $rank }
+orders-column-free = Column { MOVE($cell) }: no number
 orders-clear = Clear
 orders-real = without knowing any value
 orders-knows = knows the value of every move

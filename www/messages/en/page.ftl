@@ -138,6 +138,7 @@ game-3x3k3 = 3×3
 game-4x4k4 = 4×4
 game-5x5k4 = 5×5
 game-7x6k4g = Connect Four
+game-size = { NUMBER($columns) }×{ NUMBER($rows) }
 share-button =
     .aria-label = Copy a link to what is on the screen
     .title = Copy a link to what is on the screen

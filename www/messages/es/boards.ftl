@@ -1,5 +1,7 @@
 ### What Play says of boards beyond 3×3, and of depth limits on all boards.
 
+page-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y una búsqueda que demuestra sus jugadas
+
 ## La línea del motor
 think-title = El motor
 think-so-far = La mejor hasta ahora: { MOVE($cell) }

@@ -5,7 +5,7 @@ column-scores-label = Lo que vale cada columna para { $player }
 score-win = gana
 score-draw = empata
 score-loss = pierde
-score-within = ≤ { $plies }
+score-within = ≤{ $plies }
 score-least = ≥
 score-most = ≤
 score-bound-draw = empate
@@ -34,7 +34,7 @@ score-position-sooner-win = { $player } gana en { $plies } jugadas o antes
 score-position-sooner-loss = { $player } pierde en { $plies } jugadas o antes
 score-position-least-draw = Al menos un empate para { $player }
 score-position-most-draw = A lo sumo un empate para { $player }
-score-position-open = Aún no está demostrado
+score-position-open = Tu navegador aún no lo ha demostrado
 column-scores-proved = { $proved } de { $moves } jugadas demostradas
 column-scores-sooner = { $text } («≤ 24»: en 24 jugadas o antes)
 column-scores-book = Todas las columnas están en el libro de aperturas
@@ -50,7 +50,10 @@ prove-this = Demostrar la posición del tablero
 prove-stop = Parar
 prove-on = Seguir
 prove-over = Esta partida ha terminado: no hay nada que demostrar.
-prove-elsewhere = Esta es la demostración de otra posición, no de la del tablero.
+prove-elsewhere = Esta es la demostración de otra posición ({ $board }, tras { $moves ->
+        [one] 1 jugada
+       *[other] { NUMBER($moves) } jugadas
+    }), no de la del tablero.
 prove-hidden = Las respuestas están ocultas, y las demostraciones también.
 prove-memory = Memoria para la tabla
 prove-kilobytes = { $size } kB
@@ -63,9 +66,11 @@ prove-state-done = Demostrado
 prove-state-failed = El motor se ha parado. Lo que había demostrado se ha perdido; una nueva demostración empieza desde el principio.
 prove-retry = Volver a intentarlo
 prove-bounds-none = Aún no hay nada demostrado.
-prove-bounds-least = { $player } consigue al menos { $least }.
-prove-bounds-most = { $player } consigue a lo sumo { $most }.
-prove-bounds-both = { $player } consigue al menos { $least } y a lo sumo { $most }.
+prove-result = { $result }: lo ha demostrado tu navegador en { $time }, sin libro de aperturas.
+prove-so-far = { $result }.
+prove-no-win = { $player } no puede ganar en menos de { $win } jugadas.
+prove-no-loss = { $player } no puede perder en menos de { $loss } jugadas.
+prove-not-before = { $player } no puede ganar en menos de { $win } jugadas, ni perder en menos de { $loss }.
 proved-ending-win = una victoria en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -77,7 +82,7 @@ proof-end-draw = empate
 proof-end-loss = pierde
 prove-positions = Posiciones
 prove-rate = Posiciones por segundo
-prove-time = Tiempo
+prove-time = Tiempo en total
 prove-table = Tabla
 prove-line-title = El mejor juego
 best-play-at = { $number } de { $moves }: { $player } juega { $move }
@@ -126,6 +131,10 @@ idea-button = ¿Por qué?
 idea-waiting = Buscando…
 idea-failed = No se ha podido cargar el motor.
 idea-none = Ninguna idea suelta decide esta posición.
+idea-none-proved = Ninguna idea suelta decide esta posición. La búsqueda fuerte la demostró con { $nodes ->
+        [one] 1 posición
+       *[other] { NUMBER($nodes) } posiciones
+    }: cuenta una sola vez las posiciones simétricas, recuerda lo demostrado y se detiene donde ningún bando puede completar ya una línea.
 idea-open = No se ha encontrado ninguna idea; aún no se sabe.
 idea-cell = columna { $column }, fila { $row }
 idea-win-now = { $player } gana al instante: { $cells }.
@@ -167,11 +176,12 @@ game-review-was = La mejor jugada era { $move }.
 ## El rival que tiende trampas
 how-trap = { $replies ->
         [0] termina la partida
-       *[other] tiende una trampa: { NUMBER($holding) } de { NUMBER($replies) } respuestas { $holding ->
-            [one] aguanta
-           *[other] aguantan
-        }
+       *[other] tiende una trampa: solo { NUMBER($holding) } de { NUMBER($replies) } respuestas { $holding ->
+            [one] mantiene
+           *[other] mantienen
+        } el resultado
     }
+how-trap-none = ninguna trampa posible: ninguna respuesta cambia el resultado
 how-no-trap = ninguna trampa demostrada a tiempo: la mejor jugada encontrada
 player-traps = Máquina que tiende trampas
 name-traps = Con trampas

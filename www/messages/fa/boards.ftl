@@ -1,5 +1,7 @@
 ### What Play says of boards beyond 3×3, and of depth limits on all boards.
 
+page-title-other = { $board } بازی کنید: مینیماکس، آلفا-بتا و جست‌وجویی که حرکت‌هایش را اثبات می‌کند · Cutoff
+
 ## سطر موتور
 think-title = موتور
 think-so-far = بهترین تا این‌جا: { MOVE($cell) }

@@ -135,6 +135,7 @@ game-3x3k3 = ۳×۳
 game-4x4k4 = ۴×۴
 game-5x5k4 = ۵×۵
 game-7x6k4g = چهار در یک ردیف
+game-size = { NUMBER($columns) }×{ NUMBER($rows) }
 share-button =
     .aria-label = کپی پیوند به آنچه روی نمایشگر است
     .title = کپی پیوند به آنچه روی نمایشگر است

@@ -3,13 +3,13 @@
  * stop it and let it go on. It changes in place several times a second.
  */
 import { number, say } from "../../messages/index.js";
-import { button, make, select } from "../../page/elements.js";
+import { button, make } from "../../page/elements.js";
 import { hrefOf, onAddress } from "../../page/address.js";
 import { icon, setIcon } from "../../page/icon.js";
 import { svg } from "../../page/svg.js";
 import { part, setText, spoken } from "../../page/parts.js";
 import { answersShown, isStandard, position } from "../../game/state.js";
-import { BUDGETS, MEMORIES } from "./choices.js";
+import { choicesOf } from "./choices-view.js";
 import { speedOf } from "./known.js";
 import { factWords, formOf, lineWords, statusWords } from "./said.js";
 
@@ -23,10 +23,6 @@ const SHORT = { notation: "compact", maximumSignificantDigits: 3 };
 
 /** The flag of the recommended move, as beside the board of 3×3. */
 const FLAG = "M5 3v18M5 4h13l-4 4.5 4 4.5H5";
-
-/** How a budget is called. @param {import("./choices.js").Budget} budget */
-const budgetName = (budget) =>
-  budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
 
 /**
  * @param {BoardsAdviser} adviser
@@ -146,29 +142,6 @@ function show(button, shown, other) {
   if (!focused || shown) return;
   other.hidden = false;
   other.focus();
-}
-
-/** @param {BoardsAdviser} adviser */
-function choicesOf(adviser) {
-  const { budget, memoryMb } = adviser.choices;
-  const budgets = select(
-    BUDGETS.map((one) => [String(one), budgetName(one)]),
-    String(budget),
-    (value) => {
-      const chosen = BUDGETS.find((one) => String(one) === value) ?? null;
-      adviser.prefer({ budget: chosen });
-      adviser.goOn(chosen);
-    },
-  );
-  const memories = select(
-    MEMORIES.map((one) => [String(one), say("think-megabytes", { mb: one })]),
-    String(memoryMb),
-    (value) => adviser.prefer({ memoryMb: Number(value) }),
-  );
-  return [
-    make("label", { class: "engine-choice" }, say("think-budget"), " ", budgets),
-    make("label", { class: "engine-choice" }, say("think-memory"), " ", memories),
-  ];
 }
 
 /** @param {State} state @param {Facts} facts */

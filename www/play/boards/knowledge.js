@@ -1,8 +1,10 @@
 /** What is known about each position of a large board, and how far the search of it is. */
 import { positionKey } from "../../game/key.js";
+import { position } from "../../game/state.js";
 import { Proofs } from "../prove/proofs.js";
 import { withProofs } from "./known.js";
 
+/** @typedef {import("../../game/state.js").State} State */
 /** @typedef {import("./known.js").Known} Known */
 /** @typedef {import("./known.js").Moves} Moves */
 
@@ -78,5 +80,15 @@ export class BoardKnowledge {
     if (analysis) this.proofs.learnMoves(game, board, analysis);
     if (facts.known) this.proofs.learn(game, board, facts.known);
     this.#searches.set(key, { ...(this.#searches.get(key) ?? NO_SEARCH), ...facts });
+  }
+
+  /** What is known of the position on the board. @param {State} state */
+  here(state) {
+    return this.of(state.shape.game, position(state)?.board ?? "");
+  }
+
+  /** Learns of the position on the board. @param {State} state @param {Learned} facts */
+  learnHere(state, facts) {
+    this.learn(state.shape.game, position(state).board, facts);
   }
 }

@@ -3,6 +3,7 @@ import "../../style/boards.css";
 import { BoardsAdviser } from "./adviser.js";
 import { columnsView } from "../../board/columns.js";
 import { say } from "../../messages/index.js";
+import { boardName } from "../../page/games.js";
 import { part, setText } from "../../page/parts.js";
 import { isStandard } from "../../game/state.js";
 import { provePart } from "../prove/part.js";
@@ -32,7 +33,14 @@ export function boardsPart(controller, redraw) {
       boardHints(adviser),
       textbookView(adviser, controller),
       ...provePart(controller, adviser, redraw),
+      (state) => (document.title = titleOf(state)),
       (state) => setText(heading, say(isStandard(state) ? "moves-nodes" : "moves-how")),
     ],
   };
+}
+
+/** @param {State} state */
+function titleOf(state) {
+  if (isStandard(state)) return say("page-title");
+  return say("page-title-other", { board: boardName(state.shape.game, state.shape) });
 }

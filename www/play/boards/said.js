@@ -54,8 +54,10 @@ export function lineWords({ proved, bestProved, line }) {
  */
 export function howWords({ how, ending, depth, trap }) {
   if (trap) {
-    const { holding, replies } = trap;
-    return { id: "how-trap", values: { holding: holding ?? 0, replies: replies ?? 0 } };
+    const [holding, replies] = [trap.holding ?? 0, trap.replies ?? 0];
+    // Where every reply is as good as another, nobody can fall into anything.
+    if (replies > 0 && holding === replies) return { id: "how-trap-none" };
+    return { id: "how-trap", values: { holding, replies } };
   }
   if (ending) return { id: `how-proved-${ending.outcome}`, values: { plies: ending.plies } };
   return how === "looked"

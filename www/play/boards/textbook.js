@@ -3,20 +3,18 @@
  * limit. It runs whole in a worker of its own: to stop it is to end that worker.
  */
 import { textbookEngine } from "../../engine/boards.js";
-import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
-import { duration, number, say } from "../../messages/index.js";
+import { EngineFailure } from "../../engine/engine.js";
+import { say } from "../../messages/index.js";
 import { button, make } from "../../page/elements.js";
-import { signed } from "../../page/figures.js";
 import { part, setText } from "../../page/parts.js";
 import { positionKey } from "../../game/key.js";
 import { answersShown, isStandard, position } from "../../game/state.js";
 import { magnitude } from "../../page/magnitude.js";
+import { algorithmName, failText, farText, foundText } from "./textbook-words.js";
 
 /** @typedef {import("../../game/controller.js").Controller} Controller */
 /** @typedef {import("../../game/state.js").State} State */
 /** @typedef {import("./adviser.js").BoardsAdviser} BoardsAdviser */
-/** @typedef {import("../../../pkg/web/cutoff.js").BestMove} BestMove */
-/** @typedef {import("../../../pkg/web/cutoff.js").LimitedMove} LimitedMove */
 
 /** How far the search looks ahead at first. */
 const FIRST_DEPTH = 6;
@@ -170,40 +168,3 @@ export function textbookView(adviser, controller) {
 
 /** @param {string} game @param {string} board @param {number} limit */
 const keyOf = (game, board, limit) => `${positionKey(game, board)} ${limit}`;
-
-/** @param {boolean} pruning */
-const algorithmName = (pruning) => say(pruning ? "alpha-beta-name" : "minimax-name");
-
-/** @param {number} nodes @param {number} ms */
-function farText(nodes, ms) {
-  return say("textbook-far", { nodes: number(nodes), time: duration(ms, { digits: 2 }) });
-}
-
-/**
- * @param {BestMove | LimitedMove} found
- * @param {boolean} pruning
- * @param {number | null} depth
- * @param {boolean} gravity
- */
-function foundText(found, pruning, depth, gravity) {
-  const { index, player, outcome, plies, guess } = found;
-  const algorithm = algorithmName(pruning);
-  const ahead = depth === null ? say("textbook-to-end") : say("textbook-plies", { plies: depth });
-  const move = say(gravity ? "textbook-column" : "line-cell", { cell: index ?? 0 });
-  const head = say("textbook-found", { algorithm, ahead, move });
-  const worth =
-    outcome === "unknown"
-      ? say("textbook-guess", { player, guess: signed(guess) })
-      : say(`think-proved-${outcome}`, { player, plies: plies ?? 0 });
-  return `${head} ${worth}`;
-}
-
-/** @param {unknown} error */
-function failText(error) {
-  if (error instanceof EngineRefusal && error.code === "search-long") {
-    return say("textbook-refused", { size: magnitude(error.nodes ?? 0) });
-  }
-  if (error instanceof EngineFailure && error.reason === "stopped") return say("textbook-stopped");
-  const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-  return say("textbook-failed", { detail });
-}

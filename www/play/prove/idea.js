@@ -18,11 +18,12 @@ import { part, setText } from "../../page/parts.js";
 
 /**
  * @param {() => void} redraw
- * @param {(game: string, board: string) => boolean} isProved Whether the result of a position is known.
+ * @param {(game: string, board: string) => number | null} provedIn The positions in which the result of a
+ * position was proved: 0 if the book knows it, null if it is not proved.
  * @returns {{ why: HTMLElement, element: HTMLElement, render: (state: State) => void }} The button that
  * asks for it, and the sentence.
  */
-export function ideaView(redraw, isProved) {
+export function ideaView(redraw, provedIn) {
   let on = false;
   /** What is known, by game and board; null if no idea is to be seen. @type {Map<string, Reason | null>} */
   const found = new Map();
@@ -72,13 +73,19 @@ export function ideaView(redraw, isProved) {
     mark(idea ?? null);
     if (idea === undefined) setText(sentence, waiting(asked.failed));
     else if (idea) setText(sentence, ideaText(state.shape, idea));
-    else setText(sentence, say(isProved(state.shape.game, here.board) ? "idea-none" : "idea-open"));
+    else setText(sentence, noneText(provedIn(state.shape.game, here.board)));
   }
   return { why, element, render };
 }
 
 /** @param {boolean} failed */
 const waiting = (failed) => (failed ? say("idea-failed") : say("idea-waiting"));
+
+/** @param {number | null} nodes In which the result was proved; null if it was not. */
+function noneText(nodes) {
+  if (nodes === null) return say("idea-open");
+  return nodes === 0 ? say("idea-none") : say("idea-none-proved", { nodes });
+}
 
 /** Marks the cells of an idea on the board. @param {Reason | null} idea */
 function mark(idea) {

@@ -19,7 +19,7 @@ import "../../style/picture.css";
 /**
  * @param {() => Engine} engineOf The engine that plays the moves.
  * @param {(line: Line) => unknown} use Puts a line on the board.
- * @returns {{ element: HTMLElement, show: (line: Line | null) => void }} An empty line is hidden.
+ * @returns {{ element: HTMLElement, show: (line: Line | null) => Promise<void> }} An empty line is hidden.
  */
 export function linePlayer(engineOf, use) {
   /** @type {Line | null} */

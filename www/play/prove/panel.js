@@ -1,6 +1,7 @@
 /** "Prove it": the proof of the position on the board, with bounds that close in. */
-import { duration, number, say } from "../../messages/index.js";
+import { number, say } from "../../messages/index.js";
 import { boardsEngine, provingEngine } from "../../engine/boards.js";
+import { boardName } from "../../page/games.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { answersShown, position } from "../../game/state.js";
@@ -8,14 +9,13 @@ import { MEMORIES } from "../boards/choices.js";
 import { drawn } from "./drawn.js";
 import { intervalLine } from "./interval.js";
 import { linePlayer } from "./line-player.js";
+import { proofFigures } from "./proof-figures.js";
+import { boundsText, phaseText } from "./proof-words.js";
 import { Proof } from "./proof.js";
 import { savingsView } from "./savings-view.js";
-import { claim, exact } from "./result.js";
-import { positionSentence } from "./score-words.js";
 import "../../style/prove.css";
 
 /** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./result.js").Ending} Ending */
 /** @typedef {import("./line-player.js").Line} Line */
 
 /**
@@ -50,11 +50,11 @@ export function provePanel({ use, learn, memoryMb }) {
   );
   const intro = make("p", { class: "explained" }, say("prove-intro"));
   const phase = make("p", { class: "prove-phase", role: "status" });
-  const elsewhere = make("p", { class: "explained" }, say("prove-elsewhere"));
+  const elsewhere = make("p", { class: "explained" });
   const bounds = make("p", { class: "prove-bounds" });
   const chart = make("div", {});
   const interval = intervalLine(chart);
-  const figures = figuresList();
+  const figures = proofFigures();
   const player = linePlayer(boardsEngine, (line) => game && use(line, game));
   const best = make("h2", {}, say("prove-line-title"));
   const savings = savingsView(provingEngine);
@@ -110,10 +110,12 @@ export function provePanel({ use, learn, memoryMb }) {
     elsewhere.hidden = isHere;
     found.hidden = proof === null || !shown;
     field.hidden = !shown || (proof?.runs ?? false);
-    setText(phase, proof && shown ? say(`prove-state-${phaseName(proof)}`) : "");
+    setText(phase, proof && shown ? phaseText(proof) : "");
     phase.dataset.phase = (shown && proof?.phase) || "";
     if (!proof || !shape || !shown) return;
     const { subject, range, report } = proof;
+    const values = { board: boardName(subject.game, shape), moves: game?.at ?? 0 };
+    setText(elsewhere, say("prove-elsewhere", values));
     setText(bounds, boundsText(proof));
     interval(range, subject.left);
     figures.render(proof);
@@ -151,59 +153,4 @@ export function provePanel({ use, learn, memoryMb }) {
       draw();
     },
   };
-}
-
-/** @param {Proof} proof */
-function phaseName({ phase, range }) {
-  return phase === "stopped" && exact(range) ? "stopped-line" : phase;
-}
-
-/** @param {Proof} proof */
-function boundsText({ range, subject: { player, board } }) {
-  const result = exact(range);
-  if (result) return positionSentence(claim(range), player, board);
-  const { atLeast, atMost } = range;
-  if (!atLeast && !atMost) return say("prove-bounds-none");
-  const values = { player, least: ending(atLeast), most: ending(atMost) };
-  return say(
-    atLeast && atMost ? "prove-bounds-both" : atLeast ? "prove-bounds-least" : "prove-bounds-most",
-    values,
-  );
-}
-
-/** @param {Ending | null} ending */
-function ending(ending) {
-  return ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
-}
-
-/** The figures of a proof, each in a place of its own. */
-function figuresList() {
-  const names = /** @type {const} */ (["positions", "rate", "time", "table"]);
-  const values = names.map(() => make("dd", {}));
-  const pairs = names.map((name, index) =>
-    make("div", {}, make("dt", {}, say(`prove-${name}`)), values[index]),
-  );
-  const element = make("dl", { class: "prove-figures" }, ...pairs);
-
-  /** @param {Proof} proof */
-  function render({ report }) {
-    if (!report) return values.forEach((value) => setText(value, say("savings-waits")));
-    const { nodes, ms, memory } = report;
-    // In its first milliseconds a proof has no rate that would mean anything.
-    const rate = ms < 50 ? say("savings-waits") : perSecond((nodes / ms) * 1_000);
-    const texts = [number(nodes), rate, duration(ms, { digits: 2 }), sizeText(memory)];
-    texts.forEach((text, index) => setText(values[index], text));
-  }
-  return { element, render };
-}
-
-/** @param {number} bytes */
-function sizeText(bytes) {
-  const [id, unit] = bytes < 2 ** 20 ? ["prove-kilobytes", 2 ** 10] : ["prove-megabytes", 2 ** 20];
-  return say(id, { size: number(Number((bytes / unit).toPrecision(3))) });
-}
-
-/** @param {number} rate */
-function perSecond(rate) {
-  return number(rate, { notation: "compact", maximumSignificantDigits: 2 });
 }

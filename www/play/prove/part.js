@@ -36,10 +36,12 @@ export function provePart(controller, adviser, redraw) {
   document.addEventListener("visibilitychange", hide);
   // A link can be opened in a tab that nobody sees yet.
   hide();
-  const isProved = (/** @type {string} */ game, /** @type {string} */ board) =>
-    knowledge.of(game, board).status === "proved";
+  const provedIn = (/** @type {string} */ game, /** @type {string} */ board) => {
+    const { known, status } = knowledge.of(game, board);
+    return status === "proved" ? (known?.nodes ?? 0) : null;
+  };
   const [columns, box] = [scoresView(), scoresBox(scores)];
-  const idea = ideaView(redraw, isProved);
+  const idea = ideaView(redraw, provedIn);
   const engine = part("panel-search").querySelector(".engine");
   engine?.querySelector(".next")?.append(idea.why);
   engine?.append(idea.element, box.element);

@@ -70,6 +70,20 @@ export function claim(range) {
   return { kind: "open", outcome: null, plies: null };
 }
 
+/** Each player has made a move by then: that nobody wins sooner is no news. */
+const AT_ONCE = 2;
+
+/**
+ * In how many moves the side can win and lose at the earliest, as far as a range that is not exact says so.
+ * @param {Range} range
+ * @returns {{ win: number, loss: number }} 0 where that is not known, or no news.
+ */
+export function soonest({ atLeast, atMost }) {
+  const plies = (/** @type {Ending | null} */ bound, /** @type {Ending["outcome"]} */ outcome) =>
+    bound?.outcome === outcome && bound.plies > AT_ONCE ? bound.plies : 0;
+  return { win: plies(atMost, "win"), loss: plies(atLeast, "loss") };
+}
+
 /**
  * Which of two endings is better for the side that they are for: above 0 for the first.
  * @param {Ending} one

@@ -106,17 +106,15 @@ function item(controller, { shape, positions, game }, move) {
   );
   const kept = make("p", { class: "explained", role: "status" });
   const values = { player, number: index + 1, move: shape.moveNames[cell] };
-  const show = () =>
-    line.show({ shape, board: positions[index + 1].board, moves: [...refutation] });
+  const show = async () => {
+    await line.show({ shape, board: positions[index + 1].board, moves: [...refutation] });
+    line.element.scrollIntoView({ block: "nearest" });
+  };
   return make(
     "li",
     {},
     make("h2", {}, say("game-review-move", values)),
-    make(
-      "p",
-      {},
-      say(`game-review-${move.changed}`, { player, before: ending(before), after: ending(after) }),
-    ),
+    make("p", {}, say(`game-review-${move.changed}`, { player, ...endings(before, after) })),
     make(
       "div",
       { class: "buttons" },
@@ -136,12 +134,17 @@ function item(controller, { shape, positions, game }, move) {
 }
 
 /**
- * How a game ends, counted from before the move, as the engine counts it: words must say so, since a
- * reader looks at the position after the move.
- * @param {ReviewedGameMove["before"]} ending
+ * How a game ends by best play and after the move, both counted from before the move, as the engine counts
+ * them: the words must say so once, since a reader looks at the position after the move.
+ * @param {ReviewedGameMove["before"]} before
+ * @param {ReviewedGameMove["after"]} after
  */
-function ending(ending) {
-  if (!ending) return "";
-  const words = say(`proved-ending-${ending.outcome}`, { plies: ending.plies });
-  return ending.outcome === "draw" ? words : say("game-review-counted", { ending: words });
+function endings(before, after) {
+  const words = (/** @type {ReviewedGameMove["before"]} */ ending) =>
+    ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
+  const counted = (/** @type {string} */ ending) => say("game-review-counted", { ending });
+  // A draw has no length that a reader would count.
+  return after?.outcome === "draw"
+    ? { before: counted(words(before)), after: words(after) }
+    : { before: words(before), after: counted(words(after)) };
 }

@@ -1,6 +1,7 @@
 /** What is proved about a move or a position, in words: a sign over a column, and a sentence. */
 import { FluentNumber } from "@fluent/bundle";
 import { number, say } from "../../messages/index.js";
+import { stoneOf } from "./stone.js";
 
 /** @typedef {import("./result.js").Claim} Claim */
 /** @typedef {import("../../game/state.js").Player} Player */
@@ -22,7 +23,7 @@ export function shortScore({ kind, outcome, plies }) {
     return { words: [bound, say("score-bound-draw")], signs: [bound, sign] };
   }
   const word = say(`score-${outcome}`);
-  const text = number(plies);
+  const text = number(plies ?? 0);
   const moves = kind === "exact" ? text : say("score-within", { plies: text });
   const second = outcome === "draw" ? "" : moves;
   return { words: [word, second], signs: [sign, second] };
@@ -64,20 +65,8 @@ function values({ outcome, plies: counted }, player, board) {
   const plies = counted ?? 0;
   const other = player === "X" ? "O" : "X";
   const winner = outcome === "loss" ? other : player;
-  return { player, other, plies, stone: stoneOf(winner, player, plies, board) };
-}
-
-/**
- * Which of its stones wins for a side, counted from the start of the game.
- * @param {Player} winner
- * @param {Player} player Who is to move.
- * @param {number} plies The moves of both sides to the win.
- * @param {string} board
- */
-function stoneOf(winner, player, plies, board) {
-  const placed = [...board].filter((sign) => sign === winner).length;
-  const more = winner === player ? Math.ceil(plies / 2) : Math.floor(plies / 2);
   /** @type {any} Words that count, 1st and 2nd: the types of Fluent do not know that option. */
   const counting = { type: "ordinal" };
-  return new FluentNumber(placed + more, counting);
+  const stone = new FluentNumber(stoneOf(winner, player, plies, board), counting);
+  return { player, other, plies, stone };
 }

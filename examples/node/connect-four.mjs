@@ -1,0 +1,16 @@
+// Node.js: `npm run wasm node`, then `node examples/node/connect-four.mjs 44`. The moves are columns from 1.
+import { readFile } from "node:fs/promises";
+import { describe, load_book, solve } from "../../pkg/node/cutoff.js";
+
+const moves = process.argv[2] ?? "";
+
+try {
+  // In a page: new Uint8Array(await (await fetch("connect-four.book")).arrayBuffer()).
+  load_book(await readFile(new URL("../../www/public/connect-four.book", import.meta.url)));
+  const { outcome, plies, index, source } = solve(moves, { game: "connect-four", budgetMs: 2_000 });
+  const column = index === null ? "unknown" : describe("connect-four").moveNames[index];
+  console.log(`${outcome} in ${plies}, best column ${column}, by ${source}`);
+} catch (error) {
+  const { code, message } = /** @type {Error & { code: string }} */ (error);
+  console.log(`${code}: ${message}`);
+}

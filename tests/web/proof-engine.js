@@ -1,0 +1,48 @@
+/** An engine in this thread for proofs, and a position to prove. */
+import cutoff from "../../pkg/node/cutoff.js";
+import { EngineFailure } from "../../www/engine/engine.js";
+import { slices } from "../../www/engine/slices.js";
+
+/** @typedef {import("../../www/engine/engine.js").Engine} Engine */
+/** @typedef {{ call: string, position: string, options: any }} Asked */
+
+/**
+ * An engine that answers in this thread, and lets others speak between two slices.
+ * @param {() => boolean} [dies] Whether it dies now.
+ */
+export function engine(dies = () => false) {
+  // Slices as short as they get, however fast the machine is.
+  const solve = (/** @type {any} */ position, /** @type {any} */ options) =>
+    cutoff.solve(position, { ...options, budgetMs: 0 });
+  const calls = slices({ ...cutoff, solve });
+  /** What was asked, and `restart` where a new worker begins. @type {(Asked | "restart")[]} */
+  const asked = [];
+  /** @type {{ nodes: number }[]} */
+  const answers = [];
+  /** @type {any} */
+  const made = {
+    ...{ asked, answers },
+    restart: () => asked.push("restart"),
+    /** @param {keyof typeof calls} call @param {any} args @param {any} options */
+    async request(call, args, { signal, progress }) {
+      asked.push({ call, position: args[0], options: args[1] });
+      const running = /** @type {any} */ (calls)[call](...args);
+      for (;;) {
+        if (dies()) throw new EngineFailure("crash", "");
+        const { value, done } = running.next();
+        if (done) answers.push(value);
+        if (done) return value;
+        progress(value);
+        await new Promise((resolve) => setImmediate(resolve));
+        signal.throwIfAborted();
+      }
+    },
+  };
+  return /** @type {Engine & { asked: typeof asked, answers: typeof answers }} */ (made);
+}
+
+/** Connect Four after so many moves that a proof takes more than one slice. */
+export const GAME = "7x6k4g";
+const { positions } = cutoff.replay("", "44433322", { game: GAME });
+const { board, player } = positions[positions.length - 1];
+export const SUBJECT = { game: GAME, board, player, left: 34, memoryMb: 32 };

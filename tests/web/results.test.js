@@ -1,0 +1,111 @@
+/** The form of a proved result: what may be claimed of it, where it lies on a line, and which stone wins. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import cutoff from "../../pkg/node/cutoff.js";
+import { place } from "../../www/play/prove/place.js";
+import { NOTHING, bestOf, claim, compare, rangeOf, soonest } from "../../www/play/prove/result.js";
+import { stoneOf } from "../../www/play/prove/stone.js";
+import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
+
+/** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
+
+const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
+
+test("a position is worth its best move, and open above while one of its moves is", () => {
+  assert.deepEqual(bestOf([]), NOTHING);
+  assert.deepEqual(bestOf([both(LATE_LOST), both(DRAW)]), both(DRAW));
+  const open = { atLeast: SOON_LOST, atMost: null };
+  assert.deepEqual(bestOf([both(DRAW), open]), { atLeast: DRAW, atMost: null });
+  assert.deepEqual(bestOf([open, both(DRAW)]), { atLeast: DRAW, atMost: null });
+  const unseen = { atLeast: null, atMost: DRAW };
+  assert.deepEqual(bestOf([unseen, both(LATE_LOST)]), { atLeast: LATE_LOST, atMost: DRAW });
+});
+
+test("a bound is claimed as a bound, and a truism is not claimed", () => {
+  const said = (/** @type {Ending | null} */ atLeast, /** @type {Ending | null} */ atMost) => {
+    const { kind, outcome, plies } = claim({ atLeast, atMost });
+    return [kind, outcome, plies];
+  };
+  assert.deepEqual(said(DRAW, DRAW), ["exact", "draw", 5]);
+  assert.deepEqual(said(LATE_WON, LATE_WON), ["exact", "win", 9]);
+  assert.deepEqual(said(LATE_WON, SOON_WON), ["sooner", "win", 9]);
+  assert.deepEqual(said(LATE_WON, null), ["sooner", "win", 9]);
+  assert.deepEqual(said(SOON_LOST, LATE_LOST), ["sooner", "loss", 8]);
+  assert.deepEqual(said(null, LATE_LOST), ["sooner", "loss", 8]);
+  assert.deepEqual(said(DRAW, SOON_WON), ["least", "draw", null]);
+  assert.deepEqual(said(SOON_LOST, DRAW), ["most", "draw", null]);
+  for (const [low, high] of [
+    [null, null],
+    [SOON_LOST, SOON_WON],
+    [LATE_LOST, null],
+    [null, LATE_WON],
+  ]) {
+    assert.deepEqual(said(low, high), ["open", null, null]);
+  }
+});
+
+test("how soon one can win or lose is said where it is news", () => {
+  const said = (/** @type {Ending | null} */ atLeast, /** @type {Ending | null} */ atMost) =>
+    Object.values(soonest({ atLeast, atMost }));
+  assert.deepEqual(said(LATE_LOST, LATE_WON), [9, 8]);
+  assert.deepEqual(said(DRAW, LATE_WON), [9, 0]);
+  assert.deepEqual(said(LATE_LOST, DRAW), [0, 8]);
+  // Nobody wins before he has moved, nor loses before the other has.
+  assert.deepEqual(said(SOON_LOST, SOON_WON), [0, 0]);
+  assert.deepEqual(said(LATE_WON, null), [0, 0]);
+  assert.deepEqual(said(null, LATE_LOST), [0, 0]);
+});
+
+test("on the line of a proof, the better ending lies further on, and a draw in the middle", () => {
+  for (const left of [1, 2, 9, 42]) {
+    /** @type {Ending[]} */
+    const endings = [{ outcome: "draw", plies: left }];
+    for (let plies = 1; plies <= left; plies += 1) {
+      endings.push({ outcome: plies % 2 === 1 ? "win" : "loss", plies });
+    }
+    for (const one of endings) {
+      assert.ok(Math.abs(place(one, left)) <= 1);
+      for (const other of endings) {
+        const apart = Math.sign(place(one, left) - place(other, left));
+        assert.equal(apart, Math.sign(compare(one, other)), JSON.stringify([one, other, left]));
+      }
+    }
+  }
+  assert.equal(place({ outcome: "win", plies: 1 }, 42), 1);
+  assert.equal(place({ outcome: "draw", plies: 3 }, 42), 0);
+  // The latest win keeps clear of the draw.
+  assert.ok(place({ outcome: "win", plies: 41 }, 41) > 0.1);
+});
+
+test("the stone that wins is the last one of the winner when best play is over", () => {
+  const sides = new Set();
+  for (const game of GAMES) {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const { course, at } = randomGame(game, numbers(seed));
+      const { board, player } = course.positions[at];
+      const { outcome, plies, principalVariation } = cutoff.solve(board, { game, line: true });
+      if (outcome === "draw") continue;
+      const { positions } = cutoff.replay(board, principalVariation, { game });
+      const end = positions[positions.length - 1];
+      assert.ok(end.winner);
+      const stones = [...end.board].filter((sign) => sign === end.winner).length;
+      assert.equal(stoneOf(end.winner, player, plies ?? 0, board), stones);
+      sides.add(end.winner === player);
+    }
+  }
+  assert.equal(sides.size, 2, "wins and losses");
+});
+
+test("a guess of the engine is no bound", () => {
+  const guess = /** @type {const} */ ({ outcome: "unknown", value: 3 });
+  assert.deepEqual(rangeOf(/** @type {any} */ ({ atLeast: guess, atMost: guess })), NOTHING);
+  assert.deepEqual(rangeOf({}), NOTHING);
+});
+
+test("sooner wins and later losses are better", () => {
+  ENDINGS.forEach((one, at) =>
+    ENDINGS.forEach((other, place) =>
+      assert.equal(Math.sign(compare(one, other)), Math.sign(at - place)),
+    ),
+  );
+});

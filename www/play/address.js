@@ -1,0 +1,17 @@
+/** The address of Play: it holds the game and all that is on the screen. */
+import { gameNames, ownNames } from "../game/link.js";
+import { query, replaceAddress } from "../page/address.js";
+
+/** @typedef {import("../game/state.js").State} State */
+
+/** What stays in the address, whatever happens to the game. */
+const KEPT = ["lang", "lesson", "step", "view", "theme"];
+
+/** Puts what is on the screen into the address. @param {State} state */
+export function writeGame(state) {
+  const kept = [...query()].filter(([name]) => KEPT.includes(name));
+  // While a move is tried again, a reload is not to show the answer.
+  const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
+  const names = [...gameNames(state), ...hidden, ...ownNames(state), ...kept];
+  replaceAddress(/** @type {[string, string][]} */ (names));
+}

@@ -1,0 +1,173 @@
+/**
+ * The searches of boards beyond 3×3: they take time, run in slices, and put what they prove into the
+ * knowledge as they go.
+ */
+import { boardsEngineWithBook } from "../../engine/boards.js";
+import { position } from "../../game/state.js";
+import { drawn } from "../prove/drawn.js";
+import { fromSolved, fromThought, further } from "./known.js";
+import { HIDDEN, STOPPED, abortOf, untilSeen } from "./stoppable.js";
+
+/** @typedef {import("../../game/session.js").Asking} Asking */
+/** @typedef {import("../../game/state.js").State} State */
+/** @typedef {import("./knowledge.js").Run} Run */
+
+/** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
+const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
+/** What looks so far ahead sees wins at once, and losses by the reply. */
+export const CASUAL_DEPTH = 2;
+
+export class Searches {
+  #engine;
+  #knowledge;
+  #stoppable;
+  #memoryMb;
+
+  /**
+   * @param {import("../../engine/engine.js").Engine} engine
+   * @param {import("./knowledge.js").BoardKnowledge} knowledge
+   * @param {import("./stoppable.js").Stoppable} stoppable What stops them.
+   * @param {() => number} memoryMb What their table may take.
+   */
+  constructor(engine, knowledge, stoppable, memoryMb) {
+    this.#engine = engine;
+    this.#knowledge = knowledge;
+    this.#stoppable = stoppable;
+    this.#memoryMb = memoryMb;
+  }
+
+  /**
+   * Searches until the result is proved, the time is up, or the visitor stops it.
+   * @param {State} state
+   * @param {Run} run
+   * @param {Asking} asking
+   */
+  async look(state, run, asking) {
+    if (this.#knowledge.here(state).known?.bestProved) return;
+    let left = run.left;
+    while (left === null || left > 0) {
+      this.#knowledge.learnHere(state, { status: "looking", run: { ...run, left } });
+      asking.learned();
+      const begun = performance.now();
+      const ended = await this.#stoppable.run(asking, run, (signal) =>
+        this.#search(state, left, { ...asking, signal }),
+      );
+      if (left !== null) left = Math.max(0, left - (performance.now() - begun));
+      if (ended === STOPPED) return this.#end(state, asking, "stopped");
+      if (ended !== HIDDEN) break;
+      this.#knowledge.learnHere(state, { status: "paused", run: { ...run, left } });
+      asking.learned();
+      await untilSeen(asking.signal);
+    }
+    this.#end(state, asking, this.#knowledge.here(state).known?.bestProved ? "proved" : "spent");
+  }
+
+  /** @param {State} state @param {Asking} asking @param {import("./knowledge.js").Status} status */
+  #end(state, asking, status) {
+    this.#knowledge.learnHere(state, { status, run: null });
+    asking.learned();
+  }
+
+  /**
+   * The solver of the game first, where stones fall: it proves many positions at once. Then the search
+   * that deepens.
+   * @param {State} state
+   * @param {number | null} budget
+   * @param {Asking} asking
+   */
+  async #search(state, budget, { signal, learned }) {
+    const { board } = position(state);
+    const { game, gravity } = state.shape;
+    const options = { game, memoryMb: this.#memoryMb() };
+    const begun = performance.now();
+    const show = drawn(learned);
+    /** @param {Parameters<typeof fromThought>[0]} thought */
+    const hear = (thought) => {
+      this.#knowledge.learnHere(state, {
+        known: further(this.#knowledge.here(state).known, fromThought(thought)),
+      });
+    };
+    if (gravity) {
+      await Promise.race([boardsEngineWithBook(game), abortOf(signal)]);
+      const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
+      if (await this.#solve(state, { ...options, budgetMs: share }, signal)) return;
+      learned();
+    }
+    const budgetMs =
+      budget === null ? undefined : Math.max(0, budget - (performance.now() - begun));
+    const thought = await this.#engine.request("thinking", [board, { ...options, budgetMs }], {
+      signal,
+      progress(thought) {
+        hear(thought);
+        show();
+      },
+    });
+    hear(thought);
+  }
+
+  /**
+   * Asks the game's own solver, and its book.
+   * @param {State} state
+   * @param {{ game: string, memoryMb: number, budgetMs: number }} options
+   * @param {AbortSignal} signal
+   * @returns {Promise<boolean>} Whether the best move is proved.
+   */
+  async #solve(state, options, signal) {
+    const { board } = position(state);
+    const solved = await this.#engine.request("solving", [board, options], { signal });
+    if (!solved.exact) return false;
+    this.#knowledge.learnHere(state, { known: fromSolved(solved) });
+    if (solved.index === null) return false;
+    // The book has no lines, and a search for them would take long.
+    if (solved.source === "book") return true;
+    const args = { ...options, line: true };
+    const whole = await this.#engine.request("solving", [board, args], { signal });
+    if (whole.exact) this.#knowledge.learnHere(state, { known: fromSolved(whole) });
+    return true;
+  }
+
+  /**
+   * Proves what each move is worth.
+   * @param {State} state
+   * @param {Run} run
+   * @param {Asking} asking
+   */
+  async analyze(state, run, asking) {
+    if (this.#knowledge.here(state).analysis?.exact) return;
+    const { board } = position(state);
+    const { game } = state.shape;
+    const budgetMs = run.left ?? undefined;
+    const options = { game, memoryMb: this.#memoryMb(), budgetMs };
+    const show = drawn(asking.learned);
+    /** @param {import("../../../pkg/web/cutoff.js").BoardAnalysis} analysis */
+    const hear = (analysis) => this.#knowledge.learnHere(state, { analysis });
+    this.#knowledge.learnHere(state, { analyzing: true });
+    asking.learned();
+    try {
+      await this.#stoppable.run(asking, run, async (signal) => {
+        const request = this.#engine.request("analyzing", [board, options], {
+          signal,
+          progress(analysis) {
+            hear(analysis);
+            show();
+          },
+        });
+        hear(await request);
+      });
+    } finally {
+      this.#knowledge.learnHere(state, { analyzing: false });
+    }
+    asking.learned();
+  }
+
+  /**
+   * What each move comes to as far as a glance ahead shows.
+   * @param {State} state
+   * @param {Asking} asking
+   */
+  async glance(state, { signal }) {
+    const { board } = position(state);
+    const options = { game: state.shape.game, depth: CASUAL_DEPTH };
+    return this.#engine.request("analyze", [board, options], { signal });
+  }
+}
