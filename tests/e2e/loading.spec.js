@@ -2,7 +2,7 @@
  * The network fails while the page loads: what has loaded works, and the rest can be tried again.
  */
 import { Game, expect, say, test } from "./game.js";
-import { openPlace } from "./place.js";
+import { openPlace, opened } from "./place.js";
 
 const KEPT = "#moves=04&x=human&o=human";
 
@@ -100,5 +100,34 @@ for (const [what, link, files] of [
     await expect(game.notice).toBeHidden();
     if (link.includes("book")) await expect(game.moves).toHaveCount(3);
     else await expect(page.locator("#as-seen")).toHaveAttribute("aria-checked", "true");
+  });
+}
+
+for (const [place, path] of [
+  ["Play", ""],
+  ["Watch", "watch/"],
+]) {
+  test(`on a phone, what is looked at in ${place} stays where it is while the page opens`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      /** @type {string[]} */
+      const places = [];
+      Reflect.set(window, "places", places);
+      const look = () => {
+        const box = document.querySelector("main .stage")?.getBoundingClientRect();
+        const now =
+          box && box.height > 0 ? `${Math.round(box.y)} ${Math.round(box.height)}` : places.at(-1);
+        if (now !== undefined && now !== places.at(-1)) places.push(now);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(`./${path}`);
+    await opened(page);
+    // What is loaded after the first answer fills its place too.
+    if (place === "Play") await expect(page.locator("#details[data-ready=yes]")).toHaveCount(1);
+    expect(await page.evaluate(() => Reflect.get(window, "places"))).toHaveLength(1);
   });
 }

@@ -58,6 +58,7 @@ export function laneTable(lanes, player) {
 function figures(lane) {
   const depth = depthOf(lane);
   const visited = depth > 0 ? nodesTo(lane, depth) : lane.visited;
+  const isCounted = Boolean(visited) || lane.state === "proved";
   const nodes = magnitude(visited ?? 0, true);
   const all = say("depth-in-all", { nodes });
   // The solver has no depths: it searches to the end from the start.
@@ -66,7 +67,7 @@ function figures(lane) {
   const rate = rateOf(lane);
   return [
     depth > 0 ? number(depth) : say(unlimited),
-    visited ? (depth > 0 ? nodes : all) : say("lab-none"),
+    isCounted ? (depth > 0 ? nodes : all) : say("lab-none"),
     factor === null ? say("lab-none") : number(factor, ONE_DECIMAL),
     rate === null ? say("lab-none") : number(Number(rate.toPrecision(2))),
   ];
