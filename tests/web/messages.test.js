@@ -29,8 +29,8 @@ const markup = [
   .join("\n");
 
 /** Ids that are put together, `hint-${outcome}`, as patterns of what they can come to. */
-const patterns = [...code.matchAll(/`([a-z-]+-)\$\{[^}]+\}([a-z-]*)`/g)].map(
-  ([, before, after]) => new RegExp(`^${before}[a-z0-9-]+${after}$`),
+const patterns = [...code.matchAll(/`([a-z]+-[a-z-]*(?:\$\{[^}]+\}[a-z-]*)+)`/g)].map(
+  ([, id]) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, "[a-z0-9-]+")}$`),
 );
 
 test("the catalogue is well written and names nothing twice", () => {
