@@ -27,15 +27,15 @@ test("one's own board: a size that does not go is refused, and another opens", a
   await dialog.getByLabel(say("chooser-gravity")).check();
   await dialog.getByRole("button", { name: say("chooser-open") }).click();
   await expect(page).toHaveURL(/\/#game=4x4k3g/);
-  await expect(page.locator("#bar-board")).toHaveText("4×4");
+  await expect(page.locator("#bar-board")).toHaveText("4×4 falling, 3 in a row");
 });
 
 test("the bar and the title name the board, by what the engine says of it", async ({ page }) => {
   const name = page.locator("#bar-board-name");
   await openPlace(page, "watch", "#game=6x5k4g&of=board&depth=2");
-  await expect(name).toHaveText("6×5");
+  await expect(name).toHaveText("6×5 falling, 4 in a row");
   await openPlace(page, "play", "#game=6x5k4g&x=human&o=human", "fa");
-  await expect(name).toHaveText(speech("fa").say("game-size", { columns: 6, rows: 5 }));
+  await expect(name).toHaveText(speech("fa").say("game-size-falling", { columns: 6, rows: 5, run: 4 }));
   await openPlace(page, "play", "#game=7x6k4g&x=human&o=human");
   await expect(name).toHaveText(say("game-7x6k4g"));
   await expect(page).toHaveTitle(say("page-title-other", { board: say("game-7x6k4g") }));

@@ -6,7 +6,7 @@ import { knows, say } from "../messages/index.js";
 export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
 
 /**
- * How a board is called. One of the visitor's own is called by its size, once the engine has described it;
+ * How a board is called. One of the visitor's own is called by its shape, once the engine has described it;
  * until then by its short name.
  * @param {string} game
  * @param {import("../game/shape.js").Shape} [shape] What the engine has described, of this game or another.
@@ -14,6 +14,6 @@ export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
 export function boardName(game, shape) {
   if (knows(`game-${game}`)) return say(`game-${game}`);
   if (shape?.game !== game) return game;
-  const { columns, rows } = shape;
-  return say("game-size", { columns, rows });
+  const { columns, rows, run, gravity } = shape;
+  return say(gravity ? "game-size-falling" : "game-size", { columns, rows, run });
 }
