@@ -29,6 +29,23 @@ test("another board whose engine does not load: the board before is not shown un
   await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(0);
 });
 
+test("a link whose engine does not load: no other board, opponent or card stands for it", async ({
+  game,
+  page,
+}) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto("./#game=7x6k4g&moves=4444&tab=prove");
+  await expect(game.notice).toBeVisible();
+  for (const part of ["#board", "#players-open", "#hope", "#figures", "#details"]) {
+    await expect(page.locator(part)).not.toBeVisible();
+  }
+  await page.unroute("**/*.wasm");
+  await page.locator("#notice-retry").click();
+  await expect(page.locator("#board")).toBeVisible();
+  await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(4);
+  await expect(page.locator("#panel-prove")).toBeVisible();
+});
+
 test("a book that never comes: the search goes on without it", async ({ game, page }) => {
   await page.route("**/connect-four.book", () => {});
   await page.goto("./#game=7x6k4g&x=human&o=perfect");

@@ -33,9 +33,6 @@ const standard = standardAdviser(engine, knowledge);
 let boards = null;
 
 const root = document.documentElement;
-/** Whether the game of the address is on the screen. */
-let opened = (query().get("game") ?? STANDARD.game) === STANDARD.game;
-
 /** @type {((state: State) => void)[]} */
 const views = [];
 let current = initialState(preferences().settings);
@@ -44,9 +41,15 @@ let current = initialState(preferences().settings);
 function render(state) {
   current = state;
   setShape(state.shape);
-  // Until its engine is there, another board than 3×3 is not known.
-  root.dataset.board = !isStandard(state) ? "other" : opened ? "standard" : "opening";
+  // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
+  const shown = position(state) !== undefined || (isStandard(state) && namesStandard());
+  root.dataset.board = !shown ? "opening" : isStandard(state) ? "standard" : "other";
   for (const view of views) view(state);
+}
+
+/** Whether the address is of the board of 3×3. */
+function namesStandard() {
+  return (query().get("game") ?? STANDARD.game) === STANDARD.game;
 }
 
 /** @param {State} state */
@@ -111,10 +114,6 @@ function openPlay() {
     open: async (names) => {
       if (leaveForPlace()) return;
       await controller.open(names, await linkFaults("play", names));
-      if (!opened) {
-        opened = true;
-        render(current);
-      }
       // A link arrives at what it names.
       const { tab } = current;
       if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();
