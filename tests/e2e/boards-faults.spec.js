@@ -29,22 +29,23 @@ test("another board whose engine does not load: the board before is not shown un
   await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(0);
 });
 
-test("a link whose engine does not load: no other board, opponent or card stands for it", async ({
-  game,
-  page,
-}) => {
-  await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto("./#game=7x6k4g&moves=4444&tab=prove");
-  await expect(game.notice).toBeVisible();
-  for (const part of ["#board", "#players-open", "#hope", "#figures", "#details"]) {
-    await expect(page.locator(part)).not.toBeVisible();
-  }
-  await page.unroute("**/*.wasm");
-  await page.locator("#notice-retry").click();
-  await expect(page.locator("#board")).toBeVisible();
-  await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(4);
-  await expect(page.locator("#panel-prove")).toBeVisible();
-});
+test(
+  "a link whose engine does not load: no other board, opponent or card stands for it",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto("./#game=7x6k4g&moves=4444&tab=prove");
+    await expect(game.notice).toBeVisible();
+    for (const part of ["#board", "#players-open", "#hope", "#figures", "#details"]) {
+      await expect(page.locator(part)).not.toBeVisible();
+    }
+    await page.unroute("**/*.wasm");
+    await page.locator("#notice-retry").click();
+    await expect(page.locator("#board")).toBeVisible();
+    await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(4);
+    await expect(page.locator("#panel-prove")).toBeVisible();
+  },
+);
 
 test("a book that never comes: the search goes on without it", async ({ game, page }) => {
   await page.route("**/connect-four.book", () => {});
@@ -53,6 +54,32 @@ test("a book that never comes: the search goes on without it", async ({ game, pa
   await page.keyboard.press("4");
   await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
 });
+
+for (const call of ["thinking", "textbook"]) {
+  test(
+    `a worker that dies at ${call}: Continue starts it again, also after the notice was closed`,
+    { tag: "@breaks" },
+    async ({ game, page }) => {
+      await page.route("**/boards.worker*.js", async (route) => {
+        const response = await route.fetch();
+        const dies = `globalThis.addEventListener("message", (event) => {
+          if (event.data.call !== ${JSON.stringify(call)}) return;
+          event.stopImmediatePropagation();
+          throw new Error("crashed in the middle");
+        });`;
+        await route.fulfill({ response, body: dies + (await response.text()) });
+      });
+      await page.goto("./#game=7x6k4g&moves=12174653&x=human&o=human");
+      await expect(game.notice).toBeVisible();
+      await page.unroute("**/boards.worker*.js");
+      await page.locator("#notice-close").click();
+      await page.locator("#look-continue").click();
+      await expect(page.locator("#look")).toHaveAttribute("data-status", "looking");
+      await expect(page.locator(".engine-figures")).toContainText("/s");
+      await expect(game.notice).toBeHidden();
+    },
+  );
+}
 
 test("hidden answers hide a proof too", async ({ page }) => {
   await page.goto("./#game=7x6k4g&moves=444444322222666&x=human&o=human&tab=prove");

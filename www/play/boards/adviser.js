@@ -36,6 +36,8 @@ export class BoardsAdviser {
   #next = null;
   /** Hears of it. @type {() => void} */
   #tell = () => {};
+  /** The question about the position on the board, while it goes on. @type {Asking | null} */
+  #asking = null;
   /** The board that was asked about last. */
   #last = { game: "", board: "" };
 
@@ -95,7 +97,21 @@ export class BoardsAdviser {
     this.#leave(game, board);
     asking.learned();
     if (finished || !answersShown(state) || computerPlays(state)) return;
-    let run = this.#firstRun(state);
+    this.#asking = asking;
+    try {
+      await this.#go(state, asking);
+    } finally {
+      if (this.#asking === asking) this.#asking = null;
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {Asking} asking
+   * @returns {Promise<never>} It ends when it is given up or an engine fails.
+   */
+  async #go(state, asking) {
+    let run = this.#wanted() ?? this.#firstRun(state);
     for (;;) {
       if (run) {
         await this.#searches.look(state, run, asking);
@@ -104,7 +120,7 @@ export class BoardsAdviser {
           await this.#searches.analyze(state, run, asking);
       }
       const cost = this.#cost(state, asking).then(never);
-      run = await Promise.race([this.#wish(asking.signal), cost]);
+      run = await Promise.race([this.#wish(asking), cost]);
     }
   }
 
@@ -125,11 +141,16 @@ export class BoardsAdviser {
     this.#stoppable.stop();
   }
 
-  /** Goes on for so many milliseconds; null until it is done. @param {number | null} budget */
+  /**
+   * Goes on for so many milliseconds; null until it is done.
+   * @param {number | null} budget
+   * @returns {boolean} False if an engine has failed: then it goes on with the next question.
+   */
   goOn(budget) {
     this.#next = { byVisitor: true, left: budget };
     this.stop();
     this.#tell();
+    return this.#asking !== null;
   }
 
   /** Keeps a choice. @param {Partial<import("./choices.js").Choices>} change */
@@ -140,19 +161,27 @@ export class BoardsAdviser {
 
   /**
    * What the visitor wants next of the position on the board.
-   * @param {AbortSignal} signal
+   * @param {Asking} asking
    * @returns {Promise<Run>}
    */
-  #wish(signal) {
+  #wish(asking) {
+    const { signal } = asking;
     return new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason));
       this.#tell = () => {
-        const next = this.#next;
-        this.#next = null;
-        if (next && !signal.aborted) resolve(next);
+        // A question that is over leaves the wish to the next one.
+        const next = this.#asking === asking && !signal.aborted ? this.#wanted() : null;
+        if (next) resolve(next);
       };
       this.#tell();
     });
+  }
+
+  /** Takes what the visitor wants next. @returns {Run | null} */
+  #wanted() {
+    const next = this.#next;
+    this.#next = null;
+    return next;
   }
 
   /** A search that ran on another board than this is over. @param {string} game @param {string} board */

@@ -48,10 +48,14 @@ export function engineLine(adviser, controller) {
   const last = make("p", { class: "engine-cost" });
   const heard = make("p", { class: "unseen", role: "status" });
   const stop = button(say("think-stop"), () => adviser.stop(), { id: "look-stop" });
-  const goOn = button(say("think-continue"), () => adviser.goOn(adviser.choices.budget), {
+  const goOnFor = (/** @type {number | null} */ budget) => {
+    // After a failure, the engines start again with the question.
+    if (!adviser.goOn(budget)) controller.retry();
+  };
+  const goOn = button(say("think-continue"), () => goOnFor(adviser.choices.budget), {
     id: "look-continue",
   });
-  const deeper = button(say("think-until-done"), () => adviser.goOn(null), { id: "look-deeper" });
+  const deeper = button(say("think-until-done"), () => goOnFor(null), { id: "look-deeper" });
   const watch = make("a", { class: "button", id: "look-watch" }, say("watch-link"));
   const box = make(
     "section",

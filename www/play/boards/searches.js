@@ -3,6 +3,7 @@
  * knowledge as they go.
  */
 import { boardsEngineWithBook } from "../../engine/boards.js";
+import { EngineFailure } from "../../engine/engine.js";
 import { position } from "../../game/state.js";
 import { drawn } from "../prove/drawn.js";
 import { fromSolved, fromThought, further } from "./known.js";
@@ -49,9 +50,14 @@ export class Searches {
       this.#knowledge.learnHere(state, { status: "looking", run: { ...run, left } });
       asking.learned();
       const begun = performance.now();
-      const ended = await this.#stoppable.run(asking, run, (signal) =>
-        this.#search(state, left, { ...asking, signal }),
-      );
+      const search = (/** @type {AbortSignal} */ signal) =>
+        this.#search(state, left, { ...asking, signal });
+      const ended = await this.#stoppable.run(asking, run, search).catch((error) => {
+        // It does not look any more; what is left of its time is for another try.
+        if (error instanceof EngineFailure)
+          this.#knowledge.learnHere(state, { status: "stopped", run: { ...run, left } });
+        throw error;
+      });
       if (left !== null) left = Math.max(0, left - (performance.now() - begun));
       if (ended === STOPPED) return this.#end(state, asking, "stopped");
       if (ended !== HIDDEN) break;
