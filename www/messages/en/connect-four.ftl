@@ -12,7 +12,7 @@ score-bound-draw = draw
 score-open = …
 score-column = Column { $move }
 score-legend = + wins, = draws, − loses, and in how many moves
-score-signs = “+” wins, “=” draws, “−” loses. The number is the moves to the end; “≤” before it means “or sooner”. “≥ =” is at least a draw, “≤ =” at most one.
+score-signs = “wins”, “draws”, “loses”, or where room is short “+”, “=”, “−”. The number is the moves to the end; “≤” before it means “or sooner”. “≥ draw” or “≥ =” is at least a draw, “≤ draw” or “≤ =” at most one.
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
@@ -83,7 +83,7 @@ prove-state-stopped = Stopped, not proved
 prove-state-stopped-line = Proved; the line of best play is not complete
 prove-state-line = Proved; looking for the line of best play…
 prove-state-done = Proved
-prove-state-failed = The engine stopped. What it had proved is gone; a new proof starts from the beginning.
+prove-state-failed = The engine stopped. What is shown was proved before; a new proof starts from the beginning.
 prove-retry = Try again
 prove-bounds-none = Nothing is proved yet.
 prove-result = { $result }: proved by your browser in { $time }, without a book.
@@ -100,6 +100,10 @@ proved-ending-loss = a loss in { $plies } moves
 proof-end-win = wins
 proof-end-draw = draw
 proof-end-loss = loses
+proof-ending-win = wins in { NUMBER($plies) }
+proof-ending-loss = loses in { NUMBER($plies) }
+proof-least = at worst: { $ending }
+proof-most = at best: { $ending }
 prove-positions = Positions
 prove-rate = Positions a second
 prove-time = Time in all
@@ -150,7 +154,7 @@ idea-button = Why?
     .title = Show the idea that decides this position
 idea-waiting = Looking…
 idea-failed = The engine did not load.
-idea-none = No single idea decides this position.
+idea-none = No single idea decides this position. Its result is from the opening book: the strong search proved it beforehand, as it did for every position with at most five stones.
 idea-none-proved = No single idea decides this position. The strong search proved it in { $nodes ->
         [one] 1 position
        *[other] { NUMBER($nodes) } positions

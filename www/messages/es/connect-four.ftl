@@ -12,7 +12,7 @@ score-bound-draw = empate
 score-open = …
 score-column = La columna { $move }
 score-legend = + gana, = empata, − pierde, y en cuántas jugadas
-score-signs = «+» gana, «=» empata, «−» pierde. El número son las jugadas hasta el final; «≤» delante significa «o antes». «≥ =» es al menos un empate, «≤ =» a lo sumo un empate.
+score-signs = «gana», «empata», «pierde», o donde hay poco sitio «+», «=», «−». El número son las jugadas hasta el final; «≤» delante significa «o antes». «≥ empate» o «≥ =» es al menos un empate, «≤ empate» o «≤ =» a lo sumo un empate.
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -63,7 +63,7 @@ prove-state-stopped = Parado, sin demostrar
 prove-state-stopped-line = Demostrado; la línea del mejor juego no está completa
 prove-state-line = Demostrado; buscando la línea del mejor juego…
 prove-state-done = Demostrado
-prove-state-failed = El motor se ha parado. Lo que había demostrado se ha perdido; una nueva demostración empieza desde el principio.
+prove-state-failed = El motor se ha parado. Lo que se muestra se demostró antes; una nueva demostración empieza desde el principio.
 prove-retry = Volver a intentarlo
 prove-bounds-none = Aún no hay nada demostrado.
 prove-result = { $result }: lo ha demostrado tu navegador en { $time }, sin libro de aperturas.
@@ -80,6 +80,10 @@ proved-ending-loss = una derrota en { $plies } jugadas
 proof-end-win = gana
 proof-end-draw = empate
 proof-end-loss = pierde
+proof-ending-win = gana en { NUMBER($plies) }
+proof-ending-loss = pierde en { NUMBER($plies) }
+proof-least = en el peor caso: { $ending }
+proof-most = en el mejor caso: { $ending }
 prove-positions = Posiciones
 prove-rate = Posiciones por segundo
 prove-time = Tiempo en total
@@ -130,7 +134,7 @@ idea-button = ¿Por qué?
     .title = Mostrar la idea que decide esta posición
 idea-waiting = Buscando…
 idea-failed = No se ha podido cargar el motor.
-idea-none = Ninguna idea suelta decide esta posición.
+idea-none = Ninguna idea suelta decide esta posición. Su resultado viene del libro de aperturas: la búsqueda fuerte lo demostró de antemano, como el de toda posición con cinco fichas a lo sumo.
 idea-none-proved = Ninguna idea suelta decide esta posición. La búsqueda fuerte la demostró con { $nodes ->
         [one] 1 posición
        *[other] { NUMBER($nodes) } posiciones

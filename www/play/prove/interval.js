@@ -2,14 +2,15 @@
  * The bounds of a proof as a line: losses on the left, a draw in the middle, wins on the right, sooner
  * ones further out. The open interval closes in.
  */
-import { number, say } from "../../messages/index.js";
+import { say } from "../../messages/index.js";
 import { svg } from "../../page/svg.js";
 import { place } from "./place.js";
 
 /** @typedef {import("./result.js").Ending} Ending */
 /** @typedef {import("./result.js").Range} Range */
 
-const [WIDTH, HEIGHT, LINE] = [320, 58, 27];
+/** The labels of both bounds stand in rows of their own, so that they never meet. */
+const [WIDTH, HEIGHT, LINE, LEAST, MOST] = [320, 74, 43, 12, 28];
 const MARGIN = 12;
 
 /** @param {number} share From −1 to 1. */
@@ -24,7 +25,7 @@ export function intervalLine(box) {
   const [least, most, result] = ["proof-least", "proof-most", "proof-result"].map((name) =>
     svg("path", { class: name, d: "" }),
   );
-  const [leastText, mostText] = [0, 1].map(() => label("", 0, LINE - 13, "middle"));
+  const [leastText, mostText] = [LEAST, MOST].map((y) => label("", 0, y, "middle"));
   box.replaceChildren(
     svg(
       "svg",
@@ -51,42 +52,30 @@ export function intervalLine(box) {
     least.setAttribute("d", atLeast && !closed ? `M${from + 7} ${LINE - 9}h-7v18h7` : "");
     most.setAttribute("d", atMost && !closed ? `M${to - 7} ${LINE - 9}h7v18h-7` : "");
     result.setAttribute("d", closed ? `M${from} ${LINE - 8}l7 8l-7 8l-7-8z` : "");
-    put(leastText, atLeast, from, closed ? "middle" : "start", closed ? "" : "≥ ");
-    put(mostText, closed ? null : atMost, to, "end", "≤ ");
-    // Both labels beside each other need room.
-    const tight = !closed && atLeast !== null && atMost !== null && to - from < 70;
-    leastText.setAttribute("text-anchor", tight ? "end" : closed ? "middle" : "start");
-    mostText.setAttribute("text-anchor", tight ? "start" : "end");
-    keepInside(leastText, from, tight);
-    keepInside(mostText, to, tight);
+    const bound = (/** @type {"least" | "most"} */ name, /** @type {Ending | null} */ ending) =>
+      ending && !closed ? say(`proof-${name}`, { ending: endingText(ending) }) : "";
+    put(leastText, bound("least", atLeast), from);
+    // A draw is named below the line already.
+    const isNamed = closed && atMost.outcome !== "draw";
+    put(mostText, isNamed ? endingText(atMost) : bound("most", atMost), to);
   };
 }
 
-/** @param {SVGTextElement} text @param {number} at @param {boolean} tight */
-function keepInside(text, at, tight) {
-  const [low, high] = tight ? [44, WIDTH - 44] : [2, WIDTH - 2];
-  text.setAttribute("x", String(Math.max(low, Math.min(high, at))));
-}
-
 /**
+ * Puts a label at a place of the line, on the side of it that has room.
  * @param {SVGTextElement} text
- * @param {Ending | null} ending
+ * @param {string} words
  * @param {number} at
- * @param {"start" | "middle" | "end"} anchor
- * @param {string} sign
  */
-function put(text, ending, at, anchor, sign) {
-  // A draw is named below the line already.
-  const named = ending && (sign !== "" || ending.outcome !== "draw");
-  text.textContent = named ? sign + endingText(ending) : "";
-  text.setAttribute("x", String(at));
-  text.setAttribute("text-anchor", anchor);
+function put(text, words, at) {
+  text.textContent = words;
+  text.setAttribute("x", String(Math.max(2, Math.min(WIDTH - 2, at))));
+  text.setAttribute("text-anchor", at < WIDTH / 2 ? "start" : "end");
 }
 
 /** @param {Ending} ending */
 function endingText({ outcome, plies }) {
-  const word = say(`proof-end-${outcome}`);
-  return outcome === "draw" ? word : `${word} ${number(plies)}`;
+  return outcome === "draw" ? say("proof-end-draw") : say(`proof-ending-${outcome}`, { plies });
 }
 
 /** @param {string} words @param {number} at @param {number} y @param {"start" | "middle" | "end"} anchor */
