@@ -22,9 +22,9 @@ const text = ({ id, values }) => english.say(id, /** @type {any} */ (values ?? {
 
 test("a bound is said as a bound, and a truism is not said at all", () => {
   const said = (/** @type {Partial<Known>} */ known) => text(factWords(knowing(known), "X"));
-  assert.equal(said(both(WIN)), "Proved: X wins in 9 moves.");
+  assert.equal(said(both(WIN)), "Proved: X wins in 9 moves, counting both sides.");
   assert.equal(said(both(DRAW)), "Proved: a draw.");
-  assert.equal(said(both(LOSS)), "Proved: X loses in 12 moves.");
+  assert.equal(said(both(LOSS)), "Proved: X loses in 12 moves, counting both sides.");
   assert.equal(said({ atLeast: DRAW }), "At least a draw for X.");
   assert.equal(said({ atMost: DRAW, atLeast: LOSS }), "At most a draw for X.");
   assert.equal(said({ atLeast: WIN }), "X wins in 9 moves or sooner.");

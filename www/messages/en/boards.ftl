@@ -21,12 +21,12 @@ think-from-book = from the opening book
 think-memory-refused = the browser gives no more memory
 think-proved-win = Proved: { $player } wins in { $plies ->
         [one] 1 move
-       *[other] { $plies } moves
+       *[other] { $plies } moves, counting both sides
     }.
 think-proved-draw = Proved: a draw.
 think-proved-loss = Proved: { $player } loses in { $plies ->
         [one] 1 move
-       *[other] { $plies } moves
+       *[other] { $plies } moves, counting both sides
     }.
 think-result-win = { $player } wins in { NUMBER($plies) } moves or sooner.
 think-result-draw = A draw.
@@ -74,7 +74,9 @@ player-strong = Strongest computer
 name-strong = Strongest
 
 ## Hints
-hints-explained-other = What is proved of each move for the side to move. “Wins in 3” counts the moves of both sides. A move without an entry on the board is not proved yet.
+hints-explained-other = What is proved of each move for the side to move. “Wins in 3” counts the moves of both sides.
+hints-open-cells = A move without an entry on the board is not proved yet.
+hints-open-columns = “…” over a column: not proved yet.
 hints-proving = Proved: { NUMBER($proved) } of { NUMBER($moves) } moves; still looking.
 hints-so-far = Proved: { NUMBER($proved) } of { NUMBER($moves) } moves.
 hints-open = not proved yet
@@ -105,6 +107,7 @@ cost-about = Minimax would visit about { $size } positions (± { $error })
 cost-order = Minimax would visit of the order of { $size } positions
 cost-counted = Minimax visits { $size } positions
 cost-untimed = { $visits } from here.
+cost-took = { $visits } from here. That took { $time } in this tab.
 cost = { $visits } from here: { $span } in this tab, by a run of { $measured } positions that took { $time }.
 span-order = of the order of { $text } years
 span-moment = less than a second
@@ -130,7 +133,7 @@ span-years = about { $text } { $count ->
     }
 
 ## A textbook search with a depth limit
-textbook-explained = Minimax and alpha-beta can look a few plies ahead and guess there, by the lines that are still open. What they then say is a guess, unless the game ends within the limit.
+textbook-explained = Minimax and alpha-beta can look a few plies ahead and guess there, by the lines that are still open. What they then say is a guess, unless the result is already forced within the limit.
 textbook-depth = Look ahead
 textbook-plies = { $plies ->
         [one] 1 ply

@@ -21,12 +21,12 @@ think-from-book = del libro de aperturas
 think-memory-refused = el navegador no da más memoria
 think-proved-win = Demostrado: { $player } gana en { $plies ->
         [one] 1 jugada
-       *[other] { $plies } jugadas
+       *[other] { $plies } jugadas, contando ambos bandos
     }.
 think-proved-draw = Demostrado: empate.
 think-proved-loss = Demostrado: { $player } pierde en { $plies ->
         [one] 1 jugada
-       *[other] { $plies } jugadas
+       *[other] { $plies } jugadas, contando ambos bandos
     }.
 think-result-win = { $player } gana en { NUMBER($plies) } jugadas o antes.
 think-result-draw = Empate.
@@ -74,7 +74,9 @@ player-strong = El ordenador más fuerte
 name-strong = el más fuerte
 
 ## Pistas
-hints-explained-other = Lo que está demostrado de cada jugada para quien juega. «Gana en 3» cuenta las jugadas de ambos bandos. Una jugada sin anotación en el tablero aún no está demostrada.
+hints-explained-other = Lo que está demostrado de cada jugada para quien juega. «Gana en 3» cuenta las jugadas de ambos bandos.
+hints-open-cells = Una jugada sin anotación en el tablero aún no está demostrada.
+hints-open-columns = «…» sobre una columna: aún sin demostrar.
 hints-proving = Demostradas: { NUMBER($proved) } de { NUMBER($moves) } jugadas; sigue buscando.
 hints-so-far = Demostradas: { NUMBER($proved) } de { NUMBER($moves) } jugadas.
 hints-open = aún sin demostrar
@@ -105,6 +107,7 @@ cost-about = Minimax visitaría unas { $size } posiciones (± { $error })
 cost-order = Minimax visitaría del orden de { $size } posiciones
 cost-counted = Minimax visita { $size } posiciones
 cost-untimed = { $visits } desde aquí.
+cost-took = { $visits } desde aquí. Tardó { $time } en esta pestaña.
 cost = { $visits } desde aquí: { $span } en esta pestaña, según una búsqueda de { $measured } posiciones que tardó { $time }.
 span-order = del orden de { $text } años
 span-moment = menos de un segundo
@@ -130,7 +133,7 @@ span-years = { $count ->
     }
 
 ## Una búsqueda de manual con límite de profundidad
-textbook-explained = Minimax y alfa-beta pueden mirar unas pocas jugadas por delante y estimar allí, por las líneas que siguen abiertas. Lo que dicen entonces es una estimación, salvo que la partida acabe dentro del límite.
+textbook-explained = Minimax y alfa-beta pueden mirar unas pocas jugadas por delante y estimar allí, por las líneas que siguen abiertas. Lo que dicen entonces es una estimación, salvo que el resultado ya sea forzoso dentro del límite.
 textbook-depth = Mirar por delante
 textbook-plies = { $plies ->
         [one] 1 jugada

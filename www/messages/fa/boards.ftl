@@ -19,9 +19,15 @@ think-positions = { $nodes } وضعیت
 think-speed = { $speed } در ثانیه
 think-from-book = از کتاب گشایش
 think-memory-refused = مرورگر حافظهٔ بیشتری نمی‌دهد
-think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
+think-proved-win = اثبات شد: { $player } در { $plies ->
+        [1] { NUMBER($plies) } حرکت می‌برد
+       *[other] { NUMBER($plies) } حرکت می‌برد، با شمردن هر دو طرف
+    }.
 think-proved-draw = اثبات شد: مساوی.
-think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
+think-proved-loss = اثبات شد: { $player } در { $plies ->
+        [1] { NUMBER($plies) } حرکت می‌بازد
+       *[other] { NUMBER($plies) } حرکت می‌بازد، با شمردن هر دو طرف
+    }.
 think-result-win = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌برد.
 think-result-draw = مساوی.
 think-result-loss = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌بازد.
@@ -65,7 +71,9 @@ player-strong = قوی‌ترین رایانه
 name-strong = قوی‌ترین
 
 ## راهنمایی
-hints-explained-other = آنچه دربارهٔ هر حرکت برای طرفی که نوبت اوست اثبات شده است. «برد در ۳ حرکت» حرکت‌های هر دو طرف را می‌شمارد. حرکتی که روی صفحه چیزی ندارد هنوز اثبات نشده است.
+hints-explained-other = آنچه دربارهٔ هر حرکت برای طرفی که نوبت اوست اثبات شده است. «برد در ۳ حرکت» حرکت‌های هر دو طرف را می‌شمارد.
+hints-open-cells = حرکتی که روی صفحه چیزی ندارد هنوز اثبات نشده است.
+hints-open-columns = «…» بالای یک ستون: هنوز اثبات نشده.
 hints-proving = اثبات‌شده: { NUMBER($proved) } از { NUMBER($moves) } حرکت؛ هنوز می‌جوید.
 hints-so-far = اثبات‌شده: { NUMBER($proved) } از { NUMBER($moves) } حرکت.
 hints-open = هنوز اثبات نشده
@@ -93,6 +101,7 @@ cost-about = مینی‌ماکس از این‌جا حدود { $size } وضعی�
 cost-order = مینی‌ماکس از این‌جا از مرتبهٔ { $size } وضعیت می‌بیند
 cost-counted = مینی‌ماکس از این‌جا { $size } وضعیت می‌بیند
 cost-untimed = { $visits }.
+cost-took = { $visits }. این کار در این زبانه { $time } طول کشید.
 cost = { $visits }: { $span } در این زبانه، بر پایهٔ جست‌وجویی با { $measured } وضعیت که { $time } طول کشید.
 span-order = از مرتبهٔ { $text } سال
 span-moment = کمتر از یک ثانیه
@@ -113,7 +122,7 @@ span-years = { $count ->
     }
 
 ## جست‌وجوی کتابی با حدّ عمق
-textbook-explained = مینی‌ماکس و آلفا-بتا می‌توانند چند حرکت جلوتر را ببینند و آن‌جا از روی خط‌های باز حدس بزنند. آنچه می‌گویند حدس است، مگر آن‌که بازی پیش از آن حد تمام شود.
+textbook-explained = مینی‌ماکس و آلفا-بتا می‌توانند چند حرکت جلوتر را ببینند و آن‌جا از روی خط‌های باز حدس بزنند. آنچه می‌گویند حدس است، مگر آن‌که نتیجه تا همان حد اجباری باشد.
 textbook-depth = نگاه به جلو
 textbook-plies = { NUMBER($plies) } حرکت
 textbook-to-end = تا پایان

@@ -13,6 +13,9 @@ const YEAR = 31_557_600;
 export function costText(estimate, timed) {
   const visits = visitsText(estimate);
   if (!timed) return say("cost-untimed", { visits });
+  const time = duration(timed.ms, { digits: 2 });
+  // A run of all of them says it all.
+  if (estimate.exact && timed.nodes === estimate.nodes) return say("cost-took", { visits, time });
   const { seconds, digits } = timeOf(estimate, timed);
   const years = seconds / YEAR;
   return say("cost", {
@@ -22,7 +25,7 @@ export function costText(estimate, timed) {
         ? say("span-order", { text: orderText(years) })
         : spanText(seconds, digits),
     measured: magnitude(timed.nodes, true),
-    time: duration(timed.ms, { digits: 2 }),
+    time,
   });
 }
 

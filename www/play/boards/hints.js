@@ -20,7 +20,8 @@ export function boardHints(adviser) {
   return function render(state) {
     if (isStandard(state)) return void (drawn = "");
     const on = shows(state);
-    const explanation = on ? ["hints-explained-other", "score-signs"] : [explained(state)];
+    const open = state.shape.gravity ? "hints-open-columns" : "hints-open-cells";
+    const explanation = on ? ["hints-explained-other", "score-signs", open] : [explained(state)];
     setText(part("hints-explained"), explanation.map((id) => say(id)).join(" "));
     part("hints-switches").hidden = true;
     for (const id of ["hints-table", "hints-notes"]) part(id).hidden = !on;
