@@ -85,7 +85,7 @@ for (const [whose, failed] of /** @type {const} */ ([
     session.fail(FAILURE, again);
     assert.equal(session.state.failed, failed);
     assert.deepEqual(session.state.notice, {
-      words: { id: "engine-load", values: { detail: "404" } },
+      words: { id: "engine-load" },
       retry: true,
     });
     await session.retry(async () => assert.fail("something was left undone"));

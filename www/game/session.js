@@ -3,7 +3,6 @@
  * notice that can try it again.
  */
 import { EngineFailure } from "../engine/engine.js";
-import { failureDetail } from "../page/failure-detail.js";
 import * as states from "./state.js";
 
 /** @typedef {import("./state.js").Settings} Settings */
@@ -177,10 +176,7 @@ export class Session {
     if (failed && notice) return;
     this.#undone = undone;
     this.#again = null;
-    const words = {
-      id: `engine-${error.reason}`,
-      values: { detail: failureDetail(error) || error.reason },
-    };
+    const words = { id: `engine-${error.reason}` };
     // The game goes on if it was another engine that failed, which only hints and some computers
     // need, and if the visitor stopped this one: it starts again with the next request.
     const gone = this.#adviser.engine.failed;

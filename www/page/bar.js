@@ -4,7 +4,6 @@ import { STANDARD } from "../game/shape.js";
 import { boardName } from "./games.js";
 import { here, hrefOf, onAddress, query } from "./address.js";
 import { hasDraft } from "./draft-kept.js";
-import { failureDetail } from "./failure-detail.js";
 import { onShape, say } from "../messages/index.js";
 import { onClick, part, setText } from "./parts.js";
 import { toast } from "./toast.js";
@@ -24,8 +23,8 @@ export function openBar() {
     try {
       const { chooseBoard } = await import("./board-choice.js");
       await chooseBoard();
-    } catch (error) {
-      toast(failureDetail(error));
+    } catch {
+      toast(say("page-failed"));
     }
   });
   onClick("share", async () => {
@@ -60,8 +59,8 @@ function offerStep() {
     try {
       const { addStep } = await import("../teach/add-step.js");
       await addStep();
-    } catch (error) {
-      toast(failureDetail(error));
+    } catch {
+      toast(say("page-failed"));
     }
   });
 }

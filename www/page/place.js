@@ -11,7 +11,6 @@ import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
 import { here, openAddress, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
-import { failureDetail } from "./failure-detail.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
 import { nextTask } from "./next-task.js";
@@ -182,10 +181,9 @@ async function followLesson(names) {
     const followed = await lessons.follow(names);
     if (!followed.leaving) delete dataset.lesson;
     return followed;
-  } catch (error) {
+  } catch {
     delete dataset.lesson;
-    const values = { detail: failureDetail(error) };
-    return { fault: { id: "lesson-unloaded", values }, again: true };
+    return { fault: { id: "lesson-unloaded" }, again: true };
   }
 }
 
@@ -208,6 +206,5 @@ export function fail(error, retry = () => location.reload()) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = error instanceof EngineFailure && error.reason !== "load";
   if (stopped && leaving) return;
-  const detail = failureDetail(error) || (error instanceof EngineFailure ? error.reason : "?");
-  tell({ id: stopped ? "page-stopped" : "page-failed", values: { detail } }, retry);
+  tell({ id: stopped ? "page-stopped" : "page-failed" }, retry);
 }

@@ -8,7 +8,6 @@ import { STANDARD } from "../game/shape.js";
 import { answersShown, initialState, isStandard, position } from "../game/state.js";
 import { loadWords, setShape } from "../messages/index.js";
 import { hrefOf, query } from "../page/address.js";
-import { failureDetail } from "../page/failure-detail.js";
 import { linkFaults } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
@@ -155,9 +154,8 @@ async function loadContents() {
     views.push(...contents(controller, knowledge, adviserOf));
     render(current);
     part("details").dataset.ready = "yes";
-  } catch (error) {
-    const values = { detail: failureDetail(error) };
-    controller.tell({ id: "page-failed", values }, loadContents);
+  } catch {
+    controller.tell({ id: "page-failed" }, loadContents);
   }
 }
 

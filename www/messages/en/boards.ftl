@@ -150,7 +150,7 @@ textbook-column = column { MOVE($cell) }
 textbook-guess = A guess, not proved: { $guess } for { $player }.
 textbook-refused = Not begun: minimax would visit about { $size } positions here. Choose a smaller depth, or alpha-beta.
 textbook-stopped = Stopped. A new search begins again.
-textbook-failed = The search has failed: { $detail } A new search begins again.
+textbook-failed = The search has failed. A new search begins again.
 
 ## A depth limit
 depth-explained = A search can look only so many plies ahead, and guess there by the lines that are still open. Here is what it would choose on this board.

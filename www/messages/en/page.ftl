@@ -75,9 +75,9 @@ link-fault-setting = “{ $text }” is not a choice for “{ $name }”.
 link-fault-name = this page has no setting “{ $name }”.
 
 ## When something fails
-engine-load = The engine could not be loaded. Your game is safe. ({ $detail })
-engine-crash = The engine has stopped with an error. Your game is safe. ({ $detail })
-engine-silent = The engine does not answer. Your game is safe. ({ $detail })
+engine-load = The engine could not be loaded. Your game is safe.
+engine-crash = The engine has stopped with an error. Your game is safe.
+engine-silent = The engine does not answer. Your game is safe.
 engine-stopped = You stopped the engine. Your game is safe.
 overdue = The engine has been working for some seconds without an answer. Wait, or stop it: your game is safe.
 overdue-stop-button = Stop the engine
@@ -93,9 +93,9 @@ help-key-help-does = This help
 shortcuts-label = Single-key shortcuts
 
 ## The lab
-page-failed = This section could not be opened: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address. ({ $detail })
-page-stopped = This section has stopped with an error. Your game is safe. ({ $detail })
-lesson-unloaded = The lesson could not be loaded. Your game is safe. ({ $detail })
+page-failed = This section could not be opened: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address.
+page-stopped = This section has stopped with an error. Your game is safe.
+lesson-unloaded = The lesson could not be loaded. Your game is safe.
 
 ## The search, step by step
 worth-draw = a draw

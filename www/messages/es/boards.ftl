@@ -150,7 +150,7 @@ textbook-column = columna { MOVE($cell) }
 textbook-guess = Una estimación, sin demostrar: { $guess } para { $player }.
 textbook-refused = No se ha empezado: minimax visitaría aquí unas { $size } posiciones. Elige una profundidad menor, o alfa-beta.
 textbook-stopped = Parada. Una búsqueda nueva empieza desde el principio.
-textbook-failed = La búsqueda ha fallado: { $detail } Una búsqueda nueva empieza desde el principio.
+textbook-failed = La búsqueda ha fallado. Una búsqueda nueva empieza desde el principio.
 
 ## Un límite de profundidad
 depth-explained = Una búsqueda puede mirar solo unas jugadas por delante y estimar allí, por las líneas que siguen abiertas. Esto es lo que elegiría en este tablero.

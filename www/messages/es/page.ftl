@@ -75,9 +75,9 @@ link-fault-setting = «{ $text }» no es una opción de «{ $name }».
 link-fault-name = esta página no tiene ningún ajuste «{ $name }».
 
 ## Cuando algo falla
-engine-load = No se ha podido cargar el motor. Tu partida está a salvo. ({ $detail })
-engine-crash = El motor se ha detenido por un error. Tu partida está a salvo. ({ $detail })
-engine-silent = El motor no responde. Tu partida está a salvo. ({ $detail })
+engine-load = No se ha podido cargar el motor. Tu partida está a salvo.
+engine-crash = El motor se ha detenido por un error. Tu partida está a salvo.
+engine-silent = El motor no responde. Tu partida está a salvo.
 engine-stopped = Has detenido el motor. Tu partida está a salvo.
 overdue = El motor lleva unos segundos trabajando sin responder. Espera o detenlo: tu partida está a salvo.
 overdue-stop-button = Detener el motor
@@ -93,9 +93,9 @@ help-key-help-does = Esta ayuda
 shortcuts-label = Atajos de una sola tecla
 
 ## El laboratorio
-page-failed = No se ha podido abrir esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección. ({ $detail })
-page-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo. ({ $detail })
-lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo. ({ $detail })
+page-failed = No se ha podido abrir esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.
+page-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo.
+lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo.
 
 ## La búsqueda, paso a paso
 worth-draw = un empate

@@ -40,6 +40,5 @@ export function failText(error) {
     return say("textbook-refused", { size: magnitude(error.nodes ?? 0) });
   }
   if (error instanceof EngineFailure && error.reason === "stopped") return say("textbook-stopped");
-  const detail = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-  return say("textbook-failed", { detail });
+  return say("textbook-failed");
 }
