@@ -55,7 +55,7 @@ test("a book that never comes: the search goes on without it", async ({ game, pa
   await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
 });
 
-for (const call of ["thinking", "textbook"]) {
+for (const call of ["thinking", "estimate"]) {
   test(
     `a worker that dies at ${call}: Continue starts it again, also after the notice was closed`,
     { tag: "@breaks" },
@@ -75,7 +75,7 @@ for (const call of ["thinking", "textbook"]) {
       await page.locator("#notice-close").click();
       await page.locator("#look-continue").click();
       await expect(page.locator("#look")).toHaveAttribute("data-status", "looking");
-      await expect(page.locator(".engine-figures")).toContainText("/s");
+      await expect(page.locator("#look > .engine-figures")).toContainText("/s");
       await expect(game.notice).toBeHidden();
     },
   );
