@@ -93,7 +93,10 @@ function walk(search, see) {
       // A child is entered with its parent's window.
       if (above && search.pruning) assert.deepEqual([alpha, beta], [above.alpha, above.beta]);
       const player = search.player(step.node);
-      path = [...path, { node: step.node, player, alpha, beta, best: null, chosen: null }];
+      const alphaFrom = Number.isFinite(alpha) ? (above?.alphaFrom ?? null) : null;
+      const betaFrom = Number.isFinite(beta) ? (above?.betaFrom ?? null) : null;
+      const window = { alpha, beta, alphaFrom, betaFrom };
+      path = [...path, { node: step.node, player, ...window, best: null, chosen: null }];
     } else if (step.kind === "leave") {
       left = path[path.length - 1];
     } else if (step.kind !== "leaf") {
@@ -102,7 +105,10 @@ function walk(search, see) {
       const stand = { ...path[path.length - 1] };
       const value = values[step.node];
       if (step.kind === "improve") [stand.best, stand.chosen] = [value, step.node];
-      if (step.kind === "narrow") stand[stand.player === "X" ? "alpha" : "beta"] = value;
+      if (step.kind === "narrow") {
+        if (stand.player === "X") [stand.alpha, stand.alphaFrom] = [value, step.node];
+        else [stand.beta, stand.betaFrom] = [value, step.node];
+      }
       if (step.kind === "cut") assert.ok(stand.alpha >= stand.beta);
       path = [...path.slice(0, -1), stand];
     }

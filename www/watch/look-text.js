@@ -5,13 +5,24 @@ import { signed } from "../page/figures.js";
 /**
  * @param {import("./knowledge.js").Look} look
  * @param {(value: number) => string} write How the tree's values are written.
- * @returns {string} Such as `≥ 3`; nothing where nothing is known.
+ * @param {boolean} [guessed] Whether the value, or what it is a bound of, rests on a guess.
+ * @returns {string} Such as `≥ 3` or `≥ ≈3`; nothing where nothing is known.
  */
-export function lookText({ state, value, proves }, write) {
+export function lookText({ state, value, proves }, write, guessed = false) {
   if (state === "cut" || value === null) return "";
   // A value that proves nothing yet is no claim about the node.
   if (proves === null) return "";
-  return say(`step-cell-${proves}`, { value: write(value) });
+  return say(cellWords(proves, guessed), { value: write(value) });
+}
+
+/**
+ * The message of a value or a bound in few signs.
+ * @param {"exact" | "least" | "most"} proves
+ * @param {boolean} guessed
+ */
+export function cellWords(proves, guessed) {
+  if (!guessed) return `step-cell-${proves}`;
+  return proves === "exact" ? "step-cell-guess" : `step-cell-${proves}-guess`;
 }
 
 /**

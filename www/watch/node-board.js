@@ -3,6 +3,7 @@ import { say } from "../messages/index.js";
 import { rovingGrid } from "../board/grid.js";
 import { make } from "../page/elements.js";
 import { signed } from "../page/figures.js";
+import { cellWords } from "./look-text.js";
 import { setText } from "../page/parts.js";
 
 /** @typedef {import("./node-moves.js").CellState} CellState */
@@ -62,8 +63,7 @@ export function nodeBoard(box, reveal) {
 function stateText(state, write) {
   if ("value" in state) {
     const value = write(state.value);
-    const guessed = "guess" in state && state.state === "exact";
-    return say(`step-cell-${guessed ? "guess" : state.state}`, { value });
+    return say(cellWords(state.state, "guess" in state), { value });
   }
   return state.state === "cut" ? say("step-cell-scissors") : "";
 }

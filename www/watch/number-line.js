@@ -1,6 +1,7 @@
 /** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the interval between. */
 import { say } from "../messages/index.js";
 import { svg } from "../page/svg.js";
+import { valueText } from "./look-text.js";
 
 const HALF = 150;
 const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 52, 26];
@@ -82,17 +83,17 @@ export function numberLine(box) {
     interval.setAttribute("x", String(Math.min(left, right)));
     interval.setAttribute("width", String(Math.max(Math.abs(right - left), 2)));
     // Each on its own side where they meet, whether the window is open there or has closed.
-    put(alpha, `α ${subject.write(stand.alpha)}`, left + (open ? -4 : 4), open ? "end" : "start");
-    put(beta, `β ${subject.write(stand.beta)}`, right + (open ? 4 : -4), open ? "start" : "end");
+    const values = {
+      alpha: valueText(subject, stand.alpha, stand.alphaFrom),
+      beta: valueText(subject, stand.beta, stand.betaFrom),
+      best: valueText(subject, stand.best, stand.chosen),
+    };
+    put(alpha, `α ${values.alpha}`, left + (open ? -4 : 4), open ? "end" : "start");
+    put(beta, `β ${values.beta}`, right + (open ? 4 : -4), open ? "start" : "end");
     best.setAttribute("display", stand.best === null ? "none" : "inline");
     if (stand.best !== null) {
       best.setAttribute("d", `M${place(stand.best)} ${LINE - 8}l6 8l-6 8l-6 -8z`);
     }
-    const values = {
-      alpha: subject.write(stand.alpha),
-      beta: subject.write(stand.beta),
-      best: subject.write(stand.best),
-    };
     drawing.setAttribute("aria-label", `${subject.lineTitle}: ${say("step-line-values", values)}`);
   };
 }

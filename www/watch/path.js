@@ -47,12 +47,15 @@ export function pathList(list, jump) {
     }
     const owner = step.kind === "cut" ? subject.record.reason(step.here).owner : null;
     stations.forEach(({ node, button, lines }, depth) => {
-      const { best, chosen, alpha, beta } = stands[depth];
+      const { best, chosen, alpha, beta, alphaFrom, betaFrom } = stands[depth];
       button.classList.toggle("owner", node === owner);
       button.classList.toggle("here", depth === stands.length - 1);
       const value = valueText(subject, best, chosen);
       setText(lines[0], best === null ? say("step-best-none") : say("step-best", { value }));
-      const values = { alpha: subject.write(alpha), beta: subject.write(beta) };
+      const values = {
+        alpha: valueText(subject, alpha, alphaFrom),
+        beta: valueText(subject, beta, betaFrom),
+      };
       setText(lines[1], subject.record.pruning ? say("step-window", values) : "");
     });
     const last = stations[stations.length - 1]?.item;

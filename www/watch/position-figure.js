@@ -56,9 +56,8 @@ export function positionFigure(record, branches, write) {
               board.append(svg("path", { class: `mini-${name}`, d }));
             }
           }
-          const words = lookText(look, write);
-          const guessed = look.proves === "exact" && node !== null && record.isEstimate(node);
-          setSvgText(label, guessed ? say("tree-estimate", { value: words }) : words);
+          const guessed = node !== null && record.isEstimate(node);
+          setSvgText(label, lookText(look, write, guessed));
         },
       };
     },

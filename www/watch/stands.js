@@ -11,6 +11,8 @@ import { MARK } from "./steps.js";
  * @property {import("./record.js").Player} player Who moves there.
  * @property {number} alpha −Infinity for nothing yet.
  * @property {number} beta
+ * @property {number | null} alphaFrom The node that alpha is from; null while it is −Infinity.
+ * @property {number | null} betaFrom
  * @property {number | null} best The best value so far; null before the first.
  * @property {number | null} chosen The child that it is from.
  */
@@ -23,32 +25,40 @@ import { MARK } from "./steps.js";
  */
 export function standsAt(record, { kind, node, here }) {
   const path = record.path(here);
+  /** @type {Stand | null} */
+  let above = null;
   return path.map((at, depth) => {
     const below = path[depth + 1];
-    if (below !== undefined) return standOf(record, at, below, false, false);
-    if (kind === "enter" || kind === "leaf") return standOf(record, at, at + 1, false, false);
-    if (kind === "leave") return standOf(record, at, at + record.trace.sizes[at], false, false);
-    return standOf(record, at, node, true, kind !== "improve");
+    const stand = (
+      /** @type {number} */ until,
+      /** @type {boolean} */ improved,
+      /** @type {boolean} */ narrowed,
+    ) => (above = standOf(record, at, above, until, improved, narrowed));
+    if (below !== undefined) return stand(below, false, false);
+    if (kind === "enter" || kind === "leaf") return stand(at + 1, false, false);
+    if (kind === "leave") return stand(at + record.trace.sizes[at], false, false);
+    return stand(node, true, kind !== "improve");
   });
 }
 
 /**
  * @param {SearchRecord} record
  * @param {number} node
+ * @param {Stand | null} above The node that it is below, whose window it began with.
  * @param {number} until The first child that has not come back yet …
  * @param {boolean} improved … but whether its value counts already
  * @param {boolean} narrowed and has moved the window.
  * @returns {Stand}
  */
-function standOf(record, node, until, improved, narrowed) {
+function standOf(record, node, above, until, improved, narrowed) {
   const { values, marks, alphas, betas } = record.trace;
   const player = record.player(node);
+  const [alpha, beta] = [record.finite(alphas[node]), record.finite(betas[node])];
   /** @type {Stand} */
   const stand = {
-    node,
-    player,
-    alpha: record.finite(alphas[node]),
-    beta: record.finite(betas[node]),
+    ...{ node, player, alpha, beta },
+    alphaFrom: Number.isFinite(alpha) && above ? above.alphaFrom : null,
+    betaFrom: Number.isFinite(beta) && above ? above.betaFrom : null,
     best: null,
     chosen: null,
   };
@@ -57,8 +67,8 @@ function standOf(record, node, until, improved, narrowed) {
     if (marks[child] & MARK.improved) [stand.best, stand.chosen] = [values[child], child];
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
-    if (player === "X") stand.alpha = values[child];
-    else stand.beta = values[child];
+    if (player === "X") [stand.alpha, stand.alphaFrom] = [values[child], child];
+    else [stand.beta, stand.betaFrom] = [values[child], child];
   }
   return stand;
 }
