@@ -32,7 +32,8 @@ export interface ConsultOptions {
 
 /** The options of `survey`. */
 export interface SurveyOptions extends ConsultOptions, PositionsOptions {
-    /** Boards, separated by commas, as `unfinished` gives them. Finished ones are left out. */
+    /** Boards, separated by commas, 60,000 signs at the most; `unfinished` may give more than that.
+     * Finished ones are left out. */
     boards?: string;
 }
 
