@@ -6,10 +6,9 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::Game;
 #[cfg(feature = "boards")]
 use crate::games::GameName;
-use crate::games::tic_tac_toe::{Board, Cell, TicTacToe, reachable};
+use crate::games::tic_tac_toe::{self, Board, Cell};
 use crate::lab::contest::{Contestant, Racer};
 use crate::measure::{self, Ratio};
 use crate::search::Counter;
@@ -267,7 +266,5 @@ pub fn unfinished(
             return boards::unfinished(&BoardOptions::new(&set)?);
         }
     }
-    let mut boards = reachable(Board::EMPTY);
-    boards.retain(|&board| TicTacToe.outcome(board).is_none());
-    Ok(super::list(boards))
+    Ok(super::list(tic_tac_toe::unfinished()))
 }

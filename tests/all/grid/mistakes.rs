@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use cutoff::Board;
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
-use cutoff::games::tic_tac_toe::reachable;
+use cutoff::games::tic_tac_toe;
 use cutoff::lab::census::unfinished;
 use cutoff::lab::mistakes::boards::{Tested, Trial};
 use cutoff::lab::mistakes::{Mistake, Survey, nodes_without_bug, survey};
 use cutoff::lab::solved::Solved;
 use cutoff::search::{Bound, Evaluation, Verdict};
-use cutoff::{Board, Game, TicTacToe};
 
 use super::naive::{Shape, Signs, after, count, has_line, to_move, winner};
 
@@ -347,8 +347,7 @@ fn on_3x3_a_bug_says_the_same_in_both_searches() {
     let grid: Grid = "3x3k3".parse().expect("a name");
     let trial = Trial::new(&grid, None);
     let solved = Solved::new();
-    let mut boards = reachable(Board::EMPTY);
-    boards.retain(|&board| TicTacToe.outcome(board).is_none());
+    let boards = tic_tac_toe::unfinished();
     for mistake in Mistake::ALL {
         for &board in &boards {
             let text = board.to_string();
