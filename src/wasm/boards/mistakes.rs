@@ -4,21 +4,17 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::positions;
 use super::search::check_cost;
 use super::worth::Parts;
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
-use crate::lab::census::{self, MOST_POSITIONS};
 use crate::lab::mistakes::boards::{Tested, Trial};
 use crate::lab::mistakes::{self, Mistake, Value};
 use crate::search::{Algorithm, OutcomeScore, Scoring, Worth};
-use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, BoardOptions, Read};
 use crate::wasm::lab::{BoundKind, list};
 use crate::wasm::output::Outcome;
-
-/// How many positions a sample has unless the caller says otherwise.
-const SAMPLE: usize = 100;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -224,7 +220,7 @@ pub fn survey(options: &BoardOptions, mistake: Mistake) -> Read<BoardSurvey> {
     let grid = &options.grid;
     let positions = match &options.boards {
         Some(boards) => input::grid_boards(boards, grid)?,
-        None => chosen(options)?,
+        None => positions::chosen(options)?,
     };
     // The fewer stones, the larger the search.
     let goes_on = positions.iter().filter(|&&one| grid.outcome(one).is_none());
@@ -245,28 +241,5 @@ pub fn survey(options: &BoardOptions, mistake: Mistake) -> Read<BoardSurvey> {
         wrong_boards: texts(&found.wrong),
         misvalued_boards: texts(&found.only_misvalued),
         slower_boards: texts(&found.slower),
-    })
-}
-
-/// See [`unfinished`](crate::wasm::unfinished).
-pub fn unfinished(options: &BoardOptions) -> Read<String> {
-    let positions = chosen(options)?;
-    let texts = positions.iter().map(|&one| options.grid.board_text(one));
-    Ok(list(texts))
-}
-
-/// A sample, or else all positions in which there is a move to choose.
-fn chosen(options: &BoardOptions) -> Read<Vec<Position>> {
-    if options.seeded || options.count.is_some() {
-        let count = options.count.unwrap_or(SAMPLE);
-        return Ok(options.grid.sample(options.seed.into(), count));
-    }
-    let grid = &options.grid;
-    census::unfinished(grid, grid.start(), MOST_POSITIONS).ok_or_else(|| {
-        let message = format!(
-            "{} has more than {MOST_POSITIONS} positions: give a seed and a count for a sample",
-            options.grid
-        );
-        error("positions-many", &message)
     })
 }
