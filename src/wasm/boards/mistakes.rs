@@ -142,28 +142,28 @@ pub fn consult(
     let trial = Trial::new(&options.grid, options.depth);
     let tested = trial.test(mistake, position);
     let left = options.grid.cells() - position.plies();
-    let said = |score| said(mistake, &trial, &tested, left, score);
-    let right = |value: Value| right(&trial, left, value);
-    let shown = |returned: &mistakes::Returned<Cell>| {
+    let value_said = |score| said(mistake, &trial, &tested, left, score);
+    let value_right = |value: Value| right(&trial, left, value);
+    let judged = |returned: &mistakes::Returned<Cell>| {
         let exact = tested.right.value_of_move(returned.mv);
         let shown = BoardShown {
             index: returned.mv.index(),
-            shown: said(returned.value),
+            shown: value_said(returned.value),
             bound: returned.bound.into(),
-            right: right(exact),
+            right: value_right(exact),
             holds: tested.holds(mistake, *returned, exact.score),
             equal: returned.value == exact.score,
         };
         (shown, exact.score == tested.right.value().score)
     };
-    let (root, is_best): (Vec<_>, Vec<_>) = tested.answer.root.iter().map(shown).unzip();
+    let (root, is_best): (Vec<_>, Vec<_>) = tested.answer.root.iter().map(judged).unzip();
     let cells = root.iter().map(|shown| shown.index).zip(is_best);
     Ok(BoardConsultation {
         depth: options.depth,
         index: tested.answer.best.map(Cell::index),
-        value: said(tested.answer.value),
+        value: value_said(tested.answer.value),
         nodes: tested.answer.nodes,
-        right: right(tested.right.value()),
+        right: value_right(tested.right.value()),
         best: cells
             .filter_map(|(cell, best)| best.then_some(cell))
             .collect(),
@@ -222,10 +222,9 @@ pub fn survey(options: &BoardOptions, mistake: Mistake) -> Read<BoardSurvey> {
         Some(boards) => input::grid_boards(boards, grid)?,
         None => positions::chosen(options)?,
     };
-    // The fewer stones, the larger the search.
     let goes_on = positions.iter().filter(|&&one| grid.outcome(one).is_none());
-    if let Some(&largest) = goes_on.min_by_key(|position| position.plies()) {
-        check_cost(options, largest, Algorithm::AlphaBeta)?;
+    for &position in goes_on {
+        check_cost(options, position, Algorithm::AlphaBeta)?;
     }
     let found = Trial::new(grid, options.depth).survey(mistake, positions);
     let texts = |positions: &[Position]| list(positions.iter().map(|&one| grid.board_text(one)));
