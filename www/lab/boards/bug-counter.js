@@ -8,6 +8,7 @@ import { foldedOnPhones } from "../frame.js";
 import { MISTAKES } from "../bugs/mistakes.js";
 import { countBugs } from "./bug-counts.js";
 import { SAMPLE } from "./bug-settings.js";
+import { positionsOf } from "./positions.js";
 
 /** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
 /** @typedef {import("./bug-counts.js").Tally} Tally */
@@ -71,7 +72,7 @@ export function bugCounter(game, scope, settings, closed, does) {
       },
     };
     try {
-      const boards = await positionsOf(signal);
+      const boards = await chosenPositions(signal);
       positions = boards.length;
       await countBugs(surveyEngine(), boards, settings.limit(), hears, signal);
     } catch (error) {
@@ -86,12 +87,10 @@ export function bugCounter(game, scope, settings, closed, does) {
   }
 
   /** @param {AbortSignal} signal */
-  async function positionsOf(signal) {
+  async function chosenPositions(signal) {
     const seed = settings.seed();
     if (seed === null && scope.all) return scope.all;
-    const options = { game, seed: seed ?? 1, count: SAMPLE };
-    const text = await surveyEngine().request("unfinished", [options], { signal });
-    return text.split(",");
+    return positionsOf(surveyEngine(), game, { seed: seed ?? 1, count: SAMPLE }, signal);
   }
 
   /** What was or is counted, in words. */

@@ -1,9 +1,9 @@
 /** In which positions of a board, and how deep, the bugs are counted. */
-import { EngineRefusal } from "../../engine/engine.js";
 import { labelled, make, select } from "../../page/elements.js";
 import { readSeed } from "../../page/random.js";
 import { say } from "../../messages/index.js";
 import { DEPTHS } from "./choices.js";
+import { allPositions } from "./positions.js";
 
 /** How many positions a sample has. */
 export const SAMPLE = 100;
@@ -39,21 +39,6 @@ export async function scopeOf(engine, { game, start }, signal) {
   const all = await allPositions(engine, game, signal);
   const soon = whole.nodes <= SOON && all !== null;
   return { all, end: whole.nodes <= TO_THE_END, usual: soon ? "end" : String(usual) };
-}
-
-/**
- * @param {import("../../engine/engine.js").Engine} engine
- * @param {string} game
- * @param {AbortSignal} signal
- */
-async function allPositions(engine, game, signal) {
-  try {
-    const text = await engine.request("unfinished", [{ game }], { signal });
-    return text.split(",");
-  } catch (error) {
-    if (error instanceof EngineRefusal && error.code === "positions-many") return null;
-    throw error;
-  }
 }
 
 /**

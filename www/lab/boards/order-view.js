@@ -12,7 +12,7 @@ import { countOrders } from "./order-count.js";
 import { orderResult, orderWords } from "./order-result.js";
 import { BOARD_ORDERS, readChosen, writeChosen } from "./orders.js";
 import { ownOrder } from "./own-order.js";
-import { samplePositions } from "./sample.js";
+import { positionsOf } from "./positions.js";
 import { choices } from "./settings.js";
 
 /** How many positions a sample has. */
@@ -101,10 +101,10 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
   /** @param {AbortSignal} signal */
   async function boards(signal) {
     const { game } = shape;
-    if (course === "sample") return samplePositions(engine, shape, seedNow, SAMPLE, signal);
-    if (course !== "all") return [beginning(state(), course === "board").board];
-    const all = await wholeEngine().request("unfinished", [{ game }], { signal });
-    return all.split(",");
+    if (course !== "all" && course !== "sample")
+      return [beginning(state(), course === "board").board];
+    const sample = course === "sample" ? { seed: seedNow, count: SAMPLE } : null;
+    return positionsOf(wholeEngine(), game, sample, signal);
   }
 
   async function run() {
