@@ -4,15 +4,16 @@ import { readSeed } from "../../page/random.js";
 import { say } from "../../messages/index.js";
 import { DEPTHS } from "./choices.js";
 import { allPositions } from "./positions.js";
+import { usualDepth } from "./usual-depth.js";
 
 /** How many positions a sample has. */
 export const SAMPLE = 100;
-/** The usual depth is the last to which minimax visits no more positions from the empty board. */
-const USUAL = 20_000;
-/** To the end where minimax visits no more from there. Larger searches would take hours for all positions. */
-const TO_THE_END = 1e9;
-/** … and by itself, where it visits no more than this. */
-const SOON = 1e6;
+/** The most positions that minimax visits from the empty board to the usual depth … */
+const MOST_TO_USUAL_DEPTH = 20_000;
+/** … to the end, where that can be chosen: larger searches would take hours for all positions … */
+const MOST_TO_THE_END = 1e9;
+/** … and to the end, where that is chosen at first. */
+const MOST_TO_THE_END_AT_FIRST = 1e6;
 
 /**
  * What a board allows.
@@ -28,17 +29,14 @@ const SOON = 1e6;
  * @param {AbortSignal} signal
  * @returns {Promise<Scope>}
  */
-export async function scopeOf(engine, { game, start }, signal) {
+export async function scopeOf(engine, shape, signal) {
+  const { game, start } = shape;
   const whole = await engine.request("estimate", [start, { game }], { signal });
-  let usual = DEPTHS[0];
-  for (const depth of DEPTHS) {
-    const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
-    if (nodes > USUAL) break;
-    usual = depth;
-  }
+  const usual = await usualDepth(engine, shape, MOST_TO_USUAL_DEPTH, signal);
   const all = await allPositions(engine, game, signal);
-  const soon = whole.nodes <= SOON && all !== null;
-  return { all, end: whole.nodes <= TO_THE_END, usual: soon ? "end" : String(usual) };
+  const atFirst = whole.nodes <= MOST_TO_THE_END_AT_FIRST && all !== null;
+  const end = whole.nodes <= MOST_TO_THE_END;
+  return { all, end, usual: atFirst ? "end" : String(usual) };
 }
 
 /**

@@ -20,15 +20,15 @@ const SAMPLE = 20;
 
 /**
  * @param {import("../../page/view.js").ViewContext} context
- * @param {number} usual The depth.
- * @param {number | null} open How many unfinished positions there are, if that is known.
+ * @param {number} depth The depth at first.
+ * @param {string[] | null} all All unfinished positions; null if there are too many.
  */
-export function orderView({ box, query, state, engine, tell, fail, changed }, usual, open) {
+export function orderView({ box, query, state, engine, tell, fail, changed }, depth, all) {
   const { shape } = state();
   /** Where one can search from. */
-  const courses = ["empty", "board", "sample", ...(open === null ? [] : ["all"])];
+  const courses = ["empty", "board", "sample", ...(all ? ["all"] : [])];
   let course = courses.find((name) => name === query.get("on")) ?? courses[0];
-  let depth = usual;
+  const unfinished = all?.length ?? 0;
   let seedNow = readSeed(query.get("seed"));
   let chosen = readChosen(shape, query.get("first"));
   /** @type {AbortController | null} */
@@ -36,7 +36,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
 
   const note = searchedNote();
   const places = select(
-    courses.map((name) => /** @type {const} */ ([name, courseWords(name, open ?? 0)])),
+    courses.map((name) => /** @type {const} */ ([name, courseWords(name, unfinished)])),
     course,
     (name) => ((course = name), update()),
   );
@@ -100,11 +100,10 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
 
   /** @param {AbortSignal} signal */
   async function boards(signal) {
-    const { game } = shape;
-    if (course !== "all" && course !== "sample")
-      return [beginning(state(), course === "board").board];
-    const sample = course === "sample" ? { seed: seedNow, count: SAMPLE } : null;
-    return positionsOf(wholeEngine(), game, sample, signal);
+    if (course === "sample") {
+      return positionsOf(wholeEngine(), shape.game, { seed: seedNow, count: SAMPLE }, signal);
+    }
+    return course === "all" && all ? all : [beginning(state(), course === "board").board];
   }
 
   async function run() {
@@ -112,9 +111,9 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
     changed();
     const mine = new AbortController();
     running = mine;
-    const [seed, about] = [seedNow, aboutWords(course, open ?? 0, depth, seedNow)];
+    const about = aboutWords(course, unfinished, depth, seedNow);
     const orders = BOARD_ORDERS.filter((name) => name !== "yours" || chosen.length > 0);
-    const task = { shape, depth, seed, chosen, orders, estimates: course !== "all" };
+    const task = { shape, depth, seed: seedNow, chosen, orders, estimates: course !== "all" };
     go.textContent = say("depth-stop-button");
     [bar.hidden, far.hidden, bar.value] = [false, false, 0];
     try {
@@ -153,14 +152,14 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
   };
 }
 
-/** Where one can search from. @param {string} name @param {number} open How many unfinished positions there are. */
-function courseWords(name, open) {
+/** Where one can search from. @param {string} name @param {number} unfinished How many positions are. */
+function courseWords(name, unfinished) {
   if (name === "sample") return say("orders-on-sample", { count: SAMPLE });
-  return name === "all" ? say("orders-on-all", { count: open }) : say(`race-on-${name}`);
+  return name === "all" ? say("orders-on-all", { count: unfinished }) : say(`race-on-${name}`);
 }
 
-/** What was searched. @param {string} course @param {number} open @param {number} depth @param {number} seed */
-function aboutWords(course, open, depth, seed) {
-  const words = { count: course === "all" ? open : SAMPLE, depth, seed: String(seed) };
+/** What was searched. @param {string} course @param {number} unfinished @param {number} depth @param {number} seed */
+function aboutWords(course, unfinished, depth, seed) {
+  const words = { count: course === "all" ? unfinished : SAMPLE, depth, seed: String(seed) };
   return say(course === "all" || course === "sample" ? `orders-${course}` : "orders-one", words);
 }
