@@ -1,8 +1,9 @@
 /** The settings of the count of bugs on a board, the count itself, and how far it is. */
-import { EngineFailure } from "../../engine/engine.js";
+import { isStop } from "../../engine/stop.js";
 import { surveyEngine } from "../../engine/whole.js";
 import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
+import { untilSeen } from "../../page/seen.js";
 import { say } from "../../messages/index.js";
 import { foldedOnPhones } from "../frame.js";
 import { MISTAKES } from "../bugs/mistakes.js";
@@ -61,7 +62,7 @@ export function bugCounter(game, scope, settings, closed, does) {
     let drawn = 0;
     const hears = {
       chosen: does.chosen,
-      waits: () => (byVisitor ? Promise.resolve() : seen(signal)),
+      waits: () => (byVisitor ? Promise.resolve() : untilSeen(signal)),
       /** @param {Mistake} bug @param {Tally} tally */
       counted(bug, tally) {
         tallies.set(bug, tally);
@@ -127,20 +128,5 @@ export function bugCounter(game, scope, settings, closed, does) {
 
 /** Whether a search was given up. @param {unknown} error @param {AbortSignal} signal */
 export function isStopped(error, signal) {
-  return signal.aborted || (error instanceof EngineFailure && error.reason === "stopped");
-}
-
-/** When the page is seen. @param {AbortSignal} signal @returns {Promise<void>} */
-function seen(signal) {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.hidden && !signal.aborted) return;
-      document.removeEventListener("visibilitychange", look);
-      signal.removeEventListener("abort", look);
-      resolve();
-    };
-    document.addEventListener("visibilitychange", look);
-    signal.addEventListener("abort", look);
-    look();
-  });
+  return signal.aborted || isStop(error);
 }

@@ -3,7 +3,7 @@
  * many; what minimax would visit to each depth, counted or estimated; and what alpha-beta visits, as far
  * as it gets in some seconds.
  */
-import { EngineFailure } from "../../engine/engine.js";
+import { isStop } from "../../engine/stop.js";
 import { textbookEngine } from "../../engine/boards.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
@@ -158,8 +158,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
       show();
       tell(say("count-done"));
     } catch (error) {
-      const stopped = error instanceof EngineFailure && error.reason === "stopped";
-      if (!stopped) fail(error, signal);
+      if (!isStop(error)) fail(error, signal);
     } finally {
       clearInterval(updates);
       measuring = null;
