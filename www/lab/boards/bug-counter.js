@@ -1,14 +1,14 @@
 /** The settings of the count of bugs on a board, the count itself, and how far it is. */
 import { isStop } from "../../engine/stop.js";
 import { surveyEngine } from "../../engine/whole.js";
-import { button, make } from "../../page/elements.js";
+import { make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { untilSeen } from "../../page/seen.js";
 import { say } from "../../messages/index.js";
+import { startControl } from "../controls.js";
 import { foldedOnPhones } from "../frame.js";
 import { MISTAKES } from "../bugs/mistakes.js";
 import { countBugs } from "./bug-counts.js";
-import { SAMPLE } from "./bug-settings.js";
 import { positionsOf } from "./positions.js";
 
 /** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
@@ -16,6 +16,8 @@ import { positionsOf } from "./positions.js";
 
 /** Milliseconds between two drawings of the counts. */
 const REDRAWN = 125;
+/** What the button says, and its progress. */
+const RUN = { start: "bugs-count-again", stop: "depth-stop-button", progress: "bugs-progress" };
 
 /**
  * @param {string} game
@@ -37,13 +39,12 @@ export function bugCounter(game, scope, settings, closed, does) {
   let positions = 0;
   /** @type {AbortController | null} */
   let running = null;
-  const go = button("", does.pressed);
-  const bar = make("progress", { max: 1, value: 0, "aria-label": say("bugs-progress") });
+  const control = startControl(does.pressed, RUN, {});
   const words = make("p", { class: "explained" });
   const element = foldedOnPhones(
     say("bugs-counting"),
     settings.content,
-    make("div", { class: "counting-run" }, go, bar),
+    make("div", { class: "counting-run" }, control.start, control.bar),
     words,
   );
   element.classList.add("counting");
@@ -63,19 +64,20 @@ export function bugCounter(game, scope, settings, closed, does) {
     const hears = {
       chosen: does.chosen,
       waits: () => (byVisitor ? Promise.resolve() : untilSeen(signal)),
-      /** @param {Mistake} bug @param {Tally} tally */
-      counted(bug, tally) {
-        tallies.set(bug, tally);
-        does.counted(bug, tally.searched >= positions);
+      /** @param {Mistake} bug */
+      counted(bug) {
+        does.counted(bug, (tallies.get(bug)?.searched ?? 0) >= positions);
         if (performance.now() - drawn < REDRAWN) return;
         drawn = performance.now();
         does.drawn();
       },
     };
     try {
-      const boards = await chosenPositions(signal);
+      const sample = settings.sample();
+      const listed = sample === null ? scope.all : null;
+      const boards = listed ?? (await positionsOf(surveyEngine(), game, sample, signal));
       positions = boards.length;
-      await countBugs(surveyEngine(), boards, settings.limit(), hears, signal);
+      await countBugs(surveyEngine(), boards, settings.limit(), tallies, hears, signal);
     } catch (error) {
       if (!isStopped(error, signal)) does.fail(error);
     }
@@ -87,20 +89,17 @@ export function bugCounter(game, scope, settings, closed, does) {
     does.ended();
   }
 
-  /** @param {AbortSignal} signal */
-  async function chosenPositions(signal) {
-    const seed = settings.seed();
-    if (seed === null && scope.all) return scope.all;
-    return positionsOf(surveyEngine(), game, { seed: seed ?? 1, count: SAMPLE }, signal);
-  }
-
   /** What was or is counted, in words. */
   function countedText() {
     if (positions === 0) return "";
-    const [depth, seed] = [settings.depth(), settings.seed()];
+    const [depth, sample] = [settings.depth(), settings.sample()];
     const reach = depth === null ? say("bugs-reach-end") : say("bugs-reach-limit", { depth });
-    const course = seed === null ? "all" : "sample";
-    const text = say(`bugs-counted-${course}`, { positions, seed: String(seed ?? ""), reach });
+    const course = sample ? "sample" : "all";
+    const text = say(`bugs-counted-${course}`, {
+      positions,
+      seed: String(sample?.seed ?? ""),
+      reach,
+    });
     return !running && done() < 1 ? `${text} ${say("bugs-counted-stopped")}` : text;
   }
 
@@ -118,9 +117,8 @@ export function bugCounter(game, scope, settings, closed, does) {
     tallyOf: (/** @type {Mistake} */ bug) => tallies.get(bug),
     /** @param {boolean} looking Whether the position on the stage is searched. */
     draw(looking) {
-      bar.hidden = !running;
-      bar.value = done();
-      setText(go, say(running || looking ? "depth-stop-button" : "bugs-count-again"));
+      control.running(running !== null, running !== null || looking);
+      control.progress(done());
       setText(words, countedText());
     },
   };

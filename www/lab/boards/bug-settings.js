@@ -2,12 +2,13 @@
 import { labelled, make, select } from "../../page/elements.js";
 import { readSeed } from "../../page/random.js";
 import { say } from "../../messages/index.js";
+import { choices, seedField } from "../controls.js";
 import { DEPTHS } from "./choices.js";
 import { allPositions } from "./positions.js";
 import { usualDepth } from "./usual-depth.js";
 
 /** How many positions a sample has. */
-export const SAMPLE = 100;
+const SAMPLE = 100;
 /** The most positions that minimax visits from the empty board to the usual depth … */
 const MOST_TO_USUAL_DEPTH = 20_000;
 /** … to the end, where that can be chosen: larger searches would take hours for all positions … */
@@ -47,9 +48,11 @@ export async function scopeOf(engine, shape, signal) {
  */
 export function bugSettings(query, game, { all, end, usual }, changed) {
   let on = query.get("on") === "sample" || !all ? "sample" : "all";
-  const names = [...DEPTHS.map(String), ...(end ? ["end"] : [])];
+  const offered = choices("depth-at", DEPTHS);
+  if (end) offered.push(["end", say("bugs-depth-end")]);
+  const names = offered.map(([name]) => name);
   let depth = names.find((name) => name === query.get("depth")) ?? usual;
-  let seedNow = readSeed(query.get("seed"));
+  let seed = readSeed(query.get("seed"));
 
   /** @type {[string, string][]} */
   const places = [["sample", say("bugs-on-sample", { count: SAMPLE })]];
@@ -59,26 +62,12 @@ export function bugSettings(query, game, { all, end, usual }, changed) {
     show();
     changed();
   });
-  const depths = select(
-    names.map((name) => [
-      name,
-      name === "end" ? say("bugs-depth-end") : say("depth-at", { count: Number(name) }),
-    ]),
-    depth,
-    (name) => {
-      depth = name;
-      changed();
-    },
-  );
-  const seed = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
-  seed.value = String(seedNow);
-  seed.addEventListener("change", () => {
-    seedNow = readSeed(seed.value.trim() || undefined);
-    seed.value = String(seedNow);
+  const depths = select(offered, depth, (name) => {
+    depth = name;
     changed();
   });
-  const seedField = labelled(say("order-seed"), seed);
-  const show = () => (seedField.hidden = on !== "sample");
+  const field = seedField(seed, (number) => ((seed = number), changed()));
+  const show = () => (field.element.hidden = on !== "sample");
   show();
   return {
     content: make(
@@ -86,15 +75,15 @@ export function bugSettings(query, game, { all, end, usual }, changed) {
       { class: "field-pair" },
       labelled(say("orders-depth"), depths),
       labelled(say("race-course"), where),
-      seedField,
+      field.element,
     ),
     /** The depth limit in plies; null to the end. */
     depth: () => (depth === "end" ? null : Number(depth)),
     /** The options of a search. @returns {import("./bug-counts.js").Limit} */
     limit: () => (depth === "end" ? { game } : { game, depth: Number(depth) }),
-    /** The seed of a sample; null for all positions. */
-    seed: () => (on === "sample" ? seedNow : null),
+    /** Which sample; null for all positions. */
+    sample: () => (on === "sample" ? { seed, count: SAMPLE } : null),
     /** @returns {Record<string, string>} The names of a link. */
-    link: () => ({ on, depth, seed: String(seedNow) }),
+    link: () => ({ on, depth, seed: String(seed) }),
   };
 }

@@ -1,10 +1,11 @@
 /** The settings of the orders on boards beyond 3×3, and what the count of them finds. */
 import { wholeEngine } from "../../engine/whole.js";
-import { button, labelled, make, select } from "../../page/elements.js";
+import { labelled, make, select } from "../../page/elements.js";
 import { magnitude } from "../../page/magnitude.js";
 import { setText } from "../../page/parts.js";
 import { readSeed } from "../../page/random.js";
 import { say } from "../../messages/index.js";
+import { choices, seedField, startControl } from "../controls.js";
 import { folded, foldedOnPhones, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { DEPTHS } from "./choices.js";
@@ -13,10 +14,11 @@ import { orderResult, orderWords } from "./order-result.js";
 import { BOARD_ORDERS, readChosen, writeChosen } from "./orders.js";
 import { ownOrder } from "./own-order.js";
 import { positionsOf } from "./positions.js";
-import { choices } from "./settings.js";
 
 /** How many positions a sample has. */
 const SAMPLE = 20;
+/** What the button says, and its progress. */
+const RUN = { start: "orders-start", stop: "depth-stop-button", progress: "orders-progress" };
 
 /**
  * @param {import("../../page/view.js").ViewContext} context
@@ -29,7 +31,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
   const courses = ["empty", "board", "sample", ...(all ? ["all"] : [])];
   let course = courses.find((name) => name === query.get("on")) ?? courses[0];
   const unfinished = all?.length ?? 0;
-  let seedNow = readSeed(query.get("seed"));
+  let seed = readSeed(query.get("seed"));
   let chosen = readChosen(shape, query.get("first"));
   /** @type {AbortController | null} */
   let running = null;
@@ -44,20 +46,11 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
     depth = Number(text);
     update();
   });
-  const seed = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
-  seed.value = String(seedNow);
-  seed.addEventListener("change", () => {
-    seedNow = readSeed(seed.value.trim() || undefined);
-    seed.value = String(seedNow);
-    update();
-  });
+  const field = seedField(seed, (number) => ((seed = number), update()));
   const own = ownOrder(shape, chosen, (cells) => ((chosen = cells), update()));
-  const go = button(say("orders-start"), () => (running ? running.abort() : run()), {
-    class: "primary",
-  });
-  const bar = make("progress", { max: 1, value: 0, "aria-label": say("orders-progress") });
+  const control = startControl(() => (running ? running.abort() : run()), RUN);
   const far = make("p", { class: "explained" });
-  bar.hidden = far.hidden = true;
+  far.hidden = true;
   const result = make("div", { class: "race-result" });
   labFrame(
     box,
@@ -68,10 +61,10 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
         { class: "field-pair" },
         labelled(say("race-course"), places),
         labelled(say("orders-depth"), depths),
-        labelled(say("order-seed"), seed),
+        field.element,
       ),
-      go,
-      bar,
+      control.start,
+      control.bar,
       far,
       foldedOnPhones(say("orders-yours"), own),
     ],
@@ -101,7 +94,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
   /** @param {AbortSignal} signal */
   async function boards(signal) {
     if (course === "sample") {
-      return positionsOf(wholeEngine(), shape.game, { seed: seedNow, count: SAMPLE }, signal);
+      return positionsOf(wholeEngine(), shape.game, { seed, count: SAMPLE }, signal);
     }
     return course === "all" && all ? all : [beginning(state(), course === "board").board];
   }
@@ -111,11 +104,11 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
     changed();
     const mine = new AbortController();
     running = mine;
-    const about = aboutWords(course, unfinished, depth, seedNow);
+    const about = aboutWords(course, unfinished, depth, seed);
     const orders = BOARD_ORDERS.filter((name) => name !== "yours" || chosen.length > 0);
-    const task = { shape, depth, seed: seedNow, chosen, orders, estimates: course !== "all" };
-    go.textContent = say("depth-stop-button");
-    [bar.hidden, far.hidden, bar.value] = [false, false, 0];
+    const task = { shape, depth, seed, chosen, orders, estimates: course !== "all" };
+    control.running(true);
+    far.hidden = false;
     try {
       const list = await boards(mine.signal);
       const hears = (
@@ -123,7 +116,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
         /** @type {any} */ name,
         /** @type {number} */ nodes,
       ) => {
-        bar.value = part;
+        control.progress(part);
         setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
       };
       const counts = await countOrders({ ...task, boards: list }, engine, mine.signal, hears);
@@ -136,8 +129,8 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
     } finally {
       if (running === mine || running === null) {
         running = null;
-        go.textContent = say("orders-start");
-        bar.hidden = far.hidden = true;
+        control.running(false);
+        far.hidden = true;
       }
     }
   }
@@ -146,7 +139,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
   return {
     close: () => running?.abort(),
     link: () => ({
-      ...{ on: course, depth: String(depth), seed: String(seedNow) },
+      ...{ on: course, depth: String(depth), seed: String(seed) },
       ...(chosen.length > 0 ? { first: writeChosen(chosen) } : {}),
     }),
   };

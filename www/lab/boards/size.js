@@ -10,6 +10,7 @@ import { setText } from "../../page/parts.js";
 import { number, say } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
+import { choices } from "../controls.js";
 import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { CHESS } from "../size/chess.js";
@@ -19,7 +20,6 @@ import { countsOf, withCounted } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
 import { magnitude } from "../../page/magnitude.js";
-import { choices } from "./settings.js";
 import { byDepth, linesOf } from "./size-chart.js";
 import { stateWords } from "./table.js";
 
