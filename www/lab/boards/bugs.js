@@ -17,6 +17,7 @@ import { bugList } from "../bugs/list.js";
 import { MISTAKES } from "../bugs/mistakes.js";
 import { returnedTable } from "../bugs/returned.js";
 import { bugBoard, stageLegend } from "../bugs/stage.js";
+import { faultOfAll } from "./choices.js";
 import { bugCounter, isStopped } from "./bug-counter.js";
 import { consult, examplesOf, noTally } from "./bug-counts.js";
 import { bugSettings, scopeOf } from "./bug-settings.js";
@@ -30,12 +31,17 @@ const LATE = 300;
 /** @type {import("../../page/view.js").OpenView} */
 export function openBoardBugs(context) {
   const work = new AbortController();
-  const { fail, state } = context;
+  const { fail, query, state } = context;
+  /** @type {import("../../game/state.js").Words | null} */
+  let fault = null;
   const ready = scopeOf(wholeEngine(), state().shape, work.signal).then(
-    (scope) => view(context, scope, work.signal),
+    (scope) => {
+      fault = faultOfAll(query, scope.all !== null);
+      view(context, scope, work.signal);
+    },
     (error) => fail(error, work.signal),
   );
-  return { ready, close: () => work.abort() };
+  return { ready, fault: () => fault, close: () => work.abort() };
 }
 
 /**

@@ -3,7 +3,7 @@
  * or another, on one position, on a sample of positions or, where there are not too many, on all.
  */
 import { wholeEngine } from "../../engine/whole.js";
-import { DEPTHS, readNumber } from "./choices.js";
+import { DEPTHS, faultOfAll, readNumber } from "./choices.js";
 import { orderView } from "./order-view.js";
 import { allPositions } from "./positions.js";
 import { usualDepth } from "./usual-depth.js";
@@ -16,6 +16,8 @@ export function openBoardOrder(context) {
   const work = new AbortController();
   /** @type {ReturnType<typeof orderView> | null} */
   let view = null;
+  /** @type {import("../../game/state.js").Words | null} */
+  let fault = null;
   const { engine, fail, query, state } = context;
   const { signal } = work;
   const { shape } = state();
@@ -24,12 +26,14 @@ export function openBoardOrder(context) {
     allPositions(wholeEngine(), shape.game, signal),
   ]).then(
     ([usual, all]) => {
+      fault = faultOfAll(query, all !== null);
       view = orderView(context, readNumber(DEPTHS, query.get("depth"), usual), all);
     },
     (error) => fail(error, signal),
   );
   return {
     ready,
+    fault: () => fault,
     close() {
       work.abort();
       view?.close();
