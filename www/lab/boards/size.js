@@ -5,6 +5,7 @@
  */
 import { isStop } from "../../engine/stop.js";
 import { textbookEngine } from "../../engine/boards.js";
+import { emptyCells } from "../../game/shape.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { number, say } from "../../messages/index.js";
@@ -61,7 +62,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
     (name) => {
       course = name;
       changed();
-      count();
+      estimateAll();
     },
   );
   const budgets = select(choices("depth-seconds", BUDGETS), String(budget), (seconds) => {
@@ -98,7 +99,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
   const here = () => beginning(state(), course === "board");
 
   /** Counts or estimates what minimax visits, depth by depth. */
-  async function count() {
+  async function estimateAll() {
     counting.abort();
     measuring?.abort();
     counting = new AbortController();
@@ -108,11 +109,11 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
     [estimates, census, lane] = [[], null, newLane("alpha-beta")];
     setText(headline, say("lab-pending"));
     setText(far, "");
-    countAll(board, signal);
+    countHere(board, signal);
     try {
       /** @type {Estimate[]} */
       const found = [];
-      const left = [...board].filter((sign) => sign === ".").length;
+      const left = emptyCells(board);
       for (let depth = 1; depth <= left; depth += 1) {
         const options = { game: shape.game, depth };
         found.push(await engine.request("estimate", [board, options], { signal }));
@@ -125,7 +126,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
   }
 
   /** Counts the different positions. @param {string} board @param {AbortSignal} signal */
-  async function countAll(board, signal) {
+  async function countHere(board, signal) {
     counted.replaceChildren(say("lab-pending"));
     plies.hidden = true;
     try {
@@ -177,7 +178,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
     table.replaceChildren(byDepth(counts));
   }
 
-  count();
+  estimateAll();
   return {
     close() {
       counting.abort();
