@@ -11,7 +11,7 @@ import { setShape } from "../messages/index.js";
 import { replaceOwn } from "./address.js";
 import { part } from "./parts.js";
 import { fail, openPlace, preferences, tell as notify } from "./place.js";
-import { TRAVELLING } from "./places.js";
+import { GAME_NAMES, TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
 /** @typedef {import("../game/state.js").State} State */
@@ -43,8 +43,8 @@ import { toast } from "./toast.js";
 /**
  * @param {OpenView} openView
  * @param {Record<string, () => void>} [keys]
- * @param {() => Promise<OpenView>} [load] Loads the view for other boards than 3×3. Without it the game of
- * such a link is refused.
+ * @param {() => Promise<OpenView>} [load] Loads the view for other boards than 3×3. Without it the view is
+ * about the empty board of 3×3, and a game on another board is kept in the address.
  */
 export function openViewPage(openView, keys = {}, load) {
   const box = part("view");
@@ -62,8 +62,14 @@ export function openViewPage(openView, keys = {}, load) {
     const again = () => open(names);
     try {
       const isOther = (names.get("game") ?? STANDARD.game) !== STANDARD.game;
-      const engine = isOther && load ? boardsEngine() : studyEngine();
-      const { state, faults } = await visitedGame(engine, names, preferences().settings);
+      const engine = isOther ? boardsEngine() : studyEngine();
+      const { settings } = preferences();
+      const visited = await visitedGame(engine, names, settings);
+      const { faults } = visited;
+      const isKept = !load && visited.state.shape.game !== STANDARD.game;
+      const { state } = isKept
+        ? await visitedGame(studyEngine(), withoutGame(names), settings)
+        : visited;
       // A link can name a game that there is not: then it is about 3×3.
       const standard = state.shape.game === STANDARD.game;
       const openNow = standard || !load ? openView : await load();
@@ -90,4 +96,9 @@ export function openViewPage(openView, keys = {}, load) {
   }
 
   openPlace({ open, keys });
+}
+
+/** What a link says beside its game. @param {URLSearchParams} names */
+function withoutGame(names) {
+  return new URLSearchParams([...names].filter(([name]) => !GAME_NAMES.includes(name)));
 }
