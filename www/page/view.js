@@ -34,6 +34,8 @@ import { toast } from "./toast.js";
  * @property {() => void} close
  * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
  * @property {Promise<unknown>} [ready] Settles when the view shows what its link says.
+ * @property {() => import("../game/state.js").Words | null} [fault] What of its link the view could not
+ * use on this board. It is known when the view is ready.
  */
 
 /** @typedef {(context: ViewContext) => View} OpenView */
@@ -85,7 +87,9 @@ export function openViewPage(openView, keys = {}, load) {
       });
       await view.ready;
       if (turn !== opened) return;
+      const fault = view.fault?.();
       if (faults.length > 0) notify({ id: "link-fault", values: { fault: faults[0] } });
+      else if (fault) notify(fault);
     } catch (error) {
       if (turn === opened) fail(error, again);
     }
