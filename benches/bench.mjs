@@ -12,7 +12,6 @@
  *     npm run bench -- first-answer          how soon the page gives its first answer
  *     npm run bench -- first-answer --against PLACE    … in turns with another build of the page
  *
- *
  * The last three open the page in `dist/`, or that of `--page PLACE`, as often as `--loads` says. A
  * place is a folder or an http address.
  *

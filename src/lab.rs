@@ -1,5 +1,6 @@
-//! What one can learn from searches beyond a move to play: of tic-tac-toe, but for [`boards`], [`census`],
-//! [`by_value`] and [`horizon`], which take every grid game.
+//! What one can learn from searches beyond a move to play: of tic-tac-toe, but for [`boards`],
+//! [`mistakes::boards`] and [`horizon`], which take every grid game, and [`census`] and [`by_value`], which
+//! take any game.
 //!
 //! | module | what it answers |
 //! | --- | --- |

@@ -29,7 +29,7 @@ use cell::Cells;
 pub use board::{Board, BoardError};
 pub use cell::{CELLS, Cell};
 pub use order::CellOrder;
-pub use positions::{KEYS, Symmetries, reachable};
+pub use positions::{KEYS, Symmetries, reachable, unfinished};
 
 /// The longest game in plies: one for each cell.
 pub const LONGEST_GAME: usize = CELLS;

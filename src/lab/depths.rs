@@ -4,7 +4,9 @@ use super::DEPTH_AWARE;
 use super::solved::Solved;
 use crate::game::{Game, Side};
 use crate::games::grid::{Grid, OpenLines};
-use crate::games::tic_tac_toe::{Board, Cell, KEYS, LONGEST_GAME, TicTacToe, reachable};
+use crate::games::tic_tac_toe::{
+    Board, Cell, KEYS, LONGEST_GAME, TicTacToe, reachable, unfinished,
+};
 use crate::order::Order;
 use crate::search::{
     Algorithm, Estimated, Evaluation, Limited, LimitedOrder, OutcomeScore, Score, Scoring, Search,
@@ -88,16 +90,15 @@ pub struct Losses {
 pub fn losses(solved: &Solved, order: impl Order<TicTacToe>) -> Losses {
     let lines = lines();
     let scoring = scoring(&lines);
-    let mut boards = reachable(Board::EMPTY);
     // X's values, counted from the position, without looking ahead.
     let mut values = vec![0; KEYS];
-    for &board in &boards {
+    for board in reachable(Board::EMPTY) {
         values[board.key()] = match TicTacToe.outcome(board) {
             Some(outcome) => Scoring::<TicTacToe>::score(&scoring, outcome, 0, Side::Max),
             None => guess(&lines, board),
         };
     }
-    boards.retain(|&board| TicTacToe.outcome(board).is_none());
+    let boards = unfinished();
     let mut by_depth = [0; LONGEST_GAME];
     for lost in &mut by_depth {
         let mut deeper = values.clone();

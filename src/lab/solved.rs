@@ -91,6 +91,9 @@ impl Default for Solved {
 
 /// Moves sorted by what they are worth to the mover. This order takes all answers beforehand, so no
 /// real search has it. It shows how good or how bad an order can make alpha-beta.
+///
+/// It is for 3×3 to the end of the game, where the worth of every position is at hand.
+/// [`ByValue`](crate::lab::by_value::ByValue) is for any game and a depth limit, and searches for each value.
 #[derive(Clone, Copy, Debug)]
 pub struct ByWorth<'s> {
     /// The answers.

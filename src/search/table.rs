@@ -90,11 +90,7 @@ pub struct Table<E = Vec<Option<Entry>>> {
 impl Table {
     /// An empty table for keys below `keys`.
     pub fn new(keys: usize, scoring: OutcomeScore) -> Table {
-        Table {
-            scoring,
-            entries: vec![None; keys],
-            bounds_as_values: false,
-        }
+        Table::of(vec![None; keys], scoring)
     }
 
     /// Forgets everything.
@@ -106,11 +102,7 @@ impl Table {
 impl<C: Copy> Table<Checked<C>> {
     /// An empty table for numbers below `numbers`, of which each entry has a check.
     pub fn checked(numbers: usize, scoring: OutcomeScore) -> Table<Checked<C>> {
-        Table {
-            scoring,
-            entries: vec![None; numbers],
-            bounds_as_values: false,
-        }
+        Table::of(vec![None; numbers], scoring)
     }
 }
 
@@ -130,15 +122,19 @@ impl<K> Table<HashMap<K, Entry>> {
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn growing(scoring: OutcomeScore) -> Table<HashMap<K, Entry>> {
-        Table {
-            scoring,
-            entries: HashMap::new(),
-            bounds_as_values: false,
-        }
+        Table::of(HashMap::new(), scoring)
     }
 }
 
 impl<E> Table<E> {
+    fn of(entries: E, scoring: OutcomeScore) -> Table<E> {
+        Table {
+            scoring,
+            entries,
+            bounds_as_values: false,
+        }
+    }
+
     /// The same with a common mistake: it stores bounds and uses them as values.
     pub fn with_bounds_as_values(self) -> Table<E> {
         Table {

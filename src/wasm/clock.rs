@@ -42,9 +42,10 @@ pub fn resolution() -> Option<f64> {
     })
 }
 
-/// Milliseconds since a moment, for a single run: `None` if it was too short for this clock.
+/// Milliseconds since a moment, for a single run: `None` if it was too short for this clock. It is rounded
+/// to nanoseconds: the digits beyond come from the subtraction and not from the clock.
 pub fn single_run(start: f64) -> Option<f64> {
-    let elapsed = now() - start;
+    let elapsed = ((now() - start) * 1e6).round_ties_even() / 1e6;
     // A run that the clock has not seen is too short whatever the clock's step is.
     if elapsed > 0.0 {
         measure::single(elapsed, resolution())

@@ -5,6 +5,8 @@ import { expect, say, test } from "./game.js";
 
 /** A proof of this position takes seconds. */
 const EARLY = "#game=7x6k4g&x=human&o=human&moves=444443";
+/** The scores of all moves of this one take a minute. */
+const EARLIEST = "#game=7x6k4g&x=human&o=human&moves=1";
 /** Longer than what begins by itself may take. */
 const LONG = 3_000;
 
@@ -78,7 +80,7 @@ test("scores wait in a tab that is opened unseen; those that the visitor asks fo
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
   });
-  await open(page, `${EARLY}&hints=on`);
+  await open(page, `${EARLIEST}&hints=on`);
   const go = page.locator(".scores-box button");
   await expect(go).toHaveText(say("column-scores-all"));
   await page.waitForTimeout(LONG);

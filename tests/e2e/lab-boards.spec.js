@@ -219,9 +219,15 @@ sharedTest(
     await button(page, "orders-start").click();
     const words = { count: 505, depth: 4 };
     await expect(page.locator(".race-result")).toContainText(say("orders-all", words));
+    await expect(page.getByRole("alert")).toHaveCount(0);
     await openPlace(page, "order", "#game=7x6k4g&depth=4&on=all");
     await expect(course).toHaveValue("empty");
     await expect(course.locator("option")).toHaveCount(3);
+    // A link that asks for all of too many is said to.
+    const refused = say("link-fault-setting", { name: "on", text: "all" });
+    await expect(page.getByRole("alert")).toContainText(refused);
+    await openPlace(page, "bugs", "#game=7x6k4g&depth=1&on=all");
+    await expect(page.getByRole("alert")).toContainText(refused);
   },
 );
 

@@ -24,6 +24,14 @@ test("each card opens its section with an address, in view and focused; Back lea
   }
 });
 
+test("a game on another board comes along, and nothing is said against it", async ({ page }) => {
+  await openPlace(page, "teach", "#game=7x6k4g&moves=4444");
+  await expect(page.locator(".teach-card svg")).toHaveCount(3);
+  await expect(page.getByRole("alert")).toBeHidden();
+  const play = page.locator('.places [data-place-link="play"]');
+  await expect(play).toHaveAttribute("href", /game=7x6k4g&moves=4444/);
+});
+
 for (const name of SECTIONS) {
   test(`${name}: axe, light and dark, and no sideways scroll`, async ({ page }) => {
     await openPlace(page, "teach", `#do=${name}`);

@@ -23,7 +23,7 @@ import {
   wholeOrder,
   writeChosen,
 } from "../../www/lab/boards/orders.js";
-import { samplePositions } from "../../www/lab/boards/sample.js";
+import { allPositions, positionsOf } from "../../www/lab/boards/positions.js";
 import { runLane } from "../../www/lab/boards/lane.js";
 import {
   branching,
@@ -467,23 +467,41 @@ test("a stop keeps the orders that were finished; what is too long is said", asy
   assert.ok(refused.refused !== null && refused.refused > 1e9);
 });
 
-test("a sample has unfinished positions of the game, the same for the same seed", async () => {
+test("a sample has unfinished positions of the game, the same for the same seed; all are all", async () => {
   const engine = /** @type {Engine} */ (
     /** @type {unknown} */ ({
-      request: async (/** @type {string} */ _, /** @type {Parameters<typeof replay>} */ args) =>
-        replay(...args),
+      request: async (
+        /** @type {string} */ call,
+        /** @type {Parameters<typeof unfinished>} */ args,
+      ) => {
+        assert.equal(call, "unfinished");
+        const found = refusing(() => unfinished(...args));
+        if (found instanceof Error) throw new EngineRefusal(/** @type {any} */ (found));
+        return found;
+      },
     })
   );
   const { signal } = new AbortController();
   for (const game of ["4x4k3", "7x6k4g"]) {
-    const boards = await samplePositions(engine, describe(game), 7, 20, signal);
+    const sampled = (/** @type {number} */ seed) =>
+      positionsOf(engine, game, { seed, count: 20 }, signal);
+    const boards = await sampled(7);
     assert.equal(boards.length, 20);
-    assert.ok(new Set(boards).size > 10);
+    assert.equal(new Set(boards).size, 20);
     for (const board of boards)
       assert.equal(replay(board, "", { game }).positions[0].finished, false);
-    assert.deepEqual(await samplePositions(engine, describe(game), 7, 20, signal), boards);
-    assert.notDeepEqual(await samplePositions(engine, describe(game), 8, 20, signal), boards);
+    assert.deepEqual(await sampled(7), boards);
+    assert.notDeepEqual(await sampled(8), boards);
+    assert.equal(await allPositions(engine, game, signal), null);
   }
+  // The same number as tests/e2e/bugs-boards.spec.js has on the page.
+  const all = await allPositions(engine, "3x3k3g", signal);
+  assert.equal(new Set(all).size, 505);
+  assert.ok(
+    (await positionsOf(engine, "3x3k3g", { seed: 1, count: 9 }, signal)).every((board) =>
+      all?.includes(board),
+    ),
+  );
 });
 
 test("a number of a link is one of those to choose from", () => {

@@ -119,3 +119,18 @@ fn a_single_search_that_is_long_enough_has_a_time() {
         },
     );
 }
+
+/// 1050.3 − 1000.1 is 50.2 only nearly, in floating point.
+#[wasm_bindgen_test]
+fn a_time_has_no_digits_that_the_clock_does_not_have() {
+    with_clock("(reads => () => 1000.1 + 50.2 * reads++)(0)", || {
+        let times = (0..20).map(|_| best_move("XO.......", true).unwrap());
+        let times: Vec<f64> = times
+            .filter_map(|found| get(&found, "elapsedMs").as_f64())
+            .collect();
+        assert!(!times.is_empty());
+        for time in times {
+            assert_eq!((time * 1e6).round() / 1e6, time);
+        }
+    });
+}

@@ -38,7 +38,9 @@ fn contestants_visit_what_is_known() {
     let both = visit("X........,XO.......".into(), "minimax", js("{}")).unwrap();
     let second = visit("XO.......".into(), "minimax", js("{}")).unwrap();
     assert_eq!(number(&both, "nodes"), 59_705.0 + number(&second, "nodes"));
-    let expected = ["cutoffs", "index", "leaves", "nodes", "score"];
+    let expected = [
+        "cutoffs", "exact", "guess", "index", "leaves", "nodes", "score",
+    ];
     assert_eq!(names(&both), expected);
 }
 
@@ -148,6 +150,58 @@ fn a_mistake_is_asked_and_surveyed() {
     assert_eq!(number(&survey, "wrong"), 0.0);
     let slower = text(&survey, "examples").split(',').count() as f64;
     assert_eq!(slower, number(&survey, "slower"));
+}
+
+#[wasm_bindgen_test]
+fn with_options_visits_and_bugs_have_the_declared_fields() {
+    let start = ".".repeat(16);
+    let limited = || js("{ game: '4x4k4', depth: 2 }");
+    let visited = visit(start.clone().into(), "alpha-beta", limited()).unwrap();
+    let expected = [
+        "cutoffs", "exact", "guess", "index", "leaves", "nodes", "score",
+    ];
+    assert_eq!(names(&visited), expected);
+    assert_eq!(get(&visited, "exact"), JsValue::FALSE);
+
+    let consulted = wasm::consult(start.clone().into(), "root-ties".into(), limited());
+    let consulted = consulted.map(JsValue::from).unwrap();
+    let expected = [
+        "best",
+        "depth",
+        "index",
+        "misvalued",
+        "nodes",
+        "right",
+        "rightNodes",
+        "root",
+        "thrown",
+        "value",
+        "wrong",
+    ];
+    assert_eq!(names(&consulted), expected);
+    let expected = ["bound", "equal", "holds", "index", "right", "shown"];
+    assert_eq!(names(&items(&consulted, "root")[0]), expected);
+    let expected = ["guess", "outcome", "plies", "score"];
+    assert_eq!(names(&get(&consulted, "value")), expected);
+
+    let sample = js("{ game: '4x4k4', depth: 2, seed: 1, count: 3 }");
+    let surveyed = wasm::survey("root-ties".into(), sample).map(JsValue::from);
+    let surveyed = surveyed.unwrap();
+    let expected = [
+        "depth",
+        "misvalued",
+        "misvaluedBoards",
+        "nodes",
+        "nodesWithout",
+        "positions",
+        "slower",
+        "slowerBoards",
+        "thrown",
+        "wrong",
+        "wrongBoards",
+    ];
+    assert_eq!(names(&surveyed), expected);
+    assert_eq!(number(&surveyed, "positions"), 3.0);
 }
 
 #[wasm_bindgen_test]

@@ -39,7 +39,7 @@
  */
 
 /**
- * What a sliced call reports on its way.
+ * What a call reports on its way.
  * @template {Call} C
  * @typedef {ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void> ? P
  *   : C extends "textbook" ? import("./textbook.js").Far

@@ -1,4 +1,7 @@
-/** The worker with the whole package: what Watch, Practise and the lab need for boards beyond 3×3. */
+/**
+ * The worker with the whole package: what Watch, Practise and the lab need for boards beyond 3×3, and
+ * Play for its ideas, reviews and traps there.
+ */
 import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { slices } from "./slices.js";
 import { textbook } from "./textbook.js";

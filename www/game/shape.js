@@ -23,6 +23,11 @@ export function columnLabels({ gravity, columns, columnNames, moveNames }) {
   return gravity ? moveNames.slice(0, columns) : columnNames;
 }
 
+/** How many cells of a position are empty. @param {string} board */
+export function emptyCells(board) {
+  return [...board].filter((sign) => sign === ".").length;
+}
+
 /** The cells of a board, in order. @param {Pick<Shape, "columns" | "rows">} shape */
 export function cellsOf({ columns, rows }) {
   return Array.from({ length: columns * rows }, (_, cell) => cell);

@@ -1,5 +1,10 @@
-/** Controls that both races have: which searches run, and the button with its progress. */
-import { button, make } from "../page/elements.js";
+/**
+ * Controls that several parts of the lab have: boxes to check, numbers to choose from, a seed, and the
+ * button that starts and stops, with its progress.
+ */
+import { button, labelled, make } from "../page/elements.js";
+import { setText } from "../page/parts.js";
+import { readSeed } from "../page/random.js";
 import { say } from "../messages/index.js";
 
 /**
@@ -25,21 +30,48 @@ export function checkboxes(title, names, chosen, label, changed) {
   return make("fieldset", { class: "choices" }, legend, ...boxes);
 }
 
+/** Which of some seconds, megabytes or plies. @param {string} id @param {number[]} numbers */
+export function choices(id, numbers) {
+  return numbers.map((count) => /** @type {const} */ ([String(count), say(id, { count })]));
+}
+
 /**
- * The button that starts and ends a race, and how far the race is.
- * @param {() => void} go Starts it, or ends it.
- * @param {string} ends The message that the button says while it runs.
+ * A field for a seed.
+ * @param {number | undefined} seed Undefined for an empty field.
+ * @param {(seed: number) => void} [changed]
  */
-export function startControl(go, ends) {
-  const start = button(say("race-start-button"), go, { class: "primary" });
-  const bar = make("progress", { max: 1, value: 0, "aria-label": say("race-progress") });
+export function seedField(seed, changed) {
+  const input = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
+  if (seed !== undefined) input.value = String(seed);
+  /** The seed. In the place of what is none comes a new one. */
+  const read = () => {
+    const number = readSeed(input.value.trim());
+    input.value = String(number);
+    return number;
+  };
+  if (changed) input.addEventListener("change", () => changed(read()));
+  return { element: labelled(say("order-seed"), input), read };
+}
+
+/**
+ * The button that starts and stops something, and how far that is.
+ * @param {() => void} go Starts it, or stops it.
+ * @param {object} ids The messages …
+ * @param {string} ids.start … of the button before …
+ * @param {string} ids.stop … and while it runs …
+ * @param {string} ids.progress … and of the progress.
+ * @param {{ class?: string }} [attributes] Of the button.
+ */
+export function startControl(go, ids, attributes = { class: "primary" }) {
+  const start = button(say(ids.start), go, attributes);
+  const bar = make("progress", { max: 1, value: 0, "aria-label": say(ids.progress) });
   bar.hidden = true;
   return {
     start,
     bar,
-    /** @param {boolean} running */
-    running(running) {
-      start.textContent = say(running ? ends : "race-start-button");
+    /** @param {boolean} running @param {boolean} [stoppable] Whether there is something to stop. */
+    running(running, stoppable = running) {
+      setText(start, say(stoppable ? ids.stop : ids.start));
       bar.hidden = !running;
       bar.value = 0;
     },

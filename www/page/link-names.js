@@ -13,6 +13,7 @@ import { languageOf } from "../messages/languages.js";
 import { isDepth, isStep } from "../watch/link-values.js";
 import { badValue, short } from "./link-fault.js";
 import { GAME_NAMES, TRAVELLING } from "./places.js";
+import { isSeed } from "./random.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 /** @typedef {import("./places.js").PlaceName} PlaceName */
@@ -82,7 +83,7 @@ const LINK_NAMES = {
       on: oneOf("empty", "board", "sample", "all"),
       depth: isOne(DEPTHS),
       first: (text) => /^\d{1,2}(-\d{1,2})*$/.test(text),
-      seed: (text) => /^\d{1,6}$/.test(text),
+      seed: isSeed,
     },
   },
   size: { names: { on: oneOf("empty", "board"), budget: isOne(BUDGETS) } },
@@ -94,7 +95,7 @@ const LINK_NAMES = {
       // Those of other boards.
       on: oneOf("all", "sample"),
       depth: (text) => text === "end" || isOne(DEPTHS)(text),
-      seed: (text) => /^\d{1,6}$/.test(text),
+      seed: isSeed,
     },
   },
   teach: { names: { do: oneOf("sheet", "lesson", "embed", "code") }, readsItself: true },

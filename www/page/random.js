@@ -39,11 +39,16 @@ export function newSeed() {
   return Math.floor(Math.random() * SEEDS);
 }
 
+/** Whether a text is a seed, as links write it. @param {string} text */
+export function isSeed(text) {
+  return /^\d{1,6}$/.test(text);
+}
+
 /**
  * The seed that a text writes, or a new one.
  * @param {string | undefined} text
  */
 export function readSeed(text) {
   const digits = latin(unmarked(text ?? ""));
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : newSeed();
+  return isSeed(digits) ? Number(digits) : newSeed();
 }

@@ -11,7 +11,7 @@ import { setShape } from "../messages/index.js";
 import { replaceOwn } from "./address.js";
 import { part } from "./parts.js";
 import { fail, openPlace, preferences, tell as notify } from "./place.js";
-import { TRAVELLING } from "./places.js";
+import { GAME_NAMES, TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
 /** @typedef {import("../game/state.js").State} State */
@@ -34,6 +34,8 @@ import { toast } from "./toast.js";
  * @property {() => void} close
  * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
  * @property {Promise<unknown>} [ready] Settles when the view shows what its link says.
+ * @property {() => import("../game/state.js").Words | null} [fault] What of its link the view could not
+ * use on this board. It is known when the view is ready.
  */
 
 /** @typedef {(context: ViewContext) => View} OpenView */
@@ -41,8 +43,8 @@ import { toast } from "./toast.js";
 /**
  * @param {OpenView} openView
  * @param {Record<string, () => void>} [keys]
- * @param {() => Promise<OpenView>} [load] Loads the view for other boards than 3×3. Without it the game of
- * such a link is refused.
+ * @param {() => Promise<OpenView>} [load] Loads the view for other boards than 3×3. Without it the view is
+ * about the empty board of 3×3, and a game on another board is kept in the address.
  */
 export function openViewPage(openView, keys = {}, load) {
   const box = part("view");
@@ -60,8 +62,14 @@ export function openViewPage(openView, keys = {}, load) {
     const again = () => open(names);
     try {
       const isOther = (names.get("game") ?? STANDARD.game) !== STANDARD.game;
-      const engine = isOther && load ? boardsEngine() : studyEngine();
-      const { state, faults } = await visitedGame(engine, names, preferences().settings);
+      const engine = isOther ? boardsEngine() : studyEngine();
+      const { settings } = preferences();
+      const visited = await visitedGame(engine, names, settings);
+      const { faults } = visited;
+      const isKept = !load && visited.state.shape.game !== STANDARD.game;
+      const { state } = isKept
+        ? await visitedGame(studyEngine(), withoutGame(names), settings)
+        : visited;
       // A link can name a game that there is not: then it is about 3×3.
       const standard = state.shape.game === STANDARD.game;
       const openNow = standard || !load ? openView : await load();
@@ -79,11 +87,18 @@ export function openViewPage(openView, keys = {}, load) {
       });
       await view.ready;
       if (turn !== opened) return;
+      const fault = view.fault?.();
       if (faults.length > 0) notify({ id: "link-fault", values: { fault: faults[0] } });
+      else if (fault) notify(fault);
     } catch (error) {
       if (turn === opened) fail(error, again);
     }
   }
 
   openPlace({ open, keys });
+}
+
+/** What a link says beside its game. @param {URLSearchParams} names */
+function withoutGame(names) {
+  return new URLSearchParams([...names].filter(([name]) => !GAME_NAMES.includes(name)));
 }

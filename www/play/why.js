@@ -1,12 +1,10 @@
 /** Which move decided a game, and why, in words, by the lines that the engine gives. Pure. */
+import { otherPlayer } from "../game/other-player.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 /** @typedef {import("../../pkg/web/cutoff.js").Line} Line */
 /** @typedef {import("../game/state.js").Words} Words */
 /** @typedef {import("../game/state.js").Player} Player */
-
-/** @param {Player} player @returns {Player} */
-const other = (player) => (player === "X" ? "O" : "X");
 
 /**
  * What went wrong: how the other side wins now, and how the player could have won.
@@ -17,7 +15,7 @@ export function reasons({ player, before, after, chance, refutation }) {
   /** @type {Words[]} */
   const words = [];
   if (after === "loss") {
-    const values = wordsOf(other(player), refutation);
+    const values = wordsOf(otherPlayer(player), refutation);
     words.push({ id: `why-loses-${manner(refutation)}`, values });
   }
   if (before === "win") {

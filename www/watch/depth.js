@@ -1,4 +1,5 @@
 /** The choice of how deep a position is searched. */
+import { emptyCells } from "../game/shape.js";
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { TO_THE_END, usualDepth } from "./choice.js";
@@ -23,7 +24,7 @@ export function depthChoice(chosen) {
      * @param {string} board
      */
     show(depth, shape, board) {
-      const free = [...board].filter((sign) => sign === ".").length;
+      const free = emptyCells(board);
       const plies = Array.from({ length: Math.min(free - 1, DEEPEST) }, (_, index) => index + 1);
       if (depth !== null && !plies.includes(depth)) plies.push(depth);
       field.replaceChildren(

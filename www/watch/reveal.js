@@ -1,5 +1,6 @@
 /** What a cut move would have been worth, by a search of its own. */
 import { EngineRefusal } from "../engine/engine.js";
+import { otherPlayer } from "../game/other-player.js";
 import { STANDARD } from "../game/shape.js";
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
@@ -63,8 +64,7 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
   const found = await engine.request("best_move", [board, !isWhole, options], { signal });
   const { outcome, guess, plies, nodes } = /** @type {MaybeGuess} */ (found);
   if (guess !== null) return { worth: guessWords(player === "X" ? guess : -guess), nodes };
-  const other = player === "X" ? "O" : "X";
-  const won = outcome === "draw" ? null : outcome === "win" ? player : other;
+  const won = outcome === "draw" ? null : outcome === "win" ? player : otherPlayer(player);
   return { worth: worthWords({ winner: won, plies: counted(moves.length + (plies ?? 0)) }), nodes };
 }
 

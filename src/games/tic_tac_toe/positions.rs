@@ -94,6 +94,19 @@ pub fn reachable(from: Board) -> Vec<Board> {
     found
 }
 
+/// Every position in which there is a move to choose, in the order of [`reachable`].
+///
+/// ```
+/// use cutoff::games::tic_tac_toe::unfinished;
+///
+/// assert_eq!(unfinished().len(), 4_520);
+/// ```
+pub fn unfinished() -> Vec<Board> {
+    let mut found = reachable(Board::EMPTY);
+    found.retain(|&board| TicTacToe.outcome(board).is_none());
+    found
+}
+
 /// For each key the smallest one of the same position turned and reflected; 0 for keys of no
 /// position.
 #[derive(Clone, Debug)]

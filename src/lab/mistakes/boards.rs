@@ -95,9 +95,8 @@ impl Trial {
 
     /// What a search with a bug says, and whether it came to the limit.
     fn ask(&self, mistake: Mistake, position: Position) -> (Answer<Cell>, bool) {
-        let guess = self.guess();
         let [scoring, plain] =
-            [self.scoring, self.scoring.plain()].map(|scoring| Estimated::new(scoring, &guess));
+            [self.scoring, self.scoring.plain()].map(|scoring| self.estimated(scoring));
         let limited = Limited { game: &self.grid };
         let answer = mistake.search_in(
             &Search::new(&limited, &scoring),
@@ -111,8 +110,7 @@ impl Trial {
 
     /// What the search says without a bug.
     fn right(&self, position: Position) -> Right<'_> {
-        let guess = self.guess();
-        let scoring = Estimated::new(self.scoring, &guess);
+        let scoring = self.estimated(self.scoring);
         let limited = Limited { game: &self.grid };
         let search = Search::new(&limited, &scoring);
         let answer = answer(&search, (position, self.depth), &mut Textbook);
@@ -126,8 +124,7 @@ impl Trial {
 
     /// What a move is worth to X: a search with the full window.
     fn value_of_move(&self, position: Position, mv: Cell) -> Value {
-        let guess = self.guess();
-        let scoring = Estimated::new(self.scoring, &guess);
+        let scoring = self.estimated(self.scoring);
         let limited = Limited { game: &self.grid };
         let search = Search::new(&limited, &scoring);
         let child = limited.play((position, self.depth), mv);
@@ -135,8 +132,10 @@ impl Trial {
         self.read(value, scoring.has_guessed())
     }
 
-    fn guess(&self) -> impl Fn(Position) -> i32 {
-        |position| Evaluation::<Grid>::guess(&self.lines, position)
+    /// The scores of one search, which guesses by open lines at the limit and remembers that it did.
+    fn estimated(&self, scoring: OutcomeScore) -> Estimated<impl Fn(Position) -> i32> {
+        let guess = |position| Evaluation::<Grid>::guess(&self.lines, position);
+        Estimated::new(scoring, guess)
     }
 
     /// A score of X's, where a search may have come to its limit.

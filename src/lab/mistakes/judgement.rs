@@ -9,8 +9,9 @@ use crate::search::{OutcomeScore, Score, Verdict};
 /// Whether an answer does harm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
-    /// The recommended move is not among the best ones. [`Mistake::BoundsShown`] recommends a best
-    /// move; there it means that a figure shown is not what its move is worth.
+    /// The recommended move is not among the best ones.
+    /// [`Mistake::BoundsShown`](super::Mistake::BoundsShown) recommends a best move; there it means that a
+    /// figure shown is not what its move is worth.
     pub wrong: bool,
     /// The recommended move makes the result worse.
     pub thrown: bool,

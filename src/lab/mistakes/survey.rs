@@ -1,8 +1,7 @@
 //! What a bug does in many positions.
 
 use super::{Judgement, Mistake, nodes_without_bug};
-use crate::game::Game;
-use crate::games::tic_tac_toe::{Board, TicTacToe, reachable};
+use crate::games::tic_tac_toe::{Board, unfinished};
 use crate::lab::solved::Solved;
 
 /// What a bug does in positions that are not finished.
@@ -72,10 +71,8 @@ impl<P: Copy> Survey<P> {
 /// assert!(survey(Mistake::RootTiesHard, &solved).thrown > 0);
 /// ```
 pub fn survey(mistake: Mistake, solved: &Solved) -> Survey {
-    let mut boards = reachable(Board::EMPTY);
-    boards.retain(|&board| TicTacToe.outcome(board).is_none());
     let mut survey = Survey::new();
-    for board in boards {
+    for board in unfinished() {
         let answer = mistake.search(board);
         let judgement = mistake.judge(solved, board, &answer);
         survey.add(board, judgement, answer.nodes, nodes_without_bug(board));

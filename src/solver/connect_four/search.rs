@@ -152,7 +152,8 @@ impl<S: Shape, C: Choice> Search<S, C> {
             })
     }
 
-    /// Lists the safe moves with the positions after them, and gives their number. `None` if one is a
+    /// Lists the safe moves, and gives their number. Of the position after a move it keeps the cells that
+    /// the search has worked out: [`Candidate::after`] makes the whole of it. `None` if one is a
     /// double threat: the other side has no safe reply.
     #[inline(always)]
     fn list_candidates(&mut self, node: &Node, candidates: &mut [Candidate]) -> Option<usize> {

@@ -13,7 +13,7 @@ const TYPES: &str = r#"
  * table, `symmetry` those among them that were kept turned or reflected, `ordering` by the move that was
  * tried first. In Connect Four's solver so do `doubleThreats`, `followUp`, `lookupsFirst` and `richOrder`
  * (by the move that was tried first); `forcedReplies` are moves played without a search, `bucketsOfTwo`
- * entries of the table that stayed because they were dearer, `growingTable` how often it has doubled, and
+ * entries of the table that stayed because they were dearer, `growingTable` how often a table has doubled, and
  * `shortHorizons` tries for a quick win or loss that closed in on the score. */
 export type IdeaCounts = Partial<Record<IdeaName, number>>;
 "#;

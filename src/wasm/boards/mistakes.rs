@@ -4,21 +4,17 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::positions;
 use super::search::check_cost;
 use super::worth::Parts;
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
-use crate::lab::census::{self, MOST_POSITIONS};
 use crate::lab::mistakes::boards::{Tested, Trial};
 use crate::lab::mistakes::{self, Mistake, Value};
 use crate::search::{Algorithm, OutcomeScore, Scoring, Worth};
-use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, BoardOptions, Read};
 use crate::wasm::lab::{BoundKind, list};
 use crate::wasm::output::Outcome;
-
-/// How many positions a sample has unless the caller says otherwise.
-const SAMPLE: usize = 100;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -32,7 +28,8 @@ export interface ConsultOptions {
 
 /** The options of `survey`. */
 export interface SurveyOptions extends ConsultOptions, PositionsOptions {
-    /** Boards, separated by commas, as `unfinished` gives them. Finished ones are left out. */
+    /** Boards, separated by commas, 60,000 signs at the most; `unfinished` may give more than that.
+     * Finished ones are left out. */
     boards?: string;
 }
 
@@ -145,28 +142,28 @@ pub fn consult(
     let trial = Trial::new(&options.grid, options.depth);
     let tested = trial.test(mistake, position);
     let left = options.grid.cells() - position.plies();
-    let said = |score| said(mistake, &trial, &tested, left, score);
-    let right = |value: Value| right(&trial, left, value);
-    let shown = |returned: &mistakes::Returned<Cell>| {
+    let value_said = |score| said(mistake, &trial, &tested, left, score);
+    let value_right = |value: Value| right(&trial, left, value);
+    let judged = |returned: &mistakes::Returned<Cell>| {
         let exact = tested.right.value_of_move(returned.mv);
         let shown = BoardShown {
             index: returned.mv.index(),
-            shown: said(returned.value),
+            shown: value_said(returned.value),
             bound: returned.bound.into(),
-            right: right(exact),
+            right: value_right(exact),
             holds: tested.holds(mistake, *returned, exact.score),
             equal: returned.value == exact.score,
         };
         (shown, exact.score == tested.right.value().score)
     };
-    let (root, is_best): (Vec<_>, Vec<_>) = tested.answer.root.iter().map(shown).unzip();
+    let (root, is_best): (Vec<_>, Vec<_>) = tested.answer.root.iter().map(judged).unzip();
     let cells = root.iter().map(|shown| shown.index).zip(is_best);
     Ok(BoardConsultation {
         depth: options.depth,
         index: tested.answer.best.map(Cell::index),
-        value: said(tested.answer.value),
+        value: value_said(tested.answer.value),
         nodes: tested.answer.nodes,
-        right: right(tested.right.value()),
+        right: value_right(tested.right.value()),
         best: cells
             .filter_map(|(cell, best)| best.then_some(cell))
             .collect(),
@@ -223,12 +220,11 @@ pub fn survey(options: &BoardOptions, mistake: Mistake) -> Read<BoardSurvey> {
     let grid = &options.grid;
     let positions = match &options.boards {
         Some(boards) => input::grid_boards(boards, grid)?,
-        None => chosen(options)?,
+        None => positions::chosen(options)?,
     };
-    // The fewer stones, the larger the search.
     let goes_on = positions.iter().filter(|&&one| grid.outcome(one).is_none());
-    if let Some(&largest) = goes_on.min_by_key(|position| position.plies()) {
-        check_cost(options, largest, Algorithm::AlphaBeta)?;
+    for &position in goes_on {
+        check_cost(options, position, Algorithm::AlphaBeta)?;
     }
     let found = Trial::new(grid, options.depth).survey(mistake, positions);
     let texts = |positions: &[Position]| list(positions.iter().map(|&one| grid.board_text(one)));
@@ -244,28 +240,5 @@ pub fn survey(options: &BoardOptions, mistake: Mistake) -> Read<BoardSurvey> {
         wrong_boards: texts(&found.wrong),
         misvalued_boards: texts(&found.only_misvalued),
         slower_boards: texts(&found.slower),
-    })
-}
-
-/// See [`unfinished`](crate::wasm::unfinished).
-pub fn unfinished(options: &BoardOptions) -> Read<String> {
-    let positions = chosen(options)?;
-    let texts = positions.iter().map(|&one| options.grid.board_text(one));
-    Ok(list(texts))
-}
-
-/// A sample, or else all positions in which there is a move to choose.
-fn chosen(options: &BoardOptions) -> Read<Vec<Position>> {
-    if options.seeded || options.count.is_some() {
-        let count = options.count.unwrap_or(SAMPLE);
-        return Ok(options.grid.sample(options.seed.into(), count));
-    }
-    let grid = &options.grid;
-    census::unfinished(grid, grid.start(), MOST_POSITIONS).ok_or_else(|| {
-        let message = format!(
-            "{} has more than {MOST_POSITIONS} positions: give a seed and a count for a sample",
-            options.grid
-        );
-        error("positions-many", &message)
     })
 }

@@ -8,6 +8,8 @@ mod horizon;
 mod ideas;
 #[cfg(feature = "study")]
 mod mistakes;
+#[cfg(feature = "study")]
+mod positions;
 mod scores;
 mod search;
 mod solve;
@@ -42,7 +44,9 @@ pub use worth::{Unknown, Worth};
 
 pub(super) use game::{describe, replay};
 #[cfg(feature = "study")]
-pub(super) use mistakes::{consult, survey, unfinished};
+pub(super) use mistakes::{consult, survey};
+#[cfg(feature = "study")]
+pub(super) use positions::unfinished;
 pub(super) use scores::analyze;
 pub(super) use search::best_move;
 #[cfg(feature = "study")]

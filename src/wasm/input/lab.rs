@@ -11,7 +11,7 @@ use crate::lab::contest::Contestant;
 use crate::lab::mistakes::Mistake;
 use crate::{Board, BoardError};
 
-/// More text than all positions need.
+/// More text than all positions of 3×3 need. A list of another game is given in parts if it is longer.
 const LONGEST_LIST: u32 = 60_000;
 
 /// Boards of nine signs, separated by commas.

@@ -169,7 +169,8 @@ pub struct Survey {
 ///
 /// Without options it searches all positions of 3×3. With options it is for any board (`BoardSurvey`), and
 /// searches the boards of a list, a sample by a seed, or else all positions, where there are at most
-/// 100,000. It runs to its end: a caller that wants to stop it gives it a few boards at a time.
+/// 100,000. A list has 60,000 signs at the most, so that a longer one of `unfinished` must be given in
+/// parts. It runs to its end: a caller that wants to stop it gives it a few boards at a time.
 ///
 /// ```js
 /// survey("root-ties", { game: "7x6k4g", depth: 4, seed: 1, count: 50 }).wrong; // of 50

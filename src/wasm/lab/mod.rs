@@ -5,6 +5,7 @@ mod book;
 mod depths;
 mod mistakes;
 mod names;
+mod positions;
 mod race;
 mod review;
 mod size;
@@ -18,7 +19,8 @@ pub use book::{Book, Reply, book};
 #[cfg(feature = "boards")]
 pub use depths::{DepthLosses, DepthMove, Depths, depths};
 pub use mistakes::{BoundKind, Consultation, Shown, Survey, consult, survey};
-pub use race::{RaceOfTwo, Visit, race, race_two, unfinished, visit};
+pub use positions::unfinished;
+pub use race::{RaceOfTwo, Visit, race, race_two, visit};
 pub use review::{Line, Review, ReviewedMove, puzzles, review};
 pub use size::{Census, census};
 

@@ -6,20 +6,15 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::Game;
-#[cfg(feature = "boards")]
-use crate::games::GameName;
-use crate::games::tic_tac_toe::{Board, Cell, TicTacToe, reachable};
+use crate::games::tic_tac_toe::{Board, Cell};
 use crate::lab::contest::{Contestant, Racer};
 use crate::measure::{self, Ratio};
 use crate::search::Counter;
 #[cfg(feature = "boards")]
-use crate::wasm::boards;
-#[cfg(feature = "boards")]
 use crate::wasm::boards::visit as visit_boards;
 #[cfg(feature = "boards")]
 use crate::wasm::input::BoardOptions;
-use crate::wasm::input::{self, Named, Options, Read};
+use crate::wasm::input::{self, Named, Options};
 use crate::wasm::measurement::Measurement;
 use crate::wasm::{Result, clock, give};
 
@@ -222,52 +217,4 @@ fn run(racer: &mut Racer, boards: &[Board]) {
 /// The work of one run, in units of about one node.
 fn cost(racer: &Racer, nodes: u64, boards: &[Board]) -> u64 {
     nodes + racer.overhead() * boards.len() as u64
-}
-
-/// Which positions of a game: without `seed` and `count` all of them.
-#[derive(Tsify)]
-#[allow(dead_code)] // only its TypeScript declaration is used
-pub struct PositionsOptions {
-    /// Which game; by default `"3x3k3"`.
-    #[tsify(optional)]
-    game: Option<String>,
-    /// For a sample: which one, 0 to 4,294,967,295; by default 1. The same seed gives the same positions.
-    #[tsify(optional)]
-    seed: Option<u32>,
-    /// For a sample: of how many positions, 1 to 100,000; by default 100.
-    #[tsify(optional)]
-    count: Option<u32>,
-}
-
-/// All positions in which there is a move to choose, with fewer stones first: of 3×3 4,520, as `visit`
-/// takes them; of another game, where play can reach at most 100,000 positions; or a sample by a seed.
-///
-/// A sample has different positions of random games. Every length of a game is as likely as any other; of
-/// a game that ends before, it has the last position with a move to choose. It has fewer than `count` if
-/// the board has no more.
-///
-/// ```js
-/// unfinished({ game: "7x6k4g", seed: 7, count: 20 }).split(","); // always the same 20 boards
-/// ```
-///
-/// @param options Which game, and a seed and a number for a sample.
-/// @returns Boards, separated by commas.
-/// @throws {Error} With the codes `positions-many`, `option-seed`, `option-count`, `options-type`,
-/// `option-unknown`, and those of `describe` for the game.
-#[wasm_bindgen]
-pub fn unfinished(
-    #[wasm_bindgen(unchecked_optional_param_type = "PositionsOptions")] options: JsValue,
-) -> Read<String> {
-    #[cfg(not(feature = "boards"))]
-    Named::read(&options, Options::OF_A_REPLAY)?;
-    #[cfg(feature = "boards")]
-    {
-        let set = Named::read(&options, BoardOptions::OF_POSITIONS)?;
-        if set.game != GameName::TIC_TAC_TOE || !set.options.is_empty() {
-            return boards::unfinished(&BoardOptions::new(&set)?);
-        }
-    }
-    let mut boards = reachable(Board::EMPTY);
-    boards.retain(|&board| TicTacToe.outcome(board).is_none());
-    Ok(super::list(boards))
 }

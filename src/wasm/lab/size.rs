@@ -74,9 +74,11 @@ pub fn census(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "{ game?: \"3x3k3\" }")] options: JsValue,
 ) -> Result<Census> {
-    let set = Named::read(&options, Options::OF_A_REPLAY)?;
+    #[cfg(not(feature = "boards"))]
+    Named::read(&options, Options::OF_A_REPLAY)?;
     #[cfg(feature = "boards")]
-    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
+    if let Some(options) = BoardOptions::beyond_3x3(&Named::read(&options, Options::OF_A_REPLAY)?)?
+    {
         let position = input::position(&board, &options.grid)?;
         let counts = census::grid_census(&options.grid, position, census::MOST_POSITIONS);
         return give(&Census::new(counts, None));

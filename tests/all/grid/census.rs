@@ -174,7 +174,7 @@ fn large_boards_stop_before_the_ply_that_would_be_too_much() {
 
 #[test]
 fn the_unfinished_positions_are_listed_where_there_are_not_too_many() {
-    for name in ["3x3k3", "4x3k3g", "4x4k3g"] {
+    for name in ["3x3k3", "3x3k3g", "4x3k3", "4x3k3g", "4x3k4g", "4x4k3g"] {
         let (shape, grid) = (shape_of(name), grid(name));
         let lines = shape.lines();
         let all = shape.reachable();

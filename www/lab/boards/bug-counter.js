@@ -1,19 +1,23 @@
 /** The settings of the count of bugs on a board, the count itself, and how far it is. */
-import { EngineFailure } from "../../engine/engine.js";
+import { isStop } from "../../engine/stop.js";
 import { surveyEngine } from "../../engine/whole.js";
-import { button, make } from "../../page/elements.js";
+import { make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
+import { untilSeen } from "../../page/seen.js";
 import { say } from "../../messages/index.js";
+import { startControl } from "../controls.js";
 import { foldedOnPhones } from "../frame.js";
 import { MISTAKES } from "../bugs/mistakes.js";
 import { countBugs } from "./bug-counts.js";
-import { SAMPLE } from "./bug-settings.js";
+import { positionsOf } from "./positions.js";
 
 /** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
 /** @typedef {import("./bug-counts.js").Tally} Tally */
 
 /** Milliseconds between two drawings of the counts. */
 const REDRAWN = 125;
+/** What the button says, and its progress. */
+const RUN = { start: "bugs-count-again", stop: "depth-stop-button", progress: "bugs-progress" };
 
 /**
  * @param {string} game
@@ -35,13 +39,12 @@ export function bugCounter(game, scope, settings, closed, does) {
   let positions = 0;
   /** @type {AbortController | null} */
   let running = null;
-  const go = button("", does.pressed);
-  const bar = make("progress", { max: 1, value: 0, "aria-label": say("bugs-progress") });
+  const control = startControl(does.pressed, RUN, {});
   const words = make("p", { class: "explained" });
   const element = foldedOnPhones(
     say("bugs-counting"),
     settings.content,
-    make("div", { class: "counting-run" }, go, bar),
+    make("div", { class: "counting-run" }, control.start, control.bar),
     words,
   );
   element.classList.add("counting");
@@ -60,20 +63,21 @@ export function bugCounter(game, scope, settings, closed, does) {
     let drawn = 0;
     const hears = {
       chosen: does.chosen,
-      waits: () => (byVisitor ? Promise.resolve() : seen(signal)),
-      /** @param {Mistake} bug @param {Tally} tally */
-      counted(bug, tally) {
-        tallies.set(bug, tally);
-        does.counted(bug, tally.searched >= positions);
+      waits: () => (byVisitor ? Promise.resolve() : untilSeen(signal)),
+      /** @param {Mistake} bug */
+      counted(bug) {
+        does.counted(bug, (tallies.get(bug)?.searched ?? 0) >= positions);
         if (performance.now() - drawn < REDRAWN) return;
         drawn = performance.now();
         does.drawn();
       },
     };
     try {
-      const boards = await positionsOf(signal);
+      const sample = settings.sample();
+      const listed = sample === null ? scope.all : null;
+      const boards = listed ?? (await positionsOf(surveyEngine(), game, sample, signal));
       positions = boards.length;
-      await countBugs(surveyEngine(), boards, settings.limit(), hears, signal);
+      await countBugs(surveyEngine(), boards, settings.limit(), tallies, hears, signal);
     } catch (error) {
       if (!isStopped(error, signal)) does.fail(error);
     }
@@ -85,22 +89,17 @@ export function bugCounter(game, scope, settings, closed, does) {
     does.ended();
   }
 
-  /** @param {AbortSignal} signal */
-  async function positionsOf(signal) {
-    const seed = settings.seed();
-    if (seed === null && scope.all) return scope.all;
-    const options = { game, seed: seed ?? 1, count: SAMPLE };
-    const text = await surveyEngine().request("unfinished", [options], { signal });
-    return text.split(",");
-  }
-
   /** What was or is counted, in words. */
   function countedText() {
     if (positions === 0) return "";
-    const [depth, seed] = [settings.depth(), settings.seed()];
+    const [depth, sample] = [settings.depth(), settings.sample()];
     const reach = depth === null ? say("bugs-reach-end") : say("bugs-reach-limit", { depth });
-    const course = seed === null ? "all" : "sample";
-    const text = say(`bugs-counted-${course}`, { positions, seed: String(seed ?? ""), reach });
+    const course = sample ? "sample" : "all";
+    const text = say(`bugs-counted-${course}`, {
+      positions,
+      seed: String(sample?.seed ?? ""),
+      reach,
+    });
     return !running && done() < 1 ? `${text} ${say("bugs-counted-stopped")}` : text;
   }
 
@@ -118,9 +117,8 @@ export function bugCounter(game, scope, settings, closed, does) {
     tallyOf: (/** @type {Mistake} */ bug) => tallies.get(bug),
     /** @param {boolean} looking Whether the position on the stage is searched. */
     draw(looking) {
-      bar.hidden = !running;
-      bar.value = done();
-      setText(go, say(running || looking ? "depth-stop-button" : "bugs-count-again"));
+      control.running(running !== null, running !== null || looking);
+      control.progress(done());
       setText(words, countedText());
     },
   };
@@ -128,20 +126,5 @@ export function bugCounter(game, scope, settings, closed, does) {
 
 /** Whether a search was given up. @param {unknown} error @param {AbortSignal} signal */
 export function isStopped(error, signal) {
-  return signal.aborted || (error instanceof EngineFailure && error.reason === "stopped");
-}
-
-/** When the page is seen. @param {AbortSignal} signal @returns {Promise<void>} */
-function seen(signal) {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.hidden && !signal.aborted) return;
-      document.removeEventListener("visibilitychange", look);
-      signal.removeEventListener("abort", look);
-      resolve();
-    };
-    document.addEventListener("visibilitychange", look);
-    signal.addEventListener("abort", look);
-    look();
-  });
+  return signal.aborted || isStop(error);
 }

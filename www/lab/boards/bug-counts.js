@@ -64,20 +64,19 @@ export function examplesOf({ boards: { wrong, misvalued, slower } }) {
  * @param {Engine} engine
  * @param {string[]} boards
  * @param {Limit} limit
+ * @param {Map<Mistake, Tally>} tallies What is counted so far. It grows.
  * @param {object} does
  * @param {() => Mistake} does.chosen
  * @param {() => Promise<void>} does.waits Before each few positions.
- * @param {(bug: Mistake, tally: Tally) => void} does.counted
+ * @param {(bug: Mistake) => void} does.counted After each few.
  * @param {AbortSignal} signal
  */
-export async function countBugs(engine, boards, limit, { chosen, waits, counted }, signal) {
-  const tallies = new Map(MISTAKES.map((bug) => [bug, noTally()]));
-  const isOpen = (/** @type {Mistake} */ bug) =>
-    (tallies.get(bug)?.searched ?? boards.length) < boards.length;
+export async function countBugs(engine, boards, limit, tallies, does, signal) {
+  const isOpen = (/** @type {Mistake} */ bug) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   let few = 4;
   for (;;) {
-    await waits();
-    const bug = [chosen(), ...MISTAKES].find(isOpen);
+    await does.waits();
+    const bug = [does.chosen(), ...MISTAKES].find(isOpen);
     if (!bug) return;
     const tally = tallies.get(bug) ?? noTally();
     const next = boards.slice(tally.searched, tally.searched + few);
@@ -86,9 +85,8 @@ export async function countBugs(engine, boards, limit, { chosen, waits, counted 
     const took = performance.now() - start;
     if (took < SOON) few = Math.min(MOST, 2 * few);
     if (took > LATE) few = Math.max(1, Math.floor(few / 2));
-    const grown = withFound(tally, found);
-    tallies.set(bug, grown);
-    counted(bug, grown);
+    tallies.set(bug, withFound(tally, found));
+    does.counted(bug);
   }
 }
 

@@ -1,18 +1,20 @@
 /** In which positions of a board, and how deep, the bugs are counted. */
-import { EngineRefusal } from "../../engine/engine.js";
 import { labelled, make, select } from "../../page/elements.js";
 import { readSeed } from "../../page/random.js";
 import { say } from "../../messages/index.js";
+import { choices, seedField } from "../controls.js";
 import { DEPTHS } from "./choices.js";
+import { allPositions } from "./positions.js";
+import { usualDepth } from "./usual-depth.js";
 
 /** How many positions a sample has. */
-export const SAMPLE = 100;
-/** The usual depth is the last to which minimax visits no more positions from the empty board. */
-const USUAL = 20_000;
-/** To the end where minimax visits no more from there. Larger searches would take hours for all positions. */
-const TO_THE_END = 1e9;
-/** … and by itself, where it visits no more than this. */
-const SOON = 1e6;
+const SAMPLE = 100;
+/** The most positions that minimax visits from the empty board to the usual depth … */
+const MOST_TO_USUAL_DEPTH = 20_000;
+/** … to the end, where that can be chosen: larger searches would take hours for all positions … */
+const MOST_TO_THE_END = 1e9;
+/** … and to the end, where that is chosen at first. */
+const MOST_TO_THE_END_AT_FIRST = 1e6;
 
 /**
  * What a board allows.
@@ -28,32 +30,14 @@ const SOON = 1e6;
  * @param {AbortSignal} signal
  * @returns {Promise<Scope>}
  */
-export async function scopeOf(engine, { game, start }, signal) {
+export async function scopeOf(engine, shape, signal) {
+  const { game, start } = shape;
   const whole = await engine.request("estimate", [start, { game }], { signal });
-  let usual = DEPTHS[0];
-  for (const depth of DEPTHS) {
-    const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
-    if (nodes > USUAL) break;
-    usual = depth;
-  }
+  const usual = await usualDepth(engine, shape, MOST_TO_USUAL_DEPTH, signal);
   const all = await allPositions(engine, game, signal);
-  const soon = whole.nodes <= SOON && all !== null;
-  return { all, end: whole.nodes <= TO_THE_END, usual: soon ? "end" : String(usual) };
-}
-
-/**
- * @param {import("../../engine/engine.js").Engine} engine
- * @param {string} game
- * @param {AbortSignal} signal
- */
-async function allPositions(engine, game, signal) {
-  try {
-    const text = await engine.request("unfinished", [{ game }], { signal });
-    return text.split(",");
-  } catch (error) {
-    if (error instanceof EngineRefusal && error.code === "positions-many") return null;
-    throw error;
-  }
+  const atFirst = whole.nodes <= MOST_TO_THE_END_AT_FIRST && all !== null;
+  const end = whole.nodes <= MOST_TO_THE_END;
+  return { all, end, usual: atFirst ? "end" : String(usual) };
 }
 
 /**
@@ -64,9 +48,11 @@ async function allPositions(engine, game, signal) {
  */
 export function bugSettings(query, game, { all, end, usual }, changed) {
   let on = query.get("on") === "sample" || !all ? "sample" : "all";
-  const names = [...DEPTHS.map(String), ...(end ? ["end"] : [])];
+  const offered = choices("depth-at", DEPTHS);
+  if (end) offered.push(["end", say("bugs-depth-end")]);
+  const names = offered.map(([name]) => name);
   let depth = names.find((name) => name === query.get("depth")) ?? usual;
-  let seedNow = readSeed(query.get("seed"));
+  let seed = readSeed(query.get("seed"));
 
   /** @type {[string, string][]} */
   const places = [["sample", say("bugs-on-sample", { count: SAMPLE })]];
@@ -76,26 +62,12 @@ export function bugSettings(query, game, { all, end, usual }, changed) {
     show();
     changed();
   });
-  const depths = select(
-    names.map((name) => [
-      name,
-      name === "end" ? say("bugs-depth-end") : say("depth-at", { count: Number(name) }),
-    ]),
-    depth,
-    (name) => {
-      depth = name;
-      changed();
-    },
-  );
-  const seed = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
-  seed.value = String(seedNow);
-  seed.addEventListener("change", () => {
-    seedNow = readSeed(seed.value.trim() || undefined);
-    seed.value = String(seedNow);
+  const depths = select(offered, depth, (name) => {
+    depth = name;
     changed();
   });
-  const seedField = labelled(say("order-seed"), seed);
-  const show = () => (seedField.hidden = on !== "sample");
+  const field = seedField(seed, (number) => ((seed = number), changed()));
+  const show = () => (field.element.hidden = on !== "sample");
   show();
   return {
     content: make(
@@ -103,15 +75,15 @@ export function bugSettings(query, game, { all, end, usual }, changed) {
       { class: "field-pair" },
       labelled(say("orders-depth"), depths),
       labelled(say("race-course"), where),
-      seedField,
+      field.element,
     ),
     /** The depth limit in plies; null to the end. */
     depth: () => (depth === "end" ? null : Number(depth)),
     /** The options of a search. @returns {import("./bug-counts.js").Limit} */
     limit: () => (depth === "end" ? { game } : { game, depth: Number(depth) }),
-    /** The seed of a sample; null for all positions. */
-    seed: () => (on === "sample" ? seedNow : null),
+    /** Which sample; null for all positions. */
+    sample: () => (on === "sample" ? { seed, count: SAMPLE } : null),
     /** @returns {Record<string, string>} The names of a link. */
-    link: () => ({ on, depth, seed: String(seedNow) }),
+    link: () => ({ on, depth, seed: String(seed) }),
   };
 }

@@ -3,39 +3,41 @@
  * many positions it fails. The bug, the position and what is counted are in the address.
  */
 import { wholeEngine } from "../../engine/whole.js";
-import { button, make } from "../../page/elements.js";
-import { icon } from "../../page/icon.js";
-import { part, setText } from "../../page/parts.js";
+import { make } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
 import { termLine } from "../../page/term.js";
 import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
 import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.js";
 import { say } from "../../messages/index.js";
-import { position } from "../../game/state.js";
-import { showPart } from "../frame.js";
 import { codeChange } from "../bugs/code.js";
-import { bugList } from "../bugs/list.js";
+import { addressOf, bugsFrame, firstShown } from "../bugs/frame.js";
 import { MISTAKES } from "../bugs/mistakes.js";
 import { returnedTable } from "../bugs/returned.js";
 import { bugBoard, stageLegend } from "../bugs/stage.js";
-import { bugCounter, isStopped } from "./bug-counter.js";
-import { consult, examplesOf, noTally } from "./bug-counts.js";
+import { bugCounter } from "./bug-counter.js";
+import { examplesOf, noTally } from "./bug-counts.js";
+import { bugSearch } from "./bug-search.js";
 import { bugSettings, scopeOf } from "./bug-settings.js";
 import { boardAnswers, boardVerdict, countWord, tallyText } from "./bug-words.js";
+import { faultOfAll } from "./choices.js";
 
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];
-/** Milliseconds after which a search is said to run. */
-const LATE = 300;
 
 /** @type {import("../../page/view.js").OpenView} */
 export function openBoardBugs(context) {
   const work = new AbortController();
-  const { fail, state } = context;
+  const { fail, query, state } = context;
+  /** @type {import("../../game/state.js").Words | null} */
+  let fault = null;
   const ready = scopeOf(wholeEngine(), state().shape, work.signal).then(
-    (scope) => view(context, scope, work.signal),
+    (scope) => {
+      fault = faultOfAll(query, scope.all !== null);
+      view(context, scope, work.signal);
+    },
     (error) => fail(error, work.signal),
   );
-  return { ready, close: () => work.abort() };
+  return { ready, fault: () => fault, close: () => work.abort() };
 }
 
 /**
@@ -43,139 +45,79 @@ export function openBoardBugs(context) {
  * @param {import("./bug-settings.js").Scope} scope
  * @param {AbortSignal} closed
  */
-function view({ box, query, state, fail }, scope, closed) {
+function view(context, scope, closed) {
+  const { box, query, state, fail } = context;
   const { shape } = state();
-  let bug = MISTAKES.find((name) => name === query.get("bug")) ?? MISTAKES[0];
-  /** The position on the stage; null for the first in which the bug fails. @type {string | null} */
-  let board =
-    query.get("board") ??
-    (POSITION.some((name) => address().has(name)) ? (position(state())?.board ?? null) : null);
-  let acted = false;
-  /** The search of the position on the stage. @type {AbortController | null} */
-  let looking = null;
-  /** Whether the visitor has stopped that search. */
+  const shown = firstShown(context, POSITION);
+  /** Whether the visitor has stopped the search of the position on the stage. */
   let givenUp = false;
-
-  const list = bugList(bug, (chosen) => {
-    acted = true;
-    bug = chosen;
-    board = null;
-    show();
-  });
+  const search = bugSearch(shape, closed);
   const settings = bugSettings(query, shape.game, scope, () => {
-    acted = true;
+    shown.acted = true;
     givenUp = false;
     counter.count(true);
     show();
   });
   const counter = bugCounter(shape.game, scope, settings, closed, {
-    chosen: () => bug,
-    pressed: () => (counter.runs() || looking ? stopAll() : startAgain()),
-    counted(name, whole) {
-      if (name !== bug || board !== null || looking) return;
+    chosen: () => shown.bug,
+    pressed: () => (counter.runs() || search.runs() ? stopAll() : startAgain()),
+    counted(bug, whole) {
+      if (bug !== shown.bug || shown.board !== null || search.runs()) return;
       // Until a position fails, one with another fault could be shown, which is not among the fails.
       if (whole || (counter.tallyOf(bug)?.wrong ?? 0) > 0) show();
     },
     drawn: () => draw(),
     ended() {
       // Without an example the start is shown.
-      if (board === null && !looking && !givenUp) show();
+      if (shown.board === null && !search.runs() && !givenUp) show();
     },
     fail: (error) => fail(error, closed),
   });
-  const stage = make("div", { class: "stage", tabindex: -1, "data-subject": true });
-  const next = button("", () => step(1), { class: "primary" });
-  const back = button("", () => step(-1), { class: "tool", "aria-label": say("bugs-back") });
-  back.title = say("bugs-back");
-  back.append(icon("chevron-left"));
-  const place = make("p", { class: "place" });
-  const sentence = make("div", { class: "sentence-box" });
-  const details = make("div", { class: "details", tabindex: 0, role: "group" });
-  details.setAttribute("aria-label", say("bugs-details"));
-  const judged = make("div", { class: "judged" });
-  const everywhere = make("p", { class: "explained" });
-  const how = make("p", { class: "explained" });
   const watch = make("a", { class: "link" }, say("bugs-watch"));
-  showPart();
-  box.classList.add("workspace", "bugs", "bugs-any");
-  details.append(judged, everywhere, how, termLine(["bound", "window", "table"]));
-  box.append(
-    list.element,
-    stage,
-    make("div", { class: "transport" }, back, next, place),
-    counter.element,
-    sentence,
-    details,
-    make("p", { class: "figures-box" }, watch),
-  );
+  const frame = bugsFrame(shown, watch, { show, step });
+  const details = boardDetails();
+  frame.details.append(...details.content);
+  frame.fill(box, ["bugs", "bugs-any"], counter.element);
 
-  const examples = () => examplesOf(counter.tallyOf(bug) ?? noTally());
+  const tallyNow = () => counter.tallyOf(shown.bug) ?? noTally();
+  const examples = () => examplesOf(tallyNow());
 
   /** Shows another position in which the bug fails. @param {1 | -1} direction */
   function step(direction) {
     const boards = examples();
     if (boards.length === 0) return;
-    const at = boards.indexOf(board ?? "");
-    acted = true;
-    // From a position that is none of them, on to the first.
-    board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
+    frame.step(boards, direction);
     show();
   }
 
   /** Shows the bug in the position. A search of another position is given up. */
   async function show() {
-    stopLooking();
-    list.pick(bug);
+    search.stop();
+    frame.list.pick(shown.bug);
     draw();
-    const shown = board ?? examples()[0];
+    const board = shown.board ?? examples()[0];
     // The first example is still to be found.
-    if (shown === undefined && counter.runs()) return;
-    const mine = new AbortController();
-    looking = mine;
-    const signal = AbortSignal.any([mine.signal, closed]);
-    const late = setTimeout(() => (tellLate(say("bugs-searching")), draw()), LATE);
+    if (board === undefined && counter.runs()) return;
     try {
-      const engine = wholeEngine();
-      let found = await consult(engine, shown ?? shape.start, bug, settings.limit(), signal);
-      let at = shown ?? shape.start;
-      if (found.index === null) {
-        // The game is over there: there is no move to choose.
-        at = shape.start;
-        found = await consult(engine, at, bug, settings.limit(), signal);
-      }
-      const replay = await engine.request("replay", [at, [], { game: shape.game }], { signal });
-      board = replay.positions[0].board;
-      fill(board, replay.positions[0].player, found);
+      const late = () => (tellInstead(say("bugs-searching")), draw());
+      const found = await search.find(board ?? shape.start, shown.bug, settings.limit(), late);
+      if (found) fill(found);
     } catch (error) {
-      if (!isStopped(error, signal)) fail(error, closed);
+      fail(error, closed);
     }
-    clearTimeout(late);
-    if (mine !== looking) return;
-    looking = null;
-    draw();
-  }
-
-  /** Ends the search of the position on the stage. It cannot be ended but with its worker. */
-  function stopLooking() {
-    if (!looking) return;
-    looking.abort();
-    looking = null;
-    wholeEngine().stop();
+    if (!closed.aborted) draw();
   }
 
   /** In place of an answer that is not there. @param {string} text */
-  function tellLate(text) {
-    sentence.replaceChildren(
-      make("h2", {}, say(`bugs-${bug}-name`)),
-      make("p", {}, say(`bugs-${bug}-why`)),
-    );
-    judged.replaceChildren(make("p", { class: "explained", role: "status" }, text));
+  function tellInstead(text) {
+    frame.showSentence();
+    details.judge(make("p", { class: "explained", role: "status" }, text));
   }
 
   function stopAll() {
-    givenUp = looking !== null;
-    if (givenUp) tellLate(say("bugs-stopped-here"));
-    stopLooking();
+    givenUp = search.runs();
+    if (givenUp) tellInstead(say("bugs-stopped-here"));
+    search.stop();
     counter.stop();
     draw();
   }
@@ -186,77 +128,74 @@ function view({ box, query, state, fail }, scope, closed) {
     givenUp = false;
   }
 
-  /**
-   * @param {string} shown
-   * @param {import("../../game/state.js").Player} player Who is to move.
-   * @param {import("../../../pkg/web/cutoff.js").BoardConsultation} found
-   */
-  function fill(shown, player, found) {
-    const answers = boardAnswers(found);
-    const [judgement, words] = boardVerdict(bug, player, found);
-    const caption = say(`bugs-any-caption-${found.depth === null ? "end" : "limit"}`);
-    const inLimit = bug === "wrong-side" && found.depth !== null;
-    stage.replaceChildren(
-      bugBoard(shape, shown, bug, player, answers),
+  /** @param {import("./bug-search.js").Found} found */
+  function fill({ board, player, consultation }) {
+    shown.board = board;
+    const { bug } = shown;
+    const { depth } = consultation;
+    const answers = boardAnswers(consultation);
+    const [judgement, words] = boardVerdict(bug, player, consultation);
+    const caption = say(`bugs-any-caption-${depth === null ? "end" : "limit"}`);
+    const inLimit = bug === "wrong-side" && depth !== null;
+    frame.stage.replaceChildren(
+      bugBoard(shape, board, bug, player, answers),
       stageLegend(shape, answers) ?? "",
     );
-    sentence.replaceChildren(
-      make("h2", {}, say(`bugs-${bug}-name`)),
-      make("p", {}, say(`bugs-${bug}-why`), inLimit ? ` ${say("bugs-wrong-side-limit")}` : ""),
-    );
-    details.scrollTop = 0;
-    judged.replaceChildren(
-      codeChange(bug, false),
-      judgement,
-      words,
-      returnedTable(bug, answers, caption, say("bugs-is-any")),
-    );
-    setText(how, found.depth === null ? "" : say("bugs-any-how", { depth: found.depth }));
-    if (acted) {
-      const label = stage.firstElementChild?.getAttribute("aria-label") ?? "";
-      setText(part("announcer"), `${judgement.textContent} ${label}`);
-    }
-    const others = travelling(address()).filter(([name]) => !GAME_NAMES.includes(name));
-    /** @type {[string, string][]} */
-    const names = [
-      ["game", shape.game],
-      ["start", shown],
-      ["scores", "depth-aware"],
-      ["by", "alpha-beta"],
-    ];
-    if (found.depth !== null) names.push(["depth", String(found.depth)]);
-    watch.href = hrefOf("watch", fragmentOf([...others, ...names, ["search", "1"]]));
-    if (acted) replaceAddress(here());
-  }
-
-  /** The names of the address. The game that the visitor plays stays in it. @returns {[string, string][]} */
-  function here() {
-    const kept = travelling(address());
-    const own = { ...settings.link(), bug, board: board ?? "" };
-    return [...kept, ...Object.entries(own).filter(([, text]) => text !== "")];
+    frame.showSentence(inLimit ? ` ${say("bugs-wrong-side-limit")}` : "");
+    frame.details.scrollTop = 0;
+    const table = returnedTable(bug, answers, caption, say("bugs-is-any"));
+    details.judge(codeChange(bug, false), judgement, words, table);
+    setText(details.how, depth === null ? "" : say("bugs-any-how", { depth }));
+    watch.href = watchLink(shape.game, board, depth);
+    if (!shown.acted) return;
+    frame.announce(judgement.textContent);
+    replaceAddress(addressOf({ ...settings.link(), bug, board }));
   }
 
   /** What is counted so far, drawn in place. */
   function draw() {
-    const boards = examples();
-    const tally = counter.tallyOf(bug) ?? noTally();
-    const at = boards.indexOf(board ?? "");
-    const kind = tally.wrong + tally.misvalued > 0 || tally.slower === 0 ? "fails" : "slower";
-    const all = boards.length;
-    next.disabled = back.disabled = all === 0;
-    setText(next, say(`bugs-next-${kind}`));
-    const which = at < 0 ? "bugs-place-none" : "bugs-place";
-    setText(place, all > 0 ? say(which, { number: at + 1, all }) : "");
+    const tally = tallyNow();
+    const boards = examplesOf(tally);
+    const fails = tally.wrong + tally.misvalued > 0 || tally.slower === 0;
+    frame.showPlace(boards.indexOf(shown.board ?? ""), boards.length, fails);
     for (const name of MISTAKES) {
       const one = counter.tallyOf(name);
-      list.say(name, one ? countWord(one) : say(counter.runs() ? "lab-pending" : "lab-none"));
+      const none = counter.runs() ? "lab-pending" : "lab-none";
+      frame.list.say(name, one ? countWord(one) : say(none));
     }
     const limited = settings.depth() !== null;
-    setText(everywhere, tally.searched > 0 ? tallyText(bug, tally, limited) : "");
-    counter.draw(looking !== null);
+    setText(details.everywhere, tally.searched > 0 ? tallyText(shown.bug, tally, limited) : "");
+    counter.draw(search.runs());
   }
 
-  closed.addEventListener("abort", stopLooking);
   counter.count(false);
   show();
+}
+
+/** What the details hold: what the bug does in the position, and in all that were searched. */
+function boardDetails() {
+  const judged = make("div", { class: "judged" });
+  const everywhere = make("p", { class: "explained" });
+  const how = make("p", { class: "explained" });
+  return {
+    content: [judged, everywhere, how, termLine(["bound", "window", "table"])],
+    everywhere,
+    how,
+    /** @param {...Node} content */
+    judge: (...content) => judged.replaceChildren(...content),
+  };
+}
+
+/**
+ * A link to the recorded search of a position.
+ * @param {string} game
+ * @param {string} start
+ * @param {number | null} depth
+ */
+function watchLink(game, start, depth) {
+  const others = travelling(address()).filter(([name]) => !GAME_NAMES.includes(name));
+  const names = { game, start, scores: "depth-aware", by: "alpha-beta" };
+  const limit = depth === null ? {} : { depth: String(depth) };
+  const own = Object.entries({ ...names, ...limit, search: "1" });
+  return hrefOf("watch", fragmentOf([...others, ...own]));
 }

@@ -1,4 +1,5 @@
 /** The numbers that one can choose from on boards beyond 3×3. Pure. */
+import { badValue } from "../../page/link-fault.js";
 
 /** Seconds for a search. */
 export const BUDGETS = [1, 3, 10];
@@ -6,6 +7,15 @@ export const BUDGETS = [1, 3, 10];
 export const MEMORIES = [8, 32, 128];
 /** Depths of a search, in plies. */
 export const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/**
+ * What is wrong with a link that asks for all positions of a board that has too many.
+ * @param {Map<string, string>} query
+ * @param {boolean} offered Whether all positions can be chosen.
+ */
+export function faultOfAll(query, offered) {
+  return query.get("on") === "all" && !offered ? badValue("on", "all") : null;
+}
 
 /**
  * One of some numbers, as a link writes it.

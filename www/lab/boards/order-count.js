@@ -1,5 +1,6 @@
 /** Counts what alpha-beta visits in each order, and minimax, in the same positions. */
-import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
+import { EngineRefusal } from "../../engine/engine.js";
+import { isStop } from "../../engine/stop.js";
 import { wholeEngine } from "../../engine/whole.js";
 import { inPieces, isInformed, orderOf } from "./orders.js";
 
@@ -57,8 +58,7 @@ export async function countOrders(task, engine, signal, hears, counting = wholeE
       else counts.minimax = { nodes: await visited(task, name, counting(), far), exact: true };
     }
   } catch (error) {
-    const isStop = error instanceof EngineFailure && error.reason === "stopped";
-    if (!isStop && !signal.aborted) throw error;
+    if (!isStop(error) && !signal.aborted) throw error;
   } finally {
     signal.removeEventListener("abort", stop);
   }

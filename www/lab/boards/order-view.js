@@ -1,10 +1,11 @@
 /** The settings of the orders on boards beyond 3×3, and what the count of them finds. */
 import { wholeEngine } from "../../engine/whole.js";
-import { button, labelled, make, select } from "../../page/elements.js";
+import { labelled, make, select } from "../../page/elements.js";
 import { magnitude } from "../../page/magnitude.js";
 import { setText } from "../../page/parts.js";
 import { readSeed } from "../../page/random.js";
 import { say } from "../../messages/index.js";
+import { choices, seedField, startControl } from "../controls.js";
 import { folded, foldedOnPhones, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { DEPTHS } from "./choices.js";
@@ -12,31 +13,32 @@ import { countOrders } from "./order-count.js";
 import { orderResult, orderWords } from "./order-result.js";
 import { BOARD_ORDERS, readChosen, writeChosen } from "./orders.js";
 import { ownOrder } from "./own-order.js";
-import { samplePositions } from "./sample.js";
-import { choices } from "./settings.js";
+import { positionsOf } from "./positions.js";
 
 /** How many positions a sample has. */
 const SAMPLE = 20;
+/** What the button says, and its progress. */
+const RUN = { start: "orders-start", stop: "depth-stop-button", progress: "orders-progress" };
 
 /**
  * @param {import("../../page/view.js").ViewContext} context
- * @param {number} usual The depth.
- * @param {number | null} open How many unfinished positions there are, if that is known.
+ * @param {number} depth The depth at first.
+ * @param {string[] | null} all All unfinished positions; null if there are too many.
  */
-export function orderView({ box, query, state, engine, tell, fail, changed }, usual, open) {
+export function orderView({ box, query, state, engine, tell, fail, changed }, depth, all) {
   const { shape } = state();
   /** Where one can search from. */
-  const courses = ["empty", "board", "sample", ...(open === null ? [] : ["all"])];
+  const courses = ["empty", "board", "sample", ...(all ? ["all"] : [])];
   let course = courses.find((name) => name === query.get("on")) ?? courses[0];
-  let depth = usual;
-  let seedNow = readSeed(query.get("seed"));
+  const unfinished = all?.length ?? 0;
+  let seed = readSeed(query.get("seed"));
   let chosen = readChosen(shape, query.get("first"));
   /** @type {AbortController | null} */
   let running = null;
 
   const note = searchedNote();
   const places = select(
-    courses.map((name) => /** @type {const} */ ([name, courseWords(name, open ?? 0)])),
+    courses.map((name) => /** @type {const} */ ([name, courseWords(name, unfinished)])),
     course,
     (name) => ((course = name), update()),
   );
@@ -44,20 +46,11 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
     depth = Number(text);
     update();
   });
-  const seed = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
-  seed.value = String(seedNow);
-  seed.addEventListener("change", () => {
-    seedNow = readSeed(seed.value.trim() || undefined);
-    seed.value = String(seedNow);
-    update();
-  });
+  const field = seedField(seed, (number) => ((seed = number), update()));
   const own = ownOrder(shape, chosen, (cells) => ((chosen = cells), update()));
-  const go = button(say("orders-start"), () => (running ? running.abort() : run()), {
-    class: "primary",
-  });
-  const bar = make("progress", { max: 1, value: 0, "aria-label": say("orders-progress") });
+  const control = startControl(() => (running ? running.abort() : run()), RUN);
   const far = make("p", { class: "explained" });
-  bar.hidden = far.hidden = true;
+  far.hidden = true;
   const result = make("div", { class: "race-result" });
   labFrame(
     box,
@@ -68,10 +61,10 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
         { class: "field-pair" },
         labelled(say("race-course"), places),
         labelled(say("orders-depth"), depths),
-        labelled(say("order-seed"), seed),
+        field.element,
       ),
-      go,
-      bar,
+      control.start,
+      control.bar,
       far,
       foldedOnPhones(say("orders-yours"), own),
     ],
@@ -100,11 +93,10 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
 
   /** @param {AbortSignal} signal */
   async function boards(signal) {
-    const { game } = shape;
-    if (course === "sample") return samplePositions(engine, shape, seedNow, SAMPLE, signal);
-    if (course !== "all") return [beginning(state(), course === "board").board];
-    const all = await wholeEngine().request("unfinished", [{ game }], { signal });
-    return all.split(",");
+    if (course === "sample") {
+      return positionsOf(wholeEngine(), shape.game, { seed, count: SAMPLE }, signal);
+    }
+    return course === "all" && all ? all : [beginning(state(), course === "board").board];
   }
 
   async function run() {
@@ -112,11 +104,11 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
     changed();
     const mine = new AbortController();
     running = mine;
-    const [seed, about] = [seedNow, aboutWords(course, open ?? 0, depth, seedNow)];
+    const about = aboutWords(course, unfinished, depth, seed);
     const orders = BOARD_ORDERS.filter((name) => name !== "yours" || chosen.length > 0);
     const task = { shape, depth, seed, chosen, orders, estimates: course !== "all" };
-    go.textContent = say("depth-stop-button");
-    [bar.hidden, far.hidden, bar.value] = [false, false, 0];
+    control.running(true);
+    far.hidden = false;
     try {
       const list = await boards(mine.signal);
       const hears = (
@@ -124,7 +116,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
         /** @type {any} */ name,
         /** @type {number} */ nodes,
       ) => {
-        bar.value = part;
+        control.progress(part);
         setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
       };
       const counts = await countOrders({ ...task, boards: list }, engine, mine.signal, hears);
@@ -137,8 +129,8 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
     } finally {
       if (running === mine || running === null) {
         running = null;
-        go.textContent = say("orders-start");
-        bar.hidden = far.hidden = true;
+        control.running(false);
+        far.hidden = true;
       }
     }
   }
@@ -147,20 +139,20 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
   return {
     close: () => running?.abort(),
     link: () => ({
-      ...{ on: course, depth: String(depth), seed: String(seedNow) },
+      ...{ on: course, depth: String(depth), seed: String(seed) },
       ...(chosen.length > 0 ? { first: writeChosen(chosen) } : {}),
     }),
   };
 }
 
-/** Where one can search from. @param {string} name @param {number} open How many unfinished positions there are. */
-function courseWords(name, open) {
+/** Where one can search from. @param {string} name @param {number} unfinished How many positions are. */
+function courseWords(name, unfinished) {
   if (name === "sample") return say("orders-on-sample", { count: SAMPLE });
-  return name === "all" ? say("orders-on-all", { count: open }) : say(`race-on-${name}`);
+  return name === "all" ? say("orders-on-all", { count: unfinished }) : say(`race-on-${name}`);
 }
 
-/** What was searched. @param {string} course @param {number} open @param {number} depth @param {number} seed */
-function aboutWords(course, open, depth, seed) {
-  const words = { count: course === "all" ? open : SAMPLE, depth, seed: String(seed) };
+/** What was searched. @param {string} course @param {number} unfinished @param {number} depth @param {number} seed */
+function aboutWords(course, unfinished, depth, seed) {
+  const words = { count: course === "all" ? unfinished : SAMPLE, depth, seed: String(seed) };
   return say(course === "all" || course === "sample" ? `orders-${course}` : "orders-one", words);
 }

@@ -1,12 +1,11 @@
 /** Orders in which the moves of any board are tried. Pure. */
 import { cellsOf, placeOf } from "../../game/shape.js";
 import { seeded, shuffled } from "../../page/random.js";
+import { INFORMED } from "../order/orders.js";
 import { middleFirst } from "./contestants.js";
 
 /** @typedef {import("../../game/shape.js").Shape} Shape */
 
-/** Orders that know the value of every move in advance, as no real search does. */
-export const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
 /** The orders, as the page shows them. */
 export const BOARD_ORDERS = /** @type {const} */ ([
   ...["own", "middle", "edges", "random", "yours"],

@@ -2,7 +2,7 @@
  * The race on boards beyond 3×3: searches run one after the other, each for the same time, and are
  * compared by how deep they got.
  */
-import { EngineFailure } from "../../engine/engine.js";
+import { isStop } from "../../engine/stop.js";
 import { boardsEngine, textbookEngine } from "../../engine/boards.js";
 import { make } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
@@ -114,8 +114,7 @@ function raceView({ box, query, state, tell, fail, changed }, solver) {
       }
       end({ lanes, board, player, stopped: signal.aborted, about: about() }, signal.reason);
     } catch (error) {
-      const stopped = error instanceof EngineFailure && error.reason === "stopped";
-      if (!stopped) fail(error, signal);
+      if (!isStop(error)) fail(error, signal);
       if (results.any()) results.back();
       else waiting(say("depth-before-start"));
     } finally {

@@ -1,18 +1,19 @@
 /** What races on a board beyond 3×3: from where, how long, with how much memory, and which searches. */
 import { labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
-import { checkboxes, startControl } from "../controls.js";
+import { checkboxes, choices, startControl } from "../controls.js";
 import { folded, foldedOnPhones } from "../frame.js";
 import { BUDGETS, MEMORIES, readNumber } from "./choices.js";
 import { LACKING, contestantsOf, readContestants } from "./contestants.js";
 
 /** Where a race can begin. */
 const COURSES = ["empty", "board"];
-
-/** Which of some seconds or megabytes. @param {string} id @param {number[]} numbers */
-export function choices(id, numbers) {
-  return numbers.map((count) => /** @type {const} */ ([String(count), say(id, { count })]));
-}
+/** What the button says, and its progress. */
+const RUN = {
+  start: "race-start-button",
+  stop: "depth-stop-button",
+  progress: "race-progress",
+};
 
 /**
  * @param {Map<string, string>} query What the link says.
@@ -59,7 +60,7 @@ export function boardRaceSettings(query, shape, solver, go, changed) {
     foldedOnPhones(say("race-who"), boxes(say("race-who"), others)),
     folded(say("depth-who-without"), boxes(say("depth-who-without"), lacking)),
   ];
-  const { start, bar, running, progress } = startControl(go, "depth-stop-button");
+  const { start, bar, running, progress } = startControl(go, RUN);
   cost.textContent = say("depth-cost", { seconds: contestants().length * budget });
 
   return {

@@ -3,13 +3,15 @@
  * many; what minimax would visit to each depth, counted or estimated; and what alpha-beta visits, as far
  * as it gets in some seconds.
  */
-import { EngineFailure } from "../../engine/engine.js";
+import { isStop } from "../../engine/stop.js";
 import { textbookEngine } from "../../engine/boards.js";
+import { emptyCells } from "../../game/shape.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { number, say } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
+import { choices } from "../controls.js";
 import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { CHESS } from "../size/chess.js";
@@ -19,7 +21,6 @@ import { countsOf, withCounted } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
 import { magnitude } from "../../page/magnitude.js";
-import { choices } from "./settings.js";
 import { byDepth, linesOf } from "./size-chart.js";
 import { stateWords } from "./table.js";
 
@@ -61,7 +62,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
     (name) => {
       course = name;
       changed();
-      count();
+      estimateAll();
     },
   );
   const budgets = select(choices("depth-seconds", BUDGETS), String(budget), (seconds) => {
@@ -98,7 +99,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
   const here = () => beginning(state(), course === "board");
 
   /** Counts or estimates what minimax visits, depth by depth. */
-  async function count() {
+  async function estimateAll() {
     counting.abort();
     measuring?.abort();
     counting = new AbortController();
@@ -108,11 +109,11 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
     [estimates, census, lane] = [[], null, newLane("alpha-beta")];
     setText(headline, say("lab-pending"));
     setText(far, "");
-    countAll(board, signal);
+    countHere(board, signal);
     try {
       /** @type {Estimate[]} */
       const found = [];
-      const left = [...board].filter((sign) => sign === ".").length;
+      const left = emptyCells(board);
       for (let depth = 1; depth <= left; depth += 1) {
         const options = { game: shape.game, depth };
         found.push(await engine.request("estimate", [board, options], { signal }));
@@ -125,7 +126,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
   }
 
   /** Counts the different positions. @param {string} board @param {AbortSignal} signal */
-  async function countAll(board, signal) {
+  async function countHere(board, signal) {
     counted.replaceChildren(say("lab-pending"));
     plies.hidden = true;
     try {
@@ -158,8 +159,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
       show();
       tell(say("count-done"));
     } catch (error) {
-      const stopped = error instanceof EngineFailure && error.reason === "stopped";
-      if (!stopped) fail(error, signal);
+      if (!isStop(error)) fail(error, signal);
     } finally {
       clearInterval(updates);
       measuring = null;
@@ -178,7 +178,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
     table.replaceChildren(byDepth(counts));
   }
 
-  count();
+  estimateAll();
   return {
     close() {
       counting.abort();

@@ -1,4 +1,5 @@
 /** The table of a race by depth: how far each search is. It is updated in place while the race goes on. */
+import { otherPlayer } from "../../game/other-player.js";
 import { make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
 import { setText } from "../../page/parts.js";
@@ -100,7 +101,7 @@ export function stateWords(lane, player) {
 /** A proved result. @param {import("../../../pkg/web/cutoff.js").Worth} worth @param {Player} player */
 export function resultWords(worth, player) {
   if (worth.outcome === "unknown" || worth.outcome === "draw") return say("depth-result-draw");
-  const winner = worth.outcome === "win" ? player : player === "X" ? "O" : "X";
+  const winner = worth.outcome === "win" ? player : otherPlayer(player);
   return say("depth-result-win", { winner, plies: worth.plies });
 }
 

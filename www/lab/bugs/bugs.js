@@ -2,22 +2,19 @@
  * Classic bugs of search programs, each running in the engine: what one does in a position, and where
  * it fails. The bug and the position are in the address.
  */
-import { button, make } from "../../page/elements.js";
-import { icon } from "../../page/icon.js";
-import { part, setText } from "../../page/parts.js";
+import { make } from "../../page/elements.js";
 import { termLine } from "../../page/term.js";
 import { say } from "../../messages/index.js";
 import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";
-import { position } from "../../game/state.js";
-import { showPart } from "../frame.js";
 import { standardAnswers } from "./answers.js";
-import { bugList, countText, countWord } from "./list.js";
 import { codeChange } from "./code.js";
-import { bugBoard } from "./stage.js";
-import { returnedTable } from "./returned.js";
-import { verdict } from "./verdict.js";
+import { addressOf, bugsFrame, firstShown } from "./frame.js";
+import { countText, countWord } from "./list.js";
 import { MISTAKES } from "./mistakes.js";
+import { returnedTable } from "./returned.js";
+import { bugBoard } from "./stage.js";
+import { verdict } from "./verdict.js";
 
 /** @typedef {import("./mistakes.js").Mistake} Mistake */
 /** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
@@ -26,48 +23,19 @@ import { MISTAKES } from "./mistakes.js";
 const GAME = ["game", "start", "moves", "at"];
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openBugs({ box, query, state, engine, fail }) {
+export function openBugs(context) {
+  const { box, state, engine, fail } = context;
   const work = new AbortController();
   const { signal } = work;
   const { shape } = state();
-  let bug = MISTAKES.find((name) => name === query.get("bug")) ?? MISTAKES[0];
-  /** The position on the stage; null for the first in which the bug fails. @type {string | null} */
-  let board =
-    query.get("board") ??
-    (GAME.some((name) => address().has(name)) ? (position(state())?.board ?? null) : null);
+  const shown = firstShown(context, GAME);
   /** @type {Map<Mistake, Promise<Survey>>} */
   const surveys = new Map();
   let showing = 0;
-  /** Whether the visitor has chosen what is shown. Before that, the game of the address stays in it. */
-  let acted = false;
-
-  const list = bugList(bug, (chosen) => {
-    acted = true;
-    bug = chosen;
-    board = null;
-    show();
-  });
-  const stage = make("div", { class: "stage", tabindex: -1, "data-subject": true });
-  const next = button("", () => step(1), { class: "primary" });
-  const back = button("", () => step(-1), { class: "tool", "aria-label": say("bugs-back") });
-  back.title = say("bugs-back");
-  back.append(icon("chevron-left"));
-  const place = make("p", { class: "place" });
-  const sentence = make("div", { class: "sentence-box" });
-  const details = make("div", { class: "details", tabindex: 0, role: "group" });
-  details.setAttribute("aria-label", say("bugs-details"));
   const meanings = termLine(["bound", "window", "table"]);
   const play = make("a", { class: "link" }, say("bugs-play"));
-  showPart();
-  box.classList.add("workspace", "bugs");
-  box.append(
-    list.element,
-    stage,
-    make("div", { class: "transport" }, back, next, place),
-    sentence,
-    details,
-    make("p", { class: "figures-box" }, play),
-  );
+  const frame = bugsFrame(shown, play, { show, step });
+  frame.fill(box, ["bugs"]);
 
   /** What a bug does everywhere, counted once. @param {Mistake} name */
   function surveyOf(name) {
@@ -82,16 +50,12 @@ export function openBugs({ box, query, state, engine, fail }) {
 
   /** Shows another position in which the bug fails. @param {1 | -1} direction */
   async function step(direction) {
-    const stepped = bug;
+    const { bug } = shown;
     try {
-      const { examples } = await surveyOf(stepped);
+      const { examples } = await surveyOf(bug);
       // Meanwhile another bug may have been chosen.
-      if (stepped !== bug) return;
-      const boards = examples.split(",");
-      acted = true;
-      const at = boards.indexOf(board ?? "");
-      // From a position that is none of them, on to the first.
-      board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
+      if (bug !== shown.bug) return;
+      frame.step(examples.split(","), direction);
       show();
     } catch (error) {
       fail(error, signal);
@@ -101,22 +65,23 @@ export function openBugs({ box, query, state, engine, fail }) {
   /** Shows the bug in the position. What a later call shows is not overwritten by an earlier one. */
   async function show() {
     const mine = (showing += 1);
+    const { bug } = shown;
     try {
       const survey = await surveyOf(bug);
       const boards = survey.examples.split(",");
-      let shown = board ?? boards[0];
-      let answers = await engine.request("consult", [shown, bug], { signal });
+      let board = shown.board ?? boards[0];
+      let answers = await engine.request("consult", [board, bug], { signal });
       if (answers.index === null) {
         // The game is over here: there is no move to choose.
-        shown = boards[0];
-        answers = await engine.request("consult", [shown, bug], { signal });
+        board = boards[0];
+        answers = await engine.request("consult", [board, bug], { signal });
       }
-      const { positions } = await engine.request("replay", [shown, [], { game: shape.game }], {
+      const { positions } = await engine.request("replay", [board, [], { game: shape.game }], {
         signal,
       });
       if (mine !== showing) return;
-      board = shown;
-      fill(survey, boards.indexOf(shown), positions[0].player, answers);
+      shown.board = board;
+      fill(survey, boards.indexOf(board), positions[0].player, answers);
     } catch (error) {
       fail(error, signal);
     }
@@ -129,24 +94,17 @@ export function openBugs({ box, query, state, engine, fail }) {
    * @param {import("../../../pkg/web/cutoff.js").Consultation} answers
    */
   function fill(survey, at, player, answers) {
-    const all = survey.wrong || survey.slower;
-    const kind = survey.wrong > 0 ? "fails" : "slower";
-    list.pick(bug);
-    list.say(bug, countWord(survey));
-    setText(next, say(`bugs-next-${kind}`));
-    setText(
-      place,
-      at < 0 ? say("bugs-place-none", { all }) : say("bugs-place", { number: at + 1, all }),
-    );
+    const bug = shown.bug;
+    const board = shown.board ?? "";
+    frame.list.pick(bug);
+    frame.list.say(bug, countWord(survey));
+    frame.showPlace(at, survey.wrong || survey.slower, survey.wrong > 0);
     const texts = standardAnswers(answers);
-    stage.replaceChildren(bugBoard(shape, board ?? "", bug, player, texts));
-    sentence.replaceChildren(
-      make("h2", {}, say(`bugs-${bug}-name`)),
-      make("p", {}, say(`bugs-${bug}-why`)),
-    );
-    details.scrollTop = 0;
+    frame.stage.replaceChildren(bugBoard(shape, board, bug, player, texts));
+    frame.showSentence();
+    frame.details.scrollTop = 0;
     const [judgement, words] = verdict(bug, player, answers);
-    details.replaceChildren(
+    frame.details.replaceChildren(
       codeChange(bug),
       judgement,
       returnedTable(bug, texts, say(bug === "no-depth" ? "bugs-caption-plain" : "bugs-caption")),
@@ -154,31 +112,23 @@ export function openBugs({ box, query, state, engine, fail }) {
       make("p", { class: "explained" }, countText(survey)),
       meanings,
     );
-    const names = here();
-    if (acted) {
-      replaceAddress(names);
-      const board = stage.firstElementChild?.getAttribute("aria-label") ?? "";
-      const heard = [place, judgement].map(({ textContent }) => textContent);
-      setText(part("announcer"), [...heard, board].join(" "));
+    if (shown.acted) {
+      replaceAddress(addressOf({ board, bug }));
+      frame.announce(frame.place.textContent, judgement.textContent);
     }
     // The side to move has the bug, so that it makes its move at once.
     const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
     const others = travelling(address()).filter(
       ([name]) => ![...GAME, ...Object.keys(players)].includes(name),
     );
-    const game = { start: board ?? "", bug, ...players };
+    const game = { start: board, bug, ...players };
     play.href = hrefOf("play", fragmentOf([...others, ...Object.entries(game)]));
-  }
-
-  /** The names of the address. The game that the visitor plays stays in it. @returns {[string, string][]} */
-  function here() {
-    return [...travelling(address()), ["board", board ?? ""], ["bug", bug]];
   }
 
   /** The counts of the others, one by one, so that the position on the stage never waits for them. */
   async function countAll() {
     try {
-      for (const name of MISTAKES) list.say(name, countWord(await surveyOf(name)));
+      for (const name of MISTAKES) frame.list.say(name, countWord(await surveyOf(name)));
     } catch (error) {
       fail(error, signal);
     }

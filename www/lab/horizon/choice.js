@@ -1,4 +1,6 @@
 /** Which position is shown: the choice that the address holds. Pure. */
+import { isSeed } from "../../page/random.js";
+
 /** How many plies the search looks ahead. */
 export const DEPTHS = [2, 3, 4, 5, 6];
 /** The same on a board that is soon full: deeper searches see everything there. */
@@ -11,7 +13,7 @@ const NAMES = {
   // Which games there are is for the engine to say.
   of: () => true,
   depth: (text) => DEPTHS.includes(Number(text)),
-  seed: (text) => /^\d{1,6}$/.test(text),
+  seed: isSeed,
 };
 
 /**

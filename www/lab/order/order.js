@@ -8,8 +8,8 @@ import { dotChart } from "../chart/dots.js";
 import { folded, labFrame } from "../frame.js";
 import { searched, searchedNote } from "../searched.js";
 import { orderEditor } from "./editor.js";
-import { ORDERS, nameOf, readOrder } from "./orders.js";
-import { INFORMED, orderSettings } from "./settings.js";
+import { INFORMED, ORDERS, nameOf, readOrder } from "./orders.js";
+import { orderSettings } from "./settings.js";
 import { triedList } from "./tried.js";
 
 /** @typedef {import("./settings.js").Scoring} Scoring */

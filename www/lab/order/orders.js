@@ -8,6 +8,12 @@ export const ORDERS = {
   edges: [1, 3, 5, 7, 0, 2, 6, 8, 4],
 };
 
+/**
+ * Orders that know the value of every move in advance, as no real search does: how good, and how bad, an
+ * order can be.
+ */
+export const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
+
 /** @param {number} seed */
 export function randomOrder(seed) {
   return shuffled(ORDERS.rows, seeded(seed));

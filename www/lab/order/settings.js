@@ -1,14 +1,11 @@
 /** Which position, which scores, and orders to choose from. */
 import { button, labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
+import { seedField } from "../controls.js";
 import { foldedOnPhones } from "../frame.js";
-import { readSeed } from "../../page/random.js";
-import { ORDERS, randomOrder } from "./orders.js";
+import { INFORMED, ORDERS, randomOrder } from "./orders.js";
 
 /** @typedef {"plain" | "depth-aware"} Scoring */
-
-/** Orders that know the answers: how good, and how bad, an order can be. */
-export const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
 
 /**
  * @param {Map<string, string>} query What the link says.
@@ -45,12 +42,8 @@ export function orderSettings(query, does) {
       does.scoring();
     },
   );
-  const seed = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
-  const random = button(say("order-random"), () => {
-    const number = readSeed(seed.value.trim() || undefined);
-    seed.value = String(number);
-    does.choose(randomOrder(number));
-  });
+  const seed = seedField(undefined);
+  const random = button(say("order-random"), () => does.choose(randomOrder(seed.read())));
 
   const ready = foldedOnPhones(
     say("order-ready"),
@@ -62,7 +55,7 @@ export function orderSettings(query, does) {
       ),
       ...INFORMED.map((name) => button(say(`order-${name}`), () => does.informed(name))),
     ),
-    make("div", { class: "seed" }, labelled(say("order-seed"), seed), random),
+    make("div", { class: "seed" }, seed.element, random),
   );
 
   return {

@@ -11,6 +11,12 @@ import { CONTESTANTS } from "./contestants.js";
 const COURSES = ["empty", "board", "plies", "all"];
 /** The numbers of rounds to choose from. */
 const ROUNDS = [3, 7, 21];
+/** What the button says, and its progress. */
+const RUN = {
+  start: "race-start-button",
+  stop: "race-cancel-button",
+  progress: "race-progress",
+};
 /** The searches that race by default. @type {Contestant[]} */
 const USUAL = ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"];
 
@@ -46,7 +52,7 @@ export function raceSettings(query, go, changed) {
     title,
     checkboxes(title, CONTESTANTS, chosen, (name) => say(`race-${name}`), changed),
   );
-  const { start, bar, running, progress } = startControl(go, "race-cancel-button");
+  const { start, bar, running, progress } = startControl(go, RUN);
 
   return {
     content: [

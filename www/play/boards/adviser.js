@@ -13,7 +13,8 @@ import { marksOf } from "./known.js";
 import { Opponent } from "./opponent.js";
 import { howWords } from "./said.js";
 import { Searches } from "./searches.js";
-import { Stoppable, untilSeen } from "./stoppable.js";
+import { untilSeen } from "../../page/seen.js";
+import { Stoppable } from "./stoppable.js";
 
 /** @typedef {import("../../game/session.js").Asking} Asking */
 /** @typedef {import("../../game/state.js").State} State */

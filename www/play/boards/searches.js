@@ -7,7 +7,8 @@ import { EngineFailure } from "../../engine/engine.js";
 import { position } from "../../game/state.js";
 import { drawn } from "../prove/drawn.js";
 import { fromSolved, fromThought, further } from "./known.js";
-import { HIDDEN, STOPPED, abortOf, untilSeen } from "./stoppable.js";
+import { untilSeen } from "../../page/seen.js";
+import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
 
 /** @typedef {import("../../game/session.js").Asking} Asking */
 /** @typedef {import("../../game/state.js").State} State */

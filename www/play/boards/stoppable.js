@@ -50,25 +50,3 @@ export const abortOf = (signal) =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
-
-/** Waits until the tab is seen. @param {AbortSignal} signal @returns {Promise<void>} */
-export function untilSeen(signal) {
-  return new Promise((resolve, reject) => {
-    const seen = () => {
-      if (document.hidden) return;
-      done();
-      resolve();
-    };
-    const leave = () => {
-      done();
-      reject(signal.reason);
-    };
-    const done = () => {
-      document.removeEventListener("visibilitychange", seen);
-      signal.removeEventListener("abort", leave);
-    };
-    document.addEventListener("visibilitychange", seen);
-    signal.addEventListener("abort", leave);
-    seen();
-  });
-}

@@ -1,5 +1,6 @@
 /** What is said of a textbook search on a large board. */
-import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
+import { EngineRefusal } from "../../engine/engine.js";
+import { isStop } from "../../engine/stop.js";
 import { duration, number, say } from "../../messages/index.js";
 import { signed } from "../../page/figures.js";
 import { magnitude } from "../../page/magnitude.js";
@@ -39,6 +40,6 @@ export function failText(error) {
   if (error instanceof EngineRefusal && error.code === "search-long") {
     return say("textbook-refused", { size: magnitude(error.nodes ?? 0) });
   }
-  if (error instanceof EngineFailure && error.reason === "stopped") return say("textbook-stopped");
+  if (isStop(error)) return say("textbook-stopped");
   return say("textbook-failed");
 }

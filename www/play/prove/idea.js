@@ -5,6 +5,7 @@
 import { list, say } from "../../messages/index.js";
 import { wholeEngine } from "../../engine/whole.js";
 import { positionKey } from "../../game/key.js";
+import { otherPlayer } from "../../game/other-player.js";
 import { placeOf } from "../../game/shape.js";
 import { answersShown, isStandard, position } from "../../game/state.js";
 import { button, make } from "../../page/elements.js";
@@ -107,7 +108,7 @@ function cellsOf(idea) {
 
 /** @param {Shape} shape @param {Reason} idea */
 function ideaText(shape, idea) {
-  const other = idea.player === "X" ? "O" : "X";
+  const other = otherPlayer(idea.player);
   const move = "move" in idea && idea.move !== null ? shape.moveNames[idea.move] : "";
   const cells = list(cellsOf(idea).target.map((cell) => cellText(shape, cell)));
   const values = { player: idea.player, other, move, cells };

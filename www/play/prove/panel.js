@@ -4,6 +4,7 @@ import { boardsEngine, provingEngine } from "../../engine/boards.js";
 import { boardName } from "../../page/games.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
+import { emptyCells } from "../../game/shape.js";
 import { answersShown, position } from "../../game/state.js";
 import { MEMORIES } from "../boards/choices.js";
 import { drawn } from "./drawn.js";
@@ -81,7 +82,7 @@ export function provePanel({ use, learn, memoryMb }) {
     savings.stop();
     ({ game, shape } = state);
     const { board, player } = here;
-    const left = [...board].filter((sign) => sign === ".").length;
+    const left = emptyCells(board);
     const subject = { game: shape.game, board, player, left, memoryMb: Number(memory.value) };
     // A new worker: its table has nothing of an earlier proof, so the counts are of this one alone.
     const engine = provingEngine();

@@ -1,5 +1,6 @@
 /** What is proved about a move or a position, in words: a sign over a column, and a sentence. */
 import { FluentNumber } from "@fluent/bundle";
+import { otherPlayer } from "../../game/other-player.js";
 import { number, say } from "../../messages/index.js";
 import { stoneOf } from "./stone.js";
 
@@ -63,7 +64,7 @@ function forms({ kind, outcome }) {
  */
 function values({ outcome, plies: counted }, player, board) {
   const plies = counted ?? 0;
-  const other = player === "X" ? "O" : "X";
+  const other = otherPlayer(player);
   const winner = outcome === "loss" ? other : player;
   /** @type {any} Words that count, 1st and 2nd: the types of Fluent do not know that option. */
   const counting = { type: "ordinal" };

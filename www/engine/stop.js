@@ -1,0 +1,7 @@
+/** Tells a search that was stopped from one that has failed. */
+import { EngineFailure } from "./engine.js";
+
+/** Whether a request has no answer because the visitor ended the engine's worker. @param {unknown} error */
+export function isStop(error) {
+  return error instanceof EngineFailure && error.reason === "stopped";
+}

@@ -1,0 +1,66 @@
+/** The search of the position on the stage with a bug and without: one at a time, and it can be stopped. */
+import { wholeEngine } from "../../engine/whole.js";
+import { isStopped } from "./bug-counter.js";
+import { consult } from "./bug-counts.js";
+
+/** Milliseconds after which a search is said to run. */
+const LATE = 300;
+
+/**
+ * @typedef {object} Found
+ * @property {string} board Where it was searched: at the start, if the game is over in the position.
+ * @property {import("../../game/state.js").Player} player Who is to move.
+ * @property {import("../../../pkg/web/cutoff.js").BoardConsultation} consultation
+ */
+
+/**
+ * @param {import("../../game/shape.js").Shape} shape
+ * @param {AbortSignal} closed
+ */
+export function bugSearch({ game, start }, closed) {
+  /** @type {AbortController | null} */
+  let running = null;
+
+  /** Ends the search. It cannot be ended but with its worker. */
+  function stop() {
+    if (!running) return;
+    running.abort();
+    running = null;
+    wholeEngine().stop();
+  }
+
+  /**
+   * Searches a position; the search of another is stopped.
+   * @param {string} position
+   * @param {import("../bugs/mistakes.js").Mistake} bug
+   * @param {import("./bug-counts.js").Limit} limit
+   * @param {() => void} late Called when the search takes a while.
+   * @returns {Promise<Found | null>} Null if it was stopped.
+   */
+  async function find(position, bug, limit, late) {
+    stop();
+    const mine = new AbortController();
+    running = mine;
+    const signal = AbortSignal.any([mine.signal, closed]);
+    const timer = setTimeout(late, LATE);
+    try {
+      const engine = wholeEngine();
+      let consultation = await consult(engine, position, bug, limit, signal);
+      // Where the game is over there is no move to choose.
+      const at = consultation.index === null ? start : position;
+      if (at !== position) consultation = await consult(engine, at, bug, limit, signal);
+      const { positions } = await engine.request("replay", [at, [], { game }], { signal });
+      const [{ board, player }] = positions;
+      return mine === running ? { board, player, consultation } : null;
+    } catch (error) {
+      if (isStopped(error, signal)) return null;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      if (mine === running) running = null;
+    }
+  }
+
+  closed.addEventListener("abort", stop);
+  return { find, stop, runs: () => running !== null };
+}

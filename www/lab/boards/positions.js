@@ -1,0 +1,32 @@
+/** The positions of a game in which there is a move to choose: all of them, or a sample by seed. */
+import { EngineRefusal } from "../../engine/engine.js";
+
+/** @typedef {import("../../engine/engine.js").Engine} Engine */
+
+/**
+ * The engine makes the sample: the same seed gives the same positions everywhere.
+ * @param {Engine} engine
+ * @param {string} game
+ * @param {{ seed: number, count: number } | null} sample Null for all positions.
+ * @param {AbortSignal} signal
+ * @returns {Promise<string[]>} Boards.
+ */
+export async function positionsOf(engine, game, sample, signal) {
+  const text = await engine.request("unfinished", [{ game, ...sample }], { signal });
+  return text.split(",");
+}
+
+/**
+ * All unfinished positions of a game; null if play can reach more than 100,000.
+ * @param {Engine} engine
+ * @param {string} game
+ * @param {AbortSignal} signal
+ */
+export async function allPositions(engine, game, signal) {
+  try {
+    return await positionsOf(engine, game, null, signal);
+  } catch (error) {
+    if (error instanceof EngineRefusal && error.code === "positions-many") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * What the bugs have on every board: the list of them, the position on the stage and the buttons to others
+ * like it, a sentence, and details. What is shown is in the address.
+ */
+import { button, make } from "../../page/elements.js";
+import { icon } from "../../page/icon.js";
+import { part, setText } from "../../page/parts.js";
+import { query as address } from "../../page/address.js";
+import { travelling } from "../../page/places.js";
+import { say } from "../../messages/index.js";
+import { position } from "../../game/state.js";
+import { showPart } from "../frame.js";
+import { bugList } from "./list.js";
+import { MISTAKES } from "./mistakes.js";
+
+/**
+ * What is shown. It changes with what the visitor chooses.
+ * @typedef {object} Shown
+ * @property {import("./mistakes.js").Mistake} bug
+ * @property {string | null} board The position on the stage; null for the first in which the bug fails.
+ * @property {boolean} acted Whether the visitor has chosen it. Before that, the game of the address stays
+ * in it.
+ */
+
+/**
+ * What a link asks for.
+ * @param {import("../../page/view.js").ViewContext} context
+ * @param {string[]} names If the address has one of these, its game's position is the first on the stage.
+ * @returns {Shown}
+ */
+export function firstShown({ query, state }, names) {
+  const isGame = names.some((name) => address().has(name));
+  return {
+    bug: MISTAKES.find((name) => name === query.get("bug")) ?? MISTAKES[0],
+    board: query.get("board") ?? (isGame ? (position(state())?.board ?? null) : null),
+    acted: false,
+  };
+}
+
+/**
+ * @param {Shown} shown
+ * @param {HTMLElement} link Leads to the position in another place.
+ * @param {object} does
+ * @param {() => void} does.show Shows the bug in the position.
+ * @param {(direction: 1 | -1) => void} does.step Shows another position in which the bug fails.
+ */
+export function bugsFrame(shown, link, does) {
+  const list = bugList(shown.bug, (bug) => {
+    Object.assign(shown, { bug, board: null, acted: true });
+    does.show();
+  });
+  const stage = make("div", { class: "stage", tabindex: -1, "data-subject": true });
+  const next = button("", () => does.step(1), { class: "primary" });
+  const back = button("", () => does.step(-1), { class: "tool", "aria-label": say("bugs-back") });
+  back.title = say("bugs-back");
+  back.append(icon("chevron-left"));
+  const place = make("p", { class: "place" });
+  const sentence = make("div", { class: "sentence-box" });
+  const details = make("div", { class: "details", tabindex: 0, role: "group" });
+  details.setAttribute("aria-label", say("bugs-details"));
+
+  return {
+    list,
+    stage,
+    place,
+    details,
+
+    /** @param {HTMLElement} box @param {string[]} classes @param {...HTMLElement} settings */
+    fill(box, classes, ...settings) {
+      showPart();
+      box.classList.add("workspace", ...classes);
+      const transport = make("div", { class: "transport" }, back, next, place);
+      const foot = make("p", { class: "figures-box" }, link);
+      box.append(list.element, stage, transport, ...settings, sentence, details, foot);
+    },
+
+    /** On to another position. From one that is none of them, to the first. @param {string[]} boards @param {1 | -1} direction */
+    step(boards, direction) {
+      const at = boards.indexOf(shown.board ?? "");
+      shown.acted = true;
+      shown.board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
+    },
+
+    /**
+     * Which of the positions in which the bug fails, or is slower, is shown.
+     * @param {number} at −1 for none.
+     * @param {number} all
+     * @param {boolean} fails
+     */
+    showPlace(at, all, fails) {
+      next.disabled = back.disabled = all === 0;
+      setText(next, say(`bugs-next-${fails ? "fails" : "slower"}`));
+      const id = at < 0 ? "bugs-place-none" : "bugs-place";
+      setText(place, all > 0 ? say(id, { number: at + 1, all }) : "");
+    },
+
+    /** What the bug is, and why it is one. @param {string} [also] */
+    showSentence(also = "") {
+      sentence.replaceChildren(
+        make("h2", {}, say(`bugs-${shown.bug}-name`)),
+        make("p", {}, say(`bugs-${shown.bug}-why`), also),
+      );
+    },
+
+    /** For who does not see the stage. @param {...(string | null)} words */
+    announce(...words) {
+      const board = stage.firstElementChild?.getAttribute("aria-label") ?? "";
+      setText(part("announcer"), [...words, board].join(" "));
+    },
+  };
+}
+
+/**
+ * The names of the address. The game that the visitor plays stays in it.
+ * @param {Record<string, string>} own
+ * @returns {[string, string][]}
+ */
+export function addressOf(own) {
+  return [...travelling(address()), ...Object.entries(own)];
+}
