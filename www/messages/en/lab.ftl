@@ -432,10 +432,12 @@ count-chart = Positions visited to each depth
 count-chess = Minimax on chess
 count-open = estimated, or not finished
 count-by-depth = Depth by depth
+count-estimated-rough = Minimax would visit of the order of { $nodes } positions from here to the end of every game. This is an estimate from { $probes } random games, and its standard error is too large for any digit.
+count-cell-rough = of the order of { $nodes }
 count-cell = about { $nodes } ± { $error }
 count-cell-open = { $nodes } until then, not finished
 count-done = Alpha-beta has ended.
-count-how-estimate = Where there are not too many, minimax’s positions are counted. Elsewhere they are estimated by Knuth’s method (1975): random games, in which each position stands for as many as there were moves to choose from. The bars show the standard error. The same games are used each time, so the estimate does not change.
+count-how-estimate = Where there are not too many, minimax’s positions are counted. Elsewhere they are estimated by Knuth’s method (1975): random games, in which each position stands for as many as there were moves to choose from. The bars show the standard error. It is itself an estimate, and often too small: a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d means all positions up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
 
 ## Move order (other boards)

@@ -432,10 +432,12 @@ count-chart = Posiciones hasta cada profundidad
 count-chess = Minimax en ajedrez
 count-open = estimado, o sin terminar
 count-by-depth = Profundidad por profundidad
+count-estimated-rough = Minimax visitaría del orden de { $nodes } posiciones desde aquí hasta el final de cada partida. Es una estimación con { $probes } partidas aleatorias; su error estándar es demasiado grande para dar ninguna cifra.
+count-cell-rough = del orden de { $nodes }
 count-cell = unas { $nodes } ± { $error }
 count-cell-open = { $nodes } hasta entonces, sin terminar
 count-done = Alfa-beta ha acabado.
-count-how-estimate = Donde no son demasiadas, las posiciones de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): partidas aleatorias en las que cada posición vale por tantas como jugadas había para elegir. Las barras muestran el error estándar. Se usan siempre las mismas partidas, así que la estimación no cambia.
+count-how-estimate = Donde no son demasiadas, las posiciones de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): partidas aleatorias en las que cada posición vale por tantas como jugadas había para elegir. Las barras muestran el error estándar. También ese error es una estimación, y a menudo demasiado pequeña: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todas las posiciones a d jugadas o menos. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas propio del juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
 ## Orden de las jugadas (otros tableros)
