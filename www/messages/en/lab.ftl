@@ -349,11 +349,11 @@ depth-megabytes = { NUMBER($count) } MB
 depth-cost = The searches run one after the other: { NUMBER($seconds) } s at most.
 depth-stop-button = Stop
 depth-nobody = Nothing to race: choose at least one search.
-depth-who-without = Iterative deepening without an idea
+depth-who-without = The strong search without an idea
 depth-minimax = Minimax
 depth-alpha-beta = Alpha-beta
 depth-middle-first = Alpha-beta, middle first
-depth-deepening = Iterative deepening, all ideas
+depth-deepening = Strong search, all ideas
 depth-no-table = … without the transposition table
 depth-no-symmetry = … without symmetry
 depth-no-threats = … without threats
@@ -363,7 +363,7 @@ depth-no-look-ahead = … without looking at the children first
 depth-no-open-lines = … without counting open lines
 depth-no-potential = … without the weights of open lines
 depth-no-follow-up = … without the follow-up rule
-depth-no-ideas = Iterative deepening, no ideas
+depth-no-ideas = Strong search, no ideas
 depth-solver = Solver for four in a row with gravity
 
 ## The race: the table (other boards)
@@ -400,6 +400,7 @@ depth-from-empty = the empty board
 depth-from-board = this position
 depth-headline-depth = { $search }: depth { NUMBER($depth) }
 depth-headline-proved = { $search }: proved, { $result }
+depth-differs = Depth means two things here: the strong search at depth d knows whether a side wins within d moves; minimax and alpha-beta look d moves ahead and guess there.
 depth-was-stopped = You stopped the race. Every depth listed was searched completely; the rest was not.
 depth-was-ended = The worker of these searches ended early: { $searches }. The depths that they had finished still hold.
 depth-stopped = The race was stopped. What was finished is kept.
@@ -410,12 +411,12 @@ depth-unfinished = not finished: positions until then
 depth-ideas = What each idea saves
 depth-ideas-axis = Times as many positions without it (log scale)
 depth-ideas-explained = Each line compares the search with and without one idea, to the greatest depth that both finished. 1 means that the idea saves nothing here; below 1, it costs positions.
-depth-no-ideas-raced = Let iterative deepening race with and without an idea to see what the idea saves.
+depth-no-ideas-raced = Let the strong search race with and without an idea to see what the idea saves.
 depth-at = depth { NUMBER($count) }
 depth-by-depth = Positions visited and time, depth by depth
 depth-how-budget = The searches run one after the other, each in a worker of its own with an empty table. The time to load is not counted. A search stops when its result is proved or its time is over. If the tab is hidden, the race does not count.
-depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and guess where the depth ends. Iterative deepening goes on from its table; its depth d means: it is known whether a side wins within d moves. The solver has no depth: it proves the result or it does not.
-depth-how-nodes = Positions are counted to the end of each depth. Those of iterative deepening include all smaller depths. An empty mark with a dashed line is a depth that was not finished: the count goes on from there.
+depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and guess where the depth ends. The strong search deepens step by step too, but goes on from its table; its depth d means: it is known whether a side wins within d moves. The solver has no depth: it proves the result or it does not.
+depth-how-nodes = Positions are counted to the end of each depth. Those of the strong search include all smaller depths. An empty mark with a dashed line is a depth that was not finished: the count goes on from there.
 depth-how-branching = The effective branching factor b is that of a regular tree with as many nodes down to this depth: 1 + b + b² + … + b^d. Speed has two digits, and none below 20 ms.
 
 ## How big is it? (other boards)

@@ -349,11 +349,11 @@ depth-megabytes = { NUMBER($count) } MB
 depth-cost = Las búsquedas corren una tras otra: { NUMBER($seconds) } s como máximo.
 depth-stop-button = Detener
 depth-nobody = No hay carrera: elige al menos una búsqueda.
-depth-who-without = Profundización iterativa sin una idea
+depth-who-without = La búsqueda fuerte sin una idea
 depth-minimax = Minimax
 depth-alpha-beta = Alfa-beta
 depth-middle-first = Alfa-beta, primero el centro
-depth-deepening = Profundización iterativa, todas las ideas
+depth-deepening = Búsqueda fuerte, todas las ideas
 depth-no-table = … sin tabla de transposiciones
 depth-no-symmetry = … sin simetría
 depth-no-threats = … sin amenazas
@@ -363,7 +363,7 @@ depth-no-look-ahead = … sin mirar antes los hijos
 depth-no-open-lines = … sin contar líneas abiertas
 depth-no-potential = … sin los pesos de las líneas abiertas
 depth-no-follow-up = … sin la regla de seguimiento
-depth-no-ideas = Profundización iterativa, sin ideas
+depth-no-ideas = Búsqueda fuerte, sin ideas
 depth-solver = Programa propio de cuatro en línea con gravedad
 
 ## La carrera: la tabla (otros tableros)
@@ -400,6 +400,7 @@ depth-from-empty = el tablero vacío
 depth-from-board = esta posición
 depth-headline-depth = { $search }: profundidad { NUMBER($depth) }
 depth-headline-proved = { $search }: demostrado, { $result }
+depth-differs = La profundidad significa aquí dos cosas: con profundidad d, la búsqueda fuerte sabe si un bando gana en d jugadas o menos; minimax y alfa-beta miran d jugadas por delante y allí estiman.
 depth-was-stopped = Has detenido la carrera. Cada profundidad de la lista se exploró entera; el resto, no.
 depth-was-ended = El worker de estas búsquedas terminó antes de tiempo: { $searches }. Las profundidades que habían acabado siguen valiendo.
 depth-stopped = La carrera se ha detenido. Lo terminado se conserva.
@@ -410,12 +411,12 @@ depth-unfinished = sin terminar: posiciones hasta entonces
 depth-ideas = Qué ahorra cada idea
 depth-ideas-axis = Veces más posiciones sin ella (escala logarítmica)
 depth-ideas-explained = Cada línea compara la búsqueda con una idea y sin ella, hasta la mayor profundidad que ambas terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta posiciones.
-depth-no-ideas-raced = Pon a competir la profundización iterativa con una idea y sin ella para ver qué ahorra.
+depth-no-ideas-raced = Pon a competir la búsqueda fuerte con una idea y sin ella para ver qué ahorra.
 depth-at = profundidad { NUMBER($count) }
 depth-by-depth = Posiciones visitadas y tiempo, por profundidad
 depth-how-budget = Las búsquedas corren una tras otra, cada una en su propio worker y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda para cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
-depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman donde acaba la profundidad. La profundización iterativa sigue desde su tabla; su profundidad d significa: se sabe si un bando gana en d jugadas o menos. El programa propio no tiene profundidad: demuestra el resultado o no.
-depth-how-nodes = Las posiciones se cuentan hasta el final de cada profundidad. Las de la profundización iterativa incluyen todas las profundidades menores. Una marca vacía con línea discontinua es una profundidad sin terminar: la cuenta seguiría desde ahí.
+depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman donde acaba la profundidad. La búsqueda fuerte también profundiza paso a paso, pero sigue desde su tabla; su profundidad d significa: se sabe si un bando gana en d jugadas o menos. El programa propio no tiene profundidad: demuestra el resultado o no.
+depth-how-nodes = Las posiciones se cuentan hasta el final de cada profundidad. Las de la búsqueda fuerte incluyen todas las profundidades menores. Una marca vacía con línea discontinua es una profundidad sin terminar: la cuenta seguiría desde ahí.
 depth-how-branching = El factor de ramificación efectivo b es el de un árbol regular con tantos nodos hasta esa profundidad: 1 + b + b² + … + b^d. La velocidad lleva dos cifras, y ninguna por debajo de 20 ms.
 
 ## ¿Qué tamaño tiene? (otros tableros)
