@@ -8,7 +8,7 @@ import { DEPTHS } from "./choices.js";
 /** How many positions a sample has. */
 export const SAMPLE = 100;
 /** The usual depth is the last to which minimax visits no more positions from the empty board. */
-const USUAL = 20_000;
+const USUAL = 50_000;
 /** To the end where minimax visits no more from there. Larger searches would take hours for all positions. */
 const TO_THE_END = 1e9;
 /** … and by itself, where it visits no more than this. */

@@ -26,6 +26,8 @@ import { boardAnswers, boardVerdict, countWord, tallyText } from "./bug-words.js
 const POSITION = ["start", "moves", "at"];
 /** Milliseconds after which a search is said to run. */
 const LATE = 300;
+/** Below this depth there is no deep cut-off. */
+const DEEP = 4;
 
 /** @type {import("../../page/view.js").OpenView} */
 export function openBoardBugs(context) {
@@ -195,14 +197,14 @@ function view({ box, query, state, fail }, scope, closed) {
     const answers = boardAnswers(found);
     const [judgement, words] = boardVerdict(bug, player, found);
     const caption = say(`bugs-any-caption-${found.depth === null ? "end" : "limit"}`);
-    const inLimit = bug === "wrong-side" && found.depth !== null;
+    const limit = limitWords(found.depth);
     stage.replaceChildren(
       bugBoard(shape, shown, bug, player, answers),
       stageLegend(shape, answers) ?? "",
     );
     sentence.replaceChildren(
       make("h2", {}, say(`bugs-${bug}-name`)),
-      make("p", {}, say(`bugs-${bug}-why`), inLimit ? ` ${say("bugs-wrong-side-limit")}` : ""),
+      make("p", {}, say(`bugs-${bug}-why`), limit && ` ${limit}`),
     );
     details.scrollTop = 0;
     judged.replaceChildren(
@@ -227,6 +229,13 @@ function view({ box, query, state, fail }, scope, closed) {
     if (found.depth !== null) names.push(["depth", String(found.depth)]);
     watch.href = hrefOf("watch", fragmentOf([...others, ...names, ["search", "1"]]));
     if (acted) replaceAddress(here());
+  }
+
+  /** What a depth limit has to do with the bug. @param {number | null} depth */
+  function limitWords(depth) {
+    if (depth === null) return "";
+    if (bug === "wrong-side") return say("bugs-wrong-side-limit");
+    return bug === "parent-bound" && depth < DEEP ? say("bugs-parent-bound-limit") : "";
   }
 
   /** The names of the address. The game that the visitor plays stays in it. @returns {[string, string][]} */
@@ -258,5 +267,7 @@ function view({ box, query, state, fail }, scope, closed) {
 
   closed.addEventListener("abort", stopLooking);
   counter.count(false);
+  // The sample's seed may be a random one: the link has it, so that others count the same.
+  if (settings.seed() !== null) replaceAddress(here());
   show();
 }

@@ -288,6 +288,7 @@ bugs-any-truth = Without the bug, alpha-beta says: { $value }. { $count ->
        *[other] The best moves are { $cells }.
     } It visits { $nodes } positions.
 bugs-judgement-guessed = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
+bugs-judgement-loses = ✗ { MOVE($cell) } loses in { NUMBER($plies) }: alpha-beta without the bug proves it.
 bugs-judgement-misvalued = ✗ The move is among the best, but the value it says is wrong.
 bugs-any-count-wrong = { $wrong ->
         [0] It plays a worse move in none of { NUMBER($positions) } positions.
@@ -306,9 +307,10 @@ bugs-any-count-slower = It visits more positions than alpha-beta in { NUMBER($sl
 bugs-any-how = Both searches, with the bug and without, look { $depth ->
         [one] one move
        *[other] { NUMBER($depth) } moves
-    } ahead and guess there by the lines that are still open. A move called worse is worse by that guess; in the game it may be as good, unless a result is proved.
+    } ahead and guess there by the lines that are still open. A move called worse is worse by that guess; in the game it may be as good or better, unless a result is proved.
 bugs-any-caption-limit = What came back for each move. ≈ marks a guess: + is good for X, − for O. “X in 3” means that X wins in 3 moves.
 bugs-any-caption-end = What came back for each move. “X in 3” means that X wins in 3 moves.
+bugs-parent-bound-limit = With a depth limit below 4 there are no deep cut-offs, so it does no harm: choose 4 or more.
 bugs-wrong-side-limit = The guess at the depth limit is misread in the same way.
 bugs-no-depth-right-any = if (won) return WIN - ply;
 bugs-no-depth-wrong-any = if (won) return WIN;

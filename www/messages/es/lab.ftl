@@ -288,6 +288,7 @@ bugs-any-truth = Sin el error, alfa-beta dice: { $value }. { $count ->
        *[other] Las mejores jugadas son { $cells }.
     } Visita { $nodes } posiciones.
 bugs-judgement-guessed = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
+bugs-judgement-loses = ✗ { MOVE($cell) } pierde en { NUMBER($plies) }: alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero el valor que dice es erróneo.
 bugs-any-count-wrong = { $wrong ->
         [0] No hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
@@ -306,9 +307,10 @@ bugs-any-count-slower = Visita más posiciones que alfa-beta en { NUMBER($slower
 bugs-any-how = Ambas búsquedas, con el error y sin él, miran { $depth ->
         [one] una jugada
        *[other] { NUMBER($depth) } jugadas
-    } por delante y allí hacen una conjetura por las líneas aún abiertas. Una jugada peor lo es según esa conjetura; en la partida puede ser igual de buena, salvo que el resultado esté demostrado.
+    } por delante y allí hacen una conjetura por las líneas aún abiertas. Una jugada peor lo es según esa conjetura; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
 bugs-any-caption-limit = Lo devuelto para cada jugada. ≈ marca una conjetura: + es bueno para X, − para O. «X en 3» significa que X gana en 3 jugadas.
 bugs-any-caption-end = Lo devuelto para cada jugada. «X en 3» significa que X gana en 3 jugadas.
+bugs-parent-bound-limit = Con una profundidad máxima menor que 4 no hay cortes profundos, así que no hace daño: elige 4 o más.
 bugs-wrong-side-limit = La conjetura en la profundidad máxima se lee mal de la misma manera.
 bugs-no-depth-right-any = if (won) return WIN - ply;
 bugs-no-depth-wrong-any = if (won) return WIN;
