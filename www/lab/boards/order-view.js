@@ -1,4 +1,5 @@
 /** The settings of the orders on boards beyond 3×3, and what the count of them finds. */
+import { boardsEngine } from "../../engine/boards.js";
 import { wholeEngine } from "../../engine/whole.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { magnitude } from "../../page/magnitude.js";
@@ -13,7 +14,6 @@ import { orderResult, orderWords } from "./order-result.js";
 import { BOARD_ORDERS, readChosen, writeChosen } from "./orders.js";
 import { ownOrder } from "./own-order.js";
 import { samplePositions } from "./sample.js";
-import { choices } from "./settings.js";
 
 /** How many positions a sample has. */
 const SAMPLE = 20;
@@ -23,7 +23,7 @@ const SAMPLE = 20;
  * @param {number} usual The depth.
  * @param {number | null} open How many unfinished positions there are, if that is known.
  */
-export function orderView({ box, query, state, engine, tell, fail, changed }, usual, open) {
+export function orderView({ box, query, state, tell, fail, changed }, usual, open) {
   const { shape } = state();
   /** Where one can search from. */
   const courses = ["empty", "board", "sample", ...(open === null ? [] : ["all"])];
@@ -40,9 +40,11 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
     course,
     (name) => ((course = name), update()),
   );
-  const depths = select(choices("depth-at", DEPTHS), String(depth), (text) => {
-    depth = Number(text);
-    update();
+  const depths = make("select", {
+    onchange: () => {
+      depth = Number(depths.value);
+      update();
+    },
   });
   const seed = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
   seed.value = String(seedNow);
@@ -59,6 +61,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
   const far = make("p", { class: "explained" });
   bar.hidden = far.hidden = true;
   const result = make("div", { class: "race-result" });
+  const how = make("p", { class: "explained" });
   labFrame(
     box,
     [
@@ -77,16 +80,35 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
     ],
     [
       result,
-      folded(
-        say("race-how"),
-        make("p", { class: "explained" }, say("orders-how")),
-        make("p", { class: "explained" }, say("orders-informed")),
-      ),
+      folded(say("race-how"), how, make("p", { class: "explained" }, say("orders-informed"))),
     ],
   );
 
+  /** How many cells are left where the search begins: no game lasts longer. */
+  function cellsLeft() {
+    if (course === "sample" || course === "all") return shape.longest;
+    const { board } = beginning(state(), course === "board");
+    return [...board].filter((sign) => sign === ".").length;
+  }
+
+  /** Whether the search reaches every end. */
+  const isWhole = () => depth >= cellsLeft();
+
+  /** Offers the depths that there are: the last is the end, if that is among them. */
+  function offerDepths() {
+    const left = cellsLeft();
+    depth = Math.min(depth, left);
+    const offered = DEPTHS.filter((count) => count <= left).map((count) => {
+      const words = count === left ? say("bugs-depth-end") : say("depth-at", { count });
+      return new Option(words, String(count), false, count === depth);
+    });
+    depths.replaceChildren(...offered);
+    setText(how, say(isWhole() ? "orders-how-end" : "orders-how"));
+  }
+
   /** Another setting: what is on the screen is of the one before. */
   function update() {
+    offerDepths();
     changed();
     running?.abort();
     running = null;
@@ -101,7 +123,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
   /** @param {AbortSignal} signal */
   async function boards(signal) {
     const { game } = shape;
-    if (course === "sample") return samplePositions(engine, shape, seedNow, SAMPLE, signal);
+    if (course === "sample") return samplePositions(boardsEngine(), shape, seedNow, SAMPLE, signal);
     if (course !== "all") return [beginning(state(), course === "board").board];
     const all = await wholeEngine().request("unfinished", [{ game }], { signal });
     return all.split(",");
@@ -112,7 +134,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
     changed();
     const mine = new AbortController();
     running = mine;
-    const [seed, about] = [seedNow, aboutWords(course, open ?? 0, depth, seedNow)];
+    const [seed, about] = [seedNow, aboutWords(course, open ?? 0, isWhole() ? 0 : depth, seedNow)];
     const orders = BOARD_ORDERS.filter((name) => name !== "yours" || chosen.length > 0);
     const task = { shape, depth, seed, chosen, orders, estimates: course !== "all" };
     go.textContent = say("depth-stop-button");
@@ -127,7 +149,12 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
         bar.value = part;
         setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
       };
-      const counts = await countOrders({ ...task, boards: list }, engine, mine.signal, hears);
+      const counts = await countOrders(
+        { ...task, boards: list },
+        boardsEngine(),
+        mine.signal,
+        hears,
+      );
       // Another setting, or nothing finished: there is nothing to show.
       if (running !== mine || Object.keys(counts.nodes).length === 0) return;
       result.replaceChildren(...orderResult(counts, about));
@@ -143,6 +170,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, us
     }
   }
 
+  offerDepths();
   waiting();
   return {
     close: () => running?.abort(),
@@ -159,7 +187,7 @@ function courseWords(name, open) {
   return name === "all" ? say("orders-on-all", { count: open }) : say(`race-on-${name}`);
 }
 
-/** What was searched. @param {string} course @param {number} open @param {number} depth @param {number} seed */
+/** What was searched. @param {string} course @param {number} open @param {number} depth 0 is to the end. @param {number} seed */
 function aboutWords(course, open, depth, seed) {
   const words = { count: course === "all" ? open : SAMPLE, depth, seed: String(seed) };
   return say(course === "all" || course === "sample" ? `orders-${course}` : "orders-one", words);

@@ -473,11 +473,21 @@ orders-fewer-than-best = Here “{ $order }” visits fewer positions than “Be
 orders-same = All orders visit { $nodes } positions.
 orders-only = “{ $order }” visits { $nodes } positions.
 orders-about-fewer = about { $times } times fewer
-orders-one = One position, to depth { NUMBER($depth) }.
-orders-all = All { NUMBER($count) } unfinished positions of this game, each searched to depth { NUMBER($depth) }, added up.
-orders-sample = A sample, not all positions: { NUMBER($count) } positions of random games by seed { $seed }, to depth { NUMBER($depth) }, added up.
+orders-one = One position, { $depth ->
+        [0] to the end of the game
+       *[other] to depth { NUMBER($depth) }
+    }.
+orders-all = All { NUMBER($count) } unfinished positions of this game, each searched { $depth ->
+        [0] to the end of the game
+       *[other] to depth { NUMBER($depth) }
+    }, added up.
+orders-sample = A sample, not all positions: { NUMBER($count) } positions of random games by seed { $seed }, { $depth ->
+        [0] to the end of the game
+       *[other] to depth { NUMBER($depth) }
+    }, added up.
 orders-stopped = You stopped the count. Here are the orders that were finished.
 orders-refused = “Best move first” and “Worst move first” are left out here: to know the value of every move takes about as long as minimax, which would visit { $nodes } positions.
 orders-chart = Positions visited in each order
 orders-informed = “Best move first” and “Worst move first” know the value of every move in advance, at the depth that is left. No real program does. They try the best, or the worst, move first in every position. The best move first need not give the fewest positions: another good move can be cheaper to search.
 orders-how = Alpha-beta stops at the depth limit and guesses there. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Middle first takes the cells, or the columns, by their distance from the middle; edges first is the reverse. The random order comes from the seed.
+orders-how-end = Alpha-beta searches to the end of every game. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Middle first takes the cells, or the columns, by their distance from the middle; edges first is the reverse. The random order comes from the seed.

@@ -473,11 +473,21 @@ orders-fewer-than-best = Aquí «{ $order }» visita menos posiciones que «Prim
 orders-same = Todos los órdenes visitan { $nodes } posiciones.
 orders-only = «{ $order }» visita { $nodes } posiciones.
 orders-about-fewer = unas { $times } veces menos
-orders-one = Una posición, hasta profundidad { NUMBER($depth) }.
-orders-all = Las { NUMBER($count) } posiciones sin terminar de este juego, cada una explorada hasta profundidad { NUMBER($depth) }, sumadas.
-orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posiciones de partidas aleatorias con la semilla { $seed }, hasta profundidad { NUMBER($depth) }, sumadas.
+orders-one = Una posición, { $depth ->
+        [0] hasta el final de la partida
+       *[other] hasta profundidad { NUMBER($depth) }
+    }.
+orders-all = Las { NUMBER($count) } posiciones sin terminar de este juego, cada una explorada { $depth ->
+        [0] hasta el final de la partida
+       *[other] hasta profundidad { NUMBER($depth) }
+    }, sumadas.
+orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posiciones de partidas aleatorias con la semilla { $seed }, { $depth ->
+        [0] hasta el final de la partida
+       *[other] hasta profundidad { NUMBER($depth) }
+    }, sumadas.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
 orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tarda más o menos lo mismo que minimax, que visitaría { $nodes } posiciones.
 orders-chart = Posiciones visitadas con cada orden
 orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita menos posiciones: otra jugada buena puede costar menos de explorar.
 orders-how = Alfa-beta se detiene en la profundidad máxima y allí estima. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
