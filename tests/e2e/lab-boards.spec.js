@@ -147,7 +147,9 @@ sharedTest(
   async ({ page }) => {
     await openPlace(page, "size", "#game=4x4k4&budget=1");
     const main = page.locator("#main");
-    await expect(main.locator(".headline")).toContainText(/about 3\.\d\d·10¹³ .* estimate .* error of 0\.\d\d·10¹³/);
+    await expect(main.locator(".headline")).toContainText(
+      /about 3\.\d\d·10¹³ .* estimate .* error of 0\.\d\d·10¹³/,
+    );
     await expect(main).toContainText(say("count-only-standard"));
     await button(page, "count-start").click();
     await expect(page.locator("#toast")).toHaveText(say("count-done"));
