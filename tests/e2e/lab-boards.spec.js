@@ -147,7 +147,9 @@ sharedTest(
   async ({ page }) => {
     await openPlace(page, "size", "#game=4x4k4&budget=1");
     const main = page.locator("#main");
-    await expect(main.locator(".headline")).toContainText(/about .*3\.\d·10¹³.* estimate/);
+    await expect(main.locator(".headline")).toContainText(
+      /about 3\.\d\d·10¹³ .* estimate .* error of 0\.\d\d·10¹³/,
+    );
     await expect(main).toContainText(say("count-only-standard"));
     await button(page, "count-start").click();
     await expect(page.locator("#toast")).toHaveText(say("count-done"));
@@ -258,6 +260,48 @@ sharedTest("an order of one's own is tapped, counted and linked", async ({ page 
   await expect(page.locator(".race-result")).toHaveText(say("orders-before-start"));
   await expect(page).not.toHaveURL(/first=/);
 });
+
+test(
+  "after its worker died in the middle of a count of orders, it is counted again",
+  { tag: "@breaks" },
+  async ({ page }) => {
+    let workers = 0;
+    await page.route("**/boards.worker*.js", async (route) => {
+      const response = await route.fetch();
+      const dies = `globalThis.addEventListener("message", (event) => {
+      const [, moves] = event.data.args ?? [];
+      if (event.data.call !== "replay" || moves.length === 0) return;
+      event.stopImmediatePropagation();
+      throw new Error("crashed in the middle");
+    });`;
+      workers += 1;
+      const body = await response.text();
+      await route.fulfill({ response, body: workers === 1 ? dies + body : body });
+    });
+    await openPlace(page, "order", "#game=4x4k4&depth=2&on=sample&seed=7");
+    await button(page, "orders-start").click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await button(page, "orders-start").click();
+    await expect(page.locator("svg.chart")).toHaveAttribute("aria-label", /Minimax/);
+    expect(workers).toBe(2);
+  },
+);
+
+sharedTest(
+  "no depth goes beyond the end, and a search to the end does not guess",
+  async ({ page }) => {
+    await openPlace(page, "order", "#game=3x3k3g&start=.....XXOO&on=board&depth=10");
+    const depths = page.getByLabel(say("orders-depth"), { exact: true });
+    await expect(depths.locator("option")).toHaveCount(5);
+    await expect(depths.locator("option:checked")).toHaveText(say("bugs-depth-end"));
+    await button(page, "orders-start").click();
+    const result = page.locator(".lab-result");
+    await expect(result).toContainText(say("orders-one", { depth: 0 }));
+    await expect(result).toContainText(say("orders-how-end"));
+    // Another order visits 25 positions, the best move first 26.
+    await expect(result).toContainText(/Here “.*” visits fewer positions than “Best move first”/);
+  },
+);
 
 sharedTest("a stopped count keeps the orders that were finished", async ({ page }) => {
   await openPlace(page, "order", "#game=4x4k4&depth=8");

@@ -40,6 +40,21 @@ test("an estimate without an error has one digit, or its power of ten alone", ()
   }
 });
 
+test("an estimate has as many digits as its error allows, and the same power of ten", () => {
+  /** @type {[number, number, string, string][]} */
+  const cases = [
+    [580_123_456, 1_630_000, "5.80·10⁸", "0.02·10⁸"],
+    [3.54e13, 0.97e12, "3.5·10¹³", "0.1·10¹³"],
+    [9.97e8, 0.31e8, "1.00·10⁹", "0.03·10⁹"],
+    [4_321_987, 12_345, "4,320,000", "10,000"],
+    [25.4, 0.2, "25", "1"],
+  ];
+  for (const [value, error, nodes, text] of cases) {
+    assert.deepEqual(en.estimateText(value, error), { nodes, error: text });
+  }
+  assert.equal(es.estimateText(5.8e8, 1.6e6).nodes, "5,80·10⁸");
+});
+
 test("a counted number is written in full while it is small, an estimate with three digits", () => {
   assert.equal(en.magnitude(549_946, true), "549,946");
   assert.equal(en.magnitude(549_946), "550,000");

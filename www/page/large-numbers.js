@@ -18,11 +18,35 @@ export function largeNumbers({ language, number, say }) {
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });
     }
     const { mantissa, power } = powerOfTen(value);
+    return scientific(value === 10 ** power ? "" : number(mantissa), power);
+  }
+
+  /** @param {string} mantissa Empty if it is 1. @param {number} power */
+  function scientific(mantissa, power) {
     const digits = [...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)]).join("");
-    const front = value === 10 ** power ? "" : `${number(mantissa)}·`;
-    const text = `${front}10${digits}`;
+    const text = `${mantissa === "" ? "" : `${mantissa}·`}10${digits}`;
     // It runs from left to right in every script.
     return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
+  }
+
+  /**
+   * An estimate and its standard error, with one digit of the error and no more digits of the estimate;
+   * both with the same power of ten.
+   * @param {number} value
+   * @param {number} standardError Above 0, and less than the value.
+   */
+  function estimateText(value, standardError) {
+    const rounded = Number(standardError.toPrecision(1));
+    const place = Math.max(0, Math.floor(Math.log10(rounded)));
+    const unit = 10 ** place;
+    const near = Math.round(value / unit) * unit;
+    const error = Math.max(rounded, 1);
+    if (near < LARGE) return { nodes: number(near), error: number(Math.round(error)) };
+    const power = Math.floor(Math.log10(near));
+    const digits = { minimumFractionDigits: power - place, maximumFractionDigits: power - place };
+    const text = (/** @type {number} */ part) =>
+      scientific(number(part / 10 ** power, digits), power);
+    return { nodes: text(near), error: text(error) };
   }
 
   /** A number of which only the power of ten is known, as that power. @param {number} value Above 0. */
@@ -43,5 +67,5 @@ export function largeNumbers({ language, number, say }) {
     const { id, count } = spanOf(seconds, digits);
     return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });
   }
-  return { magnitude, orderText, roughText, spanText };
+  return { magnitude, estimateText, orderText, roughText, spanText };
 }

@@ -42,26 +42,36 @@ function worthText(value) {
  */
 export function boardVerdict(bug, player, found) {
   const { index, value, nodes, best, right, rightNodes, depth } = found;
-  const kind = kindOf(bug, found);
+  const kind = kindOf(bug, player, found);
+  const plies = playedIn(found)?.right.plies ?? 0;
   const cells = list(best.map((cell) => say("lab-cell", { cell })));
   const says = { player, cell: index ?? 0, value: worthText(value), nodes: number(nodes) };
   const truth = { cells, count: best.length, value: worthText(right), nodes: number(rightNodes) };
-  const tone = ["shown", "guessed", "misvalued"].includes(kind) ? "wrong" : kind;
+  const tone = ["shown", "guessed", "loses", "misvalued"].includes(kind) ? "wrong" : kind;
   return [
     make(
       "p",
       { class: `judgement ${tone}` },
-      say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0 }),
+      say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0, cell: index ?? 0, plies }),
     ),
     make("p", {}, say("bugs-any-says", says), " ", say("bugs-any-truth", truth)),
   ];
 }
 
-/** @param {Mistake} bug @param {BoardConsultation} found */
-function kindOf(bug, { index, root, right, nodes, rightNodes, wrong, thrown, misvalued }) {
+/** What came back for the bug's move. @param {BoardConsultation} found */
+function playedIn({ index, root }) {
+  return root.find((move) => move.index === index);
+}
+
+/** @param {Mistake} bug @param {Player} player @param {BoardConsultation} found */
+function kindOf(bug, player, found) {
+  const { right, nodes, rightNodes, wrong, thrown, misvalued } = found;
   if (thrown) return "thrown";
   if (wrong && bug === "bounds-shown") return "shown";
-  const played = root.find((move) => move.index === index);
+  const played = playedIn(found);
+  const loss = player === "X" ? "loss" : "win";
+  // It is proved, though what it should have played is guessed.
+  if (wrong && played?.right.outcome === loss && played.right.plies !== null) return "loses";
   const isGuess = right.guess !== null || (played?.right.guess ?? null) !== null;
   if (wrong) return isGuess ? "guessed" : "wrong";
   if (misvalued) return "misvalued";

@@ -23,6 +23,8 @@ import { faultOfAll } from "./choices.js";
 
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];
+/** Below this depth there is no deep cut-off. */
+const DEEP = 4;
 
 /** @type {import("../../page/view.js").OpenView} */
 export function openBoardBugs(context) {
@@ -136,12 +138,12 @@ function view(context, scope, closed) {
     const answers = boardAnswers(consultation);
     const [judgement, words] = boardVerdict(bug, player, consultation);
     const caption = say(`bugs-any-caption-${depth === null ? "end" : "limit"}`);
-    const inLimit = bug === "wrong-side" && depth !== null;
+    const limit = limitWords(depth);
     frame.stage.replaceChildren(
       bugBoard(shape, board, bug, player, answers),
       stageLegend(shape, answers) ?? "",
     );
-    frame.showSentence(inLimit ? ` ${say("bugs-wrong-side-limit")}` : "");
+    frame.showSentence(limit && ` ${limit}`);
     frame.details.scrollTop = 0;
     const table = returnedTable(bug, answers, caption, say("bugs-is-any"));
     details.judge(codeChange(bug, false), judgement, words, table);
@@ -149,7 +151,20 @@ function view(context, scope, closed) {
     watch.href = watchLink(shape.game, board, depth);
     if (!shown.acted) return;
     frame.announce(judgement.textContent);
-    replaceAddress(addressOf({ ...settings.link(), bug, board }));
+    replaceAddress(linkHere());
+  }
+
+  /** What a link says of the settings, the bug and the position. */
+  function linkHere() {
+    const { bug, board } = shown;
+    return addressOf({ ...settings.link(), bug, ...(board === null ? {} : { board }) });
+  }
+
+  /** What a depth limit has to do with the bug. @param {number | null} depth */
+  function limitWords(depth) {
+    if (depth === null) return "";
+    if (shown.bug === "wrong-side") return say("bugs-wrong-side-limit");
+    return shown.bug === "parent-bound" && depth < DEEP ? say("bugs-parent-bound-limit") : "";
   }
 
   /** What is counted so far, drawn in place. */
@@ -169,6 +184,8 @@ function view(context, scope, closed) {
   }
 
   counter.count(false);
+  // The sample's seed may be a random one: the link has it, so that others count the same.
+  if (settings.sample()) replaceAddress(linkHere());
   show();
 }
 

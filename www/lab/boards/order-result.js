@@ -9,6 +9,11 @@ import { BOARD_ORDERS, isInformed } from "./orders.js";
 /** @typedef {import("./order-count.js").OrderCounts} OrderCounts */
 /** @typedef {import("./orders.js").OrderName} OrderName */
 
+/** Orders differ hardly if one visits fewer percent less than this … */
+const HARDLY = 5;
+/** … and from this on, how many times as many the other visits says more. */
+const HALF = 50;
+
 /** @param {OrderName | "minimax"} name */
 export function orderWords(name) {
   if (name === "minimax") return say("depth-minimax");
@@ -23,6 +28,7 @@ export function orderWords(name) {
 export function orderResult(counts, about) {
   const remarks = [
     about,
+    ...cheaper(counts),
     ...(counts.stopped ? [say("orders-stopped")] : []),
     ...(counts.refused === null
       ? []
@@ -53,10 +59,22 @@ function headline(counts) {
       ...{ nodes: magnitude(best.count, true), order: orderWords(best.name) },
     });
   }
-  return say("orders-headline", {
-    ...{ best: orderWords(best.name), worst: orderWords(worst.name) },
+  const share = Math.round(100 * (1 - best.count / worst.count));
+  const kind = share < HARDLY ? "-close" : share < HALF ? "-share" : "";
+  return say(`orders-headline${kind}`, {
+    ...{ best: orderWords(best.name), worst: orderWords(worst.name), share },
+    ...{ fewest: magnitude(best.count, true), most: magnitude(worst.count, true) },
     times: times(worst.count / best.count),
   });
+}
+
+/** Whether an order did with fewer positions than the one with the best move first, as a sentence. @param {OrderCounts} counts */
+function cheaper(counts) {
+  const informed = counts.nodes["best-first"];
+  if (informed === undefined) return [];
+  const [least] = finished(counts).toSorted((one, other) => one.count - other.count);
+  if (least.count >= informed) return [];
+  return [say("orders-fewer-than-best", { order: orderWords(least.name) })];
 }
 
 /** @param {OrderCounts} counts @returns {import("../chart/dots.js").Dots} */

@@ -1,11 +1,12 @@
 /** The settings of the orders on boards beyond 3×3, and what the count of them finds. */
+import { boardsEngine } from "../../engine/boards.js";
 import { wholeEngine } from "../../engine/whole.js";
 import { labelled, make, select } from "../../page/elements.js";
 import { magnitude } from "../../page/magnitude.js";
 import { setText } from "../../page/parts.js";
 import { readSeed } from "../../page/random.js";
 import { say } from "../../messages/index.js";
-import { choices, seedField, startControl } from "../controls.js";
+import { seedField, startControl } from "../controls.js";
 import { folded, foldedOnPhones, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { DEPTHS } from "./choices.js";
@@ -25,7 +26,7 @@ const RUN = { start: "orders-start", stop: "depth-stop-button", progress: "order
  * @param {number} depth The depth at first.
  * @param {string[] | null} all All unfinished positions; null if there are too many.
  */
-export function orderView({ box, query, state, engine, tell, fail, changed }, depth, all) {
+export function orderView({ box, query, state, tell, fail, changed }, depth, all) {
   const { shape } = state();
   /** Where one can search from. */
   const courses = ["empty", "board", "sample", ...(all ? ["all"] : [])];
@@ -42,9 +43,11 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
     course,
     (name) => ((course = name), update()),
   );
-  const depths = select(choices("depth-at", DEPTHS), String(depth), (text) => {
-    depth = Number(text);
-    update();
+  const depths = make("select", {
+    onchange: () => {
+      depth = Number(depths.value);
+      update();
+    },
   });
   const field = seedField(seed, (number) => ((seed = number), update()));
   const own = ownOrder(shape, chosen, (cells) => ((chosen = cells), update()));
@@ -52,6 +55,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
   const far = make("p", { class: "explained" });
   far.hidden = true;
   const result = make("div", { class: "race-result" });
+  const how = make("p", { class: "explained" });
   labFrame(
     box,
     [
@@ -70,16 +74,35 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
     ],
     [
       result,
-      folded(
-        say("race-how"),
-        make("p", { class: "explained" }, say("orders-how")),
-        make("p", { class: "explained" }, say("orders-informed")),
-      ),
+      folded(say("race-how"), how, make("p", { class: "explained" }, say("orders-informed"))),
     ],
   );
 
+  /** How many cells are left where the search begins: no game lasts longer. */
+  function cellsLeft() {
+    if (course === "sample" || course === "all") return shape.longest;
+    const { board } = beginning(state(), course === "board");
+    return [...board].filter((sign) => sign === ".").length;
+  }
+
+  /** Whether the search reaches every end. */
+  const isWhole = () => depth >= cellsLeft();
+
+  /** Offers the depths that there are: the last is the end, if that is among them. */
+  function offerDepths() {
+    const left = cellsLeft();
+    depth = Math.min(depth, left);
+    const offered = DEPTHS.filter((count) => count <= left).map((count) => {
+      const words = count === left ? say("bugs-depth-end") : say("depth-at", { count });
+      return new Option(words, String(count), false, count === depth);
+    });
+    depths.replaceChildren(...offered);
+    setText(how, say(isWhole() ? "orders-how-end" : "orders-how"));
+  }
+
   /** Another setting: what is on the screen is of the one before. */
   function update() {
+    offerDepths();
     changed();
     running?.abort();
     running = null;
@@ -104,7 +127,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
     changed();
     const mine = new AbortController();
     running = mine;
-    const about = aboutWords(course, unfinished, depth, seed);
+    const about = aboutWords(course, unfinished, isWhole() ? 0 : depth, seed);
     const orders = BOARD_ORDERS.filter((name) => name !== "yours" || chosen.length > 0);
     const task = { shape, depth, seed, chosen, orders, estimates: course !== "all" };
     control.running(true);
@@ -119,7 +142,12 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
         control.progress(part);
         setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
       };
-      const counts = await countOrders({ ...task, boards: list }, engine, mine.signal, hears);
+      const counts = await countOrders(
+        { ...task, boards: list },
+        boardsEngine(),
+        mine.signal,
+        hears,
+      );
       // Another setting, or nothing finished: there is nothing to show.
       if (running !== mine || Object.keys(counts.nodes).length === 0) return;
       result.replaceChildren(...orderResult(counts, about));
@@ -135,6 +163,7 @@ export function orderView({ box, query, state, engine, tell, fail, changed }, de
     }
   }
 
+  offerDepths();
   waiting();
   return {
     close: () => running?.abort(),
@@ -151,7 +180,7 @@ function courseWords(name, unfinished) {
   return name === "all" ? say("orders-on-all", { count: unfinished }) : say(`race-on-${name}`);
 }
 
-/** What was searched. @param {string} course @param {number} unfinished @param {number} depth @param {number} seed */
+/** What was searched. @param {string} course @param {number} unfinished @param {number} depth 0 is to the end. @param {number} seed */
 function aboutWords(course, unfinished, depth, seed) {
   const words = { count: course === "all" ? unfinished : SAMPLE, depth, seed: String(seed) };
   return say(course === "all" || course === "sample" ? `orders-${course}` : "orders-one", words);

@@ -9,6 +9,7 @@ import { folded } from "../frame.js";
 import { csvOf, tabsOf } from "../race/data.js";
 import { files } from "../race/files.js";
 import { magnitude } from "../../page/magnitude.js";
+import { ENTRIES } from "./contestants.js";
 import { depthOf, linesOf, nodesTo, savings } from "./lanes.js";
 import { laneTable, resultWords } from "./table.js";
 
@@ -79,7 +80,9 @@ function rank(lane) {
 function remarks({ lanes, stopped }) {
   const failed = lanes.filter(({ state }) => state === "failed");
   const searches = clauses(failed.map(({ contestant }) => say(`depth-${contestant}`)));
+  const ways = new Set(lanes.map(({ contestant }) => ENTRIES[contestant].way));
   return [
+    ...(ways.has("textbook") && ways.has("deepening") ? [say("depth-differs")] : []),
     ...(stopped ? [say("depth-was-stopped")] : []),
     ...(failed.length > 0 ? [say("depth-was-ended", { searches })] : []),
   ];

@@ -1,8 +1,9 @@
 /** The positions to each depth, as a chart and as a table. */
 import { make } from "../../page/elements.js";
-import { magnitude } from "../../page/magnitude.js";
+import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { number, say } from "../../messages/index.js";
 import { errorBar } from "./counts.js";
+import { isRough } from "../../play/boards/costs.js";
 
 /** @typedef {import("./counts.js").Count} Count */
 
@@ -73,7 +74,10 @@ export function byDepth(counts) {
 function minimaxWords({ minimax, error }) {
   if (minimax === null) return say("lab-none");
   if (error === 0) return magnitude(minimax, true);
-  return say("count-cell", { nodes: magnitude(minimax), error: magnitude(error) });
+  if (isRough({ nodes: minimax, standardError: error, exact: false })) {
+    return say("count-cell-rough", { nodes: orderText(minimax) });
+  }
+  return say("count-cell", estimateText(minimax, error));
 }
 
 /** @param {Count} count */

@@ -20,9 +20,10 @@ import { BUDGETS, readNumber } from "./choices.js";
 import { countsOf, withCounted } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
-import { magnitude } from "../../page/magnitude.js";
+import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./size-chart.js";
 import { stateWords } from "./table.js";
+import { isRough } from "../../play/boards/costs.js";
 
 /** @typedef {import("./census.js").BoardCensus} BoardCensus */
 /** @typedef {import("./lanes.js").Lane} Lane */
@@ -191,10 +192,9 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
 /** What minimax would visit in all. @param {Estimate} estimate */
 function wordsOf({ nodes, standardError, exact, probes }) {
   if (exact) return say("count-exact", { nodes: magnitude(nodes, true) });
-  const words = {
-    nodes: magnitude(nodes),
-    error: magnitude(standardError),
-    probes: number(probes),
-  };
-  return say("count-estimated", words);
+  const counted = { probes: number(probes) };
+  if (isRough({ nodes, standardError, exact })) {
+    return say("count-estimated-rough", { ...counted, nodes: orderText(nodes) });
+  }
+  return say("count-estimated", { ...counted, ...estimateText(nodes, standardError) });
 }

@@ -7,10 +7,10 @@ import { signed } from "../../page/figures.js";
 import { short } from "../../page/link-fault.js";
 import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.js";
 import { STANDARD } from "../../game/shape.js";
-import { knows, say, setShape } from "../../messages/index.js";
+import { say, setShape } from "../../messages/index.js";
 import { labFrame } from "../frame.js";
 import { DEPTHS, SHALLOW_DEPTHS, faultOf, readChoice, writeChoice } from "./choice.js";
-import { GAMES } from "../../page/games.js";
+import { GAMES, boardName } from "../../page/games.js";
 import { lineView } from "./line.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").Horizon} Horizon */
@@ -28,7 +28,7 @@ export function openHorizon({ box, query, state, tell, fail, changed }) {
   let work = new AbortController();
   const games = GAMES.includes(choice.game) ? GAMES : [choice.game, ...GAMES];
   const game = select(
-    games.map((name) => [name, knows(`game-${name}`) ? say(`game-${name}`) : name]),
+    games.map((name) => [name, boardName(name, state().shape)]),
     choice.game,
     (name) => choose({ game: name, seed: 1 }),
   );

@@ -169,10 +169,10 @@ lab-cell = { MOVE($cell) }
 lab-picture-button = Save the picture
 lab-over-before-end = The game on the board is over. This is about its last position before the end.
 lab-over-start = The position on the board is finished: there is nothing to search. This is about the empty board.
-lab-race = From the empty board, with scores that prefer a sooner win (10 − n), minimax visits { NUMBER($minimax) } positions and alpha-beta { NUMBER($pruned) }. Let them race for time.
-lab-order = With scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } positions if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
-lab-size = { NUMBER($games) } games, counted ply by ply: each bar is one ply of the tree. Compare it with chess.
-lab-bugs = Nine classic bugs of search programs. This one plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+lab-race = From the empty 3×3 board, with scores that prefer a sooner win (10 − n), minimax visits { NUMBER($minimax) } positions and alpha-beta { NUMBER($pruned) }. Let them race for time.
+lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } positions if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
+lab-size = { NUMBER($games) } games on 3×3, counted ply by ply: each bar is one ply of the tree. Compare it with chess.
+lab-bugs = Nine classic bugs of search programs. On 3×3, this one plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alpha-beta
 lab-short-table = … with a table
@@ -288,6 +288,7 @@ bugs-any-truth = Without the bug, alpha-beta says: { $value }. { $count ->
        *[other] The best moves are { $cells }.
     } It visits { $nodes } positions.
 bugs-judgement-guessed = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
+bugs-judgement-loses = ✗ { MOVE($cell) } loses in { NUMBER($plies) }: alpha-beta without the bug proves it.
 bugs-judgement-misvalued = ✗ The move is among the best, but the value it says is wrong.
 bugs-any-count-wrong = { $wrong ->
         [0] It plays a worse move in none of { NUMBER($positions) } positions.
@@ -306,9 +307,10 @@ bugs-any-count-slower = It visits more positions than alpha-beta in { NUMBER($sl
 bugs-any-how = Both searches, with the bug and without, look { $depth ->
         [one] one move
        *[other] { NUMBER($depth) } moves
-    } ahead and guess there by the lines that are still open. A move called worse is worse by that guess; in the game it may be as good, unless a result is proved.
+    } ahead and guess there by the lines that are still open. A move called worse is worse by that guess; in the game it may be as good or better, unless a result is proved.
 bugs-any-caption-limit = What came back for each move. ≈ marks a guess: + is good for X, − for O. “X in 3” means that X wins in 3 moves.
 bugs-any-caption-end = What came back for each move. “X in 3” means that X wins in 3 moves.
+bugs-parent-bound-limit = With a depth limit below 4 there are no deep cut-offs, so it does no harm: choose 4 or more.
 bugs-wrong-side-limit = The guess at the depth limit is misread in the same way.
 bugs-no-depth-right-any = if (won) return WIN - ply;
 bugs-no-depth-wrong-any = if (won) return WIN;
@@ -349,11 +351,11 @@ depth-megabytes = { NUMBER($count) } MB
 depth-cost = The searches run one after the other: { NUMBER($seconds) } s at most.
 depth-stop-button = Stop
 depth-nobody = Nothing to race: choose at least one search.
-depth-who-without = Iterative deepening without an idea
+depth-who-without = The strong search without an idea
 depth-minimax = Minimax
 depth-alpha-beta = Alpha-beta
 depth-middle-first = Alpha-beta, middle first
-depth-deepening = Iterative deepening, all ideas
+depth-deepening = Strong search, all ideas
 depth-no-table = … without the transposition table
 depth-no-symmetry = … without symmetry
 depth-no-threats = … without threats
@@ -363,7 +365,7 @@ depth-no-look-ahead = … without looking at the children first
 depth-no-open-lines = … without counting open lines
 depth-no-potential = … without the weights of open lines
 depth-no-follow-up = … without the follow-up rule
-depth-no-ideas = Iterative deepening, no ideas
+depth-no-ideas = Strong search, no ideas
 depth-solver = Solver for four in a row with gravity
 
 ## The race: the table (other boards)
@@ -400,6 +402,7 @@ depth-from-empty = the empty board
 depth-from-board = this position
 depth-headline-depth = { $search }: depth { NUMBER($depth) }
 depth-headline-proved = { $search }: proved, { $result }
+depth-differs = Depth means two things here: the strong search at depth d knows whether a side wins within d moves; minimax and alpha-beta look d moves ahead and guess there.
 depth-was-stopped = You stopped the race. Every depth listed was searched completely; the rest was not.
 depth-was-ended = The worker of these searches ended early: { $searches }. The depths that they had finished still hold.
 depth-stopped = The race was stopped. What was finished is kept.
@@ -410,12 +413,12 @@ depth-unfinished = not finished: positions until then
 depth-ideas = What each idea saves
 depth-ideas-axis = Times as many positions without it (log scale)
 depth-ideas-explained = Each line compares the search with and without one idea, to the greatest depth that both finished. 1 means that the idea saves nothing here; below 1, it costs positions.
-depth-no-ideas-raced = Let iterative deepening race with and without an idea to see what the idea saves.
+depth-no-ideas-raced = Let the strong search race with and without an idea to see what the idea saves.
 depth-at = depth { NUMBER($count) }
 depth-by-depth = Positions visited and time, depth by depth
 depth-how-budget = The searches run one after the other, each in a worker of its own with an empty table. The time to load is not counted. A search stops when its result is proved or its time is over. If the tab is hidden, the race does not count.
-depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and guess where the depth ends. Iterative deepening goes on from its table; its depth d means: it is known whether a side wins within d moves. The solver has no depth: it proves the result or it does not.
-depth-how-nodes = Positions are counted to the end of each depth. Those of iterative deepening include all smaller depths. An empty mark with a dashed line is a depth that was not finished: the count goes on from there.
+depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and guess where the depth ends. The strong search deepens step by step too, but goes on from its table; its depth d means: it is known whether a side wins within d moves. The solver has no depth: it proves the result or it does not.
+depth-how-nodes = Positions are counted to the end of each depth. Those of the strong search include all smaller depths. An empty mark with a dashed line is a depth that was not finished: the count goes on from there.
 depth-how-branching = The effective branching factor b is that of a regular tree with as many nodes down to this depth: 1 + b + b² + … + b^d. Speed has two digits, and none below 20 ms.
 
 ## How big is it? (other boards)
@@ -432,10 +435,12 @@ count-chart = Positions visited to each depth
 count-chess = Minimax on chess
 count-open = estimated, or not finished
 count-by-depth = Depth by depth
+count-estimated-rough = Minimax would visit of the order of { $nodes } positions from here to the end of every game. This is an estimate from { $probes } random games, and its standard error is too large for any digit.
+count-cell-rough = of the order of { $nodes }
 count-cell = about { $nodes } ± { $error }
 count-cell-open = { $nodes } until then, not finished
 count-done = Alpha-beta has ended.
-count-how-estimate = Where there are not too many, minimax’s positions are counted. Elsewhere they are estimated by Knuth’s method (1975): random games, in which each position stands for as many as there were moves to choose from. The bars show the standard error. The same games are used each time, so the estimate does not change.
+count-how-estimate = Where there are not too many, minimax’s positions are counted. Elsewhere they are estimated by Knuth’s method (1975): random games, in which each position stands for as many as there were moves to choose from. The bars show the standard error. It is itself an estimate, and often too small: a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d means all positions up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
 
 ## Move order (other boards)
@@ -461,15 +466,28 @@ orders-real = without knowing any value
 orders-knows = knows the value of every move
 orders-far = { $order }: { $nodes } positions so far
 orders-minimax-estimated = Minimax, estimated
-orders-headline = “{ $best }” visits { $times } times fewer positions than “{ $worst }”.
+orders-headline = “{ $best }” visits { $fewest } positions, “{ $worst }” { $most }: { $times } times as many.
+orders-headline-share = “{ $best }” visits { $fewest } positions, { NUMBER($share) } % fewer than “{ $worst }” with { $most }.
+orders-headline-close = The orders hardly differ: “{ $best }” visits { $fewest } positions, “{ $worst }” { $most }.
+orders-fewer-than-best = Here “{ $order }” visits fewer positions than “Best move first”: another good move was cheaper to search.
 orders-same = All orders visit { $nodes } positions.
 orders-only = “{ $order }” visits { $nodes } positions.
 orders-about-fewer = about { $times } times fewer
-orders-one = One position, to depth { NUMBER($depth) }.
-orders-all = All { NUMBER($count) } unfinished positions of this game, each searched to depth { NUMBER($depth) }, added up.
-orders-sample = A sample, not all positions: { NUMBER($count) } positions of random games by seed { $seed }, to depth { NUMBER($depth) }, added up.
+orders-one = One position, { $depth ->
+        [0] to the end of the game
+       *[other] to depth { NUMBER($depth) }
+    }.
+orders-all = All { NUMBER($count) } unfinished positions of this game, each searched { $depth ->
+        [0] to the end of the game
+       *[other] to depth { NUMBER($depth) }
+    }, added up.
+orders-sample = A sample, not all positions: { NUMBER($count) } positions of random games by seed { $seed }, { $depth ->
+        [0] to the end of the game
+       *[other] to depth { NUMBER($depth) }
+    }, added up.
 orders-stopped = You stopped the count. Here are the orders that were finished.
 orders-refused = “Best move first” and “Worst move first” are left out here: to know the value of every move takes about as long as minimax, which would visit { $nodes } positions.
 orders-chart = Positions visited in each order
-orders-informed = “Best move first” and “Worst move first” know the value of every move in advance, at the depth that is left. No real program does. They show how good and how bad an order can be.
+orders-informed = “Best move first” and “Worst move first” know the value of every move in advance, at the depth that is left. No real program does. They try the best, or the worst, move first in every position. The best move first need not give the fewest positions: another good move can be cheaper to search.
 orders-how = Alpha-beta stops at the depth limit and guesses there. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Middle first takes the cells, or the columns, by their distance from the middle; edges first is the reverse. The random order comes from the seed.
+orders-how-end = Alpha-beta searches to the end of every game. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Middle first takes the cells, or the columns, by their distance from the middle; edges first is the reverse. The random order comes from the seed.

@@ -169,10 +169,10 @@ lab-cell = { MOVE($cell) }
 lab-picture-button = Guardar la imagen
 lab-over-before-end = La partida del tablero ha terminado. Aquí se usa su última posición antes del final.
 lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
-lab-race = Desde el tablero vacío, con puntuaciones que prefieren ganar antes (10 − n), minimax visita { NUMBER($minimax) } posiciones y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
-lab-order = Con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } posiciones si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
-lab-size = { NUMBER($games) } partidas, contadas nivel por nivel: cada barra es un nivel del árbol. Compáralo con el ajedrez.
-lab-bugs = Nueve errores clásicos de los programas de búsqueda. Este juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
+lab-race = Desde el tablero vacío de 3×3, con puntuaciones que prefieren ganar antes (10 − n), minimax visita { NUMBER($minimax) } posiciones y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
+lab-order = En 3×3, con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } posiciones si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
+lab-size = { NUMBER($games) } partidas de 3×3, contadas nivel por nivel: cada barra es un nivel del árbol. Compáralo con el ajedrez.
+lab-bugs = Nueve errores clásicos de los programas de búsqueda. En 3×3, este juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alfa-beta
 lab-short-table = … con tabla
@@ -288,6 +288,7 @@ bugs-any-truth = Sin el error, alfa-beta dice: { $value }. { $count ->
        *[other] Las mejores jugadas son { $cells }.
     } Visita { $nodes } posiciones.
 bugs-judgement-guessed = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
+bugs-judgement-loses = ✗ { MOVE($cell) } pierde en { NUMBER($plies) }: alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero el valor que dice es erróneo.
 bugs-any-count-wrong = { $wrong ->
         [0] No hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
@@ -306,9 +307,10 @@ bugs-any-count-slower = Visita más posiciones que alfa-beta en { NUMBER($slower
 bugs-any-how = Ambas búsquedas, con el error y sin él, miran { $depth ->
         [one] una jugada
        *[other] { NUMBER($depth) } jugadas
-    } por delante y allí hacen una conjetura por las líneas aún abiertas. Una jugada peor lo es según esa conjetura; en la partida puede ser igual de buena, salvo que el resultado esté demostrado.
+    } por delante y allí hacen una conjetura por las líneas aún abiertas. Una jugada peor lo es según esa conjetura; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
 bugs-any-caption-limit = Lo devuelto para cada jugada. ≈ marca una conjetura: + es bueno para X, − para O. «X en 3» significa que X gana en 3 jugadas.
 bugs-any-caption-end = Lo devuelto para cada jugada. «X en 3» significa que X gana en 3 jugadas.
+bugs-parent-bound-limit = Con una profundidad máxima menor que 4 no hay cortes profundos, así que no hace daño: elige 4 o más.
 bugs-wrong-side-limit = La conjetura en la profundidad máxima se lee mal de la misma manera.
 bugs-no-depth-right-any = if (won) return WIN - ply;
 bugs-no-depth-wrong-any = if (won) return WIN;
@@ -349,11 +351,11 @@ depth-megabytes = { NUMBER($count) } MB
 depth-cost = Las búsquedas corren una tras otra: { NUMBER($seconds) } s como máximo.
 depth-stop-button = Detener
 depth-nobody = No hay carrera: elige al menos una búsqueda.
-depth-who-without = Profundización iterativa sin una idea
+depth-who-without = La búsqueda fuerte sin una idea
 depth-minimax = Minimax
 depth-alpha-beta = Alfa-beta
 depth-middle-first = Alfa-beta, primero el centro
-depth-deepening = Profundización iterativa, todas las ideas
+depth-deepening = Búsqueda fuerte, todas las ideas
 depth-no-table = … sin tabla de transposiciones
 depth-no-symmetry = … sin simetría
 depth-no-threats = … sin amenazas
@@ -363,7 +365,7 @@ depth-no-look-ahead = … sin mirar antes los hijos
 depth-no-open-lines = … sin contar líneas abiertas
 depth-no-potential = … sin los pesos de las líneas abiertas
 depth-no-follow-up = … sin la regla de seguimiento
-depth-no-ideas = Profundización iterativa, sin ideas
+depth-no-ideas = Búsqueda fuerte, sin ideas
 depth-solver = Programa propio de cuatro en línea con gravedad
 
 ## La carrera: la tabla (otros tableros)
@@ -400,6 +402,7 @@ depth-from-empty = el tablero vacío
 depth-from-board = esta posición
 depth-headline-depth = { $search }: profundidad { NUMBER($depth) }
 depth-headline-proved = { $search }: demostrado, { $result }
+depth-differs = La profundidad significa aquí dos cosas: con profundidad d, la búsqueda fuerte sabe si un bando gana en d jugadas o menos; minimax y alfa-beta miran d jugadas por delante y allí estiman.
 depth-was-stopped = Has detenido la carrera. Cada profundidad de la lista se exploró entera; el resto, no.
 depth-was-ended = El worker de estas búsquedas terminó antes de tiempo: { $searches }. Las profundidades que habían acabado siguen valiendo.
 depth-stopped = La carrera se ha detenido. Lo terminado se conserva.
@@ -410,12 +413,12 @@ depth-unfinished = sin terminar: posiciones hasta entonces
 depth-ideas = Qué ahorra cada idea
 depth-ideas-axis = Veces más posiciones sin ella (escala logarítmica)
 depth-ideas-explained = Cada línea compara la búsqueda con una idea y sin ella, hasta la mayor profundidad que ambas terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta posiciones.
-depth-no-ideas-raced = Pon a competir la profundización iterativa con una idea y sin ella para ver qué ahorra.
+depth-no-ideas-raced = Pon a competir la búsqueda fuerte con una idea y sin ella para ver qué ahorra.
 depth-at = profundidad { NUMBER($count) }
 depth-by-depth = Posiciones visitadas y tiempo, por profundidad
 depth-how-budget = Las búsquedas corren una tras otra, cada una en su propio worker y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda para cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
-depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman donde acaba la profundidad. La profundización iterativa sigue desde su tabla; su profundidad d significa: se sabe si un bando gana en d jugadas o menos. El programa propio no tiene profundidad: demuestra el resultado o no.
-depth-how-nodes = Las posiciones se cuentan hasta el final de cada profundidad. Las de la profundización iterativa incluyen todas las profundidades menores. Una marca vacía con línea discontinua es una profundidad sin terminar: la cuenta seguiría desde ahí.
+depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman donde acaba la profundidad. La búsqueda fuerte también profundiza paso a paso, pero sigue desde su tabla; su profundidad d significa: se sabe si un bando gana en d jugadas o menos. El programa propio no tiene profundidad: demuestra el resultado o no.
+depth-how-nodes = Las posiciones se cuentan hasta el final de cada profundidad. Las de la búsqueda fuerte incluyen todas las profundidades menores. Una marca vacía con línea discontinua es una profundidad sin terminar: la cuenta seguiría desde ahí.
 depth-how-branching = El factor de ramificación efectivo b es el de un árbol regular con tantos nodos hasta esa profundidad: 1 + b + b² + … + b^d. La velocidad lleva dos cifras, y ninguna por debajo de 20 ms.
 
 ## ¿Qué tamaño tiene? (otros tableros)
@@ -432,10 +435,12 @@ count-chart = Posiciones hasta cada profundidad
 count-chess = Minimax en ajedrez
 count-open = estimado, o sin terminar
 count-by-depth = Profundidad por profundidad
+count-estimated-rough = Minimax visitaría del orden de { $nodes } posiciones desde aquí hasta el final de cada partida. Es una estimación con { $probes } partidas aleatorias; su error estándar es demasiado grande para dar ninguna cifra.
+count-cell-rough = del orden de { $nodes }
 count-cell = unas { $nodes } ± { $error }
 count-cell-open = { $nodes } hasta entonces, sin terminar
 count-done = Alfa-beta ha acabado.
-count-how-estimate = Donde no son demasiadas, las posiciones de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): partidas aleatorias en las que cada posición vale por tantas como jugadas había para elegir. Las barras muestran el error estándar. Se usan siempre las mismas partidas, así que la estimación no cambia.
+count-how-estimate = Donde no son demasiadas, las posiciones de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): partidas aleatorias en las que cada posición vale por tantas como jugadas había para elegir. Las barras muestran el error estándar. También ese error es una estimación, y a menudo demasiado pequeña: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todas las posiciones a d jugadas o menos. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas propio del juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
 ## Orden de las jugadas (otros tableros)
@@ -461,15 +466,28 @@ orders-real = sin saber ningún valor
 orders-knows = sabe lo que vale cada jugada
 orders-far = { $order }: { $nodes } posiciones hasta ahora
 orders-minimax-estimated = Minimax, estimado
-orders-headline = «{ $best }» visita { $times } veces menos posiciones que «{ $worst }».
+orders-headline = «{ $best }» visita { $fewest } posiciones; «{ $worst }», { $most }: { $times } veces esa cantidad.
+orders-headline-share = «{ $best }» visita { $fewest } posiciones, un { NUMBER($share) } % menos que «{ $worst }» con { $most }.
+orders-headline-close = Los órdenes apenas difieren: «{ $best }» visita { $fewest } posiciones; «{ $worst }», { $most }.
+orders-fewer-than-best = Aquí «{ $order }» visita menos posiciones que «Primero la mejor jugada»: otra jugada buena costó menos de explorar.
 orders-same = Todos los órdenes visitan { $nodes } posiciones.
 orders-only = «{ $order }» visita { $nodes } posiciones.
 orders-about-fewer = unas { $times } veces menos
-orders-one = Una posición, hasta profundidad { NUMBER($depth) }.
-orders-all = Las { NUMBER($count) } posiciones sin terminar de este juego, cada una explorada hasta profundidad { NUMBER($depth) }, sumadas.
-orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posiciones de partidas aleatorias con la semilla { $seed }, hasta profundidad { NUMBER($depth) }, sumadas.
+orders-one = Una posición, { $depth ->
+        [0] hasta el final de la partida
+       *[other] hasta profundidad { NUMBER($depth) }
+    }.
+orders-all = Las { NUMBER($count) } posiciones sin terminar de este juego, cada una explorada { $depth ->
+        [0] hasta el final de la partida
+       *[other] hasta profundidad { NUMBER($depth) }
+    }, sumadas.
+orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posiciones de partidas aleatorias con la semilla { $seed }, { $depth ->
+        [0] hasta el final de la partida
+       *[other] hasta profundidad { NUMBER($depth) }
+    }, sumadas.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
 orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tarda más o menos lo mismo que minimax, que visitaría { $nodes } posiciones.
 orders-chart = Posiciones visitadas con cada orden
-orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. Muestran lo bueno y lo malo que puede ser un orden.
+orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita menos posiciones: otra jugada buena puede costar menos de explorar.
 orders-how = Alfa-beta se detiene en la profundidad máxima y allí estima. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.

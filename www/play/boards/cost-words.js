@@ -1,7 +1,7 @@
 /** What minimax would cost, as a sentence. */
 import { duration, say } from "../../messages/index.js";
 import { isRough, timeOf } from "./costs.js";
-import { magnitude, orderText, spanText } from "../../page/magnitude.js";
+import { estimateText, magnitude, orderText, spanText } from "../../page/magnitude.js";
 
 /** In seconds. */
 const YEAR = 31_557_600;
@@ -34,5 +34,6 @@ function visitsText(estimate) {
   const { nodes, standardError, exact } = estimate;
   if (exact) return say("cost-counted", { size: magnitude(nodes, true) });
   if (isRough(estimate)) return say("cost-order", { size: orderText(nodes) });
-  return say("cost-about", { size: magnitude(nodes), error: magnitude(standardError) });
+  const { nodes: size, error } = estimateText(nodes, standardError);
+  return say("cost-about", { size, error });
 }
