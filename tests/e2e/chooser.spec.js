@@ -35,7 +35,9 @@ test("the bar and the title name the board, by what the engine says of it", asyn
   await openPlace(page, "watch", "#game=6x5k4g&of=board&depth=2");
   await expect(name).toHaveText("6×5 falling, 4 in a row");
   await openPlace(page, "play", "#game=6x5k4g&x=human&o=human", "fa");
-  await expect(name).toHaveText(speech("fa").say("game-size-falling", { columns: 6, rows: 5, run: 4 }));
+  await expect(name).toHaveText(
+    speech("fa").say("game-size-falling", { columns: 6, rows: 5, run: 4 }),
+  );
   await openPlace(page, "play", "#game=7x6k4g&x=human&o=human");
   await expect(name).toHaveText(say("game-7x6k4g"));
   await expect(page).toHaveTitle(say("page-title-other", { board: say("game-7x6k4g") }));
