@@ -269,8 +269,8 @@ test(
     await page.route("**/boards.worker*.js", async (route) => {
       const response = await route.fetch();
       const dies = `globalThis.addEventListener("message", (event) => {
-      const [, moves] = event.data.args ?? [];
-      if (event.data.call !== "replay" || moves.length === 0) return;
+      const [board] = event.data.args ?? [];
+      if (event.data.call !== "estimate" || !/[XO]/.test(board)) return;
       event.stopImmediatePropagation();
       throw new Error("crashed in the middle");
     });`;
