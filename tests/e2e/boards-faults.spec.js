@@ -69,7 +69,8 @@ for (const call of ["thinking", "estimate"]) {
         });`;
         await route.fulfill({ response, body: dies + (await response.text()) });
       });
-      await page.goto("./#game=7x6k4g&moves=12174653&x=human&o=human");
+      // Far from proved in its second.
+      await page.goto("./#game=8x8k5&x=human&o=human");
       await expect(game.notice).toBeVisible();
       await page.unroute("**/boards.worker*.js");
       await page.locator("#notice-close").click();
