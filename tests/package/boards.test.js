@@ -3,25 +3,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import cutoff from "../../pkg/node/cutoff.js";
+import { refusal } from "./refusal.js";
 
 const { analyze, best_move, compare, describe, estimate, load_book } = cutoff;
 const { measure, replay, solve, think, trace } = cutoff;
 
 const BOOK = readFileSync(new URL("../../www/public/connect-four.book", import.meta.url));
-
-/**
- * What a call throws.
- * @param {() => unknown} call
- * @returns {any}
- */
-function refusal(call) {
-  try {
-    call();
-  } catch (error) {
-    return error;
-  }
-  assert.fail("it should throw");
-}
 
 test("a game has a shape and names", () => {
   const four = describe("connect-four");

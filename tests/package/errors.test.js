@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import cutoff from "../../pkg/node/cutoff.js";
+import { refusal } from "./refusal.js";
 
 const root = new URL("../../", import.meta.url);
 
@@ -29,16 +30,6 @@ test("docs/errors.md has each code of the engine, once and with a sentence", () 
   assert.deepEqual(rows.map(([, code]) => code).sort(), codesOfTheEngine());
   for (const [, code, sentence] of rows) assert.match(sentence, /^[A-Z`].*\.$/, code);
 });
-
-/** @param {() => unknown} call @returns {any} */
-function refusal(call) {
-  try {
-    call();
-  } catch (error) {
-    return error;
-  }
-  assert.fail("it should throw");
-}
 
 test("columns that no order of moves builds are refused", () => {
   // O's stone lies below X's, but X moves first.

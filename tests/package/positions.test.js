@@ -2,21 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import cutoff from "../../pkg/node/cutoff.js";
+import { refusal } from "./refusal.js";
 
 const { best_move, census, describe, estimate, replay, unfinished, visit } = cutoff;
 
 /** @param {readonly number[]} counts */
 const sum = (counts) => counts.reduce((sum, count) => sum + count, 0);
-
-/** @param {() => unknown} call @returns {any} */
-function refusal(call) {
-  try {
-    call();
-  } catch (error) {
-    return error;
-  }
-  assert.fail("it should throw");
-}
 
 test("3×3 is counted as before, with its game named or not", () => {
   const all = census(".........");

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import cutoff from "../../pkg/node/cutoff.js";
-import { Costs, isRough, timeOf } from "../../www/play/boards/costs.js";
+import { isRough } from "../../www/page/large-numbers.js";
+import { Costs, timeOf } from "../../www/play/boards/costs.js";
 
 test("minimax is timed on a late position that it finishes soon, on every board", async () => {
   /** @type {{ call: string, args: any[] }[]} */

@@ -5,3 +5,8 @@ import { EngineFailure } from "./engine.js";
 export function isStop(error) {
   return error instanceof EngineFailure && error.reason === "stopped";
 }
+
+/** The same of a request that can also be given up. @param {unknown} error @param {AbortSignal} signal */
+export function isStopped(error, signal) {
+  return signal.aborted || isStop(error);
+}

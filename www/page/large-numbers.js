@@ -6,6 +6,14 @@ import { powerOfTen, spanOf } from "./span.js";
 const LARGE = 1e7;
 const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 
+/** Beyond this part of an estimate, its standard error leaves only the power of ten. */
+const ROUGH = 0.3;
+
+/** Whether no more than the power of ten of an estimate is known. @param {{ nodes: number, standardError: number, exact: boolean }} estimate */
+export function isRough({ nodes, standardError, exact }) {
+  return !exact && standardError > ROUGH * nodes;
+}
+
 /** @param {Pick<import("../messages/catalogue.js").Catalogue, "language" | "number" | "say">} words */
 export function largeNumbers({ language, number, say }) {
   /**

@@ -1,5 +1,5 @@
 /** The settings of the count of bugs on a board, the count itself, and how far it is. */
-import { isStop } from "../../engine/stop.js";
+import { isStopped } from "../../engine/stop.js";
 import { surveyEngine } from "../../engine/whole.js";
 import { make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
@@ -122,9 +122,4 @@ export function bugCounter(game, scope, settings, closed, does) {
       setText(words, countedText());
     },
   };
-}
-
-/** Whether a search was given up. @param {unknown} error @param {AbortSignal} signal */
-export function isStopped(error, signal) {
-  return signal.aborted || isStop(error);
 }

@@ -1,6 +1,6 @@
 /** The search of the position on the stage with a bug and without: one at a time, and it can be stopped. */
+import { isStopped } from "../../engine/stop.js";
 import { wholeEngine } from "../../engine/whole.js";
-import { isStopped } from "./bug-counter.js";
 import { consult } from "./bug-counts.js";
 
 /** Milliseconds after which a search is said to run. */

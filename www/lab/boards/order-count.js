@@ -1,6 +1,6 @@
 /** Counts what alpha-beta visits in each order, and minimax, in the same positions. */
 import { EngineRefusal } from "../../engine/engine.js";
-import { isStop } from "../../engine/stop.js";
+import { isStopped } from "../../engine/stop.js";
 import { wholeEngine } from "../../engine/whole.js";
 import { inPieces, isInformed, orderOf } from "./orders.js";
 
@@ -58,7 +58,7 @@ export async function countOrders(task, engine, signal, hears, counting = wholeE
       else counts.minimax = { nodes: await visited(task, name, counting(), far), exact: true };
     }
   } catch (error) {
-    if (!isStop(error) && !signal.aborted) throw error;
+    if (!isStopped(error, signal)) throw error;
   } finally {
     signal.removeEventListener("abort", stop);
   }

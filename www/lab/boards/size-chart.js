@@ -1,9 +1,9 @@
 /** The positions to each depth, as a chart and as a table. */
 import { make } from "../../page/elements.js";
+import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { number, say } from "../../messages/index.js";
 import { errorBar } from "./counts.js";
-import { isRough } from "../../play/boards/costs.js";
 
 /** @typedef {import("./counts.js").Count} Count */
 

@@ -20,10 +20,10 @@ import { BUDGETS, readNumber } from "./choices.js";
 import { countsOf, withCounted } from "./counts.js";
 import { runLane } from "./lane.js";
 import { newLane } from "./lanes.js";
+import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./size-chart.js";
 import { stateWords } from "./table.js";
-import { isRough } from "../../play/boards/costs.js";
 
 /** @typedef {import("./census.js").BoardCensus} BoardCensus */
 /** @typedef {import("./lanes.js").Lane} Lane */

@@ -1,5 +1,5 @@
 /** The race: searches take turns on the same positions in this tab, and are compared. */
-import { isStop } from "../../engine/stop.js";
+import { isStopped } from "../../engine/stop.js";
 import { make } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
 import { termLine } from "../../page/term.js";
@@ -98,7 +98,7 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
       show({ rows, about });
       tell(say("race-done"));
     } catch (error) {
-      if (signal.aborted || isStop(error)) return tell(say("race-cancelled"));
+      if (isStopped(error, signal)) return tell(say("race-cancelled"));
       if (engine.failed) engine.restart();
       fail(error, signal);
     } finally {

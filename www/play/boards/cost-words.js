@@ -1,6 +1,7 @@
 /** What minimax would cost, as a sentence. */
 import { duration, say } from "../../messages/index.js";
-import { isRough, timeOf } from "./costs.js";
+import { isRough } from "../../page/large-numbers.js";
+import { timeOf } from "./costs.js";
 import { estimateText, magnitude, orderText, spanText } from "../../page/magnitude.js";
 
 /** In seconds. */

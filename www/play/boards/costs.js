@@ -129,14 +129,6 @@ export class Costs {
   }
 }
 
-/** Beyond this part of an estimate, its standard error leaves only the power of ten. */
-const ROUGH = 0.3;
-
-/** Whether no more than the power of ten of an estimate is known. @param {Omit<Estimate, "probes">} estimate */
-export function isRough({ nodes, standardError, exact }) {
-  return !exact && standardError > ROUGH * nodes;
-}
-
 /**
  * How long minimax would take, in seconds, and the significant digits that this has.
  * @param {Estimate} estimate
