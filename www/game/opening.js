@@ -17,7 +17,9 @@ const FAULTS = [
 const UNREADABLE = ["board-length", "cell-sign"];
 
 /**
- * Plays the game of a link as far as it can be played.
+ * Plays the game of a link as far as it can be played. That takes five requests at the most: about the
+ * game, the link as it is, its moves that can be read, those of them that can be played, and none of
+ * these.
  * @param {Engine} engine
  * @param {import("./link.js").Link} link
  */
@@ -28,19 +30,37 @@ export async function replayLink(engine, link) {
   let text = link.moves;
   for (;;) {
     try {
-      const played = await engine.request("replay", [start, text, { game: shape.game }]);
+      const played = await replayed(engine, shape.game, start, text);
       const { positions, moves } = played;
       const at = readAt(link.at, moves.length, text === link.moves ? faults : []);
       const [{ board }] = positions;
       const game = { rules: shape.game, start: board, moves, at, link: played.link };
       return { shape, game, positions, faults };
     } catch (error) {
-      if (!(error instanceof EngineRefusal)) throw error;
+      // Without a start and moves of its own, a link is not what the engine refuses.
+      const own = start !== shape.start || text !== "";
+      if (!(error instanceof EngineRefusal) || !own) throw error;
       faults.push(linkFault(error, start, text, shape.start.length));
-      if (error.move === undefined) [start, text] = [shape.start, ""];
-      else text = await firstMoves(engine, shape, start, text, error.move);
+      const before = text;
+      text = firstMoves(text, error.move ?? 0);
+      if (error.move === undefined || text === before) [start, text] = [shape.start, ""];
     }
   }
+}
+
+/**
+ * Has moves played from a board.
+ * @param {Engine} engine
+ * @param {string} game
+ * @param {string} start A board, and nothing else.
+ * @param {string} moves
+ * @param {AbortSignal} [signal]
+ */
+function replayed(engine, game, start, moves, signal) {
+  // The engine would read some texts as moves from the empty board. No list of moves has a line break,
+  // and in a board it says nothing.
+  const args = /** @type {const} */ ([`\n${start}`, moves, { game }]);
+  return engine.request("replay", [...args], { signal });
 }
 
 /**
@@ -61,28 +81,13 @@ async function readShape(engine, rules, faults) {
 }
 
 /**
- * The beginning of a text that writes so many moves. How moves are written is for the engine to say:
- * it is asked about longer and longer beginnings.
- * @param {Engine} engine
- * @param {import("./shape.js").Shape} shape
- * @param {string} start
+ * The beginning of a text with so many moves. A move is a digit, or else a letter and a digit.
  * @param {string} text
  * @param {number} count
  */
-async function firstMoves(engine, shape, start, text, count) {
-  // A move is written with at least one character.
-  for (let length = count; count > 0 && length < text.length; length += 1) {
-    const beginning = text.slice(0, length);
-    try {
-      const args = /** @type {const} */ ([start, beginning, { game: shape.game }]);
-      const { moves } = await engine.request("replay", [...args]);
-      if (moves.length === count) return beginning;
-    } catch (error) {
-      // It ends within the name of a move.
-      if (!(error instanceof EngineRefusal)) throw error;
-    }
-  }
-  return "";
+function firstMoves(text, count) {
+  const signs = text.replaceAll(" ", "");
+  return signs.slice(0, count * (/^\d/.test(signs) ? 1 : 2));
 }
 
 /**
@@ -131,7 +136,7 @@ function linkFault(refusal, start, moves, cells) {
  */
 export async function checkSetup(engine, rules, text, board, signal) {
   try {
-    const { positions } = await engine.request("replay", [text, [], { game: rules }], { signal });
+    const { positions } = await replayed(engine, rules, text, "", signal);
     return { text, board: positions[0].board, fault: null, position: positions[0] };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;

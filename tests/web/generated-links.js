@@ -1,0 +1,178 @@
+/**
+ * Links that a seed makes up: of every place and every kind of board, with values that are right and
+ * values that are wrong. The same seed makes the same links.
+ */
+import { PLACE_NAMES, fragmentOf } from "../../www/page/places.js";
+import { seeded } from "../../www/page/random.js";
+
+/** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
+
+/**
+ * @typedef {object} Generated
+ * @property {PlaceName} place
+ * @property {string} fragment
+ * @property {boolean} isFaulty Whether its game cannot be what the link says. Other parts of it can be
+ * wrong too.
+ */
+
+/** Games, with boards and lists of moves that each of them can be at. @type {Record<string, { starts: string[], moves: string[] }>} */
+const GAMES = {
+  "3x3k3": { starts: ["XO.......", "XO./.X./..O"], moves: ["4082", "b2a1c3", "4 0 8"] },
+  "tic-tac-toe": { starts: ["X...O...."], moves: ["0123"] },
+  "4x4k4": { starts: ["XO..............", "XO../..../..../...."], moves: ["c3d3d4", "b2c2"] },
+  "5x5k4": { starts: [`${".".repeat(20)}X.O.X`], moves: ["a1b2c3", "e4"] },
+  "6x5k3": { starts: [`X${".".repeat(29)}`], moves: ["f5e4d3"] },
+  "8x8k5": { starts: [`${".".repeat(62)}XO`], moves: ["h7g6f5"] },
+  "3x3k3g": { starts: ["......XO."], moves: ["123", "33"] },
+  "3x4k3g": { starts: [".........X.."], moves: ["2312"] },
+  "4x4k4g": { starts: ["............XO.."], moves: ["1122", "4321"] },
+  "7x6k4g": { starts: [`${".".repeat(38)}X...`], moves: ["4455", "1234567"] },
+  "connect-four": { starts: [`${".".repeat(35)}XO.....`], moves: ["44"] },
+};
+
+const UNKNOWN = ["9x9k5", "chess", "4x4", "", "7x6k9g", "<b>", "4x4k4g;answers=off"];
+const LONG = ["x".repeat(3000), "é".repeat(300), "4x4k4g;".repeat(20)];
+
+const BAD_STARTS = [
+  ...["9", "44", "best", "a9", "h1", "1.5", "4444", "connect-four", "0-1-2", "b2a1", "4455", ""],
+  ...["XO", "XXXXXXXXX", "x", "[3,5]", "%", "null", "X\nO", "9".repeat(500), "é".repeat(300)],
+];
+const BAD_MOVES = [
+  ...["best", "99", "a9", "a", "044x", "4b2", "x1", "🙂", "-1", "1.5", "4,5", "b2b2b2", "00"],
+  ...["1".repeat(200), "a1".repeat(90), "zz".repeat(3000)],
+];
+const NUMBERS = [
+  "0",
+  "1",
+  "2",
+  "3",
+  "-1",
+  "1.5",
+  "1e3",
+  "999999",
+  "1000000",
+  "",
+  "NaN",
+  "۳",
+  "0x4",
+];
+
+/** What the links of each place can say, some of it wrong. @type {Record<PlaceName, Record<string, string[]>>} */
+const OWN = {
+  play: {
+    view: ["board", "page"],
+    tab: ["moves", "setup", "prove", "all"],
+    review: ["on", "off"],
+    bug: ["no-depth", "beetle"],
+    theme: ["dark", "blue"],
+  },
+  learn: {},
+  watch: {
+    tree: ["[3,5]", "[[1,2],[3,4]]", "[1", "", "[".repeat(500)],
+    root: ["max", "min", "top"],
+    depth: [...NUMBERS, "end"],
+    by: ["minimax", "guess"],
+    of: ["board", "bored"],
+    search: NUMBERS,
+    from: ["4", "a1", "99", "best"],
+    scores: ["plain", "fancy"],
+  },
+  practise: {
+    source: ["random", "gallery", "own", "board", "book"],
+    mode: ["step", "mark", "find", "lost"],
+    asked: ["all", "cut", "none"],
+    plies: NUMBERS,
+    branches: NUMBERS,
+    seed: NUMBERS,
+    count: NUMBERS,
+    question: NUMBERS,
+    depth: [...NUMBERS, "end"],
+    tree: ["[3,5]", "[", "4455"],
+    board: ["44", "XO.......", "XXXXXXXXX"],
+    convention: ["strict hard", "loose"],
+  },
+  lab: { depth: NUMBERS },
+  race: {
+    on: ["empty", "board", "plies", "all", "none"],
+    rounds: ["3", "7", ...NUMBERS],
+    with: ["minimax", "nobody", "alpha-beta  "],
+    budget: ["1", "10", ...NUMBERS],
+    memory: ["8", ...NUMBERS],
+    run: ["minimax", "nobody"],
+  },
+  order: {
+    order: ["012345678", "123", "840000000"],
+    scoring: ["plain", "fancy"],
+    on: ["empty", "sample", "all", "none"],
+    depth: NUMBERS,
+    first: ["1-2-3", "99-1", "best"],
+    seed: NUMBERS,
+  },
+  size: { on: ["empty", "board", "sea"], budget: NUMBERS },
+  horizon: { of: ["4x4k4g", "chess"], depth: NUMBERS, seed: NUMBERS },
+  bugs: {
+    bug: ["no-depth", "beetle", ""],
+    on: ["all", "sample", "some"],
+    depth: [...NUMBERS, "end"],
+    seed: NUMBERS,
+  },
+  teach: {
+    do: ["sheet", "lesson", "embed", "code", "nothing"],
+    trees: NUMBERS,
+    plies: NUMBERS,
+    branches: NUMBERS,
+    seed: NUMBERS,
+    key: ["on", "maybe"],
+    "board-start": BAD_STARTS,
+    "board-moves": ["44", "b2", "best"],
+  },
+};
+
+/** Settings of the game, which every place reads. */
+const SETTINGS = {
+  x: ["human", "perfect", "wizard"],
+  o: ["human", "random", ""],
+  pruning: ["on", "off", "perhaps"],
+  hints: ["on", "1"],
+  answers: ["off", "no"],
+  lang: ["es", "fa", "xx"],
+  lesson: ["1.abc", "9999.x", "!"],
+  step: NUMBERS,
+  colour: ["blue"],
+};
+
+/**
+ * @param {number} count
+ * @param {number} seed
+ * @returns {Generated[]} As many of each place, give or take one.
+ */
+export function generatedLinks(count, seed) {
+  const random = seeded(seed);
+  const chance = (/** @type {number} */ part) => random() < part;
+  /** @template T @param {readonly T[]} list */
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const games = Object.keys(GAMES);
+
+  /** @param {number} index @returns {Generated} */
+  const link = (index) => {
+    const place = PLACE_NAMES[index % PLACE_NAMES.length];
+    const isUnknown = chance(0.1);
+    const game = isUnknown ? pick([...UNKNOWN, ...LONG]) : games[index % games.length];
+    const { starts, moves } = GAMES[game] ?? GAMES["3x3k3"];
+    const isBadStart = chance(0.4);
+    /** @type {[string, string][]} */
+    const names = [];
+    if (game !== "3x3k3" || chance(0.3)) names.push(["game", game]);
+    if (isBadStart) names.push(["start", pick(BAD_STARTS)]);
+    else if (chance(0.4)) names.push(["start", pick(starts)]);
+    if (chance(0.6)) names.push(["moves", pick(chance(0.5) ? moves : BAD_MOVES)]);
+    if (chance(0.3)) names.push(["at", pick(NUMBERS)]);
+    const others = [...Object.entries(SETTINGS), ...Object.entries(OWN[place])];
+    const wanted = Object.keys(OWN[place]).length;
+    for (const [name, values] of others) {
+      if (chance(name in OWN[place] ? 2 / wanted : 0.05)) names.push([name, pick(values)]);
+    }
+    return { place, fragment: fragmentOf(names), isFaulty: isUnknown || isBadStart };
+  };
+  return Array.from({ length: count }, (_, index) => link(index));
+}

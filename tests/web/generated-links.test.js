@@ -1,0 +1,150 @@
+/** A thousand links, right and wrong, through what reads them: each ends, soon, and says what is wrong. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as cutoff from "../../pkg/node/cutoff.js";
+import { EngineRefusal } from "../../www/engine/engine.js";
+import { STANDARD } from "../../www/game/shape.js";
+import { visitedGame } from "../../www/game/visited.js";
+import * as horizon from "../../www/lab/horizon/choice.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { faultsOf } from "../../www/page/link-names.js";
+import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
+import { TRAVELLING, queryOf } from "../../www/page/places.js";
+import { readExercise } from "../../www/practise/exercise.js";
+import { boardOf, readChanges } from "../../www/teach/embed-board.js";
+import { readPlan } from "../../www/teach/sheet-plan.js";
+import * as watch from "../../www/watch/choice.js";
+import { generatedLinks } from "./generated-links.js";
+import { words } from "./words.js";
+
+/** @typedef {import("../../www/game/state.js").Words} Words */
+
+/** The most that the game of a link may cost. */
+const MOST_REQUESTS = 10;
+
+const LANGUAGES = ["en", "es", "fa"].map((language) =>
+  catalogue(language, words(language), STANDARD),
+);
+
+const SETTINGS = /** @type {const} */ ({
+  players: { X: "human", O: "human" },
+  ...{ pruning: true, hints: false, answers: true },
+});
+
+/** An engine without a worker, which counts what it is asked and loses its patience. */
+function countingEngine() {
+  let requests = 0;
+  /** @param {"replay" | "describe"} call @param {any[]} args */
+  const request = async (call, args) => {
+    requests += 1;
+    if (requests > MOST_REQUESTS) throw new Error(`more than ${MOST_REQUESTS} requests`);
+    try {
+      return Reflect.apply(cutoff[call], null, args);
+    } catch (error) {
+      throw new EngineRefusal(/** @type {any} */ (error));
+    }
+  };
+  const engine = /** @type {import("../../www/engine/engine.js").Engine} */ (
+    /** @type {unknown} */ ({ request })
+  );
+  return { engine, requests: () => requests };
+}
+
+/**
+ * Reads a link as its place does.
+ * @param {import("../../www/engine/engine.js").Engine} engine
+ * @param {import("./generated-links.js").Generated} link
+ */
+async function read(engine, { place, fragment }) {
+  const query = queryOf(fragment);
+  const { state, faults } = await visitedGame(engine, query, SETTINGS);
+  const { shape, game, positions } = state;
+  assert.equal(positions.length, game.moves.length + 1);
+  assert.ok(positions[game.at], "the move of the link is one of the game");
+  const own = new Map([...query].filter(([name]) => !TRAVELLING.includes(name)));
+  /** @type {Words[]} */
+  const others = faultsOf(place, query);
+  if (place === "watch") {
+    watch.readChoice(query, true, shape);
+    assert.ok(Number.isSafeInteger(watch.readStep(query)));
+  }
+  if (place === "practise") others.push(...readExercise(own).faults);
+  if (place === "horizon") {
+    assert.ok(horizon.DEPTHS.includes(horizon.readChoice(own, shape.game).depth));
+  }
+  if (place === "teach") {
+    own.delete("do");
+    others.push(...readPlan(own, 1).faults);
+    const board = await visitedGame(engine, boardOf(query, readChanges(own)), SETTINGS);
+    others.push(...board.faults);
+  }
+  return { faults, others, shape };
+}
+
+test("a thousand links of all places are opened or explained, with ten requests at the most", async () => {
+  let broken = 0;
+  for (const link of generatedLinks(1_000, 17)) {
+    const where = `${link.place} ${link.fragment.slice(0, 120)}`;
+    const { engine } = countingEngine();
+    const { faults, others, shape } = await read(engine, link).catch((error) => {
+      throw new Error(`${where}: ${error.message}`, { cause: error });
+    });
+    if (link.isFaulty) assert.notDeepEqual(faults, [], `${where} is wrong, and nothing says so`);
+    broken += faults.length > 0 ? 1 : 0;
+    for (const fault of [...faults, ...others]) expectWords(fault, shape, where);
+  }
+  assert.ok(broken > 300 && broken < 900, `${broken} of the links are broken`);
+});
+
+test("the same links as steps of a lesson lead to the same places", () => {
+  for (const { place, fragment } of generatedLinks(200, 18)) {
+    assert.deepEqual(readPlaceLink(writePlaceLink({ place, fragment }))?.place, place, fragment);
+  }
+});
+
+for (const [fragment, fault] of /** @type {const} */ ([
+  ["#game=7x6k4g&start=9", "fault-cell-sign"],
+  ["#game=7x6k4g&start=4455&moves=44", "fault-cell-sign"],
+  ["#game=4x4k4&start=44", "fault-cell-sign"],
+  ["#game=4x4k4&start=a9", "fault-cell-sign"],
+  ["#game=5x5k4&start=h1", "fault-cell-sign"],
+  ["#game=4x4k4g&start=best", "fault-cell-sign"],
+  ["#game=4x4k4g&start=1.5", "fault-cell-sign"],
+  ["#game=4x4k4&start=", "fault-board-length"],
+])) {
+  test(`${fragment}: a start is a board and nothing else`, async () => {
+    const { engine, requests } = countingEngine();
+    const { state, faults } = await visitedGame(engine, queryOf(fragment), SETTINGS);
+    assert.equal(state.game.start, state.shape.start);
+    assert.deepEqual(state.game.moves, []);
+    assert.deepEqual(
+      faults.map(({ id, values }) => [id, /** @type {Words} */ (values?.fault).id]),
+      [["link-fault-start", fault]],
+    );
+    assert.ok(requests() <= 3, `${requests()} requests`);
+  });
+}
+
+/**
+ * A fault says in every language what it is, without a text that only the engine has.
+ * @param {Words} fault
+ * @param {import("../../www/game/shape.js").Shape} shape
+ * @param {string} where
+ */
+function expectWords(fault, shape, where) {
+  for (const { knows, say, setShape } of LANGUAGES) {
+    setShape(shape);
+    /** @param {Words} words @returns {string} */
+    const spoken = ({ id, values = {} }) => {
+      assert.ok(knows(id), `${where}: no message ${id}`);
+      assert.notEqual(id, "fault-other", `${where}: only the engine's English says what is wrong`);
+      const texts = Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === "object" ? spoken(value) : value,
+      ]);
+      return say(id, Object.fromEntries(texts));
+    };
+    const text = spoken(fault);
+    assert.ok(text !== "" && text.length < 400, `${where}: ${text}`);
+  }
+}
