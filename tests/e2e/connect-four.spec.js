@@ -335,6 +335,23 @@ test("the review shows what changed the game, and plays its refutation", async (
   await expect(game.moves.nth(slip.index + 1)).toHaveClass(/current/);
 });
 
+test("the review names as many moves that are not proved as it counts", async ({ page }) => {
+  await page.goto(`#game=${GAME}&moves=5564631225163735313&x=human&o=human&review=on`);
+  const open = page.locator(".game-review > .explained");
+  await expect(open).toHaveText(/not proved/);
+  // The book proves moves at once, and the search the last ones first: some in between are open for long.
+  for (let look = 0; look < 10; look += 1) {
+    const text = await open.innerText();
+    const [, count, runs] = text.match(/^(\d+) moves \((.*)\)/) ?? [];
+    const sizes = (runs ?? "").split(", ").map((run) => {
+      const [first, last = first] = run.split("–").map(Number);
+      return last - first + 1;
+    });
+    if (count) expect(sizes.reduce((sum, size) => sum + size), text).toBe(Number(count));
+    await page.waitForTimeout(200);
+  }
+});
+
 test("the review counts as the status does: from before the move, and says so", async ({
   game,
   page,

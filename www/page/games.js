@@ -1,8 +1,9 @@
-/** The games that the page offers by name: those with a `game-` message. */
+/** The games that the page offers by name. */
 import { STANDARD } from "../game/shape.js";
-import { knows, say } from "../messages/index.js";
+import { say } from "../messages/index.js";
+import { short } from "./link-fault.js";
 
-/** Any other game comes from the address. */
+/** Each has its message. Any other game comes from the address. */
 export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
 
 /**
@@ -12,8 +13,9 @@ export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
  * @param {import("../game/shape.js").Shape} [shape] What the engine has described, of this game or another.
  */
 export function boardName(game, shape) {
-  if (knows(`game-${game}`)) return say(`game-${game}`);
-  if (shape?.game !== game) return game;
+  if (GAMES.includes(game)) return say(`game-${game}`);
+  // A link can name anything, at any length.
+  if (shape?.game !== game) return short(game);
   const { columns, rows, run, gravity } = shape;
   return say(gravity ? "game-size-falling" : "game-size", { columns, rows, run });
 }

@@ -186,8 +186,13 @@ game-review-found = { $changed ->
        *[other] { NUMBER($changed) } of the { NUMBER($moves) } moves that are proved changed the result or its length.
     }
 game-review-open = { $count ->
-        [one] Move { $first } is not proved: it may have changed something, too.
-       *[other] { NUMBER($count) } moves ({ $first }–{ $last }) are not proved: they may have changed something, too.
+        [one] Move { $moves } is not proved: it may have changed something, too.
+       *[other] { NUMBER($count) } moves ({ $moves }) are not proved: they may have changed something, too.
+    }
+# Some of these moves that follow each other, or a single one.
+game-review-run = { $count ->
+        [one] { NUMBER($first) }
+       *[other] { NUMBER($first) }–{ NUMBER($last) }
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { $move }
 game-review-result = The result changed for { $player }: by best play { $before }, with this move { $after }.

@@ -166,8 +166,13 @@ game-review-found = { $changed ->
        *[other] { NUMBER($changed) } de las { NUMBER($moves) } jugadas demostradas cambiaron el resultado o su duración.
     }
 game-review-open = { $count ->
-        [one] La jugada { $first } no está demostrada: también puede haber cambiado algo.
-       *[other] { NUMBER($count) } jugadas ({ $first }–{ $last }) no están demostradas: también pueden haber cambiado algo.
+        [one] La jugada { $moves } no está demostrada: también puede haber cambiado algo.
+       *[other] { NUMBER($count) } jugadas ({ $moves }) no están demostradas: también pueden haber cambiado algo.
+    }
+# Some of these moves that follow each other, or a single one.
+game-review-run = { $count ->
+        [one] { NUMBER($first) }
+       *[other] { NUMBER($first) }–{ NUMBER($last) }
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega { $move }
 game-review-result = Cambió el resultado para { $player }: con el mejor juego, { $before }; con esta jugada, { $after }.

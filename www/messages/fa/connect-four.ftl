@@ -151,8 +151,13 @@ game-review-found = { $changed ->
        *[other] { NUMBER($changed) } حرکت از { NUMBER($moves) } حرکت اثبات‌شده نتیجه یا طول بازی را تغییر داد.
     }
 game-review-open = { $count ->
-        [one] حرکت { $first } اثبات نشده است: شاید آن هم چیزی را تغییر داده باشد.
-       *[other] { NUMBER($count) } حرکت (از { $first } تا { $last }) اثبات نشده‌اند: شاید آن‌ها هم چیزی را تغییر داده باشند.
+        [one] حرکت { $moves } اثبات نشده است: شاید آن هم چیزی را تغییر داده باشد.
+       *[other] { NUMBER($count) } حرکت ({ $moves }) اثبات نشده‌اند: شاید آن‌ها هم چیزی را تغییر داده باشند.
+    }
+# Some of these moves that follow each other, or a single one.
+game-review-run = { $count ->
+        [one] { NUMBER($first) }
+       *[other] { NUMBER($first) } تا { NUMBER($last) }
     }
 game-review-move = حرکت { NUMBER($number) }: { $player } بازی می‌کند { $move }
 game-review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی { $before }، با این حرکت { $after }.

@@ -2,12 +2,13 @@
  * The review of a game on a large board: the moves that changed its result or its length, each with the
  * line that refutes it, to be played through.
  */
-import { number, say } from "../../messages/index.js";
+import { list as listed, say } from "../../messages/index.js";
 import { boardsEngine } from "../../engine/boards.js";
 import { button, make } from "../../page/elements.js";
 import { part, setText } from "../../page/parts.js";
 import { answersShown, isStandard } from "../../game/state.js";
 import { linePlayer } from "./line-player.js";
+import { runsOf } from "./runs.js";
 
 /** @typedef {import("../../game/controller.js").Controller} Controller */
 /** @typedef {import("../../game/state.js").State} State */
@@ -90,8 +91,10 @@ function foundText(state, moves, phase) {
 /** @param {readonly ReviewedGameMove[]} moves */
 function openText(moves) {
   const open = moves.filter(({ exact }) => !exact).map(({ index }) => index + 1);
-  const [first, last] = [Math.min(...open), Math.max(...open)];
-  return say("game-review-open", { count: open.length, first: number(first), last: number(last) });
+  const runs = runsOf(open).map(([first, last]) =>
+    say("game-review-run", { first, last, count: last - first + 1 }),
+  );
+  return say("game-review-open", { count: open.length, moves: listed(runs) });
 }
 
 /**
