@@ -24,7 +24,8 @@ import {
 import { summary, toCsv, toJson, toTabs } from "../../www/lab/race/data.js";
 import { raceRounds } from "../../www/lab/race/rounds.js";
 import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/order/orders.js";
-import { readSeed, seeded, shuffled } from "../../www/page/random.js";
+import { SEEDS, newSeed, seeded, shuffled } from "../../www/page/random.js";
+import { readWhole } from "../../www/page/whole-number.js";
 import { search } from "../../www/lab/race/textbook.js";
 import { reasons } from "../../www/play/why.js";
 import { catalogue } from "../../www/messages/catalogue.js";
@@ -57,12 +58,13 @@ test("a shuffle keeps all things, and puts each everywhere", () => {
 });
 
 test("seeds and orders are read from links, and nonsense is not", () => {
-  assert.equal(readSeed("0"), 0);
-  assert.equal(readSeed("999999"), 999_999);
-  assert.equal(readSeed("۱۲۳"), 123);
-  assert.equal(readSeed("١٢٣"), 123);
+  assert.equal(readWhole("0", SEEDS), 0);
+  assert.equal(readWhole("999999", SEEDS), 999_999);
+  assert.equal(readWhole("۱۲۳", SEEDS), 123);
+  assert.equal(readWhole("١٢٣", SEEDS), 123);
   for (const text of [undefined, "", "-1", "1e3", "1000000", "x"]) {
-    const seed = readSeed(text);
+    assert.equal(readWhole(text, SEEDS), undefined);
+    const seed = newSeed();
     assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 1_000_000);
   }
   assert.deepEqual(readOrder("402681357"), [4, 0, 2, 6, 8, 1, 3, 5, 7]);

@@ -30,7 +30,7 @@ export const groups = [
     name: "shared",
     priority: 0,
     minShareCount: 5,
-    test: /\/www\/(board|game|messages|page)\/(?!(view|term|magnitude|large-numbers|span)\.)[a-z-]+\.js$/,
+    test: /\/www\/(board|game|messages|page)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+\.js$/,
   },
 ];
 

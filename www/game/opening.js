@@ -1,5 +1,6 @@
 /** Positions and games that come from outside, as the engine reads them. */
 import { short } from "../page/link-fault.js";
+import { readWhole } from "../page/whole-number.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "./shape.js";
 
@@ -98,9 +99,9 @@ function firstMoves(text, count) {
  */
 function readAt(text, moves, faults) {
   if (text === null) return moves;
-  if (/^\d{1,3}$/.test(text) && Number(text) <= moves) return Number(text);
-  faults.push({ id: "link-fault-at", values: { text: short(text), moves } });
-  return moves;
+  const at = readWhole(text, [0, moves]);
+  if (at === undefined) faults.push({ id: "link-fault-at", values: { text: short(text), moves } });
+  return at ?? moves;
 }
 
 /**

@@ -2,9 +2,10 @@
  * Controls that several parts of the lab have: boxes to check, numbers to choose from, a seed, and the
  * button that starts and stops, with its progress.
  */
-import { button, labelled, make } from "../page/elements.js";
+import { button, make } from "../page/elements.js";
+import { numberField } from "../page/number-field.js";
 import { setText } from "../page/parts.js";
-import { readSeed } from "../page/random.js";
+import { SEEDS, newSeed } from "../page/random.js";
 import { say } from "../messages/index.js";
 
 /**
@@ -41,16 +42,21 @@ export function choices(id, numbers) {
  * @param {(seed: number) => void} [changed]
  */
 export function seedField(seed, changed) {
-  const input = make("input", { type: "text", inputmode: "numeric", maxlength: 6, size: 6 });
-  if (seed !== undefined) input.value = String(seed);
-  /** The seed. In the place of what is none comes a new one. */
-  const read = () => {
-    const number = readSeed(input.value.trim());
-    input.value = String(number);
-    return number;
+  const { element, input, read, show } = numberField(say("order-seed"), SEEDS, true);
+  show(seed);
+  /** The seed: a new one if the field is empty, undefined if it is refused. */
+  const readSeed = () => {
+    const number = read();
+    if (number !== null) return number;
+    const chosen = newSeed();
+    show(chosen);
+    return chosen;
   };
-  if (changed) input.addEventListener("change", () => changed(read()));
-  return { element: labelled(say("order-seed"), input), read };
+  input.addEventListener("change", () => {
+    const number = changed && readSeed();
+    if (number !== undefined) changed?.(number);
+  });
+  return { element, input, read: readSeed };
 }
 
 /**

@@ -10,10 +10,11 @@ import { readOrder } from "../lab/order/orders.js";
 import { STANDARD } from "../game/shape.js";
 import { TABS } from "../game/state.js";
 import { languageOf } from "../messages/languages.js";
-import { isDepth, isStep } from "../watch/link-values.js";
+import { DEPTHS as WATCHED, STEPS } from "../watch/link-values.js";
 import { badValue, short } from "./link-fault.js";
 import { GAME_NAMES, TRAVELLING } from "./places.js";
-import { isSeed } from "./random.js";
+import { SEEDS } from "./random.js";
+import { isWhole } from "./whole-number.js";
 
 /** @typedef {import("../game/state.js").Words} Words */
 /** @typedef {import("./places.js").PlaceName} PlaceName */
@@ -55,10 +56,10 @@ const LINK_NAMES = {
     names: {
       tree: anything,
       root: oneOf("max", "min"),
-      depth: isDepth,
+      depth: (text) => text === "end" || isWhole(WATCHED)(text),
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
-      search: isStep,
+      search: isWhole(STEPS),
       from: anything,
       scores: oneOf("plain", "depth-aware"),
     },
@@ -83,7 +84,7 @@ const LINK_NAMES = {
       on: oneOf("empty", "board", "sample", "all"),
       depth: isOne(DEPTHS),
       first: (text) => /^\d{1,2}(-\d{1,2})*$/.test(text),
-      seed: isSeed,
+      seed: isWhole(SEEDS),
     },
   },
   size: { names: { on: oneOf("empty", "board"), budget: isOne(BUDGETS) } },
@@ -95,7 +96,7 @@ const LINK_NAMES = {
       // Those of other boards.
       on: oneOf("all", "sample"),
       depth: (text) => text === "end" || isOne(DEPTHS)(text),
-      seed: isSeed,
+      seed: isWhole(SEEDS),
     },
   },
   teach: { names: { do: oneOf("sheet", "lesson", "embed", "code") }, readsItself: true },

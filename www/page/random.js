@@ -1,5 +1,4 @@
 /** Random numbers that are the same for everyone with the same seed. */
-import { latin, unmarked } from "./typed-text.js";
 
 /**
  * Numbers from 0 up to, but without, 1. Source: mulberry32 by Tommy Ettinger (2017), public domain.
@@ -31,24 +30,10 @@ export function shuffled(things, random) {
   return mixed;
 }
 
-/** The most that a seed can be: six digits are easily read out. */
-const SEEDS = 1_000_000;
+/** What a seed can be: six digits are easily read out. */
+export const SEEDS = /** @type {const} */ ([0, 999_999]);
 
 /** A new random seed. */
 export function newSeed() {
-  return Math.floor(Math.random() * SEEDS);
-}
-
-/** Whether a text is a seed, as links write it. @param {string} text */
-export function isSeed(text) {
-  return /^\d{1,6}$/.test(text);
-}
-
-/**
- * The seed that a text writes, or a new one.
- * @param {string | undefined} text
- */
-export function readSeed(text) {
-  const digits = latin(unmarked(text ?? ""));
-  return isSeed(digits) ? Number(digits) : newSeed();
+  return Math.floor(Math.random() * (SEEDS[1] + 1));
 }

@@ -3,6 +3,8 @@
  * for everybody.
  */
 import { short } from "../page/link-fault.js";
+import { SEEDS } from "../page/random.js";
+import { readWhole } from "../page/whole-number.js";
 import { GALLERY } from "../watch/example-trees.js";
 import { STANDARD } from "../game/shape.js";
 import { TO_THE_END } from "../watch/choice.js";
@@ -25,7 +27,6 @@ export const EXAMPLES = Object.keys(GALLERY).filter((name) => GALLERY[name].dept
 /** The sizes of random trees. */
 export const PLIES = /** @type {const} */ ([1, 5]);
 export const BRANCHES = /** @type {const} */ ([2, 4]);
-export const SEEDS = /** @type {const} */ ([0, 999_999]);
 /** How deep a position is searched, in plies. */
 export const DEPTHS = /** @type {const} */ ([1, 6]);
 /** How many questions one exercise can have. */
@@ -141,17 +142,17 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     mode: take("mode", oneOf(MODES), otherwise.mode),
     asked: take("asked", oneOf(ASKED), otherwise.asked),
     convention: take("convention", readConvention, otherwise.convention),
-    seed: take("seed", (text) => readCount(text, SEEDS), otherwise.seed),
-    plies: take("plies", (text) => readCount(text, PLIES), otherwise.plies),
-    branches: take("branches", (text) => readCount(text, BRANCHES), otherwise.branches),
+    seed: take("seed", (text) => readWhole(text, SEEDS), otherwise.seed),
+    plies: take("plies", (text) => readWhole(text, PLIES), otherwise.plies),
+    branches: take("branches", (text) => readWhole(text, BRANCHES), otherwise.branches),
     example: take("example", oneOf(EXAMPLES), otherwise.example),
     tree: take("tree", (text) => (text.length > LONGEST ? undefined : text), otherwise.tree),
     root: take("root", oneOf(ROOTS), otherwise.root),
     game: otherwise.game,
     board: take("board", (text) => readBoard(text, otherwise.board.length), otherwise.board),
     depth: readDepth(query.get("depth"), otherwise.depth, faults),
-    count: take("count", (text) => readCount(text, COUNTS), otherwise.count),
-    question: take("question", (text) => readCount(text, COUNTS), otherwise.question),
+    count: take("count", (text) => readWhole(text, COUNTS), otherwise.count),
+    question: take("question", (text) => readWhole(text, COUNTS), otherwise.question),
   };
   // Only a tree can be marked.
   if (exercise.source === "board" && exercise.mode === "mark") exercise.mode = "step";
@@ -178,7 +179,7 @@ function readBoard(text, cells) {
 function readDepth(text, usual, faults) {
   if (text === undefined) return usual;
   if (text === TO_THE_END) return null;
-  const depth = readCount(text, DEPTHS);
+  const depth = readWhole(text, DEPTHS);
   if (depth === undefined) {
     faults.push({ id: "practise-link-fault", values: { name: "depth", text: short(text) } });
   }
@@ -192,16 +193,6 @@ export function readConvention(text) {
   return words.every((word) => CONVENTION.some((other) => other === word))
     ? chosen.join(" ")
     : undefined;
-}
-
-/**
- * A whole number in a range.
- * @param {string} text
- * @param {readonly [number, number]} range
- */
-export function readCount(text, [least, most]) {
-  const count = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  return count >= least && count <= most ? count : undefined;
 }
 
 /** The same exercise with the next seed: another random tree, another example. @param {Exercise} exercise @returns {Exercise} */

@@ -1,6 +1,8 @@
 /** The form in which a learner chooses the exercise. */
 import { button, labelled, make, select } from "../page/elements.js";
 import { say } from "../messages/index.js";
+import { numberField } from "../page/number-field.js";
+import { SEEDS } from "../page/random.js";
 import { TO_THE_END } from "../watch/choice.js";
 import {
   ASKED,
@@ -11,10 +13,8 @@ import {
   EXAMPLES,
   PLIES,
   ROOTS,
-  SEEDS,
   SOURCES,
   readConvention,
-  readCount,
 } from "./exercise.js";
 
 /** @typedef {import("./exercise.js").Exercise} Exercise */
@@ -30,17 +30,22 @@ const CONVENTIONS = /** @type {const} */ ([
 /** @param {Changed} changed */
 export function settingsForm(changed) {
   const choice = choices(changed);
-  const number = numbers(changed);
+  const numbers = {
+    plies: number("plies", PLIES, changed),
+    branches: number("branches", BRANCHES, changed),
+    seed: number("seed", SEEDS, changed),
+    count: number("count", COUNTS, changed),
+  };
   const fields = {
     source: choice("source", SOURCES, (name) => say(`practise-source-${name}`)),
-    plies: number("plies", PLIES),
-    branches: number("branches", BRANCHES),
+    plies: numbers.plies.element,
+    branches: numbers.branches.element,
     example: choice("example", EXAMPLES, (name) => say(`tree-gallery-${name}`)),
     root: choice("root", ROOTS, (name) => say(name === "max" ? "practise-max" : "practise-min")),
     depth: depthField(changed),
-    seed: number("seed", SEEDS),
+    seed: numbers.seed.element,
     asked: choice("asked", ASKED, (name) => say(`practise-asked-${name}`)),
-    count: number("count", COUNTS),
+    count: numbers.count.element,
   };
   const tree = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false" });
   /** The exercise's tree that was last put into the field. */
@@ -77,9 +82,11 @@ export function settingsForm(changed) {
       };
       for (const name of /** @type {(keyof typeof fields)[]} */ (Object.keys(fields))) {
         fields[name].hidden = !possible[name];
-        const input = /** @type {HTMLInputElement} */ (fields[name].querySelector("input, select"));
-        input.value = String(now[name] ?? TO_THE_END);
-        input.removeAttribute("aria-invalid");
+        const choice = fields[name].querySelector("select");
+        if (choice) choice.value = String(now[name] ?? TO_THE_END);
+      }
+      for (const name of /** @type {(keyof typeof numbers)[]} */ (Object.keys(numbers))) {
+        numbers[name].show(now[name]);
       }
       // Only a tree can be marked.
       const board = fields.source.querySelector(/** @type {"option"} */ ("option[value=board]"));
@@ -121,18 +128,19 @@ function choices(changed) {
   };
 }
 
-/** Makes a field for a whole number. @param {Changed} changed */
-function numbers(changed) {
-  /** @param {"seed" | "plies" | "branches" | "count"} name @param {readonly [number, number]} range */
-  return (name, [least, most]) => {
-    const field = make("input", { type: "number", min: least, max: most, inputmode: "numeric" });
-    field.addEventListener("change", () => {
-      const value = readCount(field.value, [least, most]);
-      field.setAttribute("aria-invalid", String(value === undefined));
-      if (value !== undefined) changed({ [name]: value });
-    });
-    return labelled(say(`practise-set-${name}`), field);
-  };
+/**
+ * A field for a whole number.
+ * @param {"seed" | "plies" | "branches" | "count"} name
+ * @param {import("../page/whole-number.js").Range} range
+ * @param {Changed} changed
+ */
+function number(name, range, changed) {
+  const field = numberField(say(`practise-set-${name}`), range);
+  field.input.addEventListener("change", () => {
+    const value = field.read();
+    if (value != null) changed({ [name]: value });
+  });
+  return field;
 }
 
 /** Where to cut, what to return, which way to go. @param {Changed} changed */

@@ -9,6 +9,7 @@ import { icon, setIcon } from "../page/icon.js";
 import { markup, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { part, setText } from "../page/parts.js";
+import { readWhole } from "../page/whole-number.js";
 import { readCode } from "./codec.js";
 import { keptAnswers } from "./kept-answers.js";
 import { rightAnswers, waysOn } from "./lesson-end.js";
@@ -137,8 +138,8 @@ export async function openLesson(code) {
 
   /** Which step a text names; undefined if there is none. @param {string | null} text */
   function stepIn(text) {
-    const index = text === null ? 0 : Number(text) - 1;
-    return steps[index] ? index : undefined;
+    const step = text === null ? 1 : readWhole(text, [1, steps.length]);
+    return step === undefined ? undefined : step - 1;
   }
 
   return {

@@ -1,7 +1,9 @@
 /** The settings of a sheet. */
 import { labelled, make, select } from "../page/elements.js";
 import { say } from "../messages/index.js";
-import { EXAMPLES, ROOTS, SEEDS, readCount } from "../practise/exercise.js";
+import { numberField } from "../page/number-field.js";
+import { SEEDS } from "../page/random.js";
+import { EXAMPLES, ROOTS } from "../practise/exercise.js";
 import { COUNTS, SIZES, readSize, sizeOf } from "./sheet-plan.js";
 
 /** @typedef {import("./sheet-plan.js").Plan} Plan */
@@ -89,13 +91,13 @@ export function sheetFields(plan, set, again) {
     }
     const sizes = SIZES.map((size) => pair(size, say("sheet-size-of", readSize(size))));
     const size = select(sizes, sizeOf(first), (chosen) => setFirst(readSize(chosen)));
-    const seed = text(String(first.seed), (typed) => {
-      const read = readCount(typed.trim(), SEEDS);
-      seed.setAttribute("aria-invalid", String(read === undefined));
-      if (read !== undefined) setFirst({ seed: read });
+    const seed = numberField(say("sheet-seed"), SEEDS);
+    seed.show(first.seed);
+    seed.input.addEventListener("input", () => {
+      const read = seed.read();
+      if (read != null) setFirst({ seed: read });
     });
-    seed.inputMode = "numeric";
-    return [wide(labelled(say("sheet-size"), size)), moves, labelled(say("sheet-seed"), seed)];
+    return [wide(labelled(say("sheet-size"), size)), moves, seed.element];
   }
 }
 

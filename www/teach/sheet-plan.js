@@ -6,12 +6,12 @@ import {
   DEFAULT_EXERCISE,
   EXAMPLES,
   nextExercise,
-  readCount,
   readExercise,
   writeExercise,
 } from "../practise/exercise.js";
 import { treeOf } from "../practise/exercise-tree.js";
 import { badValue } from "../page/link-fault.js";
+import { readWhole } from "../page/whole-number.js";
 
 /** @typedef {import("../practise/exercise.js").Exercise} Exercise */
 /** @typedef {import("../game/state.js").Words} Words */
@@ -52,7 +52,7 @@ export function readPlan(query, seed) {
   if (exercise.source === "board") faults.push(badValue("source", "board"));
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
   const text = query.get("trees") ?? "4";
-  const count = readCount(text, COUNTS);
+  const count = readWhole(text, COUNTS);
   if (count === undefined) faults.push(badValue("trees", text));
   return { plan: { first, count: count ?? 4, key: query.get("key") === "on" }, faults };
 }

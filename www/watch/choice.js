@@ -1,7 +1,8 @@
 /** What is searched: the choice that the address holds. Pure. */
 import { STANDARD } from "../game/shape.js";
+import { readWhole } from "../page/whole-number.js";
 import { GALLERY } from "./example-trees.js";
-import { isStep } from "./link-values.js";
+import { DEPTHS, POSITION_DEPTHS, STEPS } from "./link-values.js";
 
 /** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
 /** @typedef {import("./traced.js").PositionChoice} PositionChoice */
@@ -35,9 +36,6 @@ const SEARCHES = /** @type {const} */ (["alpha-beta", "minimax"]);
 /** What a link calls no depth limit. */
 export const TO_THE_END = "end";
 
-/** Whether a text is a depth of a position, as deep as the engine searches. @param {string} text */
-const isPositionDepth = (text) => text === TO_THE_END || /^([1-9]|[1-5]\d|6[0-4])$/.test(text);
-
 /**
  * As deep as a board is searched unasked: a tree that one can read.
  * @param {Pick<Shape, "game" | "gravity">} shape
@@ -70,7 +68,7 @@ export function readChoice(query, pruning, shape = STANDARD) {
       tree: {
         text,
         maximising: query.get("root") !== "min",
-        depth: depth !== null && /^\d{1,2}$/.test(depth) ? Number(depth) : undefined,
+        depth: readWhole(depth, DEPTHS),
         pruning: query.get("by") !== "minimax",
       },
     };
@@ -79,11 +77,12 @@ export function readChoice(query, pruning, shape = STANDARD) {
     const scoring = SCORINGS.find((name) => name === query.get("scores")) ?? SCORINGS[0];
     const by = SEARCHES.find((name) => name === query.get("by"));
     const from = query.get("from");
+    const plies = depth === TO_THE_END ? null : readWhole(depth, POSITION_DEPTHS);
     return {
       position: {
         scoring,
         pruning: by ? by === "alpha-beta" : pruning,
-        ...(depth !== null && isPositionDepth(depth) ? { depth: readDepth(depth) } : {}),
+        ...(plies === undefined ? {} : { depth: plies }),
         ...(from ? { from } : {}),
       },
     };
@@ -92,15 +91,9 @@ export function readChoice(query, pruning, shape = STANDARD) {
   return { position: { scoring: "plain", pruning: true } };
 }
 
-/** @param {string} text A depth of a position, as links write it. */
-function readDepth(text) {
-  return text === TO_THE_END ? null : Number(text);
-}
-
 /** The step that an address asks for, counted from 1. @param {URLSearchParams} query */
 export function readStep(query) {
-  const step = query.get("search") ?? "";
-  return isStep(step) ? Number(step) : 1;
+  return readWhole(query.get("search"), STEPS) ?? 1;
 }
 
 /**

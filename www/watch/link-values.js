@@ -1,7 +1,9 @@
-/** Which values of the names in a link to Watch can be read. Pure. */
+/** The numbers in links to Watch. */
 
-/** Whether a text is the number of a step, counted from 1. @param {string} text */
-export const isStep = (text) => /^[1-9]\d{0,6}$/.test(text);
+/** Steps of a search, counted from 1. */
+export const STEPS = /** @type {const} */ ([1, 9_999_999]);
 
-/** Whether a text is how many plies are searched; of a position also all to the end. @param {string} text */
-export const isDepth = (text) => /^(\d\d?|end)$/.test(text);
+/** How many plies of a tree are searched. */
+export const DEPTHS = /** @type {const} */ ([0, 64]);
+/** The same of a position. */
+export const POSITION_DEPTHS = /** @type {const} */ ([1, 64]);

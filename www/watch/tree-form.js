@@ -2,7 +2,9 @@
 import { download } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
+import { wholeNumber } from "../page/number-field.js";
 import { between } from "../page/sample.js";
+import { DEPTHS } from "./link-values.js";
 import { randomTree } from "./random-tree.js";
 import { treeEditor } from "./tree-editor.js";
 import { faultText } from "./tree-fault.js";
@@ -11,6 +13,10 @@ import { faultText } from "./tree-fault.js";
 
 /** The most bytes that are taken from a file: far more than the largest tree has. */
 const LONGEST = 1_000_000;
+
+/** How many branches the nodes of a random tree can have, and how many plies it. */
+const BRANCHES = /** @type {const} */ ([1, 5]);
+const PLIES = /** @type {const} */ ([1, 4]);
 
 /**
  * @typedef {object} TreeForm
@@ -28,33 +34,32 @@ const LONGEST = 1_000_000;
 export function treeForm(search) {
   const text = /** @type {HTMLTextAreaElement} */ (part("tree-text"));
   const root = /** @type {HTMLSelectElement} */ (part("tree-root"));
-  const depth = /** @type {HTMLInputElement} */ (part("tree-depth"));
+  const depth = numberIn("tree-depth", DEPTHS, true);
+  const branches = numberIn("tree-branching", BRANCHES);
+  const plies = numberIn("tree-plies", PLIES);
 
-  const submit = () =>
-    search({
-      text: text.value,
-      maximising: root.value === "max",
-      depth: depth.value === "" ? undefined : Math.max(0, Math.trunc(Number(depth.value))),
-    });
+  const submit = () => {
+    const limit = depth.read();
+    if (limit === undefined) return;
+    search({ text: text.value, maximising: root.value === "max", depth: limit ?? undefined });
+  };
   const replace = (/** @type {string} */ changed) => {
     text.value = changed;
     submit();
   };
   part("tree-form").addEventListener("submit", (event) => {
     event.preventDefault();
+    if (depth.read() === undefined) part("tree-depth").focus();
     submit();
   });
-  for (const field of [root, depth]) field.addEventListener("change", submit);
+  for (const id of ["tree-root", "tree-depth"]) part(id).addEventListener("change", submit);
   onClick("tree-random", () => {
-    const number = (/** @type {string} */ id) =>
-      Number(/** @type {HTMLInputElement} */ (part(id)).value);
-    depth.value = "";
-    replace(
-      randomTree(number("tree-plies"), {
-        branches: () => number("tree-branching"),
-        leaf: () => between(Math.random, 0, 19),
-      }),
-    );
+    const [width, height] = [branches.read(), plies.read()];
+    if (width == null) return part("tree-branching").focus();
+    if (height == null) return part("tree-plies").focus();
+    depth.show(null);
+    const leaf = () => between(Math.random, 0, 19);
+    replace(randomTree(height, { branches: () => width, leaf }));
   });
   onClick("tree-save", () => download("tree.txt", text.value));
   openFile(replace);
@@ -65,7 +70,7 @@ export function treeForm(search) {
       // A text of a megabyte takes long to lay out again.
       if (text.value !== tree.text) text.value = tree.text;
       root.value = tree.maximising ? "max" : "min";
-      depth.value = tree.depth === undefined ? "" : String(tree.depth);
+      depth.show(tree.depth);
     },
     refuse(refusal) {
       text.setAttribute("aria-invalid", String(refusal !== null));
@@ -76,6 +81,19 @@ export function treeForm(search) {
     },
     edit,
   };
+}
+
+/**
+ * A number field of the page.
+ * @param {string} id
+ * @param {import("../page/whole-number.js").Range} range
+ * @param {boolean} [isOptional]
+ */
+function numberIn(id, range, isOptional) {
+  const input = /** @type {HTMLInputElement} */ (part(id));
+  const field = wholeNumber(input, range, isOptional);
+  input.closest("label")?.after(field.fault);
+  return field;
 }
 
 /** @param {(text: string) => void} take */

@@ -1,6 +1,7 @@
 /** In which positions of a board, and how deep, the bugs are counted. */
 import { labelled, make, select } from "../../page/elements.js";
-import { readSeed } from "../../page/random.js";
+import { SEEDS, newSeed } from "../../page/random.js";
+import { readWhole } from "../../page/whole-number.js";
 import { say } from "../../messages/index.js";
 import { choices, seedField } from "../controls.js";
 import { DEPTHS } from "./choices.js";
@@ -52,7 +53,7 @@ export function bugSettings(query, game, { all, end, usual }, changed) {
   if (end) offered.push(["end", say("bugs-depth-end")]);
   const names = offered.map(([name]) => name);
   let depth = names.find((name) => name === query.get("depth")) ?? usual;
-  let seed = readSeed(query.get("seed"));
+  let seed = readWhole(query.get("seed"), SEEDS) ?? newSeed();
 
   /** @type {[string, string][]} */
   const places = [["sample", say("bugs-on-sample", { count: SAMPLE })]];

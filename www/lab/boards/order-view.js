@@ -4,7 +4,8 @@ import { wholeEngine } from "../../engine/whole.js";
 import { labelled, make, select } from "../../page/elements.js";
 import { magnitude } from "../../page/magnitude.js";
 import { setText } from "../../page/parts.js";
-import { readSeed } from "../../page/random.js";
+import { SEEDS, newSeed } from "../../page/random.js";
+import { readWhole } from "../../page/whole-number.js";
 import { say } from "../../messages/index.js";
 import { seedField, startControl } from "../controls.js";
 import { folded, foldedOnPhones, labFrame } from "../frame.js";
@@ -32,7 +33,7 @@ export function orderView({ box, query, state, tell, fail, changed }, depth, all
   const courses = ["empty", "board", "sample", ...(all ? ["all"] : [])];
   let course = courses.find((name) => name === query.get("on")) ?? courses[0];
   const unfinished = all?.length ?? 0;
-  let seed = readSeed(query.get("seed"));
+  let seed = readWhole(query.get("seed"), SEEDS) ?? newSeed();
   let chosen = readChosen(shape, query.get("first"));
   /** @type {AbortController | null} */
   let running = null;

@@ -1,8 +1,10 @@
 /** Which position is shown: the choice that the address holds. Pure. */
-import { isSeed } from "../../page/random.js";
+import { SEEDS } from "../../page/random.js";
+import { isWhole, readWhole } from "../../page/whole-number.js";
 
 /** How many plies the search looks ahead. */
 export const DEPTHS = [2, 3, 4, 5, 6];
+const RANGE = /** @type {const} */ ([DEPTHS[0], DEPTHS[DEPTHS.length - 1]]);
 /** The same on a board that is soon full: deeper searches see everything there. */
 export const SHALLOW_DEPTHS = [2, 3, 4];
 
@@ -12,8 +14,8 @@ export const SHALLOW_DEPTHS = [2, 3, 4];
 const NAMES = {
   // Which games there are is for the engine to say.
   of: () => true,
-  depth: (text) => DEPTHS.includes(Number(text)),
-  seed: isSeed,
+  depth: isWhole(RANGE),
+  seed: isWhole(SEEDS),
 };
 
 /**
@@ -30,12 +32,10 @@ export function faultOf(query) {
  * @returns {Choice}
  */
 export function readChoice(query, game) {
-  const depth = Number(query.get("depth"));
-  const seed = query.get("seed") ?? "";
   return {
     game: query.get("of") ?? game,
-    depth: DEPTHS.includes(depth) ? depth : 4,
-    seed: NAMES.seed(seed) ? Number(seed) : 1,
+    depth: readWhole(query.get("depth"), RANGE) ?? 4,
+    seed: readWhole(query.get("seed"), SEEDS) ?? 1,
   };
 }
 

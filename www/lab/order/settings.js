@@ -43,7 +43,11 @@ export function orderSettings(query, does) {
     },
   );
   const seed = seedField(undefined);
-  const random = button(say("order-random"), () => does.choose(randomOrder(seed.read())));
+  const random = button(say("order-random"), () => {
+    const chosen = seed.read();
+    if (chosen === undefined) seed.input.focus();
+    else does.choose(randomOrder(chosen));
+  });
 
   const ready = foldedOnPhones(
     say("order-ready"),

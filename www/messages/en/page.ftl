@@ -59,6 +59,7 @@ fault-both-won = X and O both have a winning line: that cannot happen in a game.
 fault-played-on = One side had won and the other played on: that cannot happen in a game.
 fault-cell-floating = There is no stone below { CELL($cell) }: stones fall to the lowest free cell.
 fault-board-order = No order of moves leads to this position without a win on the way.
+number-fault = A whole number from { NUMBER($least) } to { NUMBER($most) }.
 fault-other = { $message }
 link-fault = Part of this link could not be used: { $fault } The rest was kept.
 link-faults = Parts of this link could not be used: { $first } And: { $second } The rest was kept.
@@ -116,7 +117,6 @@ fault-tree-wide = Character { NUMBER($place) }: a node can have at most 100 chil
 fault-tree-deep = Character { NUMBER($place) }: a tree can have at most 60 plies.
 fault-tree-large = Character { NUMBER($place) }: a tree can have at most 5,000 nodes.
 fault-text-long = A tree can have at most a million characters.
-fault-tree-depth = The depth limit is a whole number of plies from 0 to 1,000.
 worth-number = { FIGURE($value) }
 
 ## Lessons

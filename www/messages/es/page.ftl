@@ -59,6 +59,7 @@ fault-both-won = X y O tienen a la vez una línea ganadora: eso no puede pasar e
 fault-played-on = Un bando ya había ganado y el otro siguió jugando: eso no puede pasar en una partida.
 fault-cell-floating = No hay ninguna ficha debajo de { CELL($cell) }: las fichas caen hasta la casilla libre más baja.
 fault-board-order = Ningún orden de jugadas lleva a esta posición sin que alguien gane antes.
+number-fault = Un número entero de { NUMBER($least) } a { NUMBER($most) }.
 fault-other = { $message }
 link-fault = Una parte de este enlace no se ha podido usar: { $fault } Lo demás se ha conservado.
 link-faults = Partes de este enlace no se han podido usar: { $first } Y además: { $second } Lo demás se ha conservado.
@@ -116,7 +117,6 @@ fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener como m
 fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener como máximo 60 niveles.
 fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener como máximo 5000 nodos.
 fault-text-long = Un árbol puede tener como máximo un millón de caracteres.
-fault-tree-depth = La profundidad máxima es un número entero de niveles, de 0 a 1000.
 worth-number = { FIGURE($value) }
 
 ## Lecciones

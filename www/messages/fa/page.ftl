@@ -59,6 +59,7 @@ fault-both-won = هم X و هم O خط برنده دارند: چنین چیزی 
 fault-played-on = یک طرف برده بود و طرف دیگر بازی را ادامه داد: چنین چیزی در بازی پیش نمی‌آید.
 fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست: مهره‌ها تا پایین‌ترین خانهٔ خالی می‌افتند.
 fault-board-order = هیچ ترتیبی از حرکت‌ها بدون بُردِ پیش از موعد به این وضعیت نمی‌رسد.
+number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) }.
 fault-other = { $message }
 link-fault = بخشی از این پیوند به کار نیامد: { $fault } بقیهٔ آن حفظ شد.
 link-faults = بخش‌هایی از این پیوند به کار نیامد: { $first } و نیز: { $second } بقیهٔ آن حفظ شد.
@@ -113,7 +114,6 @@ fault-tree-wide = در نویسهٔ { NUMBER($place) }: هر گره حداکثر
 fault-tree-deep = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر ۶۰ لایه دارد.
 fault-tree-large = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر ۵٬۰۰۰ گره دارد.
 fault-text-long = هر درخت حداکثر یک میلیون نویسه دارد.
-fault-tree-depth = حداکثر عمق عددی صحیح از ۰ تا ۱٬۰۰۰ لایه است.
 worth-number = ⁦{ FIGURE($value) }⁩
 
 ## درس‌ها
