@@ -36,7 +36,6 @@ mod search;
 mod timing;
 
 #[cfg(feature = "study")]
-mod bounds;
 #[cfg(feature = "study")]
 mod details;
 #[cfg(feature = "study")]

@@ -1,6 +1,6 @@
 //! What a value that a search returned says about its position.
 
-use super::Window;
+use super::{Score, Trace, Window, mark};
 
 /// Whether a returned value is the position's value, or only a bound of it.
 ///
@@ -43,4 +43,102 @@ impl Bound {
             Bound::Most => exact <= value,
         }
     }
+}
+
+/// What the search has seen of a node limits its value from both sides.
+#[derive(Clone, Copy)]
+struct Limits<S> {
+    least: S,
+    most: S,
+}
+
+impl<S: Score> Limits<S> {
+    /// Nothing has been seen.
+    const NONE: Limits<S> = Limits {
+        least: S::LOWEST,
+        most: S::HIGHEST,
+    };
+
+    fn exactly(value: S) -> Limits<S> {
+        Limits {
+            least: value,
+            most: value,
+        }
+    }
+
+    /// Those of a node where MAX or MIN chooses between two branches.
+    fn choose(self, other: Limits<S>, maximises: bool) -> Limits<S> {
+        let better = if maximises { S::max } else { S::min };
+        Limits {
+            least: better(self.least, other.least),
+            most: better(self.most, other.most),
+        }
+    }
+
+    /// What a returned value says of the node.
+    fn bound(self, value: S) -> Bound {
+        match (self.least >= value, self.most <= value) {
+            (true, true) => Bound::Exact,
+            (true, false) => Bound::Least,
+            (false, _) => Bound::Most,
+        }
+    }
+}
+
+/// What the values of a recorded search say about their nodes.
+///
+/// What has been seen below a node decides, and not its window: a node that fails low returns a bound
+/// as far as its parent knows, but where all of it has been seen, or enough, the bound is its value.
+/// So MAX over "at most 3" and exactly 4 is exactly 4. A branch that was cut can have any value.
+///
+/// A fail-hard search returns the edge of a window for all values beyond it too. There a value on
+/// the edge is always a bound.
+///
+/// `maximises` says of a node whether MAX chooses there. The search must be right and without a table.
+///
+/// ```
+/// use cutoff::games::tree::{LeafWorth, Tree, TreeGame};
+/// use cutoff::search::{Bound, Trace, alpha_beta, bounds};
+/// use cutoff::{Search, Side};
+///
+/// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+/// let game = TreeGame::new(&tree, Side::Max);
+/// let mut record = Trace::default();
+/// alpha_beta(&Search::new(&game, LeafWorth), 0, &mut record);
+/// let bounds = bounds(&record, |node| record.plies[node] % 2 == 0, false);
+/// let branches = [1, 5, 7].map(|node| (record.values[node].get(), bounds[node]));
+/// // After 2 the second branch was cut. The third has been seen whole.
+/// assert_eq!(branches, [(3.0, Bound::Exact), (2.0, Bound::Most), (2.0, Bound::Exact)]);
+/// # Ok::<(), cutoff::games::tree::TreeError>(())
+/// ```
+pub fn bounds<M, S: Score>(
+    record: &Trace<M, S>,
+    maximises: impl Fn(usize) -> bool,
+    fail_hard: bool,
+) -> Vec<Bound> {
+    let mut bounds = vec![Bound::Exact; record.len()];
+    // For each ply the limits of the siblings seen so far, put together for the node above.
+    let deepest = record.plies.iter().copied().max().unwrap_or(0);
+    let mut siblings: Vec<Option<Limits<S>>> = vec![None; usize::from(deepest) + 2];
+    // A node's number is below those of its subtree, so its children come before it here.
+    for node in (0..record.len()).rev() {
+        let ply = usize::from(record.plies[node]);
+        let mut limits = Limits::exactly(record.values[node]);
+        if !record.is_marked(node, mark::LEAF) {
+            let cut = (record.skipped[node] > 0).then_some(Limits::NONE);
+            let children = siblings[ply + 1].take().into_iter().chain(cut);
+            limits = children
+                .reduce(|one, other| one.choose(other, maximises(node)))
+                .unwrap_or(Limits::NONE);
+            bounds[node] = limits.bound(record.values[node]);
+            if fail_hard && bounds[node] == Bound::Exact {
+                let (alpha, beta) = (record.alphas[node], record.betas[node]);
+                bounds[node] = Bound::of(record.values[node], Window { alpha, beta });
+            }
+        }
+        let above = maximises(record.parents[node] as usize);
+        let others = siblings[ply].take();
+        siblings[ply] = Some(others.map_or(limits, |others| others.choose(limits, above)));
+    }
+    bounds
 }

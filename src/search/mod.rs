@@ -40,7 +40,7 @@ use minimax::minimax_in;
 
 pub(crate) use alpha_beta::alpha_beta_in;
 pub use alpha_beta::{Window, alpha_beta, alpha_beta_by};
-pub use bound::Bound;
+pub use bound::{Bound, bounds};
 pub use deepening::{Iteration, Progress, iterative_deepening};
 pub use evaluation::Evaluation;
 pub use layout::{Flat, Layout, Recursive};

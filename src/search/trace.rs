@@ -44,7 +44,7 @@ pub struct Trace<M, S> {
     pub alphas: Vec<S>,
     /// Beta when the node was entered.
     pub betas: Vec<S>,
-    /// What the node returned; a bound only, if its window had closed or it failed low.
+    /// What the node returned; under pruning it can be a bound only: see [`bounds`](super::bounds).
     pub values: Vec<S>,
     /// The moves that led to the nodes but the root: `moves[n - 1]` led to node `n`.
     pub moves: Vec<M>,

@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Side};
 use crate::order::Order;
-use crate::search::{Scoring, Search, Trace};
+use crate::search::{Bound, Score, Scoring, Search, Trace, bounds};
 
 /// What follows from a record and the rules: who moves at each node, and which moves were cut.
 pub struct Details<M> {
@@ -50,5 +50,18 @@ impl<M: Copy> Details<M> {
             }
         }
         details
+    }
+
+    /// For each node what its value says, in numbers: 0 its value, 1 that it is worth at least that, 2
+    /// at most.
+    pub fn bounds<S: Score>(&self, record: &Trace<M, S>, fail_hard: bool) -> Vec<u8> {
+        bounds(record, |node| self.players[node] == 0, fail_hard)
+            .into_iter()
+            .map(|bound| match bound {
+                Bound::Exact => 0,
+                Bound::Least => 1,
+                Bound::Most => 2,
+            })
+            .collect()
     }
 }

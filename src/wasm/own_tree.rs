@@ -5,7 +5,6 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::bounds::bounds;
 use super::details::Details;
 use super::output::Player;
 use super::{Result, give_arrays, input};
@@ -141,9 +140,9 @@ pub fn trace_tree(
     } else {
         recorded(&search, start, algorithm, convention.decisions)
     };
-    let proven = bounds(&record, &details.players, convention.decisions.strict_cut);
+    let bounds = details.bounds(&record, convention.decisions.fail_hard);
     give_arrays(&TreeTrace::new(
-        &tree, &game, &record, &details, &proven, depth,
+        &tree, &game, &record, &details, &bounds, depth,
     ))
 }
 

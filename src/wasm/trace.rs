@@ -4,7 +4,6 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "boards")]
 use super::boards;
-use super::bounds::bounds;
 use super::details::Details;
 #[cfg(feature = "boards")]
 use super::input::BoardOptions;
@@ -54,7 +53,7 @@ pub fn trace(
     let details = Details::new(&search, board, &record, |position| {
         met.add(&mut numbers[position.key()], || position.to_string());
     });
-    let bounds = bounds(&record, &details.players, decisions.strict_cut);
+    let bounds = details.bounds(&record, decisions.fail_hard);
     let worths = worths(options.scoring, CELLS as u32);
     let player = TicTacToe.to_move(board).into();
     let index = |cell: Cell| cell.index() as u8;

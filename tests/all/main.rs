@@ -5,6 +5,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod analysis;
+mod bounds;
 mod brute_force;
 mod counts;
 mod deepening;

@@ -3,11 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/node/cutoff.js";
 import { positionBranches, writtenBranches } from "../../www/watch/branches.js";
+import { seeded } from "../../www/page/random.js";
+import { exerciseTree } from "../../www/practise/exercise-tree.js";
 import { knowledgeAt } from "../../www/watch/knowledge.js";
 import { TreeRecord } from "../../www/watch/tree-record.js";
 import { SearchRecord } from "../../www/watch/record.js";
 import { positions } from "./positions.js";
 import { listen } from "./replay.js";
+import { ranges, saying } from "./unseen.js";
 
 /** @typedef {import("../../www/watch/branches.js").Branches} Branches */
 
@@ -85,6 +88,53 @@ for (const { name, record, branches } of searches()) {
       if (node !== null) assert.equal(branches.idOf(node), id);
     }
     assert.equal(count, branches.count);
+  });
+}
+
+/** Trees of many shapes, the last with a value that is a bound at first and then proved. */
+const MANY = [
+  ...TREES.map(([text]) => String(text)),
+  ...Array.from({ length: 60 }, (_, seed) => exerciseTree(seeded(seed), 2 + (seed % 4), 3)),
+  "[[9],[[[4,1],[6,4],[7,8]],3]]",
+];
+
+for (const convention of ["", "strict", "right", "strict right"]) {
+  test(`as much is known as the leaves seen so far prove, no less and no more: ${convention || "standard"}`, () => {
+    const found = { exact: 0, bounds: 0, open: 0 };
+    for (const [at, text] of MANY.entries()) {
+      const searched = trace_tree(text, true, at % 3 > 0, undefined, convention);
+      const record = new TreeRecord(searched, true, convention);
+      const branches = writtenBranches(record);
+      // Where a node is entered, all before it is done with.
+      for (let index = 0; index < record.length; index += 1) {
+        if (record.step(index).kind !== "enter") continue;
+        const look = knowledgeAt(record, branches, record.step(index));
+        const isBack = (/** @type {number} */ id) => {
+          const node = branches.nodeOf(id);
+          return node !== null && record.leaving(node) <= index;
+        };
+        const known = ranges(record.tree, isBack);
+        for (const [id, range] of known.entries()) {
+          const { state, value, proves } = look(id);
+          const told = `${text} step ${index}, id ${id}`;
+          if (state === "open") {
+            // One child that has come back and is worth so much is enough.
+            const isProved =
+              value !== null &&
+              branches.children(id).some((child) => {
+                const { least, most } = known[child];
+                return isBack(child) && (record.maximises(id) ? least >= value : most <= value);
+              });
+            assert.equal(proves !== null, isProved, told);
+            found.open += Number(isProved);
+          } else if (isBack(id)) {
+            assert.equal(state, saying(range, Number(value)), told);
+            found[state === "exact" ? "exact" : "bounds"] += 1;
+          }
+        }
+      }
+    }
+    assert.ok(Math.min(...Object.values(found)) > 500, JSON.stringify(found));
   });
 }
 

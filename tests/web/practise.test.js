@@ -31,6 +31,8 @@ import { seeded } from "../../www/page/random.js";
 import { sample } from "../../www/page/sample.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
+import { answersOf } from "../../www/teach/paper-tree.js";
+import { ranges, saying } from "./unseen.js";
 import { words } from "./words.js";
 import { SearchRecord } from "../../www/watch/record.js";
 import { TreeRecord } from "../../www/watch/tree-record.js";
@@ -280,6 +282,64 @@ test("step by step: the reference's answers are right, and every other one is wr
       cut: truth.after.size,
       value: truth.values.size,
     });
+  }
+});
+
+test("a value is called a bound where the leaves not seen could change it, and only there", () => {
+  const found = { exact: 0, bounds: 0 };
+  for (const { tree, maximising } of thousand()) {
+    for (const convention of CONVENTIONS) {
+      const search = record(JSON.stringify(tree), maximising, convention);
+      const { values } = search.trace;
+      const { windows } = reference(tree, maximising, convention);
+      const named = names(tree);
+      const known = ranges(search.tree, (leaf) => search.visit(leaf) >= 0);
+      for (let node = 0; node < search.trace.nodes; node += 1) {
+        if (search.isLeaf(node)) continue;
+        const index = search.trace.moves[node];
+        const [alpha, beta] = windows.get(named[index]) ?? [];
+        // Fail-hard, the edge of the window stands for all beyond it.
+        const edge = values[node] === beta ? "least" : values[node] === alpha ? "most" : "exact";
+        const right = saying(known[index], values[node]);
+        const isClamped = right === "exact" && convention.includes("hard");
+        const told = `${JSON.stringify(tree)} ${convention} ${node}`;
+        assert.equal(search.bound(node), isClamped ? edge : right, told);
+        found[search.bound(node) === "exact" ? "exact" : "bounds"] += 1;
+      }
+    }
+  }
+  assert.ok(found.exact > 10_000 && found.bounds > 5_000, JSON.stringify(found));
+});
+
+test("what rests on estimates is judged alike, and stays an estimate", () => {
+  const text = "[3[5[1,9],9[8,2]],4[6[1,2],2[7,3]],1[8[4,0],0[5,5]]]";
+  for (const depth of [1, 2]) {
+    const search = new TreeRecord(trace_tree(text, true, true, depth), true);
+    const known = search.tree.map((node) => ({ ...node }));
+    for (const node of known) if (node.ply === depth) node.children = [];
+    const found = ranges(known, (leaf) => search.visit(leaf) >= 0);
+    for (let node = 0; node < search.trace.nodes; node += 1) {
+      const range = found[search.trace.moves[node]];
+      assert.equal(search.bound(node), saying(range, search.trace.values[node]), `${node}`);
+      assert.ok(search.isEstimate(node), "all values are from estimates, exact or not");
+    }
+  }
+});
+
+test("the answers on paper are those of the reference", () => {
+  for (const { tree, maximising, convention } of thousand()) {
+    const { trace: searched } = record(JSON.stringify(tree), maximising, convention);
+    const { cut, values, windows } = reference(tree, maximising, convention);
+    const { entered, cut: crossed } = answersOf(searched);
+    for (const [index, name] of names(tree).entries()) {
+      const told = `${JSON.stringify(tree)} ${convention} ${name}`;
+      assert.equal(crossed[index], cut.has(name), told);
+      const [alpha, beta] = windows.get(name) ?? [];
+      const right = alpha === undefined ? undefined : { alpha, beta, value: values.get(name) };
+      if (right || searched.tree[index].children.length > 0) {
+        assert.deepEqual(entered[index] ?? undefined, right, told);
+      }
+    }
   }
 });
 

@@ -19,16 +19,29 @@ export function listen(record, branches, see) {
     looks.set(id, { state: "cut", value: null, proves: null });
     branches.children(id).forEach(cut);
   };
+  /** A node whose best value another child has just proved; it counts when that child is done with. @type {number | null} */
+  let proved = null;
   for (let index = 0; index < record.length; index += 1) {
     const { kind, node, here } = record.step(index);
     const [id, above] = [branches.idOf(node), branches.idOf(here)];
+    if (proved !== null) {
+      const { value } = /** @type {Look} */ (looks.get(proved));
+      const nodeOf = Number(branches.nodeOf(proved));
+      looks.set(proved, { state: "open", value, proves: sideOf(record, nodeOf) });
+    }
+    proved = null;
     if (kind === "enter") looks.set(id, { state: "open", value: null, proves: null });
     if (kind === "leave") {
       const state = record.bound(node);
-      looks.set(id, { state, value: record.trace.values[node], proves: state });
+      const value = record.trace.values[node];
+      looks.set(id, { state, value, proves: state });
+      const parent = record.trace.parents[node];
+      const before = looks.get(branches.idOf(parent));
+      const sure = state === "exact" || state === sideOf(record, parent);
+      if (node !== 0 && sure && before?.value === value) proved = branches.idOf(parent);
     }
     if (kind === "improve") {
-      const side = record.player(here) === "X" ? "least" : "most";
+      const side = sideOf(record, here);
       const { state, value } = /** @type {Look} */ (looks.get(id));
       const sure = state === "exact" || state === side;
       looks.set(above, { state: "open", value, proves: sure ? side : null });
@@ -38,4 +51,9 @@ export function listen(record, branches, see) {
     }
     see(index, looks);
   }
+}
+
+/** What the side that moves at a node can get there. @param {SearchRecord} record @param {number} node */
+function sideOf(record, node) {
+  return record.player(node) === "X" ? "least" : "most";
 }

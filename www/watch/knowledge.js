@@ -34,7 +34,7 @@ export function knowledgeAt(record, branches, step) {
     if (node !== null && record.entering(node) <= step.index) {
       return record.leaving(node) <= step.index
         ? returned(record, node)
-        : openLook(record, stands.get(node));
+        : openLook(stands.get(node));
     }
     // Whatever lies below a cut is cut as well.
     return node === null && isCut(record, branches, id, step) ? CUT : UNKNOWN;
@@ -48,20 +48,14 @@ function returned(record, node) {
 }
 
 /**
- * A node that the search is at or below. One move that is worth so much is enough for the side that
- * moves, so a best value that is no mere bound from the wrong side proves as much of the node.
- * @param {SearchRecord} record
+ * A node that the search is at or below.
  * @param {Stand | undefined} stand
  * @returns {Look}
  */
-function openLook(record, stand) {
-  if (!stand || stand.best === null || stand.chosen === null) {
-    return { state: "open", value: null, proves: null };
-  }
-  const side = stand.player === "X" ? "least" : "most";
-  const bound = record.bound(stand.chosen);
-  const proves = bound === "exact" || bound === side ? side : null;
-  return { state: "open", value: stand.best, proves };
+function openLook(stand) {
+  const value = stand?.best ?? null;
+  const side = stand?.player === "X" ? "least" : "most";
+  return { state: "open", value, proves: stand?.sure ? side : null };
 }
 
 /**

@@ -15,6 +15,8 @@ import { MARK } from "./steps.js";
  * @property {number | null} betaFrom
  * @property {number | null} best The best value so far; null before the first.
  * @property {number | null} chosen The child that it is from.
+ * @property {boolean} sure Whether the side that moves can get the best value. One child that is worth
+ * so much is enough for it, but the value may be a mere bound from the wrong side.
  */
 
 /**
@@ -61,10 +63,17 @@ function standOf(record, node, above, until, improved, narrowed) {
     betaFrom: Number.isFinite(beta) && above ? above.betaFrom : null,
     best: null,
     chosen: null,
+    sure: false,
   };
+  const side = player === "X" ? "least" : "most";
   for (const child of record.children(node)) {
     if (child > until || (child === until && !improved)) break;
-    if (marks[child] & MARK.improved) [stand.best, stand.chosen] = [values[child], child];
+    if (marks[child] & MARK.improved) {
+      [stand.best, stand.chosen, stand.sure] = [values[child], child, false];
+    }
+    // A later child can prove what was only a bound of the first.
+    const bound = record.bound(child);
+    if (values[child] === stand.best) stand.sure ||= bound === "exact" || bound === side;
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
     if (player === "X") [stand.alpha, stand.alphaFrom] = [values[child], child];

@@ -14,7 +14,6 @@ use crate::search::{
     self, Algorithm, Convention, Scoring, Search, Worth, alpha_beta_by, mark, minimax, size,
 };
 use crate::textbook::minimax_nodes;
-use crate::wasm::bounds::bounds;
 use crate::wasm::details::Details;
 use crate::wasm::input::errors::{attach, error};
 use crate::wasm::input::{BoardOptions, Read};
@@ -48,8 +47,7 @@ pub fn trace(options: &BoardOptions, position: Position, algorithm: Algorithm) -
     let start = (grid.board_text(position), grid.to_move(position).into());
     let worths = worths(scoring(options), grid.cells());
     let index = |cell: Cell| cell.index() as u8;
-    let strict = options.convention.decisions.strict_cut;
-    let bounds = bounds(&record, &details.players, strict);
+    let bounds = details.bounds(&record, options.convention.decisions.fail_hard);
     let met = met(grid, position, &record);
     Ok(Trace::new(
         start, worths, &record, &details, &bounds, met, index,

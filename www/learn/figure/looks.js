@@ -1,6 +1,7 @@
 /** What a search knows of each node at a frame. Pure; no drawing here. */
 
 /** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
+/** @typedef {import("../../watch/stands.js").Stand} Stand */
 /** @typedef {import("./frames.js").Frame} Frame */
 
 /**
@@ -38,9 +39,7 @@ export function sceneOf(record, frame) {
   const { nodes, values } = record.trace;
   for (let at = 0; at < nodes && record.entering(at) <= step; at += 1) {
     const left = record.leaving(at) <= step;
-    looks[at] = left
-      ? { state: record.bound(at), value: values[at] }
-      : soFar(record, onPath.get(at)?.chosen ?? null, at);
+    looks[at] = left ? { state: record.bound(at), value: values[at] } : soFar(onPath.get(at));
   }
   const cut = (/** @type {number} */ at) =>
     record.trace.skipped[at] > 0 && record.closing(at) <= step;
@@ -75,19 +74,13 @@ export function gameOf(record, frame) {
 }
 
 /**
- * What is known of a node before its last child has come back: MAX can get at least the best value
- * so far, unless that value is itself only an upper bound.
- * @param {SearchRecord} record
- * @param {number | null} chosen The child with the best value so far.
- * @param {number} node
+ * What is known of a node before its last child has come back.
+ * @param {Stand | undefined} stand
  * @returns {Look}
  */
-function soFar(record, chosen, node) {
-  if (chosen === null) return { state: "entered", value: null };
-  const side = record.player(node) === "X" ? "least" : "most";
-  const bound = record.bound(chosen);
-  if (bound !== "exact" && bound !== side) return { state: "entered", value: null };
-  return { state: side, value: record.trace.values[chosen] };
+function soFar(stand) {
+  if (!stand?.sure) return { state: "entered", value: null };
+  return { state: stand.player === "X" ? "least" : "most", value: stand.best };
 }
 
 /** Best play from the root to a leaf: at each node the first child with its value. @param {SearchRecord} record */

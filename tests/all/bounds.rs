@@ -1,0 +1,257 @@
+//! What a recorded value says of its node, held against what the branches that were cut could be worth.
+
+use crate::random_trees::{Tree, TreeGame, search, side, tree};
+use cutoff::Side;
+use cutoff::order::{GameOrder, Order, Reversed};
+use cutoff::search::{Bound, Convention, Trace, alpha_beta_by, bounds, minimax};
+use proptest::prelude::*;
+use std::collections::{HashMap, HashSet};
+
+/// The branches from the root.
+type Path = Vec<usize>;
+
+#[derive(Clone, Copy, Debug)]
+struct How {
+    strict: bool,
+    hard: bool,
+    right: bool,
+}
+
+const SOFT: How = How {
+    strict: false,
+    hard: false,
+    right: false,
+};
+
+impl How {
+    fn all() -> impl Iterator<Item = How> {
+        (0..8).map(|bits| How {
+            strict: bits & 1 != 0,
+            hard: bits & 2 != 0,
+            right: bits & 4 != 0,
+        })
+    }
+}
+
+/// A node that the independent search enters.
+#[derive(Debug)]
+struct Node {
+    path: Path,
+    alpha: i32,
+    beta: i32,
+    value: i32,
+    leaf: bool,
+}
+
+/// An alpha-beta search that notes the nodes in the order in which it enters them.
+fn pruned(
+    tree: &Tree,
+    path: &Path,
+    side: Side,
+    window: (i32, i32),
+    how: How,
+    nodes: &mut Vec<Node>,
+) -> i32 {
+    let (mut alpha, mut beta) = window;
+    let at = nodes.len();
+    nodes.push(Node {
+        path: path.clone(),
+        alpha,
+        beta,
+        value: 0,
+        leaf: matches!(tree, Tree::Leaf(_)),
+    });
+    let mut value = match (tree, side) {
+        (Tree::Leaf(value), _) => *value,
+        (_, Side::Max) => -i32::MAX,
+        (_, Side::Min) => i32::MAX,
+    };
+    let mut order: Vec<usize> = (0..tree.children().len()).collect();
+    if how.right {
+        order.reverse();
+    }
+    for branch in order {
+        let below = [&path[..], &[branch]].concat();
+        let child = &tree.children()[branch];
+        let found = pruned(child, &below, side.opponent(), (alpha, beta), how, nodes);
+        if side == Side::Max {
+            value = value.max(found);
+            alpha = alpha.max(found);
+        } else {
+            value = value.min(found);
+            beta = beta.min(found);
+        }
+        if alpha > beta || alpha == beta && !how.strict {
+            break;
+        }
+    }
+    if how.hard && !nodes[at].leaf {
+        value = value.max(window.0).min(window.1);
+    }
+    nodes[at].value = value;
+    value
+}
+
+/// What minimax finds each node worth if `unseen` gives the leaves that were not seen.
+fn worth(
+    tree: &Tree,
+    path: &Path,
+    side: Side,
+    seen: &HashSet<&Path>,
+    unseen: &mut impl FnMut() -> i32,
+    worths: &mut HashMap<Path, Vec<i32>>,
+) -> i32 {
+    let value = match tree {
+        Tree::Leaf(value) if seen.contains(path) => *value,
+        Tree::Leaf(_) => unseen(),
+        Tree::Inner(children) => {
+            let below = children.iter().enumerate().map(|(branch, child)| {
+                let path = [&path[..], &[branch]].concat();
+                worth(child, &path, side.opponent(), seen, unseen, worths)
+            });
+            match side {
+                Side::Max => below.max(),
+                Side::Min => below.min(),
+            }
+            .expect("inner nodes have children")
+        }
+    };
+    worths.entry(path.clone()).or_default().push(value);
+    value
+}
+
+/// What a node's value must be called, from what it is worth in all the cases that were tried.
+fn expected(node: &Node, worths: &[i32], hard: bool) -> Bound {
+    let least = worths.iter().all(|&worth| worth >= node.value);
+    let most = worths.iter().all(|&worth| worth <= node.value);
+    let inside = node.alpha < node.value && node.value < node.beta;
+    match (least, most) {
+        (true, true) if node.leaf || !hard || inside => Bound::Exact,
+        (true, true) if node.value >= node.beta => Bound::Least,
+        (true, false) => Bound::Least,
+        (_, true) => Bound::Most,
+        (false, false) => panic!("the value of {node:?} says nothing, it is worth {worths:?}"),
+    }
+}
+
+/// Numbers that look random, always the same ones.
+fn draw(state: &mut u64, below: u64) -> u64 {
+    *state = state
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1);
+    (*state >> 33) % below
+}
+
+fn judged(tree: &Tree, root: Side, how: How) -> Vec<(Node, Bound)> {
+    let mut nodes = Vec::new();
+    let start = Path::new();
+    let full = (-i32::MAX, i32::MAX);
+    pruned(tree, &start, root, full, how, &mut nodes);
+    let leaves = nodes.iter().filter(|node| node.leaf);
+    let seen: HashSet<&Path> = leaves.map(|node| &node.path).collect();
+    let mut worths = HashMap::new();
+    let mut state = 1;
+    for case in 0..12 {
+        let mut unseen = || match case {
+            0 => -100,
+            1 => 100,
+            _ => [-100, -3, -1, 0, 2, 100][draw(&mut state, 6) as usize],
+        };
+        worth(tree, &start, root, &seen, &mut unseen, &mut worths);
+    }
+    let judge = |node: Node| {
+        let bound = expected(&node, &worths[&node.path], how.hard);
+        (node, bound)
+    };
+    nodes.into_iter().map(judge).collect()
+}
+
+/// What the engine records, and says of each node.
+fn recorded(tree: &Tree, root: Side, how: How, prunes: bool) -> (Trace<usize, i32>, Vec<Bound>) {
+    fn run<'t>(
+        order: impl Order<TreeGame<'t>>,
+        start: (&'t Tree, Side),
+        mut decisions: Convention,
+        prunes: bool,
+    ) -> Trace<usize, i32> {
+        let mut record = Trace::default();
+        let search = search().with_order(order);
+        if prunes {
+            alpha_beta_by(&search, start, &mut decisions, &mut record);
+        } else {
+            minimax(&search, start, &mut record);
+        }
+        record
+    }
+    let decisions = Convention {
+        strict_cut: how.strict,
+        fail_hard: how.hard,
+        ..Convention::default()
+    };
+    let record = if how.right {
+        run(Reversed(GameOrder), (tree, root), decisions, prunes)
+    } else {
+        run(GameOrder, (tree, root), decisions, prunes)
+    };
+    let maximises = |node: usize| (root == Side::Max) == record.plies[node].is_multiple_of(2);
+    let bounds = bounds(&record, maximises, how.hard);
+    (record, bounds)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_000))]
+
+    #[test]
+    fn a_value_is_called_what_every_case_of_the_unseen_leaves_says(tree in tree(5, 120), root in side()) {
+        for how in How::all() {
+            let (record, bounds) = recorded(&tree, root, how, true);
+            let expected = judged(&tree, root, how);
+            prop_assert_eq!(record.len(), expected.len());
+            for (at, (node, bound)) in expected.iter().enumerate() {
+                prop_assert_eq!(record.values[at], node.value, "{:?} {:?}", how, node);
+                prop_assert_eq!(bounds[at], *bound, "{:?} {:?}", how, node);
+            }
+        }
+    }
+
+    #[test]
+    fn minimax_finds_values_and_no_bounds(tree in tree(5, 120), root in side(), hard: bool) {
+        let how = How { hard, ..SOFT };
+        let (_, bounds) = recorded(&tree, root, how, false);
+        prop_assert!(bounds.iter().all(|&bound| bound == Bound::Exact));
+    }
+}
+
+fn leaves(values: &[i32]) -> Tree {
+    Tree::Inner(values.iter().copied().map(Tree::Leaf).collect())
+}
+
+/// The third branch of Russell and Norvig's tree has been seen whole, so it is worth 2; fail-hard
+/// returns 3 for it, which says "3 or less".
+#[test]
+fn a_branch_that_was_seen_whole_has_its_value() {
+    let tree = Tree::Inner(vec![
+        leaves(&[3, 12, 8]),
+        leaves(&[2, 4, 6]),
+        leaves(&[14, 5, 2]),
+    ]);
+    let branches = |how| {
+        let (record, bounds) = recorded(&tree, Side::Max, how, true);
+        [1, 5, 7].map(|node| (record.values[node], bounds[node]))
+    };
+    let soft = [(3, Bound::Exact), (2, Bound::Most), (2, Bound::Exact)];
+    assert_eq!(branches(SOFT), soft);
+    let clamped = [(3, Bound::Exact), (3, Bound::Most), (3, Bound::Most)];
+    assert_eq!(branches(How { hard: true, ..SOFT }), clamped);
+}
+
+/// MAX already has 5. Below, MAX over "at most 3" and exactly 4 is exactly 4.
+#[test]
+fn a_bound_does_not_hide_a_better_value() {
+    let both = Tree::Inner(vec![leaves(&[3, 9]), leaves(&[6, 4])]);
+    let tree = Tree::Inner(vec![leaves(&[5]), Tree::Inner(vec![both])]);
+    let (record, bounds) = recorded(&tree, Side::Max, SOFT, true);
+    let found: Vec<(i32, Bound)> = record.values.into_iter().zip(bounds).collect();
+    let expected = [(4, Bound::Exact), (4, Bound::Exact), (3, Bound::Most)];
+    assert_eq!(found[3..6], expected);
+}

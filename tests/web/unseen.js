@@ -1,0 +1,44 @@
+/** What is known of a tree whose leaves were seen in part: by trying values for the others. */
+import { seeded } from "../../www/page/random.js";
+
+/** @typedef {import("../../pkg/node/cutoff.js").TreeNode} TreeNode */
+
+/** What the others are tried with: far below all values, among them, and far above. */
+const TRIED = [-1e9, -3.5, 0, 2, 1e9];
+
+/**
+ * The least and the largest value of each node, in all cases that were tried.
+ * @param {readonly TreeNode[]} tree Each node before its subtree.
+ * @param {(leaf: number) => boolean} seen
+ * @returns {{ least: number, most: number }[]}
+ */
+export function ranges(tree, seen) {
+  const next = seeded(1);
+  const any = () => TRIED[Math.floor(next() * TRIED.length)];
+  const cases = [() => -1e9, () => 1e9, any, any, any, any].map((unseen) => {
+    /** @type {number[]} */
+    const values = [];
+    for (let node = tree.length - 1; node >= 0; node -= 1) {
+      const { children, player, value } = tree[node];
+      const below = children.map((child) => values[child]);
+      if (below.length === 0) values[node] = seen(node) ? Number(value) : unseen();
+      else values[node] = player === "X" ? Math.max(...below) : Math.min(...below);
+    }
+    return values;
+  });
+  return tree.map((_, node) => {
+    const values = cases.map((each) => each[node]);
+    return { least: Math.min(...values), most: Math.max(...values) };
+  });
+}
+
+/**
+ * What a returned value says of a node of this range: null for nothing.
+ * @param {{ least: number, most: number }} range
+ * @param {number} value
+ */
+export function saying({ least, most }, value) {
+  if (least === value && most === value) return "exact";
+  if (least >= value) return "least";
+  return most <= value ? "most" : null;
+}
