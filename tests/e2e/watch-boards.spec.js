@@ -2,6 +2,7 @@
 import { describe, trace } from "../../pkg/node/cutoff.js";
 import { positionBranches } from "../../www/watch/branches.js";
 import { SearchRecord } from "../../www/watch/record.js";
+import { guessWords } from "../../www/watch/worths.js";
 import { listen } from "../web/replay.js";
 import { expect, say, speech, sharedTest as test } from "./game.js";
 import { openPlace, opened, overflow, rectangles, violations } from "./place.js";
@@ -167,7 +168,8 @@ test("a move that was cut says what a search as deep as the rest makes of it", a
   const child = full.children(0).find((node) => whole.moves[node] === cell) ?? 0;
   const value = whole.values[child];
   await page.locator("button.study-cell.cut").first().click();
-  const worth = say("worth-guess", { value, sign: value > 0 ? "plus" : "none" });
+  const { id, values } = guessWords(value);
+  const worth = say(id, values);
   await expect(page.locator("#toast")).toContainText(`comes to ${worth}.`);
 });
 

@@ -3,8 +3,9 @@
  * times and lists as that language writes them. Pure: the catalogue's text is passed in.
  *
  * Beside Fluent's own functions, messages can use `FIGURE($value)`, a value as mathematicians write
- * it; `MOVE($cell)`, the name of a move to be read, such as b2; `CELL($cell)`, that of a cell,
- * which differs where stones fall; and `SPOKEN($cell)`, the same in words for screen readers.
+ * it; `MOVE($cell)`, the name of a move in a table or on the board, such as b2; `PLAY($cell)`, the same
+ * in a sentence: where stones fall, it says that the number is a column; `CELL($cell)`, the name of a
+ * cell, which differs where stones fall; and `SPOKEN($cell)`, the same in words for screen readers.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { placeOf } from "../game/shape.js";
@@ -60,6 +61,7 @@ export function catalogue(language, source, shape) {
     functions: {
       FIGURE: ([value]) => figure(Number(value.valueOf())),
       MOVE: ([cell]) => shapeNow().moveNames[Number(cell.valueOf())],
+      PLAY: ([cell]) => played(Number(cell.valueOf())),
       CELL: ([cell]) => cellName(Number(cell.valueOf())),
       SPOKEN: ([cell]) => spokenCell(Number(cell.valueOf())),
     },
@@ -79,6 +81,15 @@ export function catalogue(language, source, shape) {
   function shapeNow() {
     if (!game) throw new Error("no shape to name a cell of");
     return game;
+  }
+
+  /** A move in a sentence: a cell, or a column. @param {number} cell */
+  function played(cell) {
+    const { gravity, moveNames } = shapeNow();
+    const move = moveNames[cell];
+    return gravity
+      ? say("play-column", { move: number(Number(move)) })
+      : say("play-cell", { move });
   }
 
   /** The name of a cell to be read: where stones fall, b2 would be no move. @param {number} cell */

@@ -26,7 +26,8 @@ export function worthWords({ winner, plies }) {
  * @returns {Words}
  */
 export function guessWords(value) {
-  return { id: "worth-guess", values: { value, sign: value > 0 ? "plus" : "none" } };
+  const sign = value > 0 ? "plus" : value < 0 ? "minus" : "none";
+  return { id: "worth-guess", values: { value, sign } };
 }
 
 /**

@@ -31,6 +31,8 @@ retry-button = Try again
 
 ## Names
 move-spoken = column { $column }, row { $row }
+play-cell = { $move }
+play-column = column { $move }
 list-clauses = { $first }; { $second }
 cell-empty = { SPOKEN($cell) }, empty
 cell-x = { SPOKEN($cell) }, X

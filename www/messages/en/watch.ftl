@@ -22,7 +22,7 @@ start-here = Start the search here
 start-back = Back to the first position
 scoring-plain = X’s score: win +1, draw 0, loss −1
 scoring-depth-aware = X’s score, n moves from the start: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
-scoring-guess = Guess: open lines, + for X’s, − for O’s
+scoring-guess = Guess: open lines with stones, + for X’s, − for O’s
 scoring-tree = Values as MAX sees them
 views-label =
     .aria-label = What is in view
@@ -176,19 +176,19 @@ step-cell-most-guess = ≤ ≈{ $value }
 step-cell-cut = ✂ cut
 step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) } was cut: what is it worth?
-step-cut-revealed-minimax = The cut move { MOVE($cell) } leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-minimax = The cut move, { PLAY($cell) }, leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
         [one] position
        *[other] positions
     } to find that out.
-step-cut-revealed-alpha-beta = The cut move { MOVE($cell) } leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-alpha-beta = The cut move, { PLAY($cell) }, leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
         [one] position
        *[other] positions
     } below it to find that out.
-step-cut-revealed-guess = Searched as deep as the rest, the cut move { MOVE($cell) } comes to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-guess = Searched as deep as the rest, the cut move, { PLAY($cell) }, comes to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
         [one] position
        *[other] positions
     } below it to find that out.
-step-cut-unrevealed = To find out what the cut move { MOVE($cell) } is worth takes too long here.
+step-cut-unrevealed = It would take too long here to find out what the cut move, { PLAY($cell) }, is worth.
 step-line = α: X is sure of at least this. β: O is sure of at most this.
 step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
 step-line-estimate = By the estimates. α: MAX has at least this. β: MIN holds it to this.
@@ -207,7 +207,7 @@ step-enter-root = { $player } is to move, with { $moves ->
            *[cells] cells
         }
     }. The search tries each in turn.
-step-enter = What if { $player } takes { MOVE($cell) }?
+step-enter = What if { $player } plays { PLAY($cell) }?
 step-leaf-win = { $player } has { $run ->
         [3] three
         [4] four
@@ -217,17 +217,17 @@ step-leaf-win = { $player } has { $run ->
 step-leaf-draw = The board is full and nobody has won: this path ends in a draw.
 step-leaf-guess = The search stops here. The evaluation gives { $worth }.
 step-leave-root = Done. With best play on both sides, the result is { $worth }.
-step-leave-exact = If { $player } takes { MOVE($cell) }, the result is { $worth }.
-step-leave-least = If { $player } takes { MOVE($cell) }, the result is { $worth } or better for X. That is enough to know.
-step-leave-most = If { $player } takes { MOVE($cell) }, the result is { $worth } or better for O. That is enough to know.
+step-leave-exact = If { $player } plays { PLAY($cell) }, the result is { $worth }.
+step-leave-least = If { $player } plays { PLAY($cell) }, the result is { $worth } or better for X. That is enough to know.
+step-leave-most = If { $player } plays { PLAY($cell) }, the result is { $worth } or better for O. That is enough to know.
 step-improve-first = So far, the best { $player } has here is { $worth }.
-step-improve = { $player } prefers { $worth } to { $old }: { MOVE($cell) } is the best move so far.
-step-narrow-alpha = On this path, X is now sure of { $worth } or better. That is alpha.
-step-narrow-beta = On this path, O is now sure of { $worth } or better. That is beta.
+step-improve = { $player } prefers { $worth } to { $old }: so far, { PLAY($cell) } is the best move.
+step-narrow-alpha = On this path, the worst result for X is now { $worth }. That is alpha.
+step-narrow-beta = On this path, the worst result for O is now { $worth }. That is beta.
 step-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does at least as well, so { $other } has no reason to come here, whatever the remaining moves are worth. { $skipped ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does at least as well, so { $other } has no reason to come here, whatever the remaining moves are worth. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
@@ -235,7 +235,7 @@ step-cut-tie = ✂ { $back ->
 step-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does better: { $worth }. So { $other } will never come here. { $skipped ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: { $worth } or better. So { $other } will never come here. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
@@ -243,29 +243,30 @@ step-cut-strict = ✂ { $back ->
 step-cut-later = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { MOVE($cell) }, which leads to { $bound }. Here { $player } does better: it loses later, after { $plies ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: it loses later, if at all: after { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
-    }. So { $other } will never come here. { $skipped ->
+    } or more. So { $other } will never come here. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
     }
 ## A position with a depth limit
 worth-guess = a guess of { $sign ->
-        [plus] +{ FIGURE($value) }
+        [plus] +{ FIGURE($value) } (good for X)
+        [minus] { FIGURE($value) } (good for O)
        *[none] { FIGURE($value) }
     }
 step-guess-leave-root = Done. As deep as this search looks, it comes to { $worth }.
-step-guess-leave-exact = If { $player } takes { MOVE($cell) }, the search comes to { $worth }.
-step-guess-leave-least = If { $player } takes { MOVE($cell) }, the search comes to { $worth } or better for X. That is enough to go on.
-step-guess-leave-most = If { $player } takes { MOVE($cell) }, the search comes to { $worth } or better for O. That is enough to go on.
-step-guess-narrow-alpha = By the guesses, X has at least this on this path: { $worth }. That is alpha.
-step-guess-narrow-beta = By the guesses, O has at least this on this path: { $worth }. That is beta.
+step-guess-leave-exact = If { $player } plays { PLAY($cell) }, the search comes to { $worth }.
+step-guess-leave-least = If { $player } plays { PLAY($cell) }, the search comes to { $worth } or better for X. That is enough to go on.
+step-guess-leave-most = If { $player } plays { PLAY($cell) }, the search comes to { $worth } or better for O. That is enough to go on.
+step-guess-narrow-alpha = By the guesses, the worst for X on this path is now { $worth }. That is alpha.
+step-guess-narrow-beta = By the guesses, the worst for O on this path is now { $worth }. That is beta.
 step-guess-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { MOVE($cell) }, which comes to { $bound }. By the guesses, { $player } does at least as well here, so { $other } has no reason to come here, whatever the remaining moves come to. { $skipped ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which comes to { $bound }. By the guesses, { $player } does at least as well here, so { $other } has no reason to come here, whatever the remaining moves come to. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
@@ -273,7 +274,7 @@ step-guess-cut-tie = ✂ { $back ->
 step-guess-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { MOVE($cell) }, which comes to { $bound }. By the guesses, { $player } does better here: { $worth }. So { $other } does not come here in this search. { $skipped ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which comes to { $bound }. By the guesses, { $player } does better here: { $worth } or better. So { $other } does not come here in this search. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
@@ -366,7 +367,7 @@ tree-step-cut-tie = ✂ { $back ->
        *[O] MIN
     } already has branch { $branch }, worth { $bound }. Here { $player ->
         [X] MAX can get { $bound } or more, so MIN
-       *[O] MIN can hold it to { $bound } or less, so MAX
+       *[O] MIN can hold MAX to { $bound } or less, so MAX
     } gains nothing by coming here. { $skipped ->
         [0] No branches were left to skip.
         [one] One branch is skipped.
@@ -380,7 +381,7 @@ tree-step-cut-strict = ✂ { $back ->
        *[O] MIN
     } already has branch { $branch }, worth { $bound }. Here { $player ->
         [X] MAX can get { $worth } or more, so MIN
-       *[O] MIN can hold it to { $worth } or less, so MAX
+       *[O] MIN can hold MAX to { $worth } or less, so MAX
     } will never come here. { $skipped ->
         [0] No branches were left to skip.
         [one] One branch is skipped.
@@ -416,7 +417,7 @@ tree-estimate-cut-tie = ✂ { $back ->
        *[O] MIN
     } already has branch { $branch }, estimated at { $bound }. By the estimates, here { $player ->
         [X] MAX can get { $bound } or more, so MIN
-       *[O] MIN can hold it to { $bound } or less, so MAX
+       *[O] MIN can hold MAX to { $bound } or less, so MAX
     } gains nothing by coming here. { $skipped ->
         [0] No branches were left to skip.
         [one] One branch is skipped.
@@ -430,7 +431,7 @@ tree-estimate-cut-strict = ✂ { $back ->
        *[O] MIN
     } already has branch { $branch }, estimated at { $bound }. By the estimates, here { $player ->
         [X] MAX can get { $worth } or more, so MIN
-       *[O] MIN can hold it to { $worth } or less, so MAX
+       *[O] MIN can hold MAX to { $worth } or less, so MAX
     } will never come here. { $skipped ->
         [0] No branches were left to skip.
         [one] One branch is skipped.

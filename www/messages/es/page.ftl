@@ -31,6 +31,8 @@ retry-button = Reintentar
 
 ## Nombres
 move-spoken = columna { $column }, fila { $row }
+play-cell = { $move }
+play-column = la columna { $move }
 list-clauses = { $first }; { $second }
 cell-empty = { SPOKEN($cell) }, vacía
 cell-x = { SPOKEN($cell) }, X

@@ -22,7 +22,7 @@ start-here = Empezar la búsqueda aquí
 start-back = Volver a la primera posición
 scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1
 scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria { NUMBER($most) } − n, empate 0, derrota n − { NUMBER($most) }
-scoring-guess = Conjetura: líneas abiertas, + las de X, − las de O
+scoring-guess = Conjetura: líneas abiertas con fichas, + las de X, − las de O
 scoring-tree = Valores desde el punto de vista de MAX
 views-label =
     .aria-label = Qué se ve
@@ -179,19 +179,19 @@ step-cell-most-guess = ≤ ≈{ $value }
 step-cell-cut = ✂ podada
 step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) }, podada: ¿cuánto vale?
-step-cut-revealed-minimax = La jugada podada { MOVE($cell) } lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-minimax = La jugada podada, en { PLAY($cell) }, lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     } para averiguarlo.
-step-cut-revealed-alpha-beta = La jugada podada { MOVE($cell) } lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-alpha-beta = La jugada podada, en { PLAY($cell) }, lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     } por debajo para averiguarlo.
-step-cut-revealed-guess = Buscada tan lejos como el resto, la jugada podada { MOVE($cell) } llega a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-guess = Explorada hasta la misma profundidad que el resto, la jugada podada, en { PLAY($cell) }, llega a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
         [one] posición
        *[other] posiciones
     } por debajo para averiguarlo.
-step-cut-unrevealed = Averiguar cuánto vale la jugada podada { MOVE($cell) } lleva aquí demasiado tiempo.
+step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría aquí demasiado tiempo.
 step-line = α: X tiene al menos esto. β: O no deja pasar de esto.
 step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-estimate = Según las estimaciones. α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
@@ -210,7 +210,7 @@ step-enter-root = Le toca a { $player }, con { $moves ->
            *[cells] casillas
         } libres
     }. La búsqueda las prueba de una en una.
-step-enter = ¿Y si { $player } ocupa { MOVE($cell) }?
+step-enter = ¿Y si { $player } juega en { PLAY($cell) }?
 step-leaf-win = { $player } tiene { $run ->
         [3] tres
         [4] cuatro
@@ -220,17 +220,17 @@ step-leaf-win = { $player } tiene { $run ->
 step-leaf-draw = El tablero está lleno y no ha ganado nadie: este camino acaba en empate.
 step-leaf-guess = La búsqueda se detiene aquí. La evaluación da { $worth }.
 step-leave-root = Listo. Si los dos bandos juegan lo mejor posible, el resultado es { $worth }.
-step-leave-exact = Si { $player } ocupa { MOVE($cell) }, el resultado es { $worth }.
-step-leave-least = Si { $player } ocupa { MOVE($cell) }, el resultado es { $worth } o algo mejor para X. Con eso basta.
-step-leave-most = Si { $player } ocupa { MOVE($cell) }, el resultado es { $worth } o algo mejor para O. Con eso basta.
+step-leave-exact = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth }.
+step-leave-least = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para X. Con eso basta.
+step-leave-most = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para O. Con eso basta.
 step-improve-first = Por ahora, lo mejor que tiene aquí { $player } es { $worth }.
-step-improve = { $player } prefiere { $worth } a { $old }: { MOVE($cell) } es la mejor jugada hasta ahora.
-step-narrow-alpha = En este camino, X ya tiene asegurado { $worth } o algo mejor. Eso es alfa.
-step-narrow-beta = En este camino, O ya tiene asegurado { $worth } o algo mejor. Eso es beta.
+step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es en { PLAY($cell) }.
+step-narrow-alpha = En este camino, el peor resultado para X es ahora { $worth }. Eso es alfa.
+step-narrow-beta = En este camino, el peor resultado para O es ahora { $worth }. Eso es beta.
 step-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } consigue algo al menos igual de bueno: { $other } no tiene motivo para venir, valga lo que valga el resto. { $skipped ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo al menos igual de bueno: { $other } no tiene motivo para venir, valga lo que valga el resto. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
@@ -238,7 +238,7 @@ step-cut-tie = ✂ { $back ->
 step-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } consigue algo mejor: { $worth }. Así que { $other } nunca vendrá aquí. { $skipped ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: { $worth } o algo aún mejor. Así que { $other } nunca vendrá aquí. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
@@ -246,29 +246,30 @@ step-cut-strict = ✂ { $back ->
 step-cut-later = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía elegir { MOVE($cell) }, que lleva a { $bound }. Aquí { $player } consigue algo mejor: pierde más tarde, tras { $plies ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: si pierde, pierde más tarde, tras { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
-    }. Así que { $other } nunca vendrá aquí. { $skipped ->
+    } o más. Así que { $other } nunca vendrá aquí. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
     }
 ## Una posición con límite de profundidad
 worth-guess = una conjetura de { $sign ->
-        [plus] +{ FIGURE($value) }
+        [plus] +{ FIGURE($value) } (a favor de X)
+        [minus] { FIGURE($value) } (a favor de O)
        *[none] { FIGURE($value) }
     }
 step-guess-leave-root = Listo. Hasta donde mira esta búsqueda, llega a { $worth }.
-step-guess-leave-exact = Si { $player } ocupa { MOVE($cell) }, la búsqueda llega a { $worth }.
-step-guess-leave-least = Si { $player } ocupa { MOVE($cell) }, la búsqueda llega a { $worth } o algo mejor para X. Con eso basta para seguir.
-step-guess-leave-most = Si { $player } ocupa { MOVE($cell) }, la búsqueda llega a { $worth } o algo mejor para O. Con eso basta para seguir.
-step-guess-narrow-alpha = Según las conjeturas, X tiene en este camino al menos esto: { $worth }. Eso es alfa.
-step-guess-narrow-beta = Según las conjeturas, O tiene en este camino al menos esto: { $worth }. Eso es beta.
+step-guess-leave-exact = Si { $player } juega en { PLAY($cell) }, la búsqueda llega a { $worth }.
+step-guess-leave-least = Si { $player } juega en { PLAY($cell) }, la búsqueda llega a { $worth } o algo mejor para X. Con eso basta para seguir.
+step-guess-leave-most = Si { $player } juega en { PLAY($cell) }, la búsqueda llega a { $worth } o algo mejor para O. Con eso basta para seguir.
+step-guess-narrow-alpha = Según las conjeturas, lo peor para X en este camino es ahora { $worth }. Eso es alfa.
+step-guess-narrow-beta = Según las conjeturas, lo peor para O en este camino es ahora { $worth }. Eso es beta.
 step-guess-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía elegir { MOVE($cell) }, que llega a { $bound }. Según las conjeturas, { $player } consigue aquí algo al menos igual de bueno: { $other } no tiene motivo para venir, llegue a lo que llegue el resto. { $skipped ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las conjeturas, { $player } consigue aquí algo al menos igual de bueno: { $other } no tiene motivo para venir, llegue a lo que llegue el resto. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
@@ -276,7 +277,7 @@ step-guess-cut-tie = ✂ { $back ->
 step-guess-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía elegir { MOVE($cell) }, que llega a { $bound }. Según las conjeturas, { $player } consigue aquí algo mejor: { $worth }. Así que en esta búsqueda { $other } no viene aquí. { $skipped ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las conjeturas, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
@@ -369,7 +370,7 @@ tree-step-cut-tie = ✂ { $back ->
        *[O] MIN
     } ya tiene la rama { $branch }, que vale { $bound }. Aquí { $player ->
         [X] MAX consigue { $bound } o más, así que MIN
-       *[O] MIN consigue { $bound } o menos, así que MAX
+       *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
     } no gana nada viniendo aquí. { $skipped ->
         [0] No quedaba ninguna rama que descartar.
         [one] Se descarta una rama.
@@ -383,7 +384,7 @@ tree-step-cut-strict = ✂ { $back ->
        *[O] MIN
     } ya tiene la rama { $branch }, que vale { $bound }. Aquí { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
-       *[O] MIN consigue { $worth } o menos, así que MAX
+       *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
     } nunca vendrá aquí. { $skipped ->
         [0] No quedaba ninguna rama que descartar.
         [one] Se descarta una rama.
@@ -419,7 +420,7 @@ tree-estimate-cut-tie = ✂ { $back ->
        *[O] MIN
     } ya tiene la rama { $branch }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
         [X] MAX consigue { $bound } o más, así que MIN
-       *[O] MIN consigue { $bound } o menos, así que MAX
+       *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
     } no gana nada viniendo aquí. { $skipped ->
         [0] No quedaba ninguna rama que descartar.
         [one] Se descarta una rama.
@@ -433,7 +434,7 @@ tree-estimate-cut-strict = ✂ { $back ->
        *[O] MIN
     } ya tiene la rama { $branch }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
-       *[O] MIN consigue { $worth } o menos, así que MAX
+       *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
     } nunca vendrá aquí. { $skipped ->
         [0] No quedaba ninguna rama que descartar.
         [one] Se descarta una rama.

@@ -31,6 +31,8 @@ retry-button = تلاش دوباره
 
 ## نام‌ها
 move-spoken = ستون { $column }، سطر { $row }
+play-cell = خانهٔ { $move }
+play-column = ستون { $move }
 list-clauses = { $first }؛ { $second }
 cell-empty = { SPOKEN($cell) }، خالی
 cell-x = { SPOKEN($cell) }، X

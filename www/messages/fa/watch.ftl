@@ -19,7 +19,7 @@ start-here = آغاز جست‌وجو از اینجا
 start-back = بازگشت به وضعیت نخست
 scoring-plain = امتیاز از دید X: برد ⁦+۱⁩، مساوی ۰، باخت ⁦−۱⁩
 scoring-depth-aware = امتیاز از دید X، پس از n حرکت از آغاز: برد ⁦{ NUMBER($most) } − n⁩، مساوی ۰، باخت ⁦n − { NUMBER($most) }⁩
-scoring-guess = حدس: خط‌های باز، ⁦+⁩ برای X و ⁦−⁩ برای O
+scoring-guess = حدس: خط‌های باز و مهره‌دار، ⁦+⁩ برای X و ⁦−⁩ برای O
 scoring-tree = مقدارها از دید MAX
 views-label =
     .aria-label = آنچه دیده می‌شود
@@ -158,10 +158,10 @@ step-cell-most-guess = ⁦≤ ≈{ $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
 step-cell-scissors = ✂
 step-cut-reveal = { SPOKEN($cell) } هرس شد: ارزشش چیست؟
-step-cut-revealed-minimax = حرکت هرس‌شدهٔ { MOVE($cell) } به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } وضعیت را بررسی می‌کند.
-step-cut-revealed-alpha-beta = حرکت هرس‌شدهٔ { MOVE($cell) } به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } وضعیت را زیر آن بررسی می‌کند.
-step-cut-revealed-guess = حرکت هرس‌شدهٔ { MOVE($cell) }، اگر به اندازهٔ بقیه عمیق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } وضعیت را زیر آن بررسی می‌کند.
-step-cut-unrevealed = یافتن ارزش حرکت هرس‌شدهٔ { MOVE($cell) } در اینجا بیش از اندازه طول می‌کشد.
+step-cut-revealed-minimax = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } وضعیت را بررسی می‌کند.
+step-cut-revealed-alpha-beta = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } وضعیت را زیر آن بررسی می‌کند.
+step-cut-revealed-guess = حرکت هرس‌شده، { PLAY($cell) }، اگر به اندازهٔ بقیه عمیق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } وضعیت را زیر آن بررسی می‌کند.
+step-cut-unrevealed = یافتن ارزش حرکت هرس‌شده، { PLAY($cell) }، در اینجا بیش از اندازه طول می‌کشد.
 step-line = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
 step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
 step-line-estimate = بر پایهٔ برآوردها. ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
@@ -174,7 +174,7 @@ step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways 
         [columns] ستون باز
        *[cells] خانهٔ خالی
     }. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
-step-enter = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد چه می‌شود؟
+step-enter = اگر { $player } در { PLAY($cell) } بازی کند چه می‌شود؟
 step-leaf-win = { $player } { $run ->
         [3] سه‌تای
         [4] چهارتای
@@ -184,17 +184,17 @@ step-leaf-win = { $player } { $run ->
 step-leaf-draw = صفحهٔ بازی پر است و کسی نبرده است: این مسیر به مساوی می‌انجامد.
 step-leaf-guess = جست‌وجو اینجا می‌ایستد. نتیجهٔ ارزیابی { $worth } است.
 step-leave-root = تمام شد. با بهترین بازی هر دو طرف، نتیجه { $worth } است.
-step-leave-exact = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است.
-step-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
-step-leave-most = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، نتیجه { $worth } است یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
+step-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است.
+step-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
+step-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
 step-improve-first = تا اینجا بهترین نتیجهٔ { $player } در این گره { $worth } است.
-step-improve = برای { $player }، { $worth } از { $old } بهتر است: { MOVE($cell) } تا اینجا بهترین حرکت است.
-step-narrow-alpha = در این مسیر، X دست‌کم { $worth } را تضمین کرده است. این همان آلفا است.
-step-narrow-beta = در این مسیر، O دست‌کم { $worth } را تضمین کرده است. این همان بتا است.
+step-improve = برای { $player }، { $worth } از { $old } بهتر است: تا اینجا بهترین حرکت { PLAY($cell) } است.
+step-narrow-alpha = در این مسیر، بدترین نتیجه برای X اکنون { $worth } است. این همان آلفا است.
+step-narrow-beta = در این مسیر، بدترین نتیجه برای O اکنون { $worth } است. این همان بتا است.
 step-cut-tie = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر هر ارزشی که داشته باشند. { $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر هر ارزشی که داشته باشند. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
@@ -202,7 +202,7 @@ step-cut-tie = ✂ { $back ->
 step-cut-strict = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth }. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
@@ -210,26 +210,27 @@ step-cut-strict = ✂ { $back ->
 step-cut-later = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: دیرتر می‌بازد، پس از { NUMBER($plies) } حرکت. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: اگر هم ببازد، دیرتر می‌بازد، پس از { NUMBER($plies) } حرکت یا بیشتر. پس { $other } هرگز به اینجا نمی‌آید. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
 ## وضعیتی با عمق محدود
 worth-guess = حدس { $sign ->
-        [plus] ⁦+{ FIGURE($value) }⁩
+        [plus] ⁦+{ FIGURE($value) }⁩ (به سود X)
+        [minus] ⁦{ FIGURE($value) }⁩ (به سود O)
        *[none] ⁦{ FIGURE($value) }⁩
     }
 step-guess-leave-root = تمام شد. تا جایی که این جست‌وجو می‌بیند، نتیجه { $worth } است.
-step-guess-leave-exact = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، جست‌وجو به { $worth } می‌رسد.
-step-guess-leave-least = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، جست‌وجو به { $worth } می‌رسد یا برای X از آن هم بهتر. همین برای ادامهٔ جست‌وجو کافی است.
-step-guess-leave-most = اگر { $player } خانهٔ { MOVE($cell) } را بگیرد، جست‌وجو به { $worth } می‌رسد یا برای O از آن هم بهتر. همین برای ادامهٔ جست‌وجو کافی است.
-step-guess-narrow-alpha = بر پایهٔ حدس‌ها، X در این مسیر دست‌کم این را دارد: { $worth }. این همان آلفا است.
-step-guess-narrow-beta = بر پایهٔ حدس‌ها، O در این مسیر دست‌کم این را دارد: { $worth }. این همان بتا است.
+step-guess-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد.
+step-guess-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای X از آن هم بهتر. همین برای ادامهٔ جست‌وجو کافی است.
+step-guess-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای O از آن هم بهتر. همین برای ادامهٔ جست‌وجو کافی است.
+step-guess-narrow-alpha = بر پایهٔ حدس‌ها، بدترین نتیجه برای X در این مسیر اکنون { $worth } است. این همان آلفا است.
+step-guess-narrow-beta = بر پایهٔ حدس‌ها، بدترین نتیجه برای O در این مسیر اکنون { $worth } است. این همان بتا است.
 step-guess-cut-tie = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ حدس‌ها، اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر به هر جا که برسند. { $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ حدس‌ها، اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر به هر جا که برسند. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
@@ -237,7 +238,7 @@ step-guess-cut-tie = ✂ { $back ->
 step-guess-cut-strict = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { MOVE($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ حدس‌ها، اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth }. پس { $other } در این جست‌وجو به اینجا نمی‌آید. { $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ حدس‌ها، اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } در این جست‌وجو به اینجا نمی‌آید. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
@@ -330,7 +331,7 @@ tree-step-cut-tie = ✂ { $back ->
        *[O] MIN
     } از پیش شاخهٔ ⁦{ $branch }⁩ را با ارزش { $bound } دارد. اینجا { $player ->
         [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
-       *[O] MIN مقدار را به { $bound } یا کمتر می‌رساند، پس MAX
+       *[O] MIN نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
     } از آمدن به اینجا سودی نمی‌برد. { $skipped ->
         [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
         [1] یک شاخه کنار گذاشته می‌شود.
@@ -344,7 +345,7 @@ tree-step-cut-strict = ✂ { $back ->
        *[O] MIN
     } از پیش شاخهٔ ⁦{ $branch }⁩ را با ارزش { $bound } دارد. اینجا { $player ->
         [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
-       *[O] MIN مقدار را به { $worth } یا کمتر می‌رساند، پس MAX
+       *[O] MIN نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX
     } هرگز به اینجا نمی‌آید. { $skipped ->
         [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
         [1] یک شاخه کنار گذاشته می‌شود.
@@ -380,7 +381,7 @@ tree-estimate-cut-tie = ✂ { $back ->
        *[O] MIN
     } از پیش شاخهٔ ⁦{ $branch }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
         [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
-       *[O] MIN مقدار را به { $bound } یا کمتر می‌رساند، پس MAX
+       *[O] MIN نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
     } از آمدن به اینجا سودی نمی‌برد. { $skipped ->
         [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
         [1] یک شاخه کنار گذاشته می‌شود.
@@ -394,7 +395,7 @@ tree-estimate-cut-strict = ✂ { $back ->
        *[O] MIN
     } از پیش شاخهٔ ⁦{ $branch }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
         [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
-       *[O] MIN مقدار را به { $worth } یا کمتر می‌رساند، پس MAX
+       *[O] MIN نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX
     } هرگز به اینجا نمی‌آید. { $skipped ->
         [0] شاخه‌ای برای کنار گذاشتن نمانده بود.
         [1] یک شاخه کنار گذاشته می‌شود.

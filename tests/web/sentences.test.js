@@ -1,0 +1,100 @@
+/** What Watch says of moves and values, in each language: a column is called one, and a guess says for whom it is good. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FluentParser } from "@fluent/syntax";
+import { describe, trace } from "../../pkg/node/cutoff.js";
+import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
+import { SearchRecord } from "../../www/watch/record.js";
+import { positionSentence } from "../../www/watch/sentences.js";
+import { guessWords } from "../../www/watch/worths.js";
+import { words, wordsOf } from "./words.js";
+
+/** @typedef {import("../../www/game/state.js").Words} Words */
+
+const FALLING = describe("7x6k4g");
+/** Columns in the digits of a language. */
+const column = { en: "column 4", es: "la columna 4", fa: "ستون ۴" };
+const cell = { en: "b2", es: "b2", fa: "خانهٔ b2" };
+
+/** @param {string} text Without the signs that keep its parts apart. */
+const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
+
+/**
+ * All sentences of a search.
+ * @param {string} board @param {import("../../www/game/shape.js").Shape} shape @param {number} depth
+ * @param {string} language
+ */
+function sentencesOf(board, shape, depth, language) {
+  const { say } = catalogue(language, words(language), shape);
+  /** @param {Words} words @returns {string} */
+  const spoken = ({ id, values = {} }) =>
+    say(
+      id,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          value !== null && typeof value === "object"
+            ? spoken(/** @type {Words} */ (value))
+            : /** @type {string} */ (value),
+        ]),
+      ),
+    );
+  const recorded = trace(board, true, { game: shape.game, depth, scoring: "depth-aware" });
+  const record = new SearchRecord(recorded, true, "", shape);
+  return Array.from({ length: record.length }, (_, index) =>
+    plain(spoken(positionSentence(record, record.step(index)))),
+  );
+}
+
+for (const language of LANGUAGES) {
+  test(`a move in a sentence is a column where stones fall (${language})`, () => {
+    const falls = catalogue(language, words(language), FALLING);
+    const stays = catalogue(language, words(language), STANDARD);
+    for (const id of ["step-enter", "step-leave-exact"]) {
+      const said = (/** @type {typeof falls} */ { say }, /** @type {number} */ at) =>
+        plain(say(id, { player: "X", cell: at, worth: "W" }));
+      assert.ok(said(falls, 3).includes(column[language]), said(falls, 3));
+      assert.ok(said(stays, 4).includes(cell[language]), said(stays, 4));
+    }
+  });
+
+  test(`the sentences of Watch never name a move by a bare number (${language})`, () => {
+    const { body } = new FluentParser().parse(wordsOf(language, "watch"));
+    const bare = body.flatMap((entry) =>
+      entry.type === "Message" && JSON.stringify(entry).includes('"MOVE"') ? [entry.id.name] : [],
+    );
+    assert.deepEqual(bare, ["step-move", "cell-name"], "a list's entry and a cell's name");
+  });
+}
+
+test("a guess says for whom it is good", () => {
+  const { say } = catalogue("en", words("en"), STANDARD);
+  const said = (/** @type {number} */ value) => {
+    const { id, values } = guessWords(value);
+    return say(id, values);
+  };
+  assert.equal(said(3), "a guess of +3 (good for X)");
+  assert.equal(said(-4), "a guess of −4 (good for O)");
+  assert.equal(said(0), "a guess of 0");
+});
+
+test("no side is sure of the other one's win, or better", () => {
+  const shallow = sentencesOf("XOO.X....", STANDARD, 9, "en");
+  const guessed = sentencesOf(FALLING.start, FALLING, 3, "en");
+  const narrow = [...shallow, ...guessed].filter((text) => /That is (alpha|beta)/.test(text));
+  assert.ok(narrow.some((text) => /the worst result for O is now a win for X after/.test(text)));
+  assert.ok(narrow.some((text) => /the worst for X on this path is now a guess of/.test(text)));
+  for (const text of narrow) assert.doesNotMatch(text, /sure of|or better|at least/);
+});
+
+test("what a cut leaves open is said: this, or better", () => {
+  const cuts = [
+    ...sentencesOf("X........", STANDARD, 9, "en"),
+    ...sentencesOf(FALLING.start, FALLING, 3, "en"),
+  ].filter((text) => text.includes("does better"));
+  assert.ok(cuts.length > 100);
+  for (const text of cuts)
+    assert.match(text, /does better.*: (.+ or better|.*if at all: after .+ or more)\. So/);
+});
