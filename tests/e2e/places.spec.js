@@ -52,6 +52,7 @@ for (const language of LANGUAGES.filter((name) => name !== "en")) {
       await expect(page.locator("html")).toHaveAttribute("dir", direction(language));
       await expect(page.locator(`#places [aria-current]`)).toHaveText(say(`place-${place}`));
       await expect(page).toHaveTitle(say(place === "play" ? "page-title" : `${place}-title`));
+      expect([place, await violations(page)]).toEqual([place, []]);
       for (const width of [320, 834, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect([place, width, (await overflow(page)).sideways]).toEqual([place, width, 0]);

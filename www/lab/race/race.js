@@ -38,11 +38,7 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
       results.latest,
       results.earlier,
       termLine(["minimax", "alpha-beta", "move-order", "table", "deepening"]),
-      folded(
-        say("race-how"),
-        make("p", { class: "explained" }, say("race-explained")),
-        make("p", { class: "explained" }, say("race-published")),
-      ),
+      folded(say("race-how"), make("p", { class: "explained" }, say("race-explained"))),
     ],
   );
 

@@ -2,7 +2,7 @@
 
 about-accessibility-aim = Cutoff aims at the Web Content Accessibility Guidelines 2.2, level AA.
 about-accessibility-tested = Tested on every change
-about-accessibility-axe = The checker axe finds no problems in any view: in English, Spanish and Persian, light and dark, at desktop and phone width.
+about-accessibility-axe = The checker axe finds no problems in any section: in English, Spanish and Persian, and in English in the dark theme too.
 about-accessibility-keyboard = Everything can be done with the keyboard. One press of Tab reaches the board, and arrow keys move within it; the tree works the same way.
 about-accessibility-told = What browsers report to screen readers about the board, the tree and the exercises is checked against what is shown.
 about-accessibility-size = No view scrolls sideways, at a width of 320 pixels or at 200% zoom.

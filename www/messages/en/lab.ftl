@@ -38,7 +38,6 @@ race-copied = Table copied.
 race-not-copied = The table could not be copied.
 race-csv-button = Save as CSV
 race-json-button = Save as JSON
-race-published = For comparison, published times of a Python program on another machine, from the empty board: 4.57–5.34 s for minimax, 0.16–0.2 s for alpha-beta.
 
 ## Move order
 order-chip = { SPOKEN($cell) }: number { $rank }
@@ -158,7 +157,7 @@ bugs-description =
     .content = Nine classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
 
 ## The overview, and what all parts share
-lab-lede = Measure and break minimax and alpha-beta. Every figure comes from this engine.
+lab-lede = Measure minimax and alpha-beta, and break them.
 lab-parts =
     .aria-label = Parts of the lab
 lab-settings = Settings
@@ -332,8 +331,8 @@ horizon-another = Another position
 horizon-explained = The engine finds these positions in random games, and proves how they end.
 horizon-looking = Looking for a position …
 horizon-none = No such position was found. Try another one.
-horizon-loss-pushed = { $player } is to move and loses, whatever it plays. Looking { NUMBER($depth) } moves deep, the search takes { MOVE($cell) }: that only puts off the loss, until after { NUMBER($plies) } moves, beyond its horizon. Looking { NUMBER($deeper) } moves deep, it sees the loss.
-horizon-win-missed = { $player } is to move and can win within { NUMBER($plies) } moves, beginning with { MOVE($winning) }. Looking { NUMBER($depth) } moves deep, the search takes { MOVE($cell) } instead: the other side can put off the end beyond its horizon. Looking { NUMBER($deeper) } moves deep, it sees the win.
+horizon-loss-pushed = { $player } is to move and loses, whatever it plays. Looking { NUMBER($depth) } moves deep, the search plays { PLAY($cell) }: that only puts off the loss, until after { NUMBER($plies) } moves, beyond its horizon. Looking { NUMBER($deeper) } moves deep, it sees the loss.
+horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. Looking { NUMBER($depth) } moves deep, the search cannot see that far, because the other side can delay the end, and it plays { PLAY($cell) } instead. Looking { NUMBER($deeper) } moves deep, it sees the win.
 horizon-sees = What it sees, { NUMBER($depth) } moves deep
 horizon-comes = What it does not see
 horizon-moves = Moves
@@ -440,7 +439,7 @@ count-cell-rough = of the order of { $nodes }
 count-cell = about { $nodes } ± { $error }
 count-cell-open = { $nodes } until then, not finished
 count-done = Alpha-beta has ended.
-count-how-estimate = Where there are not too many, minimax’s positions are counted. Elsewhere they are estimated by Knuth’s method (1975): random games, in which each position stands for as many as there were moves to choose from. The bars show the standard error. It is itself an estimate, and often too small: a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
+count-how-estimate = Where there are not too many, minimax’s nodes are counted. Elsewhere they are estimated by Knuth’s method (1975): random games are played, and each position is weighted by the product of the numbers of moves available on the way to it. The bars show the standard error. It is itself an estimate, and often too small: a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d means all positions up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
 
 ## Move order (other boards)

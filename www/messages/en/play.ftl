@@ -84,7 +84,7 @@ line-cell = { MOVE($cell) }
 ## Comparison
 compare-title = Two searches of this position
 compare-caption = How much work minimax and alpha-beta do on this position
-answers-mark = in play
+answers-mark = playing
 nodes-label = Positions visited
 time-label = Time
 pending = …

@@ -149,7 +149,7 @@ practise-scores = Values are from X’s point of view, counting moves from the p
 practise-scores-guess = The search looks { $depth ->
         [one] one move
        *[other] { NUMBER($depth) } moves
-    } deep and guesses there, from X’s point of view: each line that only one side can still complete counts, X’s with +, O’s with −.
+    } deep and guesses there, from X’s point of view: every line with stones of one side only counts, the more the fuller it is, X’s with +, O’s with −.
 practise-above-node = { $place } ({ $side }), best so far: { $best }
 practise-none = none yet
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -227,4 +227,4 @@ practise-score-uncopied = The browser did not allow copying.
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff
 practise-description =
-    .content = Predict the next step of a search, mark the cuts in a tree, or find the only good move. Every answer is checked by the engine.
+    .content = Predict the next step of a search, mark the cuts in a tree, or find a move that keeps the result. Every answer is checked by the engine.

@@ -134,7 +134,7 @@ lesson-open-button = Open a file
 lesson-opened = This is now your lesson: { $steps ->
         [one] one step
        *[other] { NUMBER($steps) } steps
-    }. “Undo” brings back what was there.
+    }. “Restore the previous version” brings back the one before.
 lesson-print-button = Print
 lesson-new-button = Start a new one
 lesson-cleared = This is a new lesson.

@@ -2,7 +2,7 @@
 
 about-accessibility-aim = Cutoff aspira a cumplir las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA.
 about-accessibility-tested = Se comprueba con cada cambio
-about-accessibility-axe = El comprobador axe no encuentra problemas en ninguna vista: en inglés, español y persa, en claro y oscuro, con el ancho de un ordenador y el de un teléfono.
+about-accessibility-axe = El comprobador axe no encuentra problemas en ninguna sección: en inglés, español y persa, y en inglés también en oscuro.
 about-accessibility-keyboard = Todo se puede hacer con el teclado. Al tablero se llega con una sola pulsación de Tab y se recorre con las flechas; al árbol también.
 about-accessibility-told = Lo que el navegador comunica a los lectores de pantalla sobre el tablero, el árbol y los ejercicios se coteja con lo que se ve.
 about-accessibility-size = Ninguna vista se desplaza de lado, ni con 320 píxeles de ancho ni con un zoom del 200 %.

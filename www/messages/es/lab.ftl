@@ -38,7 +38,6 @@ race-copied = Tabla copiada.
 race-not-copied = No se ha podido copiar la tabla.
 race-csv-button = Guardar como CSV
 race-json-button = Guardar como JSON
-race-published = Para comparar, tiempos publicados de un programa en Python en otro equipo, desde el tablero vacío: 4,57–5,34 s con minimax y 0,16–0,2 s con alfa-beta.
 
 ## Orden de las jugadas
 order-chip = { SPOKEN($cell) }: número { $rank }
@@ -158,7 +157,7 @@ bugs-description =
     .content = Nueve errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
 
 ## La portada, y lo común a todas las partes
-lab-lede = Mide minimax y alfa-beta, y rómpelos. Todas las cifras salen de este motor.
+lab-lede = Mide minimax y alfa-beta, y rómpelos.
 lab-parts =
     .aria-label = Partes del laboratorio
 lab-settings = Ajustes
@@ -332,8 +331,8 @@ horizon-another = Otra posición
 horizon-explained = El motor encuentra estas posiciones en partidas al azar y demuestra cómo acaban.
 horizon-looking = Buscando una posición…
 horizon-none = No se ha encontrado ninguna posición así. Prueba con otra.
-horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A { NUMBER($depth) } jugadas, la búsqueda elige { MOVE($cell) }: así solo aplaza la derrota hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. A { NUMBER($deeper) } jugadas, ve la derrota.
-horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { MOVE($winning) }. A { NUMBER($depth) } jugadas, la búsqueda elige { MOVE($cell) }: el otro bando puede aplazar el final más allá de su horizonte. A { NUMBER($deeper) } jugadas, ve la victoria.
+horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. Si mira { NUMBER($depth) } jugadas por delante, la búsqueda juega en { PLAY($cell) }: así solo aplaza la derrota hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. Si mira { NUMBER($deeper) } jugadas, ve la derrota.
+horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { PLAY($winning) }. Si mira { NUMBER($depth) } jugadas por delante, la búsqueda no llega a verlo, porque el otro bando puede aplazar el final, y juega en { PLAY($cell) }. Si mira { NUMBER($deeper) } jugadas, ve la victoria.
 horizon-sees = Lo que ve, a { NUMBER($depth) } jugadas
 horizon-comes = Lo que no ve
 horizon-moves = Jugadas
@@ -440,7 +439,7 @@ count-cell-rough = del orden de { $nodes }
 count-cell = unas { $nodes } ± { $error }
 count-cell-open = { $nodes } hasta entonces, sin terminar
 count-done = Alfa-beta ha acabado.
-count-how-estimate = Donde no son demasiadas, las posiciones de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): partidas aleatorias en las que cada posición vale por tantas como jugadas había para elegir. Las barras muestran el error estándar. También ese error es una estimación, y a menudo demasiado pequeña: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
+count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo demasiado pequeña: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todas las posiciones a d jugadas o menos. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas propio del juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
 ## Orden de las jugadas (otros tableros)

@@ -84,7 +84,7 @@ line-cell = { MOVE($cell) }
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
 compare-caption = Cuánto trabajo hacen minimax y alfa-beta en esta posición
-answers-mark = en juego
+answers-mark = juega
 nodes-label = Posiciones visitadas
 time-label = Tiempo
 pending = …

@@ -149,7 +149,7 @@ practise-scores = Los valores son desde el punto de vista de X, contando jugadas
 practise-scores-guess = La búsqueda mira { $depth ->
         [one] una jugada
        *[other] { NUMBER($depth) } jugadas
-    } y allí hace una conjetura, desde el punto de vista de X: cuenta cada línea que solo un bando puede completar, con + las de X y con − las de O.
+    } y allí hace una conjetura, desde el punto de vista de X: cuenta cada línea con fichas de un solo bando, más cuanto más llena está, con + las de X y con − las de O.
 practise-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
 practise-none = ninguno aún
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -227,4 +227,4 @@ practise-score-uncopied = El navegador no ha permitido copiar.
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff
 practise-description =
-    .content = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol o encuentra la única jugada buena. El motor comprueba cada respuesta.
+    .content = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol o encuentra una jugada que mantenga el resultado. El motor comprueba cada respuesta.

@@ -134,7 +134,7 @@ lesson-open-button = Abrir un archivo
 lesson-opened = Esta es ahora tu lección: { $steps ->
         [one] un paso
        *[other] { NUMBER($steps) } pasos
-    }. «Deshacer» recupera lo que había.
+    }. «Recuperar la versión anterior» devuelve la que había.
 lesson-print-button = Imprimir
 lesson-new-button = Empezar una nueva
 lesson-cleared = Esta es una lección nueva.

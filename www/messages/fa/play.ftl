@@ -78,7 +78,7 @@ line-cell = { MOVE($cell) }
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
 compare-caption = کار مینیماکس و آلفا-بتا در این وضعیت
-answers-mark = در بازی
+answers-mark = بازی می‌کند
 nodes-label = وضعیت‌های بررسی‌شده
 time-label = زمان
 pending = …
