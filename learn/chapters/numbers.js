@@ -10,6 +10,15 @@ const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
 /** Random walks behind an estimate: with so many, the power of ten is sure. */
 const PROBES = 50_000;
 
+/**
+ * Trees that are too large for minimax, but were counted through their positions: a tree's nodes are the
+ * ways to each of its positions. tests/learn/counted.test.js counts them again.
+ * @type {Record<string, Record<string, number>>}
+ */
+export const COUNTED = {
+  "4x4k4": { nodes: 36_277_691_063_105, positions: 9_722_011 },
+};
+
 /** Orders of the cells, and searches that order the moves by their worth. */
 const ORDERS = /** @type {const} */ ({
   rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
@@ -56,6 +65,7 @@ const RULES = {
       .root.filter(({ shown }) => shown === 0).length,
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
+  counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
   solved: (engine, [game, without]) =>
     engine.solve("", { game, without: without ? [/** @type {"table"} */ (without)] : [] }).nodes,
   round: (engine, [game, depth]) => round(engine, game, Number(depth)),

@@ -58,18 +58,18 @@ function openQuestion(box, figures, answered) {
     grade.dataset.correct = String(correct);
     grade.textContent = correct ? say("chapter-right", { answer: right }) : say("chapter-wrong");
     show.hidden = correct || details.open;
-    if (!correct) return;
+    if (!correct) return explain(details, figures);
     details.open ||= details.querySelectorAll("p").length > 1;
     answered();
   };
-  /** The answer, with the step of the figure that decides. */
+  // However the answer is opened, the figure shows the step that decides.
+  details.addEventListener("toggle", () => details.open && explain(details, figures));
   const reveal = () => {
     grade.textContent = "";
     delete grade.dataset.correct;
     show.hidden = true;
     details.open = true;
     details.querySelector("summary")?.focus();
-    explain(details, figures);
   };
   const show = button(say("chapter-answer"), reveal, { hidden: true });
   const form = make(

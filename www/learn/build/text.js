@@ -20,7 +20,7 @@ import { escaped } from "../drawing/shape.js";
 
 /** Signs around a number until the Markdown is HTML; no text has them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
-/** From here on, a number is written with a power of ten. */
+/** From here on, an estimate is written with a power of ten; what was counted has all of its digits. */
 const LARGE = 1e12;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
@@ -55,7 +55,7 @@ function filled(text, context) {
 export function written(placeholder, { engine, recorded, words }) {
   const answer = answerTo(engine, recorded, placeholder);
   if (typeof answer === "string") return answer;
-  if (answer >= LARGE) return power(answer, words);
+  if (answer >= LARGE && placeholder.startsWith("estimate ")) return power(answer, words);
   return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
 }
 

@@ -8,8 +8,8 @@ import { rounded, shape } from "./shape.js";
 /** @typedef {import("../figure/looks.js").Scene} Scene */
 /** @typedef {import("./shape.js").Shape} Shape */
 
-/** The room between two boards, above a board for its edge, and below it for its label. */
-const GAP = { across: 20, down: 26, label: 18, around: 6 };
+/** The room between two boards, above a board for its edge, below it for its label, and above the root for the columns' names. */
+const GAP = { across: 20, down: 26, label: 18, around: 6, names: 10 };
 
 /**
  * @param {SearchRecord} record
@@ -26,7 +26,7 @@ export function drawBoards(record, scene, label) {
   /** @param {number} node The upper left corner of its board. */
   const placeOf = (node) => {
     const { column, row } = places.get(node) ?? { column: 0, row: 0 };
-    return { x: rounded(GAP.around + column * across), y: GAP.around + row * down };
+    return { x: rounded(GAP.around + column * across), y: GAP.around + GAP.names + row * down };
   };
   /** @type {Shape[]} */
   const shapes = [];
@@ -44,11 +44,31 @@ export function drawBoards(record, scene, label) {
   for (const node of shown) {
     shapes.push(drawBoard(record, node, placeOf(node), scene, label));
   }
+  shapes.push(...drawNames(record.shape, placeOf(0)));
   return {
     shapes,
     width: 2 * GAP.around + columns * across - GAP.across,
-    height: 2 * GAP.around + rows * down - GAP.down,
+    height: 2 * GAP.around + GAP.names + rows * down - GAP.down,
   };
+}
+
+/**
+ * The names of the columns above the root's board and of the rows beside it: the text calls cells by them.
+ * @param {import("../../game/shape.js").Shape} game
+ * @param {{ x: number, y: number }} place
+ */
+function drawNames(game, { x, y }) {
+  const { width, height } = pictureSize(game);
+  const column = width / game.columns;
+  const row = height / game.rows;
+  return [
+    ...game.columnNames.map((name, n) =>
+      shape("text", { class: "name", x: rounded(x + (n + 0.5) * column), y: y - 6 }, name),
+    ),
+    ...game.rowNames.map((name, n) =>
+      shape("text", { class: "name", x: x - 9, y: rounded(y + (n + 0.5) * row + 3) }, name),
+    ),
+  ];
 }
 
 /** @param {Scene} scene @param {number} node */
