@@ -1,7 +1,7 @@
 /** Without a network, and with a newer version: the page is there, and the game stays. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { Game, expect, say, test } from "./game.js";
-import { openPlace } from "./place.js";
+import { openPlace, opened } from "./place.js";
 
 test.use({ serviceWorkers: "allow" });
 // One at a time: some tests change the worker file that is served.
@@ -20,17 +20,11 @@ async function kept(page) {
   });
 }
 
-test("after one visit the whole site works without a network", async ({ game, page, context }) => {
-  await game.open("#x=human&o=human");
+/** Waits until every page is kept. @param {import("@playwright/test").Page} page */
+async function allKept(page) {
   await kept(page);
   const rest = await (await page.request.get("./offline.json")).json();
-  /** @param {boolean} onUse @returns {string[]} */
-  const urlsOf = (onUse) =>
-    rest
-      .filter((/** @type {{ onUse?: boolean }} */ file) => Boolean(file.onUse) === onUse)
-      .map((/** @type {{ url: string }} */ { url }) => url);
-  const [urls, later] = [urlsOf(false), urlsOf(true)];
-  expect(later).toEqual(["connect-four.book"]);
+  const urls = rest.map((/** @type {{ url: string }} */ { url }) => url);
   await expect
     .poll(
       () =>
@@ -41,10 +35,11 @@ test("after one visit the whole site works without a network", async ({ game, pa
       { timeout: 50_000 },
     )
     .toEqual([]);
-  const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url)), later[0]);
-  expect(await isKept(), "what nobody has used").toBe(false);
-  await page.evaluate(async (url) => void (await (await fetch(url)).arrayBuffer()), later[0]);
-  await expect.poll(isKept, "what was used").toBe(true);
+}
+
+test("after one visit the whole site works without a network", async ({ game, page, context }) => {
+  await game.open("#x=human&o=human");
+  await allKept(page);
   await context.setOffline(true);
   await page.reload();
   await game.ready();
@@ -54,6 +49,60 @@ test("after one visit the whole site works without a network", async ({ game, pa
   await expect(page.locator("main")).toContainText("5,478");
   await openPlace(page, "watch");
   await expect(page.locator("#step-of")).not.toBeEmpty();
+});
+
+test("after one visit to Connect Four its book is there without a network", async ({
+  game,
+  page,
+  context,
+}) => {
+  await page.goto("./#game=7x6k4g&x=human&o=human");
+  await opened(page);
+  await allKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await opened(page);
+  await expect(page.locator("main")).toContainText("X wins in 41");
+  await expect(game.notice).toBeHidden();
+});
+
+const SCRIPT = "**/assets/orders-*.js";
+
+test("a page that a host sent in place of a script is not kept", async ({ page, context }) => {
+  await page.goto("./");
+  await kept(page);
+  await context.route(SCRIPT, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Log in first</p>" }),
+  );
+  const answered = context.waitForEvent("response", (response) => /orders-/.test(response.url()));
+  await page.goto("./lab/race/");
+  await answered;
+  await context.unroute(SCRIPT);
+  await page.reload();
+  await opened(page);
+  await expect(page.locator("main")).toContainText(say("race-start-button"));
+});
+
+test("a page that is kept in place of a script is replaced", async ({ page }) => {
+  await page.goto("./");
+  await kept(page);
+  const { url } = (await (await page.request.get("./offline.json")).json()).find(
+    (/** @type {{ url: string }} */ { url }) => /orders-/.test(url),
+  );
+  await page.evaluate(async (url) => {
+    const headers = { "Content-Type": "text/html" };
+    await (await caches.open("files")).put(url, new Response("<p>Log in first</p>", { headers }));
+  }, url);
+  /** What is kept, by whichever of the page and its worker. */
+  const type = () =>
+    page.evaluate(async (url) => {
+      const found = await (await caches.open("files")).match(url);
+      return found?.headers.get("Content-Type");
+    }, new URL(url, page.url()).href);
+  expect(await type()).toBe("text/html");
+  await page.goto("./lab/race/");
+  await opened(page);
+  await expect(page.locator("main")).toContainText(say("race-start-button"));
 });
 
 test("it can be installed: a manifest with a name and icons that are there", async ({

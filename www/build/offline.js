@@ -9,8 +9,8 @@ import { wordsIn } from "./words.js";
 const ELSEWHERE =
   /^(learn\/programs\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
-/** Kept once it was used: large, and of use to those alone who play one game. */
-const ON_USE = /\.book$/;
+/** Kept with Play, though a page asks for it only once a visitor plays Connect Four: it is small. */
+const WITH_PLAY = /\.book$/;
 
 /**
  * What keeps a file may ask for it without the header `Origin`, and a script of the page with it. Hosts
@@ -19,9 +19,25 @@ const ON_USE = /\.book$/;
 const WHATEVER_VARIES = { ignoreVary: true };
 
 /**
+ * Some hosts answer a file that is missing for a moment, or asked for before a login, with a page and
+ * status 200. No page is kept in place of a file, and one that is kept already is not used: the file is
+ * fetched again. Workbox writes each function into the worker by itself, so they share nothing.
+ */
+const NO_PAGES = {
+  /** @param {{ response: Response }} fetched */
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !/^text\/html/.test(response.headers.get("Content-Type") ?? "")
+      ? response
+      : null,
+  /** @param {{ cachedResponse?: Response }} kept */
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    /^text\/html/.test(cachedResponse?.headers.get("Content-Type") ?? "") ? null : cachedResponse,
+};
+
+/**
  * The site as something to install, and the worker that keeps it. Play is stored when the worker is
  * installed; every other file when it is used, or when the page has nothing else to do: `offline.json`
- * lists those for www/page/offline.js, and marks what is kept only when it is used.
+ * lists those for www/page/offline.js.
  * @param {string} root The folder of the project.
  */
 export function offline(root) {
@@ -65,7 +81,7 @@ export function offline(root) {
           urlPattern: ({ url, sameOrigin }) =>
             sameOrigin && /\/assets\/|\.(svg|book|png)$/.test(url.pathname),
           handler: "CacheFirst",
-          options: { cacheName: "files", matchOptions: WHATEVER_VARIES },
+          options: { cacheName: "files", matchOptions: WHATEVER_VARIES, plugins: [NO_PAGES] },
         },
       ],
     },
@@ -80,13 +96,16 @@ export function offline(root) {
  */
 function playOnly(root, entries) {
   const files = filesOf(`${root}/dist`).filter(({ name }) => !ELSEWHERE.test(name));
-  const play = new Set([...neededBy("index.html", files)].map(({ name }) => name));
+  const play = new Set([
+    ...[...neededBy("index.html", files)].map(({ name }) => name),
+    ...files.map(({ name }) => name).filter((name) => WITH_PLAY.test(name)),
+  ]);
   const rest = files
     .filter(({ name }) => !play.has(name))
     .map(({ name, bytes }) =>
       name.endsWith(".html")
         ? { url: name.replace(/index\.html$/, "") }
-        : { url: name, integrity: digest(bytes), onUse: ON_USE.test(name) || undefined },
+        : { url: name, integrity: digest(bytes) },
     );
   writeFileSync(`${root}/dist/offline.json`, JSON.stringify(rest));
   const bytes = new Map(files.map((file) => [file.name, file.bytes]));

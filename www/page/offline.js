@@ -51,14 +51,12 @@ const FILES = "files";
  * @typedef {object} Listed
  * @property {string} url From the root.
  * @property {string} [integrity] The digest of what is no page.
- * @property {boolean} [onUse] Whether it is kept only when it is used.
  */
 
 /**
  * Has the worker keep the page that is open, and then all others, one file after the other. When the
  * list is another one, the pages are fetched anew, and files that neither it nor the list before it
- * names are dropped: a tab of the older version may still want its own. What is kept only when it is
- * used is dropped when it has changed.
+ * names are dropped: a tab of the older version may still want its own.
  * @param {ServiceWorkerContainer} container
  * @param {ServiceWorkerRegistration} registration
  */
@@ -83,18 +81,20 @@ async function keepRest(container, registration) {
   // What this page has loaded is at hand.
   files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
   let complete = true;
-  for (const { href, integrity, onUse } of files) {
-    const changed = older.some((file) => file.href === href && file.integrity !== integrity);
-    if (onUse && changed) await kept.delete(href);
-    if (onUse) continue;
+  for (const { href, integrity } of files) {
     const isPage = integrity === undefined;
-    if (!(isNew && isPage) && (await caches.match(href))) continue;
+    const found = await caches.match(href);
+    // A host may once have sent a page in place of a file.
+    const isWrong = !isPage && found !== undefined && isHtml(found);
+    if (found && !isWrong && !(isNew && isPage)) continue;
     if (!here.has(href)) await idle();
     // A newer version is there: its page will see to it, and the older worker must come to an end.
     if (registration.waiting) return;
+    const get = (/** @type {RequestCache} */ cache) =>
+      fetch(href, { integrity, cache, priority: "low" });
     try {
-      const cache = isPage ? "reload" : "default";
-      const { ok } = await fetch(href, { integrity, cache, priority: "low" });
+      // The browser's own cache may hold what has another digest.
+      const { ok } = await (isPage ? get("reload") : get("default").catch(() => get("reload")));
       complete &&= ok;
     } catch {
       complete = false;
@@ -107,6 +107,11 @@ async function keepRest(container, registration) {
     if (url !== address && !wanted.has(url)) await kept.delete(url);
   }
   await kept.put(address, new Response(text));
+}
+
+/** @param {Response} response */
+function isHtml({ headers }) {
+  return /^text\/html/.test(headers.get("Content-Type") ?? "");
 }
 
 /** The files of a list. @param {string} text */
