@@ -79,8 +79,9 @@ ownTest.describe("without scripts", () => {
 test("a phrase moves its figure to its step, and back", async ({ game, page }) => {
   void game;
   await open(page, "learn/first-cut/");
-  const { caption, node } = figure(page, "nine");
+  const { caption, node, drawing } = figure(page, "nine");
   const cut = await caption.innerText();
+  const drawn = await drawing.innerHTML();
   const phrase = page.getByRole("link", { name: "MAX already has 3" });
   await phrase.click();
   await expect(phrase).toHaveAttribute("aria-current", "step");
@@ -88,6 +89,7 @@ test("a phrase moves its figure to its step, and back", async ({ game, page }) =
   await expect(node(5)).toHaveClass(/ahead/);
   await phrase.click();
   await expect(caption).toHaveText(cut);
+  expect(await drawing.innerHTML()).toBe(drawn);
   await expect(phrase).not.toHaveAttribute("aria-current");
   await expect(node(7)).toHaveClass(/cut/);
 });
@@ -354,4 +356,87 @@ test("a chapter on paper has its text, its pictures and its program", async ({ g
   await expect(page.locator(".listing pre").first()).toBeVisible();
   await expect(page.getByText(say("chapter-question"), { exact: true })).toBeVisible();
   await expect(page.locator(".steps").first()).toBeHidden();
+});
+
+/** Puts an element where no bar covers it. @param {import("@playwright/test").Locator} element */
+function inView(element) {
+  return element.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
+}
+
+ownTest.describe("under a finger", () => {
+  ownTest.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  /**
+   * Drags from the middle of an element, by touch events such as a screen sends.
+   * @param {import("@playwright/test").Locator} element
+   * @param {{ across?: number, down?: number }} by In pixels.
+   * @param {boolean} [lift] Whether the finger leaves the screen at the end.
+   */
+  async function touchDrag(element, { across = 0, down = 0 }, lift = true) {
+    const box = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const client = await element.page().context().newCDPSession(element.page());
+    const touch = (/** @type {"touchStart" | "touchMove"} */ type, /** @type {number} */ part) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [{ x: x + across * part, y: y + down * part }],
+      });
+    await touch("touchStart", 0);
+    for (let step = 1; step <= 20; step += 1) {
+      await touch("touchMove", step / 20);
+      // The drawing follows meanwhile.
+      await element.page().evaluate(() => new Promise(requestAnimationFrame));
+    }
+    if (lift) await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+
+  const scrolled = (/** @type {Page} */ page) => page.evaluate(() => scrollY);
+
+  ownTest("a leaf follows to the end, and the page stays", async ({ page }) => {
+    await open(page, "learn/minimax/");
+    const { node, drawing, leaf } = figure(page, "nine");
+    await inView(drawing);
+    const before = await scrolled(page);
+    await touchDrag(node(2), { down: -120 });
+    await expect(node(2)).toHaveText("15");
+    await expect(leaf("1.1")).toBeFocused();
+    expect(await scrolled(page)).toBe(before);
+  });
+
+  ownTest("a branch follows past all others", async ({ page }) => {
+    await open(page, "learn/order/");
+    const { node, drawing } = figure(page, "nine");
+    await inView(drawing);
+    const [first, last] = await Promise.all([node(1).boundingBox(), node(9).boundingBox()]);
+    await expect(node(12)).toHaveText("2");
+    await touchDrag(node(12), { across: (first?.x ?? 0) - (last?.x ?? 0) - 10, down: 60 });
+    await expect(node(10)).toHaveText("2");
+  });
+
+  ownTest("beside what can be dragged the page scrolls", async ({ page }) => {
+    await open(page, "learn/minimax/");
+    const { node, drawing } = figure(page, "nine");
+    await inView(drawing);
+    const before = await scrolled(page);
+    // The root has no number of its own.
+    await touchDrag(node(0), { down: -200 });
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+  });
+});
+
+ownTest("a drag selects no text of the drawing", async ({ page }) => {
+  for (const [chapter, index] of /** @type {const} */ ([
+    ["order", 9],
+    ["minimax", 2],
+  ])) {
+    await open(page, `learn/${chapter}/`);
+    const { node, drawing } = figure(page, "nine");
+    await inView(drawing);
+    const box = (await node(index).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 150, box.y + 30, { steps: 10 });
+    expect(await page.evaluate(() => String(getSelection()))).toBe("");
+    await page.mouse.up();
+  }
 });

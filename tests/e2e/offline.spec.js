@@ -24,6 +24,7 @@ async function kept(page) {
 async function allKept(page) {
   await kept(page);
   const rest = await (await page.request.get("./offline.json")).json();
+  /** @type {string[]} */
   const urls = rest.map((/** @type {{ url: string }} */ { url }) => url);
   await expect
     .poll(

@@ -52,6 +52,19 @@ for (const name of CHAPTERS) {
       }
     });
 
+    test("each frame says or shows something else than the one before", () => {
+      const words = wordsIn("en");
+      for (const { subject, moving } of figures.values()) {
+        const shown = moving.frames.map((frame) => {
+          const { drawing, sentence } = pictureOf(moving.record, subject, frame, words);
+          return `${sentence}\n${markup(drawing)}`;
+        });
+        for (const [index, { name }] of moving.frames.entries()) {
+          if (index > 0) assert.notEqual(shown[index], shown[index - 1], name);
+        }
+      }
+    });
+
     for (const language of LANGUAGES) {
       test(`every frame has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);

@@ -33,7 +33,8 @@ export function framesOf(record, { show }) {
     const name = wayTo(record, node).join(".") || "root";
     if (kind === "cut" && record.trace.skipped[here] > 0) {
       cuts += 1;
-      if (isDrawn(record, here)) {
+      // Where the branches that it skips are not in the drawing, a cut changes nothing that is shown.
+      if (isDrawn(record, here + 1)) {
         frames.push({ name: `cut-${cuts}`, moment: "cut", node: here, step: index });
       }
     }

@@ -38,6 +38,13 @@ export class Handles {
     ];
     picture.after(make("div", { class: "handles" }, this.#status, ...this.#buttons));
     setText(this.#status, say(`figure-drag-${this.#kind}`));
+    // On elements within a drawing, browsers do not heed the rule `touch-action`: what is pressed would
+    // scroll the page.
+    picture.addEventListener(
+      "touchstart",
+      (event) => event.cancelable && this.#wayAt(event.target) !== null && event.preventDefault(),
+      { passive: false },
+    );
     picture.addEventListener("pointerdown", (event) => this.#begin(event));
     picture.addEventListener("pointermove", (event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel"]) {
@@ -52,7 +59,7 @@ export class Handles {
     return nodesOf(this.#figure.subject.tree ?? "");
   }
 
-  /** Makes the nodes of a new drawing ready to be dragged, and keeps the focus where it was. */
+  /** Makes the nodes of a drawing ready to be dragged. */
   attach() {
     const drawing = this.#picture.querySelector("svg");
     // Within a picture nothing could be focused.
@@ -105,7 +112,7 @@ export class Handles {
     setText(this.#status, this.#nameOf(node.way, node.leaf) + (this.#kind === "leaf" ? value : ""));
   }
 
-  /** Puts the focus back on the chosen node of a new drawing. */
+  /** Puts the focus on the chosen node. */
   #focus() {
     const index = this.#nodes.findIndex(({ way }) => way.join() === this.#chosen?.join());
     const group = this.#picture.querySelector(`[data-node="${index}"]`);
@@ -152,9 +159,11 @@ export class Handles {
   #begin(event) {
     const way = this.#wayAt(event.target);
     if (way === null || event.button !== 0) return;
-    // On the picture, since its drawing is replaced while one drags.
+    // On the picture: what is pressed may come to stand for another branch while one drags.
     this.#picture.setPointerCapture(event.pointerId);
     this.#choose(way);
+    // A finger gives no focus by itself, since its touch scrolls nothing.
+    this.#focus();
     this.#drag = { x: event.clientX, y: event.clientY, value: this.#leafAt(way) ?? 0 };
   }
 

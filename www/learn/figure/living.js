@@ -139,12 +139,11 @@ export class LivingFigure {
     const wanted = this.#frame;
     const subject = this.#subject;
     try {
-      const [{ drawn }, moving] = await Promise.all([import("./moving.js"), this.#load()]);
+      const [{ draw }, moving] = await Promise.all([import("./moving.js"), this.#load()]);
       // Meanwhile it may have gone further.
       if (wanted !== this.#frame || subject !== this.#subject) return;
-      const { drawing, sentence } = drawn(subject, moving, moving.frames[wanted]);
-      this.#picture.replaceChildren(drawing);
-      setText(this.#caption, sentence);
+      const drawing = /** @type {Element} */ (this.#picture.querySelector("svg"));
+      setText(this.#caption, draw(drawing, subject, moving, moving.frames[wanted]));
       this.#handles?.attach();
       const watch = this.box.querySelector(".figure-watch");
       const { step } = moving.frames[wanted];

@@ -1,7 +1,7 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
 import { studyEngine } from "../../engine/study.js";
 import { figure, number, say } from "../../messages/index.js";
-import { elementOf } from "../drawing/element.js";
+import { elementOf, redraw } from "../drawing/element.js";
 import { framesOf } from "./frames.js";
 import { pictureOf } from "./picture.js";
 import { callOf, recordOf } from "./subject.js";
@@ -26,10 +26,18 @@ export async function searched(subject, signal) {
   return { record, frames: framesOf(record, subject) };
 }
 
-/** The figure at a frame. @param {Subject} subject @param {Moving} moving @param {Frame} frame */
-export function drawn(subject, { record }, frame) {
+/**
+ * Draws the figure at a frame.
+ * @param {Element} picture As it was drawn last.
+ * @param {Subject} subject
+ * @param {Moving} moving
+ * @param {Frame} frame
+ * @returns {string} The sentence below it.
+ */
+export function draw(picture, subject, { record }, frame) {
   const { drawing, sentence } = pictureOf(record, subject, frame, language);
-  return { drawing: elementOf(drawing), sentence };
+  redraw(picture, elementOf(drawing));
+  return sentence;
 }
 
 /**
