@@ -1,9 +1,10 @@
 /** A board within another page: chosen in Teach, shown on another host, and its faults. */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "../web/words.js";
+import { test } from "./fonts.js";
 import { say } from "./game.js";
 import { openPlace } from "./place.js";
 

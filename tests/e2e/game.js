@@ -1,8 +1,9 @@
 /** The page as tests use it: what a visitor can see and do. */
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "../web/words.js";
+import { test as base, useFont } from "./fonts.js";
 
 /**
  * All words of a language.
@@ -178,6 +179,7 @@ const sharedFixtures = {
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, serviceWorkers, userAgent } = project.use;
       const context = await browser.newContext({ baseURL, viewport, serviceWorkers, userAgent });
+      await useFont(context);
       await use(await context.newPage());
       await context.close();
     },

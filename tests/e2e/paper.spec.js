@@ -1,5 +1,6 @@
 /** Every page on paper: light, without what can only be pressed, and with the address that it has. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./fonts.js";
 import { openPlace } from "./place.js";
 
 const PAGES = /** @type {const} */ ([

@@ -4,7 +4,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as plain } from "@playwright/test";
+import { test as plain } from "./fonts.js";
 import { expect, Game } from "./game.js";
 import { opened } from "./place.js";
 

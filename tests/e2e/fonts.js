@@ -1,0 +1,83 @@
+/**
+ * The fonts of the tests. The site uses the visitor's fonts; a test would pass on one machine and fail on
+ * another. So every page of a test gets its fonts from npm, and `CUTOFF_TEST_FONT="Noto Sans"` has the
+ * whole run use another one.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { env } from "node:process";
+import { test as base } from "@playwright/test";
+
+/** What a font is called, and the parts of it that the pages need. The first one of a list is wide. */
+const SUBSETS = {
+  "DejaVu Sans": ["latin"],
+  "DejaVu Mono": ["latin"],
+  "Noto Sans": ["latin", "greek"],
+  Roboto: ["latin", "greek", "math", "symbols"],
+  Vazirmatn: ["latin", "arabic"],
+  "Noto Naskh Arabic": ["latin", "arabic", "math", "symbols"],
+};
+
+/** @typedef {keyof typeof SUBSETS} Font */
+/** @typedef {{ family: string, weight: string, unicodeRange: string, bytes: string }} Face */
+
+/** DejaVu Sans has all that the pages write, in all their languages, and is what they name last. */
+const DEFAULT = /** @type {Font} */ (env.CUTOFF_TEST_FONT ?? "DejaVu Sans");
+if (!(DEFAULT in SUBSETS)) throw new Error(`CUTOFF_TEST_FONT is none of ${Object.keys(SUBSETS)}`);
+
+const { resolve } = createRequire(import.meta.url);
+
+/** @param {Font} family @returns {Face[]} */
+function faces(family) {
+  const name = family.toLowerCase().replaceAll(" ", "-");
+  const file = (/** @type {string} */ path) => resolve(`@fontsource/${name}/${path}`);
+  const ranges = JSON.parse(readFileSync(file("unicode.json"), "utf8"));
+  const weights = ["400", "700"];
+  return SUBSETS[family].flatMap((subset) =>
+    weights.map((weight) => ({
+      family,
+      weight,
+      unicodeRange: ranges[subset] ?? "U+0-10FFFF",
+      // Without Brotli: a third of the time at each load.
+      bytes: readFileSync(file(`files/${name}-${subset}-${weight}-normal.woff`), "base64"),
+    })),
+  );
+}
+
+/** Runs in the page, before its own scripts. @param {{ faces: Face[], families: string[] }} fonts */
+function nameFonts({ faces, families }) {
+  for (const { family, bytes, ...descriptors } of faces) {
+    // From bytes a font is there at once, and no request and no rule of the policy is concerned.
+    const buffer = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
+    document.fonts.add(new FontFace(family, buffer, descriptors));
+  }
+  const names = families.map((family) => `"${family}"`).join(", ");
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `:root { --face: ${names} !important; --code-face: "DejaVu Mono", ${names} !important; }`,
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Has all pages of a context use these fonts, however the machine's are.
+ * @param {import("@playwright/test").BrowserContext} context
+ * @param {Font} [font] What this font lacks is written in DejaVu Sans.
+ */
+export async function useFont(context, font = DEFAULT) {
+  const families = /** @type {Font[]} */ ([...new Set([font, "DejaVu Sans"])]);
+  const all = [...families, /** @type {const} */ ("DejaVu Mono")].flatMap(faces);
+  await context.addInitScript(nameFonts, { faces: all, families });
+}
+
+/** @type {import("@playwright/test").Fixtures<{ font: Font }, {}, import("@playwright/test").PlaywrightTestArgs>} */
+const fixtures = {
+  font: [DEFAULT, { option: true }],
+  context: async ({ context, font }, use) => {
+    await useFont(context, font);
+    await use(context);
+  },
+};
+
+/** Playwright's own `test`, with the fonts named. */
+export const test = base.extend(fixtures);
