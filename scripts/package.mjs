@@ -3,10 +3,11 @@
  * entry for bundlers, for pages without one and for Node.js; target/package has the crate.
  */
 import "./node-version.mjs";
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
+import { describeCrate } from "./crate.mjs";
 import { root, runner } from "./run.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 import { buildPackage } from "./wasm.mjs";
@@ -25,8 +26,7 @@ export async function makeNpmPackage(run) {
   for (const name of names) {
     cpSync(join(root, "pkg", name), join(folder, name), {
       recursive: true,
-      filter: (path) =>
-        !/(package\.json|README\.md|LICENSE-.*|\.gitignore|\.built-from)$/.test(path),
+      filter: (path) => !/(package\.json|README\.md|LICENSE-.*|\.built-from)$/.test(path),
     });
     writeJson(join(folder, name, "package.json"), { type: entries[name] });
   }
@@ -39,11 +39,9 @@ export async function makeNpmPackage(run) {
   return join(root, "pkg", `${described.name}-${described.version}.tgz`);
 }
 
-/** From what wasm-pack has read in Cargo.toml, so that the two cannot differ. */
+/** What the npm package says of itself. */
 function description() {
-  const { name, version, description, license, keywords } = JSON.parse(
-    readFileSync(join(root, "pkg/bundler/package.json"), "utf8"),
-  );
+  const { name, version, description, license, keywords } = describeCrate();
   const entry = (/** @type {string} */ at) => ({
     types: `./${at}/cutoff.d.ts`,
     default: `./${at}/cutoff.js`,

@@ -12,8 +12,13 @@ const windows = process.platform === "win32";
 /** Where cargo puts what it installs. */
 export const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
 
-// wasm-pack looks for wasm-opt on the path and would otherwise download one.
-const path = [join(root, "node_modules", ".bin"), cargoBin, process.env.PATH ?? ""].join(delimiter);
+/** Where the project keeps the programs that it needs in a version of its own. */
+export const ownTools = join("target", "tools");
+
+const path = [
+  ...[join(root, "node_modules", ".bin"), join(root, ownTools, "bin"), cargoBin],
+  process.env.PATH ?? "",
+].join(delimiter);
 
 /**
  * A server compiles everything once and debugs nothing: what cargo writes down for the next build and for

@@ -3,17 +3,20 @@ import "./node-version.mjs";
 import { exit } from "node:process";
 import { folderFault, root } from "./folder.mjs";
 import { runner } from "./run.mjs";
-import { buildTools, installMissing } from "./tools.mjs";
-import { buildPackage, pagePackages } from "./wasm.mjs";
+import { buildTools, findMissing, wasmTarget } from "./tools.mjs";
+import { buildPackages, pagePackages } from "./wasm.mjs";
 
 const run = runner();
 
 try {
   const fault = folderFault(root);
   if (fault) throw new Error(fault);
-  await installMissing(buildTools, run);
+  const missing = await findMissing(buildTools, run);
+  // The first build takes no more than this, so it does not wait for the others.
+  await missing.find(({ tool }) => tool === wasmTarget)?.get();
+  const others = missing.filter(({ tool }) => tool !== wasmTarget).map(({ get }) => get());
   console.log("\nBuilding the solver (src/ to pkg/) ...");
-  for (const name of pagePackages) await buildPackage(name, run);
+  await buildPackages(pagePackages, run, Promise.all(others));
   console.log("\nBuilding the page (www/ to dist/) ...");
   await run("vite", ["build", "--logLevel", "warn"]);
 } catch (error) {

@@ -1,11 +1,12 @@
 /** What `npm test` does: the steps, what each needs, and what it reads. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { browsers, geckodriver, webkit } from "./browsers.mjs";
+import { browsers, chromedriver, geckodriver, webkit } from "./browsers.mjs";
 import { root } from "./folder.mjs";
 import { languageTools } from "./languages.mjs";
-import { install, nodeModules, rustChecks, wasmPack, wasmTarget } from "./tools.mjs";
-import { buildPackage } from "./wasm.mjs";
+import { which } from "./run.mjs";
+import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
+import { buildPackage, builds, compile, compiled, packageInputs, packages } from "./wasm.mjs";
 
 /**
  * @typedef {object} Step
@@ -47,13 +48,27 @@ function toolStep(name, tool, lock) {
   });
 }
 
-/** @param {Parameters<typeof buildPackage>[0]} name @param {string[]} needs */
-function packageStep(name, needs) {
-  return step(`package ${name}`, {
-    needs,
+/** @param {keyof typeof builds} build */
+function compileStep(build) {
+  return step(`compile ${build}`, {
+    needs: ["install wasm-target"],
     lock: "cargo release",
     inputs: RUST,
-    programs: ["rustc", "wasm-pack"],
+    programs: ["rustc"],
+    outputs: [compiled(build)],
+    action: (run) => compile(build, run),
+  });
+}
+
+/** @param {keyof typeof packages} name */
+function packageStep(name) {
+  const { build } = packages[name];
+  return step(`package ${name}`, {
+    needs: [`compile ${build}`, "install wasm-bindgen", "install npm"],
+    // Those of one build share what wasm-opt makes.
+    lock: `package ${build}`,
+    inputs: [compiled(build), ...packageInputs],
+    programs: ["wasm-bindgen"],
     outputs: [`pkg/${name}`],
     action: (run) => buildPackage(name, run),
   });
@@ -101,19 +116,24 @@ async function rustFormat(run) {
   await run("rustfmt", ["--edition", "2024", "--check", ...programs]);
 }
 
-/** @type {Step["action"]} */
-async function documentation(run) {
+/** The JavaScript API is documented for this target alone, and everything else for it too. @type {Step["action"]} */
+function documentation(run) {
   const env = { RUSTDOCFLAGS: "--deny warnings" };
-  await run("cargo", ["doc", "--quiet", "--no-deps"], env);
-  // The JavaScript API is documented for this target alone.
-  await run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
+  return run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
 }
 
 /** @type {Step["action"]} */
 async function testsInBrowsers(run) {
-  const args = ["test", "--headless", "--chrome", "--firefox", "--", "--test", "web"];
-  // Seconds for all tests together; the default of twenty is too short for a busy machine.
-  await run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: "180" });
+  const drivers = { CHROMEDRIVER: chromedriver(), GECKODRIVER: which("geckodriver") };
+  for (const [name, path] of Object.entries(drivers)) {
+    await run("cargo", ["test", ...wasmTargetArgs, "--test", "web"], {
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: "wasm-bindgen-test-runner",
+      WASM_BINDGEN_TEST_ONLY_WEB: "1",
+      // Seconds for all tests together; the default of twenty is too short for a busy machine.
+      WASM_BINDGEN_TEST_TIMEOUT: "180",
+      [name]: path,
+    });
+  }
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
@@ -123,49 +143,74 @@ const RUST_EXAMPLES = [
 const RUST_TESTS = ["tests/all", "tests/connect_four"];
 const BROWSER_API_TESTS = ["tests/web.rs", "tests/web_api"];
 const PAGE = ["www", "learn", "index.html", "vite.config.js"];
-const NAMES = ["web", "play", "study", "boards", "bundler", "node"];
+const NAMES = /** @type {(keyof typeof packages)[]} */ (Object.keys(packages));
 const PACKAGES = ["pkg/standard.js", ...NAMES.map((name) => `pkg/${name}`)];
-const packages = NAMES.map((name) => `package ${name}`);
+const allPackages = NAMES.map((name) => `package ${name}`);
 
+/** What the end-to-end tests read. */
+const E2E = ["dist", "tests/e2e", "www/messages", "playwright.config.js", "webdriver.json"];
 /**
- * The lock of steps that compile or compute for long: they would make a page under test look slow.
+ * The tag of those that read the clock. They run last, with the machine to themselves: what else it does
+ * would make the page look slow.
  */
-const heavy = [...packages, "rust lint", "rust tests", "rust docs", "api in browsers"];
+const QUIET = "@quiet";
 
 /**
  * All steps. Two run side by side. Where several could start, the first in this list does. So the
  * steps that others wait for longest come first.
  */
-export const steps = [
-  toolStep("install npm", nodeModules),
+const besides = [
   toolStep("install wasm-target", wasmTarget, "rustup"),
-  toolStep("install wasm-pack", wasmPack),
+  toolStep("install wasm-bindgen", wasmBindgen),
+  toolStep("install npm", nodeModules),
   toolStep("install rust-checks", rustChecks, "rustup"),
   toolStep("install browsers", browsers, "apt"),
   toolStep("install webkit", webkit, "apt"),
   toolStep("install geckodriver", geckodriver, "apt"),
   toolStep("install languages", languageTools, "apt"),
 
-  // The first of these fetches or compiles wasm-bindgen.
-  packageStep("web", ["install wasm-target", "install wasm-pack", "install npm"]),
-  packageStep("play", ["package web"]),
-  packageStep("study", ["package web"]),
-  packageStep("boards", ["package web"]),
-  packageStep("node", ["package web"]),
-  packageStep("bundler", ["package web"]),
+  compileStep("whole"),
+  packageStep("web"),
+  compileStep("study"),
+  packageStep("study"),
+  compileStep("boards"),
+  packageStep("boards"),
+  compileStep("play"),
+  packageStep("play"),
+  packageStep("node"),
+  packageStep("bundler"),
+
+  step("page build", {
+    needs: ["package web", "package play", "package study", "package boards"],
+    inputs: [...PAGE, "pkg/standard.js", "pkg/web", "pkg/play", "pkg/study", "pkg/boards"],
+    outputs: ["dist"],
+    action: command("vite", "build"),
+  }),
+  // Beside all that follows, but for its tests that read the clock.
+  step("e2e", {
+    needs: ["page build", "install browsers"],
+    inputs: E2E,
+    programs: ["chromium"],
+    action: command("playwright", "test", "--grep-invert", QUIET),
+  }),
 
   step("rust tests", {
     needs: [],
+    after: ["page build"],
     lock: "cargo debug",
     inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
     programs: ["rustc"],
     action: command("cargo", "test"),
   }),
   step("api in browsers", {
-    needs: ["package web", "install browsers", "install geckodriver"],
+    needs: [
+      ...["install wasm-target", "install wasm-bindgen", "install npm"],
+      ...["install browsers", "install geckodriver"],
+    ],
+    after: ["page build"],
     lock: "cargo debug",
     inputs: [...RUST, ...BROWSER_API_TESTS, "webdriver.json"],
-    programs: ["rustc", "wasm-pack", "chromium", "firefox", "geckodriver"],
+    programs: ["rustc", "wasm-bindgen", "chromium", "firefox", "geckodriver"],
     action: testsInBrowsers,
   }),
   step("rust lint", {
@@ -187,12 +232,6 @@ export const steps = [
     action: rustFormat,
   }),
 
-  step("page build", {
-    needs: ["package web", "package play", "package study", "package boards"],
-    inputs: [...PAGE, "pkg/standard.js", "pkg/web", "pkg/play", "pkg/study", "pkg/boards"],
-    outputs: ["dist"],
-    action: command("vite", "build"),
-  }),
   step("page size", {
     needs: ["page build", "package boards"],
     inputs: ["dist", "pkg/boards"],
@@ -203,7 +242,7 @@ export const steps = [
     action: command("prettier", "--check", "--cache", "--log-level=warn", "."),
   }),
   step("js types", {
-    needs: packages,
+    needs: allPackages,
     inputs: [
       ...["jsconfig.json", "playwright.config.js", ...PAGE, "tests", "benches", "examples"],
       ...PACKAGES,
@@ -233,7 +272,7 @@ export const steps = [
     action: nodeTests("tests/programs"),
   }),
   step("package tests", {
-    needs: [...packages, "install browsers"],
+    needs: [...allPackages, "install browsers"],
     inputs: [
       ...RUST,
       "tests/package",
@@ -260,19 +299,22 @@ export const steps = [
     action: nodeTests("tests/page"),
   }),
 
-  step("e2e", {
-    needs: ["page build", "install browsers"],
-    after: [...heavy, "js tests", "package tests", "program tests"],
-    inputs: ["dist", "tests/e2e", "www/messages", "playwright.config.js", "webdriver.json"],
-    programs: ["chromium"],
-    action: command("playwright", "test"),
-  }),
-  // Beside e2e: its browsers mostly wait.
   step("page firefox and webkit", {
     needs: ["page build", "install browsers", "install geckodriver", "install webkit"],
-    after: [...heavy, "js tests", "package tests", "program tests"],
     inputs: ["dist", "tests/browsers", "www/messages"],
     programs: ["firefox", "geckodriver", "WebKitWebDriver"],
     action: nodeTests("tests/browsers"),
+  }),
+];
+
+/** @type {Step[]} */
+export const steps = [
+  ...besides,
+  step("e2e quiet", {
+    needs: ["page build", "install browsers"],
+    after: besides.map(({ name }) => name),
+    inputs: E2E,
+    programs: ["chromium"],
+    action: command("playwright", "test", "--grep", QUIET),
   }),
 ];

@@ -1,9 +1,9 @@
 /** What the project needs on a machine, how to see that it is missing, and how to get it. */
 import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./folder.mjs";
-import { cargoBin, environment as env, which } from "./run.mjs";
+import { cargoBin, environment as env, ownTools, which } from "./run.mjs";
 
 /**
  * @typedef {object} Tool
@@ -75,12 +75,76 @@ export function byCargo(crate, version) {
   };
 }
 
-/** @type {Tool} */
-export const wasmPack = {
-  name: "wasm-pack",
-  missing: () => !which("wasm-pack"),
-  ...byCargo("wasm-pack", "0.15.1"),
+/** It must be that of the library in Cargo.lock. */
+const bindgenVersion =
+  /^name = "wasm-bindgen"\r?\nversion = "(.+)"/m.exec(
+    readFileSync(join(root, "Cargo.lock"), "utf8"),
+  )?.[1] ?? "";
+
+/** What those who make wasm-bindgen have compiled, by platform and processor. @type {Record<string, string>} */
+const PREBUILT = {
+  "linux-x64": "x86_64-unknown-linux-musl",
+  "linux-arm64": "aarch64-unknown-linux-musl",
+  "darwin-x64": "x86_64-apple-darwin",
+  "darwin-arm64": "aarch64-apple-darwin",
+  "win32-x64": "x86_64-pc-windows-msvc",
+  "win32-arm64": "x86_64-pc-windows-msvc",
 };
+
+const bindgenByCargo = [
+  ...["install", "--debug", "--version", bindgenVersion, "wasm-bindgen-cli"],
+  ...["--root", ownTools],
+];
+
+/**
+ * Its commands, for packages and for tests in browsers. They go into the project's own folder: another
+ * project may need another version.
+ * @type {Tool}
+ */
+export const wasmBindgen = {
+  name: `wasm-bindgen ${bindgenVersion}`,
+  from: `from its releases on GitHub, else by cargo install, a minute or two, into ${ownTools}`,
+  missing: () => ["wasm-bindgen", "wasm-bindgen-test-runner"].some((name) => !isBindgen(name)),
+  install: async (run) => {
+    const download = downloadBindgen(run);
+    // What was downloaded may not run here.
+    if (await download.then(() => !wasmBindgen.missing()).catch(() => false)) return;
+    // Not `--locked`: a registry may lack one of the locked versions. Not optimised: that would take
+    // three times as long, and saves less than a second a package.
+    await run("cargo", [...bindgenByCargo, "--force", "--quiet"], { CARGO_PROFILE_DEV_DEBUG: "0" });
+  },
+  byHand: () => `run \`cargo ${bindgenByCargo.join(" ")}\``,
+};
+
+/** @param {string} program */
+function isBindgen(program) {
+  if (!which(program)) return false;
+  const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8", env });
+  return Boolean(stdout) && stdout.trim().split(" ")[1] === bindgenVersion;
+}
+
+/** @param {import("./run.mjs").Run} run */
+async function downloadBindgen(run) {
+  const target = PREBUILT[`${process.platform}-${process.arch}`];
+  if (target === undefined) throw new Error("nobody has compiled it for this kind of machine");
+  const name = `wasm-bindgen-${bindgenVersion}-${target}.tar.gz`;
+  const releases = "https://github.com/wasm-bindgen/wasm-bindgen/releases/download";
+  const folder = join(ownTools, "bin");
+  const file = join(ownTools, name);
+  mkdirSync(join(root, folder), { recursive: true });
+  // Where there is no way to GitHub, one shall not wait for it long.
+  const limits = ["--connect-timeout", "5", "--max-time", "60"];
+  const quiet = ["--fail", "--silent", "--location"];
+  await run("curl", [
+    ...quiet,
+    ...limits,
+    "--output",
+    file,
+    `${releases}/${bindgenVersion}/${name}`,
+  ]);
+  await run("tar", ["-xzf", file, "-C", folder, "--strip-components", "1"]);
+  rmSync(join(root, file), { force: true });
+}
 
 /** @type {Tool} */
 export const nodeModules = {
@@ -98,7 +162,7 @@ export const nodeModules = {
 };
 
 /** All that a build needs. */
-export const buildTools = [rust, wasmTarget, nodeModules, wasmPack];
+export const buildTools = [rust, wasmTarget, nodeModules, wasmBindgen];
 
 /**
  * Says what is missing and installs it.
@@ -106,15 +170,26 @@ export const buildTools = [rust, wasmTarget, nodeModules, wasmPack];
  * @param {import("./run.mjs").Run} run
  */
 export async function installMissing(tools, run) {
+  for (const tool of await findMissing(tools, run)) await tool.get();
+}
+
+/**
+ * Says what is missing, and gives for each what installs it.
+ * @param {Tool[]} tools
+ * @param {import("./run.mjs").Run} run
+ */
+export async function findMissing(tools, run) {
   if (rust.missing()) await install(rust, run);
   const missing = tools.filter((tool) => tool.missing());
-  if (missing.length === 0) return;
-  console.log("To be installed first:");
+  if (missing.length > 0) console.log("To be installed first:");
   for (const { name, from } of missing) console.log(`  ${name} (${from})`);
-  for (const tool of missing) {
-    console.log(`\nInstalling ${tool.name} ...`);
-    await install(tool, run);
-  }
+  return missing.map((tool) => ({
+    tool,
+    get: () => {
+      console.log(`\nInstalling ${tool.name} ...`);
+      return install(tool, run);
+    },
+  }));
 }
 
 /**

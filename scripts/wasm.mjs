@@ -1,9 +1,18 @@
 /** Makes the packages for JavaScript: `npm run wasm [play] [study] [boards] [web] [bundler] [node]`, by default the page's. */
 import "./node-version.mjs";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
+import { DOCUMENTS, describeCrate, writeDocuments } from "./crate.mjs";
 import { digestOf } from "./digest.mjs";
 import { root } from "./folder.mjs";
 import { runner, versionOf } from "./run.mjs";
@@ -11,33 +20,73 @@ import { STANDARD, describeStandard } from "./standard.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 
 /**
- * How wasm-pack builds each folder in pkg/. The page loads `play` first, which holds no more than
- * playing 3×3 takes; `study` has all of 3×3; `boards` has play and the strong searches for any board; the
- * others are the whole package.
- * @type {Record<"play" | "study" | "boards" | "web" | "bundler" | "node", { target: string, cargo?: string[] }>}
+ * What cargo is told for each build of the crate. The page loads `play` first, which holds no more than
+ * playing 3×3 takes; `study` has all of 3×3; `boards` has play and the strong searches for any board;
+ * `whole` has everything.
  */
-const packages = {
-  play: { target: "web", cargo: ["--no-default-features"] },
-  study: {
-    target: "web",
-    cargo: ["--no-default-features", "--features", "study"],
-  },
-  boards: {
-    target: "web",
-    cargo: ["--no-default-features", "--features", "boards"],
-  },
-  web: { target: "web" },
-  bundler: { target: "bundler" },
-  node: { target: "nodejs" },
+export const builds = {
+  whole: [],
+  play: ["--no-default-features"],
+  study: ["--no-default-features", "--features", "study"],
+  boards: ["--no-default-features", "--features", "boards"],
 };
 
-/** What the page is built from. @type {Name[]} */
-export const pagePackages = ["play", "study", "boards", "web"];
+/**
+ * Which build each folder in pkg/ holds, and for whom. What is compiled is the same for all three
+ * targets; only the JavaScript around it differs.
+ * @satisfies {Record<string, { build: Build, target: import("./crate.mjs").Target }>}
+ */
+export const packages = /** @type {const} */ ({
+  play: { build: "play", target: "web" },
+  study: { build: "study", target: "web" },
+  boards: { build: "boards", target: "web" },
+  web: { build: "whole", target: "web" },
+  bundler: { build: "whole", target: "bundler" },
+  node: { build: "whole", target: "nodejs" },
+});
 
+/** What the page is built from. @type {Name[]} */
+export const pagePackages = ["web", "play", "study", "boards"];
+
+/** @typedef {keyof typeof builds} Build */
 /** @typedef {keyof typeof packages} Name */
 
-// The lock file pins wasm-opt, which rewrites what the compiler made.
-const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "package-lock.json"];
+const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
+
+/**
+ * What a package is made from, beside what was compiled. The lock file pins wasm-opt, which rewrites
+ * that.
+ */
+export const packageInputs = ["Cargo.toml", "package-lock.json", ...DOCUMENTS];
+
+/** Where a build is kept: what the compiler made, and what is the same in all packages of it. @param {Build} build */
+function folderOf(build) {
+  return join("target", "packages", build);
+}
+
+/** What the compiler makes of a build. @param {Build} build */
+export function compiled(build) {
+  return join(folderOf(build), "cutoff.wasm");
+}
+
+/**
+ * Compiles a build, unless that was done from the same sources.
+ * @param {Build} build
+ * @param {import("./run.mjs").Run} run
+ */
+export async function compile(build, run) {
+  const args = ["build", "--lib", "--release", "--target", WASM, ...builds[build]];
+  const stamp = join(root, folderOf(build), ".compiled-from");
+  await buildOnce(stamp, digestOf(inputs, [...args, versionOf("rustc")]), async () => {
+    // The folder is named, since the machine may have another one for all of cargo's work.
+    await run("cargo", [...args, "--quiet", "--target-dir", "target"]);
+    mkdirSync(join(root, folderOf(build)), { recursive: true });
+    // The next build is put in the same place.
+    copyFileSync(join(root, "target", WASM, "release", "cutoff.wasm"), join(root, compiled(build)));
+  });
+}
+
+const WASM = "wasm32-unknown-unknown";
 
 /**
  * Builds pkg/`name`, unless it was built from the same sources.
@@ -45,15 +94,68 @@ const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "packa
  * @param {import("./run.mjs").Run} run
  */
 export async function buildPackage(name, run) {
+  const { build, target } = packages[name];
+  await compile(build, run);
   const folder = join("pkg", name);
-  const { target, cargo = [] } = packages[name];
-  const args = ["build", "--target", target, "--out-dir", folder, ...cargo];
-  const how = [...args, ...["rustc", "wasm-pack"].map(versionOf)];
-  await buildOnce(join(root, folder, ".built-from"), digestOf(inputs, how), async () => {
-    await run("wasm-pack", args);
+  const from = [compiled(build), ...packageInputs];
+  const digest = digestOf(from, [target, versionOf("wasm-bindgen")]);
+  await buildOnce(join(root, folder, ".built-from"), digest, async () => {
+    // What an earlier version of these scripts wrote would be packed too.
+    rmSync(join(root, folder), { recursive: true, force: true });
+    await bind(compiled(build), target, folder, run);
+    const crate = describeCrate();
+    await optimise(build, join(folder, "cutoff_bg.wasm"), crate.wasmOpt, run);
+    writeDocuments(crate, target, folder);
     await describeStandard(name);
   });
   if (!existsSync(STANDARD)) await describeStandard(name);
+}
+
+/**
+ * Builds packages. While one is optimised, the next is compiled.
+ * @param {Name[]} names
+ * @param {import("./run.mjs").Run} run
+ * @param {Promise<unknown>} [tools] What to wait for beside the compiler.
+ */
+export async function buildPackages(names, run, tools = Promise.resolve()) {
+  let compiling = Promise.resolve();
+  /** @type {Promise<unknown>} */
+  let building = tools;
+  const all = names.map((name) => {
+    compiling = compiling.then(() => compile(packages[name].build, run));
+    building = Promise.all([building, compiling]).then(() => buildPackage(name, run));
+    return building;
+  });
+  await Promise.all([tools, ...all]);
+}
+
+/**
+ * Puts JavaScript and types around what the compiler made.
+ * @param {string} wasm
+ * @param {import("./crate.mjs").Target} target
+ * @param {string} folder
+ * @param {import("./run.mjs").Run} run
+ */
+export async function bind(wasm, target, folder, run) {
+  await run("wasm-bindgen", [wasm, "--target", target, "--typescript", "--out-dir", folder]);
+}
+
+/**
+ * Lets wasm-opt rewrite a package's wasm, or takes what it made of the same wasm for another package.
+ * @param {Build} build
+ * @param {string} wasm
+ * @param {string[]} args
+ * @param {import("./run.mjs").Run} run
+ */
+async function optimise(build, wasm, args, run) {
+  const before = join(folderOf(build), "bound.wasm");
+  const after = join(folderOf(build), "optimised.wasm");
+  renameSync(join(root, wasm), join(root, before));
+  const stamp = join(root, folderOf(build), ".optimised-from");
+  await buildOnce(stamp, digestOf([before, "package-lock.json"], args), () =>
+    run("wasm-opt", [before, "-o", after, ...args]),
+  );
+  copyFileSync(join(root, after), join(root, wasm));
 }
 
 /**
@@ -78,9 +180,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
       throw new Error(`No package is called so. There are: ${Object.keys(packages).join(", ")}.`);
     }
     await installMissing(buildTools, runner());
-    for (const name of names.length > 0 ? /** @type {Name[]} */ (names) : pagePackages) {
-      await buildPackage(name, runner());
-    }
+    await buildPackages(names.length > 0 ? /** @type {Name[]} */ (names) : pagePackages, runner());
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

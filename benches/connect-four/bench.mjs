@@ -17,7 +17,9 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { cpuUsage } from "node:process";
 import { parseArgs } from "node:util";
+import { describeCrate } from "../../scripts/crate.mjs";
 import { root, runner } from "../../scripts/run.mjs";
+import { bind } from "../../scripts/wasm.mjs";
 import { table } from "./table.mjs";
 
 /** @typedef {{ nodes: number, wrong: number, seconds: number }} Round */
@@ -58,17 +60,23 @@ const boards = [
 
 async function build() {
   const run = runner((text) => void process.stderr.write(text));
+  const manifest = join(crate, "Cargo.toml");
   await run("cargo", [
     "build",
     "--release",
-    ...["--manifest-path", join(crate, "Cargo.toml"), "--target-dir", target],
+    ...["--manifest-path", manifest, "--target-dir", target],
   ]);
-  const folder = join(root, target, "wasm");
-  await run("wasm-pack", [
-    ...["build", crate, "--target", "nodejs", "--out-dir", folder, "--"],
-    ...["--target-dir", join(root, target)],
+  await run("cargo", [
+    ...["build", "--lib", "--release", "--target", "wasm32-unknown-unknown"],
+    ...["--manifest-path", manifest, "--target-dir", target],
   ]);
-  const wasm = createRequire(import.meta.url)(join(folder, "connect_four_bench.js"));
+  const folder = join(target, "wasm");
+  const compiled = join(target, "wasm32-unknown-unknown", "release", "connect_four_bench.wasm");
+  await bind(compiled, "nodejs", folder, run);
+  const bound = join(folder, "connect_four_bench_bg.wasm");
+  await run("wasm-opt", [bound, "-o", bound, ...describeCrate(manifest).wasmOpt]);
+  writeFileSync(join(root, folder, "package.json"), '{ "type": "commonjs" }');
+  const wasm = createRequire(import.meta.url)(join(root, folder, "connect_four_bench.js"));
   return { program: join(root, target, "release", "connect-four-bench"), wasm };
 }
 

@@ -34,27 +34,29 @@ test.beforeEach(async ({ page }) => {
   await page.route("**/connect-four.book", (route) => route.fulfill({ status: 404, body: "" }));
 });
 
-test("a proof goes on to its end while nobody sees it; scores that began by themselves wait", async ({
-  page,
-}) => {
-  await open(page, `${EARLY}&hints=on&tab=prove`);
-  const scores = page.locator(".scores-box");
-  await expect(scores.getByRole("button")).toHaveText(say("column-scores-stop"));
-  await page.locator("#prove-start").click();
-  await hide(page, true);
-  await expect(scores.getByRole("button")).toHaveText(say("column-scores-all"));
-  let before = await positions(page);
-  for (const reading of ["once", "twice", "again"]) {
-    await expect
-      .poll(() => positions(page), { message: `positions grow: ${reading}` })
-      .toBeGreaterThan(before);
-    before = await positions(page);
-  }
-  await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"), {
-    timeout: 50_000,
-  });
-  await expect(page.locator(".prove-bounds")).toHaveText(/^X wins in 35 moves/);
-});
+test(
+  "a proof goes on to its end while nobody sees it; scores that began by themselves wait",
+  { tag: "@quiet" },
+  async ({ page }) => {
+    await open(page, `${EARLY}&hints=on&tab=prove`);
+    const scores = page.locator(".scores-box");
+    await expect(scores.getByRole("button")).toHaveText(say("column-scores-stop"));
+    await page.locator("#prove-start").click();
+    await hide(page, true);
+    await expect(scores.getByRole("button")).toHaveText(say("column-scores-all"));
+    let before = await positions(page);
+    for (const reading of ["once", "twice", "again"]) {
+      await expect
+        .poll(() => positions(page), { message: `positions grow: ${reading}` })
+        .toBeGreaterThan(before);
+      before = await positions(page);
+    }
+    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"), {
+      timeout: 50_000,
+    });
+    await expect(page.locator(".prove-bounds")).toHaveText(/^X wins in 35 moves/);
+  },
+);
 
 test("a proof that was stopped stays so when the tab is seen again", async ({ page }) => {
   await open(page, `${EARLY}&tab=prove`);
@@ -72,27 +74,29 @@ test("a proof that was stopped stays so when the tab is seen again", async ({ pa
   expect(await positions(page)).toBe(stopped);
 });
 
-test("scores wait in a tab that is opened unseen; those that the visitor asks for go on", async ({
-  page,
-}) => {
-  // As a link is opened in the background.
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "hidden", { configurable: true, value: true });
-    Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
-  });
-  await open(page, `${EARLIEST}&hints=on`);
-  const go = page.locator(".scores-box button");
-  await expect(go).toHaveText(say("column-scores-all"));
-  await page.waitForTimeout(LONG);
-  await expect(page.locator('.column-score[data-kind="open"]')).toHaveCount(7);
-  await hide(page, false);
-  await expect(go).toHaveText(say("column-scores-stop"));
-  // Its short while is over.
-  await expect(go).toHaveText(say("column-scores-all"));
-  await go.click();
-  await hide(page, true);
-  await page.waitForTimeout(LONG);
-  await expect(go).toHaveText(say("column-scores-stop"));
-  await go.click();
-  await expect(go).toHaveText(say("column-scores-all"));
-});
+test(
+  "scores wait in a tab that is opened unseen; those that the visitor asks for go on",
+  { tag: "@quiet" },
+  async ({ page }) => {
+    // As a link is opened in the background.
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: true });
+      Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+    });
+    await open(page, `${EARLIEST}&hints=on`);
+    const go = page.locator(".scores-box button");
+    await expect(go).toHaveText(say("column-scores-all"));
+    await page.waitForTimeout(LONG);
+    await expect(page.locator('.column-score[data-kind="open"]')).toHaveCount(7);
+    await hide(page, false);
+    await expect(go).toHaveText(say("column-scores-stop"));
+    // Its short while is over.
+    await expect(go).toHaveText(say("column-scores-all"));
+    await go.click();
+    await hide(page, true);
+    await page.waitForTimeout(LONG);
+    await expect(go).toHaveText(say("column-scores-stop"));
+    await go.click();
+    await expect(go).toHaveText(say("column-scores-all"));
+  },
+);

@@ -22,6 +22,7 @@ const over = (/** @type {Page} */ page) =>
 
 sharedTest(
   "a race on 4×4: who gets how deep, what a table saves, and a reload keeps it",
+  { tag: "@quiet" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openPlace(page, "race", "#game=4x4k4&budget=1&run=minimax+alpha-beta+deepening+no-ideas");
@@ -65,26 +66,31 @@ sharedTest(
   },
 );
 
-sharedTest("a stop in the middle keeps what was finished and says so", async ({ page }) => {
-  await openPlace(page, "race", "#game=7x6k4g&budget=3&run=alpha-beta+deepening+solver");
-  await button(page, "race-start-button").click();
-  await expect(stateOf(page, "deepening")).toContainText(/at depth/);
-  await button(page, "depth-stop-button").click();
-  await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
-  await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
-  await expect(stateOf(page, "alpha-beta")).toContainText(/time over/);
-  await expect(stateOf(page, "deepening")).toContainText(/stopped/);
-  await expect(stateOf(page, "solver")).toHaveText(say("depth-state-waiting"));
-  const depth = await depthOf(page, "alpha-beta");
-  expect(depth).toBeGreaterThan(4);
-  await page.reload();
-  await opened(page);
-  expect(await depthOf(page, "alpha-beta")).toBe(depth);
-  await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
-});
+sharedTest(
+  "a stop in the middle keeps what was finished and says so",
+  { tag: "@quiet" },
+  async ({ page }) => {
+    await openPlace(page, "race", "#game=7x6k4g&budget=3&run=alpha-beta+deepening+solver");
+    await button(page, "race-start-button").click();
+    await expect(stateOf(page, "deepening")).toContainText(/at depth/);
+    await button(page, "depth-stop-button").click();
+    await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
+    await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
+    await expect(stateOf(page, "alpha-beta")).toContainText(/time over/);
+    await expect(stateOf(page, "deepening")).toContainText(/stopped/);
+    await expect(stateOf(page, "solver")).toHaveText(say("depth-state-waiting"));
+    const depth = await depthOf(page, "alpha-beta");
+    expect(depth).toBeGreaterThan(4);
+    await page.reload();
+    await opened(page);
+    expect(await depthOf(page, "alpha-beta")).toBe(depth);
+    await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
+  },
+);
 
 sharedTest(
   "Connect Four has a solver of its own; a position near the end is proved",
+  { tag: "@quiet" },
   async ({ page }) => {
     // X has three in column 4 and is to move.
     const game = "#game=7x6k4g&moves=414243&on=board";
@@ -144,6 +150,7 @@ test(
 
 sharedTest(
   "minimax is counted or estimated on other boards, alpha-beta measured",
+  { tag: "@quiet" },
   async ({ page }) => {
     await openPlace(page, "size", "#game=4x4k4&budget=1");
     const main = page.locator("#main");

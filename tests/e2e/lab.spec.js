@@ -28,55 +28,57 @@ test("the overview has a picture of each part, which leads to it", async ({ page
   await expect(page).toHaveURL(/lab\/size\/#moves=04$/);
 });
 
-test("a race is run, seen without scrolling, saved in every form, kept, and cancelled", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPlace(page, "race", "#on=board&rounds=3&moves=0481");
-  const latest = page.locator(".race-latest");
-  // Before the race: what the searches visit.
-  await expect(latest.locator("svg.chart")).toHaveCount(1);
-  await button(page, "race-start-button").click();
-  await expect(latest.locator(".race-result svg.chart")).toHaveCount(2);
-  for (const part of [".headline", "svg.chart >> nth=0", "svg.chart >> nth=1"]) {
-    await expect(latest.locator(part).first()).toBeInViewport({ ratio: 1 });
-  }
-  const times = latest.locator("svg.chart").nth(1);
-  for (const id of ["race-axis-times", "race-legend-fastest", "race-legend-others"]) {
-    await expect(times.getByText(say(id), { exact: true })).toHaveCount(1);
-  }
+test(
+  "a race is run, seen without scrolling, saved in every form, kept, and cancelled",
+  { tag: "@quiet" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPlace(page, "race", "#on=board&rounds=3&moves=0481");
+    const latest = page.locator(".race-latest");
+    // Before the race: what the searches visit.
+    await expect(latest.locator("svg.chart")).toHaveCount(1);
+    await button(page, "race-start-button").click();
+    await expect(latest.locator(".race-result svg.chart")).toHaveCount(2);
+    for (const part of [".headline", "svg.chart >> nth=0", "svg.chart >> nth=1"]) {
+      await expect(latest.locator(part).first()).toBeInViewport({ ratio: 1 });
+    }
+    const times = latest.locator("svg.chart").nth(1);
+    for (const id of ["race-axis-times", "race-legend-fastest", "race-legend-others"]) {
+      await expect(times.getByText(say(id), { exact: true })).toHaveCount(1);
+    }
 
-  await latest.getByText(say("race-all")).click();
-  await expect(latest.getByRole("row")).toHaveCount(6);
-  const csv = await saved(page, button(page, "race-csv-button"));
-  const [head, ...lines] = csv.trim().split("\r\n");
-  expect(head).toBe("positions,search,nodes,min_ms,median_ms,max_ms,batches");
-  expect(lines).toHaveLength(5);
-  for (const line of lines) {
-    const [, , , min, median, max, batches] = line.split(",");
-    expect(Number(min)).toBeGreaterThan(0);
-    expect(Number(median)).toBeGreaterThanOrEqual(Number(min));
-    expect(Number(max)).toBeGreaterThanOrEqual(Number(median));
-    // Three rounds of three or four batches, as time allows.
-    expect(Number(batches)).toBeGreaterThanOrEqual(9);
-    expect(Number(batches)).toBeLessThanOrEqual(12);
-  }
-  const json = JSON.parse(await saved(page, button(page, "race-json-button")));
-  expect(json.rows.map((/** @type {any} */ row) => row.contestant)).toContain("textbook-minimax");
-  const picture = await saved(page, button(page, "lab-picture-button").last());
-  expect(picture).toMatch(/^<svg[^>]*xmlns=.*stroke="rgb/s);
-  expect(picture).toContain(say("race-axis-times"));
+    await latest.getByText(say("race-all")).click();
+    await expect(latest.getByRole("row")).toHaveCount(6);
+    const csv = await saved(page, button(page, "race-csv-button"));
+    const [head, ...lines] = csv.trim().split("\r\n");
+    expect(head).toBe("positions,search,nodes,min_ms,median_ms,max_ms,batches");
+    expect(lines).toHaveLength(5);
+    for (const line of lines) {
+      const [, , , min, median, max, batches] = line.split(",");
+      expect(Number(min)).toBeGreaterThan(0);
+      expect(Number(median)).toBeGreaterThanOrEqual(Number(min));
+      expect(Number(max)).toBeGreaterThanOrEqual(Number(median));
+      // Three rounds of three or four batches, as time allows.
+      expect(Number(batches)).toBeGreaterThanOrEqual(9);
+      expect(Number(batches)).toBeLessThanOrEqual(12);
+    }
+    const json = JSON.parse(await saved(page, button(page, "race-json-button")));
+    expect(json.rows.map((/** @type {any} */ row) => row.contestant)).toContain("textbook-minimax");
+    const picture = await saved(page, button(page, "lab-picture-button").last());
+    expect(picture).toMatch(/^<svg[^>]*xmlns=.*stroke="rgb/s);
+    expect(picture).toContain(say("race-axis-times"));
 
-  await page.getByLabel(say("race-course"), { exact: true }).selectOption("all");
-  await expect(page).toHaveURL(/on=all/);
-  await button(page, "race-start-button").click();
-  await button(page, "race-cancel-button").click();
-  await expect(page.locator("#toast")).toHaveText(say("race-cancelled"));
-  await page.getByLabel(say("race-course"), { exact: true }).selectOption("board");
-  await button(page, "race-start-button").click();
-  await expect(page.locator(".race-before .race-result")).toHaveCount(1);
-  await expect(latest.locator(".race-result")).toHaveCount(1);
-});
+    await page.getByLabel(say("race-course"), { exact: true }).selectOption("all");
+    await expect(page).toHaveURL(/on=all/);
+    await button(page, "race-start-button").click();
+    await button(page, "race-cancel-button").click();
+    await expect(page.locator("#toast")).toHaveText(say("race-cancelled"));
+    await page.getByLabel(say("race-course"), { exact: true }).selectOption("board");
+    await button(page, "race-start-button").click();
+    await expect(page.locator(".race-before .race-result")).toHaveCount(1);
+    await expect(latest.locator(".race-result")).toHaveCount(1);
+  },
+);
 
 test("nobody in a race is said", async ({ page }) => {
   await openPlace(page, "race", "#with=&moves=0");

@@ -1,27 +1,31 @@
 /** What a visitor of Play sees, on every screen. The numbers: docs/design.md, reference numbers. */
 import { Game, expect, say, sharedTest, speech, test } from "./game.js";
 
-sharedTest("the first view: turn, answer, both searches, the switch", async ({ game, page }) => {
-  await game.open();
-  await expect(page).toHaveTitle(say("page-title"));
-  await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
-  await expect(page.locator("#recommendation-move")).toHaveText("a1");
-  await expect(page.locator("#value")).toHaveText("a draw · first of 9 equal moves");
-  await expect(page.locator("#best-line")).toHaveText("Best line: a1 b2 b1 c1 a3 a2 c2 b3 c3");
-  await expect(page.locator("#nodes-minimax")).toHaveText("549,946");
-  await expect(page.locator("#nodes-alpha-beta")).toHaveText("20,866");
-  await expect(page.locator("#saving")).toContainText("visits 1/26 of the positions");
-  for (const id of ["#time-minimax", "#time-alpha-beta"]) {
-    await expect(page.locator(id)).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
-  }
-  await expect(page.locator("[data-ghost=X]")).toHaveCount(1);
-  await expect(page.locator(".as-good")).toHaveCount(8);
-  await expect(page.locator(".primary:visible")).toHaveText([say("watch-link")]);
-  // What goes beyond the game is not loaded for it.
-  expect(page.workers()).toHaveLength(1);
-  await expect(page.locator("#watch")).toHaveAttribute("href", /watch\/#.*of=board/);
-  await expect(page.locator("#practise")).toHaveAttribute("href", /practise\/#.*source=board/);
-});
+sharedTest(
+  "the first view: turn, answer, both searches, the switch",
+  { tag: "@quiet" },
+  async ({ game, page }) => {
+    await game.open();
+    await expect(page).toHaveTitle(say("page-title"));
+    await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
+    await expect(page.locator("#recommendation-move")).toHaveText("a1");
+    await expect(page.locator("#value")).toHaveText("a draw · first of 9 equal moves");
+    await expect(page.locator("#best-line")).toHaveText("Best line: a1 b2 b1 c1 a3 a2 c2 b3 c3");
+    await expect(page.locator("#nodes-minimax")).toHaveText("549,946");
+    await expect(page.locator("#nodes-alpha-beta")).toHaveText("20,866");
+    await expect(page.locator("#saving")).toContainText("visits 1/26 of the positions");
+    for (const id of ["#time-minimax", "#time-alpha-beta"]) {
+      await expect(page.locator(id)).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
+    }
+    await expect(page.locator("[data-ghost=X]")).toHaveCount(1);
+    await expect(page.locator(".as-good")).toHaveCount(8);
+    await expect(page.locator(".primary:visible")).toHaveText([say("watch-link")]);
+    // What goes beyond the game is not loaded for it.
+    expect(page.workers()).toHaveLength(1);
+    await expect(page.locator("#watch")).toHaveAttribute("href", /watch\/#.*of=board/);
+    await expect(page.locator("#practise")).toHaveAttribute("href", /practise\/#.*source=board/);
+  },
+);
 
 /** What has to be in view without a click or a scroll. */
 const IN_VIEW = [
@@ -177,35 +181,39 @@ async function disagree(page, times, then) {
   });
 }
 
-test("times that do not agree make no ratio, and are measured again", async ({ game, page }) => {
-  await disagree(page, 1, { ratio: 27.1, low: 26.3, high: 27.9 });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
-  await page.goto("./");
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(page.locator("#details")).toHaveAttribute("data-ready", "yes", { timeout: 100 });
-  }).toPass();
-  const [saving, method] = [page.locator("#saving"), page.locator("#method")];
-  /** Lets the page's time go on, step by step, until a text is there. */
-  const until = (
-    /** @type {import("@playwright/test").Locator} */ box,
-    /** @type {string} */ text,
-  ) =>
-    expect(async () => {
-      await page.clock.runFor(100);
-      await expect(box).toHaveText(text, { timeout: 100 });
+test(
+  "times that do not agree make no ratio, and are measured again",
+  { tag: "@quiet" },
+  async ({ game, page }) => {
+    await disagree(page, 1, { ratio: 27.1, low: 26.3, high: 27.9 });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.goto("./");
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(page.locator("#details")).toHaveAttribute("data-ready", "yes", { timeout: 100 });
     }).toPass();
-  await until(method, say("method-disagreed", { batches: 1 }));
-  await expect(saving).toHaveText(say("saving", { share: "1/26" }));
-  for (const id of ["#time-minimax", "#time-alpha-beta"]) {
-    await expect(page.locator(id)).toHaveText(/^[1-9]0* (ns|µs|ms|s)$/);
-  }
-  await page.clock.runFor(1_000);
-  await expect(method).toHaveText(say("method-disagreed", { batches: 1 }));
-  await page.clock.runFor(700);
-  await until(saving, say("saving-and-time", { share: "1/26", verdict: "faster", ratio: "27" }));
-});
+    const [saving, method] = [page.locator("#saving"), page.locator("#method")];
+    /** Lets the page's time go on, step by step, until a text is there. */
+    const until = (
+      /** @type {import("@playwright/test").Locator} */ box,
+      /** @type {string} */ text,
+    ) =>
+      expect(async () => {
+        await page.clock.runFor(100);
+        await expect(box).toHaveText(text, { timeout: 100 });
+      }).toPass();
+    await until(method, say("method-disagreed", { batches: 1 }));
+    await expect(saving).toHaveText(say("saving", { share: "1/26" }));
+    for (const id of ["#time-minimax", "#time-alpha-beta"]) {
+      await expect(page.locator(id)).toHaveText(/^[1-9]0* (ns|µs|ms|s)$/);
+    }
+    await page.clock.runFor(1_000);
+    await expect(method).toHaveText(say("method-disagreed", { batches: 1 }));
+    await page.clock.runFor(700);
+    await until(saving, say("saving-and-time", { share: "1/26", verdict: "faster", ratio: "27" }));
+  },
+);
 
 test("with a clock that moves every 100 ms, times are true or none", async ({ game, page }) => {
   await page.route(/play\.worker.*\.js/, async (route) => {
