@@ -347,7 +347,11 @@ test("the review names as many moves that are not proved as it counts", async ({
       const [first, last = first] = run.split("–").map(Number);
       return last - first + 1;
     });
-    if (count) expect(sizes.reduce((sum, size) => sum + size), text).toBe(Number(count));
+    if (count)
+      expect(
+        sizes.reduce((sum, size) => sum + size),
+        text,
+      ).toBe(Number(count));
     await page.waitForTimeout(200);
   }
 });

@@ -156,8 +156,10 @@ export function generatedLinks(count, seed) {
   /** @param {number} index @returns {Generated} */
   const link = (index) => {
     const place = PLACE_NAMES[index % PLACE_NAMES.length];
+    // Another board for each place in each round.
+    const turn = index + Math.floor(index / PLACE_NAMES.length);
     const isUnknown = chance(0.1);
-    const game = isUnknown ? pick([...UNKNOWN, ...LONG]) : games[index % games.length];
+    const game = isUnknown ? pick([...UNKNOWN, ...LONG]) : games[turn % games.length];
     const { starts, moves } = GAMES[game] ?? GAMES["3x3k3"];
     const isBadStart = chance(0.4);
     /** @type {[string, string][]} */
