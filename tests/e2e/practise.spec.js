@@ -88,6 +88,8 @@ test("an old link asks the same; a wrong answer gets its reason, the end a score
     await value.fill(answer);
     await value.press("Enter");
     await expect(reason(page)).toContainText(say("practise-right"));
+    // The third branch was seen whole: 2 is its value.
+    await expect(reason(page)).not.toContainText("only a bound");
     await primary(page).click();
   }
   await expect(heading(page)).toHaveText(say("practise-done", { right: 2, asked: 2 }));

@@ -135,6 +135,20 @@ test("a value that changes nothing leaves its parent what it had", () => {
   assert.equal(said("leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
 });
 
+test("a branch that was seen whole has its value, and one below a cut a bound", () => {
+  const words = wordsIn("en");
+  const said = (/** @type {string} */ tree, /** @type {string} */ name) => {
+    const subject = /** @type {Subject} */ ({ name: "n", tree, search: "alpha-beta", at: "end" });
+    const { record, frames } = moving(engine(), subject);
+    return pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
+  };
+  assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
+  assert.equal(said(TREES[0], "leave-3"), "Branch 3 is worth 2. MAX stays with 3.");
+  assert.match(said(TREES[1], "leave-2.1.1"), /^Branch 2\.1\.1 is worth 3 or less\./);
+  // MAX over "at most 3" and exactly 4.
+  assert.match(said(TREES[1], "leave-2.1"), /^Branch 2\.1 is worth 4\./);
+});
+
 test("the boards of a figure agree with the value that minimax finds for each of them", () => {
   for (const board of ["XOXOOX...", "XOO.X....", "X........"]) {
     const subject = /** @type {Subject} */ ({ name: "b", board, search: "alpha-beta", at: "end" });

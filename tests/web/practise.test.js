@@ -328,7 +328,7 @@ test("what rests on estimates is judged alike, and stays an estimate", () => {
 
 test("the answers on paper are those of the reference", () => {
   for (const { tree, maximising, convention } of thousand()) {
-    const { trace: searched } = record(JSON.stringify(tree), maximising, convention);
+    const searched = trace_tree(JSON.stringify(tree), true, maximising, undefined, convention);
     const { cut, values, windows } = reference(tree, maximising, convention);
     const { entered, cut: crossed } = answersOf(searched);
     for (const [index, name] of names(tree).entries()) {

@@ -81,10 +81,17 @@ function walk(search, see) {
   let path = [];
   /** @type {Stand | null} */
   let left = null;
+  /** @param {Stand["player"]} player @param {number} node */
+  const isSure = (player, node) =>
+    ["exact", player === "X" ? "least" : "most"].includes(search.bound(node));
   for (let index = 0; index < search.length; index += 1) {
     const step = search.step(index);
     if (left && step.kind !== "improve" && step.kind !== "narrow" && step.kind !== "cut") {
+      // A value that is no better can still prove the best one.
+      const above = path.at(-2);
+      const proves = above?.best === values[left.node] && isSure(above.player, left.node);
       path = path.slice(0, -1);
+      if (above && proves) path = [...path.slice(0, -1), { ...above, sure: true }];
       left = null;
     }
     if (step.kind === "enter") {
@@ -96,7 +103,8 @@ function walk(search, see) {
       const alphaFrom = Number.isFinite(alpha) ? (above?.alphaFrom ?? null) : null;
       const betaFrom = Number.isFinite(beta) ? (above?.betaFrom ?? null) : null;
       const window = { alpha, beta, alphaFrom, betaFrom };
-      path = [...path, { node: step.node, player, ...window, best: null, chosen: null }];
+      const none = { best: null, chosen: null, sure: false };
+      path = [...path, { node: step.node, player, ...window, ...none }];
     } else if (step.kind === "leave") {
       left = path[path.length - 1];
     } else if (step.kind !== "leaf") {
@@ -104,7 +112,10 @@ function walk(search, see) {
       left = null;
       const stand = { ...path[path.length - 1] };
       const value = values[step.node];
-      if (step.kind === "improve") [stand.best, stand.chosen] = [value, step.node];
+      if (step.kind === "improve") {
+        [stand.best, stand.chosen] = [value, step.node];
+        stand.sure = isSure(stand.player, step.node);
+      }
       if (step.kind === "narrow") {
         if (stand.player === "X") [stand.alpha, stand.alphaFrom] = [value, step.node];
         else [stand.beta, stand.betaFrom] = [value, step.node];
