@@ -427,3 +427,34 @@ test("a link that is followed just as the page writes its address leads where it
   await expect(page.locator("#tree-text")).toHaveValue("[[5,6],[7,8]]");
   await expect.poll(() => page.url()).toContain("#tree=[[5,6],[7,8]]");
 });
+
+test("in Persian each line of the code reads from left to right, and its note from right to left", async ({
+  page,
+}) => {
+  const [tree, position] = ["#tree=[[3,5],[2,7]]", "#moves=04827&of=board"];
+  for (const link of [tree, `${tree}&pruning=off`, position, `${position}&depth=2`]) {
+    await openPlace(page, "watch", link, "fa");
+    await page.locator("#tab-code").click();
+    const lines = await page.locator("#code li").evaluateAll((items) =>
+      items.map((item) => {
+        const text = /** @type {Text} */ (item.firstChild);
+        // Marks that isolate are no part of a word: they are as wide as nothing, anywhere.
+        return [...text.data.matchAll(/[^\s\u2066-\u2069]+/g)].map(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const { left, right } = range.getBoundingClientRect();
+          return { word, middle: (left + right) / 2, persian: /[\u0600-\u06ff]/.test(word) };
+        });
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(6);
+    expect(lines.flat().some(({ persian }) => persian)).toBe(true);
+    for (const line of lines) {
+      const seen = line.toSorted((a, b) => a.middle - b.middle).map(({ word }) => word);
+      const words = (/** @type {boolean} */ persian) =>
+        line.filter((each) => each.persian === persian).map(({ word }) => word);
+      expect(seen).toEqual([...words(false), ...words(true).toReversed()]);
+    }
+  }
+});

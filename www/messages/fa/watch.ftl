@@ -421,60 +421,60 @@ map-unvisited = جست‌وجو به اینجا نیامد. { $why }
 code-variables = ⁦α = { $alpha }, β = { $beta }, best = { $best }⁩
 code-variables-minimax = ⁦best = { $best }⁩
 code-alpha-beta =
-    search(وضعیت, α, β):
-      if بازی تمام است: return امتیاز آن
-      best ← −∞ برای X, +∞ برای O
-      for each حرکت به ترتیب:
-        value ← search(وضعیت پس از آن حرکت, α, β)
-        if value بهتر از best باشد: best ← value
+    search(position, α, β):
+      if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
+      best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
+      for each move:  # ⁧به ترتیب⁩
+        value ← search(after move, α, β)
+        if value better than best: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
-          if α ≥ β: کنار گذاشتن بقیه ✂
+          if α ≥ β: break ✂  # ⁧کنار گذاشتن بقیه⁩
       return best
 code-minimax =
-    search(وضعیت):
-      if بازی تمام است: return امتیاز آن
-      best ← −∞ برای X, +∞ برای O
-      for each حرکت به ترتیب:
-        value ← search(وضعیت پس از آن حرکت)
-        if value بهتر از best باشد: best ← value
+    search(position):
+      if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
+      best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
+      for each move:  # ⁧به ترتیب⁩
+        value ← search(after move)
+        if value better than best: best ← value
       return best
 code-alpha-beta-limit =
-    search(وضعیت, α, β, depth):
-      if بازی تمام است: return امتیاز آن
-      if depth = 0: return حدس ارزیابی
-      best ← −∞ برای X, +∞ برای O
-      for each حرکت به ترتیب:
-        value ← search(پس از آن حرکت, α, β, depth − 1)
-        if value بهتر از best باشد: best ← value
+    search(position, α, β, depth):
+      if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
+      if depth = 0: return evaluation  # ⁧حداکثر عمق: ارزیابی وضعیت⁩
+      best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
+      for each move:  # ⁧به ترتیب⁩
+        value ← search(after move, α, β, depth − 1)
+        if value better than best: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
-          if α ≥ β: کنار گذاشتن بقیه ✂
+          if α ≥ β: break ✂  # ⁧کنار گذاشتن بقیه⁩
       return best
 code-minimax-limit =
-    search(وضعیت, depth):
-      if بازی تمام است: return امتیاز آن
-      if depth = 0: return حدس ارزیابی
-      best ← −∞ برای X, +∞ برای O
-      for each حرکت به ترتیب:
-        value ← search(پس از آن حرکت, depth − 1)
-        if value بهتر از best باشد: best ← value
+    search(position, depth):
+      if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
+      if depth = 0: return evaluation  # ⁧حداکثر عمق: ارزیابی وضعیت⁩
+      best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
+      for each move:  # ⁧به ترتیب⁩
+        value ← search(after move, depth − 1)
+        if value better than best: best ← value
       return best
 code-alpha-beta-tree =
-    search(گره, α, β):
-      if گره برگ است: return مقدار آن
-      best ← −∞ برای MAX, +∞ برای MIN
-      for each شاخه به ترتیب:
-        value ← search(فرزند آن شاخه, α, β)
-        if value بهتر از best باشد: best ← value
+    search(node, α, β):
+      if leaf: return value  # ⁧گره برگ است: مقدار آن⁩
+      best ← −∞ for MAX, +∞ for MIN  # ⁧بهترین تا اینجا⁩
+      for each child:  # ⁧به ترتیب⁩
+        value ← search(child, α, β)
+        if value better than best: best ← value
           MAX: α ← max(α, best)    MIN: β ← min(β, best)
-          if α ≥ β: کنار گذاشتن بقیه ✂
+          if α ≥ β: break ✂  # ⁧کنار گذاشتن بقیه⁩
       return best
 code-minimax-tree =
-    search(گره):
-      if گره برگ است: return مقدار آن
-      best ← −∞ برای MAX, +∞ برای MIN
-      for each شاخه به ترتیب:
-        value ← search(فرزند آن شاخه)
-        if value بهتر از best باشد: best ← value
+    search(node):
+      if leaf: return value  # ⁧گره برگ است: مقدار آن⁩
+      best ← −∞ for MAX, +∞ for MIN  # ⁧بهترین تا اینجا⁩
+      for each child:  # ⁧به ترتیب⁩
+        value ← search(child)
+        if value better than best: best ← value
       return best
 
 ## عنوان بخش‌ها
