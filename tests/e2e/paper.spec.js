@@ -25,3 +25,13 @@ for (const [place, fragment, subject] of PAGES) {
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
   });
 }
+
+test("a word about what was just done is not printed", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-write"]);
+  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=9");
+  await page.locator("#share").click();
+  await expect(page.locator("#toast span")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  // It leaves by itself, so being hidden later says nothing.
+  await expect(page.locator("#toast")).toHaveCSS("display", "none");
+});

@@ -105,6 +105,33 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
   await page.emulateMedia({ media: "screen" });
 });
 
+test("the browser's own command prints the sheet, as the button does", async ({ page }) => {
+  await openPlace(page, "teach", "#do=sheet&seed=5&plies=3&branches=2&trees=3&key=on");
+  await expect(page.locator(".page-preview .paper-page")).toBeVisible();
+  const own = (await page.pdf({ format: "A4" })).toString("latin1");
+  const sheets = page.locator("body > .sheet");
+  await expect(sheets).toHaveCount(0);
+  const { wanted } = await printed(page, "A4");
+  expect(Number(own.match(/\/Count (\d+)/)?.[1])).toBe(wanted);
+  await expect(sheets).toHaveCount(0);
+  // What is changed is printed as it is then, and once.
+  await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
+  await page.getByLabel(say("sheet-own"), { exact: true }).fill("[[3,5],[2,8]]");
+  await expect(page.locator(".page-preview .paper-node")).toHaveCount(7);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  await expect(sheets).toHaveCount(1);
+  await expect(sheets.locator(".paper-page").first().locator(".paper-node")).toHaveCount(7);
+  await expect(page.locator("#main")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  // Elsewhere the page prints itself.
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.evaluate(() => (location.hash = "#do=lesson"));
+  await expect(page.locator(".page-preview")).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(sheets).toHaveCount(0);
+});
+
 test("a sheet's settings are in its address, and a wrong tree says why", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5");
   await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");

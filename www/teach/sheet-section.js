@@ -23,8 +23,6 @@ export function sheetSection({ box, query, engine, fail, changed }) {
   let { plan, faults } = readPlan(own, newSeed());
   /** Ended when the sheet on the screen is drawn anew. */
   let work = new AbortController();
-  /** Ended when another sheet is printed. */
-  let printing = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const printed = paper();
@@ -70,6 +68,7 @@ export function sheetSection({ box, query, engine, fail, changed }) {
     fields.replaceChildren(...sheetFields(() => plan, set, again));
   }
 
+  /** Draws the sheet anew. @returns {Promise<HTMLElement | null>} Null if it cannot be drawn, or another one is. */
   async function draw() {
     clearTimeout(timer);
     timer = undefined;
@@ -77,17 +76,19 @@ export function sheetSection({ box, query, engine, fail, changed }) {
     work = new AbortController();
     const { signal } = work;
     try {
-      const sheet = await sheetOf(engine, { ...plan, key: false }, signal);
-      if (signal.aborted) return;
-      const count = sheet.children.length;
-      picture.replaceChildren(sheet.children[0]);
+      const sheet = await sheetOf(engine, plan, signal);
+      if (signal.aborted) return null;
+      picture.replaceChildren(sheet.children[0].cloneNode(true));
       picture.dataset.way = sheet.classList.contains("wide") ? "wide" : "upright";
       fit();
-      setText(pages, say("sheet-pages", { pages: plan.key ? 2 * count : count }));
+      setText(pages, say("sheet-pages", { pages: sheet.children.length }));
+      printed.offer(sheet);
       changed();
+      return sheet;
     } catch (error) {
       if (error instanceof Unfit) setText(status, error.message);
       else fail(error, signal);
+      return null;
     }
   }
 
@@ -101,18 +102,9 @@ export function sheetSection({ box, query, engine, fail, changed }) {
 
   async function printSheet() {
     setText(status, "");
-    // A change that has not been drawn yet is drawn now: what is printed is what is on the screen.
-    if (timer !== undefined) draw();
-    printing.abort();
-    printing = new AbortController();
-    const { signal } = printing;
-    try {
-      const sheet = await sheetOf(engine, plan, signal);
-      if (!signal.aborted) printed.print(sheet);
-    } catch (error) {
-      if (error instanceof Unfit) setText(status, error.message);
-      else fail(error, signal);
-    }
+    // Anew: a change may not have been drawn yet, and what cannot be drawn says so once more.
+    const sheet = await draw();
+    if (sheet) printed.print(sheet);
   }
 
   return {
@@ -120,7 +112,6 @@ export function sheetSection({ box, query, engine, fail, changed }) {
     close() {
       clearTimeout(timer);
       work.abort();
-      printing.abort();
       scale.disconnect();
       printed.close();
     },
