@@ -45,11 +45,18 @@ function oneOf(name, choices) {
   return { name, form: new RegExp(`^(${choices.join("|")})$`), choices };
 }
 
-// While a plain script runs, the document knows where it is from. A module has to be looked for; a
-// script that is part of another file, or of the page itself, has no address to load Cutoff from.
+// While a plain script runs, the document knows where it is from.
 const script =
-  /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ||
-  [...document.scripts].find(({ src }) => /\/embed\.js([?#]|$)/.test(src))?.src;
+  /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src || addressOfModule();
+
+/**
+ * A module learns where it is from by the first line of its stack: a plain script cannot say import.meta.
+ * A script that is part of another file, or of the page itself, has no address to load Cutoff from.
+ */
+function addressOfModule() {
+  const address = /[a-z-]+:\/\/\S+?(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0];
+  return address && /\/embed\.js([?#]|$)/.test(address) ? address : undefined;
+}
 
 class CutoffBoard extends HTMLElement {
   static observedAttributes = [...Object.keys(ATTRIBUTES), "lang"];

@@ -150,6 +150,20 @@ test("a module finds its own address; a script without one says so", async ({ pa
     "src",
     new RegExp(`^${baseURL}#`),
   );
+  // Another host's script of the same name comes first, and the module may have no element at all.
+  for (const module of [
+    `<script type="module" src="${baseURL}embed.js"></script>`,
+    `<script type="module">import("${baseURL}embed.js")</script>`,
+  ]) {
+    await host(
+      page,
+      `<script src="/embed.js"></script>${module}<cutoff-board moves="04"></cutoff-board>`,
+    );
+    await expect(page.locator("cutoff-board iframe")).toHaveAttribute(
+      "src",
+      new RegExp(`^${baseURL}#`),
+    );
+  }
   const source = await (await page.request.get(`${baseURL}embed.js`)).text();
   await host(page, `<script>${source}</script><cutoff-board moves="04"></cutoff-board>`);
   await expect(page.locator("cutoff-board").getByRole("alert")).toContainText(say("embed-script"));

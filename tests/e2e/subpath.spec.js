@@ -4,9 +4,10 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LANGUAGES, direction } from "../../www/messages/languages.js";
 import { test as plain } from "./fonts.js";
-import { expect, Game } from "./game.js";
-import { opened } from "./place.js";
+import { expect, Game, speech } from "./game.js";
+import { opened, overflow, violations } from "./place.js";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const types = {
@@ -20,7 +21,10 @@ const types = {
 const server = createServer(({ url = "" }, response) => {
   const path = new URL(url, "http://localhost").pathname.replace(/^\/deep\/down\//, "");
   const file = join(dist, normalize(path.replace(/(^|\/)$/, "$1index.html")));
-  if (!url.startsWith("/deep/down/") || !existsSync(file)) return response.writeHead(404).end();
+  if (!url.startsWith("/deep/down/") || !existsSync(file)) {
+    response.writeHead(404, { "Content-Type": "text/html" });
+    return createReadStream(join(dist, "404.html")).pipe(response);
+  }
   const type =
     types[/** @type {keyof typeof types} */ (extname(file))] ?? "application/octet-stream";
   createReadStream(file).pipe(response.writeHead(200, { "Content-Type": type }));
@@ -50,3 +54,36 @@ plain("it plays from a sub-path of a plain server", async ({ page }) => {
   await game.ready();
   await game.expectStones("X...O....");
 });
+
+plain(
+  "an address that leads nowhere has a page in three languages, and a way home",
+  async ({ page }) => {
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    const home = `http://localhost:${port}/deep/down/`;
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const lost of ["nothing", "watch/nothing/at/all.html", "es/learn/none/"]) {
+      await page.goto(home + lost);
+      for (const language of LANGUAGES) {
+        const { say } = speech(language);
+        const part = page.locator(`[lang="${language}"][dir="${direction(language)}"]`);
+        await expect(part.getByRole("heading")).toHaveText(say("not-found-title"));
+        const link = part.getByRole("link", { name: say("not-found-link") });
+        const lang = language === "en" ? "" : `#lang=${language}`;
+        await expect(link).toHaveJSProperty("href", home + lang);
+      }
+    }
+    expect(await violations(page)).toEqual([]);
+    expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+    for (const [scheme, ground] of /** @type {const} */ ([
+      ["light", "rgb(251, 250, 247)"],
+      ["dark", "rgb(20, 23, 28)"],
+    ])) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await expect(page.locator("body")).toHaveCSS("background-color", ground);
+    }
+    expect(await violations(page, ["color-contrast"])).toEqual([]);
+    await page.getByRole("link", { name: speech("es").say("not-found-link") }).click();
+    await opened(page, "play");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  },
+);

@@ -1,27 +1,35 @@
 /** The page for addresses that lead nowhere. */
+import { readFileSync } from "node:fs";
+import { direction, LANGUAGES } from "../messages/languages.js";
 import { escaped, wordsIn } from "./words.js";
+
+/** @param {string} name From www/. */
+const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
 
 /**
  * The page for addresses that lead nowhere. Without it, some hosts answer them with the start page
- * and status 200, and a browser would keep that as if it were the missing file.
- * @param {string | undefined} home The start page's address, if it is known.
+ * and status 200, and a browser would keep that as if it were the missing file. Such an address may be
+ * of any depth, so the page names no other file; and nothing says its language, so it is in all.
+ * @param {string | undefined} home The start page's address, if it is known. Else a script looks for it.
  * @returns {import("vite").Plugin}
  */
 export function notFound(home) {
-  const { say } = wordsIn("en");
-  const words = /** @type {const} */ (["title", "text", "link"]).map((part) =>
-    escaped(say(`not-found-${part}`)),
-  );
-  const [title, text, link] = words;
+  const search = home ? "" : `<script type="module">\n${read("page/not-found.js")}\n</script>`;
   const source = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
   <meta name="robots" content="noindex" />
-  <title>${title}</title>
-  <h1>${title}</h1>
-  <p>${text}</p>
-  ${home ? `<p><a href="${escaped(home)}">${link}</a></p>` : ""}
+  <meta name="color-scheme" content="light dark" />
+  <title>${escaped(wordsIn("en").say("not-found-title"))}</title>
+  <style>
+${read("style/tokens.css")}
+${read("style/not-found.css")}
+  </style>
+  <main>
+    ${LANGUAGES.map((language) => inLanguage(language, home ?? "/")).join("\n    ")}
+  </main>
+  ${search}
 </html>
 `;
   return {
@@ -30,4 +38,19 @@ export function notFound(home) {
       this.emitFile({ type: "asset", fileName: "404.html", source });
     },
   };
+}
+
+/** @param {string} language @param {string} home */
+function inLanguage(language, home) {
+  const { say } = wordsIn(language);
+  const [title, text, link] = ["title", "text", "link"].map((part) =>
+    escaped(say(`not-found-${part}`)),
+  );
+  const heading = language === "en" ? "h1" : "h2";
+  const href = `${escaped(home)}${language === "en" ? "" : `#lang=${language}`}`;
+  return `<section lang="${language}" dir="${direction(language)}">
+      <${heading}>${title}</${heading}>
+      <p>${text}</p>
+      <a href="${href}">${link}</a>
+    </section>`;
 }

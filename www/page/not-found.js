@@ -1,0 +1,20 @@
+/**
+ * Lets the links of 404.html lead to the start page. The page stands for addresses of any depth, and the
+ * site may be in any folder of its host: the first folder on the way down that has a file which only
+ * Cutoff has. www/build/not-found.js writes this into the page.
+ */
+export {};
+
+/** How many folders down the site is looked for. */
+const DEEPEST = 8;
+
+const folders = location.pathname.split("/").slice(0, -1).filter(Boolean);
+for (let depth = 0; depth <= Math.min(folders.length, DEEPEST); depth += 1) {
+  const home = ["", ...folders.slice(0, depth), ""].join("/");
+  const answer = await fetch(`${home}connect-four.book`, { method: "HEAD" }).catch(() => null);
+  // Some hosts answer what is missing with a page and status 200.
+  const isPage = /^text\/html/.test(answer?.headers.get("Content-Type") ?? "");
+  if (!answer?.ok || isPage) continue;
+  for (const link of document.querySelectorAll("a")) link.href = home + link.hash;
+  break;
+}
