@@ -1,6 +1,7 @@
 /** Faults that an attack found: nothing is lost, and the page says what is wrong. */
 import { writeCode } from "../../www/teach/codec.js";
 import { expect, say, speech, test } from "./game.js";
+import { openPlace } from "./place.js";
 
 const PLAYERS = "x=human&o=human";
 
@@ -125,4 +126,22 @@ test.describe("a fault of the page itself", () => {
     await expect(page.locator("#unexpected")).toBeVisible();
     await expect(page.locator("#unloaded")).toHaveCount(0);
   });
+
+  for (const missing of ["Worker", "ResizeObserver", "WebAssembly"]) {
+    test(`a browser without ${missing} is told so`, { tag: "@breaks" }, async ({ browser }) => {
+      const page = await browser.newPage();
+      await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), missing);
+      // Scripts of the page do not run in its workers.
+      await page.route("**/study.worker*.js", async (route) => {
+        const response = await route.fetch();
+        const body = `delete globalThis.${missing};${await response.text()}`;
+        await route.fulfill({ response, body });
+      });
+      await openPlace(page, "race");
+      const notice = page.locator("#notice");
+      await expect(notice).toContainText(say("page-unsupported", { missing }));
+      await expect(notice.getByRole("button", { name: say("retry-button") })).toBeHidden();
+      await page.close();
+    });
+  }
 });

@@ -6,7 +6,7 @@ import "./unexpected.js";
 import "./trusted-types.js";
 import { EngineFailure } from "../engine/engine.js";
 import { endEngines } from "../engine/living.js";
-import { linked, language, unloaded } from "../messages/index.js";
+import { linked, language, list, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
 import { here, openAddress, query, replaceAddress } from "./address.js";
@@ -197,6 +197,9 @@ export function tell(words, retry) {
   showNotice({ words, retry: retry !== undefined });
 }
 
+/** What old browsers lack, and pages cannot do without. */
+const NEEDED = ["WebAssembly", "Worker", "ResizeObserver"];
+
 /**
  * Says that something has failed, unless it was given up.
  * @param {unknown} error
@@ -206,5 +209,8 @@ export function fail(error, retry = () => location.reload()) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = error instanceof EngineFailure && error.reason !== "load";
   if (stopped && leaving) return;
-  tell({ id: stopped ? "page-stopped" : "page-failed" }, retry);
+  const missing = NEEDED.filter((name) => !(name in globalThis));
+  // Another try would miss the same.
+  if (missing.length > 0) tell({ id: "page-unsupported", values: { missing: list(missing) } });
+  else tell({ id: stopped ? "page-stopped" : "page-failed" }, retry);
 }

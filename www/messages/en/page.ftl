@@ -97,6 +97,7 @@ shortcuts-label = Single-key shortcuts
 
 ## The lab
 page-failed = This section could not be opened: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address.
+page-unsupported = This browser lacks what this section needs: { $missing }. Use a newer version of it, or another browser. Your game is saved in the page’s address.
 page-stopped = This section has stopped with an error. Your game is safe.
 lesson-unloaded = The lesson could not be loaded. Your game is safe.
 
