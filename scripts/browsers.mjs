@@ -1,7 +1,6 @@
 /** The browsers that the tests drive: where they are, and how to get them. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "./folder.mjs";
 import { which } from "./run.mjs";
@@ -48,7 +47,7 @@ export function headlessOptions() {
   return { executablePath: findBrowser("headless") ?? executablePath, args };
 }
 
-/** What Playwright starts a whole Chromium with: the same as the tests of the API do. */
+/** What Playwright starts a whole Chromium with: the same as wasm-pack does. */
 export function chromiumOptions() {
   const { "goog:chromeOptions": options } = JSON.parse(
     readFileSync(join(root, "webdriver.json"), "utf8"),
@@ -107,18 +106,8 @@ const otherBrowsers = {
   byHand: () => "install Chrome (or Chromium) and Firefox",
 };
 
+/** wasm-pack gets a driver for Chrome by itself where apt does not. */
 export const browsers = byApt ? debianBrowsers : otherBrowsers;
-
-/**
- * The path of the program that drives Chrome. Where apt does not bring one, Selenium downloads it.
- * @returns {string}
- */
-export function chromedriver() {
-  // Only now, since this file is read before the packages of npm are there.
-  const selenium = createRequire(import.meta.url)("selenium-webdriver/common/seleniumManager.js");
-  const args = ["--browser", "chrome", "--output", "json"];
-  return which("chromedriver") ?? selenium.binaryPaths(args).driverPath;
-}
 
 /**
  * Safari's engine. Elsewhere than on Debian and its kin its tests are skipped, and say so.

@@ -1,11 +1,10 @@
 /** What `npm test` does: the steps, what each needs, and what it reads. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { browsers, chromedriver, geckodriver, webkit } from "./browsers.mjs";
+import { browsers, geckodriver, webkit } from "./browsers.mjs";
 import { root } from "./folder.mjs";
 import { languageTools } from "./languages.mjs";
-import { which } from "./run.mjs";
-import { install, nodeModules, rustChecks, wasmBindgen, wasmTarget } from "./tools.mjs";
+import { install, nodeModules, rustChecks, wasmBindgen, wasmPack, wasmTarget } from "./tools.mjs";
 import { buildPackage, builds, compile, compiled, packageInputs, packages } from "./wasm.mjs";
 
 /**
@@ -122,18 +121,11 @@ function documentation(run) {
   return run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
 }
 
-/** @type {Step["action"]} */
+/** By the command that users of the package know. @type {Step["action"]} */
 async function testsInBrowsers(run) {
-  const drivers = { CHROMEDRIVER: chromedriver(), GECKODRIVER: which("geckodriver") };
-  for (const [name, path] of Object.entries(drivers)) {
-    await run("cargo", ["test", ...wasmTargetArgs, "--test", "web"], {
-      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: "wasm-bindgen-test-runner",
-      WASM_BINDGEN_TEST_ONLY_WEB: "1",
-      // Seconds for all tests together; the default of twenty is too short for a busy machine.
-      WASM_BINDGEN_TEST_TIMEOUT: "180",
-      [name]: path,
-    });
-  }
+  const args = ["test", "--headless", "--chrome", "--firefox", "--", "--test", "web"];
+  // Seconds for all tests together; the default of twenty is too short for a busy machine.
+  await run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: "180" });
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
@@ -167,6 +159,7 @@ const besides = [
   toolStep("install browsers", browsers, "apt"),
   toolStep("install webkit", webkit, "apt"),
   toolStep("install geckodriver", geckodriver, "apt"),
+  toolStep("install wasm-pack", wasmPack),
   toolStep("install languages", languageTools, "apt"),
 
   compileStep("whole"),
@@ -204,13 +197,13 @@ const besides = [
   }),
   step("api in browsers", {
     needs: [
-      ...["install wasm-target", "install wasm-bindgen", "install npm"],
+      ...["install wasm-target", "install wasm-bindgen", "install wasm-pack"],
       ...["install browsers", "install geckodriver"],
     ],
     after: ["page build"],
     lock: "cargo debug",
     inputs: [...RUST, ...BROWSER_API_TESTS, "webdriver.json"],
-    programs: ["rustc", "wasm-bindgen", "chromium", "firefox", "geckodriver"],
+    programs: ["rustc", "wasm-bindgen", "wasm-pack", "chromium", "firefox", "geckodriver"],
     action: testsInBrowsers,
   }),
   step("rust lint", {

@@ -75,6 +75,13 @@ export function byCargo(crate, version) {
   };
 }
 
+/** Runs the tests of the JavaScript API in browsers; nothing is built by it. @type {Tool} */
+export const wasmPack = {
+  name: "wasm-pack",
+  missing: () => !which("wasm-pack"),
+  ...byCargo("wasm-pack", "0.15.1"),
+};
+
 /** It must be that of the library in Cargo.lock. */
 const bindgenVersion =
   /^name = "wasm-bindgen"\r?\nversion = "(.+)"/m.exec(

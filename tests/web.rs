@@ -1,6 +1,6 @@
 //! The JavaScript API in real browsers, through JavaScript values.
 //!
-//! `npm test -- api` runs them in Chrome and Firefox; `wasm-pack test --headless --chrome -- --test web` does too.
+//! `wasm-pack test --headless --chrome -- --test web`, and the same with `--firefox`. `npm test -- api` runs both.
 #![cfg(target_arch = "wasm32")]
 
 use wasm_bindgen_test::wasm_bindgen_test_configure;
