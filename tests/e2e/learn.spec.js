@@ -209,14 +209,19 @@ test("an answer is graded with its reason, kept, shown in the contents, and forg
     return box.getByRole("status");
   };
   await expect(await answer(first, "two")).toHaveText(say("chapter-unread"));
+  await expect(figure(page, "first").caption).not.toContainText("Branch 1 is worth 4.");
   await expect(await answer(first, "4")).toHaveText(say("chapter-wrong"));
+  // A wrong answer moves the figure to the step that decides, as the chapter says.
+  await expect(figure(page, "first").caption).toContainText("Branch 1 is worth 4.");
   // A second try; the answer stands only where it is asked for.
   await expect(first.locator("details")).not.toHaveAttribute("open");
   await expect(await answer(first, "3")).toHaveText(say("chapter-wrong"));
   await first.getByRole("button", { name: say("chapter-answer"), exact: true }).click();
   await expect(first.getByText(say("chapter-answer-is", { answer: "1" }))).toBeVisible();
   await expect(first.locator("details")).toHaveAttribute("open");
-  await expect(figure(page, "first").caption).toContainText("Branch 1 is worth 4.");
+  await expect(figure(page, "third").caption).not.toContainText("Branch 3 is worth 2");
+  await third.locator("summary").click();
+  await expect(figure(page, "third").caption).toContainText("Branch 3 is worth 2");
   for (const [box, text] of /** @type {const} */ ([
     [first, "1"],
     [second, "۵"],

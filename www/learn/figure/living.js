@@ -130,9 +130,9 @@ export class LivingFigure {
     return this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame), phrase);
   }
 
-  /** Shows the step that an answer turns on. @param {Element} phrase A link of the text. */
+  /** Shows the step that an answer turns on. A click on the link then stays there. @param {Element} phrase A link of the text. */
   explain(phrase) {
-    return this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame), phrase);
+    return this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame));
   }
 
   async #draw() {

@@ -67,12 +67,12 @@ export class SeriesFigure {
   /** Goes where a link of the text leads, and from there back. @param {Element} phrase */
   follow(phrase) {
     if (this.#phrase === phrase) this.go(this.#home);
-    else this.explain(phrase);
+    else this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame), phrase);
   }
 
-  /** Shows the board that an answer turns on. @param {Element} phrase A link of the text. */
+  /** Shows the board that an answer turns on. A click on the link then stays there. @param {Element} phrase A link of the text. */
   explain(phrase) {
-    this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame), phrase);
+    this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame));
   }
 
   async #copyLink() {
