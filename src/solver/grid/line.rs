@@ -1,12 +1,12 @@
 //! The line of best play.
 
 use super::Solver;
-use crate::game::Game;
+use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 
 impl Solver {
-    /// Best play to the end, once the result is proved; if it is not, or the budget of nodes is
-    /// spent on the way, the best moves so far as far as the table has them.
+    /// Best play to the end, once the result is proved, or as far as the budget of nodes leads: each
+    /// of its moves is proved to be best. Nothing while the result is not proved.
     pub fn principal_variation(&mut self, nodes: u64) -> Vec<Cell> {
         self.limit = self.counts.nodes.saturating_add(nodes);
         let (mut position, mut score) = (self.position, self.lower);
@@ -22,7 +22,6 @@ impl Solver {
             score = -score;
         }
         self.suspended.clear();
-        self.extend_line(&mut line, position);
         line
     }
 
@@ -36,8 +35,38 @@ impl Solver {
         None
     }
 
-    /// Adds the moves that the table has for a position and those after it.
-    pub(super) fn extend_line(&self, line: &mut Vec<Cell>, mut position: Position) {
+    /// Adds best moves to a line that leads to a position with this score, as far as the table proves
+    /// them. The move that it keeps for a position may have a bound alone, and may lose.
+    pub(super) fn extend_proved(
+        &self,
+        line: &mut Vec<Cell>,
+        mut position: Position,
+        mut score: i32,
+    ) {
+        while self.grid.outcome(position).is_none() {
+            let moves = self.moves_by_promise(position, self.kept_move(position));
+            let brings = |&cell: &Cell| self.proved_after(position, cell) >= Some(score);
+            let Some(cell) = moves.into_iter().find(brings) else {
+                break;
+            };
+            line.push(cell);
+            position = self.grid.play(position, cell);
+            score = -score;
+        }
+    }
+
+    /// What a move brings at least, if the game ends with it or the table knows.
+    fn proved_after(&self, position: Position, cell: Cell) -> Option<i32> {
+        let child = self.grid.play(position, cell);
+        match self.grid.outcome(child) {
+            Some(Outcome::Win(_)) => Some(self.win(child.plies() as i32)),
+            Some(Outcome::Draw) => Some(0),
+            None => self.proved(child).map(|(_, upper)| -upper),
+        }
+    }
+
+    /// Adds the moves that the table has for a position and those after it, proved or not.
+    pub(super) fn extend_so_far(&self, line: &mut Vec<Cell>, mut position: Position) {
         while self.grid.outcome(position).is_none()
             && let Some(cell) = self.kept_move(position)
         {

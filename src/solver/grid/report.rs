@@ -50,7 +50,9 @@ pub struct Report {
     /// The best move so far. If the result is exact, it is a move that reaches it. `None` if
     /// nothing is proved, or if the game has ended.
     pub best: Option<Cell>,
-    /// The best moves so far, as far as the table has them.
+    /// The best moves. If the result is exact, each of them is proved to be best, and the line is as
+    /// long as the table alone can prove it ([`Solver::principal_variation`] goes on from there). If
+    /// not, they are what the table has so far, and none is proved.
     pub line: Vec<Cell>,
     /// What the search has done since the position was set.
     pub counts: Counts,
@@ -80,7 +82,12 @@ impl Solver {
         let mut line = vec![];
         if let Some(cell) = best {
             line.push(cell);
-            self.extend_line(&mut line, self.grid.play(self.position, cell));
+            let after = self.grid.play(self.position, cell);
+            if exact {
+                self.extend_proved(&mut line, after, -self.lower);
+            } else {
+                self.extend_so_far(&mut line, after);
+            }
         }
         let stones = self.position.plies() as i32;
         let least = (exact || self.lower > -self.win(stones + 2)).then_some(self.lower);

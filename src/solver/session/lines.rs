@@ -24,24 +24,45 @@ impl Session {
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Vec<Cell> {
+        if self.columns.is_none() {
+            return self.searched_line(position, more);
+        }
+        self.lengthen(position, more, |session, nodes| {
+            match &mut session.columns {
+                Some(columns) => columns.line(&session.grid, position, book, nodes),
+                None => vec![],
+            }
+        })
+    }
+
+    /// The same by the grid search, if that is about this position.
+    pub(super) fn searched_line(
+        &mut self,
+        position: Position,
+        more: &mut impl FnMut() -> bool,
+    ) -> Vec<Cell> {
+        self.lengthen(position, more, |session, nodes| match &mut session.search {
+            Some(search) if search.position() == position => search.principal_variation(nodes),
+            _ => vec![],
+        })
+    }
+
+    /// The line that so many positions lead to, again with more until it is whole or there is no more
+    /// time.
+    fn lengthen(
+        &mut self,
+        position: Position,
+        more: &mut impl FnMut() -> bool,
+        mut find: impl FnMut(&mut Session, u64) -> Vec<Cell>,
+    ) -> Vec<Cell> {
         let mut nodes = super::STEP;
         loop {
-            let line = self.line_within(position, book, nodes);
+            let line = find(self, nodes);
             if self.reaches_an_end(position, &line) || !more() {
                 return line;
             }
             // What the tables have lost is searched again, so the steps grow.
             nodes *= 2;
-        }
-    }
-
-    fn line_within(&mut self, position: Position, book: Option<&Book>, nodes: u64) -> Vec<Cell> {
-        match (&mut self.columns, &mut self.search) {
-            (Some(columns), _) => columns.line(&self.grid, position, book, nodes),
-            (None, Some(search)) if search.position() == position => {
-                search.principal_variation(nodes)
-            }
-            _ => vec![],
         }
     }
 

@@ -17,7 +17,9 @@ pub struct Thought {
     /// A guess while the result is not exact: more is better for the side to move. It comes from open
     /// lines a few plies ahead ([`OpenLines`](crate::games::grid::OpenLines)).
     pub guess: Option<i32>,
-    /// The best moves as far as they are proved, or as the guess has them.
+    /// Once the result is exact, best play for both sides, to the end or as far as a little more work
+    /// proves it: every move in it is proved to be best. Before that the best moves so far, as the
+    /// search or the guess has them: none is proved.
     pub line: Vec<Cell>,
     /// What the search has done since this question was first asked.
     pub counts: Counts,
@@ -59,7 +61,13 @@ impl Session {
         depth: Option<u32>,
         more: &mut impl FnMut() -> bool,
     ) -> Thought {
-        let report = self.search(position, depth, more);
+        let mut report = self.search(position, depth, more);
+        if report.exact().is_some() {
+            let line = self.searched_line(position, more);
+            if line.len() > report.line.len() {
+                report.line = line;
+            }
+        }
         let guess = report.exact().is_none().then(|| self.guess(position));
         thought(report, depth, guess)
     }

@@ -25,7 +25,9 @@ pub struct Thought {
     pub at_least: Option<Worth>,
     /// The side to move can get at most this; `null` while nothing is proved.
     pub at_most: Option<Worth>,
-    /// The best moves so far, as cell indices: as far as they are proved, or as the guess has them.
+    /// Moves of both sides as cell indices. Once `worth` is proved: best play, to the end or as far as a
+    /// little more work proves it, every move proved to be best. Before: the best moves so far, as the
+    /// search or the guess has them, none of them proved.
     pub line: Vec<usize>,
     /// The positions that were entered since this question was first asked.
     pub nodes: u64,
@@ -75,7 +77,7 @@ impl From<session::Thought> for Thought {
 ///
 /// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
 /// @param options Which game, how long, how deep.
-/// @returns What is proved, and the best moves so far.
+/// @returns What is proved, and the line of best play; while nothing is proved, the best moves so far.
 /// @throws {Error} As `best_move` for a board, as `replay` for moves; `option-budget` for `sliceMs`,
 /// `option-depth`, `option-memory`, `option-without`.
 #[wasm_bindgen]

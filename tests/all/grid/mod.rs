@@ -6,6 +6,7 @@ mod depth;
 mod estimate;
 mod evaluation;
 mod horizon;
+mod lines;
 mod mistakes;
 mod naive;
 mod names;

@@ -51,6 +51,11 @@ pub(super) fn before(ending: Ending) -> Ending {
 
 /// The endings of all positions, from the last ply up.
 fn all_endings(grid: &Grid) -> HashMap<Position, Ending> {
+    endings_from(grid, grid.start())
+}
+
+/// The endings of a position and of all that can follow.
+pub(super) fn endings_from(grid: &Grid, position: Position) -> HashMap<Position, Ending> {
     fn visit(grid: &Grid, position: Position, endings: &mut HashMap<Position, Ending>) -> Ending {
         if let Some(&ending) = endings.get(&position) {
             return ending;
@@ -81,12 +86,12 @@ fn all_endings(grid: &Grid) -> HashMap<Position, Ending> {
         ending
     }
     let mut endings = HashMap::new();
-    visit(grid, grid.start(), &mut endings);
+    visit(grid, position, &mut endings);
     endings
 }
 
 /// Plays at random until so many cells are free, never into a finished position.
-fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Position {
+pub(super) fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Position {
     loop {
         let mut position = grid.start();
         while grid.outcome(position).is_none() && grid.cells() - position.plies() > free {

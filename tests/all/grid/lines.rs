@@ -1,0 +1,171 @@
+//! Every move of every line of best play, against brute force.
+
+use std::collections::HashMap;
+
+use cutoff::games::grid::{Cell, Grid, Position};
+use cutoff::solver::grid::Ending;
+use cutoff::solver::session::{Session, Settings};
+use cutoff::{Game, Verdict};
+
+use super::random::Random;
+use super::solver::{before, endings_from, grid, random_position};
+
+/// Boards, and so many free cells at the most that brute force goes through all that can follow.
+const BOARDS: [(&str, u32); 16] = [
+    ("4x4k4g", 16),
+    ("4x4k3g", 16),
+    ("5x4k4g", 14),
+    ("6x4k4g", 13),
+    ("5x5k4g", 13),
+    ("6x5k4g", 12),
+    ("7x6k4g", 12),
+    ("7x6k5g", 12),
+    ("6x6k5g", 12),
+    ("8x8k5g", 11),
+    ("4x3k3", 9),
+    ("4x4k4", 9),
+    ("5x4k4", 9),
+    ("5x5k4", 9),
+    ("6x6k5", 9),
+    ("8x8k5", 8),
+];
+
+type Endings = HashMap<Position, Ending>;
+
+/// Holds each move of a line against brute force: it must keep the result and its length.
+fn check(grid: &Grid, position: Position, line: &[Cell], endings: &Endings, whose: &str) {
+    let mut here = position;
+    for (place, &cell) in line.iter().enumerate() {
+        let after = grid.play(here, cell);
+        assert_eq!(
+            before(endings[&after]),
+            endings[&here],
+            "{whose}, {grid} {}: move {} of {:?}",
+            grid.board_text(position),
+            place + 1,
+            line.iter().map(|cell| cell.index()).collect::<Vec<_>>(),
+        );
+        here = after;
+    }
+}
+
+/// Checks all lines that a session has for a position.
+fn check_session(session: &mut Session, position: Position, endings: &Endings) -> (usize, usize) {
+    let grid = *session.grid();
+    let ending = endings[&position];
+    // A little work at a time, so that the search also stops within a line.
+    let thought = loop {
+        let thought = session.think(position, None, &mut || false);
+        if thought.done {
+            break thought;
+        }
+    };
+    assert_eq!(thought.exact(), Some(ending));
+    check(&grid, position, &thought.line, endings, "think");
+
+    let proof = session.solve(position, None, &mut || true);
+    assert_eq!(proof.exact(), Some(ending));
+    let part = session.line(position, None, &mut || false);
+    check(&grid, position, &part, endings, "a part of a line");
+    let whole = session.line(position, None, &mut || true);
+    assert_eq!(whole.len() as u32, ending.plies);
+    check(&grid, position, &whole, endings, "solve");
+
+    for score in session.scores(position, None, true, &mut || true) {
+        let after = grid.play(position, score.mv);
+        assert_eq!(score.exact(), Some(before(endings[&after])));
+        assert_eq!(score.line[0], score.mv);
+        check(&grid, after, &score.line[1..], endings, "scores");
+    }
+    (thought.line.len(), ending.plies as usize)
+}
+
+#[test]
+fn every_move_of_a_line_is_best() {
+    let mut random = Random(31);
+    let (mut positions, mut shown, mut plies) = (0, 0, 0);
+    for (name, free) in BOARDS {
+        let grid = grid(name);
+        let mut kept = Session::new(grid, Settings::default());
+        let rounds = if grid.cells() == free { 1 } else { 12 };
+        for _ in 0..rounds {
+            let root = random_position(&grid, free, &mut random);
+            let endings = endings_from(&grid, root);
+            for number in 0..200 / rounds {
+                let mut position = root;
+                for _ in 0..random.below(free as usize / 2) {
+                    let moves: Vec<Cell> = grid.moves(position).collect();
+                    let next = grid.play(position, moves[random.below(moves.len())]);
+                    if grid.outcome(next).is_none() {
+                        position = next;
+                    }
+                }
+                let mut fresh;
+                let session = if number % 2 == 0 {
+                    &mut kept
+                } else {
+                    fresh = Session::new(grid, Settings::default());
+                    &mut fresh
+                };
+                let (line, all) = check_session(session, position, &endings);
+                (positions, shown, plies) = (positions + 1, shown + line, plies + all);
+            }
+        }
+    }
+    assert!(positions > 3_000, "{positions}");
+    // The line of `think` is as long as little work can make it: nearly always whole.
+    assert!(shown * 100 > plies * 95, "{shown} of {plies} moves");
+}
+
+/// The line that was wrong: move 4 lost.
+#[test]
+fn a_line_holds_no_move_that_only_has_a_bound() {
+    let grid = grid("4x4k4g");
+    let position = grid.read_board("........O...X.OX").expect("a board");
+    let endings = endings_from(&grid, position);
+    assert_eq!(endings[&position].verdict, Verdict::Draw);
+    let mut session = Session::new(grid, Settings::default());
+    let thought = session.think(position, None, &mut || true);
+    check(&grid, position, &thought.line, &endings, "think");
+}
+
+/// Boards that are too large for brute force: each move against `solve`, by another session.
+#[test]
+fn every_move_of_a_line_on_a_large_board_is_best() {
+    let mut random = Random(32);
+    let mut moves = 0;
+    for (name, free) in [
+        ("7x6k5g", 18),
+        ("6x6k5g", 18),
+        ("7x6k4g", 22),
+        ("8x6k5g", 16),
+    ] {
+        let grid = grid(name);
+        let mut positions: Vec<Position> = (0..25)
+            .map(|_| random_position(&grid, free, &mut random))
+            .collect();
+        if name == "7x6k5g" {
+            // Seen on the page: move 12 of its line lost.
+            let text = "..........X......OO....OXX....XXXOOOXXXOOO";
+            positions.push(grid.read_board(text).expect("a board"));
+        }
+        let mut thinking = Session::new(grid, Settings::default());
+        let mut solving = Session::new(grid, Settings::default());
+        let mut ending = |position| match grid.outcome(position) {
+            Some(_) => solving.known(position, None),
+            None => solving.ending(position, None, &mut || true),
+        };
+        for position in positions {
+            let thought = thinking.think(position, None, &mut || true);
+            assert_eq!(thought.exact(), ending(position));
+            let mut here = position;
+            for &cell in &thought.line {
+                let after = grid.play(here, cell);
+                let board = grid.board_text(position);
+                assert_eq!(ending(after).map(before), ending(here), "{name} {board}");
+                (here, moves) = (after, moves + 1);
+            }
+        }
+    }
+    assert!(moves > 1_000, "{moves}");
+}
