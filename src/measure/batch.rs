@@ -1,13 +1,34 @@
 //! The batch timer: all times of this crate but those of single runs come from here.
 
-/// So many units of work take about a second on a common machine. A unit takes a few nanoseconds:
-/// it is one node of a search.
-const SECOND_OF_WORK: u64 = 1 << 28;
-/// No machine does [`SECOND_OF_WORK`] in less than so many milliseconds. A clock that shows less has
-/// stopped.
-const LEAST_MS_FOR_IT: f64 = 25.0;
-/// The most work that any batch has: so many times [`SECOND_OF_WORK`].
-const MOST_SECONDS: u64 = 16;
+/// The most units of work that any machine does in a millisecond: common ones do a tenth of it or less.
+/// A unit takes a few nanoseconds: it is one node of a search.
+const MOST_PER_MS: f64 = 1e7;
+
+/// What a run does, and what the clock can show of it.
+#[derive(Clone, Copy)]
+pub(super) struct Work {
+    /// The units of one run.
+    pub cost: u64,
+    /// The clock's smallest step.
+    pub tick: f64,
+}
+
+impl Work {
+    /// Whether so many runs can have been done in the time that the clock shows. If not, the clock has
+    /// stopped, or it moves only when it is read.
+    pub fn fits(self, runs: u64, elapsed: f64) -> bool {
+        runs as f64 * self.units() <= (elapsed + self.tick) * MOST_PER_MS
+    }
+
+    /// A batch of more runs lasts longer than so many milliseconds on any machine.
+    pub fn most_runs(self, batch_ms: f64) -> u64 {
+        (2.0 * (batch_ms + self.tick) * MOST_PER_MS / self.units()).max(1.0) as u64
+    }
+
+    fn units(self) -> f64 {
+        self.cost.max(1) as f64
+    }
+}
 
 /// How long so many runs take, in the clock's unit. It can be 0 or negative if the clock is coarse or
 /// was set back, and is 0 if the clock gives NaN.
@@ -34,19 +55,17 @@ pub(super) struct Calibration {
 }
 
 /// Finds a number of runs, a power of two, that lasts at least `batch_ms`; `None` if the clock does
-/// not show that the work takes time. `cost` is the work of one run, in units.
+/// not show that the work takes time. `size` is the work of one run.
 pub(super) fn calibrate(
     now: &mut impl FnMut() -> f64,
-    tick: f64,
     batch_ms: f64,
-    cost: u64,
+    size: Work,
     work: &mut impl FnMut(),
 ) -> Option<Calibration> {
-    let many_runs = (SECOND_OF_WORK / cost.max(1)).max(1);
-    let most_runs = many_runs.saturating_mul(MOST_SECONDS);
+    let most_runs = size.most_runs(batch_ms);
     let mut runs = 1;
     let mut spent_ms = 0.0;
-    let mut last = 0.0;
+    let mut fitted = true;
     loop {
         let elapsed = time_batch(now, runs, work);
         // Not `clamp`: that can panic with two numbers in its message, which weigh 24 kB of wasm.
@@ -62,12 +81,12 @@ pub(super) fn calibrate(
                 });
             }
         }
-        // Twice the work takes longer, unless the clock stands or moves only when it is read.
-        let stands = elapsed <= last || elapsed + tick < LEAST_MS_FOR_IT;
-        if runs >= many_runs && stands || runs >= most_runs {
+        // Once alone the clock may have been set back.
+        let fits = size.fits(runs, elapsed);
+        if !fits && !fitted || runs >= most_runs {
             return None;
         }
-        last = elapsed;
+        fitted = fits;
         runs *= 2;
     }
 }

@@ -5,6 +5,7 @@
 //! count. Single batches do not take turns: right after the slow work, the fast one finds the
 //! processor's predictors trained for something else, so its first batch is always slow.
 
+use super::batch::Work;
 use super::contender::Contender;
 use super::ratio::Ratio;
 use super::turns::Turns;
@@ -24,6 +25,8 @@ const LEAST_MS: f64 = 270.0;
 const MOST_MS: f64 = 400.0;
 /// No honest clock allows as many batches within that time.
 const MOST_BATCHES: usize = 2_000;
+/// After so many turns in which the clock showed nothing it counts as stopped.
+const MOST_STILL: usize = 3;
 
 /// What a comparison found. Times are in milliseconds and for one run.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,19 +76,21 @@ pub fn compare(
     let batch_ms = (TICKS * tick)
         .max(LEAST_BATCH_MS)
         .min(LONGEST_BATCH_MS.max(tick));
+    let [first, second] = costs.map(|cost| Work { cost, tick });
     let mut contenders = [
-        Contender::new(0, now, tick, batch_ms, costs[0], &mut work)?,
-        Contender::new(1, now, tick, batch_ms, costs[1], &mut work)?,
+        Contender::new(0, now, batch_ms, first, &mut work)?,
+        Contender::new(1, now, batch_ms, second, &mut work)?,
     ];
     let mut spent = contenders[0].spent_ms + contenders[1].spent_ms;
-    let (mut turn, mut batches) = (0.0, 0);
+    let (mut turn, mut batches, mut still) = (0.0, 0, 0);
     let mut turns = Turns::default();
-    while batches == 0 || spent + turn < MOST_MS && batches < MOST_BATCHES {
+    while batches == 0 || spent + turn < MOST_MS && batches < MOST_BATCHES && still < MOST_STILL {
         let [one, other] = &mut contenders;
         turn = one.block(now, batch_ms, BLOCK[0], &mut work)
             + other.block(now, batch_ms, BLOCK[1], &mut work);
         turns.add([one.block_ms, other.block_ms]);
         spent += turn;
+        still += usize::from(turn == 0.0);
         batches += BLOCK[0] + BLOCK[1];
         if spent >= LEAST_MS && by_fastest(&contenders, &turns, tick).is_some() {
             break;

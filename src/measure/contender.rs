@@ -1,6 +1,6 @@
 //! One of two pieces of work that are compared.
 
-use super::batch::{calibrate, time_batch};
+use super::batch::{Work, calibrate, time_batch};
 
 /// A clock that is too coarse for these many steps in a batch gives times, but no ratio.
 const FEWEST_TICKS: f64 = 10.0;
@@ -17,6 +17,8 @@ const LEAP_MS: f64 = 100.0;
 /// One of the two, and the fastest batches that it has had.
 pub(super) struct Contender {
     which: usize,
+    /// What a run does.
+    size: Work,
     /// How many runs a batch has.
     runs: u64,
     /// How long it took to find that out.
@@ -37,16 +39,16 @@ impl Contender {
     pub fn new(
         which: usize,
         now: &mut impl FnMut() -> f64,
-        tick: f64,
         batch_ms: f64,
-        cost: u64,
+        size: Work,
         work: &mut impl FnMut(usize),
     ) -> Option<Contender> {
-        let found = calibrate(now, tick, batch_ms, cost, &mut || work(which))?;
+        let found = calibrate(now, batch_ms, size, &mut || work(which))?;
         // The power of two can be nearly twice too large.
         let share = batch_ms / found.elapsed_ms;
         Some(Contender {
             which,
+            size,
             runs: ((found.runs as f64 * share.min(1.0)).ceil() as u64).max(1),
             spent_ms: found.spent_ms,
             earlier_ms: found.elapsed_ms / found.runs as f64,
@@ -68,7 +70,7 @@ impl Contender {
         let mut shortest = NONE;
         for _ in 0..batches {
             let elapsed = time_batch(now, self.runs, &mut || work(self.which));
-            if elapsed > 0.0 {
+            if elapsed > 0.0 && self.size.fits(self.runs, elapsed) {
                 spent += elapsed.min(LEAP_MS.max(2.0 * batch_ms));
                 self.keep(elapsed);
                 shortest = shortest.min(elapsed);
@@ -80,7 +82,8 @@ impl Contender {
         if next < too_short {
             // The compiler has made the work faster since. All batches are taken anew, with more runs.
             self.earlier_ms = next / self.runs as f64;
-            self.runs = (self.runs as f64 * batch_ms / next).ceil() as u64;
+            let runs = (self.runs as f64 * batch_ms / next).ceil() as u64;
+            self.runs = runs.min(self.size.most_runs(batch_ms));
             self.fastest = [NONE; AGREEING];
         } else if fastest < too_short {
             // One batch alone: the clock was set back, or has stopped.

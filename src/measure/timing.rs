@@ -1,6 +1,6 @@
 //! How long one piece of work takes.
 
-use super::batch::{calibrate, time_batch};
+use super::batch::{Work, calibrate, time_batch};
 
 /// A batch is this many times as long as the clock's resolution, so that a step more or less
 /// changes its time by two per cent at the most.
@@ -76,7 +76,8 @@ pub fn time(
     let batch_ms = share
         .min((TICKS * tick).max(LEAST_BATCH_MS))
         .max(FEWEST_TICKS * tick);
-    let found = calibrate(now, tick, batch_ms, cost, &mut work)?;
+    let size = Work { cost, tick };
+    let found = calibrate(now, batch_ms, size, &mut work)?;
     let runs = found.runs;
     let mut spent = found.spent_ms;
     let mut samples_ms = Vec::with_capacity(plan.samples);
@@ -85,7 +86,8 @@ pub fn time(
         && (samples_ms.len() < FEWEST_SAMPLES || spent < plan.budget_ms)
     {
         let elapsed = time_batch(now, runs, &mut work);
-        if elapsed > 0.0 && elapsed < LEAP * found.elapsed_ms {
+        let fits = elapsed > 0.0 && size.fits(runs, elapsed);
+        if fits && elapsed < LEAP * found.elapsed_ms {
             spent += elapsed;
             samples_ms.push(elapsed / runs as f64);
         } else {

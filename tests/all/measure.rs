@@ -500,3 +500,54 @@ fn a_ratio_is_a_number_however_late_the_work_becomes_faster() {
         }
     }
 }
+
+/// The units of work that a measurement and a comparison take by a clock that tells the truth until
+/// `honest` milliseconds, and from then on moves by `creep` whenever it is read, and only then.
+fn work_by_a_creeping_clock(honest: f64, creep: f64) -> [u64; 2] {
+    const COST: u64 = 1_000;
+    // Nodes take about three nanoseconds.
+    const LENGTH: f64 = 0.003;
+    let (real, crept, units) = (Cell::new(0.0), Cell::new(0.0), Cell::new(0));
+    let mut now = || {
+        if real.get() < honest {
+            real.set(real.get() + 0.001);
+            return real.get();
+        }
+        crept.set(crept.get() + creep);
+        honest + crept.get()
+    };
+    let mut work = || {
+        real.set(real.get() + LENGTH);
+        units.set(units.get() + COST);
+        assert!(units.get() < 1 << 33, "no end in sight");
+    };
+    let tick = resolution(&mut now);
+    time(&mut now, tick, Plan::default(), COST, &mut work);
+    let timed = units.take();
+    real.set(0.0);
+    crept.set(0.0);
+    compare(&mut now, tick, [COST, COST], |_| work());
+    [timed, units.take()]
+}
+
+/// A clock that moves only when it is read costs no seconds: its end is known, in units of work. The
+/// same measurements by an honest clock take some 12 and 100 million.
+#[test]
+fn a_clock_that_creeps_costs_a_known_amount_of_work() {
+    for creep in [5e-324, 1e-9, 1e-3, 0.5, 5.0] {
+        // From the first reading on: what any machine does while the clock shows four batches and steps.
+        let most = (4e7 * (50.0 * creep + creep + 1.0)) as u64;
+        let [timed, compared] = work_by_a_creeping_clock(0.0, creep);
+        assert!(timed < most, "{creep}: {timed}");
+        assert!(compared < most, "{creep}: {compared}");
+        // From the middle of it on: batches of at most ten million units for each millisecond shown.
+        for honest in [0.1, 1.0, 5.0, 30.0, 100.0] {
+            let [timed, compared] = work_by_a_creeping_clock(honest, creep);
+            assert!(timed < 500_000_000, "{honest}, {creep}: {timed}");
+            assert!(compared < 500_000_000, "{honest}, {creep}: {compared}");
+        }
+    }
+    let [timed, compared] = work_by_a_creeping_clock(f64::INFINITY, 0.0);
+    assert!((5_000_000..20_000_000).contains(&timed), "{timed}");
+    assert!((50_000_000..150_000_000).contains(&compared), "{compared}");
+}
