@@ -73,3 +73,77 @@ test("trees that cannot be read are refused, with the sign at which reading stop
 function nested(tree, times) {
   return times === 1 ? tree : nested(`[${Array(10).fill(tree)}]`, times - 1);
 }
+
+/** Values that cannot be read, or not in every way, in all kinds that a call may take. */
+function unreadable() {
+  const throws = () => {
+    throw new Error("no");
+  };
+  const bytes = new Uint8Array(1_000);
+  structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
+  const floats = new Float64Array(9);
+  structuredClone(floats.buffer, { transfer: [floats.buffer] });
+  const revoked = Proxy.revocable([], {});
+  revoked.revoke();
+  class Species extends Uint8Array {
+    static get [Symbol.species]() {
+      return throws();
+    }
+  }
+  class Length extends Uint8Array {
+    get length() {
+      return throws();
+    }
+  }
+  const empty = () => {};
+  return /** @type {[string, any][]} */ ([
+    ["detached bytes", bytes],
+    ["detached numbers", floats],
+    ["a detached buffer", bytes.buffer],
+    ["a view of nothing", new DataView(new ArrayBuffer(0))],
+    ["bytes whose copy throws", new Species(20)],
+    ["bytes whose length throws", new Length(20)],
+    ["an object that is called bytes", Object.create(Uint8Array.prototype)],
+    ["a proxy of bytes", new Proxy(new Uint8Array(20), {})],
+    ["a proxy that throws", new Proxy([], { get: throws, ownKeys: throws })],
+    ["a revoked proxy", revoked.proxy],
+    ["an array that throws", Object.defineProperty(Array(9).fill(""), 5, { get: throws })],
+    ["an object that throws", Object.defineProperty({}, "game", { get: throws, enumerable: true })],
+    ["a symbol", Symbol("x")],
+    ["a function", empty],
+    ["a number of another kind", 10n],
+    ["a map", new Map([["game", "4x4k4"]])],
+  ]);
+}
+
+test("whatever a call is given, it answers or throws an error with a code", () => {
+  const { initSync: _, ...calls } = /** @type {Record<string, any>} */ (cutoff);
+  let refused = 0;
+  for (const [name, call] of Object.entries(calls)) {
+    if (typeof call !== "function" || name === "default" || name.startsWith("__")) continue;
+    for (const [what, value] of unreadable()) {
+      for (const place of [0, 1, 2, 3]) {
+        // The other arguments are good ones, so that each is read.
+        const good = ["XOXOOX...", true, { depth: 2 }, {}];
+        if (name === "replay" || name === "review" || name === "review_game") good[1] = "";
+        if (name === "visit" || name.startsWith("race")) good[1] = "alpha-beta";
+        const given = good.map((other, at) => (at === place ? value : other));
+        try {
+          call(...given);
+        } catch (error) {
+          const code = /** @type {any} */ (error)?.code;
+          assert.equal(typeof code, "string", `${name}, argument ${place} is ${what}: ${error}`);
+          refused += 1;
+        }
+      }
+    }
+  }
+  assert.ok(refused > 400, String(refused));
+});
+
+test("the bytes of a book that are gone are no book", () => {
+  for (const [what, value] of unreadable()) {
+    const { code } = refusal(() => cutoff.load_book(value));
+    assert.equal(code, what.includes("bytes") ? "book-broken" : "book-type", what);
+  }
+});

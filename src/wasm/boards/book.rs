@@ -10,11 +10,23 @@ use wasm_bindgen::prelude::*;
 
 use crate::solver::connect_four::{Book, BookError};
 use crate::wasm::input::errors::error;
-use crate::wasm::input::kind;
+use crate::wasm::input::{Read, kind};
 use crate::wasm::{Result, give};
 
 /// More bytes than any book has.
 const LONGEST_BOOK: u32 = 1_000_000;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A copy of some bytes of an array. It throws where they are gone: a page that hands an array over to a
+    /// worker keeps it without them. The `Option` is there as in `read`.
+    #[wasm_bindgen(js_namespace = ["Uint8Array", "prototype", "slice"], js_name = call, catch)]
+    fn slice(array: &JsValue, from: u32, to: u32) -> Read<Option<JsValue>>;
+
+    /// An array of bytes and of no class that adds code to them.
+    #[wasm_bindgen(js_namespace = Uint8Array, js_name = from, catch)]
+    fn plain(bytes: &JsValue) -> Read<Option<Uint8Array>>;
+}
 
 thread_local! {
     static BOOK: RefCell<Option<Rc<Book>>> = const { RefCell::new(None) };
@@ -43,10 +55,18 @@ pub struct BookDescription {
 pub fn load_book(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
 ) -> Result<BookDescription> {
-    let Some(array) = bytes.dyn_ref::<Uint8Array>() else {
+    if !bytes.is_instance_of::<Uint8Array>() {
         let message = format!("a book is a Uint8Array, and this is {}", kind(&bytes));
         return Err(error("book-type", &message));
+    }
+    let unreadable = |_| {
+        error(
+            "book-broken",
+            "the bytes cannot be read: they may be detached",
+        )
     };
+    let copy = slice(&bytes, 0, LONGEST_BOOK + 1).map_err(unreadable)?;
+    let array = plain(&copy.into()).map_err(unreadable)?.unwrap_or_default();
     if array.length() > LONGEST_BOOK {
         return Err(error("book-broken", "the file is too long for a book"));
     }
