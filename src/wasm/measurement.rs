@@ -62,6 +62,10 @@ impl Measurement {
 /// count nothing; the nodes are counted in a run of their own. All times are in milliseconds and
 /// for one run.
 ///
+/// On other boards than 3×3 a search runs six times or more whatever the budget is, and one run can take
+/// seconds: `depth` limits how long, as in `best_move`. A clock that moves only when it is read does not
+/// make it longer: the work has an end that does not depend on the clock.
+///
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.
 /// @param options As for `best_move`, and how many samples to take within which time.

@@ -103,6 +103,10 @@ impl BestMove {
 /// the game. With a `depth`, a search stops so many plies below the root and guesses there by open
 /// lines; what it then returns may be a guess (`LimitedMove`).
 ///
+/// There is no time budget. On other boards than 3×3 a search that is begun can take ten seconds and
+/// more: alpha-beta from the empty board of `4x4k4` takes some twenty. `depth` limits how long it takes;
+/// each ply more takes several times as long. `solve` has a budget.
+///
 /// @param board The cells in row-major order: a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space
 /// for empty; line breaks are ignored), an array of the cells, or an array of rows (there `""`,
 /// `null` and `undefined` are empty too).
@@ -222,7 +226,8 @@ pub struct Analysis {
 /// On other boards each move is solved as by `solve`, one after the other from the middle, within
 /// `budgetMs` if it is given: four in a row with gravity by Connect Four's solver and its book. The next
 /// call for the same position goes on. With a `depth` alpha-beta looks so far ahead. What that returns
-/// may hold guesses and bounds (`BoardAnalysis`).
+/// may hold guesses and bounds (`BoardAnalysis`). Without `budgetMs` the call runs to the end, which
+/// can take hours early in a game. The search with a `depth` has no budget: the `depth` limits it.
 ///
 /// @param options As for `best_move`; the order decides which of several best moves comes first.
 /// @returns Every legal move with its score for the side that plays it.

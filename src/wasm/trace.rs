@@ -17,7 +17,8 @@ use crate::search::{self, Algorithm, alpha_beta_by, minimax};
 /// Records a whole search: every node and all that happened at it.
 ///
 /// On other boards than 3×3 a search of more than two million nodes is refused. A `depth` or a later
-/// position keeps it smaller.
+/// position keeps it smaller. To find out how large it is, alpha-beta runs up to 10⁸ nodes first, which
+/// can take some seconds and is not limited by time: `depth` limits it too.
 ///
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.

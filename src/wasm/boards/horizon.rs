@@ -141,6 +141,9 @@ impl Horizon {
 ///   move that the search recommends; and if the move that wins leaves the other side with a loss that
 ///   it pushes beyond d − 1.
 ///
+/// There is no time budget: the search looks `depth` + 2 plies ahead, with `find` in up to `tries`
+/// positions, and these two limit how long it takes. It can be ten seconds and more.
+///
 /// ```js
 /// const found = horizon("", { game: "5x5k4", depth: 4, seed: 1 });
 /// found?.line; // what the search sees …

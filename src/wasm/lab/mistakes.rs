@@ -90,7 +90,8 @@ pub struct Consultation {
 ///
 /// With options it is for any board (`BoardConsultation`): the search with the bug and the same search
 /// without it look as far ahead as `depth` says, and guess there by open lines. Then a move is wrong if it
-/// is worth less by that search: a guess, unless the result is proved.
+/// is worth less by that search: a guess, unless the result is proved. There is no time budget: `depth`
+/// limits how long it takes, as in `best_move`.
 ///
 /// @param board As for `best_move`.
 /// @param mistake Which bug.
@@ -170,7 +171,8 @@ pub struct Survey {
 /// Without options it searches all positions of 3×3. With options it is for any board (`BoardSurvey`), and
 /// searches the boards of a list, a sample by a seed, or else all positions, where there are at most
 /// 100,000. A list has 60,000 signs at the most, so that a longer one of `unfinished` must be given in
-/// parts. It runs to its end: a caller that wants to stop it gives it a few boards at a time.
+/// parts. It runs to its end, which can take seconds for each board: `depth` and `count` limit it, and a
+/// caller that wants to stop it gives it a few boards at a time.
 ///
 /// ```js
 /// survey("root-ties", { game: "7x6k4g", depth: 4, seed: 1, count: 50 }).wrong; // of 50

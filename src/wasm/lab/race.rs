@@ -68,6 +68,9 @@ pub struct Visit {
 /// looked at each position once. `progress` hears how many positions have been entered, also to find
 /// that out.
 ///
+/// There is no time budget: each board is searched as by `best_move`, which can take seconds on other
+/// boards than 3×3. A small `depth`, or fewer boards in a call, limits it.
+///
 /// @param boards Boards, each as a text of its signs, separated by commas; 60,000 signs at the most.
 /// Minimax takes about 3 ms for an empty one of 3×3.
 /// @param contestant Which search.
@@ -120,7 +123,8 @@ fn count(racer: &mut Racer, boards: &[Board]) -> Counter {
 }
 
 /// Measures how long a contestant takes for some positions, one after the other, as `measure` does
-/// for one. It is for 3×3 only.
+/// for one. It is for 3×3 only. All boards are searched six times or more whatever the budget is: with
+/// minimax 3 ms for each empty one. Fewer boards in a call limit it.
 ///
 /// @param boards As for `visit`.
 /// @param contestant Which search.
