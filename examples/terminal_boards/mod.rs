@@ -170,7 +170,9 @@ impl fmt::Display for Drawn<'_> {
         for row in 0..grid.rows() {
             let signs = &board[row * grid.columns()..][..grid.columns()];
             let signs: String = signs.chars().flat_map(|sign| [' ', sign]).collect();
-            writeln!(f, "{:>2}{signs}", row + 1)?;
+            let first = grid.cell(row * grid.columns());
+            let number = first.map_or(0, |cell| grid.square(cell).row_number);
+            writeln!(f, "{number:>2}{signs}")?;
         }
         Ok(())
     }

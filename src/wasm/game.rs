@@ -35,14 +35,16 @@ pub struct GameDescription {
     pub start: String,
     /// The plies of the longest game.
     pub longest: usize,
-    /// The names of the cells by their indices: `a1`, `b1` … row by row from the top left.
+    /// The names of the cells by their indices, row by row from the top left: `a1`, `b1` … Where stones
+    /// fall, the bottom row is row 1, so on 7×6 the first are `a6`, `b6` …
     pub names: Vec<String>,
     /// What a move that puts a stone on a cell is called in the game's notation, by the cell's index: the
     /// cell's name, or with gravity the number of its column.
     pub move_names: Vec<String>,
     /// The names of the columns from the left.
     pub column_names: Vec<String>,
-    /// The names of the rows from the top.
+    /// The names of the rows in the order of the cells, so from the top: `1`, `2` … or, where stones
+    /// fall, down to `1`.
     pub row_names: Vec<String>,
 }
 

@@ -1,9 +1,13 @@
 /** Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can fail. */
+import { createRequire } from "node:module";
 import { expect, say, sharedTest, test } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./game.js").Game} Game */
+
+/** @type {typeof import("../../pkg/node/cutoff.js")} */
+const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
 
 const FOUR = "#game=4x4k4";
 /** No search finishes it soon. */
@@ -66,7 +70,7 @@ sharedTest(
     // The stone shows where it will fall, and the whole column is marked.
     await expect(game.cell(36)).toHaveClass(/lands/);
     await expect(page.locator("#board .aimed")).toHaveCount(6);
-    await expect(game.cell(1)).toHaveAccessibleName(/falls to column 2, row 6/);
+    await expect(game.cell(1)).toHaveAccessibleName(/falls to column 2, row 1/);
     await page.keyboard.press("Enter");
     await expect.poll(() => count(game)).toBe(3);
     await expect(game.cell(36)).toHaveAttribute("data-sign", "X");
@@ -161,7 +165,7 @@ sharedTest(
     await open(game, `${CONNECT}${PEOPLE}&tab=setup`);
     await expect(page.locator("#setup-explained")).toContainText("42");
     await game.cell(10).click();
-    await expect(page.locator("#setup-fault")).toContainText("column 4, row 2");
+    await expect(page.locator("#setup-fault")).toContainText("column 4, row 5");
     await game.cell(10).click();
     await game.cell(10).click();
     await game.cell(38).click();
@@ -453,3 +457,23 @@ for (const language of ["es", "fa"]) {
     await expect(line(page)).toBeVisible();
   });
 }
+
+test("a best line holds no move that loses", async ({ game }) => {
+  const { page } = game;
+  const start = "..........X......OO....OXX....XXXOOOXXXOOO";
+  await open(game, `#game=7x6k5g&start=${start}${PEOPLE}`);
+  // One search may find the result at once, without a line; where it takes longer, the other shows one.
+  const deeper = page.locator("#look-deeper");
+  const fact = page.locator("#look .engine-fact");
+  const isProved = async () => {
+    if (await deeper.isVisible()) await deeper.click();
+    return fact.textContent();
+  };
+  await expect.poll(isProved, { timeout: 60_000 }).toMatch(/^Proved: a draw/);
+  const shown = (await page.locator("#look .best-line").textContent()) ?? "";
+  const columns = shown.match(/\d/g) ?? [];
+  if (columns.length > 0) expect(shown).toMatch(/^Best line: /);
+  const options = { game: "7x6k5g" };
+  const { positions } = engine.replay(start, columns.join(""), options);
+  for (const { board } of positions) expect(engine.solve(board, options).outcome).toBe("draw");
+});

@@ -479,3 +479,17 @@ test("a link to the proof of a 3×3 position says that there is none", async ({ 
     expect(notice?.x).toBeGreaterThan((last?.x ?? 0) + (last?.width ?? 0));
   }
 });
+
+test("rows count from the bottom: beside the board, in names of cells, and in what zugzwang says", async ({
+  game,
+  page,
+}) => {
+  await open(page, `${PEOPLE}&moves=5417734517761115725142272264552`);
+  await expect(page.locator("#board-rows span")).toHaveText(["6", "5", "4", "3", "2", "1"]);
+  await expect(game.cell(35)).toHaveAccessibleName(/^column 1, row 1/);
+  await expect(game.cell(0)).toHaveAccessibleName(/^column 1, row 6/);
+  await page.locator(".idea-why").click();
+  await expect(page.locator(".idea-box")).toContainText(
+    "has to play below X’s winning cell: column 3, row 3, an odd row.",
+  );
+});

@@ -15,13 +15,35 @@ test("a game has a shape and names", () => {
   assert.deepEqual([four.game, four.columns, four.rows, four.run], ["7x6k4g", 7, 6, 4]);
   assert.deepEqual([four.gravity, four.longest, four.exhaustive], [true, 42, false]);
   assert.equal(four.start, ".".repeat(42));
-  assert.deepEqual([four.names[0], four.names[41]], ["a1", "g6"]);
+  assert.deepEqual([four.names[0], four.names[41]], ["a6", "g1"]);
   assert.deepEqual([four.moveNames[0], four.moveNames[41]], ["1", "7"]);
   assert.deepEqual(four.columnNames.join(""), "abcdefg");
   const grid = describe("5x4k4");
   assert.deepEqual(grid.moveNames, grid.names);
   assert.deepEqual([grid.names.length, grid.rowNames.join("")], [20, "1234"]);
   assert.equal(describe().game, "3x3k3");
+});
+
+test("rows are named from the top, and from the bottom where stones fall; a result's row never is", () => {
+  for (const columns of [3, 5, 8]) {
+    for (let rows = 3; rows <= 8; rows += 1) {
+      for (const fall of ["", "g"]) {
+        const { names, rowNames } = describe(`${columns}x${rows}k3${fall}`);
+        const upwards = Array.from({ length: rows }, (_, row) => String(row + 1));
+        assert.deepEqual(rowNames, fall ? upwards.toReversed() : upwards);
+        const wanted = rowNames.flatMap((row) =>
+          [..."abcdefgh".slice(0, columns)].map((c) => c + row),
+        );
+        assert.deepEqual(names, wanted);
+      }
+    }
+  }
+  const game = "7x6k4g";
+  const { index, row, col } = best_move("", true, { game, depth: 2 });
+  assert.deepEqual([row, col], [5, (index ?? 0) % 7]);
+  const floating = refusal(() => solve(`${".".repeat(10)}X${".".repeat(31)}`, { game }));
+  assert.equal(floating.cell, 10);
+  assert.match(floating.message, /\bd5\b/);
 });
 
 test("a game that is not there is refused with its reason", () => {
@@ -409,4 +431,26 @@ test("Connect Four has a best move before its proof ends", () => {
   const first = solve("", { game, book: false, budgetMs: 0 });
   assert.deepEqual([first.exact, first.outcome], [false, "unknown"]);
   assert.ok(first.index !== null && first.index >= 35, "a cell of the bottom row");
+});
+
+test("the line of a thought keeps the result, move by move", () => {
+  // On the page the line of the second one held a move that loses.
+  for (const [board, game] of [
+    ["........O...X.OX", "4x4k4g"],
+    ["..........X......OO....OXX....XXXOOOXXXOOO", "7x6k5g"],
+  ]) {
+    let thought;
+    do thought = think(board, { game, sliceMs: 50 });
+    while (!thought.done);
+    const { positions } = replay(board, thought.line, { game });
+    const ends = positions.map((position) => solve(position.board, { game }));
+    assert.ok(thought.line.length > 1);
+    for (const [at, { outcome, plies }] of ends.entries()) {
+      const last = ends[at - 1];
+      if (!last) continue;
+      const turned = { win: "loss", draw: "draw", loss: "win", unknown: "unknown" };
+      const place = `${game}, move ${at}`;
+      assert.deepEqual([turned[outcome], (plies ?? 0) + 1], [last.outcome, last.plies], place);
+    }
+  }
 });

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::Grid;
+
 /// One cell of a grid by its index: 0 is top left, then row by row.
 ///
 /// As a move it is the cell where the stone comes to lie, also with gravity.
@@ -27,18 +29,20 @@ impl Cell {
     }
 }
 
-/// The name of a cell: its column as a letter from `a`, its row as a number from 1 at the top.
+/// The place of a cell, printed as its name: its column as a letter from `a`, and the number of its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Square {
     /// 0 is the left column.
     pub column: u8,
     /// 0 is the top row.
     pub row: u8,
+    /// What people call the row: from 1 at the top, or with gravity from 1 at the bottom.
+    pub row_number: u8,
 }
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column), self.row + 1)
+        write!(f, "{}{}", char::from(b'a' + self.column), self.row_number)
     }
 }
 
@@ -47,8 +51,8 @@ impl fmt::Display for Square {
 pub struct Cells {
     /// Bit `i` for cell `i`.
     pub bits: u64,
-    /// The number of columns of the board.
-    pub columns: u8,
+    /// The board.
+    pub grid: Grid,
 }
 
 impl Cells {
@@ -62,12 +66,9 @@ impl Cells {
 
 impl fmt::Display for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, Cell(cell)) in self.iter().enumerate() {
+        for (place, cell) in self.iter().enumerate() {
             let between = if place == 0 { "" } else { ", " };
-            let square = Square {
-                column: cell % self.columns,
-                row: cell / self.columns,
-            };
+            let square = self.grid.square(cell);
             write!(f, "{between}{square}")?;
         }
         Ok(())

@@ -113,12 +113,12 @@ impl Grid {
             None => self
                 .landing(position, column.into())
                 .ok_or(LineFault::Full(column + 1)),
-            Some(row) => self.free_cell(position, Square { column, row }),
+            Some(row) => self.free_cell(position, Cell(row * self.columns + column)),
         }
     }
 
-    fn free_cell(&self, position: Position, square: Square) -> Result<Cell, LineFault> {
-        let cell = Cell(square.row * self.columns + square.column);
+    fn free_cell(&self, position: Position, cell: Cell) -> Result<Cell, LineFault> {
+        let square = self.square(cell);
         let by = [Side::Max, Side::Min]
             .into_iter()
             .find(|&side| position.stones(side) & cell.bit() != 0);

@@ -183,11 +183,18 @@ impl Grid {
         }
     }
 
-    /// The name of a cell of this board.
+    /// The place and the name of a cell of this board. Rows have numbers from the top, with gravity from
+    /// the bottom, where stones come to lie.
     pub const fn square(&self, cell: Cell) -> Square {
+        let row = cell.0 / self.columns;
         Square {
             column: cell.0 % self.columns,
-            row: cell.0 / self.columns,
+            row,
+            row_number: if self.gravity {
+                self.rows - row
+            } else {
+                row + 1
+            },
         }
     }
 

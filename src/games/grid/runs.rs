@@ -112,7 +112,7 @@ impl Grid {
             bits: self
                 .runs_of(position.other)
                 .fold(0, |cells, line| cells | line),
-            columns: self.columns,
+            grid: *self,
         }
     }
 
@@ -121,7 +121,7 @@ impl Grid {
     pub fn threats(&self, position: Position, side: Side) -> Cells {
         Cells {
             bits: self.finishing(position.stones(side)) & self.board & !position.occupied(),
-            columns: self.columns,
+            grid: *self,
         }
     }
 }

@@ -182,10 +182,9 @@ fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<Reason
     let proof = as_connect_four(grid, position)?.follow_up()?;
     let threat = |index: usize| {
         let cell = grid.cell(index)?;
-        let row = grid.rows() - usize::from(grid.square(cell).row);
         Some(Threat {
             cell,
-            odd: !row.is_multiple_of(2),
+            odd: !grid.square(cell).row_number.is_multiple_of(2),
         })
     };
     Some(Reason::Zugzwang {

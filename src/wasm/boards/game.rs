@@ -27,7 +27,10 @@ pub fn describe(game: GameName) -> GameDescription {
         names: cells().map(|cell| grid.square(cell).to_string()).collect(),
         move_names: cells().map(|cell| grid.move_text(cell)).collect(),
         column_names: (0..game.columns as u8).map(column).collect(),
-        row_names: (1..=game.rows).map(|row| row.to_string()).collect(),
+        row_names: (0..game.rows)
+            .filter_map(|row| grid.cell((row * game.columns) as usize))
+            .map(|first| grid.square(first).row_number.to_string())
+            .collect(),
     }
 }
 

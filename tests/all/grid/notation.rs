@@ -47,7 +47,10 @@ fn cells_have_the_names_of_the_issue() {
         "a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3",
     ];
     assert_eq!(names("4x3k3"), expected);
-    assert_eq!(names("4x3k3g"), expected);
+    let from_the_bottom = [
+        "a3", "b3", "c3", "d3", "a2", "b2", "c2", "d2", "a1", "b1", "c1", "d1",
+    ];
+    assert_eq!(names("4x3k3g"), from_the_bottom);
     assert_eq!(names("8x8k4").last().map(String::as_str), Some("h8"));
 }
 
@@ -83,7 +86,11 @@ fn a_text_of_another_shape_is_refused() {
     assert_eq!(grid.read_board(""), length(0));
     assert_eq!(grid.read_board("..........."), length(11));
     assert_eq!(grid.read_board("............."), length(13));
-    let square = Square { column: 1, row: 2 };
+    let square = Square {
+        column: 1,
+        row: 2,
+        row_number: 3,
+    };
     // The sign comes before the length and the stones.
     assert_eq!(
         grid.read_board("XXXX/..../.Y"),
@@ -109,7 +116,11 @@ fn stones_that_play_cannot_put_are_refused_for_their_reason() {
     let floating = refused("4x4k4g", ".....X.........O");
     assert_eq!(
         floating,
-        PositionError::Floating(Square { column: 1, row: 1 })
+        PositionError::Floating(Square {
+            column: 1,
+            row: 1,
+            row_number: 3
+        })
     );
     assert!(matches!(
         refused("3x3k3", "XXXOOO..."),
@@ -170,7 +181,11 @@ fn a_fault_in_a_line_has_a_place() {
     );
     assert_eq!(fault("4x4k4", "b2a"), error(1, 3, LineFault::Row(None)));
     let taken = LineFault::Taken {
-        square: Square { column: 1, row: 1 },
+        square: Square {
+            column: 1,
+            row: 1,
+            row_number: 2,
+        },
         by: Side::Max,
     };
     assert_eq!(fault("4x4k4", "b2a1b2"), error(2, 4, taken));
@@ -183,4 +198,27 @@ fn a_fault_in_a_line_has_a_place() {
         fault("7x6k4g", "4444444").to_string(),
         "move 7, character 7: column 4 is full"
     );
+}
+
+#[test]
+fn rows_have_numbers_from_the_bottom_where_stones_fall() {
+    for (name, first, last) in [
+        ("7x6k4", "a1", "g6"),
+        ("7x6k4g", "a6", "g1"),
+        ("3x8k3g", "a8", "c1"),
+    ] {
+        let grid = grid(name);
+        let last_cell = grid.cells() as usize - 1;
+        let cell = |index| grid.square(grid.cell(index).expect("a cell"));
+        assert_eq!(cell(0).to_string(), first);
+        assert_eq!(cell(last_cell).to_string(), last);
+        // The number of the row for programs is from the top on every board.
+        assert_eq!(
+            (cell(0).row, cell(last_cell).row + 1),
+            (0, grid.rows() as u8)
+        );
+    }
+    let grid = grid("7x6k4g");
+    let (won, _) = grid.play_text("1212121").expect("legal moves");
+    assert_eq!(grid.winning_cells(won).to_string(), "a4, a3, a2, a1");
 }

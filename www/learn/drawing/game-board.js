@@ -9,7 +9,7 @@ import { shape } from "./shape.js";
 
 /** A cell of the drawing for one of the small picture, the small picture's cell, and the room around it. */
 const [SCALE, CELL, AROUND] = [3.2, 10, 4];
-/** The room for the columns' names, and for the rows' where cells have both. */
+/** The room for the columns' names, and for the rows'. */
 const [BELOW, ASIDE] = [22, 20];
 
 /**
@@ -21,7 +21,7 @@ const [BELOW, ASIDE] = [22, 20];
 export function drawGameBoard(game, { board, last, won, marks }, name) {
   const { width, height } = pictureSize(game);
   const side = CELL * SCALE;
-  const left = AROUND + (game.gravity ? 0 : ASIDE);
+  const left = AROUND + ASIDE;
   const paths = boardPaths(game, board);
   const cell = (/** @type {number} */ index) => square(game, index);
   const stones = shape(
@@ -46,11 +46,9 @@ export function drawGameBoard(game, { board, last, won, marks }, name) {
     const at = { x: left + (n + 0.5) * side, y: AROUND + height * SCALE + 17 };
     return shape("text", { class: "tick", ...at }, name(game.gravity ? `${n + 1}` : column));
   });
-  const rows = game.gravity
-    ? []
-    : game.rowNames.map((row, n) =>
-        shape("text", { class: "tick", x: left - 11, y: AROUND + (n + 0.5) * side + 5 }, name(row)),
-      );
+  const rows = game.rowNames.map((row, n) =>
+    shape("text", { class: "tick", x: left - 11, y: AROUND + (n + 0.5) * side + 5 }, name(row)),
+  );
   return {
     shapes: [stones, ...columns, ...rows],
     width: left + width * SCALE + AROUND,

@@ -167,11 +167,11 @@ idea-forced-reply = Forced reply: { $player } must play { $move }, or { $other }
 idea-follow = Zugzwang: { $player } can answer each stone of { $other } in the same column.
 idea-follow-after = Zugzwang: { $player } plays { $move }, and can then answer each stone of { $other } in the same column.
 idea-follow-draw = { $other } then never gets four in a row: at least a draw for { $player }.
-idea-follow-win = In the end { $other } has to play below { $player }’s winning cell: { $cells } ({ $parity ->
-        [odd] an odd row from the bottom
-        [even] an even row from the bottom
-       *[both] an odd and an even row from the bottom
-    }). That wins.
+idea-follow-win = In the end { $other } has to play below { $player }’s winning cell: { $cells }, { $parity ->
+        [odd] an odd row
+        [even] an even row
+       *[both] an odd and an even row
+    }. That wins.
 
 ## The review of a game
 game-review-on = Go on

@@ -147,11 +147,11 @@ idea-forced-reply = Respuesta forzada: { $player } tiene que jugar { $move }, o 
 idea-follow = Zugzwang: { $player } puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-after = Zugzwang: { $player } juega { $move } y después puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-draw = Así { $other } nunca consigue cuatro en línea: al menos un empate para { $player }.
-idea-follow-win = Al final { $other } tiene que jugar debajo de la casilla ganadora de { $player }: { $cells } ({ $parity ->
-        [odd] una fila impar desde abajo
-        [even] una fila par desde abajo
-       *[both] una fila impar y una par desde abajo
-    }). Así se gana.
+idea-follow-win = Al final { $other } tiene que jugar debajo de la casilla ganadora de { $player }: { $cells }, { $parity ->
+        [odd] una fila impar
+        [even] una fila par
+       *[both] una fila impar y una par
+    }. Así se gana.
 
 ## El repaso de una partida
 game-review-on = Seguir
