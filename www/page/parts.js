@@ -47,3 +47,9 @@ export function spoken({ id, values = {} }) {
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
+
+/** Gives an element the focus, and scrolls just so far that it is whole in view. @param {HTMLElement} element */
+export function focusInView(element) {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "nearest" });
+}

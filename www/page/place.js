@@ -17,7 +17,7 @@ import { nextTask } from "./next-task.js";
 import { noticeBox } from "./notice.js";
 import { keepOffline } from "./offline.js";
 import { overdueView } from "./overdue.js";
-import { part } from "./parts.js";
+import { focusInView, part } from "./parts.js";
 import { PLACES } from "./places.js";
 import { loadPreferences, savePreferences } from "./preferences.js";
 import { themeButton } from "./theme.js";
@@ -156,10 +156,10 @@ function wantsAnotherPage(names) {
  */
 function focusSubject() {
   if (document.activeElement !== document.body) return;
-  const subject = document.querySelector("[data-subject]:not([hidden])") ?? part("main");
-  if (!(subject instanceof HTMLElement)) return;
-  subject.focus({ preventScroll: true });
-  subject.scrollIntoView({ block: "nearest" });
+  const subject = document.querySelector("[data-subject]:not([hidden])");
+  if (subject instanceof HTMLElement) focusInView(subject);
+  // The top of it is in view, below the lesson if there is one.
+  else part("main").focus({ preventScroll: true });
 }
 
 /** Follows lessons, once there was one. @type {typeof import("../teach/follow.js") | null} */
