@@ -2,7 +2,7 @@
 import { button, make } from "../page/elements.js";
 import { studyEngine } from "../engine/study.js";
 import { say } from "../messages/index.js";
-import { setText } from "../page/parts.js";
+import { focusInView, setText } from "../page/parts.js";
 import { challenge } from "./challenge.js";
 import { progress } from "./progress.js";
 import { puzzles } from "./puzzles.js";
@@ -59,7 +59,7 @@ export function poseAll(frame, exercise, pose, columns = false) {
       });
       place.replaceChildren(make("div", { class: "buttons" }, on));
       setText(help, say(columns ? "find-others-column" : "find-others"));
-      on.focus({ preventScroll: true });
+      focusInView(on);
     });
     place.replaceChildren();
     setText(help, say(columns ? "find-how-column" : "find-how"));
@@ -68,6 +68,7 @@ export function poseAll(frame, exercise, pose, columns = false) {
     // A frame around a cell would look like advice, so a link leads to the task.
     if (focus && at + 1 === exercise.question) parts.task.focus({ preventScroll: true });
     else if (focus) parts.focus();
+    if (focus) stage.scrollIntoView({ block: "nearest" });
   }
 
   function end() {

@@ -2,7 +2,7 @@
 import { button, make } from "../page/elements.js";
 import { list as listed, say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
-import { setText } from "../page/parts.js";
+import { focusInView, setText } from "../page/parts.js";
 import { QUESTION } from "./answer-form.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { lettersOf } from "./letters.js";
@@ -78,6 +78,7 @@ export function openMarks(frame, subject, exercise) {
         : say("practise-marks-wrong", { faults: found.length }),
     );
     if (found.length === 0) end(tally);
+    else (faults.firstElementChild ?? status).scrollIntoView({ block: "nearest" });
   });
 
   function clear() {
@@ -111,7 +112,8 @@ export function openMarks(frame, subject, exercise) {
     tree.lock();
     setText(heading, say("mark-done", result));
     place.replaceChildren(...scoreCard(frame, exercise, result));
-    place.querySelector(/** @type {"button"} */ ("button.primary"))?.focus({ preventScroll: true });
+    const on = place.querySelector(/** @type {"button"} */ ("button.primary"));
+    if (on) focusInView(on);
   }
 
   frame.fill(tree.element, [heading, place, status, faults, rest]);

@@ -1,7 +1,7 @@
 /** Predict: the questions of an exercise one by one, each answered before the search goes on. */
 import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
-import { setText } from "../page/parts.js";
+import { focusInView, setText } from "../page/parts.js";
 import { QUESTION, answerForm } from "./answer-form.js";
 import { gradeStep } from "./grading.js";
 import { progress } from "./progress.js";
@@ -52,7 +52,10 @@ export function openPredict(frame, subject, exercise) {
     const { cut } = conventionParts(exercise.convention);
     const hints = [say(`hint-${question.kind}`, { cut }), subject.note].filter((text) => text);
     help.replaceChildren(...hints.map((text) => make("p", {}, text)));
-    if (focus) form.focus();
+    if (!focus) return;
+    form.focus();
+    // A long reason had the page scrolled.
+    stage.element.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {number} at @param {Answer} answer */
@@ -78,7 +81,7 @@ export function openPredict(frame, subject, exercise) {
     place.replaceChildren(
       make("div", { class: "buttons" }, on, stepLink(exercise, question.answered)),
     );
-    on.focus({ preventScroll: true });
+    focusInView(on);
   }
 
   function end() {
