@@ -118,6 +118,7 @@ export function textbookView(adviser, controller) {
       if (asked === subject) setText(result, failText(error));
     } finally {
       setRunning(false);
+      far.scrollIntoView({ block: "nearest" });
     }
   }
 

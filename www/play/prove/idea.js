@@ -26,6 +26,8 @@ import { part, setText } from "../../page/parts.js";
  */
 export function ideaView(redraw, provedIn) {
   let on = false;
+  /** Whether the sentence was asked for, and has not been seen. */
+  let awaited = false;
   /** What is known, by game and board; null if no idea is to be seen. @type {Map<string, Reason | null>} */
   const found = new Map();
   let asked = { key: "", work: new AbortController(), failed: false };
@@ -35,6 +37,7 @@ export function ideaView(redraw, provedIn) {
 
   function toggle() {
     on = !on;
+    awaited = on;
     asked = { ...asked, key: "" };
     redraw();
   }
@@ -75,6 +78,9 @@ export function ideaView(redraw, provedIn) {
     if (idea === undefined) setText(sentence, waiting(asked.failed));
     else if (idea) setText(sentence, ideaText(state.shape, idea));
     else setText(sentence, noneText(provedIn(state.shape.game, here.board)));
+    if (!awaited || idea === undefined) return;
+    awaited = false;
+    element.scrollIntoView({ block: "nearest" });
   }
   return { why, element, render };
 }
