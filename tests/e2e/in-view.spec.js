@@ -1,0 +1,437 @@
+/**
+ * What each place, and each step of the ready lessons, is about can be seen: it has a least height, and
+ * nothing cuts it or lies over it. One page goes through the places of a test, and each is resized.
+ */
+import { writeCode } from "../../www/teach/codec.js";
+import { READY, readyLesson } from "../../www/teach/ready-lessons.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { PLACES, PLACE_NAMES, pathIn } from "../../www/page/places.js";
+import { expect, speech, test } from "./game.js";
+import { openPlace, opened } from "./place.js";
+import { unseen } from "./subject.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("./subject.js").Seen} Seen */
+/** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
+
+/**
+ * Something that a visitor comes to, and what has to be seen of it.
+ * @typedef {object} View
+ * @property {PlaceName} place
+ * @property {string} [link] With the `#`.
+ * @property {readonly Seen[]} shows
+ * @property {readonly Then[]} [then] What the visitor does next.
+ */
+
+/**
+ * @typedef {object} Then
+ * @property {(page: Page, say: (id: string) => string) => Promise<unknown>} does
+ * @property {readonly Seen[]} shows
+ */
+
+/** @param {string} selector */
+const press = (selector) => (/** @type {Page} */ page) => page.locator(selector).first().click();
+
+const TREE = "tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta";
+const PEOPLE = "x=human&o=human";
+const CONNECT = `#game=7x6k4g&moves=44&${PEOPLE}`;
+
+/** The steps of a search: what is said, the line of numbers, and what leads on. @type {Seen[]} */
+const STEPS = [
+  { of: "#sentence", least: 20 },
+  { of: "#number-line svg", least: 40 },
+  { of: ".step-buttons button" },
+  { of: "#step-scrub" },
+];
+
+/** A search in Watch, at once: the nodes that it is about are whole. @param {string} nodes */
+const watched = (nodes) => [
+  { of: ".watch .stage", least: 150, now: true },
+  { of: nodes, now: true },
+  ...STEPS.map((seen) => ({ ...seen, now: true })),
+];
+
+/** @type {Record<string, View[]>} */
+const VIEWS = {
+  "Play, 3×3": [
+    {
+      place: "play",
+      link: `#moves=04&hints=on&${PEOPLE}`,
+      shows: [
+        { of: "#board", least: 150, now: true },
+        ...["#turn", "#game-buttons"].map((of) => ({ of, now: true })),
+        ...["#recommendation", "#saving", "#pruning", "#watch"].map((of) => ({ of, now: true })),
+      ],
+      then: [
+        { does: press("#tab-review"), shows: [{ of: "#board", least: 150 }] },
+        { does: press("#tab-setup"), shows: [{ of: "#setup-text" }, { of: "#setup-play" }] },
+      ],
+    },
+    {
+      place: "play",
+      link: "#moves=106438&x=human&o=perfect",
+      shows: [{ of: "#board", least: 150, now: true }, { of: "#reason" }, { of: ".ending button" }],
+    },
+  ],
+  "Play, larger boards": [
+    {
+      place: "play",
+      link: CONNECT,
+      shows: [
+        { of: "#board", least: 270, now: true },
+        { of: "#game-buttons", now: true },
+        { of: ".engine-move" },
+        { of: ".engine-choice select" },
+        { of: "#look-watch" },
+      ],
+      then: [
+        {
+          does: async (page, say) => {
+            await press(".idea-why")(page);
+            await expect(page.locator(".idea-box p")).not.toHaveText(say("idea-waiting"));
+          },
+          shows: [{ of: ".idea-box p", now: true }],
+        },
+        {
+          does: async (page) => {
+            await press("#tab-depth")(page);
+            await press("#textbook-run")(page);
+            await expect(page.locator("#panel-depth .engine-figures")).not.toBeEmpty();
+            await expect(page.locator("#textbook-run")).toBeVisible();
+          },
+          shows: [
+            { of: "#textbook-result", now: true },
+            { of: "#textbook-run" },
+            { of: "#textbook-depth" },
+            // It is as large as beside any other tab.
+            { of: "#board", least: 270 },
+          ],
+        },
+        { does: press("#tab-prove"), shows: [{ of: "#prove-start" }] },
+      ],
+    },
+    {
+      place: "play",
+      link: `#game=8x8k5&${PEOPLE}`,
+      shows: [
+        { of: "#board", least: 260, now: true },
+        { of: "#game-buttons", now: true },
+        { of: ".engine-choice select" },
+        { of: "#look-watch" },
+      ],
+    },
+  ],
+  Watch: [
+    {
+      place: "watch",
+      link: `#${TREE}&search=23`,
+      shows: watched("#tree .node .shape"),
+    },
+    {
+      place: "watch",
+      link: `#moves=304&search=60`,
+      shows: watched("#tree .node.here"),
+    },
+    {
+      place: "watch",
+      link: `${CONNECT}&of=board&search=40`,
+      shows: watched("#tree .node.here"),
+    },
+  ],
+  Practise: [
+    {
+      place: "practise",
+      link: "#seed=7&branches=2&asked=cut",
+      shows: [
+        { of: ".tree-box", least: 180, now: true },
+        { of: ".tree-node", now: true },
+        { of: "#question", now: true },
+        { of: ".answer .primary" },
+      ],
+      then: [
+        {
+          does: async (page) => {
+            await page.locator(".answer input").first().check();
+            await press(".answer .primary")(page);
+          },
+          shows: [
+            { of: ".reason", least: 40, now: true },
+            { of: ".reason > *", now: true },
+            { of: ".answer-place .primary", now: true },
+            { of: ".tree-node.here", now: true },
+          ],
+        },
+        {
+          does: press(".answer-place .primary"),
+          shows: [
+            { of: "#question", now: true },
+            { of: ".tree-box", least: 150 },
+          ],
+        },
+      ],
+    },
+    {
+      place: "practise",
+      link: "#seed=7&branches=2&mode=mark",
+      shows: [{ of: ".mark-box", least: 250 }, { of: ".practise .panel .primary" }],
+      then: [
+        {
+          does: async (page) => {
+            for (const field of await page.locator(".mark-value").all()) await field.fill("99");
+            await press(".practise .panel .primary")(page);
+          },
+          shows: [
+            { of: ".mark-faults li:first-child", now: true },
+            { of: ".mark-box", least: 250 },
+          ],
+        },
+      ],
+    },
+    {
+      place: "practise",
+      link: "#seed=7&mode=find",
+      shows: [
+        { of: ".framed-board", least: 140, now: true },
+        { of: ".practise .panel h2", now: true },
+      ],
+      then: [
+        {
+          does: press(".challenge button:not([data-sign])"),
+          shows: [
+            { of: ".reason > *", now: true },
+            { of: ".answer-place .primary", now: true },
+            { of: ".framed-board", least: 140 },
+          ],
+        },
+      ],
+    },
+  ],
+  Lab: [
+    {
+      place: "lab",
+      shows: [
+        { of: ".card", least: 80 },
+        { of: ".card-picture", least: 60 },
+      ],
+    },
+    {
+      place: "race",
+      shows: [{ of: ".chart-place", least: 160 }, { of: ".lab-settings .primary" }],
+    },
+    { place: "order", shows: [{ of: ".order-cells button" }, { of: ".headline" }] },
+    {
+      place: "size",
+      shows: [{ of: ".chart-place", least: 200 }, { of: ".lab-settings .figures" }],
+    },
+    {
+      place: "horizon",
+      shows: [
+        { of: ".horizon-sentence" },
+        { of: ".line-board", least: 120 },
+        { of: ".line-moves li" },
+      ],
+    },
+    {
+      place: "bugs",
+      shows: [
+        { of: ".bugs .stage > svg", least: 120 },
+        { of: ".code-change" },
+        { of: ".judgement" },
+        { of: ".bugs .transport .primary" },
+      ],
+    },
+  ],
+  Teach: [
+    { place: "teach", shows: [{ of: ".teach-card h2" }, { of: ".teach-card .action" }] },
+    {
+      place: "teach",
+      link: "#do=sheet",
+      shows: [{ of: ".page-preview", least: 160 }, { of: ".teach-settings .primary" }],
+    },
+    {
+      place: "teach",
+      link: "#do=lesson",
+      shows: [{ of: ".ready-picture", least: 60 }, { of: ".ready-lesson .buttons > *" }],
+    },
+    {
+      place: "teach",
+      link: "#do=embed",
+      shows: [{ of: ".board-preview iframe", least: 200 }, { of: ".snippet textarea" }],
+    },
+    {
+      place: "teach",
+      link: "#do=code",
+      shows: [{ of: ".call" }, { of: ".call-answer", least: 90 }],
+    },
+  ],
+};
+
+/** What a step of a lesson says and asks, at the top. @param {boolean} asks @returns {Seen[]} */
+const lessonShows = (asks) => [
+  { of: ".lesson-words", now: true },
+  { of: ".lesson-go button", now: true },
+  ...(asks
+    ? [
+        { of: ".lesson-question label", now: true },
+        { of: "#lesson-answer", now: true },
+      ]
+    : []),
+];
+
+/** What else, by the place that it leads to. @type {Partial<Record<PlaceName, Seen[]>>} */
+const STEP_SHOWS = {
+  play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
+  watch: [{ of: ".watch .stage", least: 150 }, ...STEPS, { of: "#subject" }],
+  practise: [{ of: ".tree-box", least: 150 }, { of: "#question" }, { of: ".answer .primary" }],
+  order: [{ of: ".order-cells button" }, { of: ".headline" }],
+};
+
+/** @typedef {readonly (readonly [width: number, height: number])[]} Sizes */
+
+/** @type {Sizes} */
+const PHONES = [
+  [360, 640],
+  [390, 664],
+  [412, 732],
+];
+/** @type {Sizes} */
+const SCREENS = [
+  [1024, 700],
+  [1366, 768],
+];
+
+/**
+ * What is wrong with what is seen on screens of some sizes.
+ * @param {Page} page
+ * @param {readonly Seen[]} shows
+ * @param {Sizes} sizes
+ * @param {boolean} top Whether each is looked at from the top of the page; else the first one is looked
+ * at where it is, and the others are scrolled.
+ */
+async function seenAt(page, shows, sizes, top) {
+  /** @type {string[]} */
+  const faults = [];
+  for (const [index, [width, height]] of sizes.entries()) {
+    await page.setViewportSize({ width, height });
+    if (top)
+      await page.evaluate(() =>
+        [window, document.body, document.querySelector("main")].forEach((box) =>
+          box?.scrollTo(0, 0),
+        ),
+      );
+    // What is laid out by a script is laid out before the next frame but one.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const here = top || index === 0 ? shows : shows.map(({ of, least }) => ({ of, least }));
+    faults.push(...(await unseen(page, here)).map((fault) => `${width}×${height} ${fault}`));
+  }
+  return faults;
+}
+
+/**
+ * @param {Page} page
+ * @param {View} view
+ * @param {Sizes} sizes
+ * @param {string} language
+ */
+async function look(page, { place, link, shows, then = [] }, sizes, language) {
+  await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+  await openPlace(page, place, link, language);
+  await expect(page.locator(shows[0].of).first()).toBeVisible();
+  if (place === "play") await expect(page.locator("#details")).toHaveAttribute("data-ready", "yes");
+  const faults = await seenAt(page, shows, sizes, true);
+  for (const { does, shows } of then) {
+    await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+    await does(page, speech(language).say);
+    await expect(page.locator(shows[0].of).first()).not.toBeEmpty();
+    faults.push(...(await seenAt(page, shows, sizes, false)));
+  }
+  return faults.map((fault) => `${place}${link ?? ""}: ${fault}`);
+}
+
+const KINDS = /** @type {const} */ ([
+  { kind: "phones", sizes: PHONES, touch: true, language: "en" },
+  { kind: "screens", sizes: SCREENS, touch: false, language: "en" },
+  { kind: "a phone", sizes: PHONES.slice(0, 1), touch: true, language: "es" },
+  { kind: "a phone", sizes: PHONES.slice(0, 1), touch: true, language: "fa" },
+]);
+
+for (const { kind, sizes, touch, language } of KINDS) {
+  test.describe(`on ${kind}, in ${language}`, () => {
+    test.use({ hasTouch: touch, isMobile: touch });
+
+    for (const [name, views] of Object.entries(VIEWS)) {
+      test(`${name}: what it is about is seen`, async ({ page }) => {
+        const faults = [];
+        for (const view of views) faults.push(...(await look(page, view, sizes, language)));
+        expect(faults).toEqual([]);
+      });
+    }
+
+    test("the ready lessons: what each step is about is seen", async ({ page }) => {
+      const faults = [];
+      for (const [name, steps] of Object.entries(READY)) {
+        const code = await writeCode(readyLesson(name, speech(language).say));
+        for (const [index, { link, answer }] of steps.entries()) {
+          const [path, fragment] = link.includes("#") ? link.split("#") : ["", link];
+          const place = PLACE_NAMES.find((place) => PLACES[place].path === path) ?? "play";
+          const views = place === "watch" && touch ? [{ of: "#views button" }] : [];
+          const shows = [
+            ...lessonShows(answer !== undefined),
+            ...(STEP_SHOWS[place] ?? []),
+            ...views,
+          ];
+          await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+          const step = `#${fragment}&lesson=${code}&step=${index + 1}`;
+          await openPlace(page, place, step, language);
+          for (const { of } of shows) {
+            await expect(page.locator(of).filter({ visible: true }).first()).toBeVisible();
+          }
+          const found = await seenAt(page, shows, sizes, true);
+          faults.push(...found.map((fault) => `${name}, step ${index + 1}: ${fault}`));
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test("Learn: the chapters, their figures, and what their words mean are seen", async ({
+      page,
+    }) => {
+      const faults = [];
+      for (const chapter of ["", ...CHAPTERS.map((name) => `${name}/`)]) {
+        await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+        await page.goto(`./${pathIn(`learn/${chapter}`, language)}`);
+        await opened(page);
+        const shows =
+          chapter === ""
+            ? [{ of: ".chapters a", least: 90 }]
+            : [{ of: ".picture svg", least: 110 }];
+        const found = await seenAt(page, [{ of: "h1", now: true }, ...shows], sizes, true);
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          found.push(...(await meaningsCut(page)).map((fault) => `${width}×${height} ${fault}`));
+        }
+        faults.push(...found.map((fault) => `learn/${chapter}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+/** The meanings of a chapter's words that reach beyond the screen. @param {Page} page */
+function meaningsCut(page) {
+  return page.evaluate(() => {
+    const faults = [];
+    for (const word of document.querySelectorAll("button.term[popovertarget]")) {
+      const meaning = document.getElementById(word.getAttribute("popovertarget") ?? "");
+      word.scrollIntoView({ block: "center" });
+      /** @type {HTMLElement} */ (word).click();
+      const { left, top, right, bottom } = /** @type {Element} */ (meaning).getBoundingClientRect();
+      const beyond = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+      if (beyond > 0) faults.push(`the meaning of ${word.textContent} goes ${beyond} px beyond`);
+      meaning?.hidePopover();
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,94 @@
+/** Whether what a place is about can be seen: its height, what cuts it, and what covers it. */
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * What has to be seen of the elements that a selector names.
+ * @typedef {object} Seen
+ * @property {string} of The selector. There has to be one such element at least, and all of them count.
+ * @property {number} [least] The least height in pixels of what is seen of it; without it, all of it is.
+ * @property {boolean} [now] Where it is, without scrolling to it.
+ */
+
+/**
+ * What is wrong with what is seen, in words; empty if nothing is.
+ * @param {Page} page
+ * @param {readonly Seen[]} subjects
+ * @returns {Promise<string[]>}
+ */
+export function unseen(page, subjects) {
+  return page.evaluate((subjects) => {
+    /** @type {string[]} */
+    const faults = [];
+    const wide = document.documentElement.clientWidth;
+    // A page that is too wide is shown smaller on a phone.
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > wide) faults.push(`the page is ${scrollWidth} wide, the screen ${wide}`);
+
+    /** What is left of an element between the edges of all that cuts it. @param {Element} element */
+    function inside(element) {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      const cut = (
+        /** @type {DOMRect | { left: number, top: number, right: number, bottom: number }} */ box,
+      ) => {
+        left = Math.max(left, box.left);
+        top = Math.max(top, box.top);
+        right = Math.min(right, box.right);
+        bottom = Math.min(bottom, box.bottom);
+      };
+      for (let above = element.parentElement; above; above = above.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(above);
+        const clips = overflowX !== "visible" || overflowY !== "visible";
+        if (clips && above !== document.body) cut(above.getBoundingClientRect());
+        if (position === "fixed") break;
+      }
+      cut({ left: 0, top: 0, right: wide, bottom: innerHeight });
+      return { left, top, width: right - left, height: bottom - top };
+    }
+
+    /** What lies over an element, at points all over what is seen of it. @param {Element} element */
+    function over(element) {
+      const { left, top, width, height } = inside(element);
+      // Parts of one drawing may lie over each other.
+      const drawing = element.closest("svg") ?? element;
+      // Its very edge may be shared by a neighbour.
+      const at = (
+        /** @type {number} */ from,
+        /** @type {number} */ size,
+        /** @type {number} */ part,
+      ) => from + 2 + (size - 4) * part;
+      for (const down of [0, 0.25, 0.5, 0.75, 1]) {
+        for (const across of [0, 0.25, 0.5, 0.75, 1]) {
+          const hit = document.elementFromPoint(at(left, width, across), at(top, height, down));
+          if (hit && !drawing.contains(hit) && !hit.contains(element)) return hit;
+        }
+      }
+      return null;
+    }
+
+    const nameOf = (/** @type {Element} */ element) => element.outerHTML.slice(0, 60);
+    // What is seen without scrolling comes first.
+    const order = [...subjects].sort((one, other) => Number(!one.now) - Number(!other.now));
+    for (const { of, least, now } of order) {
+      const found = [...document.querySelectorAll(of)].filter(
+        (one) => one.getClientRects().length > 0,
+      );
+      if (found.length === 0) faults.push(`there is no ${of}`);
+      for (const element of found) {
+        if (!now) element.scrollIntoView({ block: "center", inline: "nearest" });
+        const all = element.getBoundingClientRect();
+        const { width, height } = inside(element);
+        const seen = `${Math.floor(width)}×${Math.floor(height)} px`;
+        const whole = `${Math.ceil(all.width)}×${Math.ceil(all.height)}`;
+        const missing = width < all.width - 1.5 || height < (least ?? all.height - 1.5);
+        if (missing || height <= 0) {
+          faults.push(`${of}: ${seen} of ${whole} are seen, at least ${least ?? "all"}`);
+          continue;
+        }
+        const covering = over(element);
+        if (covering) faults.push(`${of}: ${nameOf(covering)} lies over it`);
+      }
+    }
+    return [...new Set(faults)];
+  }, subjects);
+}
