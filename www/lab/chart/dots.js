@@ -10,7 +10,7 @@
 import { svg } from "../../page/svg.js";
 import { clauses } from "../../messages/index.js";
 import { legend } from "./legend.js";
-import { mark, paper, text, widthOf } from "./paper.js";
+import { LINE, heading, mark, paper, text, widthOf, wrapped } from "./paper.js";
 import { logScale } from "./scale.js";
 
 /**
@@ -36,9 +36,9 @@ import { logScale } from "./scale.js";
 
 /** Below this width a row takes two lines. */
 const NARROW = 460;
-const [TOP, ROW, GAP, EDGE] = [24, 30, 14, 8];
-/** Below the rows: the figures of the scale, and what it shows. */
-const BELOW = 46;
+const [ROW, GAP, EDGE] = [30, 14, 8];
+/** Below the rows: the figures of the scale. What it shows comes below them. */
+const FIGURES = 28;
 
 /**
  * @param {Dots} chart
@@ -48,7 +48,8 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   const mirrored = document.documentElement.dir === "rtl";
   const values = rows.map(({ value }) => (value === null ? "–" : format(value)));
   const notes = rows.map(({ note }) => note ?? "");
-  const widest = (/** @type {string[]} */ words) => Math.max(0, ...words.map(widthOf)) + GAP;
+  const widest = (/** @type {string[]} */ words) =>
+    Math.max(0, ...words.map((word) => widthOf(word))) + GAP;
   const [named, valued] = [widest(rows.map(({ name }) => name)), widest(values)];
   const noted = notes.some((note) => note !== "") ? widest(notes) : 0;
   const stacked = width < NARROW || named + valued + noted > width * 0.6;
@@ -61,14 +62,17 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   const across = (/** @type {number} */ x) => (mirrored ? width - x : x);
   const start = mirrored ? "end" : "start";
   const end = mirrored ? "start" : "end";
-  const key = legend(entries, width, title === "" ? 0 : TOP, mirrored);
-  const top = (title === "" ? 0 : TOP) + key.height;
+  const head = heading(title, width, mirrored);
+  const key = legend(entries, width, head.height, mirrored);
+  const top = head.height + key.height;
   const bottom = top + row * rows.length + 4;
   const label = clauses(
     rows.map(({ name }, index) => [name, values[index], notes[index]].filter(Boolean).join(": ")),
   );
-  const drawing = paper(width, bottom + BELOW, title, `${title}: ${label}`);
-  drawing.append(key.group);
+  const shows = wrapped(axis, width);
+  const height = bottom + FIGURES + shows.length * LINE;
+  const drawing = paper(width, height, `${title}: ${label}`);
+  drawing.append(head.group, key.group);
 
   const all = rows.flatMap(({ value, others = [] }) => [value ?? 0, ...others]);
   const scale = logScale(all, left, right, (value) => widthOf(formatTick(value)) + GAP);
@@ -81,8 +85,11 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
     const middle = Math.min(Math.max(x, half), width - half);
     drawing.append(text("middle", middle, bottom + 16, words, "chart-text chart-tick"));
   }
-  const middle = across((left + right) / 2);
-  drawing.append(text("middle", middle, bottom + 38, axis, "chart-text chart-tick"));
+  drawing.append(
+    ...shows.map((line, at) =>
+      text("middle", width / 2, bottom + FIGURES + 10 + at * LINE, line, "chart-text chart-tick"),
+    ),
+  );
 
   rows.forEach(({ name, value, others = [], series, main, open }, index) => {
     const line = top + row * index;

@@ -5,7 +5,7 @@
  */
 import { svg } from "../../page/svg.js";
 import { legend } from "./legend.js";
-import { mark, paper, text, widthOf } from "./paper.js";
+import { heading, mark, paper, text, widthOf } from "./paper.js";
 import { logScale } from "./scale.js";
 
 /**
@@ -29,8 +29,8 @@ import { logScale } from "./scale.js";
  * is that of the scale.
  */
 
-/** Above the legend; what the title of the scale takes; below the places. */
-const [TOP, TITLE, BELOW] = [24, 26, 48];
+/** What the title of the scale takes; below the places. */
+const [TITLE, BELOW] = [26, 48];
 /** Lines of the scale that are closer are left out, but for those with a label. */
 const DENSE = 8;
 /** Half the width of a bar's ends. */
@@ -45,9 +45,10 @@ const END = 3;
 export function lineChart(chart, width, height) {
   const { title, across, up, places, series, entries = [], format } = chart;
   const rightToLeft = document.documentElement.dir === "rtl";
-  const drawing = paper(width, height, title, title);
-  const key = legend([...series, ...entries], width, TOP, rightToLeft);
-  const top = TOP + key.height + TITLE;
+  const drawing = paper(width, height, title);
+  const head = heading(title, width, rightToLeft);
+  const key = legend([...series, ...entries], width, head.height, rightToLeft);
+  const top = head.height + key.height + TITLE;
   const bottom = height - BELOW;
   const values = series.flatMap(({ values, bars = [] }) =>
     [...values, ...bars.flatMap((bar) => bar ?? [])].filter(isValue),
@@ -56,7 +57,7 @@ export function lineChart(chart, width, height) {
   const left = Math.max(...scale.ticks.map(({ value }) => widthOf(format(value)))) + 12;
   const step = (width - left) / Math.max(places.length, 1);
   const x = (/** @type {number} */ place) => left + step * (place + 0.5);
-  drawing.append(key.group, text("start", 0, top - 12, up, "chart-text chart-tick"));
+  drawing.append(head.group, key.group, text("start", 0, top - 12, up, "chart-text chart-tick"));
   const dense = (bottom - top) / scale.ticks.length < DENSE;
   for (const { at, value, labelled } of scale.ticks) {
     if (!labelled && dense) continue;
@@ -64,7 +65,7 @@ export function lineChart(chart, width, height) {
     if (labelled)
       drawing.append(text("end", left - 8, at + 4, format(value), "chart-text chart-tick"));
   }
-  const every = Math.ceil((Math.max(...places.map(widthOf)) + 8) / step);
+  const every = Math.ceil((Math.max(...places.map((word) => widthOf(word))) + 8) / step);
   places.forEach((place, index) => {
     if (index % every > 0) return;
     drawing.append(text("middle", x(index), bottom + 18, place, "chart-text chart-tick"));

@@ -45,7 +45,7 @@ export function mark(series, x, y, rank = "main") {
  * @param {number} x
  * @param {number} y
  * @param {string} words
- * @param {string} [name] A class.
+ * @param {string} [name] Its classes.
  */
 export function text(anchor, x, y, words, name = "chart-text") {
   return svg("text", { class: name, x, y, "text-anchor": anchor }, words);
@@ -54,30 +54,67 @@ export function text(anchor, x, y, words, name = "chart-text") {
 /** @type {CanvasRenderingContext2D | null} */
 let ruler = null;
 
-/** How wide a text of a chart is. @param {string} words */
-export function widthOf(words) {
+/** How wide a text of a chart is. @param {string} words @param {string} [font] Its weight and size. */
+export function widthOf(words, font = "13px") {
   ruler ??= document.createElement("canvas").getContext("2d");
   if (!ruler) return words.length * 8;
-  ruler.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  ruler.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
   return ruler.measureText(words).width;
 }
 
+/** The height of a line of text that may need several. */
+export const LINE = 18;
+
 /**
- * An empty drawing with its title.
+ * Words in as many lines as they need.
+ * @param {string} words
+ * @param {number} width
+ * @param {string} [font] As for `widthOf`.
+ */
+export function wrapped(words, width, font) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of words.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, font) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The space below a title. */
+const BELOW_TITLE = 6;
+
+/**
+ * The title of a chart.
+ * @param {string} title It may be empty.
+ * @param {number} width
+ * @param {boolean} mirrored Whether it begins at the right.
+ * @returns {{ group: SVGGElement, height: number }}
+ */
+export function heading(title, width, mirrored) {
+  const lines = wrapped(title, width, "600 14px");
+  const drawn = lines.map((line, at) => {
+    const y = 14 + at * LINE;
+    return mirrored
+      ? text("end", width, y, line, "chart-text chart-title")
+      : text("start", 0, y, line, "chart-text chart-title");
+  });
+  const height = title === "" ? 0 : lines.length * LINE + BELOW_TITLE;
+  return { group: svg("g", {}, ...drawn), height };
+}
+
+/**
+ * An empty drawing.
  * @param {number} width
  * @param {number} height
- * @param {string} title
  * @param {string} label What a screen reader says: the title and all values.
  */
-export function paper(width, height, title, label) {
+export function paper(width, height, label) {
   const drawing = /** @type {SVGSVGElement} */ (
     svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", class: "chart" })
   );
   drawing.setAttribute("aria-label", label);
-  const rightToLeft = document.documentElement.dir === "rtl";
-  const heading = rightToLeft ? text("end", width, 14, title) : text("start", 0, 14, title);
-  heading.classList.add("chart-title");
-  drawing.append(heading);
   return drawing;
 }
 
