@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { capped } from "../package/capped.js";
+import { cutScores } from "./fit.js";
 import { expect, number, say, speech, test } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
@@ -55,26 +56,6 @@ const scores = (page, form = "in-words") =>
         ),
       form,
     );
-
-/** The scores whose letters stick out of their tile. @param {Page} page */
-const cutScores = (page) =>
-  page.locator(".column-score").evaluateAll((boxes) => {
-    const isInside = (/** @type {Element} */ box, /** @type {Element} */ line) => {
-      // In words or in signs: one of them is not shown.
-      if (!line.textContent || line.getClientRects().length === 0) return true;
-      const range = document.createRange();
-      range.selectNodeContents(line);
-      const [text, around] = [range, box].map((of) => of.getBoundingClientRect());
-      const wide = text.left >= around.left && text.right <= around.right;
-      return wide && text.top >= around.top && text.bottom <= around.bottom;
-    };
-    return boxes
-      .filter(
-        (box) =>
-          ![...box.querySelectorAll("[aria-hidden] span")].every((line) => isInside(box, line)),
-      )
-      .map((box) => box.textContent);
-  });
 
 /** What stands over the columns. @param {string} moves */
 function expectedScores(moves) {

@@ -1,0 +1,196 @@
+/** What is wrong with the text that a page shows: cut, covered, or wider than the page. */
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * Where text does not fit, each place once. What can be scrolled to is not cut.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export function misfits(page) {
+  return page.evaluate(() => {
+    /** Less than this is a rounded edge. */
+    const TOLERANCE = 1.5;
+    const UNSEEN = ".unseen, .skip, script, style, title, option";
+    /** Drawings that a finger moves. */
+    const MOVED = "#tree, .map";
+    /** What a visitor sees as a box. */
+    const FRAMED = "button, a, select, td, th, .column-score, .chips > *";
+    const { documentElement: root } = document;
+    /** @type {Set<string>} */
+    const faults = new Set();
+    const wider = root.scrollWidth - innerWidth;
+    if (wider > 0) faults.add(`the page is ${wider} px wider than the screen`);
+
+    /** @param {Element} element */
+    const nameOf = (element) => {
+      const { tagName, id, classList } = element;
+      const above = id === "" ? element.parentElement?.closest("[id]") : null;
+      const name =
+        tagName.toLowerCase() + (id && `#${id}`) + [...classList].map((c) => `.${c}`).join("");
+      return above ? `#${above.id} ${name}` : name;
+    };
+
+    /** @param {string} text @param {string} how @param {Element} where @param {number} by */
+    const fault = (text, how, where, by) =>
+      faults.add(`"${text}" ${how} ${nameOf(where)} by ${Math.round(by)} px`);
+
+    /** The boxes that can cut what an element shows, from the inside. @param {Element} element */
+    function boxesAround(element) {
+      /** @type {Element[]} */
+      const boxes = [];
+      for (
+        let at = /** @type {Element | null} */ (element);
+        at && at !== document.body;
+        at = at.parentElement
+      ) {
+        const { display, position } = getComputedStyle(at);
+        if (display !== "inline" && display !== "contents") boxes.push(at);
+        if (position === "fixed") break;
+      }
+      return boxes;
+    }
+
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    /** The inked part of a line of text: a font's own line may be higher than what it draws. @param {DOMRect} line @param {string} text @param {CSSStyleDeclaration} style */
+    function inked(line, text, style) {
+      if (!canvas) throw new Error("no canvas");
+      canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const ink = canvas.measureText(text);
+      const baseline =
+        line.top +
+        ink.fontBoundingBoxAscent *
+          (line.height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent));
+      return {
+        left: line.left,
+        right: line.right,
+        top: Math.max(line.top, baseline - ink.actualBoundingBoxAscent),
+        bottom: Math.min(line.bottom, baseline + ink.actualBoundingBoxDescent),
+      };
+    }
+
+    /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+
+    /**
+     * What is seen of a line of text; says where the rest is cut.
+     * @param {Element} element @param {Box} line @param {string} text
+     */
+    function seenOf(element, line, text) {
+      const seen = { ...line };
+      let scrolls = false;
+      for (const box of boxesAround(element)) {
+        const style = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        const out = {
+          x: Math.max(edges.left - seen.left, seen.right - edges.right),
+          y: Math.max(edges.top - seen.top, seen.bottom - edges.bottom),
+        };
+        for (const axis of /** @type {const} */ (["x", "y"])) {
+          if (out[axis] <= TOLERANCE) continue;
+          const overflow = axis === "x" ? style.overflowX : style.overflowY;
+          if (overflow === "visible") {
+            if (box.matches(FRAMED)) fault(text, "sticks out of", box, out[axis]);
+            continue;
+          }
+          scrolls ||= overflow === "auto" || overflow === "scroll" || box.matches(MOVED);
+          if (!scrolls) fault(text, "is cut by", box, out[axis]);
+          if (axis === "x") {
+            seen.left = Math.max(seen.left, edges.left);
+            seen.right = Math.min(seen.right, edges.right);
+          } else {
+            seen.top = Math.max(seen.top, edges.top);
+            seen.bottom = Math.min(seen.bottom, edges.bottom);
+          }
+        }
+      }
+      return seen;
+    }
+
+    /** @type {{ element: Element, text: string, box: Box }[]} */
+    const lines = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.nodeValue?.trim() ?? "";
+      if (!element || text === "" || element.closest(UNSEEN)) continue;
+      if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      // Only for screen readers, also where it has no class of its own.
+      if (boxesAround(element).some((box) => getComputedStyle(box).clipPath.startsWith("inset")))
+        continue;
+      const style = getComputedStyle(element);
+      if (parseFloat(style.fontSize) === 0) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        if (line.width < 0.5 || line.height < 0.5) continue;
+        const short = text.slice(0, 40);
+        const box = seenOf(element, inked(line, text, style), short);
+        if (box.right > box.left && box.bottom > box.top) lines.push({ element, text: short, box });
+      }
+    }
+    for (const select of document.querySelectorAll("select")) {
+      // The name of an example may be longer than a phone is wide; its list has it whole.
+      if (!select.checkVisibility() || select.id === "subject") continue;
+      const alone = /** @type {HTMLSelectElement} */ (select.cloneNode());
+      const chosen = select.selectedOptions[0]?.cloneNode(true) ?? "";
+      alone.append(chosen);
+      alone.style.cssText = "position: fixed; width: max-content; min-width: 0; max-width: none";
+      select.after(alone);
+      const by = alone.offsetWidth - select.offsetWidth;
+      alone.remove();
+      if (by > TOLERANCE) fault(select.selectedOptions[0].label, "is cut by", select, by);
+    }
+
+    // Text on text.
+    for (const [at, one] of lines.entries()) {
+      for (const other of lines.slice(at + 1)) {
+        if (
+          one.element === other.element ||
+          one.element.contains(other.element) ||
+          other.element.contains(one.element)
+        )
+          continue;
+        const [a, b] = [one.box, other.box];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across <= TOLERANCE || along <= TOLERANCE) continue;
+        // Only one of them is on the screen there, if one is under a bar.
+        const [x, y] = [Math.max(a.left, b.left) + across / 2, Math.max(a.top, b.top) + along / 2];
+        const pile = document.elementsFromPoint(x, y);
+        if (
+          pile.some((e) => e.contains(one.element)) &&
+          pile.some((e) => e.contains(other.element))
+        ) {
+          const layers = [one.element, other.element].map((e) =>
+            e.closest("dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson"),
+          );
+          if (layers[0] === layers[1])
+            faults.add(
+              `"${one.text}" (${nameOf(one.element)}) and "${other.text}" (${nameOf(other.element)}) are on each other`,
+            );
+        }
+      }
+    }
+    return [...faults];
+  });
+}
+
+/** The scores over the columns whose lines stick out of their tile. @param {Page} page */
+export const cutScores = (page) =>
+  page.locator(".column-score").evaluateAll((boxes) => {
+    const isInside = (/** @type {Element} */ box, /** @type {Element} */ line) => {
+      // In words or in signs: one of them is not shown.
+      if (!line.textContent || line.getClientRects().length === 0) return true;
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const [text, around] = [range, box].map((of) => of.getBoundingClientRect());
+      const wide = text.left >= around.left && text.right <= around.right;
+      return wide && text.top >= around.top && text.bottom <= around.bottom;
+    };
+    return boxes
+      .filter(
+        (box) =>
+          ![...box.querySelectorAll("[aria-hidden] span")].every((line) => isInside(box, line)),
+      )
+      .map((box) => box.textContent);
+  });

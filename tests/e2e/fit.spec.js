@@ -1,0 +1,122 @@
+/**
+ * Whether text fits: in the fonts that phones and computers have, and with letters of twice the size.
+ * Boxes must take their size from their text, whatever the font is.
+ */
+import { test } from "./fonts.js";
+import { cutScores, misfits } from "./fit.js";
+import { expect } from "./game.js";
+import { openPlace } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
+
+const PEOPLE = "x=human&o=human&hints=on";
+
+/** What each place shows that is most likely not to fit. @type {[place: PlaceName, fragment: string][]} */
+const PLAY = [
+  ["play", `#moves=04&${PEOPLE}`],
+  // Its scores are in the book.
+  ["play", `#game=connect-four&moves=4444&${PEOPLE}`],
+];
+/** @type {[place: PlaceName, fragment: string][]} */
+const STUDY = [
+  ["watch", "#tree=[[3,12,8],[2,4,6],[14,5,2]]&search=23"],
+  ["watch", "#start=XO.XO....&x=human&o=human&of=board&search=40"],
+  ["practise", "#mode=step&seed=7"],
+  ["practise", "#mode=mark&seed=7"],
+  ["practise", "#mode=find&seed=5"],
+  ["learn", ""],
+];
+/** @type {[place: PlaceName, fragment: string][]} */
+const LAB = [
+  ["lab", ""],
+  ["race", ""],
+  ["order", ""],
+  ["size", ""],
+  ["horizon", ""],
+  ["bugs", ""],
+  ["teach", ""],
+  ["teach", "#do=embed&moves=04"],
+];
+const PARTS = { play: PLAY, study: STUDY, "lab and teach": LAB };
+
+const [PHONES, SCREENS] = [
+  [
+    [360, 640],
+    [390, 664],
+  ],
+  [
+    [1024, 700],
+    [1366, 768],
+  ],
+];
+
+/** Waits until what is on the page is complete: the scores over the columns, and every chart. @param {Page} page @param {string} fragment */
+async function complete(page, fragment) {
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  if (!fragment.includes("connect-four")) return;
+  await expect(page.locator(".column-score[data-kind=exact]")).toHaveCount(7);
+}
+
+/**
+ * What does not fit, by where it is.
+ * @param {Page} page
+ * @param {[place: PlaceName, fragment: string][]} subjects
+ * @param {string} language
+ * @param {number[][]} sizes
+ */
+async function walk(page, subjects, language, sizes) {
+  // Many pages in one test.
+  test.slow();
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const [place, fragment] of subjects) {
+    await openPlace(page, place, fragment, language);
+    await complete(page, fragment);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      // Charts and drawings are drawn again for the new width.
+      for (let frame = 0; frame < 3; frame += 1) {
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      const faults = [...(await misfits(page)), ...(await cutScores(page))];
+      if (faults.length > 0) found[`${place} ${fragment} ${width}×${height}`] = faults;
+    }
+  }
+  return found;
+}
+
+for (const [font, language] of /** @type {const} */ ([
+  ["Noto Sans", "en"],
+  ["Roboto", "es"],
+  ["DejaVu Sans", "es"],
+  ["Vazirmatn", "fa"],
+  ["Noto Naskh Arabic", "fa"],
+])) {
+  test.describe(`in ${font}, ${language}`, () => {
+    test.use({ font });
+    for (const [name, subjects] of Object.entries(PARTS)) {
+      test(`${name}: no text is cut, covered or beside its box`, async ({ page }) => {
+        expect(await walk(page, subjects, language, [...PHONES, ...SCREENS])).toEqual({});
+      });
+    }
+  });
+}
+
+for (const [font, language] of /** @type {const} */ ([
+  ["DejaVu Sans", "en"],
+  ["Noto Naskh Arabic", "fa"],
+])) {
+  test.describe(`in ${font}, ${language}, with letters of twice the size`, () => {
+    test.use({ font });
+    for (const [name, subjects] of Object.entries(PARTS)) {
+      test(`${name}: no text is cut, covered or beside its box`, async ({ page, context }) => {
+        // As a visitor does in the browser's settings: media queries in rem go by it too.
+        const browser = await context.newCDPSession(page);
+        await browser.send("Page.enable");
+        await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+        expect(await walk(page, subjects, language, [PHONES[1], SCREENS[0]])).toEqual({});
+      });
+    }
+  });
+}
