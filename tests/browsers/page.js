@@ -135,7 +135,7 @@ export function testPage(start) {
   test("a lesson opens from its link, checks an answer, and goes on to a search at a step", async () => {
     const steps = [
       { link: "moves=04&x=human&o=human", words: "", question: { ask: "Nodes?", answer: "7,332" } },
-      { link: "moves=0481&x=human&o=human&search=12", words: "Look.", question: null },
+      { link: "watch/#moves=0481&search=12", words: "Look.", question: null },
     ];
     await open(`#lesson=${await writeCode({ title: "Two steps", steps })}`);
     await expectStones("X...O....");

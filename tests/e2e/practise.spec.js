@@ -55,11 +55,10 @@ test("the first screen asks one question, with all that answers it in view", asy
   }
 });
 
-test("an old link asks the same; a wrong answer gets its reason, the end a score and ways on", async ({
+test("a link asks its exercise; a wrong answer gets its reason, the end a score and ways on", async ({
   page,
 }) => {
-  await page.goto("./#lab=quiz&lab.source=gallery&lab.example=aima&lab.asked=value");
-  await page.waitForURL(/practise\//);
+  await page.goto("./practise/#source=gallery&example=aima&asked=value");
   await expect(heading(page)).toContainText("leaving B");
   const value = field(page, "practise-label-value");
   await value.fill("x");
@@ -343,8 +342,7 @@ test("the position of the address, with where the search is on its board", async
 test("find the move: one seed, the same positions; reasons, and a link to Play", async ({
   page,
 }) => {
-  await page.goto("./#lab=find&lab.seed=11");
-  await page.waitForURL(/practise\//);
+  await page.goto("./practise/#mode=find&seed=11");
   const cells = page.locator(".challenge button");
   await expect(heading(page)).toContainText("to move");
   const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));

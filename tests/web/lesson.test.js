@@ -95,7 +95,7 @@ test("random lessons come back from their links and their files", async () => {
 });
 
 test("a lesson of a class hour makes a link that can be sent", async () => {
-  const link = "moves=0481&x=human&o=perfect&pruning=on&hints=off&search=12";
+  const link = "watch/#moves=0481&search=12";
   const words = "Follow the search until it cuts for the first time, and say who set the bound.";
   const steps = Array.from({ length: 8 }, (_, index) => ({
     link: `${link}${index}`,
@@ -194,7 +194,7 @@ test("a lesson is not within a lesson, however it is written", () => {
   for (const link of ["lesson=1.abc", "#lesson=1.abc", "moves=0&lesson=", "moves=0&%6Cesson=1.a"]) {
     assert.equal(faultOfFile(file({ steps: [{ link }] })), "fault-nested place-link 1", link);
   }
-  assert.equal(faultOfFile(file({ steps: [{ link: "#lab=lesson&lab.words=lesson=1" }] })), null);
+  assert.equal(faultOfFile(file({ steps: [{ link: "teach/#do=lesson&words=lesson=1" }] })), null);
 });
 
 test("answers are right whatever their case, spaces, digits and language", () => {
@@ -358,9 +358,6 @@ test("a step's link leads to its place, with the lesson in it, and out of it aga
       "#tree=[[3,5],[2,7]]&search=3&lesson=1.a&step=1",
     ],
     ["practise/#seed=5", "practise", "#seed=5&lesson=1.a&step=1"],
-    // Steps of lessons that were made when there was one page.
-    ["moves=0481&search=12", "watch", "#moves=0481&search=12&lesson=1.a&step=1"],
-    ["lab=quiz&lab.seed=5", "practise", "#seed=5&lesson=1.a&step=1"],
     ["", "play", "#lesson=1.a&step=1"],
   ];
   for (const [link, place, fragment] of links) {

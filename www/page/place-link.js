@@ -1,8 +1,4 @@
-/**
- * A link into the site as a text: `watch/#tree=…`, `practise/#seed=5`; a fragment alone leads to the
- * board, or is a link of the old page. Pure.
- */
-import { forwarded } from "./old-links.js";
+/** A link into the site as a text: `watch/#tree=…`, `practise/#seed=5`; a fragment alone leads to the board. Pure. */
 import { PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.js";
 
 /** @typedef {import("./places.js").PlaceName} PlaceName */
@@ -23,12 +19,11 @@ export function readPlaceLink(text) {
   );
   if (place) return { place, fragment };
   if (path !== "" && !path.endsWith("/")) return null;
-  return forwarded(fragment) ?? { place: "play", fragment };
+  return { place: "play", fragment };
 }
 
 /**
- * The same as a text. A link to the board is its fragment alone, as in lessons that were made before
- * there were places.
+ * The same as a text. A link to the board is its fragment alone.
  * @param {PlaceLink} link
  */
 export function writePlaceLink({ place, fragment }) {

@@ -7,11 +7,10 @@ import { pause } from "../game/pause.js";
 import { STANDARD } from "../game/shape.js";
 import { answersShown, initialState, isStandard, position } from "../game/state.js";
 import { loadWords, setShape } from "../messages/index.js";
-import { hrefOf, query } from "../page/address.js";
+import { query } from "../page/address.js";
 import { linkFaults } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
-import { forwarded } from "../page/old-links.js";
 import { part } from "../page/parts.js";
 import { embedded, openPlace, prefer, preferences } from "../page/place.js";
 import { writeGame } from "./address.js";
@@ -101,39 +100,34 @@ document.addEventListener("keydown", ({ key }) => {
 });
 
 render(current);
-if (!leaveForPlace()) openPlay();
-
-function openPlay() {
-  if (embedded) views.push(embedView());
-  afterFirstAnswer(() => {
-    loadContents();
-    if (!embedded) keepOffline();
-  });
-  openPlace({
-    open: async (names) => {
-      if (leaveForPlace()) return;
-      await controller.open(names, await linkFaults("play", names));
-      // A link arrives at what it names.
-      const { tab } = current;
-      if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();
-    },
-    notify: (words, again) => controller.tell(words, again),
-    keys: {
-      n: () => controller.newGame(),
-      u: () => controller.undo(),
-      r: () => controller.redo(),
-      s: () => controller.swapSides(),
-      h: () => controller.setHints(!current.settings.hints),
-      a: () => controller.setAnswers(!answersShown(current)),
-      p: () => controller.setPruning(!current.settings.pruning),
-      ...digits((column) => {
-        const { setup, shape } = current;
-        if (shape.gravity && !setup && column < shape.columns) controller.play(column);
-      }),
-    },
-    listed: [..."arrows home enter digits new undo redo swap hints answers pruning".split(" ")],
-  });
-}
+if (embedded) views.push(embedView());
+afterFirstAnswer(() => {
+  loadContents();
+  if (!embedded) keepOffline();
+});
+openPlace({
+  open: async (names) => {
+    await controller.open(names, await linkFaults("play", names));
+    // A link arrives at what it names.
+    const { tab } = current;
+    if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();
+  },
+  notify: (words, again) => controller.tell(words, again),
+  keys: {
+    n: () => controller.newGame(),
+    u: () => controller.undo(),
+    r: () => controller.redo(),
+    s: () => controller.swapSides(),
+    h: () => controller.setHints(!current.settings.hints),
+    a: () => controller.setAnswers(!answersShown(current)),
+    p: () => controller.setPruning(!current.settings.pruning),
+    ...digits((column) => {
+      const { setup, shape } = current;
+      if (shape.gravity && !setup && column < shape.columns) controller.play(column);
+    }),
+  },
+  listed: [..."arrows home enter digits new undo redo swap hints answers pruning".split(" ")],
+});
 
 /** Loads what stands behind the boards beyond 3×3, and what is shown of it. */
 async function openBoards() {
@@ -157,14 +151,6 @@ async function loadContents() {
   } catch {
     controller.tell({ id: "page-failed" }, loadContents);
   }
-}
-
-/** Goes where a link of the old page leads now. @returns {boolean} Whether it leads elsewhere. */
-function leaveForPlace() {
-  const target = forwarded(location.hash);
-  if (!target) return false;
-  location.replace(hrefOf(target.place, target.fragment));
-  return target.place !== "play";
 }
 
 /** The digits from 1 as keys. @param {(index: number) => void} does Gets the digit, counted from 0. */
