@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use super::Grid;
-
 /// One cell of a grid by its index: 0 is top left, then row by row.
 ///
 /// As a move it is the cell where the stone comes to lie, also with gravity.
@@ -40,6 +38,18 @@ pub struct Square {
     pub row_number: u8,
 }
 
+impl Square {
+    /// The place of a cell on a board of this shape.
+    pub(super) const fn of(cell: Cell, columns: u8, rows: u8, gravity: bool) -> Square {
+        let row = cell.0 / columns;
+        Square {
+            column: cell.0 % columns,
+            row,
+            row_number: if gravity { rows - row } else { row + 1 },
+        }
+    }
+}
+
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.column), self.row_number)
@@ -51,8 +61,12 @@ impl fmt::Display for Square {
 pub struct Cells {
     /// Bit `i` for cell `i`.
     pub bits: u64,
-    /// The board.
-    pub grid: Grid,
+    /// The number of columns of the board.
+    pub columns: u8,
+    /// The number of its rows.
+    pub rows: u8,
+    /// Whether stones fall, so that rows have numbers from the bottom.
+    pub gravity: bool,
 }
 
 impl Cells {
@@ -68,7 +82,7 @@ impl fmt::Display for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, cell) in self.iter().enumerate() {
             let between = if place == 0 { "" } else { ", " };
-            let square = self.grid.square(cell);
+            let square = Square::of(cell, self.columns, self.rows, self.gravity);
             write!(f, "{between}{square}")?;
         }
         Ok(())

@@ -186,15 +186,16 @@ impl Grid {
     /// The place and the name of a cell of this board. Rows have numbers from the top, with gravity from
     /// the bottom, where stones come to lie.
     pub const fn square(&self, cell: Cell) -> Square {
-        let row = cell.0 / self.columns;
-        Square {
-            column: cell.0 % self.columns,
-            row,
-            row_number: if self.gravity {
-                self.rows - row
-            } else {
-                row + 1
-            },
+        Square::of(cell, self.columns, self.rows, self.gravity)
+    }
+
+    /// A set of cells of this board.
+    pub(super) const fn cells_of(&self, bits: u64) -> Cells {
+        Cells {
+            bits,
+            columns: self.columns,
+            rows: self.rows,
+            gravity: self.gravity,
         }
     }
 

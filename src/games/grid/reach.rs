@@ -78,7 +78,7 @@ impl Grid {
 
     /// The cells on which the last stone can have been put.
     fn last_stones(&self, position: Position) -> Result<u64, PositionError> {
-        let cells = |bits| Cells { bits, grid: *self };
+        let cells = |bits| self.cells_of(bits);
         let all = |stones| self.runs_of(stones).fold(0, |cells, line| cells | line);
         let (movers, others) = (all(position.mover), all(position.other));
         let side = position.to_move();

@@ -108,21 +108,15 @@ impl Grid {
 
     /// The cells of the winner's runs: none while nobody has won.
     pub fn winning_cells(&self, position: Position) -> Cells {
-        Cells {
-            bits: self
-                .runs_of(position.other)
-                .fold(0, |cells, line| cells | line),
-            grid: *self,
-        }
+        let runs = self.runs_of(position.other);
+        self.cells_of(runs.fold(0, |cells, line| cells | line))
     }
 
     /// The free cells on which one side would have a run at once if it could play there. With
     /// gravity these need not be playable yet.
     pub fn threats(&self, position: Position, side: Side) -> Cells {
-        Cells {
-            bits: self.finishing(position.stones(side)) & self.board & !position.occupied(),
-            grid: *self,
-        }
+        let free = self.board & !position.occupied();
+        self.cells_of(self.finishing(position.stones(side)) & free)
     }
 }
 
