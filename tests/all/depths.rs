@@ -1,5 +1,7 @@
 //! What each depth limit recommends on 3×3, against a search that is written out once more.
 
+use std::collections::HashMap;
+
 use crate::brute_force::{self as brute, Cells, Known, solve_all};
 use crate::solver::{self, ALGORITHMS, ORDERS};
 use cutoff::Board;
@@ -27,9 +29,24 @@ fn guess(cells: Cells) -> i32 {
     brute::LINES.into_iter().map(balance).sum()
 }
 
+/// X's value, whether the search had to guess anywhere, and the nodes.
+type Value = (i32, bool, u64);
+
+/// Those found so far, by position, depth and ply.
+type Values = HashMap<(Cells, i32, i32), Value>;
+
 /// What a position is worth to X for a search that looks so many plies ahead: a win counts for more
-/// the sooner it comes. Also whether the search had to guess anywhere, and the nodes.
-fn value(cells: Cells, depth: i32, ply: i32) -> (i32, bool, u64) {
+/// the sooner it comes.
+fn value(cells: Cells, depth: i32, ply: i32, values: &mut Values) -> Value {
+    if let Some(&value) = values.get(&(cells, depth, ply)) {
+        return value;
+    }
+    let value = value_from_below(cells, depth, ply, values);
+    values.insert((cells, depth, ply), value);
+    value
+}
+
+fn value_from_below(cells: Cells, depth: i32, ply: i32, values: &mut Values) -> Value {
     match brute::winner(cells) {
         Some('X') => return (WIN - ply, false, 1),
         Some(_) => return (ply - WIN, false, 1),
@@ -39,7 +56,7 @@ fn value(cells: Cells, depth: i32, ply: i32) -> (i32, bool, u64) {
     }
     let below = brute::moves(cells)
         .into_iter()
-        .map(|cell| value(brute::after(cells, cell), depth - 1, ply + 1));
+        .map(|cell| value(brute::after(cells, cell), depth - 1, ply + 1, values));
     let all: Vec<_> = below.collect();
     let values = all
         .iter()
@@ -53,11 +70,16 @@ fn value(cells: Cells, depth: i32, ply: i32) -> (i32, bool, u64) {
 }
 
 /// The recommended cell, its worth and minimax's nodes.
-fn expected(cells: Cells, depth: i32, order: [usize; 9]) -> (usize, Worth, u64) {
-    let (score, guessed, nodes) = value(cells, depth, 0);
+fn expected(
+    cells: Cells,
+    depth: i32,
+    order: [usize; 9],
+    values: &mut Values,
+) -> (usize, Worth, u64) {
+    let (score, guessed, nodes) = value(cells, depth, 0, values);
     let score = brute::from_mover(cells, score);
     let keeps = |&cell: &usize| {
-        let (after, ..) = value(brute::after(cells, cell), depth - 1, 1);
+        let (after, ..) = value(brute::after(cells, cell), depth - 1, 1, values);
         brute::from_mover(cells, after) == score
     };
     let legal = brute::moves(cells);
@@ -81,6 +103,7 @@ fn unfinished() -> Vec<Cells> {
 
 #[test]
 fn every_depth_recommends_what_the_brute_force_does() {
+    let mut values = Values::new();
     // The earlier positions take the brute force long, so only some of them are asked.
     for (number, cells) in unfinished().into_iter().enumerate() {
         let free = brute::count(cells, '.');
@@ -93,7 +116,7 @@ fn every_depth_recommends_what_the_brute_force_does() {
                 .map(|algorithm| recommendations(algorithm, solver::board(cells), &cell_order));
             assert_eq!((full.len(), pruned.len()), (9, 9));
             for (found, pruned) in full.iter().zip(&pruned) {
-                let expected = expected(cells, found.depth as i32, order);
+                let expected = expected(cells, found.depth as i32, order, &mut values);
                 let text = brute::text(cells);
                 let ours = (found.mv.index(), found.worth, found.nodes);
                 assert_eq!(ours, expected, "{text} {}", found.depth);

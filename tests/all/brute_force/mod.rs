@@ -57,7 +57,9 @@ pub fn lines_of(cells: Cells, sign: char) -> Vec<[usize; 3]> {
 }
 
 pub fn has_line(cells: Cells, sign: char) -> bool {
-    !lines_of(cells, sign).is_empty()
+    LINES
+        .iter()
+        .any(|line| line.iter().all(|&cell| cells[cell] == sign))
 }
 
 pub fn winner(cells: Cells) -> Option<char> {

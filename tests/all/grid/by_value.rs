@@ -151,14 +151,16 @@ fn both_orders_visit_what_a_plain_search_with_known_values_visits() {
                 }
             }
             let by_minimax = visited(&grid, position, depth, None);
+            let mut plain = Plain {
+                grid: &grid,
+                lines: OpenLines::new(&grid),
+                best_first: true,
+                known: HashMap::new(),
+                nodes: 0,
+            };
             for best_first in [true, false] {
-                let mut plain = Plain {
-                    grid: &grid,
-                    lines: OpenLines::new(&grid),
-                    best_first,
-                    known: HashMap::new(),
-                    nodes: 0,
-                };
+                // The values are the same in both orders.
+                (plain.best_first, plain.nodes) = (best_first, 0);
                 plain.search(position, depth, 0, (-i32::MAX, i32::MAX));
                 let (nodes, value) = visited(&grid, position, depth, Some(best_first));
                 assert_eq!(

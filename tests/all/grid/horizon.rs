@@ -1,5 +1,8 @@
 //! The horizon effect, against its definition written out on lists of signs.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
 use cutoff::lab::horizon::{Effect, find, horizon};
 use cutoff::search::{Algorithm, Estimated, Evaluation, Limited, OutcomeScore, Search, Worth};
@@ -14,6 +17,8 @@ const WIN: i32 = 10_000;
 struct Twin {
     shape: Shape,
     lines: Vec<Vec<usize>>,
+    /// What was found so far, by position, side to move and depth.
+    known: RefCell<HashMap<(Signs, u8, u32), Found>>,
 }
 
 /// A score for the side to move, and the line to it.
@@ -34,6 +39,7 @@ impl Twin {
         Twin {
             shape,
             lines: shape.lines(),
+            known: RefCell::default(),
         }
     }
 
@@ -66,6 +72,16 @@ impl Twin {
         if depth == 0 {
             return (self.guess(signs, mover), vec![]);
         }
+        let place = (signs.clone(), mover, depth);
+        if let Some(found) = self.known.borrow().get(&place) {
+            return found.clone();
+        }
+        let found = self.search_below(signs, mover, depth);
+        self.known.borrow_mut().insert(place, found.clone());
+        found
+    }
+
+    fn search_below(&self, signs: &Signs, mover: u8, depth: u32) -> Found {
         let mut best = (i32::MIN, vec![]);
         for cell in self.shape.moves(signs) {
             let (after, line) = self.search(&with(signs, cell, mover), other(mover), depth - 1);

@@ -1,6 +1,7 @@
 //! Bugs in searches of any board, against minimax on lists of signs that has the same limit.
 
-use std::collections::{BTreeSet, HashSet};
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use cutoff::Board;
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
@@ -14,7 +15,7 @@ use cutoff::search::{Bound, Evaluation, Verdict};
 use super::naive::{Shape, Signs, after, count, to_move, winner};
 
 /// How minimax goes wrong.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 struct Slips {
     plain: bool,
     swapped: bool,
@@ -29,6 +30,8 @@ struct Twin {
     /// A win at once; every guess is nearer to 0 than the last possible win.
     win: i32,
     slips: Slips,
+    /// The values found so far, by position and ply.
+    known: RefCell<HashMap<(Signs, u32), i32>>,
 }
 
 impl Twin {
@@ -43,11 +46,22 @@ impl Twin {
             depth: depth.unwrap_or(cells as u32),
             win: room + if slips.plain { 1 } else { cells + 1 },
             slips,
+            known: RefCell::default(),
         }
     }
 
     /// X's value of a position so many plies below the root.
     fn value(&self, signs: &Signs, ply: u32) -> i32 {
+        let place = (signs.clone(), ply);
+        if let Some(&value) = self.known.borrow().get(&place) {
+            return value;
+        }
+        let value = self.value_from_below(signs, ply);
+        self.known.borrow_mut().insert(place, value);
+        value
+    }
+
+    fn value_from_below(&self, signs: &Signs, ply: u32) -> i32 {
         if let Some(leaf) = self.leaf(signs, ply) {
             let wrongly = self.slips.wrong_side && to_move(signs) == b'O';
             return if wrongly { -leaf } else { leaf };

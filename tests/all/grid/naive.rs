@@ -98,7 +98,8 @@ impl Shape {
             }
             for cell in self.moves(&signs) {
                 let next = after(&signs, cell);
-                if found.insert(next.clone()) {
+                if !found.contains(&next) {
+                    found.insert(next.clone());
                     open.push(next);
                 }
             }

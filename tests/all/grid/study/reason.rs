@@ -36,17 +36,21 @@ fn double_threat(exact: &Exact, board: &Signs) -> Option<usize> {
     exact.shape.moves(board).into_iter().find(|&mv| {
         let next = after(board, mv);
         let now = wins(exact, &next, sign);
-        let replies = exact.shape.moves(&next);
+        if now.is_empty() || !wins(exact, &next, other(sign)).is_empty() {
+            return false;
+        }
+        let replies = exact.shape.moves(&next).into_iter();
+        let later: Vec<Vec<usize>> = replies
+            .map(|reply| wins(exact, &after(&next, reply), sign))
+            .collect();
         let any_pair = |first: usize| {
             (0..next.len()).any(|second| {
-                second != first
-                    && replies.iter().all(|&reply| {
-                        let later = wins(exact, &after(&next, reply), sign);
-                        later.contains(&first) || later.contains(&second)
-                    })
+                let one_is_left =
+                    |wins: &Vec<usize>| wins.contains(&first) || wins.contains(&second);
+                second != first && later.iter().all(one_is_left)
             })
         };
-        wins(exact, &next, other(sign)).is_empty() && now.into_iter().any(any_pair)
+        now.into_iter().any(any_pair)
     })
 }
 
