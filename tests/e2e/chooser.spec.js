@@ -1,5 +1,5 @@
 /** The dialog in the bar that offers boards. */
-import { expect, say, speech, test } from "./game.js";
+import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace } from "./place.js";
 
 test("a board is chosen from any place, and the settings travel along", async ({ page }) => {

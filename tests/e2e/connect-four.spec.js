@@ -3,13 +3,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { capped } from "../package/capped.js";
 import { cutScores } from "./fit.js";
-import { expect, number, say, speech, test } from "./game.js";
+import { expect, number, say, sharedTest as test, speech, test as testAlone } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** @type {typeof import("../../pkg/node/cutoff.js")} */
 const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
+// As the page does: without it, a review from the first moves on takes more than its seconds.
+engine.load_book(readFileSync("www/public/connect-four.book"));
 
 const GAME = "7x6k4g";
 const PEOPLE = `#game=${GAME}&x=human&o=human`;
@@ -29,7 +31,6 @@ async function open(page, fragment) {
 
 /** What the book of the page says of a position. @param {string} moves */
 function booked(moves) {
-  engine.load_book(readFileSync("www/public/connect-four.book"));
   const { index, plies, source } = engine.solve(moves, { game: GAME, budgetMs: 0 });
   if (source !== "book" || index === null || plies === null) throw new Error("not in the book");
   return { index, plies };
@@ -173,7 +174,7 @@ for (const [what, answer] of /** @type {const} */ ([
   ["no book", { status: 404, body: "" }],
   ["a file that is no book", { status: 200, body: "not a book" }],
 ])) {
-  test(
+  testAlone(
     `with ${what} the search answers, without a word`,
     { tag: "@breaks" },
     async ({ game, page }) => {
@@ -255,7 +256,7 @@ test("what each idea saves is counted, and can be stopped", async ({ game, page 
   await expect(rows.first().locator("td").first()).toHaveText(number(nodes));
 });
 
-test(
+testAlone(
   "a worker that dies in a proof is said, and a retry proves it",
   { tag: "@breaks" },
   async ({ game, page }) => {
@@ -279,7 +280,7 @@ test(
   },
 );
 
-test(
+testAlone(
   "a browser that gives no more memory is no reason to stop",
   { tag: "@breaks" },
   async ({ game, page }) => {
