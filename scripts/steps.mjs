@@ -147,11 +147,8 @@ const E2E = ["dist", "tests/e2e", "www/messages", "playwright.config.js", "webdr
  */
 const QUIET = "@quiet";
 
-/**
- * All steps. Two run side by side. Where several could start, the first in this list does. So the
- * steps that others wait for longest come first.
- */
-const besides = [
+/** Those that need no quiet. */
+const sideBySide = [
   toolStep("install wasm-target", wasmTarget, "rustup"),
   toolStep("install wasm-bindgen", wasmBindgen),
   toolStep("install npm", nodeModules),
@@ -300,12 +297,17 @@ const besides = [
   }),
 ];
 
-/** @type {Step[]} */
+/**
+ * All steps. Two run side by side. Where several could start, the first in this list does. So the
+ * steps that others wait for longest come first.
+ *
+ * @type {Step[]}
+ */
 export const steps = [
-  ...besides,
+  ...sideBySide,
   step("e2e quiet", {
     needs: ["page build", "install browsers"],
-    after: besides.map(({ name }) => name),
+    after: sideBySide.map(({ name }) => name),
     inputs: E2E,
     programs: ["chromium"],
     action: command("playwright", "test", "--grep", QUIET),

@@ -141,9 +141,11 @@ async function downloadBindgen(run) {
   mkdirSync(join(root, folder), { recursive: true });
   // Where there is no way to GitHub, one shall not wait for it long.
   const limits = ["--connect-timeout", "5", "--max-time", "60"];
-  const quiet = ["--fail", "--silent", "--location"];
+  const quiet = ["--fail", "--silent", "--show-error", "--location"];
+  const safe = ["--proto", "=https", "--proto-redir", "=https"];
   await run("curl", [
     ...quiet,
+    ...safe,
     ...limits,
     "--output",
     file,

@@ -36,7 +36,6 @@ mod search;
 mod timing;
 
 #[cfg(feature = "study")]
-#[cfg(feature = "study")]
 mod details;
 #[cfg(feature = "study")]
 mod lab;

@@ -322,6 +322,7 @@ test("the review names as many moves that are not proved as it counts", async ({
   const open = page.locator(".game-review > .explained");
   await expect(open).toHaveText(/not proved/);
   // The book proves moves at once, and the search the last ones first: some in between are open for long.
+  let counted = 0;
   for (let look = 0; look < 10; look += 1) {
     const text = await open.innerText();
     const [, count, runs] = text.match(/^(\d+) moves \((.*)\)/) ?? [];
@@ -329,13 +330,12 @@ test("the review names as many moves that are not proved as it counts", async ({
       const [first, last = first] = run.split("–").map(Number);
       return last - first + 1;
     });
-    if (count)
-      expect(
-        sizes.reduce((sum, size) => sum + size),
-        text,
-      ).toBe(Number(count));
+    const sum = sizes.reduce((sum, size) => sum + size);
+    if (count) expect(sum, text).toBe(Number(count));
+    if (count) counted += 1;
     await page.waitForTimeout(200);
   }
+  expect(counted).toBeGreaterThan(0);
 });
 
 test("the review counts as the status does: from before the move, and says so", async ({

@@ -1,4 +1,4 @@
-/** Lessons: followed on every place, made, handed on; damaged and old ones. */
+/** Lessons: followed on every place, made, handed on; damaged ones. */
 import { deflateRawSync } from "node:zlib";
 import { readyLesson } from "../../www/teach/ready-lessons.js";
 import { writeCode } from "../../www/teach/codec.js";
@@ -9,8 +9,8 @@ import { openPlace, opened } from "./place.js";
 
 const PLAYERS = "x=human&o=human&pruning=on&hints=off";
 
-/** A lesson as it was written when all of Cutoff was one page, by the means of then. */
-const OLD = {
+/** A lesson in a link, written without the site's own code. */
+const LESSON = {
   title: "What pruning spares",
   steps: [
     {
@@ -18,12 +18,15 @@ const OLD = {
       words: "A corner, and the centre.\n<script>alert(1)</script> <b>فارسی</b>",
       question: { ask: "How many positions does minimax visit?", answer: "7,332" },
     },
-    { link: `moves=0481&${PLAYERS}&search=12`, words: "The search, at a step." },
-    { link: `moves=0&${PLAYERS}&lab=quiz&lab.seed=5`, question: { ask: "What do you see?" } },
-    { link: `${PLAYERS}&tree=%5B%5B3%2C5%5D%2C%5B2%2C7%5D%5D&root=max&search=3`, words: "A tree." },
+    { link: `watch/#moves=0481&${PLAYERS}&search=12`, words: "The search, at a step." },
+    { link: `practise/#moves=0&${PLAYERS}&seed=5`, question: { ask: "What do you see?" } },
+    {
+      link: `watch/#${PLAYERS}&tree=%5B%5B3%2C5%5D%2C%5B2%2C7%5D%5D&root=max&search=3`,
+      words: "A tree.",
+    },
   ],
 };
-const CODE = `1.${deflateRawSync(JSON.stringify(OLD)).toString("base64url")}`;
+const CODE = `1.${deflateRawSync(JSON.stringify(LESSON)).toString("base64url")}`;
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
@@ -32,14 +35,14 @@ const stepNow = (page) => page.locator(".lesson-place");
 /** @param {number} step @param {number} steps */
 const stepOf = (step, steps) => say("lesson-step-of", { step, steps });
 
-test("an old lesson is followed from place to place; its words, question and subject are in view", async ({
+test("a lesson is followed from place to place; its words, question and subject are in view", async ({
   game,
   page,
 }) => {
   await openPlace(page, "play", `#lesson=${CODE}`);
   await expect(stepNow(page)).toHaveText(stepOf(1, 4));
   await game.expectStones("X...O....");
-  await expect(page.locator(".lesson-words")).toHaveText(OLD.steps[0].words ?? "");
+  await expect(page.locator(".lesson-words")).toHaveText(LESSON.steps[0].words ?? "");
   for (const part of [".lesson-words", "#lesson-answer", "#board"]) {
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
   }
@@ -80,7 +83,7 @@ test("an old lesson is followed from place to place; its words, question and sub
   await expect(practise).toHaveAttribute("href", /\/practise\/$/);
   await button(page, "lesson-back").click();
   await expect(button(page, "lesson-finish")).toBeVisible();
-  await expect(page.locator(".lesson-words")).toHaveText(OLD.steps[3].words ?? "");
+  await expect(page.locator(".lesson-words")).toHaveText(LESSON.steps[3].words ?? "");
   // Leaving keeps what is on the screen.
   await page.getByRole("button", { name: markup("lesson-close").attributes["aria-label"] }).click();
   await expect(page.locator(".lesson")).toHaveCount(0);
@@ -179,7 +182,7 @@ test("a ready lesson is changed; another's file is read; nothing is lost on the 
     .click();
   await expect(title).toHaveValue(say("ready-first-cut-title"));
   await expect(page.locator(".step-choice")).toHaveCount(5);
-  const file = { format: "cutoff-lesson", version: 1, ...OLD };
+  const file = { format: "cutoff-lesson", version: 1, ...LESSON };
   const put = (/** @type {unknown} */ data) =>
     page.locator("#lesson-file").setInputFiles({
       name: "lesson.json",

@@ -6,9 +6,9 @@ use cutoff::{Board, Game, Outcome, Side, TicTacToe};
 use super::naive::{Shape, Signs, after, text, to_move, winner};
 use super::random::Random;
 
-/// The games from 3×3 to 5×5 with less than 200,000 positions, and how many they have. That of
+/// The games from 3×3 to 5×5 with less than a million positions, and how many they have. That of
 /// 4×4 with gravity is J. Tromp's (*John's Connect Four Playground*); the others are the twin's.
-const WHOLE: [(&str, usize); 19] = [
+const WHOLE: [(&str, usize); 20] = [
     ("3x3k3", 5_478),
     ("3x3k3g", 694),
     ("3x4k3", 111_973),
@@ -28,6 +28,7 @@ const WHOLE: [(&str, usize); 19] = [
     ("5x3k3g", 70_914),
     ("5x3k4g", 158_911),
     ("5x3k5g", 170_031),
+    ("5x4k3g", 613_459),
 ];
 
 fn shape(name: &str) -> Shape {
