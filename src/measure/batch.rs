@@ -1,8 +1,8 @@
 //! The batch timer: all times of this crate but those of single runs come from here.
 
-/// The most units of work that any machine does in a millisecond. A unit is one node of a search, which
-/// takes common machines two nanoseconds or more: they do a quarter of it or less.
-const MOST_PER_MS: f64 = 2e6;
+/// The most units of work that any machine does in a millisecond: common ones do a tenth of it or less.
+/// A unit takes a few nanoseconds: it is one node of a search.
+const MOST_PER_MS: f64 = 1e7;
 
 /// What a run does, and what the clock can show of it.
 #[derive(Clone, Copy)]

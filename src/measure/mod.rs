@@ -13,10 +13,10 @@
 //!
 //! A clock that stands still, that stops, that is set back or leaps ahead spoils no result: there are
 //! fewer batches, or no time at all. A clock that moves only when it is read, or by next to nothing, is
-//! noticed by the work that is done meanwhile: no machine does more than two million units (nodes of a
+//! noticed by the work that is done meanwhile: no machine does more than ten million units (nodes of a
 //! search) in a millisecond, so a batch that seems to take less is not believed, and after a few of them
-//! the measurement ends. So whatever the clock shows, the work has an end: at most eight million units
-//! for each millisecond of a batch to find its number of runs, and two million for each millisecond
+//! the measurement ends. So whatever the clock shows, the work has an end: at most forty million units
+//! for each millisecond of a batch to find its number of runs, and ten million for each millisecond
 //! that the clock shows from then on.
 //!
 //! ```
