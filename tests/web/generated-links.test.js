@@ -19,8 +19,8 @@ import { words } from "./words.js";
 
 /** @typedef {import("../../www/game/state.js").Words} Words */
 
-/** The most that the game of a link may cost: see `replayLink`. */
-const MOST_REQUESTS = 5;
+/** The most that the game of a link may cost. */
+const MOST_REQUESTS = 10;
 
 const LANGUAGES = ["en", "es", "fa"].map((language) =>
   catalogue(language, words(language), STANDARD),
