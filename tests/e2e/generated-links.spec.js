@@ -8,7 +8,7 @@ const AT_ONCE = 10;
 /** What a page says when it does not know what has failed. */
 const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
 /** Where the words about a link can stand. */
-const FAULTS = ':is([role="alert"], [role="status"]):visible';
+const FAULTS = ':is([role="alert"], #search-refused, #tree-fault):visible';
 
 /** What a place that has opened shows. @type {Record<string, string>} */
 const SUBJECTS = {
