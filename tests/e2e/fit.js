@@ -141,6 +141,15 @@ export function misfits(page) {
       if (by > TOLERANCE) fault(select.selectedOptions[0].label, "is cut by", select, by);
     }
 
+    /** What lies over the rest of the page, or what stays while it scrolls. @param {Element | null} element */
+    const layerOf = (element) => {
+      const layers = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson";
+      for (let at = element; at; at = at.parentElement) {
+        if (at.matches(layers) || getComputedStyle(at).position === "sticky") return at;
+      }
+      return null;
+    };
+
     // Text on text.
     for (const [at, one] of lines.entries()) {
       for (const other of lines.slice(at + 1)) {
@@ -161,9 +170,7 @@ export function misfits(page) {
           pile.some((e) => e.contains(one.element)) &&
           pile.some((e) => e.contains(other.element))
         ) {
-          const layers = [one.element, other.element].map((e) =>
-            e.closest("dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson"),
-          );
+          const layers = [one.element, other.element].map(layerOf);
           if (layers[0] === layers[1])
             faults.add(
               `"${one.text}" (${nameOf(one.element)}) and "${other.text}" (${nameOf(other.element)}) are on each other`,
