@@ -110,11 +110,14 @@ test("on another board the position is searched, as deep as is usual there or as
 });
 
 test("a depth or a step that is not taken from a link is named as its fault", () => {
-  for (const text of ["", "0", "1", "9", "10", "99", "100", "x", "-1"]) {
-    const depth = readChoice(queryOf(`tree=[1,2]&depth=${text}`), true);
-    const isTaken = "tree" in depth && depth.tree.depth !== undefined;
-    const faults = faultsOf("watch", queryOf(`depth=${text}`));
-    assert.equal(faults.length, isTaken ? 0 : 1, `depth ${text}`);
+  for (const text of ["", "0", "1", "9", "10", "64", "65", "99", "100", "x", "-1", "end"]) {
+    for (const searched of ["tree=[1,2]", "of=board", "game=4x4k4&search=1"]) {
+      const query = queryOf(`${searched}&depth=${text}`);
+      const choice = readChoice(query, true);
+      const { depth } = "tree" in choice ? choice.tree : choice.position;
+      const faults = faultsOf("watch", query);
+      assert.equal(faults.length, depth === undefined ? 1 : 0, `${searched} to depth ${text}`);
+    }
     const step = readStep(queryOf(`search=${text}`)) === Number(text) && text !== "";
     assert.equal(faultsOf("watch", queryOf(`search=${text}`)).length, step ? 0 : 1, `step ${text}`);
   }

@@ -50,6 +50,11 @@ export function replaceOwn(own) {
   replaceAddress([...travelling(query()), ...Object.entries(own)]);
 }
 
+/** Puts the names of a game into the address in place of those that it has. @param {[string, string][]} names */
+export function replaceGame(names) {
+  replaceAddress([...names, ...[...query()].filter(([name]) => !GAME_NAMES.includes(name))]);
+}
+
 /**
  * The address of a place, with what travels.
  * @param {PlaceName} place

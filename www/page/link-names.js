@@ -10,7 +10,7 @@ import { readOrder } from "../lab/order/orders.js";
 import { STANDARD } from "../game/shape.js";
 import { TABS } from "../game/state.js";
 import { languageOf } from "../messages/languages.js";
-import { DEPTHS as WATCHED, STEPS } from "../watch/link-values.js";
+import { DEPTHS as TREE_DEPTHS, POSITION_DEPTHS, STEPS } from "../watch/link-values.js";
 import { badValue, short } from "./link-fault.js";
 import { GAME_NAMES, TRAVELLING } from "./places.js";
 import { SEEDS } from "./random.js";
@@ -19,7 +19,10 @@ import { isWhole } from "./whole-number.js";
 /** @typedef {import("../game/state.js").Words} Words */
 /** @typedef {import("./places.js").PlaceName} PlaceName */
 
-/** Whether a text is a valid value of a name. @typedef {(text: string) => boolean} Check */
+/**
+ * Whether a text is a valid value of a name in a link.
+ * @typedef {(text: string, query: URLSearchParams) => boolean} Check
+ */
 
 /**
  * @typedef {object} LinkNames
@@ -27,7 +30,7 @@ import { isWhole } from "./whole-number.js";
  * @property {boolean} [readsItself] Whether the place checks its names itself, with words of its own.
  */
 
-/** @param {...string} choices @returns {Check} */
+/** @param {...string} choices @returns {(text: string) => boolean} */
 const oneOf =
   (...choices) =>
   (text) =>
@@ -38,6 +41,10 @@ const isOne = (numbers) => oneOf(...numbers.map(String));
 const anything = () => true;
 /** @type {Check} */
 const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
+
+/** A tree can be searched to 0 plies, a position to its end. @type {Check} */
+const isWatchedDepth = (text, query) =>
+  query.has("tree") ? isWhole(TREE_DEPTHS)(text) : text === "end" || isWhole(POSITION_DEPTHS)(text);
 
 /** @type {Record<PlaceName, LinkNames>} */
 const LINK_NAMES = {
@@ -56,7 +63,7 @@ const LINK_NAMES = {
     names: {
       tree: anything,
       root: oneOf("max", "min"),
-      depth: (text) => text === "end" || isWhole(WATCHED)(text),
+      depth: isWatchedDepth,
       by: oneOf("alpha-beta", "minimax"),
       of: oneOf("board"),
       search: isWhole(STEPS),
@@ -122,7 +129,7 @@ export function faultsOf(place, query) {
   for (const [name, text] of query) {
     if (GAME_NAMES.includes(name)) continue;
     const check = Object.hasOwn(names, name) ? names[name] : undefined;
-    const valid = name === "lang" ? languageOf(text) !== undefined : (check?.(text) ?? true);
+    const valid = name === "lang" ? languageOf(text) !== undefined : (check?.(text, query) ?? true);
     if (!valid) faults.push(badValue(name, text));
   }
   // Every position of 3×3 is proved at once, so its page has nothing to prove.

@@ -5,10 +5,11 @@
  */
 import { boardsEngine } from "../engine/boards.js";
 import { studyEngine } from "../engine/study.js";
+import { gameNames } from "../game/link.js";
 import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { setShape } from "../messages/index.js";
-import { replaceOwn } from "./address.js";
+import { replaceGame, replaceOwn } from "./address.js";
 import { part } from "./parts.js";
 import { fail, openPlace, preferences, tell as notify } from "./place.js";
 import { GAME_NAMES, TRAVELLING } from "./places.js";
@@ -88,8 +89,11 @@ export function openViewPage(openView, keys = {}, load) {
       await view.ready;
       if (turn !== opened) return;
       const fault = view.fault?.();
-      if (faults.length > 0) notify({ id: "link-fault", values: { fault: faults[0] } });
-      else if (fault) notify(fault);
+      if (faults.length > 0) {
+        // The address says what is on the screen, not what was refused.
+        replaceGame(gameNames(visited.state));
+        notify({ id: "link-fault", values: { fault: faults[0] } });
+      } else if (fault) notify(fault);
     } catch (error) {
       if (turn === opened) fail(error, again);
     }

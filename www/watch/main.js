@@ -1,11 +1,12 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
 import { studyEngine } from "../engine/study.js";
 import { wholeEngine } from "../engine/whole.js";
+import { gameNames } from "../game/link.js";
 import { position } from "../game/state.js";
 import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { say, setShape } from "../messages/index.js";
-import { query, replaceOwn } from "../page/address.js";
+import { query, replaceGame, replaceOwn } from "../page/address.js";
 import { onClick, part, setPossible } from "../page/parts.js";
 import { fail, openPlace, preferences, tell } from "../page/place.js";
 import { openTerms } from "../page/term.js";
@@ -112,6 +113,8 @@ openPlace({
 async function openLink(names) {
   const engine = names.has("game") ? wholeEngine() : studyEngine();
   const { state, faults } = await visitedGame(engine, names, preferences().settings);
+  // The address says what is on the screen, not what was refused.
+  if (faults.length > 0) replaceGame(gameNames(state));
   ({ shape } = state);
   setShape(shape);
   const now = position(state);
