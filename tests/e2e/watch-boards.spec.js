@@ -227,3 +227,35 @@ test("in Persian the whole page of a limited search is there", async ({ page }) 
   await expect(page.locator("#form-estimate")).toHaveText(persian.say("form-estimate-position"));
   expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
 });
+
+test("the board of a search has the names of its columns and rows, as Play's has", async ({
+  page,
+}) => {
+  for (const link of [CONNECT_FOUR, FOUR, "#moves=304"]) {
+    await openPlace(page, "play", link);
+    const names = async (/** @type {string} */ box) => page.locator(`${box} span`).allInnerTexts();
+    const [columns, rows] = [await names("#board-columns"), await names("#board-rows")];
+    for (const [width, height] of [
+      [1280, 800],
+      [834, 1194],
+      [360, 640],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await openPlace(page, "watch", `${link}&of=board`);
+      if (width < 704) await page.locator("#views [data-shows=here]").click();
+      expect(await names("#search-columns")).toEqual(columns);
+      expect(await names("#search-rows")).toEqual(rows);
+      const middle = async (/** @type {string} */ selector) => {
+        const box = await page.locator(selector).boundingBox();
+        if (!box) throw new Error(`${selector} is not drawn`);
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const corner = await middle("#search-board > :last-child");
+      // The lines between the cells shift them by a pixel or two.
+      const over = await middle("#search-columns > :last-child");
+      const beside = await middle("#search-rows > :last-child");
+      expect(Math.abs(over.x - corner.x)).toBeLessThan(3);
+      expect(Math.abs(beside.y - corner.y)).toBeLessThan(3);
+    }
+  }
+});

@@ -1,9 +1,10 @@
 /** The board that one plays on: a button for each cell, in a grid that is one tab stop. */
 import { say } from "../messages/index.js";
-import { cellsOf, columnLabels, placeOf } from "../game/shape.js";
+import { cellsOf, placeOf } from "../game/shape.js";
 import { mover } from "../game/state.js";
 import { make } from "../page/elements.js";
 import { svg } from "../page/svg.js";
+import { nameEdges } from "./edge-names.js";
 import { rovingGrid } from "./grid.js";
 import { cellName, hintText, looks, shortHint, signHint } from "./looks.js";
 import { stonePath } from "./picture.js";
@@ -43,8 +44,7 @@ export function boardView({ frame, grid, columns, rows }, play) {
       "aria-label",
       say("board-label", { columns: shape.columns, rows: shape.rows }),
     );
-    columns.replaceChildren(...columnLabels(shape).map((name) => make("span", {}, name)));
-    rows.replaceChildren(...shape.rowNames.map((name) => make("span", {}, name)));
+    nameEdges(shape, columns, rows);
     cells = cellsOf(shape).map((cell) => cellView(() => play(cell)));
     const lines = shape.rowNames.map(() => make("div", { class: "board-row", role: "row" }));
     for (const [cell, { box }] of cells.entries()) lines[placeOf(shape, cell).row].append(box);

@@ -1,7 +1,7 @@
 /** A board with the names of its columns and rows at its edge. */
 import "../style/cells.css";
+import { nameEdges } from "../board/edge-names.js";
 import { stonePath } from "../board/picture.js";
-import { columnLabels } from "../game/shape.js";
 import { make } from "../page/elements.js";
 import { svg } from "../page/svg.js";
 
@@ -10,16 +10,11 @@ import { svg } from "../page/svg.js";
  * @param {HTMLElement} grid Holds the cells.
  */
 export function framedBoard(shape, grid) {
-  const { columns, rowNames } = shape;
-  const names = (/** @type {string[]} */ texts) => texts.map((text) => make("span", {}, text));
-  const framed = make(
-    "div",
-    { class: "framed-board" },
-    make("div", { class: "column-names", "aria-hidden": "true" }, ...names(columnLabels(shape))),
-    make("div", { class: "row-names", "aria-hidden": "true" }, ...names(rowNames)),
-    grid,
-  );
-  framed.style.setProperty("--columns", String(columns));
+  const columns = make("div", { class: "column-names", "aria-hidden": "true" });
+  const rows = make("div", { class: "row-names", "aria-hidden": "true" });
+  nameEdges(shape, columns, rows);
+  const framed = make("div", { class: "framed-board" }, columns, rows, grid);
+  framed.style.setProperty("--columns", String(shape.columns));
   return framed;
 }
 

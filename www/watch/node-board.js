@@ -1,4 +1,5 @@
 /** The board where the search is: what the search knows of each move there. */
+import { nameEdges } from "../board/edge-names.js";
 import { say } from "../messages/index.js";
 import { rovingGrid } from "../board/grid.js";
 import { make } from "../page/elements.js";
@@ -8,13 +9,21 @@ import { setText } from "../page/parts.js";
 
 /** @typedef {import("./node-moves.js").CellState} CellState */
 
+/** @typedef {import("../game/shape.js").Shape} Shape */
+
 /**
- * @param {HTMLElement} box
+ * @param {object} parts
+ * @param {HTMLElement} parts.frame Holds the board and the names at its edge.
+ * @param {HTMLElement} parts.box
+ * @param {HTMLElement} parts.columns
+ * @param {HTMLElement} parts.rows
  * @param {(cell: number) => void} [reveal] Asks what a cut move would have been worth. Without it,
  * nothing can be clicked.
  */
-export function nodeBoard(box, reveal) {
+export function nodeBoard({ frame, box, columns, rows }, reveal) {
   const rove = rovingGrid(box);
+  /** @type {Shape | null} */
+  let named = null;
   /** @type {HTMLElement[]} */
   let cells = [];
 
@@ -27,13 +36,19 @@ export function nodeBoard(box, reveal) {
   };
 
   /**
-   * @param {import("../game/shape.js").Shape} shape
+   * @param {Shape} shape
    * @param {string} board
    * @param {number | undefined} last The cell of the move that led here.
    * @param {CellState[]} states
    * @param {(value: number) => string} [write] How values are written.
    */
   return function render(shape, board, last, states, write = signed) {
+    const isOther = shape !== named;
+    if (isOther) {
+      named = shape;
+      frame.style.setProperty("--columns", String(shape.columns));
+      nameEdges(shape, columns, rows);
+    }
     const before = cells;
     cells = states.map((state, cell) => {
       const asks = state.state === "cut" && reveal !== undefined;
@@ -50,7 +65,7 @@ export function nodeBoard(box, reveal) {
       return element;
     });
     const changed = cells.length !== before.length || cells.some((cell, at) => cell !== before[at]);
-    if (!changed) return;
+    if (!changed && !isOther) return;
     box.replaceChildren(...cells);
     rove(
       shape,

@@ -51,7 +51,15 @@ export function workspace({ edit, opened, link, rendered }) {
     stage.toggle(id);
     stepper.render();
   });
-  const board = nodeBoard(part("search-board"), revealCell);
+  const board = nodeBoard(
+    {
+      frame: part("search-frame"),
+      box: part("search-board"),
+      columns: part("search-columns"),
+      rows: part("search-rows"),
+    },
+    revealCell,
+  );
   const views = [
     sentenceBox((node) => stage.lookAt(stepper.subject?.branches.idOf(node) ?? 0)),
     numberLine(part("number-line")),
@@ -124,7 +132,7 @@ export function workspace({ edit, opened, link, rendered }) {
     part("main").dataset.of = subject.kind;
     const here = part("views").querySelector("[data-shows=here]");
     if (here) setText(here, say(`view-here-${subject.kind}`));
-    for (const id of ["search-board", "start-buttons"]) {
+    for (const id of ["search-frame", "start-buttons"]) {
       part(id).hidden = subject.kind !== "position";
     }
     setText(part("cost"), subject.cost);
