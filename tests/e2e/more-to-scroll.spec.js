@@ -1,0 +1,121 @@
+/** What scrolls inside the page is shaded at each edge beyond which there is more of it. */
+import { expect, sharedTest as test } from "./game.js";
+import { openPlace } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * Whether an edge of an element is shaded: it does not look like the ground at the edge of the page.
+ * @param {Page} page
+ * @param {string} selector
+ * @param {"left" | "right" | "bottom"} edge
+ */
+async function isShaded(page, selector, edge) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not drawn`);
+  const size = { width: 3, height: 3 };
+  // The names in a strip are in the middle of its height, and the last pixels of a line are empty.
+  const [right, bottom] = [box.x + box.width - 4, box.y + box.height - 4];
+  const at = { x: edge === "left" ? box.x + 1 : right, y: edge === "bottom" ? bottom : box.y + 1 };
+  const plain = { x: 0, y: at.y };
+  const [one, other] = [
+    await page.screenshot({ clip: { ...at, ...size } }),
+    await page.screenshot({ clip: { ...plain, ...size } }),
+  ];
+  return !one.equals(other);
+}
+
+/** The strips of names that are wider than a phone. */
+const STRIPS = /** @type {const} */ ([
+  ["play", "", ".tabs"],
+  ["play", "#game=7x6k4g", ".tabs"],
+  ["order", "", ".lab-parts"],
+]);
+
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+]) {
+  for (const language of ["en", "fa"]) {
+    test(`strips of names at ${width} × ${height} in ${language}`, async ({ page, game: _ }) => {
+      await page.setViewportSize({ width, height });
+      const [start, end] = language === "fa" ? ["right", "left"] : ["left", "right"];
+      for (const [place, link, strip] of STRIPS) {
+        const what = `${place} ${link}`;
+        await openPlace(page, place, link, language);
+        const scroll = (/** @type {number} */ left) =>
+          page.locator(strip).evaluate((element, to) => {
+            const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+            element.scrollLeft = forward * to * (element.scrollWidth - element.clientWidth);
+            return element.scrollWidth - element.clientWidth;
+          }, left);
+        const shades = async () => [
+          await isShaded(page, strip, /** @type {"left"} */ (start)),
+          await isShaded(page, strip, /** @type {"left"} */ (end)),
+        ];
+        const hidden = await scroll(0);
+        expect(hidden, what).toBeGreaterThan(8);
+        expect(await shades(), `${what} at its start`).toEqual([false, true]);
+        await scroll(1);
+        expect(await shades(), `${what} at its end`).toEqual([true, false]);
+        if (hidden < 60) continue;
+        await scroll(0.5);
+        expect(await shades(), `${what} in its middle`).toEqual([true, true]);
+      }
+    });
+  }
+}
+
+/** Whether the chosen tab is whole in its strip. @param {Page} page */
+const chosenIsWhole = (page) =>
+  page.locator(".tabs [aria-selected=true]").evaluate((tab) => {
+    const [inner, outer] = [tab, tab.closest(".tabs")].map((box) => box?.getBoundingClientRect());
+    return inner && outer && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  });
+
+for (const language of ["en", "fa"]) {
+  test(`the chosen tab is in view, by link and by keyboard, in ${language}`, async ({
+    page,
+    game: _,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const link of ["#tab=setup", "#tab=depth", "#game=7x6k4g&tab=setup", "#review=on"]) {
+      await openPlace(page, "play", link, language);
+      expect(await chosenIsWhole(page), link).toBe(true);
+    }
+    await page.locator(".tabs [aria-selected=true]").focus();
+    for (const key of ["Home", "End", "ArrowLeft", "ArrowRight", "ArrowRight", "Home"]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => chosenIsWhole(page), key).toBe(true);
+    }
+  });
+}
+
+test("at 1280 × 800 the code of Watch is whole with the values of its variables", async ({
+  page,
+  game: _,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const language of ["en", "es", "fa"]) {
+    await openPlace(page, "watch", "#game=7x6k4g&of=board&search=79", language);
+    const hidden = await page.locator("#panel-code").evaluate((panel) => {
+      return panel.scrollHeight - panel.clientHeight;
+    });
+    expect(hidden, language).toBeLessThanOrEqual(0);
+  }
+});
+
+test("what a panel hides is below a shade, which is gone at its end", async ({ page, game: _ }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  for (const [place, panel] of /** @type {const} */ ([
+    ["bugs", ".bugs .details"],
+    ["watch", "#panel-own"],
+  ])) {
+    await openPlace(page, place);
+    if (place === "watch") await page.locator("#tab-own").click();
+    await page.locator(panel).evaluate((element) => (element.scrollTop = 0));
+    expect(await isShaded(page, panel, "bottom"), place).toBe(true);
+    await page.locator(panel).evaluate((element) => (element.scrollTop = 9999));
+    expect(await isShaded(page, panel, "bottom"), place).toBe(false);
+  }
+});
