@@ -31,5 +31,7 @@ export function noticeBox({ retry, dismiss }) {
     const words = document.createElement("span");
     words.textContent = notice ? spoken(notice.words) : "";
     text.replaceChildren(words);
+    // The page leaves so much room for it at its end.
+    document.documentElement.style.setProperty("--notice", `${box.offsetHeight}px`);
   };
 }

@@ -1,0 +1,81 @@
+/** A notice covers none of the page's controls, and a dialog keeps its buttons on a phone. */
+import { expect, speech, sharedTest as test } from "./game.js";
+import { openPlace } from "./place.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * Gives the focus to each control in turn, and names those that the notice covers then.
+ * @param {Page} page
+ */
+const coveredByNotice = (page) =>
+  page.evaluate(() => {
+    const notice = document.getElementById("notice")?.getBoundingClientRect();
+    if (!notice || notice.height === 0) return ["there is no notice"];
+    const controls = document.querySelectorAll("main :is(a, button, input, select, textarea)");
+    return [...controls].flatMap((control) => {
+      if (!(control instanceof HTMLElement) || !control.checkVisibility()) return [];
+      control.focus();
+      const box = control.getBoundingClientRect();
+      const isBelow = box.bottom > notice.top + 1 && box.top < notice.bottom;
+      const isBeside = box.right <= notice.left || box.left >= notice.right;
+      return isBelow && !isBeside ? [control.outerHTML.slice(0, 80)] : [];
+    });
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [834, 1194],
+  [390, 664],
+]) {
+  test(`a notice covers no control at ${width} × ${height}`, async ({ page, game: _ }) => {
+    await page.setViewportSize({ width, height });
+    for (const [place, link] of /** @type {const} */ ([
+      ["play", "#start=XXX"],
+      ["watch", "#start=XXX"],
+      ["watch", "#game=7x6k4g&start=44"],
+      ["bugs", "#start=XXX"],
+      ["order", "#start=XXX"],
+      ["practise", "#start=XXX"],
+    ])) {
+      await openPlace(page, place, link);
+      const covered = await coveredByNotice(page);
+      expect(covered, `${place} ${link}`).toEqual([]);
+      // The room is given back.
+      await page.locator("#notice-close").click();
+      const room = await page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+      expect(parseFloat(room), `${place} ${link}`).toBeLessThan(70);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+]) {
+  for (const language of ["en", "es", "fa"]) {
+    test(`the dialog of boards has its buttons at ${width} × ${height} in ${language}`, async ({
+      page,
+      game: _,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openPlace(page, "lab", "", language);
+      await page.locator("#bar-board").click();
+      const dialog = page.locator(".chooser");
+      for (const id of ["chooser-open", "close-button"]) {
+        const name = speech(language).say(id);
+        const one = dialog.getByRole("button", { name, exact: true });
+        await expect(one, id).toBeInViewport({ ratio: 1 });
+      }
+      // What scrolls below them can still be reached.
+      const check = dialog.getByRole("checkbox");
+      await check.focus();
+      const [box, buttons] = [
+        await check.boundingBox(),
+        await dialog.locator(".buttons").boundingBox(),
+      ];
+      if (!box || !buttons) throw new Error("not drawn");
+      expect(box.y + box.height).toBeLessThanOrEqual(buttons.y + 1);
+    });
+  }
+}
