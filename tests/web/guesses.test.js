@@ -11,9 +11,9 @@ import { SearchRecord } from "../../www/watch/record.js";
 import { positionSentence } from "../../www/watch/sentences.js";
 import { positions } from "./positions.js";
 import { listen } from "./replay.js";
+import { spoken } from "./spoken.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../../www/game/state.js").Words} Words */
 /** @typedef {"plain" | "depth-aware"} Scoring */
 
 /** Positions of 3×3, evenly spread over all. */
@@ -142,26 +142,14 @@ for (const language of ["en", "es", "fa"]) {
       ["3x3k3", "b2a1", 3],
     ])) {
       const shape = describe(game);
-      const { say, setShape } = catalogue(language, words(language), shape);
-      setShape(shape);
-      /** @param {Words} said @returns {string} */
-      const spoken = ({ id, values = {} }) =>
-        say(
-          id,
-          Object.fromEntries(
-            Object.entries(values).map(([name, value]) => [
-              name,
-              typeof value === "object" ? spoken(value) : value,
-            ]),
-          ),
-        );
+      const said = catalogue(language, words(language), shape);
       const played = replay(shape.start, moves, { game }).positions;
       for (const scoring of /** @type {const} */ (["plain", "depth-aware"])) {
         const { board } = played[played.length - 1];
         const record = limited(board, { game, depth, scoring });
         for (let index = 0; index < record.length; index += 1) {
           const step = record.step(index);
-          const text = spoken(positionSentence(record, step));
+          const text = spoken(said, positionSentence(record, step));
           assert.doesNotMatch(text, /undefined|NaN|\{/);
           const about = step.kind === "leave" || step.kind === "leaf" || step.kind === "narrow";
           if (about && record.isEstimate(step.node)) assert.match(text, guess);

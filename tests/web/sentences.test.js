@@ -9,9 +9,8 @@ import { LANGUAGES } from "../../www/messages/languages.js";
 import { SearchRecord } from "../../www/watch/record.js";
 import { positionSentence } from "../../www/watch/sentences.js";
 import { guessWords } from "../../www/watch/worths.js";
+import { spoken } from "./spoken.js";
 import { words, wordsOf } from "./words.js";
-
-/** @typedef {import("../../www/game/state.js").Words} Words */
 
 const FALLING = describe("7x6k4g");
 /** Columns in the digits of a language. */
@@ -27,24 +26,11 @@ const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
  * @param {string} language
  */
 function sentencesOf(board, shape, depth, language) {
-  const { say } = catalogue(language, words(language), shape);
-  /** @param {Words} words @returns {string} */
-  const spoken = ({ id, values = {} }) =>
-    say(
-      id,
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          name,
-          value !== null && typeof value === "object"
-            ? spoken(/** @type {Words} */ (value))
-            : /** @type {string} */ (value),
-        ]),
-      ),
-    );
+  const said = catalogue(language, words(language), shape);
   const recorded = trace(board, true, { game: shape.game, depth, scoring: "depth-aware" });
   const record = new SearchRecord(recorded, true, "", shape);
   return Array.from({ length: record.length }, (_, index) =>
-    plain(spoken(positionSentence(record, record.step(index)))),
+    plain(spoken(said, positionSentence(record, record.step(index)))),
   );
 }
 

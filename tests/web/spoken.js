@@ -1,0 +1,16 @@
+/** Words as a page says them: a value can be words of its own. */
+
+/** @typedef {import("../../www/game/state.js").Words} Words */
+
+/**
+ * @param {Pick<import("../../www/messages/catalogue.js").Catalogue, "say">} catalogue
+ * @param {Words} words
+ * @returns {string}
+ */
+export function spoken(catalogue, { id, values = {} }) {
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    value !== null && typeof value === "object" ? spoken(catalogue, value) : value,
+  ]);
+  return catalogue.say(id, Object.fromEntries(texts));
+}
