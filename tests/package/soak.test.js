@@ -5,6 +5,9 @@ import { before, test } from "node:test";
 import * as cutoff from "../../pkg/web/cutoff.js";
 import { seeded } from "../../www/page/random.js";
 
+// Most calls are refused. That an error knows its way through the program takes longer than the call.
+Error.stackTraceLimit = 0;
+
 /** @type {WebAssembly.Memory} */
 let memory;
 /** What the module holds of JavaScript's values. @type {WebAssembly.Table} */
