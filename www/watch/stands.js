@@ -58,7 +58,10 @@ function standOf(record, node, above, until, improved, narrowed) {
   const [alpha, beta] = [record.finite(alphas[node]), record.finite(betas[node])];
   /** @type {Stand} */
   const stand = {
-    ...{ node, player, alpha, beta },
+    node,
+    player,
+    alpha,
+    beta,
     alphaFrom: Number.isFinite(alpha) && above ? above.alphaFrom : null,
     betaFrom: Number.isFinite(beta) && above ? above.betaFrom : null,
     best: null,
@@ -72,8 +75,10 @@ function standOf(record, node, above, until, improved, narrowed) {
       [stand.best, stand.chosen, stand.sure] = [values[child], child, false];
     }
     // A later child can prove what was only a bound of the first.
-    const bound = record.bound(child);
-    if (values[child] === stand.best) stand.sure ||= bound === "exact" || bound === side;
+    if (!stand.sure && values[child] === stand.best) {
+      const bound = record.bound(child);
+      stand.sure = bound === "exact" || bound === side;
+    }
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
     if (player === "X") [stand.alpha, stand.alphaFrom] = [values[child], child];
