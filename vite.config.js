@@ -23,6 +23,9 @@ const headers = {
   "Referrer-Policy": "no-referrer",
 };
 
+/** Which plugin takes its time is nothing that who runs `npm start` can use. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   // A missing file is missing: the preview answers 404, as hosts do.
   appType: "mpa",
@@ -50,6 +53,7 @@ export default defineConfig({
     // Gzip sizes in Vite's own list would double what `npm run size` tells.
     reportCompressedSize: false,
     rolldownOptions: {
+      checks,
       output: {
         codeSplitting: {
           groups,
@@ -57,7 +61,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es", plugins: () => [withoutTerminal()] },
+  worker: { format: "es", plugins: () => [withoutTerminal()], rolldownOptions: { checks } },
   server: { headers },
   preview: { headers },
 });
