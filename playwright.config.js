@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { headlessOptions } from "./scripts/browsers.mjs";
+import { fontEnvironment } from "./tests/e2e/installed-fonts.js";
 
 const port = Number(process.env.CUTOFF_TEST_PORT ?? 4317);
 const address = `http://localhost:${port}/`;
@@ -24,7 +25,7 @@ export default defineConfig({
     baseURL: address,
     // They would answer requests that tests make fail; tests/e2e/offline.spec.js lets them.
     serviceWorkers: "block",
-    launchOptions: headlessOptions(),
+    launchOptions: { ...headlessOptions(), env: fontEnvironment() },
     screenshot: "only-on-failure",
   },
   webServer: {

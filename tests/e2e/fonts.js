@@ -3,10 +3,11 @@
  * another. So every page of a test gets its fonts from npm, and `CUTOFF_TEST_FONT="Noto Sans"` has the
  * whole run use another one.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { env } from "node:process";
 import { test as base } from "@playwright/test";
+import { INSTALLED, isByFontconfig } from "./installed-fonts.js";
 
 /** What a font is called, and the parts of it that the pages need. The first one of a list is wide. */
 const SUBSETS = {
@@ -54,7 +55,7 @@ function nameFonts({ faces, families }) {
   const names = families.map((family) => `"${family}"`).join(", ");
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `:root { --face: ${names} !important; --code-face: "DejaVu Mono", ${names} !important; }`,
+    `:root { --face: ${names} !important; --code-face: "DejaVu Mono", "DejaVu Sans Mono", ${names} !important; }`,
   );
   document.adoptedStyleSheets.push(sheet);
 }
@@ -66,8 +67,10 @@ function nameFonts({ faces, families }) {
  */
 export async function useFont(context, font = DEFAULT) {
   const families = /** @type {Font[]} */ ([...new Set([font, "DejaVu Sans"])]);
-  const all = [...families, /** @type {const} */ ("DejaVu Mono")].flatMap(faces);
-  await context.addInitScript(nameFonts, { faces: all, families });
+  const all = [...families, /** @type {const} */ ("DejaVu Mono")].filter(
+    (family) => !isByFontconfig || !INSTALLED.includes(family),
+  );
+  await context.addInitScript(nameFonts, { faces: all.flatMap(faces), families });
 }
 
 /** @type {import("@playwright/test").Fixtures<{ font: Font }, {}, import("@playwright/test").PlaywrightTestArgs>} */
