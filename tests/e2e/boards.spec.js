@@ -1,6 +1,6 @@
 /** Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can fail. */
 import { createRequire } from "node:module";
-import { expect, say, sharedTest, test } from "./game.js";
+import { expect, load, say, sharedTest, test } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -18,8 +18,7 @@ const PEOPLE = "&x=human&o=human";
 /** Opens a game in Play, and waits until its engine has said something. @param {Game} game @param {string} fragment */
 async function open(game, fragment) {
   const { page } = game;
-  if (page.url() !== "about:blank") await page.goto("about:blank");
-  await page.goto(`./${fragment}`);
+  await load(page, `./${fragment}`);
   await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
   await expect(page.locator("#details")).toHaveAttribute("data-ready", "yes");
 }
@@ -148,8 +147,7 @@ sharedTest("a link round trip shows the same game again", async ({ game }) => {
   await open(game, `#game=5x5k4${PEOPLE}&moves=c3b2d4&at=2`);
   await game.expectStones("......O.....X............");
   const url = page.url();
-  await page.goto("about:blank");
-  await page.goto(url);
+  await load(page, url);
   await game.expectStones("......O.....X............");
   await game.button("redo-button").click();
   await expect(game.cell(18)).toHaveAttribute("data-sign", "X");

@@ -4,7 +4,7 @@
  */
 import { test } from "./fonts.js";
 import { cutScores, misfits } from "./fit.js";
-import { expect } from "./game.js";
+import { expect, sharedTestWith } from "./game.js";
 import { openPlace } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -93,8 +93,8 @@ for (const [font, language] of /** @type {const} */ ([
   ["Vazirmatn", "fa"],
   ["Noto Naskh Arabic", "fa"],
 ])) {
+  const test = sharedTestWith({ font });
   test.describe(`in ${font}, ${language}`, () => {
-    test.use({ font });
     for (const [name, subjects] of Object.entries(PARTS)) {
       test(`${name}: no text is cut, covered or beside its box`, async ({ page }) => {
         expect(await walk(page, subjects, language, [...PHONES, ...SCREENS])).toEqual({});

@@ -16,6 +16,21 @@ export const { say, markup, number } = speech("en");
 
 /** @typedef {import("@playwright/test").Page} Page */
 
+/** A file of the site without a script. */
+const SCRIPTLESS = "./robots.txt";
+
+/**
+ * Loads an address, also where only its fragment is another than that of the page that is open. From a
+ * file of the same site, the browser keeps its process; from `about:blank` it would start one, at a third
+ * of a load's cost.
+ * @param {Page} page
+ * @param {string} address
+ */
+export async function load(page, address) {
+  if (page.url() !== "about:blank") await page.goto(SCRIPTLESS);
+  await page.goto(address);
+}
+
 export class Game {
   /**
    * @param {Page} page
@@ -40,11 +55,9 @@ export class Game {
    * @param {string} [fragment]
    */
   async open(fragment = "") {
-    // A fragment alone would not load the page anew.
-    if (this.page.url() !== "about:blank") await this.page.goto("about:blank");
     const { language } = this.spoken;
     const spoken = language === "en" ? "" : `${fragment === "" ? "#" : "&"}lang=${language}`;
-    await this.page.goto(`./${fragment}${spoken}`);
+    await load(this.page, `./${fragment}${spoken}`);
     await this.ready();
   }
 
@@ -173,13 +186,16 @@ export const test = base.extend(fixtures);
 
 /** @typedef {import("@playwright/test").Fixtures<{}, { workersPage: Page }, import("@playwright/test").PlaywrightTestArgs, import("@playwright/test").PlaywrightWorkerArgs>} SharedFixtures */
 
-/** @type {SharedFixtures} */
-const sharedFixtures = {
+/** @typedef {{ touch?: boolean, font?: import("./fonts.js").Font }} SharedOptions */
+
+/** @param {SharedOptions} options @returns {SharedFixtures} */
+const sharedFixtures = ({ touch, font }) => ({
   workersPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, serviceWorkers, userAgent } = project.use;
-      const context = await browser.newContext({ baseURL, viewport, serviceWorkers, userAgent });
-      await useFont(context);
+      const options = { baseURL, viewport, serviceWorkers, userAgent };
+      const context = await browser.newContext({ ...options, hasTouch: touch, isMobile: touch });
+      await useFont(context, font);
       await use(await context.newPage());
       await context.close();
     },
@@ -187,10 +203,10 @@ const sharedFixtures = {
   ],
   page: async ({ workersPage: page }, use, { project }) => {
     await use(page);
-    // A clean page for the next test, however this one ended. A page without an address has no storage.
-    await page.evaluate(() => sessionStorage.clear()).catch(() => {});
-    await page.goto("about:blank");
+    // A clean page for the next test, however this one ended. A page without a script writes nothing more.
     await page.unrouteAll();
+    await page.goto(SCRIPTLESS);
+    await page.evaluate(() => sessionStorage.clear());
     await page.emulateMedia({
       media: null,
       colorScheme: null,
@@ -204,15 +220,18 @@ const sharedFixtures = {
     await browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     await browser.detach();
   },
-};
+});
 
 /**
  * For tests that need no profile of their own: those of a worker share a page, which is emptied after
- * each. A load costs 0.8 s of a processor instead of 1.8 s, since the browser has its files and their
- * compiled code. Tests with init scripts, a second page, or other options of the context take `test`.
+ * each. A load costs a third of one in a new profile, since the browser has its files, their compiled code
+ * and a process. Tests with init scripts, a second page, or other options of the context take `test`.
  */
-export const sharedTest = /** @type {typeof test} */ (
-  test.extend(/** @type {any} */ (sharedFixtures))
-);
+export const sharedTest = sharedTestWith({});
+
+/** The same with a page of other options. @param {SharedOptions} options */
+export function sharedTestWith(options) {
+  return /** @type {typeof test} */ (test.extend(/** @type {any} */ (sharedFixtures(options))));
+}
 
 export { expect };

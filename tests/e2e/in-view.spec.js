@@ -6,7 +6,7 @@ import { writeCode } from "../../www/teach/codec.js";
 import { READY, readyLesson } from "../../www/teach/ready-lessons.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { PLACES, PLACE_NAMES, pathIn } from "../../www/page/places.js";
-import { expect, speech, test } from "./game.js";
+import { expect, sharedTestWith, speech } from "./game.js";
 import { openPlace, opened } from "./place.js";
 import { unseen } from "./subject.js";
 
@@ -364,10 +364,12 @@ const KINDS = /** @type {const} */ ([
   { kind: "a phone", sizes: PHONES.slice(0, 1), touch: true, language: "fa" },
 ]);
 
-for (const { kind, sizes, touch, language } of KINDS) {
-  test.describe(`on ${kind}, in ${language}`, () => {
-    test.use({ hasTouch: touch, isMobile: touch });
+const TESTS = { finger: sharedTestWith({ touch: true }), mouse: sharedTestWith({}) };
 
+for (const { kind, sizes, touch, language } of KINDS) {
+  const test = TESTS[touch ? "finger" : "mouse"];
+
+  test.describe(`on ${kind}, in ${language}`, () => {
     for (const [name, views] of Object.entries(VIEWS)) {
       test(`${name}: what it is about is seen`, async ({ page }) => {
         const faults = [];

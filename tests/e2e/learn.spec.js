@@ -8,7 +8,7 @@ import { sentenceOf } from "../../www/learn/build/series.js";
 import { frameAt } from "../../www/learn/figure/frames.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 import { LEARN_PAGES } from "../../www/learn/build/addresses.js";
-import { expect, sharedTest as test, speech, say, test as ownTest } from "./game.js";
+import { expect, load, sharedTest as test, speech, say, test as ownTest } from "./game.js";
 import { opened, overflow, violations } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -299,8 +299,7 @@ test("an address decides its language; only lang in its fragment forwards", asyn
   void game;
   await open(page, "es/learn/order/");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await page.goto("about:blank");
-  await page.goto("./learn/order/#lang=fa");
+  await load(page, "./learn/order/#lang=fa");
   await page.waitForURL("**/fa/learn/order/");
   await opened(page);
   await page.locator("#language").selectOption("es");

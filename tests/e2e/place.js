@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { PLACES } from "../../www/page/places.js";
-import { expect } from "./game.js";
+import { expect, load } from "./game.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
@@ -15,9 +15,8 @@ import { expect } from "./game.js";
  * @param {string} [language]
  */
 export async function openPlace(page, place, fragment = "", language = "en") {
-  if (page.url() !== "about:blank") await page.goto("about:blank");
   const lang = language === "en" ? "" : `${fragment === "" ? "#" : "&"}lang=${language}`;
-  await page.goto(`./${PLACES[place].path}${fragment}${lang}`);
+  await load(page, `./${PLACES[place].path}${fragment}${lang}`);
   // It may lead on to another place.
   await opened(page);
 }

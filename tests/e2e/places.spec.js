@@ -1,7 +1,7 @@
 /** What holds on every page: it fits, it can be read by everybody, and links lead where they say. */
 import { LANGUAGES, direction } from "../../www/messages/languages.js";
 import { IN_BAR, PLACE_NAMES } from "../../www/page/places.js";
-import { expect, sharedTest as test, speech, say } from "./game.js";
+import { expect, load, sharedTest as test, speech, say } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
 /** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
@@ -131,8 +131,7 @@ test("every kind of link opens with its subject in view and focused", async ({ p
   ]) {
     await page.setViewportSize({ width, height });
     for (const link of KINDS_OF_LINKS) {
-      await page.goto("about:blank");
-      await page.goto(`./${link}`);
+      await load(page, `./${link}`);
       await opened(page);
       const focused = page.locator(":focus");
       await expect(focused, link).toHaveCount(1);
