@@ -1,6 +1,7 @@
 /** The details of Play: undo and the list of moves, hints, the review, setting up, bugs. */
 import { createRequire } from "node:module";
 import { expect, number, say, sharedTest as test } from "./game.js";
+import { opened } from "./place.js";
 
 /** @type {typeof import("../../pkg/node/cutoff.js")} */
 const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
@@ -176,7 +177,10 @@ test("the position travels to Watch and Practise, and Back leads to it again", a
   await game.open("#moves=04&x=human&o=human");
   await page.locator("#watch").click();
   await expect(page).toHaveURL(/watch\/#.*moves=04.*of=board/);
+  // The address is there before its page is; a page that still comes would come after Play.
+  await opened(page, "watch");
   await page.goBack();
+  await opened(page, "play");
   await game.expectStones("X...O....");
   await expect(page.locator("#nodes-minimax")).toHaveText(number(7_332));
 });
