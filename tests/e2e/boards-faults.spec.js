@@ -72,7 +72,7 @@ for (const call of ["thinking", "estimate"]) {
       // Far from proved in its second.
       await page.goto("./#game=8x8k5&x=human&o=human");
       await expect(game.notice).toBeVisible();
-      await page.unroute("**/boards.worker*.js");
+      await page.unrouteAll({ behavior: "wait" });
       await page.locator("#notice-close").click();
       await page.locator("#look-continue").click();
       await expect(page.locator("#look")).toHaveAttribute("data-status", "looking");

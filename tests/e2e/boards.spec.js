@@ -365,7 +365,7 @@ test(
     await open(game, `${LARGE}${PEOPLE}&moves=c3`);
     await expect(game.notice).toContainText(/has stopped with an error/);
     await expect(game.cell(18)).toHaveAttribute("data-sign", "X");
-    await page.unroute("**/boards.worker*.js");
+    await page.unrouteAll({ behavior: "wait" });
     await game.notice.getByRole("button", { name: say("retry-button") }).click();
     await expect(game.notice).toBeHidden();
     await settled(page);

@@ -37,7 +37,7 @@ const NO_MEMORY = [
         const response = await route.fetch();
         await route.fulfill({ response, body: capped(await response.body(), 0).bytes });
       }),
-    (page) => page.unroute(WASM),
+    (page) => page.unrouteAll({ behavior: "wait" }),
   ],
   [
     "a record that cannot be handed over",
@@ -50,7 +50,7 @@ const NO_MEMORY = [
           real(data, ...rest);
         };`,
       ),
-    (page) => page.unroute(WORKER),
+    (page) => page.unrouteAll({ behavior: "wait" }),
   ],
   [
     "a page that has none for the steps",
@@ -104,7 +104,7 @@ for (const [place, fragment, call, shown] of PLACES) {
     async ({ page }) => {
       await spoil(page, dying(call));
       await openPlace(page, place, fragment);
-      await retried(page, () => page.unroute(WORKER));
+      await retried(page, () => page.unrouteAll({ behavior: "wait" }));
       await expect(page.locator(shown).first()).not.toBeEmpty();
     },
   );
@@ -116,7 +116,7 @@ test("a crash in a race: said, and the next race ends", { tag: "@breaks" }, asyn
   const start = page.getByRole("button", { name: say("race-start-button") });
   await start.click();
   await expect(page.locator("#notice")).toContainText(KEPT);
-  await page.unroute(WORKER);
+  await page.unrouteAll({ behavior: "wait" });
   await page
     .locator("#notice")
     .getByRole("button", { name: say("retry-button") })
@@ -150,7 +150,7 @@ test(
     await spoil(page, dying("book"));
     await game.open("#moves=0&x=human&o=book");
     await expect(game.notice).toContainText("Your game is safe.");
-    await page.unroute(WORKER);
+    await page.unrouteAll({ behavior: "wait" });
     await game.button("retry-button").click();
     await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
     await expect(game.notice).toBeHidden();

@@ -54,7 +54,7 @@ for (const [what, files, fault] of FAULTS) {
       /The engine (could not be loaded|has stopped with an error)\. Your game is safe\./,
     );
     await expect(game.turn).toHaveText(say("turn-failed"));
-    await page.unroute(files);
+    await page.unrouteAll({ behavior: "wait" });
     await game.button("retry-button").click();
     await game.expectStones("X...O....");
     await expect(game.notice).toBeHidden();
@@ -76,7 +76,7 @@ test(
     await page.clock.runFor(1_000);
     await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
     await game.expectStones("X...O....");
-    await page.unroute(WASM);
+    await page.unrouteAll({ behavior: "wait" });
     await game.button("retry-button").click();
     await game.ready();
   },
@@ -119,7 +119,7 @@ test(
     }
     await expect(game.notice).toContainText("Your game is safe.");
     const stones = await game.stones();
-    await page.unroute(WORKER);
+    await page.unrouteAll({ behavior: "wait" });
     await game.button("retry-button").click();
     await expect(game.notice).toBeHidden();
     const kept = await game.stones();
@@ -147,7 +147,7 @@ test(
     await (await loaded).finished();
     await page.clock.runFor(31_000);
     await expect(game.notice).toContainText("The engine does not answer. Your game is safe.");
-    await page.unroute(WORKER);
+    await page.unrouteAll({ behavior: "wait" });
     await game.button("retry-button").click();
     await game.expectStones("X...O....");
   },
@@ -176,7 +176,7 @@ test(
     await page.clock.runFor(120_000);
     await expect(game.notice).toBeHidden();
     await game.expectStones("X...O....");
-    await page.unroute(WORKER);
+    await page.unrouteAll({ behavior: "wait" });
     await game.button("overdue-stop-button").click();
     await expect(overdue).toBeHidden();
     await expect(game.notice).toContainText("You stopped the engine. Your game is safe.");

@@ -80,6 +80,11 @@ const fixtures = {
     await useFont(context, font);
     await use(context);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // A file that a test has on its way to the page when it ends concerns nobody.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
 };
 
 /** Playwright's own `test`, with the fonts named. */
