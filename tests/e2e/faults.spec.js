@@ -1,6 +1,6 @@
 /** Faults that an attack found: nothing is lost, and the page says what is wrong. */
 import { writeCode } from "../../www/teach/codec.js";
-import { expect, say, speech, test } from "./game.js";
+import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace } from "./place.js";
 
 const PLAYERS = "x=human&o=human";
@@ -48,44 +48,48 @@ test(
 
 for (const language of /** @type {const} */ (["en", "fa"])) {
   test.describe(language, () => {
-    test.use({ language });
-    test(`too many moves: the start and what can be played are kept, ${language}`, async ({
-      game,
-    }) => {
-      const words = speech(language);
-      await game.open(`#start=XO.......&moves=2345678012&${PLAYERS}`);
-      await expect(game.notice).toContainText(words.say("link-fault-game-over"));
-      await expect(game.notice).not.toContainText("array");
-      await game.expectStones("XOXOXOX..");
-    });
+    sharedTest.use({ language });
+    sharedTest(
+      `too many moves: the start and what can be played are kept, ${language}`,
+      async ({ game }) => {
+        const words = speech(language);
+        await game.open(`#start=XO.......&moves=2345678012&${PLAYERS}`);
+        await expect(game.notice).toContainText(words.say("link-fault-game-over"));
+        await expect(game.notice).not.toContainText("array");
+        await game.expectStones("XOXOXOX..");
+      },
+    );
   });
 }
 
-test("three hundred unknown names make one short notice", async ({ game }) => {
+sharedTest("three hundred unknown names make one short notice", async ({ game }) => {
   const names = Array.from({ length: 300 }, (_, index) => `n${index}=1`).join("&");
   await game.open(`#${PLAYERS}&${names}`);
   await expect(game.notice).toContainText("n0");
   await expect(game.notice).not.toContainText("n299");
 });
 
-test("marks of direction in a link do not turn the notice around", async ({ game }) => {
+sharedTest("marks of direction in a link do not turn the notice around", async ({ game }) => {
   await game.open("#x=%E2%80%AEperfect&o=human");
   await expect(game.notice).toContainText("“perfect”");
   expect(await game.notice.textContent()).not.toContain("\u202e");
 });
 
-test("another language or view in the address of an open tab is obeyed", async ({ game, page }) => {
-  await game.open(`#moves=4&${PLAYERS}`);
-  await page.evaluate((players) => (location.hash = `#moves=4&${players}&lang=es`), PLAYERS);
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await game.expectStones("....X....");
-  await page.evaluate(
-    (players) => (location.hash = `#moves=40&${players}&lang=es&view=board`),
-    PLAYERS,
-  );
-  await expect(page.locator("html")).toHaveAttribute("data-view", "board");
-  await game.expectStones("O...X....");
-});
+sharedTest(
+  "another language or view in the address of an open tab is obeyed",
+  async ({ game, page }) => {
+    await game.open(`#moves=4&${PLAYERS}`);
+    await page.evaluate((players) => (location.hash = `#moves=4&${players}&lang=es`), PLAYERS);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await game.expectStones("....X....");
+    await page.evaluate(
+      (players) => (location.hash = `#moves=40&${players}&lang=es&view=board`),
+      PLAYERS,
+    );
+    await expect(page.locator("html")).toHaveAttribute("data-view", "board");
+    await game.expectStones("O...X....");
+  },
+);
 
 test("a missing file answers 404, and kept files have their digests", async ({ request }) => {
   expect((await request.get("./assets/nothing.js")).status()).toBe(404);

@@ -204,7 +204,7 @@ const sharedFixtures = ({ touch, font }) => ({
   page: async ({ workersPage: page }, use, { project }) => {
     await use(page);
     // A clean page for the next test, however this one ended. A page without a script writes nothing more.
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goto(SCRIPTLESS);
     await page.evaluate(() => sessionStorage.clear());
     await page.emulateMedia({

@@ -1,7 +1,8 @@
 /** Without a network, and with a newer version: the page is there, and the game stays. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { PLACES } from "../../www/page/places.js";
 import { Game, expect, say, test } from "./game.js";
-import { openPlace, opened } from "./place.js";
+import { opened } from "./place.js";
 
 test.use({ serviceWorkers: "allow" });
 // One at a time: some tests change the worker file that is served.
@@ -46,9 +47,11 @@ test("after one visit the whole site works without a network", async ({ game, pa
   await game.ready();
   await game.play(4);
   await game.expectStones("....X....");
-  await openPlace(page, "size");
+  await page.goto(`./${PLACES.size.path}`);
+  await opened(page, "size");
   await expect(page.locator("main")).toContainText("5,478");
-  await openPlace(page, "watch");
+  await page.goto(`./${PLACES.watch.path}`);
+  await opened(page, "watch");
   await expect(page.locator("#step-of")).not.toBeEmpty();
 });
 

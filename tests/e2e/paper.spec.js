@@ -1,6 +1,5 @@
 /** Every page on paper: light, without what can only be pressed, and with the address that it has. */
-import { expect } from "@playwright/test";
-import { test } from "./fonts.js";
+import { expect, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
 
 const PAGES = /** @type {const} */ ([
