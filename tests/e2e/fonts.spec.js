@@ -1,0 +1,32 @@
+/** A page of a test is written in the fonts of the tests: else no measure of a test counts. */
+import { expect, sharedTest as test } from "./game.js";
+
+/** What elements are written in, by language. @type {Record<string, Record<string, string[]>>} */
+const EXPECTED = {
+  en: { h1: ["DejaVu Sans"], ".listing code": ["DejaVu Sans Mono"] },
+  fa: { h1: ["DejaVu Sans"] },
+};
+
+test.skip(process.env.CUTOFF_TEST_FONT !== undefined, "this run has a font of its own");
+
+for (const [language, elements] of Object.entries(EXPECTED)) {
+  test(`pages are written in the fonts of the tests, in ${language}`, async ({ page }) => {
+    await page.goto(`./${language === "en" ? "" : `${language}/`}learn/minimax/`);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("DOM.enable");
+    await browser.send("CSS.enable");
+    const { root } = await browser.send("DOM.getDocument");
+    for (const [selector, families] of Object.entries(elements)) {
+      const { nodeId } = await browser.send("DOM.querySelector", {
+        nodeId: root.nodeId,
+        selector,
+      });
+      const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+      expect([selector, ...fonts.map(({ familyName }) => familyName)]).toEqual([
+        selector,
+        ...families,
+      ]);
+    }
+    await browser.detach();
+  });
+}
