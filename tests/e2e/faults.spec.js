@@ -20,7 +20,7 @@ test(
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route(LESSON_SCRIPT, (route) => route.abort());
-    await game.open(`#lesson=${code}&step=2`);
+    await game.open(`#${PLAYERS}&lesson=${code}&step=2`);
     await expect(game.notice).toContainText("The lesson could not be loaded");
     await expect(page).toHaveURL(new RegExp(`lesson=${code}&step=2`));
     await game.play(4);
@@ -37,7 +37,7 @@ test(
   { tag: "@breaks" },
   async ({ game, page }) => {
     await page.route(LESSON_SCRIPT, (route) => route.abort());
-    await game.open(`#lesson=${code}&step=2`);
+    await game.open(`#${PLAYERS}&lesson=${code}&step=2`);
     await expect(game.notice).toContainText("The lesson could not be loaded");
     await page.unroute(LESSON_SCRIPT);
     await page.locator("#notice-retry").click();
