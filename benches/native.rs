@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(other) => return Err(format!("no algorithm is called {other}").into()),
     };
 
-    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let nodes = search.solve(algorithm, board).counts.nodes;
     let start = Instant::now();
     let mut now = || start.elapsed().as_secs_f64() * 1e3;

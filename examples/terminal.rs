@@ -155,7 +155,7 @@ fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::R
 /// Searches until the clock has seen enough: the answer, and the mean time of a run.
 fn search(algorithm: Algorithm, board: Board) -> (Solution<Cell, i32>, Duration) {
     const ENOUGH: Duration = Duration::from_millis(5);
-    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let start = Instant::now();
     let solution = search.solve(algorithm, board);
     let mut runs = 1;

@@ -9,7 +9,7 @@
 //!
 //! // X has taken a corner: only one reply holds the draw, the centre.
 //! let board: Board = "X........".parse()?;
-//! let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+//! let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
 //! let analysis = analyze(&search, board);
 //! let holds: Vec<usize> = analysis.best().map(|verdict| verdict.mv.index()).collect();
 //! assert_eq!(holds, [4]);
@@ -21,8 +21,8 @@
 use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{
-    Counter, Observer, PrincipalVariation, Recursive, Score, Scoring, Search, Textbook, Window,
-    Worth, alpha_beta_in,
+    Counter, Limit, Observer, PrincipalVariation, Recursive, Score, Scoring, Search, Textbook,
+    Window, Worth, alpha_beta_in,
 };
 
 pub use crate::search::Verdict;
@@ -72,22 +72,22 @@ impl<M, S: Score, W> Analysis<M, S, W> {
 }
 
 /// Searches every legal move of a position by alpha-beta with a full window.
-pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>>(
-    search: &Search<'_, G, S, O>,
+pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
+    search: &Search<'_, G, S, O, L>,
     position: G::Position,
 ) -> Analysis<G::Move, S::Score, S::Worth> {
     let player = search.game.to_move(position);
     let mut moves = Vec::new();
     if search.game.outcome(position).is_none() {
-        for mv in search.order.moves(search.game, position) {
+        for mv in search.order.moves(search.game, position, 0) {
             moves.push(verdict(search, position, mv, player));
         }
     }
     Analysis { player, moves }
 }
 
-fn verdict<G: Game, S: Scoring<G>, O: Order<G>>(
-    search: &Search<'_, G, S, O>,
+fn verdict<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
+    search: &Search<'_, G, S, O, L>,
     position: G::Position,
     mv: G::Move,
     player: Side,
@@ -103,7 +103,7 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>>(
     MoveVerdict {
         mv,
         score,
-        worth: search.worth(position, score, &line),
+        worth: search.worth(position, score, &line, counts.estimates),
         line,
         counts,
     }

@@ -10,12 +10,12 @@
 //! use cutoff::games::grid::Grid;
 //! use cutoff::{Board, TicTacToe};
 //!
-//! let small = estimate(&TicTacToe, Board::EMPTY, 1_000, 1);
+//! let small = estimate(&TicTacToe, Board::EMPTY, None, 1_000, 1);
 //! assert!(small.exact);
 //! assert_eq!(small.nodes, 549_946.0);
 //!
 //! let grid: Grid = "4x4k4".parse()?;
-//! let large = estimate(&grid, grid.start(), 1_000, 1);
+//! let large = estimate(&grid, grid.start(), None, 1_000, 1);
 //! assert!(!large.exact && large.standard_error < large.nodes / 20.0);
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
@@ -43,20 +43,27 @@ pub struct Estimate {
     pub probes: u32,
 }
 
-/// The number of nodes that plain minimax visits from a position, root and leaves included.
+/// The number of nodes that plain minimax visits from a position, root and leaves included: to the end of
+/// the game, or with a depth limit.
 ///
 /// It is counted if there are at most [`MOST_COUNTED`], else estimated by so many probes (at least
 /// two). The same seed gives the same estimate.
-pub fn estimate<G: Game>(game: &G, position: G::Position, probes: u32, seed: u64) -> Estimate {
-    if let Some(nodes) = counted(game, position, FEW) {
+pub fn estimate<G: Game>(
+    game: &G,
+    position: G::Position,
+    depth: Option<u32>,
+    probes: u32,
+    seed: u64,
+) -> Estimate {
+    if let Some(nodes) = counted(game, position, depth, FEW) {
         return exactly(nodes);
     }
-    let estimate = probed(game, position, probes.max(2), seed);
+    let estimate = probed(game, position, depth, probes.max(2), seed);
     // Where the estimate is far above the limit, counting up to the limit would be in vain.
     if estimate.nodes - 3.0 * estimate.standard_error > 2.0 * MOST_COUNTED as f64 {
         return estimate;
     }
-    match counted(game, position, MOST_COUNTED) {
+    match counted(game, position, depth, MOST_COUNTED) {
         Some(nodes) => exactly(nodes),
         None => estimate,
     }
@@ -73,21 +80,33 @@ fn exactly(nodes: u64) -> Estimate {
 
 /// The number of nodes that plain minimax visits, counted one by one; `None` if there are more than
 /// `most`.
-pub fn counted<G: Game>(game: &G, position: G::Position, most: u64) -> Option<u64> {
+pub fn counted<G: Game>(
+    game: &G,
+    position: G::Position,
+    depth: Option<u32>,
+    most: u64,
+) -> Option<u64> {
     let mut left = most;
-    count(game, position, &mut left)?;
+    count(game, position, depth.unwrap_or(u32::MAX), &mut left)?;
     Some(most - left)
 }
 
 /// The estimate by probes alone, also of trees that could be counted. There must be at least two
 /// probes, or the standard error is not a number.
-pub fn probed<G: Game>(game: &G, position: G::Position, probes: u32, seed: u64) -> Estimate {
+pub fn probed<G: Game>(
+    game: &G,
+    position: G::Position,
+    depth: Option<u32>,
+    probes: u32,
+    seed: u64,
+) -> Estimate {
+    let depth = depth.unwrap_or(u32::MAX);
     let mut random = SplitMix64(seed);
     // The mean, and the sum of the squared distances from it, kept up to date probe by probe
     // (B. Welford, 1962): numbers of this size leave no room for a difference of two sums.
     let (mut mean, mut squares) = (0.0, 0.0);
     for number in 1..=probes {
-        let nodes = probe(game, position, &mut random);
+        let nodes = probe(game, position, depth, &mut random);
         let distance = nodes - mean;
         mean += distance / f64::from(number);
         squares += distance * (nodes - mean);
@@ -102,9 +121,17 @@ pub fn probed<G: Game>(game: &G, position: G::Position, probes: u32, seed: u64) 
 }
 
 /// One walk to an end, and the number of nodes by its account.
-fn probe<G: Game>(game: &G, mut position: G::Position, random: &mut SplitMix64) -> f64 {
+fn probe<G: Game>(
+    game: &G,
+    mut position: G::Position,
+    depth: u32,
+    random: &mut SplitMix64,
+) -> f64 {
     let (mut nodes, mut at_ply) = (1.0, 1.0);
-    while game.outcome(position).is_none() {
+    for _ in 0..depth {
+        if game.outcome(position).is_some() {
+            break;
+        }
         let moves = game.moves(position).count();
         at_ply *= moves as f64;
         nodes += at_ply;
@@ -115,11 +142,11 @@ fn probe<G: Game>(game: &G, mut position: G::Position, random: &mut SplitMix64) 
 }
 
 /// Takes every node below and with a position from what is left; `None` if that is not enough.
-fn count<G: Game>(game: &G, position: G::Position, left: &mut u64) -> Option<()> {
+fn count<G: Game>(game: &G, position: G::Position, depth: u32, left: &mut u64) -> Option<()> {
     *left = left.checked_sub(1)?;
-    if game.outcome(position).is_some() {
+    if depth == 0 || game.outcome(position).is_some() {
         return Some(());
     }
     game.moves(position)
-        .try_for_each(|mv| count(game, game.play(position, mv), left))
+        .try_for_each(|mv| count(game, game.play(position, mv), depth - 1, left))
 }

@@ -43,7 +43,7 @@ pub enum Outcome {
 ///   lists them in the same order.
 /// * The sides take turns: a move leads to a position in which the opponent is to move. Searches rely
 ///   on it, because they turn the value of a child around.
-/// * Every line of play ends.
+/// * Every line of play ends, at the latest after [`longest`](Game::longest) plies.
 ///
 /// # Example
 ///
@@ -52,7 +52,9 @@ pub enum Outcome {
 /// ```
 /// use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side};
 ///
-/// struct Nim;
+/// struct Nim {
+///     matches: u32,
+/// }
 ///
 /// impl Game for Nim {
 ///     type Position = (u32, Side);
@@ -71,9 +73,13 @@ pub enum Outcome {
 ///     fn play(&self, (matches, side): Self::Position, taken: u32) -> Self::Position {
 ///         (matches - taken, side.opponent())
 ///     }
+///     fn longest(&self) -> u32 {
+///         self.matches
+///     }
 /// }
 ///
-/// let solution = Search::new(&Nim, OutcomeScore::PLAIN).solve(Algorithm::AlphaBeta, (7, Side::Max));
+/// let nim = Nim { matches: 7 };
+/// let solution = Search::new(&nim, OutcomeScore::PLAIN).solve(Algorithm::AlphaBeta, (7, Side::Max));
 /// assert_eq!(solution.best, Some(3)); // leaves four, which loses for the other side
 /// assert_eq!(solution.score, 1);
 /// ```
@@ -96,6 +102,9 @@ pub trait Game {
 
     /// The position after a legal move. What an illegal move gives is not specified.
     fn play(&self, position: Self::Position, mv: Self::Move) -> Self::Position;
+
+    /// No game lasts more plies than this, wherever it starts.
+    fn longest(&self) -> u32;
 
     /// Whether a move may be played here. Only asked of positions that are not finished. Games can
     /// answer faster than by looking through the list.

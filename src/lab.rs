@@ -14,7 +14,7 @@
 //! | [`solved`] | what is every position worth |
 //! | [`book`] | which of equally good moves leaves the most ways to go wrong |
 //! | [`review`] | which moves of a game changed its result, and why |
-//! | [`mistakes`] | what do well-known bugs do, and where |
+//! | [`bugs`] | what do well-known bugs do, and where |
 //!
 //! The answers about 3×3 share the worth of all positions, which costs the most and is computed once:
 //!
@@ -33,12 +33,13 @@
 
 pub mod boards;
 pub mod book;
+pub mod bugs;
 pub mod by_value;
 pub mod census;
 pub mod contest;
 pub mod depths;
 pub mod horizon;
-pub mod mistakes;
+
 pub mod proof;
 pub mod review;
 pub mod solved;
@@ -47,11 +48,8 @@ use crate::TicTacToe;
 use crate::search::{OutcomeScore, Search};
 
 /// The depth-aware scores of 3×3.
-pub const DEPTH_AWARE: OutcomeScore = OutcomeScore::depth_aware(9);
+pub const DEPTH_AWARE: OutcomeScore = OutcomeScore::counting_plies(9);
 
 /// The search that the lab's answers come from: depth-aware scores, moves row by row.
-pub const STANDARD: Search<'static, TicTacToe, OutcomeScore> = Search {
-    game: &TicTacToe,
-    scoring: DEPTH_AWARE,
-    order: crate::GameOrder,
-};
+pub const STANDARD: Search<'static, TicTacToe, OutcomeScore> =
+    Search::new(&TicTacToe, DEPTH_AWARE);

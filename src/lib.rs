@@ -8,7 +8,7 @@
 //! use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
 //!
 //! let board: Board = "xox oox ___".replace(' ', "").parse()?;
-//! let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+//! let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
 //!
 //! let pruned = search.solve(Algorithm::AlphaBeta, board);
 //! let full = search.solve(Algorithm::Minimax, board);

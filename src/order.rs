@@ -17,8 +17,9 @@ use crate::game::Game;
 
 /// Lists the legal moves of a position in the order in which a search tries them.
 pub trait Order<G: Game> {
-    /// The legal moves, each once. Only asked of positions that are not finished.
-    fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move>;
+    /// The legal moves, each once. Only asked of positions that are not finished. `ply` is the distance
+    /// from the root of the search.
+    fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move>;
 }
 
 /// The order in which the game itself lists its moves; in tic-tac-toe row by row.
@@ -27,7 +28,7 @@ pub struct GameOrder;
 
 impl<G: Game> Order<G> for GameOrder {
     #[inline]
-    fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move> {
+    fn moves(&self, game: &G, position: G::Position, _: u32) -> impl Iterator<Item = G::Move> {
         game.moves(position)
     }
 }
@@ -37,8 +38,8 @@ impl<G: Game> Order<G> for GameOrder {
 pub struct Reversed<O>(pub O);
 
 impl<G: Game, O: Order<G>> Order<G> for Reversed<O> {
-    fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move> {
-        let mut moves: Vec<G::Move> = self.0.moves(game, position).collect();
+    fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move> {
+        let mut moves: Vec<G::Move> = self.0.moves(game, position, ply).collect();
         moves.reverse();
         moves.into_iter()
     }

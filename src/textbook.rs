@@ -21,7 +21,7 @@ use std::fmt;
 
 use crate::estimate::{Estimate, estimate};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
-use crate::search::{Algorithm, Estimated, Evaluation, Limited, OutcomeScore, Search, Solution};
+use crate::search::{Algorithm, OutcomeScore, Search, Solution};
 
 /// A search that would enter more nodes is refused. This many take some ten seconds.
 pub const MOST_NODES: f64 = 1e9;
@@ -82,7 +82,7 @@ pub fn check(
 }
 
 /// Searches so many plies ahead, with scores that count moves. Where the game goes on beyond them, it is
-/// guessed by the lines that are still open.
+/// estimated by the lines that are still open.
 ///
 /// It runs to its end, so ask [`check`] first unless the depth is small.
 ///
@@ -94,7 +94,7 @@ pub fn check(
 ///
 /// let grid: Grid = "7x6k4g".parse()?;
 /// let found = look_ahead(&grid, grid.start(), Algorithm::AlphaBeta, 2);
-/// assert!(matches!(found.worth, Worth::Guess(_)));
+/// assert!(matches!(found.worth, Worth::Estimate(_)));
 /// assert_eq!(found.principal_variation.len(), 2);
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
@@ -104,24 +104,8 @@ pub fn look_ahead(
     algorithm: Algorithm,
     depth: u32,
 ) -> Solution<Cell, i32> {
-    look_ahead_by(grid, &OpenLines::new(grid), position, algorithm, depth)
-}
-
-/// The same with the lines of the board, for callers that search it often.
-pub(crate) fn look_ahead_by(
-    grid: &Grid,
-    lines: &OpenLines,
-    position: Position,
-    algorithm: Algorithm,
-    depth: u32,
-) -> Solution<Cell, i32> {
-    let scoring = OutcomeScore::depth_aware(grid.cells())
-        .with_room_for_estimates(Evaluation::<Grid>::furthest(lines));
-    let scoring = Estimated::new(scoring, |position| {
-        Evaluation::<Grid>::guess(lines, position)
-    });
-    let limited = Limited { game: grid };
-    Search::new(&limited, &scoring).solve(algorithm, (position, depth))
+    let search = Search::new(grid, OutcomeScore::depth_aware(grid));
+    search.limited(depth, OpenLines::new(grid)).solve(algorithm, position)
 }
 
 /// How many nodes plain minimax has from a position: without a depth limit, or with one.
@@ -137,9 +121,7 @@ pub fn minimax_nodes_by(
     probes: u32,
     seed: u64,
 ) -> Estimate {
-    // Without a limit the end of the game is one that is never reached before.
-    let depth = depth.unwrap_or(grid.cells());
-    estimate(&Limited { game: grid }, (position, depth), probes, seed)
+    estimate(grid, position, depth, probes, seed)
 }
 
 /// Minimax has no more nodes than this: as many as if no game ended before the board is full, and, with

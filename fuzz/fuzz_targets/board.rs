@@ -13,7 +13,7 @@ fuzz_target!(|text: &str| {
     if board.plies() < 4 {
         return;
     }
-    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let full = search.solve(Algorithm::Minimax, board);
     let pruned = search.solve(Algorithm::AlphaBeta, board);
     assert_eq!((full.best, full.score), (pruned.best, pruned.score));

@@ -87,6 +87,10 @@ impl Game for TicTacToe {
         board.with_stone(cell)
     }
 
+    fn longest(&self) -> u32 {
+        CELLS as u32
+    }
+
     #[inline]
     fn is_legal(&self, board: Board, cell: Cell) -> bool {
         board.free_set() & cell.bit() != 0

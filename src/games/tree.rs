@@ -24,7 +24,7 @@ use std::cmp::Ordering;
 use std::ops::Neg;
 
 use crate::game::{Game, Side};
-use crate::search::{End, Limited, Score, Scoring};
+use crate::search::{Evaluation, Score, Scoring};
 
 pub use notation::{TreeError, TreeFault};
 
@@ -178,6 +178,10 @@ impl Game for TreeGame<'_> {
     fn play(&self, _: NodeIndex, child: NodeIndex) -> NodeIndex {
         child
     }
+
+    fn longest(&self) -> u32 {
+        MOST_PLIES as u32
+    }
 }
 
 /// A leaf is worth its value. An unknown one counts as 0, so a result holds only if the search came to
@@ -193,30 +197,21 @@ impl Scoring<TreeGame<'_>> for LeafWorth {
         leaf.value.unwrap_or(Number(0.0)).seen_by(side)
     }
 
-    fn worth(&self, score: Number, _: u32) -> Number {
+    fn worth(&self, score: Number, _: u32, _: bool) -> Number {
         score
     }
 }
 
-/// The same for a search with a depth limit: a node at the limit is worth its own value.
+/// Estimates a node by its own value, for a search with a depth limit; 0 if it has none.
 #[derive(Clone, Copy, Debug)]
-pub struct NodeWorth<'t>(pub &'t Tree);
+pub struct OwnValue<'t>(pub &'t Tree);
 
-impl<'t> Scoring<Limited<'_, TreeGame<'t>>> for NodeWorth<'t> {
-    type Score = Number;
-    type Worth = Number;
-
-    fn score(&self, end: End<Leaf, NodeIndex>, ply: u32, side: Side) -> Number {
-        let leaf = match end {
-            End::Over(leaf) => leaf,
-            End::Limit(node) => Leaf {
-                value: self.0.node(node).value,
-            },
-        };
-        LeafWorth.score(leaf, ply, side)
+impl Evaluation<TreeGame<'_>, Number> for OwnValue<'_> {
+    fn estimate(&self, node: NodeIndex) -> Number {
+        self.0.node(node).value.unwrap_or(Number(0.0))
     }
 
-    fn worth(&self, score: Number, _: u32) -> Number {
-        score
+    fn furthest(&self) -> Number {
+        Number::HIGHEST
     }
 }

@@ -6,15 +6,15 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use crate::game::Game;
 use crate::order::{GameOrder, Order, sort_few};
 use crate::search::{
-    Checked, Observer, OutcomeScore, Score, Scoring, Search, Table, alpha_beta_by,
+    Checked, Limit, Observer, OutcomeScore, Recursive, Score, Scoring, Search, Table, alpha_beta_in,
 };
 
 /// The most values that are kept: a few megabytes of them.
 const MOST_KEPT: usize = 1 << 17;
 
 /// Moves sorted by their values for the mover, the best first or the worst; equal ones stay in the game's
-/// order. A value is that of the same search: of a game with a depth limit
-/// ([`Limited`](crate::search::Limited)) it is the value at the plies that are left.
+/// order. A value is that of the same search: with a depth limit it is the value at the plies that are
+/// left. So a position must always come up at the same ply, as it does where each move adds a stone.
 ///
 /// This order takes all answers beforehand, so no real search has it. Each answer comes from a search of
 /// its own with a full window. They share a table, so that all of them together cost about as much as
@@ -27,7 +27,7 @@ const MOST_KEPT: usize = 1 << 17;
 /// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
 ///
 /// let grid: Grid = "4x3k3g".parse()?;
-/// let scoring = OutcomeScore::depth_aware(12);
+/// let scoring = OutcomeScore::depth_aware(&grid);
 /// let search = Search::new(&grid, scoring);
 /// let [worst, best] = [false, true].map(|best_first| {
 ///     let order = ByValue::new(search, scoring, best_first, 10_000, ());
@@ -38,28 +38,27 @@ const MOST_KEPT: usize = 1 << 17;
 /// assert!(2 * best < worst);
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
-pub struct ByValue<'g, G: Game, S, V> {
-    search: Search<'g, G, S, GameOrder>,
+pub struct ByValue<'g, G: Game, S, L, V> {
+    search: Search<'g, G, S, GameOrder, L>,
     best_first: bool,
     kept: usize,
     table: RefCell<Table<Checked<G::Position>>>,
     observer: RefCell<V>,
 }
 
-impl<'g, G: Game, S, V> ByValue<'g, G, S, V>
+impl<'g, G: Game, S, L, V> ByValue<'g, G, S, L, V>
 where
     G::Position: PartialEq,
 {
     /// The order for a search of no more than so many positions, which need not be known exactly.
-    /// `scores` are its scores without the estimates, but with room for them; `observer` hears the
-    /// searches that find the values.
+    /// `scores` are its scores; `observer` hears the searches that find the values.
     pub fn new(
-        search: Search<'g, G, S>,
+        search: Search<'g, G, S, GameOrder, L>,
         scores: OutcomeScore,
         best_first: bool,
         positions: usize,
         observer: V,
-    ) -> ByValue<'g, G, S, V> {
+    ) -> ByValue<'g, G, S, L, V> {
         let kept = positions.clamp(1, MOST_KEPT);
         ByValue {
             search,
@@ -71,22 +70,23 @@ where
     }
 }
 
-impl<G, S, V> Order<G> for &ByValue<'_, G, S, V>
+impl<G, S, L, V> Order<G> for &ByValue<'_, G, S, L, V>
 where
     G: Game,
     G::Position: Hash + PartialEq,
     S: Scoring<G, Score = i32>,
+    L: Limit<G, i32>,
     V: Observer<G::Move, i32>,
 {
-    fn moves(&self, game: &G, position: G::Position) -> impl Iterator<Item = G::Move> {
+    fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move> {
         let side = game.to_move(position);
         let mut table = self.table.borrow_mut();
         let mut table = table.by(|position: G::Position| (hash(position) % self.kept, position));
         let mut observer = self.observer.borrow_mut();
         let mut value = |mv| {
             let child = game.play(position, mv);
-            // Counted from the child. Counted from here, wins and losses would keep their ranks.
-            alpha_beta_by(&self.search, child, &mut table, &mut *observer).seen_by(side)
+            let (search, observer) = (&self.search, &mut *observer);
+            alpha_beta_in(Recursive, search, child, ply + 1, &mut table, observer).seen_by(side)
         };
         let moves = game.moves(position).map(|mv| (value(mv), mv));
         let mut moves: Vec<(i32, G::Move)> = moves.collect();

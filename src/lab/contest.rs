@@ -5,7 +5,7 @@ use crate::TicTacToe;
 use crate::games::tic_tac_toe::{Board, Cell, CellOrder, KEYS, Symmetries};
 use crate::order::Order;
 use crate::search::{
-    Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by,
+    Draws, Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by,
     iterative_deepening, minimax,
 };
 
@@ -134,7 +134,7 @@ impl Racer {
             Contestant::AlphaBeta => alpha_beta(search, board, observer),
             Contestant::Deepening => {
                 // It has no evaluation: at the depth limit every position counts as a draw.
-                iterative_deepening(search, board, |_| 0, &mut (), observer)
+                iterative_deepening(search, board, &Draws, &mut (), observer)
                     .expect("nothing stops it")
                     .value
             }

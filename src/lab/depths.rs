@@ -8,10 +8,7 @@ use crate::games::tic_tac_toe::{
     Board, Cell, KEYS, LONGEST_GAME, TicTacToe, reachable, unfinished,
 };
 use crate::order::Order;
-use crate::search::{
-    Algorithm, Estimated, Evaluation, Limited, LimitedOrder, OutcomeScore, Score, Scoring, Search,
-    Worth,
-};
+use crate::search::{Algorithm, Evaluation, OutcomeScore, Score, Scoring, Search, Worth};
 
 /// What a search recommends that looks so many plies ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +24,7 @@ pub struct Recommendation {
 }
 
 /// The recommendations of the depth limits from 1 to 9; none if the game has ended. At the limit the
-/// search guesses by [`OpenLines`].
+/// search estimates by [`OpenLines`].
 ///
 /// ```
 /// use cutoff::lab::depths::recommendations;
@@ -36,7 +33,7 @@ pub struct Recommendation {
 ///
 /// let all = recommendations(Algorithm::AlphaBeta, Board::EMPTY, &CellOrder::rows());
 /// assert_eq!(all.len(), 9);
-/// assert_eq!((all[0].mv.index(), all[0].worth), (4, Worth::Guess(4))); // the centre is on four lines
+/// assert_eq!((all[0].mv.index(), all[0].worth), (4, Worth::Estimate(4))); // the centre is on four lines
 /// assert_eq!((all[8].mv.index(), all[8].worth), (0, Worth::Draw));
 /// ```
 pub fn recommendations(
@@ -48,11 +45,9 @@ pub fn recommendations(
         return vec![];
     }
     let lines = lines();
-    let limited = Limited { game: &TicTacToe };
+    let search = Search::new(&TicTacToe, DEPTH_AWARE).with_order(order);
     let at_depth = |depth| {
-        let scoring = Estimated::new(scoring(&lines), |board| guess(&lines, board));
-        let search = Search::new(&limited, &scoring).with_order(LimitedOrder(order));
-        let found = search.solve(algorithm, (board, depth));
+        let found = search.limited(depth, &lines).solve(algorithm, board);
         Recommendation {
             depth,
             mv: found.best.expect("the game goes on"),
@@ -95,7 +90,7 @@ pub fn losses(solved: &Solved, order: impl Order<TicTacToe>) -> Losses {
     for board in reachable(Board::EMPTY) {
         values[board.key()] = match TicTacToe.outcome(board) {
             Some(outcome) => Scoring::<TicTacToe>::score(&scoring, outcome, 0, Side::Max),
-            None => guess(&lines, board),
+            None => estimate(&lines, board),
         };
     }
     let boards = unfinished();
@@ -105,7 +100,7 @@ pub fn losses(solved: &Solved, order: impl Order<TicTacToe>) -> Losses {
         for &board in &boards {
             let side = TicTacToe.to_move(board);
             let mut best = (i32::LOWEST, None);
-            for mv in order.moves(&TicTacToe, board) {
+            for mv in order.moves(&TicTacToe, board, 0) {
                 let after = values[TicTacToe.play(board, mv).key()];
                 let value = scoring.from_root(after, 1).seen_by(side);
                 if value > best.0 {
@@ -135,6 +130,6 @@ fn scoring(lines: &OpenLines) -> OutcomeScore {
     DEPTH_AWARE.with_room_for_estimates(Evaluation::<TicTacToe>::furthest(lines))
 }
 
-fn guess(lines: &OpenLines, board: Board) -> i32 {
-    Evaluation::<TicTacToe>::guess(lines, board)
+fn estimate(lines: &OpenLines, board: Board) -> i32 {
+    Evaluation::<TicTacToe>::estimate(lines, board)
 }

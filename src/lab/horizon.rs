@@ -31,9 +31,8 @@
 use crate::game::Game;
 use crate::games::grid::{Bits, Cell, Grid, OpenLines, Position};
 use crate::random::SplitMix64;
-use crate::search::{Algorithm, Solution, Verdict, Worth};
+use crate::search::{Algorithm, OutcomeScore, Search, Solution, Verdict, Worth};
 use crate::solver::grid::{Ending, Ideas, Settings, Solver};
-use crate::textbook::look_ahead_by;
 
 /// The least depth limit that can push a loss: before it, nothing is threatened within the limit.
 pub const SHALLOWEST: u32 = 2;
@@ -56,8 +55,8 @@ pub struct Effect {
     pub depth: u32,
     /// The result for the side to move: a loss that is pushed, or a win that is missed.
     pub ending: Ending,
-    /// What the search of depth *d* guesses for the side to move.
-    pub guess: i32,
+    /// What the search of depth *d* estimates for the side to move.
+    pub estimate: i32,
     /// Its line; the first move is the one that it recommends.
     pub line: Vec<Cell>,
     /// The move that the search of depth *d* + 2 recommends.
@@ -141,7 +140,7 @@ impl<'g> View<'g> {
             Verdict::Loss => self.pushed_loss(position, depth)?,
             _ => self.missed_win(position, depth, deeper)?,
         };
-        let Worth::Guess(guess) = near.worth else {
+        let Worth::Estimate(estimate) = near.worth else {
             return None;
         };
         let first = match ending.verdict {
@@ -152,7 +151,7 @@ impl<'g> View<'g> {
             position,
             depth,
             ending,
-            guess,
+            estimate,
             line: near.principal_variation,
             deeper,
             refutation: self.line(position, first)?,
@@ -188,13 +187,9 @@ impl<'g> View<'g> {
 
     /// The textbook search with a depth limit.
     fn search(&self, position: Position, depth: u32) -> Solution<Cell, i32> {
-        look_ahead_by(
-            self.grid,
-            &self.lines,
-            position,
-            Algorithm::AlphaBeta,
-            depth,
-        )
+        let search = Search::new(self.grid, OutcomeScore::depth_aware(self.grid));
+        let search = search.limited(depth, &self.lines);
+        search.solve(Algorithm::AlphaBeta, position)
     }
 
     /// How the position ends, if a side wins within so many plies.

@@ -84,7 +84,7 @@ pub fn plan(board: Board) -> Plan {
     let winner = match solution.worth {
         Worth::Win(_) => Some(solution.player),
         Worth::Loss(_) => Some(solution.player.opponent()),
-        Worth::Draw | Worth::Guess(_) => None,
+        Worth::Draw | Worth::Estimate(_) => None,
     };
     let mut at = board;
     let fork = line.iter().position(|&cell| {

@@ -103,7 +103,7 @@ pub struct ByWorth<'s> {
 }
 
 impl Order<TicTacToe> for ByWorth<'_> {
-    fn moves(&self, _: &TicTacToe, board: Board) -> impl Iterator<Item = Cell> {
+    fn moves(&self, _: &TicTacToe, board: Board, _: u32) -> impl Iterator<Item = Cell> {
         let mut moves: Vec<Cell> = self.solved.moves(board).collect();
         moves.sort_by_key(|&mv| {
             let score = self.solved.score_of_move(board, mv);

@@ -1,7 +1,7 @@
 //! Alpha-beta pruning.
 
 use super::variant::{Textbook, Variant};
-use super::{Layout, Observer, Recursive, Score, Scoring, Search};
+use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search};
 use crate::game::{Game, Side};
 use crate::order::Order;
 
@@ -60,13 +60,13 @@ impl<S: Score> Window<S> {
 /// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
 /// use cutoff::{Board, TicTacToe};
 ///
-/// let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+/// let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
 /// let mut counter = Counter::default();
 /// assert_eq!(alpha_beta(&search, Board::EMPTY, &mut counter), 0); // a draw, as with minimax
 /// assert_eq!(counter.nodes, 20_866);                              // of 549,946
 /// ```
-pub fn alpha_beta<G, S, O, V>(
-    search: &Search<'_, G, S, O>,
+pub fn alpha_beta<G, S, O, D, V>(
+    search: &Search<'_, G, S, O, D>,
     root: G::Position,
     observer: &mut V,
 ) -> S::Score
@@ -74,14 +74,15 @@ where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    D: Limit<G, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
     alpha_beta_by(search, root, &mut Textbook, observer)
 }
 
 /// The same search with other decisions: conventions, a table, mistakes.
-pub fn alpha_beta_by<G, S, O, C, V>(
-    search: &Search<'_, G, S, O>,
+pub fn alpha_beta_by<G, S, O, D, C, V>(
+    search: &Search<'_, G, S, O, D>,
     root: G::Position,
     variant: &mut C,
     observer: &mut V,
@@ -90,6 +91,7 @@ where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    D: Limit<G, S::Score>,
     C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
@@ -98,9 +100,9 @@ where
 
 /// The same search in a layout, of a position that lies `ply` plies below the root that scores are
 /// counted from.
-pub(crate) fn alpha_beta_in<L, G, S, O, C, V>(
+pub(crate) fn alpha_beta_in<L, G, S, O, D, C, V>(
     _: L,
-    search: &Search<'_, G, S, O>,
+    search: &Search<'_, G, S, O, D>,
     position: G::Position,
     ply: u32,
     variant: &mut C,
@@ -111,18 +113,19 @@ where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    D: Limit<G, S::Score>,
     C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
     let window = Window::FULL;
-    let value = visit::<L, G, S, O, C, V>(search, position, ply, window, variant, observer);
+    let value = visit::<L, G, S, O, D, C, V>(search, position, ply, window, variant, observer);
     value.seen_by(search.game.to_move(position))
 }
 
 /// Takes the window and gives the value as the side to move in the position sees them, so that both
 /// sides raise alpha.
-fn visit<L, G, S, O, C, V>(
-    search: &Search<'_, G, S, O>,
+fn visit<L, G, S, O, D, C, V>(
+    search: &Search<'_, G, S, O, D>,
     position: G::Position,
     ply: u32,
     entered: Window<S::Score>,
@@ -134,6 +137,7 @@ where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    D: Limit<G, S::Score>,
     C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
@@ -145,20 +149,25 @@ where
         observer.leave(ply, value.seen_by(side));
         return value;
     }
-    if let Some(value) = variant.recall(position, ply, entered) {
+    if let Some(estimate) = search.limit.stop(position, ply) {
+        observer.estimate(ply, estimate);
+        observer.leave(ply, estimate);
+        return estimate.seen_by(side);
+    }
+    if let Some(value) = variant.probe(position, ply, entered) {
         observer.leave(ply, value.seen_by(side));
         return value;
     }
     assert!(!L::LAST, "the game is longer than the layout");
     let mut window = entered;
     let mut best = S::Score::LOWEST;
-    let mut moves = search.order.moves(search.game, position);
+    let mut moves = search.order.moves(search.game, position, ply);
     while let Some(mv) = moves.next() {
         observer.descend(ply, mv);
         let child = search.game.play(position, mv);
         let given = variant.hands_down(window).of_opponent();
         let value =
-            -visit::<L::Below, G, S, O, C, V>(search, child, ply + 1, given, variant, observer);
+            -visit::<L::Below, G, S, O, D, C, V>(search, child, ply + 1, given, variant, observer);
         if variant.prefers(ply, value, best) {
             best = value;
             observer.improve(ply, mv, value.seen_by(side));
@@ -173,7 +182,7 @@ where
         }
     }
     let value = variant.returns(entered, best);
-    variant.keep(position, ply, entered, value);
+    variant.store(position, ply, entered, value);
     observer.leave(ply, value.seen_by(side));
     value
 }

@@ -9,17 +9,17 @@ use super::{Score, Trace, Window, mark};
 ///
 /// let window = Window { alpha: 0, beta: 5 };
 /// assert_eq!(Bound::of(3, window), Bound::Exact);
-/// assert_eq!(Bound::of(0, window), Bound::Most); // as good as alpha, or worse
-/// assert_eq!(Bound::of(7, window), Bound::Least);
+/// assert_eq!(Bound::of(0, window), Bound::Upper); // as good as alpha, or worse
+/// assert_eq!(Bound::of(7, window), Bound::Lower);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// The position has this value.
     Exact,
     /// The position is worth at least this.
-    Least,
+    Lower,
     /// The position is worth at most this.
-    Most,
+    Upper,
 }
 
 impl Bound {
@@ -27,9 +27,9 @@ impl Bound {
     /// Game-Tree Pruning* (1986). The value and the window are seen by the same side.
     pub fn of<S: Ord>(value: S, window: Window<S>) -> Bound {
         if value >= window.beta {
-            Bound::Least
+            Bound::Lower
         } else if value <= window.alpha {
-            Bound::Most
+            Bound::Upper
         } else {
             Bound::Exact
         }
@@ -39,8 +39,8 @@ impl Bound {
     pub fn holds<S: Ord>(self, value: S, exact: S) -> bool {
         match self {
             Bound::Exact => exact == value,
-            Bound::Least => exact >= value,
-            Bound::Most => exact <= value,
+            Bound::Lower => exact >= value,
+            Bound::Upper => exact <= value,
         }
     }
 }
@@ -79,8 +79,8 @@ impl<S: Score> Limits<S> {
     fn bound(self, value: S) -> Bound {
         match (self.least >= value, self.most <= value) {
             (true, true) => Bound::Exact,
-            (true, false) => Bound::Least,
-            (false, _) => Bound::Most,
+            (true, false) => Bound::Lower,
+            (false, _) => Bound::Upper,
         }
     }
 }
@@ -108,7 +108,7 @@ impl<S: Score> Limits<S> {
 /// let bounds = bounds(&record, |node| record.plies[node] % 2 == 0, false);
 /// let branches = [1, 5, 7].map(|node| (record.values[node].get(), bounds[node]));
 /// // After 2 the second branch was cut. The third has been seen whole.
-/// assert_eq!(branches, [(3.0, Bound::Exact), (2.0, Bound::Most), (2.0, Bound::Exact)]);
+/// assert_eq!(branches, [(3.0, Bound::Exact), (2.0, Bound::Upper), (2.0, Bound::Exact)]);
 /// # Ok::<(), cutoff::games::tree::TreeError>(())
 /// ```
 pub fn bounds<M, S: Score>(

@@ -3,10 +3,10 @@
 
 use std::cell::Cell;
 
-use super::limit::{Estimated, Limited};
 use super::variant::Variant;
 use super::{
-    Observer, OutcomeScore, PrincipalVariation, Score, Search, Window, Worth, alpha_beta_by,
+    Counter, Evaluation, Observer, OutcomeScore, PrincipalVariation, Score, Search, Window, Worth,
+    alpha_beta_by,
 };
 use crate::game::{Game, Outcome};
 use crate::order::Order;
@@ -18,7 +18,7 @@ pub struct Iteration<M> {
     pub depth: u32,
     /// MAX's value.
     pub value: i32,
-    /// What the value means to the side to move at the root. A guess, unless this is the last
+    /// What the value means to the side to move at the root. An estimate, unless this is the last
     /// iteration that there can be.
     pub worth: Worth,
     /// Best play as far as the iteration saw.
@@ -42,18 +42,18 @@ pub trait Progress<M> {
 
 impl<M> Progress<M> for () {}
 
-/// Searches by alpha-beta one ply deep, two plies deep and so on, until the worth is no guess. Source:
+/// Searches by alpha-beta one ply deep, two plies deep and so on, until the worth is no estimate. Source:
 /// D. Slate, L. Atkin, *Chess 4.5* (1977).
 ///
-/// `estimate` gives MAX's value of a position at the depth limit; see [`Estimated::new`]. The observer
-/// receives the steps of every iteration.
+/// `evaluation` gives the value of a position at the depth limit. The observer receives the steps of every
+/// iteration.
 ///
 /// Gives the last complete iteration, or `None` if the search was stopped in the first one. If it
 /// was not stopped, the worth is exact. Of several best moves, the line does not always begin with
 /// the first in order: an iteration starts with the line that the iteration before has found.
 ///
 /// ```
-/// use cutoff::search::{Iteration, OutcomeScore, Progress, Search, Worth, iterative_deepening};
+/// use cutoff::search::{Draws, Iteration, OutcomeScore, Progress, Search, Worth, iterative_deepening};
 /// use cutoff::{Board, Cell, TicTacToe};
 ///
 /// /// Keeps what each iteration found, and stops after some thousand nodes.
@@ -69,60 +69,60 @@ impl<M> Progress<M> for () {}
 ///     }
 /// }
 ///
-/// let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+/// let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
 /// let won: Board = "XO.......".parse()?;
 /// let mut log = Log::default();
-/// let last = iterative_deepening(&search, won, |_| 0, &mut log, &mut ()).expect("time enough");
+/// let last = iterative_deepening(&search, won, &Draws, &mut log, &mut ()).expect("time enough");
 /// assert_eq!(last.worth, Worth::Win(5));
-/// assert_eq!(log.0, [[Worth::Guess(0); 4].as_slice(), &[Worth::Win(5)]].concat());
+/// assert_eq!(log.0, [[Worth::Estimate(0); 4].as_slice(), &[Worth::Win(5)]].concat());
 /// # Ok::<(), cutoff::BoardError>(())
 /// ```
 pub fn iterative_deepening<G, O, E, P, V>(
     search: &Search<'_, G, OutcomeScore, O>,
     root: G::Position,
-    estimate: E,
+    evaluation: &E,
     progress: &mut P,
     observer: &mut V,
 ) -> Option<Iteration<G::Move>>
 where
     G: Game<Outcome = Outcome>,
     O: Order<G>,
-    E: Fn(G::Position) -> i32,
+    E: Evaluation<G>,
     P: Progress<G::Move>,
     V: Observer<G::Move, i32>,
 {
-    let limited = Limited { game: search.game };
     let nodes = Cell::new(0);
     let mut last: Option<Iteration<G::Move>> = None;
     for depth in 1.. {
-        let scoring = Estimated::new(search.scoring, &estimate);
         let order = LineFirst {
             order: &search.order,
             line: last.as_ref().map_or(&[], |last| &last.line),
-            depth,
         };
-        let deep = Search::new(&limited, &scoring).with_order(order);
+        let deep = Search::new(search.game, search.scoring)
+            .with_order(order)
+            .limited(depth, evaluation);
         let mut stop = Stop {
             asks: || progress.stops(nodes.get()),
             stopped: false,
         };
-        let mut line = PrincipalVariation::default();
-        let mut observers = ((Nodes(&nodes), &mut line), &mut *observer);
-        let value = alpha_beta_by(&deep, (root, depth), &mut stop, &mut observers);
+        let mut found = (Counter::default(), PrincipalVariation::default());
+        let mut observers = ((Nodes(&nodes), &mut found), &mut *observer);
+        let value = alpha_beta_by(&deep, root, &mut stop, &mut observers);
         if stop.stopped {
             return last;
         }
+        let (counts, line) = found;
         let line = line.into_moves();
         let score = value.seen_by(search.game.to_move(root));
         let found = Iteration {
             depth,
             value,
-            worth: deep.worth((root, depth), score, &line),
+            worth: deep.worth(root, score, &line, counts.estimates),
             line,
             nodes: nodes.get(),
         };
         progress.iteration(&found);
-        if !matches!(found.worth, Worth::Guess(_)) {
+        if !matches!(found.worth, Worth::Estimate(_)) {
             return Some(found);
         }
         last = Some(found);
@@ -135,23 +135,18 @@ where
 struct LineFirst<'l, O, M> {
     order: &'l O,
     line: &'l [M],
-    depth: u32,
 }
 
-impl<'g, G, O, M> Order<Limited<'g, G>> for LineFirst<'_, O, M>
+impl<G, O, M> Order<G> for LineFirst<'_, O, M>
 where
-    G: Game<Outcome = Outcome, Move = M>,
+    G: Game<Move = M>,
     O: Order<G>,
     M: Copy + Eq,
 {
-    fn moves(
-        &self,
-        limited: &Limited<'g, G>,
-        (position, left): (G::Position, u32),
-    ) -> impl Iterator<Item = M> {
-        let first = self.line.get((self.depth - left) as usize).copied();
-        let first = first.filter(|&mv| limited.game.is_legal(position, mv));
-        let others = self.order.moves(limited.game, position);
+    fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = M> {
+        let first = self.line.get(ply as usize).copied();
+        let first = first.filter(|&mv| game.is_legal(position, mv));
+        let others = self.order.moves(game, position, ply);
         first
             .into_iter()
             .chain(others.filter(move |&mv| Some(mv) != first))
@@ -175,7 +170,7 @@ struct Stop<F> {
 }
 
 impl<P, F: FnMut() -> bool> Variant<P, i32> for Stop<F> {
-    fn recall(&mut self, _: P, _: u32, _: Window<i32>) -> Option<i32> {
+    fn probe(&mut self, _: P, _: u32, _: Window<i32>) -> Option<i32> {
         self.stopped = self.stopped || (self.asks)();
         self.stopped.then_some(0)
     }

@@ -1,15 +1,39 @@
-//! Guesses at what a position is worth, for searches that stop before the end.
+//! Estimates of what a position is worth, for searches that stop before the end.
 
 use crate::game::Game;
 
-/// Guesses the value of positions that are not finished.
+/// Estimates the value of positions that are not finished.
 ///
-/// A guess is MAX's: positive where MAX seems ahead, negative where MIN does, 0 where neither does.
+/// An estimate is MAX's: positive where MAX seems ahead, negative where MIN does, 0 where neither does.
 /// It must treat the sides alike: if X and O exchange their stones, only its sign changes.
-pub trait Evaluation<G: Game> {
-    /// The guess for a position. Only asked of positions that are not finished.
-    fn guess(&self, position: G::Position) -> i32;
+pub trait Evaluation<G: Game, S = i32> {
+    /// The estimate for a position. Only asked of positions that are not finished.
+    fn estimate(&self, position: G::Position) -> S;
 
-    /// No guess is further from 0 than this.
-    fn furthest(&self) -> u16;
+    /// No estimate is further from 0 than this.
+    fn furthest(&self) -> S;
+}
+
+impl<G: Game, S, E: Evaluation<G, S>> Evaluation<G, S> for &E {
+    fn estimate(&self, position: G::Position) -> S {
+        (**self).estimate(position)
+    }
+
+    fn furthest(&self) -> S {
+        (**self).furthest()
+    }
+}
+
+/// No evaluation: every position counts as a draw.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Draws;
+
+impl<G: Game> Evaluation<G> for Draws {
+    fn estimate(&self, _: G::Position) -> i32 {
+        0
+    }
+
+    fn furthest(&self) -> i32 {
+        0
+    }
 }

@@ -1,141 +1,97 @@
 //! A depth limit: searches that stop before the end of the game.
 
-use std::cell::Cell;
-
-use super::{OutcomeScore, Scoring, Worth};
-use crate::game::{Game, Outcome, Side};
+use super::{Evaluation, OutcomeScore, Scoring, Search};
+use crate::game::{Game, Outcome};
 use crate::order::Order;
 
-/// A game that ends so many plies below the root of a search, even where the real game goes on.
-///
-/// ```
-/// use cutoff::search::{Counter, Estimated, Limited, OutcomeScore, Search, minimax};
-/// use cutoff::{Board, TicTacToe};
-///
-/// let limited = Limited { game: &TicTacToe };
-/// let scoring = Estimated::new(OutcomeScore::depth_aware(9), |_: Board| 0);
-/// let search = Search::new(&limited, &scoring);
-/// let mut counter = Counter::default();
-/// assert_eq!(minimax(&search, (Board::EMPTY, 2), &mut counter), 0);
-/// assert_eq!(counter.nodes, 1 + 9 + 72);
-/// assert!(scoring.has_guessed()); // so 0 need not be a draw
-/// ```
-#[derive(Clone, Copy, Debug)]
-pub struct Limited<'g, G> {
-    /// The game without the limit.
-    pub game: &'g G,
+/// Where a search goes no further, though the game does.
+pub trait Limit<G: Game, S> {
+    /// MAX's estimate of a position so many plies below the root, if the search stops there. Only asked
+    /// of positions that are not finished.
+    fn stop(&self, position: G::Position, ply: u32) -> Option<S>;
 }
 
-/// How a search that has a depth limit comes to an end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End<O, P> {
-    /// The game is over.
-    Over(O),
-    /// The limit is reached in this position. The game would go on.
-    Limit(P),
-}
-
-impl<G: Game> Game for Limited<'_, G> {
-    /// A position, and how many plies below it are still looked at.
-    type Position = (G::Position, u32);
-    type Move = G::Move;
-    type Outcome = End<G::Outcome, G::Position>;
-
-    fn to_move(&self, (position, _): Self::Position) -> Side {
-        self.game.to_move(position)
-    }
-
-    fn outcome(&self, (position, left): Self::Position) -> Option<Self::Outcome> {
-        match self.game.outcome(position) {
-            Some(outcome) => Some(End::Over(outcome)),
-            None => (left == 0).then_some(End::Limit(position)),
-        }
-    }
-
-    fn moves(&self, (position, _): Self::Position) -> impl Iterator<Item = G::Move> {
-        self.game.moves(position)
-    }
-
-    fn play(&self, (position, left): Self::Position, mv: G::Move) -> Self::Position {
-        (self.game.play(position, mv), left - 1)
-    }
-
-    fn is_legal(&self, (position, _): Self::Position, mv: G::Move) -> bool {
-        self.game.is_legal(position, mv)
-    }
-}
-
-/// The order of a game's moves, where the game has a depth limit.
+/// No limit: the search goes on to the end of the game.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct LimitedOrder<O>(pub O);
+pub struct ToTheEnd;
 
-impl<'g, G: Game, O: Order<G>> Order<Limited<'g, G>> for LimitedOrder<O> {
+impl<G: Game, S> Limit<G, S> for ToTheEnd {
     #[inline]
-    fn moves(
-        &self,
-        limited: &Limited<'g, G>,
-        (position, _): (G::Position, u32),
-    ) -> impl Iterator<Item = G::Move> {
-        self.0.moves(limited.game, position)
+    fn stop(&self, _: G::Position, _: u32) -> Option<S> {
+        None
     }
 }
 
-/// Scores for a limited game: an end counts as the scoring says, and a position at the limit as an
-/// estimate says.
-pub struct Estimated<E> {
-    scoring: OutcomeScore,
-    estimate: E,
-    guessed: Cell<bool>,
+/// So many plies below the root, where an evaluation gives the value.
+#[derive(Clone, Copy, Debug)]
+pub struct Depth<E> {
+    /// How many plies the search looks ahead.
+    pub plies: u32,
+    /// What a position is worth where the search stops.
+    pub evaluation: E,
 }
 
-impl<E> Estimated<E> {
-    /// `estimate` gives a position's value for MAX, within the scoring's
-    /// [room for estimates](OutcomeScore::with_room_for_estimates).
-    pub fn new(scoring: OutcomeScore, estimate: E) -> Estimated<E> {
-        Estimated {
-            scoring,
-            estimate,
-            guessed: Cell::new(false),
-        }
-    }
-
-    /// Whether the searches so far came to a position at the limit. If none did, their values are
-    /// exact.
-    pub fn has_guessed(&self) -> bool {
-        self.guessed.get()
+impl<G: Game, S, E: Evaluation<G, S>> Limit<G, S> for Depth<E> {
+    #[inline]
+    fn stop(&self, position: G::Position, ply: u32) -> Option<S> {
+        (ply >= self.plies).then(|| self.evaluation.estimate(position))
     }
 }
 
-impl<G, E> Scoring<Limited<'_, G>> for &Estimated<E>
+/// A limit, or none.
+impl<G: Game, S, L: Limit<G, S>> Limit<G, S> for Option<L> {
+    #[inline]
+    fn stop(&self, position: G::Position, ply: u32) -> Option<S> {
+        self.as_ref()?.stop(position, ply)
+    }
+}
+
+impl<'g, G, O> Search<'g, G, OutcomeScore, O>
 where
     G: Game<Outcome = Outcome>,
-    E: Fn(G::Position) -> i32,
+    O: Order<G>,
 {
-    type Score = i32;
-    type Worth = Worth;
-
-    fn score(&self, end: End<Outcome, G::Position>, ply: u32, side: Side) -> i32 {
-        match end {
-            End::Over(outcome) => Scoring::<G>::score(&self.scoring, outcome, ply, side),
-            End::Limit(position) => {
-                self.guessed.set(true);
-                let estimate = (self.estimate)(position);
-                debug_assert!(self.scoring.has_room_for(estimate));
-                match side {
-                    Side::Max => estimate,
-                    Side::Min => -estimate,
-                }
-            }
+    /// The same search, but it looks so many plies ahead and takes the evaluation's estimate there. Wins
+    /// and losses within the limit are proved, and score beyond all estimates. Any other value is an
+    /// estimate if the search stopped anywhere before the end.
+    ///
+    /// ```
+    /// use cutoff::games::grid::{Grid, OpenLines};
+    /// use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
+    ///
+    /// let grid: Grid = "connect-four".parse()?;
+    /// let search = Search::new(&grid, OutcomeScore::depth_aware(&grid));
+    /// let (position, _) = grid.play_text("4152").expect("legal moves");
+    /// let [near, far] = [2, 5].map(|plies| {
+    ///     search.limited(plies, OpenLines::new(&grid)).solve(Algorithm::AlphaBeta, position).worth
+    /// });
+    /// assert!(matches!(near, Worth::Estimate(_)));
+    /// assert_eq!(far, near); // to be replaced
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
+    pub fn limited<E: Evaluation<G>>(
+        self,
+        plies: u32,
+        evaluation: E,
+    ) -> Search<'g, G, OutcomeScore, O, Depth<E>> {
+        let furthest = evaluation.furthest();
+        Search {
+            scoring: self.scoring.with_room_for_estimates(furthest),
+            ..self
         }
+        .with_limit(Depth { plies, evaluation })
     }
+}
 
-    /// A score that no estimate reaches is a win or a loss. Any other score is a guess if the
-    /// search came to a position at the limit.
-    fn worth(&self, score: i32, plies: u32) -> Worth {
-        if self.has_guessed() && self.scoring.has_room_for(score) {
-            Worth::Guess(score)
-        } else {
-            Scoring::<G>::worth(&self.scoring, score, plies)
+impl<'g, G: Game, S: Scoring<G>, O: Order<G>, L> Search<'g, G, S, O, L> {
+    /// The same search with another limit. For games that are won, lost or drawn
+    /// [`limited`](Self::limited) also makes room for the estimates among the scores.
+    pub fn with_limit<M: Limit<G, S::Score>>(self, limit: M) -> Search<'g, G, S, O, M> {
+        Search {
+            game: self.game,
+            scoring: self.scoring,
+            order: self.order,
+            limit,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Plain minimax.
 
-use super::{Layout, Observer, Recursive, Score, Scoring, Search, Window};
+use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
 use crate::order::Order;
 
@@ -14,13 +14,13 @@ use crate::order::Order;
 /// use cutoff::search::{Counter, OutcomeScore, Search, minimax};
 /// use cutoff::{Board, TicTacToe};
 ///
-/// let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+/// let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
 /// let mut counter = Counter::default();
 /// assert_eq!(minimax(&search, Board::EMPTY, &mut counter), 0); // a draw
 /// assert_eq!(counter.nodes, 549_946);
 /// ```
-pub fn minimax<G, S, O, V>(
-    search: &Search<'_, G, S, O>,
+pub fn minimax<G, S, O, D, V>(
+    search: &Search<'_, G, S, O, D>,
     root: G::Position,
     observer: &mut V,
 ) -> S::Score
@@ -28,15 +28,16 @@ where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    D: Limit<G, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
     minimax_in(Recursive, search, root, observer)
 }
 
 /// The same search in a layout.
-pub(super) fn minimax_in<L, G, S, O, V>(
+pub(super) fn minimax_in<L, G, S, O, D, V>(
     _: L,
-    search: &Search<'_, G, S, O>,
+    search: &Search<'_, G, S, O, D>,
     root: G::Position,
     observer: &mut V,
 ) -> S::Score
@@ -45,16 +46,17 @@ where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    D: Limit<G, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
-    let value = visit::<L, G, S, O, V>(search, root, 0, observer);
+    let value = visit::<L, G, S, O, D, V>(search, root, 0, observer);
     value.seen_by(search.game.to_move(root))
 }
 
 /// Gives the value of a position as the side to move there sees it, so that both sides look for the
 /// highest.
-fn visit<L, G, S, O, V>(
-    search: &Search<'_, G, S, O>,
+fn visit<L, G, S, O, D, V>(
+    search: &Search<'_, G, S, O, D>,
     position: G::Position,
     ply: u32,
     observer: &mut V,
@@ -64,6 +66,7 @@ where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    D: Limit<G, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
     let side = search.game.to_move(position);
@@ -74,12 +77,17 @@ where
         observer.leave(ply, value.seen_by(side));
         return value;
     }
+    if let Some(estimate) = search.limit.stop(position, ply) {
+        observer.estimate(ply, estimate);
+        observer.leave(ply, estimate);
+        return estimate.seen_by(side);
+    }
     assert!(!L::LAST, "the game is longer than the layout");
     let mut best = S::Score::LOWEST;
-    for mv in search.order.moves(search.game, position) {
+    for mv in search.order.moves(search.game, position, ply) {
         observer.descend(ply, mv);
         let child = search.game.play(position, mv);
-        let value = -visit::<L::Below, G, S, O, V>(search, child, ply + 1, observer);
+        let value = -visit::<L::Below, G, S, O, D, V>(search, child, ply + 1, observer);
         if value > best {
             best = value;
             observer.improve(ply, mv, value.seen_by(side));

@@ -42,13 +42,13 @@ pub(crate) use alpha_beta::alpha_beta_in;
 pub use alpha_beta::{Window, alpha_beta, alpha_beta_by};
 pub use bound::{Bound, bounds};
 pub use deepening::{Iteration, Progress, iterative_deepening};
-pub use evaluation::Evaluation;
+pub use evaluation::{Draws, Evaluation};
 pub use layout::{Flat, Layout, Recursive};
-pub use limit::{End, Estimated, Limited, LimitedOrder};
+pub use limit::{Depth, Limit, ToTheEnd};
 pub use minimax::minimax;
 pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};
-pub use size::size;
+pub use size::count_nodes;
 pub use table::{Checked, Entries, Table};
 pub use trace::{Trace, mark};
 pub use variant::{Convention, Textbook, Variant};
@@ -63,37 +63,45 @@ pub enum Algorithm {
     AlphaBeta,
 }
 
-/// What a search is asked about: the rules, what an end is worth, and the order of the moves.
+/// What a search is asked about: the rules, what an end is worth, the order of the moves, and how far it
+/// goes.
 #[derive(Clone, Copy, Debug)]
-pub struct Search<'g, G, S, O = GameOrder> {
+pub struct Search<'g, G, S, O = GameOrder, L = ToTheEnd> {
     /// The rules.
     pub game: &'g G,
     /// What an end is worth.
     pub scoring: S,
     /// Which move is tried first.
     pub order: O,
+    /// Where it stops before the end.
+    pub limit: L,
 }
 
 impl<'g, G: Game, S: Scoring<G>> Search<'g, G, S> {
-    /// A search in the game's own move order.
-    pub fn new(game: &'g G, scoring: S) -> Self {
+    /// A search in the game's own move order, to the end.
+    pub const fn new(game: &'g G, scoring: S) -> Self {
         Search {
             game,
             scoring,
             order: GameOrder,
+            limit: ToTheEnd,
         }
     }
 }
 
-impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
+impl<'g, G: Game, S: Scoring<G>, O, L> Search<'g, G, S, O, L> {
     /// The same search in another move order.
-    pub fn with_order<P: Order<G>>(self, order: P) -> Search<'g, G, S, P> {
+    pub fn with_order<P: Order<G>>(self, order: P) -> Search<'g, G, S, P, L> {
         Search {
             game: self.game,
             scoring: self.scoring,
             order,
+            limit: self.limit,
         }
     }
+}
+
+impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
 
     /// The value of a position from MAX's side, found by either algorithm under an observer.
     pub fn value<V: Observer<G::Move, S::Score>>(
@@ -137,7 +145,7 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
         }
     }
 
-    /// Searches a position to the end: the move to play, what it is worth, and what it took to
+    /// Searches a position as far as the limit lets it: the move to play, what it is worth, and what it took to
     /// find out. Of equally good moves the first in order is best, with pruning and without.
     pub fn solve(
         &self,
@@ -154,20 +162,31 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>> Search<'g, G, S, O> {
             player,
             best: principal_variation.first().copied(),
             score,
-            worth: self.worth(position, score, &principal_variation),
+            worth: self.worth(position, score, &principal_variation, counts.estimates),
             principal_variation,
             counts,
         }
     }
 
-    /// What a score means that a search has found with this line. The line must reach an end of the
-    /// game, which may be the depth limit of a [`Limited`] one. Searches without a table find such
-    /// lines.
-    pub(crate) fn worth(&self, start: G::Position, score: S::Score, line: &[G::Move]) -> S::Worth {
-        let play = |position, &mv| self.game.play(position, mv);
-        let end = line.iter().fold(start, play);
-        debug_assert!(self.game.outcome(end).is_some(), "the line stops short");
-        self.scoring.worth(score, line.len() as u32)
+    /// What a score means that a search has found with this line, and with so many estimates. The line
+    /// must reach an end of the game or the limit. Searches without a table find such lines.
+    pub(crate) fn worth(
+        &self,
+        start: G::Position,
+        score: S::Score,
+        line: &[G::Move],
+        estimates: u64,
+    ) -> S::Worth {
+        let plies = line.len() as u32;
+        debug_assert!(
+            {
+                let play = |position, &mv| self.game.play(position, mv);
+                let end = line.iter().fold(start, play);
+                self.game.outcome(end).is_some() || self.limit.stop(end, plies).is_some()
+            },
+            "the line stops short"
+        );
+        self.scoring.worth(score, plies, estimates > 0)
     }
 }
 

@@ -9,6 +9,7 @@ use super::alpha_beta::Window;
 /// ```text
 /// enter
 ///   leaf                         a finished position: nothing more but `leave`
+///   estimate                     in its place: the search stops here before the end
 ///                                (a node that a table answers for has not even this)
 ///   descend  (the child's calls) for each child that is looked at
 ///     improve                    the child is better than all before it
@@ -28,6 +29,13 @@ pub trait Observer<M, S> {
     /// The node is a finished position of this value.
     #[inline]
     fn leaf(&mut self, _ply: u32, _value: S) {}
+
+    /// The search goes no further than this node, and takes this estimate for its value. Observers that
+    /// do not tell it from a finished position hear a [`leaf`](Self::leaf).
+    #[inline]
+    fn estimate(&mut self, ply: u32, value: S) {
+        self.leaf(ply, value);
+    }
 
     /// The search goes from the node at `ply` down to the child that this move leads to.
     #[inline]
@@ -62,6 +70,11 @@ impl<M, S, V: Observer<M, S>> Observer<M, S> for &mut V {
     #[inline]
     fn leaf(&mut self, ply: u32, value: S) {
         (**self).leaf(ply, value);
+    }
+
+    #[inline]
+    fn estimate(&mut self, ply: u32, value: S) {
+        (**self).estimate(ply, value);
     }
 
     #[inline]
@@ -104,6 +117,12 @@ impl<M: Copy, S: Copy, A: Observer<M, S>, B: Observer<M, S>> Observer<M, S> for 
     }
 
     #[inline]
+    fn estimate(&mut self, ply: u32, value: S) {
+        self.0.estimate(ply, value);
+        self.1.estimate(ply, value);
+    }
+
+    #[inline]
     fn descend(&mut self, ply: u32, mv: M) {
         self.0.descend(ply, mv);
         self.1.descend(ply, mv);
@@ -139,12 +158,25 @@ impl<M: Copy, S: Copy, A: Observer<M, S>, B: Observer<M, S>> Observer<M, S> for 
 pub struct Counter {
     /// Positions entered, the root and the leaves included; a child that is cut is not entered.
     pub nodes: u64,
-    /// Finished positions among them.
+    /// Nodes that the search went no further from: finished positions, and those at a depth limit.
     pub leaves: u64,
+    /// Those at a depth limit.
+    pub estimates: u64,
     /// Nodes at which alpha ≥ beta came true, also at their last move.
     pub cutoffs: u64,
     /// The longest distance from the root to a leaf that was entered.
     pub deepest_ply: u32,
+}
+
+impl Counter {
+    /// Adds what another search has visited.
+    pub fn add(&mut self, other: Counter) {
+        self.nodes += other.nodes;
+        self.leaves += other.leaves;
+        self.estimates += other.estimates;
+        self.cutoffs += other.cutoffs;
+        self.deepest_ply = self.deepest_ply.max(other.deepest_ply);
+    }
 }
 
 impl<M, S> Observer<M, S> for Counter {
@@ -157,6 +189,12 @@ impl<M, S> Observer<M, S> for Counter {
     fn leaf(&mut self, ply: u32, _: S) {
         self.leaves += 1;
         self.deepest_ply = self.deepest_ply.max(ply);
+    }
+
+    #[inline]
+    fn estimate(&mut self, ply: u32, value: S) {
+        Observer::<M, S>::leaf(self, ply, value);
+        self.estimates += 1;
     }
 
     #[inline]

@@ -42,8 +42,9 @@ pub trait Scoring<G: Game> {
     /// What the score of a position means. Score and worth belong to the same side.
     ///
     /// `plies` is the length of the game if it goes on by the line that has this score. It is for
-    /// scores that do not count plies themselves.
-    fn worth(&self, score: Self::Score, plies: u32) -> Self::Worth;
+    /// scores that do not count plies themselves. `estimated` says whether the search that found the
+    /// score came to estimates.
+    fn worth(&self, score: Self::Score, plies: u32, estimated: bool) -> Self::Worth;
 }
 
 /// Scores for games that are won, lost or drawn: a draw is 0, a win more, a loss as much less.
@@ -56,7 +57,7 @@ pub trait Scoring<G: Game> {
 ///     Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), 3, Side::Max)
 /// };
 /// assert_eq!(won_after_three(OutcomeScore::PLAIN), 1);
-/// assert_eq!(won_after_three(OutcomeScore::depth_aware(9)), 7);
+/// assert_eq!(won_after_three(OutcomeScore::depth_aware(&TicTacToe)), 7);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutcomeScore {
@@ -76,12 +77,17 @@ impl OutcomeScore {
         estimates: 0,
     };
 
-    /// A win after `n` plies is worth `longest_game + 1 − n`, so that MAX wins as fast and loses as
+    /// A win after `n` plies is worth `longest + 1 − n`, where [`longest`](Game::longest) is the game's, so that MAX wins as fast and loses as
     /// slowly as possible, and the slowest win still beats a draw. 3×3 tic-tac-toe lasts nine plies
     /// at the most, which gives the usual 10 − n.
-    pub const fn depth_aware(longest_game: u32) -> OutcomeScore {
+    pub fn depth_aware(game: &impl Game) -> OutcomeScore {
+        OutcomeScore::counting_plies(game.longest())
+    }
+
+    /// The same for games that last so many plies at the most.
+    pub const fn counting_plies(longest: u32) -> OutcomeScore {
         OutcomeScore {
-            win: longest_game as i32 + 1,
+            win: longest as i32 + 1,
             per_ply: 1,
             estimates: 0,
         }
@@ -93,12 +99,11 @@ impl OutcomeScore {
     /// ```
     /// use cutoff::search::{OutcomeScore, Verdict};
     ///
-    /// let scoring = OutcomeScore::depth_aware(9).with_room_for_estimates(50);
+    /// let scoring = OutcomeScore::depth_aware(&TicTacToe).with_room_for_estimates(50);
     /// assert_eq!(scoring.verdict(51), Verdict::Win); // after nine plies
     /// assert!(scoring.has_room_for(-50));
     /// ```
-    pub const fn with_room_for_estimates(self, highest: u16) -> OutcomeScore {
-        let highest = highest as i32;
+    pub const fn with_room_for_estimates(self, highest: i32) -> OutcomeScore {
         OutcomeScore {
             win: self.win - self.estimates + highest,
             estimates: highest,
@@ -112,7 +117,7 @@ impl OutcomeScore {
     /// ```
     /// use cutoff::OutcomeScore;
     ///
-    /// assert_eq!(OutcomeScore::depth_aware(9).plain(), OutcomeScore::PLAIN);
+    /// assert_eq!(OutcomeScore::depth_aware(&TicTacToe).plain(), OutcomeScore::PLAIN);
     /// ```
     pub const fn plain(self) -> OutcomeScore {
         OutcomeScore {
@@ -127,7 +132,7 @@ impl OutcomeScore {
     /// ```
     /// use cutoff::OutcomeScore;
     ///
-    /// let scoring = OutcomeScore::depth_aware(9).with_room_for_estimates(50);
+    /// let scoring = OutcomeScore::depth_aware(&TicTacToe).with_room_for_estimates(50);
     /// assert_eq!([-55, -50, 0, 51].map(|score| scoring.without_plies(score)), [-51, -50, 0, 51]);
     /// ```
     pub const fn without_plies(self, score: i32) -> i32 {
@@ -161,8 +166,8 @@ impl OutcomeScore {
     /// use cutoff::OutcomeScore;
     ///
     /// // A win three plies below the root is one ply away from a position two plies below it.
-    /// assert_eq!(OutcomeScore::depth_aware(9).from_position(7, 2), 9);
-    /// assert_eq!(OutcomeScore::depth_aware(9).from_root(9, 2), 7);
+    /// assert_eq!(OutcomeScore::depth_aware(&TicTacToe).from_position(7, 2), 9);
+    /// assert_eq!(OutcomeScore::depth_aware(&TicTacToe).from_root(9, 2), 7);
     /// ```
     pub const fn from_position(self, value: i32, ply: u32) -> i32 {
         self.shifted(value, ply as i32)
@@ -197,9 +202,15 @@ impl<G: Game<Outcome = Outcome>> Scoring<G> for OutcomeScore {
         }
     }
 
+    /// A score that no estimate reaches is a win or a loss. Any other is an estimate if the search came to
+    /// one.
+    ///
     /// Depth-aware scores tell the plies, so the worth is the fastest win or the slowest loss. By
     /// plain scores all wins are equal, so the plies are those of the line that was found.
-    fn worth(&self, score: i32, plies: u32) -> Worth {
+    fn worth(&self, score: i32, plies: u32, estimated: bool) -> Worth {
+        if estimated && self.has_room_for(score) {
+            return Worth::Estimate(score);
+        }
         let plies = match self.per_ply {
             0 => plies,
             per_ply => (self.win - score.abs()) as u32 / per_ply as u32,

@@ -4,22 +4,22 @@ use std::cell::Cell;
 
 use super::alpha_beta::Window;
 use super::variant::Variant;
-use super::{Observer, Score, Scoring, Search, alpha_beta_by};
+use super::{Limit, Observer, Score, Scoring, Search, alpha_beta_by};
 use crate::game::Game;
 use crate::order::Order;
 
 /// The nodes that alpha-beta with these decisions enters, or `None` if there are more than `most`.
 ///
 /// ```
-/// use cutoff::search::{OutcomeScore, Search, Textbook, size};
+/// use cutoff::search::{OutcomeScore, Search, Textbook, count_nodes};
 /// use cutoff::{Board, TicTacToe};
 ///
 /// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
-/// assert_eq!(size(&search, Board::EMPTY, &mut Textbook, 20_000), Some(18_297));
-/// assert_eq!(size(&search, Board::EMPTY, &mut Textbook, 18_296), None);
+/// assert_eq!(count_nodes(&search, Board::EMPTY, &mut Textbook, 20_000), Some(18_297));
+/// assert_eq!(count_nodes(&search, Board::EMPTY, &mut Textbook, 18_296), None);
 /// ```
-pub fn size<G, S, O, C>(
-    search: &Search<'_, G, S, O>,
+pub fn count_nodes<G, S, O, L, C>(
+    search: &Search<'_, G, S, O, L>,
     root: G::Position,
     variant: &mut C,
     most: u64,
@@ -28,6 +28,7 @@ where
     G: Game,
     S: Scoring<G>,
     O: Order<G>,
+    L: Limit<G, S::Score>,
     C: Variant<G::Position, S::Score>,
 {
     let nodes = Cell::new(0);
@@ -74,14 +75,14 @@ impl<P, S: Score, C: Variant<P, S>> Variant<P, S> for Within<'_, C> {
         self.variant.returns(entered, best)
     }
 
-    fn recall(&mut self, position: P, ply: u32, window: Window<S>) -> Option<S> {
+    fn probe(&mut self, position: P, ply: u32, window: Window<S>) -> Option<S> {
         if self.nodes.get() > self.most {
             return Some(S::LOWEST);
         }
-        self.variant.recall(position, ply, window)
+        self.variant.probe(position, ply, window)
     }
 
-    fn keep(&mut self, position: P, ply: u32, entered: Window<S>, value: S) {
-        self.variant.keep(position, ply, entered, value);
+    fn store(&mut self, position: P, ply: u32, entered: Window<S>, value: S) {
+        self.variant.store(position, ply, entered, value);
     }
 }

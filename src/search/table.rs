@@ -69,7 +69,7 @@ impl<K: Eq + Hash> Entries<K> for HashMap<K, Entry> {
 /// use cutoff::search::{Counter, OutcomeScore, Search, Table, alpha_beta_by};
 /// use cutoff::{Board, TicTacToe};
 ///
-/// let scoring = OutcomeScore::depth_aware(9);
+/// let scoring = OutcomeScore::depth_aware(&TicTacToe);
 /// let search = Search::new(&TicTacToe, scoring);
 /// let mut table = Table::new(KEYS, scoring);
 /// let mut counter = Counter::default();
@@ -114,7 +114,7 @@ impl<K> Table<HashMap<K, Entry>> {
     /// use cutoff::search::{OutcomeScore, Search, Table, alpha_beta_by};
     ///
     /// let grid: Grid = "4x3k3".parse()?;
-    /// let scoring = OutcomeScore::depth_aware(grid.cells());
+    /// let scoring = OutcomeScore::depth_aware(&grid);
     /// let search = Search::new(&grid, scoring);
     /// let mut table = Table::growing(scoring);
     /// let value = alpha_beta_by(&search, grid.start(), &mut table.by(|position| position), &mut ());
@@ -157,18 +157,18 @@ pub struct Keyed<'t, N, E> {
 }
 
 impl<P: Copy, K, N: Fn(P) -> K, E: Entries<K>> Variant<P, i32> for Keyed<'_, N, E> {
-    fn recall(&mut self, position: P, ply: u32, window: Window<i32>) -> Option<i32> {
+    fn probe(&mut self, position: P, ply: u32, window: Window<i32>) -> Option<i32> {
         let (bound, stored) = self.table.entries.get((self.key)(position))?;
         let value = self.table.scoring.from_root(stored, ply);
         let holds = match bound {
             Bound::Exact => true,
-            Bound::Least => value >= window.beta,
-            Bound::Most => value <= window.alpha,
+            Bound::Lower => value >= window.beta,
+            Bound::Upper => value <= window.alpha,
         };
         (holds || self.table.bounds_as_values).then_some(value)
     }
 
-    fn keep(&mut self, position: P, ply: u32, entered: Window<i32>, value: i32) {
+    fn store(&mut self, position: P, ply: u32, entered: Window<i32>, value: i32) {
         let bound = Bound::of(value, entered);
         let stored = self.table.scoring.from_position(value, ply);
         let key = (self.key)(position);

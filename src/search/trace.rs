@@ -4,7 +4,7 @@ use super::{Observer, Window};
 
 /// What the search did with a node, as bits of [`Trace::marks`].
 pub mod mark {
-    /// The node is a finished position.
+    /// The search went no further than this node.
     pub const LEAF: u8 = 1;
     /// Its value was the best so far of its parent.
     pub const IMPROVED: u8 = 2;
@@ -12,6 +12,8 @@ pub mod mark {
     pub const NARROWED: u8 = 4;
     /// … so far that alpha ≥ beta: the parent looked at no further child.
     pub const CLOSED: u8 = 8;
+    /// The node is no finished position: the search stopped there, and its value is an estimate.
+    pub const ESTIMATE: u8 = 16;
 }
 
 /// An observer that keeps every node of a search and every step at it.
@@ -128,6 +130,11 @@ where
     fn leaf(&mut self, _: u32, _: S) {
         let node = self.here();
         self.marks[node] |= mark::LEAF;
+    }
+
+    fn estimate(&mut self, _: u32, _: S) {
+        let node = self.here();
+        self.marks[node] |= mark::LEAF | mark::ESTIMATE;
     }
 
     fn descend(&mut self, _: u32, mv: M) {

@@ -35,13 +35,13 @@ pub trait Variant<P, S: Score> {
     /// A value for the position that spares the search below it. The node then has neither leaf nor
     /// children.
     #[inline]
-    fn recall(&mut self, _position: P, _ply: u32, _window: Window<S>) -> Option<S> {
+    fn probe(&mut self, _position: P, _ply: u32, _window: Window<S>) -> Option<S> {
         None
     }
 
     /// Receives the value that an inner node returns, and the window that it was entered with.
     #[inline]
-    fn keep(&mut self, _position: P, _ply: u32, _entered: Window<S>, _value: S) {}
+    fn store(&mut self, _position: P, _ply: u32, _entered: Window<S>, _value: S) {}
 }
 
 /// Alpha-beta without any change: fail-soft, cuts when alpha ≥ beta, bounds of all ancestors, and the

@@ -11,7 +11,7 @@
 /// use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
 ///
 /// let board: Board = "XX.OO....".parse()?; // X to move wins at once
-/// for scoring in [OutcomeScore::depth_aware(9), OutcomeScore::PLAIN] {
+/// for scoring in [OutcomeScore::depth_aware(&TicTacToe), OutcomeScore::PLAIN] {
 ///     let solution = Search::new(&TicTacToe, scoring).solve(Algorithm::AlphaBeta, board);
 ///     assert_eq!(solution.worth, Worth::Win(1)); // the scores are 9 and 1
 /// }
@@ -25,8 +25,8 @@ pub enum Worth {
     Draw,
     /// The other side wins, with the last move after so many plies.
     Loss(u32),
-    /// The search stopped before the end. The number is an estimate: more is better for the side.
-    Guess(i32),
+    /// Nothing is proved: the search stopped before the end. More is better for the side.
+    Estimate(i32),
 }
 
 impl Worth {
@@ -36,24 +36,24 @@ impl Worth {
     /// use cutoff::search::Worth;
     ///
     /// assert_eq!(Worth::Win(3).of_opponent(), Worth::Loss(3));
-    /// assert_eq!(Worth::Guess(-7).of_opponent(), Worth::Guess(7));
+    /// assert_eq!(Worth::Estimate(-7).of_opponent(), Worth::Estimate(7));
     /// ```
     pub const fn of_opponent(self) -> Worth {
         match self {
             Worth::Win(plies) => Worth::Loss(plies),
             Worth::Draw => Worth::Draw,
             Worth::Loss(plies) => Worth::Win(plies),
-            Worth::Guess(estimate) => Worth::Guess(-estimate),
+            Worth::Estimate(estimate) => Worth::Estimate(-estimate),
         }
     }
 
-    /// The result alone; `None` for a guess.
+    /// The result alone; `None` for an estimate.
     pub const fn verdict(self) -> Option<Verdict> {
         match self {
             Worth::Win(_) => Some(Verdict::Win),
             Worth::Draw => Some(Verdict::Draw),
             Worth::Loss(_) => Some(Verdict::Loss),
-            Worth::Guess(_) => None,
+            Worth::Estimate(_) => None,
         }
     }
 }

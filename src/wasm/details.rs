@@ -14,8 +14,8 @@ pub struct Details<M> {
 
 impl<M: Copy> Details<M> {
     /// Calls `visit` with the position of each node, in the record's order.
-    pub fn new<G, S, O>(
-        search: &Search<'_, G, S, O>,
+    pub fn new<G, S, O, L>(
+        search: &Search<'_, G, S, O, L>,
         root: G::Position,
         record: &Trace<M, S::Score>,
         mut visit: impl FnMut(G::Position),
@@ -45,7 +45,7 @@ impl<M: Copy> Details<M> {
                 .push(u8::from(search.game.to_move(position) == Side::Min));
             let skipped = usize::from(record.skipped[node]);
             if skipped > 0 {
-                let moves: Vec<M> = search.order.moves(search.game, position).collect();
+                let moves: Vec<M> = search.order.moves(search.game, position, ply.into()).collect();
                 details.cuts.extend(&moves[moves.len() - skipped..]);
             }
         }
@@ -59,8 +59,8 @@ impl<M: Copy> Details<M> {
             .into_iter()
             .map(|bound| match bound {
                 Bound::Exact => 0,
-                Bound::Least => 1,
-                Bound::Most => 2,
+                Bound::Lower => 1,
+                Bound::Upper => 2,
             })
             .collect()
     }

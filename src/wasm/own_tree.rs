@@ -9,10 +9,10 @@ use super::details::Details;
 use super::output::Player;
 use super::{Result, give_arrays, input};
 use crate::game::Game;
-use crate::games::tree::{MOST_PLIES, NodeIndex, NodeWorth, Number, Tree, TreeGame};
+use crate::games::tree::{LeafWorth, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{
-    Algorithm, Convention, Limited, Observer, Scoring, Search, Trace, alpha_beta_by, mark, minimax,
+    Algorithm, Convention, Depth, Observer, Search, Trace, alpha_beta_by, mark, minimax,
 };
 
 /// A node of a tree as it is written.
@@ -131,9 +131,8 @@ pub fn trace_tree(
     // Without a limit: no tree is deeper than this.
     let depth = depth.unwrap_or(MOST_PLIES as u32);
     let convention = input::convention(&convention)?;
-    let limited = Limited { game: &game };
-    let search = Search::new(&limited, NodeWorth(&tree));
-    let start = (game.root(), depth);
+    let search = limited(&tree, &game, depth);
+    let start = game.root();
     let (record, details) = if convention.right_to_left {
         let search = search.with_order(Reversed(GameOrder));
         recorded(&search, start, algorithm, convention.decisions)
@@ -146,9 +145,19 @@ pub fn trace_tree(
     ))
 }
 
-fn recorded<G: Game<Move = NodeIndex>, S: Scoring<G, Score = Number>>(
-    search: &Search<'_, G, S, impl Order<G>>,
-    start: G::Position,
+/// A search that takes a node's own value so many plies below the root.
+fn limited<'t>(
+    tree: &'t Tree,
+    game: &'t TreeGame<'t>,
+    plies: u32,
+) -> Search<'t, TreeGame<'t>, LeafWorth, GameOrder, Depth<OwnValue<'t>>> {
+    let evaluation = OwnValue(tree);
+    Search::new(game, LeafWorth).with_limit(Depth { plies, evaluation })
+}
+
+fn recorded<'t>(
+    search: &Search<'_, TreeGame<'t>, LeafWorth, impl Order<TreeGame<'t>>, Depth<OwnValue<'t>>>,
+    start: NodeIndex,
     algorithm: Algorithm,
     mut decisions: Convention,
 ) -> (Trace<NodeIndex, Number>, Details<NodeIndex>) {
@@ -227,9 +236,8 @@ fn exact(tree: &Tree, game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64
         at: node,
         all: true,
     };
-    let limited = Limited { game };
-    let search = Search::new(&limited, NodeWorth(tree));
-    let value = search.value(Algorithm::Minimax, (node, left), &mut known);
+    let search = limited(tree, game, left);
+    let value = search.value(Algorithm::Minimax, node, &mut known);
     known.all.then_some(value.get())
 }
 

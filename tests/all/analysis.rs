@@ -96,7 +96,7 @@ fn the_price_is_that_of_a_full_window_for_each_move() {
 #[test]
 fn the_published_position_is_judged() {
     let board: Board = "xox\noox\n___".parse().expect("a position");
-    for scoring in [OutcomeScore::depth_aware(9), OutcomeScore::PLAIN] {
+    for scoring in [OutcomeScore::depth_aware(&TicTacToe), OutcomeScore::PLAIN] {
         let search = Search::new(&TicTacToe, scoring);
         let analysis = analyze(&search, board);
         let worths: Vec<Worth> = analysis.moves.iter().map(|one| one.worth).collect();

@@ -127,9 +127,9 @@ fn expected(node: &Node, worths: &[i32], hard: bool) -> Bound {
     let inside = node.alpha < node.value && node.value < node.beta;
     match (least, most) {
         (true, true) if node.leaf || !hard || inside => Bound::Exact,
-        (true, true) if node.value >= node.beta => Bound::Least,
-        (true, false) => Bound::Least,
-        (_, true) => Bound::Most,
+        (true, true) if node.value >= node.beta => Bound::Lower,
+        (true, false) => Bound::Lower,
+        (_, true) => Bound::Upper,
         (false, false) => panic!("the value of {node:?} says nothing, it is worth {worths:?}"),
     }
 }
@@ -239,9 +239,9 @@ fn a_branch_that_was_seen_whole_has_its_value() {
         let (record, bounds) = recorded(&tree, Side::Max, how, true);
         [1, 5, 7].map(|node| (record.values[node], bounds[node]))
     };
-    let soft = [(3, Bound::Exact), (2, Bound::Most), (2, Bound::Exact)];
+    let soft = [(3, Bound::Exact), (2, Bound::Upper), (2, Bound::Exact)];
     assert_eq!(branches(SOFT), soft);
-    let clamped = [(3, Bound::Exact), (3, Bound::Most), (3, Bound::Most)];
+    let clamped = [(3, Bound::Exact), (3, Bound::Upper), (3, Bound::Upper)];
     assert_eq!(branches(How { hard: true, ..SOFT }), clamped);
 }
 
@@ -252,6 +252,6 @@ fn a_bound_does_not_hide_a_better_value() {
     let tree = Tree::Inner(vec![leaves(&[5]), Tree::Inner(vec![both])]);
     let (record, bounds) = recorded(&tree, Side::Max, SOFT, true);
     let found: Vec<(i32, Bound)> = record.values.into_iter().zip(bounds).collect();
-    let expected = [(4, Bound::Exact), (4, Bound::Exact), (3, Bound::Most)];
+    let expected = [(4, Bound::Exact), (4, Bound::Exact), (3, Bound::Upper)];
     assert_eq!(found[3..6], expected);
 }

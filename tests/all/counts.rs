@@ -100,7 +100,7 @@ fn alpha_beta_visits_what_a_textbook_does_and_never_more_than_minimax() {
 /// Observers that count or record do not change the search.
 #[test]
 fn observers_do_not_change_the_search() {
-    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     for cells in brute::reachable() {
         let board = solver::board(cells);
         let mut alone = Counter::default();

@@ -45,7 +45,7 @@ fn any_estimate(board: Board) -> i32 {
 
 #[test]
 fn the_last_iteration_is_exact_in_every_position_and_whatever_the_estimates() {
-    let plain_room = OutcomeScore::depth_aware(9);
+    let plain_room = OutcomeScore::depth_aware(&TicTacToe);
     let roomy = plain_room.with_room_for_estimates(50);
     for (cells, exact) in brute::solve_all() {
         let board = solver::board(cells);
@@ -65,7 +65,7 @@ fn the_last_iteration_is_exact_in_every_position_and_whatever_the_estimates() {
             let depths: Vec<u32> = log.iterations.iter().map(|one| one.depth).collect();
             assert_eq!(depths, (1..=last.depth).collect::<Vec<_>>(), "{place}");
             let earlier = &log.iterations[..log.iterations.len() - 1];
-            let guess = |one: &Iteration<_>| matches!(one.worth, Worth::Guess(_));
+            let guess = |one: &Iteration<_>| matches!(one.worth, Worth::Estimate(_));
             assert!(earlier.iter().all(guess), "{place}");
         }
     }
@@ -73,14 +73,14 @@ fn the_last_iteration_is_exact_in_every_position_and_whatever_the_estimates() {
 
 #[test]
 fn the_empty_board_takes_as_many_nodes_as_ever() {
-    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let last = iterative_deepening(&search, Board::EMPTY, |_| 0, &mut (), &mut ());
     assert_eq!(last.expect("nothing stops it").nodes, 32_789);
 }
 
 #[test]
 fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
-    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(9));
+    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let mut all = Log::stopping_at(u64::MAX);
     iterative_deepening(&search, Board::EMPTY, |_| 0, &mut all, &mut ());
     for most_nodes in (0..32_789).step_by(331) {
@@ -105,7 +105,7 @@ fn a_limit_ends_the_search_and_marks_what_is_a_guess() {
             continue; // it would take long and show nothing else
         }
         for depth in 0..=needed + 1 {
-            let scoring = Estimated::new(OutcomeScore::depth_aware(9), |_: Board| 0);
+            let scoring = Estimated::new(OutcomeScore::depth_aware(&TicTacToe), |_: Board| 0);
             let search = Search::new(&limited, &scoring);
             let mut counter = Counter::default();
             minimax(&search, (solver::board(cells), depth), &mut counter);

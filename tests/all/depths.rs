@@ -90,7 +90,7 @@ fn expected(
     let worth = match score {
         50.. => Worth::Win((WIN - score) as u32),
         ..=-50 => Worth::Loss((WIN + score) as u32),
-        _ if guessed => Worth::Guess(score),
+        _ if guessed => Worth::Estimate(score),
         _ => Worth::Draw,
     };
     (cell.expect("one of them is best"), worth, nodes)

@@ -272,8 +272,8 @@ fn slips(mistake: Mistake) -> Slips {
 fn kind(bound: Bound) -> Kind {
     match bound {
         Bound::Exact => Kind::Exact,
-        Bound::Least => Kind::Least,
-        Bound::Most => Kind::Most,
+        Bound::Lower => Kind::Least,
+        Bound::Upper => Kind::Most,
     }
 }
 

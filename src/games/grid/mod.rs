@@ -117,6 +117,11 @@ impl Grid {
         })
     }
 
+    /// 3×3, three in a row.
+    pub fn tic_tac_toe() -> Grid {
+        Grid::new(3, 3, 3, false).expect("the smallest board that there is")
+    }
+
     /// The number of columns, 3 to 8.
     pub const fn columns(&self) -> usize {
         self.columns as usize
@@ -249,6 +254,10 @@ impl Game for Grid {
     fn play(&self, position: Position, cell: Cell) -> Position {
         debug_assert!(self.is_legal(position, cell), "{}", self.square(cell));
         position.after(cell.bit())
+    }
+
+    fn longest(&self) -> u32 {
+        self.cells()
     }
 
     #[inline]

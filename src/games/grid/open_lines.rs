@@ -1,4 +1,4 @@
-//! A guess by counting open lines.
+//! An estimate by counting open lines.
 
 use super::{Grid, Position};
 use crate::game::Side;
@@ -21,7 +21,7 @@ use crate::search::Evaluation;
 /// let grid: Grid = "tic-tac-toe".parse()?;
 /// let (position, _) = grid.play_text("b2a1").expect("legal moves");
 /// // X in the middle has three lines that O is not in; O in the corner has two.
-/// assert_eq!(Evaluation::<Grid>::guess(&OpenLines::new(&grid), position), 3 - 2);
+/// assert_eq!(Evaluation::<Grid>::estimate(&OpenLines::new(&grid), position), 3 - 2);
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ impl OpenLines {
         }
     }
 
-    /// The guess for these stones of X and O, bit `i` for cell `i`.
+    /// The estimate for these stones of X and O, bit `i` for cell `i`.
     fn balance(&self, x: u64, o: u64) -> i32 {
         let worth = |stones: u64| 3_i32.pow(stones.count_ones() - 1);
         let lines = self.lines.iter();
@@ -55,31 +55,31 @@ impl OpenLines {
 
     /// Every line at its most: one stone short of a win. That is 13,122 for eight in a row on 8×8,
     /// and less elsewhere.
-    fn bound(&self) -> u16 {
-        self.lines.len() as u16 * 3_u16.pow(self.run - 2)
+    fn bound(&self) -> i32 {
+        self.lines.len() as i32 * 3_i32.pow(self.run - 2)
     }
 }
 
 impl Evaluation<Grid> for OpenLines {
-    fn guess(&self, position: Position) -> i32 {
+    fn estimate(&self, position: Position) -> i32 {
         self.balance(position.stones(Side::Max), position.stones(Side::Min))
     }
 
-    fn furthest(&self) -> u16 {
+    fn furthest(&self) -> i32 {
         self.bound()
     }
 }
 
 /// The packed board numbers its cells as the grid does.
 impl Evaluation<TicTacToe> for OpenLines {
-    fn guess(&self, board: Board) -> i32 {
+    fn estimate(&self, board: Board) -> i32 {
         self.balance(
             board.stones(Side::Max).into(),
             board.stones(Side::Min).into(),
         )
     }
 
-    fn furthest(&self) -> u16 {
+    fn furthest(&self) -> i32 {
         self.bound()
     }
 }

@@ -6,6 +6,7 @@ use super::cell::{ALL, CELLS, Cell, Cells};
 use super::letter;
 use super::lines::{LINES, completing, first_line};
 use crate::game::Side;
+use crate::games::grid::Position;
 
 /// A position: one that play from the empty board can reach, and no other.
 ///
@@ -163,6 +164,17 @@ impl Board {
     /// The cells on which a side would have three in a row at once if it could play there.
     pub fn threats(self, side: Side) -> impl Iterator<Item = Cell> {
         Cells(completing(self.stones(side).into()) & self.free_set())
+    }
+}
+
+/// The same position on the general board.
+impl From<Board> for Position {
+    fn from(board: Board) -> Position {
+        let stones = |side| board.stones(side).into();
+        Position {
+            mover: stones(board.to_move()),
+            other: stones(board.to_move().opponent()),
+        }
     }
 }
 

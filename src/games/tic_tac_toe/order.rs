@@ -61,7 +61,7 @@ impl CellOrder {
 
 impl Order<TicTacToe> for &CellOrder {
     #[inline]
-    fn moves(&self, _: &TicTacToe, board: Board) -> impl Iterator<Item = Cell> {
+    fn moves(&self, _: &TicTacToe, board: Board, _: u32) -> impl Iterator<Item = Cell> {
         let ranks = self.ranks[usize::from(board.free())];
         Ranks {
             cells: &self.cells,

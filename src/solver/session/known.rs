@@ -147,7 +147,7 @@ impl Session {
     /// What a look a few plies ahead would play; `None` if the game has ended.
     pub(crate) fn likely_move(&mut self, position: Position) -> Option<Cell> {
         let goes_on = self.grid.outcome(position).is_none();
-        let line = goes_on.then(|| &self.guess(position).line)?;
+        let line = goes_on.then(|| &self.estimate(position).line)?;
         line.first().copied()
     }
 }

@@ -1,7 +1,7 @@
 //! The solvers of one game, kept from one question to the next.
 //!
 //! A [`Session`] answers three questions about any position of its game: what a search has proved so
-//! far and guesses meanwhile ([`Session::think`]), how the position ends ([`Session::solve`]), and how
+//! far with an estimate meanwhile ([`Session::think`]), how the position ends ([`Session::solve`]), and how
 //! each move ends ([`Session::scores`]). Each call goes on until it has the answer or its caller has
 //! no more time. The same question asked again goes on where the last call stopped.
 //!
@@ -27,7 +27,7 @@
 //! ```
 
 mod columns;
-mod guess;
+mod estimate;
 mod known;
 mod lines;
 mod proof;
@@ -38,7 +38,7 @@ use super::connect_four::{AnyShape, Book, Refinements};
 use super::grid::{self, Ideas, Report, Solver};
 use crate::games::grid::{Grid, Position};
 use columns::Columns;
-use guess::Guess;
+use estimate::Estimate;
 use known::Known;
 
 pub(crate) use columns::as_connect_four;
@@ -105,7 +105,7 @@ pub struct Session {
     /// What the grid search is about: the position, and the depth if there is a limit.
     asked: Option<(Position, Option<u32>)>,
     columns: Option<Columns>,
-    guess: Option<Guess>,
+    estimate: Option<Estimate>,
     scores: Option<scores::Task>,
     known: Known,
 }
@@ -119,7 +119,7 @@ impl Session {
             search: None,
             asked: None,
             columns: shape_of(&grid).map(|shape| Columns::new(shape, settings)),
-            guess: None,
+            estimate: None,
             scores: None,
             known: Known::default(),
         }
@@ -150,16 +150,16 @@ impl Session {
             None => Proof::searched(self.search(position, None, more)),
         };
         if proof.exact().is_none() && proof.best.is_none() {
-            proof.best = self.guess(position).line.first().copied();
+            proof.best = self.estimate(position).line.first().copied();
         }
         proof
     }
 
     /// What a look a few plies ahead says of a position that is not finished.
-    fn guess(&mut self, position: Position) -> &Guess {
-        let kept = self.guess.take().filter(|kept| kept.position == position);
-        let guess = kept.unwrap_or_else(|| Guess::new(&self.grid, position));
-        self.guess.insert(guess)
+    fn estimate(&mut self, position: Position) -> &Estimate {
+        let kept = self.estimate.take().filter(|kept| kept.position == position);
+        let estimate = kept.unwrap_or_else(|| Estimate::new(&self.grid, position));
+        self.estimate.insert(estimate)
     }
 
     /// Goes on with the grid search, until the result is exact or the depth is reached.

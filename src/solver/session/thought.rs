@@ -1,7 +1,7 @@
-//! What a search has proved so far, and what it guesses meanwhile.
+//! What a search has proved so far, and what it estimates meanwhile.
 
 use super::Session;
-use super::guess::Guess;
+use super::estimate::Estimate;
 use crate::games::grid::{Cell, Position};
 use crate::solver::grid::{Counts, Ending, Report};
 
@@ -14,12 +14,12 @@ pub struct Thought {
     pub at_least: Option<Ending>,
     /// The side to move can get at most this; `None` if nothing is proved.
     pub at_most: Option<Ending>,
-    /// A guess while the result is not exact: more is better for the side to move. It comes from open
+    /// An estimate while the result is not exact: more is better for the side to move. It comes from open
     /// lines a few plies ahead ([`OpenLines`](crate::games::grid::OpenLines)).
-    pub guess: Option<i32>,
+    pub estimate: Option<i32>,
     /// Once the result is exact, best play for both sides, to the end or as far as a little more work
     /// proves it: every move in it is proved to be best. Before that the best moves so far, as the
-    /// search or the guess has them: none is proved.
+    /// search or the estimate has them: none is proved.
     pub line: Vec<Cell>,
     /// What the search has done since this question was first asked.
     pub counts: Counts,
@@ -52,7 +52,7 @@ impl Session {
     /// let start = session.grid().start();
     /// let thought = session.think(start, Some(8), &mut || true);
     /// assert!(thought.done && thought.depth >= 8);
-    /// assert!(thought.exact().is_none() && thought.guess.is_some());
+    /// assert!(thought.exact().is_none() && thought.estimate.is_some());
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn think(
@@ -68,15 +68,15 @@ impl Session {
                 report.line = line;
             }
         }
-        let guess = report.exact().is_none().then(|| self.guess(position));
-        thought(report, depth, guess)
+        let estimate = report.exact().is_none().then(|| self.estimate(position));
+        thought(report, depth, estimate)
     }
 }
 
-fn thought(report: Report, depth: Option<u32>, guess: Option<&Guess>) -> Thought {
-    let line = match guess {
+fn thought(report: Report, depth: Option<u32>, estimate: Option<&Estimate>) -> Thought {
+    let line = match estimate {
         // The search names a move as soon as it has proved what the move is good for.
-        Some(guess) if report.best.is_none() => guess.line.clone(),
+        Some(estimate) if report.best.is_none() => estimate.line.clone(),
         _ => report.line.clone(),
     };
     Thought {
@@ -84,7 +84,7 @@ fn thought(report: Report, depth: Option<u32>, guess: Option<&Guess>) -> Thought
         depth: report.depth,
         at_least: report.at_least,
         at_most: report.at_most,
-        guess: guess.and_then(|guess| guess.value),
+        estimate: estimate.and_then(|estimate| estimate.value),
         line,
         counts: report.counts,
         memory: report.memory,

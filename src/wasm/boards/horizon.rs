@@ -106,7 +106,7 @@ impl Horizon {
             player: grid.to_move(position).into(),
             depth: found.depth,
             mv: found.line[0].index(),
-            guess: found.guess,
+            guess: found.estimate,
             deeper: DeeperMove {
                 depth: found.depth + 2,
                 mv: found.deeper.index(),

@@ -9,8 +9,7 @@ use super::search::check_cost;
 use super::worth::Parts;
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
-use crate::lab::mistakes::boards::{Tested, Trial};
-use crate::lab::mistakes::{self, Mistake, Value};
+use crate::lab::bugs::{Bug, Returned, Tested, Trial, Value};
 use crate::search::{Algorithm, OutcomeScore, Scoring, Worth};
 use crate::wasm::input::{self, BoardOptions, Read};
 use crate::wasm::lab::{BoundKind, list};
@@ -34,10 +33,10 @@ export interface SurveyOptions extends ConsultOptions, PositionsOptions {
 }
 
 /** A search with a bug on any board. */
-export function consult(board: BoardInput, mistake: MistakeName, options: ConsultOptions): BoardConsultation;
+export function consult(board: BoardInput, bug: BugName, options: ConsultOptions): BoardConsultation;
 
 /** What a bug does in positions of any board. */
-export function survey(mistake: MistakeName, options: SurveyOptions): BoardSurvey;
+export function survey(bug: BugName, options: SurveyOptions): BoardSurvey;
 "#;
 
 /// X's value, as a search has it that may stop before the end of the game.
@@ -136,22 +135,22 @@ pub struct BoardSurvey {
 pub fn consult(
     options: &BoardOptions,
     position: Position,
-    mistake: Mistake,
+    bug: Bug,
 ) -> Read<BoardConsultation> {
     check_cost(options, position, Algorithm::AlphaBeta)?;
     let trial = Trial::new(&options.grid, options.depth);
-    let tested = trial.test(mistake, position);
+    let tested = trial.test(bug, position);
     let left = options.grid.cells() - position.plies();
-    let value_said = |score| said(mistake, &trial, &tested, left, score);
+    let value_said = |score| said(bug, &trial, &tested, left, score);
     let value_right = |value: Value| right(&trial, left, value);
-    let judged = |returned: &mistakes::Returned<Cell>| {
+    let judged = |returned: &Returned<Cell>| {
         let exact = tested.right.value_of_move(returned.mv);
         let shown = BoardShown {
             index: returned.mv.index(),
             shown: value_said(returned.value),
             bound: returned.bound.into(),
             right: value_right(exact),
-            holds: tested.holds(mistake, *returned, exact.score),
+            holds: tested.holds(bug, *returned, exact.score),
             equal: returned.value == exact.score,
         };
         (shown, exact.score == tested.right.value().score)
@@ -176,15 +175,15 @@ pub fn consult(
 }
 
 /// A value of the search with the bug.
-fn said(mistake: Mistake, trial: &Trial, tested: &Tested, left: u32, score: i32) -> LimitedValue {
+fn said(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> LimitedValue {
     let scoring = trial.scoring();
-    if mistake != Mistake::NoDepth {
-        let is_guess = tested.guessed && scoring.has_room_for(score);
+    if bug != Bug::NoDepth {
+        let is_guess = tested.answer.estimated && scoring.has_room_for(score);
         return value(scoring, left, score, is_guess);
     }
     let scoring = scoring.plain();
     if scoring.has_room_for(score) {
-        value(scoring, left, score, tested.guessed)
+        value(scoring, left, score, tested.answer.estimated)
     } else {
         LimitedValue {
             plies: None,
@@ -201,10 +200,10 @@ fn right(trial: &Trial, left: u32, right: Value) -> LimitedValue {
 
 fn value(scoring: OutcomeScore, left: u32, score: i32, is_guess: bool) -> LimitedValue {
     let worth = if is_guess {
-        Worth::Guess(score)
+        Worth::Estimate(score)
     } else {
         // Scores that do not count plies have no number of them.
-        Scoring::<Grid>::worth(&scoring, score, 0)
+        Scoring::<Grid>::worth(&scoring, score, 0, false)
     };
     let parts = Parts::of_search(worth, left, scoring.with_room_for_estimates(0));
     LimitedValue {
@@ -216,7 +215,7 @@ fn value(scoring: OutcomeScore, left: u32, score: i32, is_guess: bool) -> Limite
 }
 
 /// See [`survey`](crate::wasm::survey).
-pub fn survey(options: &BoardOptions, mistake: Mistake) -> Read<BoardSurvey> {
+pub fn survey(options: &BoardOptions, bug: Bug) -> Read<BoardSurvey> {
     let grid = &options.grid;
     let positions = match &options.boards {
         Some(boards) => input::grid_boards(boards, grid)?,
@@ -226,7 +225,7 @@ pub fn survey(options: &BoardOptions, mistake: Mistake) -> Read<BoardSurvey> {
     for &position in goes_on {
         check_cost(options, position, Algorithm::AlphaBeta)?;
     }
-    let found = Trial::new(grid, options.depth).survey(mistake, positions);
+    let found = Trial::new(grid, options.depth).survey(bug, positions);
     let texts = |positions: &[Position]| list(positions.iter().map(|&one| grid.board_text(one)));
     Ok(BoardSurvey {
         depth: options.depth,

@@ -187,7 +187,7 @@ fn guessed(options: &BoardOptions, position: Position, depth: u32) -> Read<Vec<B
             algorithm: Algorithm::AlphaBeta,
             progress: None,
         };
-        let found = with_limit(options, grid.play(position, mv), depth - 1, task);
+        let found = with_limit(options, grid.play(position, mv), Some(depth - 1), task);
         let worth = before(found.worth);
         let left = grid.cells() - position.plies();
         let parts = Parts::of_search(worth, left, options.scoring);
@@ -219,7 +219,7 @@ fn rank_of(worth: search::Worth) -> i32 {
         search::Worth::Win(plies) => PROVED - plies as i32,
         search::Worth::Draw => 0,
         search::Worth::Loss(plies) => plies as i32 - PROVED,
-        search::Worth::Guess(guess) => guess,
+        search::Worth::Estimate(guess) => guess,
     }
 }
 

@@ -1,7 +1,6 @@
 //! The textbook searches on any board, to the end or to a depth limit.
 
 use std::cell::Cell as Shared;
-use std::hash::Hash;
 
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
@@ -11,8 +10,8 @@ use crate::game::Game;
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::order::Order;
 use crate::search::{
-    Algorithm, Counter, Estimated, Evaluation, Limited, Observer, OutcomeScore, PrincipalVariation,
-    Score, Scoring, Search, Window, Worth,
+    Algorithm, Counter, Depth, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation, Score,
+    Search, Window, Worth,
 };
 use crate::textbook::{TooLong, check};
 use crate::wasm::clock;
@@ -23,21 +22,20 @@ use crate::wasm::search::BestMove;
 /// How often the search says how far it is: every so many nodes, which take some milliseconds.
 const PROGRESS: u64 = 1 << 18;
 
-/// One search of a grid game: by its rules as they are, or by rules that end it at a depth limit.
-///
-/// `G` is the grid itself or a [`Limited`] one. Without a limit and in the game's own order the first is
-/// faster; all else goes by the second.
+/// Work that is done with a search, whatever its order and its limit.
 pub trait Task {
-    /// What the search gives with these rules, scores and order.
+    /// What it gives.
     type Answer;
 
-    /// Runs it.
-    fn run<G, S, O>(self, search: &Search<'_, G, S, O>, root: G::Position) -> Self::Answer
+    /// Does it.
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where
-        G: Game<Move = Cell, Position: Hash + PartialEq>,
-        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
-        O: Order<G>;
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy;
 }
+
+/// A textbook search of a board.
+pub type BoardSearch<'g, O, L> = Search<'g, Grid, OutcomeScore, O, L>;
 
 /// Sets a search up as the options say, and does the task with it.
 pub fn with_search<T: Task>(options: &BoardOptions, position: Position, task: T) -> T::Answer {
@@ -45,9 +43,7 @@ pub fn with_search<T: Task>(options: &BoardOptions, position: Position, task: T)
     if !ONLY_BOARDS && options.depth.is_none() && options.order.is_none() {
         task.run(&Search::new(&options.grid, options.scoring), position)
     } else {
-        // Without a limit the end of the game is one that is never reached before.
-        let depth = options.depth.unwrap_or(options.grid.cells());
-        with_limit(options, position, depth, task)
+        with_limit(options, position, options.depth, task)
     }
 }
 
@@ -55,24 +51,24 @@ pub fn with_search<T: Task>(options: &BoardOptions, position: Position, task: T)
 pub fn with_limit<T: Task>(
     options: &BoardOptions,
     position: Position,
-    depth: u32,
+    depth: Option<u32>,
     task: T,
 ) -> T::Answer {
     let grid = &options.grid;
     let lines = OpenLines::new(grid);
-    let scoring = Estimated::new(scoring(options), |position| {
-        Evaluation::<Grid>::guess(&lines, position)
-    });
-    let limited = Limited { game: grid };
     let order = Listed(match &options.order {
         Some(order) => order.clone(),
         None => grid.all_cells().collect(),
     });
-    let search = Search::new(&limited, &scoring).with_order(order);
-    task.run(&search, (position, depth))
+    let depth = depth.map(|plies| Depth {
+        plies,
+        evaluation: &lines,
+    });
+    let search = Search::new(grid, scoring(options));
+    task.run(&search.with_order(order).with_limit(depth), position)
 }
 
-/// The scores as the search has them. With a depth limit wins lie above all guesses.
+/// The scores as the search has them. With a depth limit wins lie above all estimates.
 pub fn scoring(options: &BoardOptions) -> OutcomeScore {
     match options.depth {
         Some(_) => {
@@ -87,13 +83,9 @@ pub fn scoring(options: &BoardOptions) -> OutcomeScore {
 /// Cells in the order in which they are tried.
 struct Listed(Vec<Cell>);
 
-impl Order<Limited<'_, Grid>> for Listed {
-    fn moves(
-        &self,
-        limited: &Limited<'_, Grid>,
-        (position, _): (Position, u32),
-    ) -> impl Iterator<Item = Cell> {
-        let playable = limited.game.playable(position);
+impl Order<Grid> for Listed {
+    fn moves(&self, grid: &Grid, position: Position, _: u32) -> impl Iterator<Item = Cell> {
+        let playable = grid.playable(position);
         let cells = self.0.iter().copied();
         cells.filter(move |cell| playable >> cell.index() & 1 != 0)
     }
@@ -126,11 +118,10 @@ pub struct Solve<'f> {
 impl Task for Solve<'_> {
     type Answer = Found;
 
-    fn run<G, S, O>(self, search: &Search<'_, G, S, O>, root: G::Position) -> Found
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> Found
     where
-        G: Game<Move = Cell, Position: Hash + PartialEq>,
-        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
-        O: Order<G>,
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
     {
         let heard = Heard::new(self.progress);
         let collected = (Counter::default(), PrincipalVariation::default());
@@ -140,7 +131,7 @@ impl Task for Solve<'_> {
         let line = line.into_moves();
         let score = value.seen_by(search.game.to_move(root));
         Found {
-            worth: search.worth(root, score, &line),
+            worth: search.worth(root, score, &line, counts.estimates),
             line,
             counts,
         }

@@ -47,7 +47,7 @@ impl From<session::Thought> for Thought {
         let exact = thought.exact().map(Worth::from);
         Thought {
             depth: thought.depth,
-            worth: exact.or(thought.guess.map(Worth::guess)),
+            worth: exact.or(thought.estimate.map(Worth::guess)),
             at_least: thought.at_least.map(Worth::from),
             at_most: thought.at_most.map(Worth::from),
             line: thought.line.into_iter().map(Cell::index).collect(),

@@ -1,14 +1,12 @@
 //! How long the textbook searches take on any board.
 
-use std::hash::Hash;
 use std::hint::black_box;
 
-use super::search::{Task, check_cost, with_search};
-use crate::game::Game;
-use crate::games::grid::{Cell, Position};
+use super::search::{BoardSearch, Task, check_cost, with_search};
+use crate::games::grid::{Grid, Position};
 use crate::measure;
 use crate::order::Order;
-use crate::search::{Algorithm, Counter, RootMove, Scoring, Search, Worth};
+use crate::search::{Algorithm, Counter, Limit, RootMove};
 use crate::wasm::clock;
 use crate::wasm::input::{BoardOptions, Read};
 use crate::wasm::measurement::Measurement;
@@ -48,11 +46,10 @@ struct Count(Algorithm);
 impl Task for Count {
     type Answer = u64;
 
-    fn run<G, S, O>(self, search: &Search<'_, G, S, O>, root: G::Position) -> u64
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> u64
     where
-        G: Game<Move = Cell, Position: Hash + PartialEq>,
-        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
-        O: Order<G>,
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
     {
         let mut counter = Counter::default();
         search.value(self.0, root, &mut counter);
@@ -66,11 +63,10 @@ struct Run(Algorithm);
 impl Task for Run {
     type Answer = ();
 
-    fn run<G, S, O>(self, search: &Search<'_, G, S, O>, root: G::Position)
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position)
     where
-        G: Game<Move = Cell, Position: Hash + PartialEq>,
-        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
-        O: Order<G>,
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
     {
         let mut best = RootMove::default();
         // Without `black_box` the optimiser could leave the search out, or run it once for all runs.

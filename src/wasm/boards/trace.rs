@@ -1,17 +1,16 @@
 //! Recorded searches on any board.
 
 use std::collections::HashMap;
-use std::hash::Hash;
 
 use wasm_bindgen::prelude::*;
 
-use super::search::{Task, check_cost, scoring, with_search};
+use super::search::{BoardSearch, Task, check_cost, scoring, with_search};
 use crate::estimate::counted;
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
 use crate::search::{
-    self, Algorithm, Convention, Scoring, Search, Worth, alpha_beta_by, mark, minimax, size,
+    self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax,
 };
 use crate::textbook::minimax_nodes;
 use crate::wasm::details::Details;
@@ -25,9 +24,6 @@ const MOST_TRACED: u64 = 2_000_000;
 /// Alpha-beta is not counted further than this to say how large its record would be.
 const MOST_COUNTED: u64 = 100_000_000;
 
-/// A mark: the node is a leaf because of the depth limit, and not because the game has ended.
-const LIMIT: u8 = 16;
-
 type Record = search::Trace<Cell, i32>;
 
 /// See [`trace`](crate::wasm::trace).
@@ -35,15 +31,13 @@ pub fn trace(options: &BoardOptions, position: Position, algorithm: Algorithm) -
     check_cost(options, position, algorithm)?;
     let task = Recorded {
         algorithm,
+        depth: options.depth,
         decisions: options.convention.decisions,
     };
     let recorded = with_search(options, position, task);
-    let (mut record, details) =
+    let (record, details) =
         recorded.map_err(|counted| too_large(options, position, algorithm, counted))?;
     let grid = &options.grid;
-    if let Some(depth) = options.depth {
-        mark_limit(grid, position, depth, &mut record);
-    }
     let start = (grid.board_text(position), grid.to_move(position).into());
     let worths = worths(scoring(options), grid.cells());
     let index = |cell: Cell| cell.index() as u8;
@@ -77,6 +71,7 @@ fn met(grid: &Grid, root: Position, record: &Record) -> Met {
 /// A search that is recorded, unless it is too large.
 struct Recorded {
     algorithm: Algorithm,
+    depth: Option<u32>,
     decisions: Convention,
 }
 
@@ -84,20 +79,19 @@ impl Task for Recorded {
     /// The record; of one that is too large the number of its nodes, where that has been counted.
     type Answer = Result<(Record, Details<Cell>), Option<u64>>;
 
-    fn run<G, S, O>(mut self, search: &Search<'_, G, S, O>, root: G::Position) -> Self::Answer
+    fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where
-        G: Game<Move = Cell, Position: Hash + PartialEq>,
-        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
-        O: Order<G>,
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
     {
         let mut record = Record::default();
         match self.algorithm {
             Algorithm::Minimax => {
-                counted(search.game, root, MOST_TRACED).ok_or(None)?;
+                counted(search.game, root, self.depth, MOST_TRACED).ok_or(None)?;
                 minimax(search, root, &mut record);
             }
             Algorithm::AlphaBeta => {
-                let nodes = size(search, root, &mut self.decisions, MOST_COUNTED).ok_or(None)?;
+                let nodes = count_nodes(search, root, &mut self.decisions, MOST_COUNTED).ok_or(None)?;
                 if nodes > MOST_TRACED {
                     return Err(Some(nodes));
                 }
@@ -132,20 +126,4 @@ fn too_large(
     let error = error("trace-large", &message);
     attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
     error
-}
-
-/// Marks the leaves at which the game would go on.
-fn mark_limit(grid: &Grid, root: Position, depth: u32, record: &mut Record) {
-    // The positions from the root to the node.
-    let mut path = vec![root];
-    for node in 1..record.len() {
-        let ply = usize::from(record.plies[node]);
-        path.truncate(ply);
-        let position = grid.play(path[ply - 1], record.moves[node - 1]);
-        path.push(position);
-        let at_limit = ply == depth as usize && record.is_marked(node, mark::LEAF);
-        if at_limit && grid.outcome(position).is_none() {
-            record.marks[node] |= LIMIT;
-        }
-    }
 }

@@ -1,18 +1,16 @@
 //! What the searches visit on any board, in the best and the worst order too.
 
-use std::hash::Hash;
-
 use wasm_bindgen::prelude::*;
 
-use super::search::{Heard, Task, check_cost, scoring, with_search};
+use super::search::{BoardSearch, Heard, Task, check_cost, scoring, with_search};
 use super::worth::Parts;
 use crate::game::Game;
-use crate::games::grid::{Cell, Position};
+use crate::games::grid::{Cell, Grid, Position};
 use crate::lab::by_value::ByValue;
 use crate::lab::contest::Contestant;
 use crate::order::Order;
 use crate::search::{
-    Algorithm, Counter, OutcomeScore, PrincipalVariation, Score, Scoring, Search, Worth,
+    Algorithm, Counter, Limit, OutcomeScore, PrincipalVariation, Score, Search, Worth,
 };
 use crate::textbook::most_nodes;
 use crate::wasm::Visit;
@@ -108,19 +106,18 @@ struct Visited<'c> {
 impl Task for Visited<'_> {
     type Answer = (Worth, Option<Cell>);
 
-    fn run<G, S, O>(self, search: &Search<'_, G, S, O>, root: G::Position) -> Self::Answer
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where
-        G: Game<Move = Cell, Position: Hash + PartialEq>,
-        S: Scoring<G, Score = i32, Worth = Worth> + Copy,
-        O: Order<G>,
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
     {
-        let mut line = PrincipalVariation::default();
+        let mut found = (Counter::default(), PrincipalVariation::default());
         let mut heard = self.heard;
-        let mut observers = ((self.counts, &mut line), &mut heard);
+        let mut observers = (&mut found, &mut heard);
         let value = match self.way {
             Way::Plain(algorithm) => search.value(algorithm, root, &mut observers),
             Way::ByValue { best_first } => {
-                let own = || Search::new(search.game, search.scoring);
+                let own = || Search::new(search.game, search.scoring).with_limit(search.limit);
                 let order = ByValue::new(
                     own(),
                     self.scores,
@@ -133,8 +130,11 @@ impl Task for Visited<'_> {
                     .value(Algorithm::AlphaBeta, root, &mut observers)
             }
         };
+        let (counts, line) = found;
+        self.counts.add(counts);
         let line = line.into_moves();
         let score = value.seen_by(search.game.to_move(root));
-        (search.worth(root, score, &line), line.first().copied())
+        let worth = search.worth(root, score, &line, counts.estimates);
+        (worth, line.first().copied())
     }
 }

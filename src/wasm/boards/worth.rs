@@ -90,7 +90,7 @@ impl Parts {
             search::Worth::Win(plies) => ending(search::Verdict::Win, plies),
             search::Worth::Draw => ending(search::Verdict::Draw, left),
             search::Worth::Loss(plies) => ending(search::Verdict::Loss, plies),
-            search::Worth::Guess(guess) => Parts {
+            search::Worth::Estimate(guess) => Parts {
                 guess: Some(guess),
                 ..Parts::new(None, scoring)
             },

@@ -257,7 +257,7 @@ impl BoardOptions {
         let grid = grid(set.game);
         let mut options = BoardOptions {
             grid,
-            scoring: OutcomeScore::depth_aware(grid.cells()),
+            scoring: OutcomeScore::depth_aware(&grid),
             order: None,
             depth: None,
             progress: None,

@@ -8,7 +8,7 @@ use super::tree::long_text;
 #[cfg(feature = "boards")]
 use crate::games::grid::{BoardError as GridBoardError, Grid, Position};
 use crate::lab::contest::Contestant;
-use crate::lab::mistakes::Mistake;
+use crate::lab::bugs::Bug;
 use crate::{Board, BoardError};
 
 /// More text than all positions of 3×3 need. A list of another game is given in parts if it is longer.
@@ -67,9 +67,7 @@ pub fn contestant(value: &JsValue) -> Read<Contestant> {
 /// # Errors
 ///
 /// An `Error` with the code `mistake-unknown`.
-pub fn mistake(value: &JsValue) -> Read<Mistake> {
-    let found = Mistake::ALL
-        .into_iter()
-        .find(|mistake| *value == mistake.name());
+pub fn bug(value: &JsValue) -> Read<Bug> {
+    let found = Bug::ALL.into_iter().find(|bug| *value == bug.name());
     found.ok_or_else(|| error("mistake-unknown", "no mistake has this name"))
 }

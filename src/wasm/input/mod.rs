@@ -43,7 +43,7 @@ pub use grid::{line, position};
 #[cfg(all(feature = "boards", feature = "study"))]
 pub use lab::grid_boards;
 #[cfg(feature = "study")]
-pub use lab::{boards, contestant, mistake};
+pub use lab::{boards, bug, contestant};
 #[cfg(feature = "study")]
 pub use tree::{depth, root_side, tree};
 

@@ -212,7 +212,7 @@ impl Options {
     /// An `Error` with a code that begins with `option-`.
     pub fn new(set: &Named) -> Read<Options> {
         let mut options = Options {
-            scoring: OutcomeScore::depth_aware(CELLS as u32),
+            scoring: OutcomeScore::counting_plies(CELLS as u32),
             order: CellOrder::rows(),
             reordered: false,
             plan: Plan::default(),
@@ -263,7 +263,7 @@ fn unknown_option(name: &str, known: &[&str]) -> JsValue {
 
 pub(super) fn scoring(value: &JsValue, cells: usize) -> Read<OutcomeScore> {
     if *value == "depth-aware" {
-        Ok(OutcomeScore::depth_aware(cells as u32))
+        Ok(OutcomeScore::counting_plies(cells as u32))
     } else if *value == "plain" {
         Ok(OutcomeScore::PLAIN)
     } else {

@@ -114,7 +114,7 @@ pub fn depths(
 impl DepthMove {
     fn new(board: Board, found: Recommendation) -> DepthMove {
         let (outcome, plies, guess) = match found.worth {
-            Worth::Guess(guess) => (Outcome::Unknown, None, Some(guess)),
+            Worth::Estimate(guess) => (Outcome::Unknown, None, Some(guess)),
             worth => {
                 let (verdict, plies) = verdict_and_plies(board, worth);
                 (verdict.into(), Some(plies), None)

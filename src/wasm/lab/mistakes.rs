@@ -4,11 +4,11 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::{list, with_solved};
-use crate::game::Game;
-use crate::games::tic_tac_toe::{Cell, TicTacToe};
-use crate::lab::mistakes::{Returned, nodes_without_bug, survey as survey_mistake};
-use crate::search::{Bound, Score};
+use super::list;
+use crate::games::grid::{Cell, Grid, Position};
+use crate::lab::bugs::{Returned, Trial};
+use crate::lab::census::{MOST_POSITIONS, unfinished};
+use crate::search::Bound;
 #[cfg(feature = "boards")]
 use crate::wasm::boards;
 #[cfg(feature = "boards")]
@@ -18,7 +18,6 @@ use crate::wasm::input;
 use crate::wasm::input::BoardOptions;
 #[cfg(not(feature = "boards"))]
 use crate::wasm::input::{Named, Options};
-use crate::wasm::output::indices;
 use crate::wasm::{Result, give};
 
 /// What a value that came back says: `exact`, or that the move is worth at `least` or at `most` this.
@@ -52,8 +51,8 @@ impl From<Bound> for BoundKind {
     fn from(bound: Bound) -> BoundKind {
         match bound {
             Bound::Exact => BoundKind::Exact,
-            Bound::Least => BoundKind::Least,
-            Bound::Most => BoundKind::Most,
+            Bound::Lower => BoundKind::Least,
+            Bound::Upper => BoundKind::Most,
         }
     }
 }
@@ -94,14 +93,14 @@ pub struct Consultation {
 /// limits how long it takes, as in `best_move`.
 ///
 /// @param board As for `best_move`.
-/// @param mistake Which bug.
+/// @param bug Which bug.
 /// @param options Game and depth.
 /// @throws {Error} As `best_move` for the board, the game, the depth and a search that is too long, and
 /// with the code `mistake-unknown`.
 #[wasm_bindgen]
 pub fn consult(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "MistakeName")] bug: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "undefined")] options: JsValue,
 ) -> Result<Consultation> {
     #[cfg(not(feature = "boards"))]
@@ -109,39 +108,38 @@ pub fn consult(
     #[cfg(feature = "boards")]
     if let Some(options) = BoardOptions::if_given(&options, BoardOptions::OF_A_BUG)? {
         let position = input::position(&board, &options.grid)?;
-        let mistake = input::mistake(&mistake)?;
-        return give_as(&boards::consult(&options, position, mistake)?);
+        let bug = input::bug(&bug)?;
+        return give_as(&boards::consult(&options, position, bug)?);
     }
-    let board = input::board(&board)?;
-    let mistake = input::mistake(&mistake)?;
-    let answer = mistake.search(board);
-    let found = with_solved(|solved| {
-        let judgement = mistake.judge(solved, board, &answer);
-        let side = TicTacToe.to_move(board);
-        let shown = |returned: &Returned| {
-            let exact = solved.score_of_move(board, returned.mv).seen_by(side);
-            Shown {
-                index: returned.mv.index(),
-                shown: returned.value,
-                bound: returned.bound.into(),
-                exact,
-                holds: mistake.holds(*returned, exact),
-            }
-        };
-        Consultation {
-            index: answer.best.map(Cell::index),
-            score: answer.value,
-            nodes: answer.nodes,
-            root: answer.root.iter().map(shown).collect(),
-            exact_score: solved.score(board),
-            best: indices(solved.best(board)),
-            exact_nodes: nodes_without_bug(board),
-            wrong: judgement.wrong,
-            thrown: judgement.thrown,
-            misvalued: judgement.misvalued,
+    let position = Position::from(input::board(&board)?);
+    let bug = input::bug(&bug)?;
+    let trial = Trial::new(&Grid::tic_tac_toe(), None);
+    let tested = trial.test(bug, position);
+    let right = &tested.right;
+    let shown = |returned: &Returned<Cell>| {
+        let exact = right.value_of_move(returned.mv).score;
+        Shown {
+            index: returned.mv.index(),
+            shown: returned.value,
+            bound: returned.bound.into(),
+            exact,
+            holds: tested.holds(bug, *returned, exact),
         }
-    });
-    give(&found)
+    };
+    let root: Vec<Shown> = tested.answer.root.iter().map(shown).collect();
+    let best = root.iter().filter(|shown| shown.exact == right.value().score);
+    give(&Consultation {
+        index: tested.answer.best.map(Cell::index),
+        score: tested.answer.value,
+        nodes: tested.answer.nodes,
+        exact_score: right.value().score,
+        best: best.map(|shown| shown.index).collect(),
+        root,
+        exact_nodes: right.answer().nodes,
+        wrong: tested.judgement.wrong,
+        thrown: tested.judgement.thrown,
+        misvalued: tested.judgement.misvalued,
+    })
 }
 
 /// What a bug does in all positions that are not finished.
@@ -178,25 +176,28 @@ pub struct Survey {
 /// survey("root-ties", { game: "7x6k4g", depth: 4, seed: 1, count: 50 }).wrong; // of 50
 /// ```
 ///
-/// @param mistake Which bug.
+/// @param bug Which bug.
 /// @param options Game, depth, and which positions.
 /// @throws {Error} With the codes `mistake-unknown`, `positions-many`, `option-count`, `option-seed`,
 /// `text-type`, `text-long`, `boards-board` (with the board's place in `at`), and as `best_move` for the
 /// game, the depth and a search that is too long.
 #[wasm_bindgen]
 pub fn survey(
-    #[wasm_bindgen(unchecked_param_type = "MistakeName")] mistake: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "MistakeName")] bug: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "undefined")] options: JsValue,
 ) -> Result<Survey> {
-    let mistake = input::mistake(&mistake)?;
+    let bug = input::bug(&bug)?;
     #[cfg(not(feature = "boards"))]
     Named::read(&options, Options::OF_A_REPLAY)?;
     #[cfg(feature = "boards")]
     if let Some(options) = BoardOptions::if_given(&options, BoardOptions::OF_A_SURVEY)? {
-        return give_as(&boards::survey(&options, mistake)?);
+        return give_as(&boards::survey(&options, bug)?);
     }
-    let found = with_solved(|solved| survey_mistake(mistake, solved));
+    let grid = Grid::tic_tac_toe();
+    let all = unfinished(&grid, grid.start(), MOST_POSITIONS).unwrap_or_default();
+    let found = Trial::new(&grid, None).survey(bug, all);
     let (wrong, slower) = (found.wrong.len(), found.slower.len());
+    let examples = if wrong > 0 { found.wrong } else { found.slower };
     give(&Survey {
         positions: found.positions,
         wrong,
@@ -205,6 +206,6 @@ pub fn survey(
         slower,
         nodes: found.nodes,
         nodes_without: found.nodes_without,
-        examples: list(if wrong > 0 { found.wrong } else { found.slower }),
+        examples: list(examples.into_iter().map(|one| grid.board_text(one))),
     })
 }

@@ -5,7 +5,7 @@
 use wasm_bindgen::prelude::*;
 
 use crate::lab::contest::Contestant;
-use crate::lab::mistakes::Mistake;
+use crate::lab::bugs::Bug;
 
 const CONTESTANTS: [&str; Contestant::ALL.len()] = {
     let mut names = [""; Contestant::ALL.len()];
@@ -17,11 +17,11 @@ const CONTESTANTS: [&str; Contestant::ALL.len()] = {
     names
 };
 
-const MISTAKES: [&str; Mistake::ALL.len()] = {
-    let mut names = [""; Mistake::ALL.len()];
+const MISTAKES: [&str; Bug::ALL.len()] = {
+    let mut names = [""; Bug::ALL.len()];
     let mut at = 0;
     while at < names.len() {
-        names[at] = Mistake::ALL[at].name();
+        names[at] = Bug::ALL[at].name();
         at += 1;
     }
     names

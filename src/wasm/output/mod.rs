@@ -82,7 +82,7 @@ pub fn verdict_and_plies(board: Board, worth: Worth) -> (Verdict, u32) {
         Worth::Win(plies) => (Verdict::Win, plies),
         Worth::Loss(plies) => (Verdict::Loss, plies),
         // A drawn game fills the board. No search of this module stops before the end to guess.
-        Worth::Draw | Worth::Guess(_) => (Verdict::Draw, CELLS as u32 - board.plies()),
+        Worth::Draw | Worth::Estimate(_) => (Verdict::Draw, CELLS as u32 - board.plies()),
     }
 }
 

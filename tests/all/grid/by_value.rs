@@ -110,7 +110,7 @@ impl Plain<'_> {
 /// What the engine visits in this order, or without one by minimax, and X's value.
 fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>) -> (u64, i32) {
     let lines = OpenLines::new(grid);
-    let scores = OutcomeScore::depth_aware(grid.cells())
+    let scores = OutcomeScore::depth_aware(&grid)
         .with_room_for_estimates(Evaluation::<Grid>::furthest(&lines));
     let scoring = Estimated::new(scores, |at| Evaluation::<Grid>::guess(&lines, at));
     let limited = Limited { game: grid };

@@ -55,7 +55,7 @@ fn both_searches_agree_at_every_depth_on_every_shape() {
 
 fn check(grid: &Grid, lines: &OpenLines, position: Position, depth: u32) {
     let highest = Evaluation::<Grid>::furthest(lines);
-    let scoring = OutcomeScore::depth_aware(grid.cells()).with_room_for_estimates(highest);
+    let scoring = OutcomeScore::depth_aware(&grid).with_room_for_estimates(highest);
     let limited = Limited { game: grid };
     let found = [Algorithm::Minimax, Algorithm::AlphaBeta].map(|algorithm| {
         let guess = |position| Evaluation::<Grid>::guess(lines, position);
@@ -80,7 +80,7 @@ fn a_win_within_the_limit_is_no_guess() {
     let (position, _) = grid.play_text("121314").expect("legal moves");
     let lines = OpenLines::new(&grid);
     let highest = Evaluation::<Grid>::furthest(&lines);
-    let scoring = OutcomeScore::depth_aware(grid.cells()).with_room_for_estimates(highest);
+    let scoring = OutcomeScore::depth_aware(&grid).with_room_for_estimates(highest);
     let scoring = Estimated::new(scoring, |position| {
         Evaluation::<Grid>::guess(&lines, position)
     });

@@ -224,7 +224,7 @@ fn it_is_what_the_definition_says() {
 fn limited(grid: &Grid, position: Position, depth: u32) -> (Worth, Vec<Cell>) {
     let lines = OpenLines::new(grid);
     let highest = Evaluation::<Grid>::furthest(&lines);
-    let scoring = OutcomeScore::depth_aware(grid.cells()).with_room_for_estimates(highest);
+    let scoring = OutcomeScore::depth_aware(&grid).with_room_for_estimates(highest);
     let scoring = Estimated::new(scoring, |at| Evaluation::<Grid>::guess(&lines, at));
     let limited = Limited { game: grid };
     let found = Search::new(&limited, &scoring).solve(Algorithm::AlphaBeta, (position, depth));
@@ -252,7 +252,7 @@ fn what_is_found_is_what_both_searches_say() {
             let position = effect.position;
             assert_eq!(horizon(&grid, position, depth).as_ref(), Some(&effect));
             let (guess, line) = limited(&grid, position, depth);
-            assert_eq!((guess, &line), (Worth::Guess(effect.guess), &effect.line));
+            assert_eq!((guess, &line), (Worth::Estimate(effect.guess), &effect.line));
             let (worth, line) = limited(&grid, position, depth + 2);
             assert_eq!(line[0], effect.deeper);
             let plies = effect.ending.plies;

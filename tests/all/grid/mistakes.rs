@@ -190,8 +190,8 @@ fn check(twin: &Twin, signs: &Signs, mistake: Mistake, tested: &Tested) {
         let exact = written(mistake, twin, exact);
         let holds = match returned.bound {
             Bound::Exact => returned.value == exact,
-            Bound::Least => returned.value <= exact,
-            Bound::Most => returned.value >= exact,
+            Bound::Lower => returned.value <= exact,
+            Bound::Upper => returned.value >= exact,
         };
         assert_eq!(tested.holds(mistake, *returned, of(returned.mv)), holds);
     }

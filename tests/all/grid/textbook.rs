@@ -83,7 +83,7 @@ fn games_of_the_list_are_finished() {
     for name in ["3x5k3", "4x4k3", "7x3k3g", "4x5k5g", "6x3k3g", "3x8k5g"] {
         let grid = grid(name);
         assert!(is_finished_by_alpha_beta(&grid), "{name}");
-        let search = Search::new(&grid, OutcomeScore::depth_aware(grid.cells()));
+        let search = Search::new(&grid, OutcomeScore::depth_aware(&grid));
         let mut counter = Counter::default();
         alpha_beta(&search, grid.start(), &mut counter);
         assert!(counter.nodes < 1_000_000_000);

@@ -31,7 +31,7 @@ pub fn cells(text: &str) -> Cells {
 
 pub fn scoring(depth_aware: bool) -> OutcomeScore {
     if depth_aware {
-        OutcomeScore::depth_aware(9)
+        OutcomeScore::depth_aware(&TicTacToe)
     } else {
         OutcomeScore::PLAIN
     }

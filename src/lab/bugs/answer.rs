@@ -1,14 +1,14 @@
 //! What a search with a bug says.
 
 use crate::game::Game;
-use crate::games::tic_tac_toe::Cell;
+use crate::order::Order;
 use crate::search::{
-    Bound, Counter, Observer, RootMove, Scoring, Search, Variant, Window, alpha_beta_by,
+    Bound, Counter, Limit, Observer, RootMove, Scoring, Search, Variant, Window, alpha_beta_by,
 };
 
 /// What a search with a bug says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer<M = Cell> {
+pub struct Answer<M> {
     /// The move that it recommends; `None` if the game has ended.
     pub best: Option<M>,
     /// The value that it finds for the position, for X.
@@ -17,11 +17,13 @@ pub struct Answer<M = Cell> {
     pub root: Vec<Returned<M>>,
     /// The nodes that it visited.
     pub nodes: u64,
+    /// Whether it came to a depth limit. Then a value that can be an estimate is one.
+    pub estimated: bool,
 }
 
 /// What came back for a move at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Returned<M = Cell> {
+pub struct Returned<M> {
     /// The move.
     pub mv: M,
     /// The value that came back, for X.
@@ -32,14 +34,16 @@ pub struct Returned<M = Cell> {
 }
 
 /// Searches a position in a way that may be wrong.
-pub(super) fn answer<G, S, C>(
-    search: &Search<'_, G, S>,
+pub(super) fn answer<G, S, O, L, C>(
+    search: &Search<'_, G, S, O, L>,
     root: G::Position,
     variant: &mut C,
 ) -> Answer<G::Move>
 where
     G: Game,
     S: Scoring<G, Score = i32>,
+    O: Order<G>,
+    L: Limit<G, i32>,
     C: Variant<G::Position, i32>,
 {
     let mut observers = (
@@ -57,9 +61,9 @@ where
         value,
         root: root.values,
         nodes: counts.nodes,
+        estimated: counts.estimates > 0,
     }
 }
-
 /// Collects what comes back for each move at the root.
 struct RootValues<M> {
     mv: Option<M>,

@@ -1,7 +1,7 @@
 //! A game and a scoring that some programs search by mistake.
 
 use crate::game::{Game, Side};
-use crate::search::{Score, Scoring};
+use crate::search::{Limit, Score, Scoring};
 
 /// The same game with MAX and MIN exchanged, and its scores.
 #[derive(Clone, Copy)]
@@ -27,6 +27,10 @@ impl<G: Game> Game for Swapped<&G> {
     fn play(&self, position: G::Position, mv: G::Move) -> G::Position {
         self.0.play(position, mv)
     }
+
+    fn longest(&self) -> u32 {
+        self.0.longest()
+    }
 }
 
 impl<G: Game, S: Scoring<G>> Scoring<Swapped<&G>> for Swapped<S> {
@@ -37,8 +41,14 @@ impl<G: Game, S: Scoring<G>> Scoring<Swapped<&G>> for Swapped<S> {
         self.0.score(outcome, ply, side)
     }
 
-    fn worth(&self, score: S::Score, plies: u32) -> S::Worth {
-        self.0.worth(score, plies)
+    fn worth(&self, score: S::Score, plies: u32, estimated: bool) -> S::Worth {
+        self.0.worth(score, plies, estimated)
+    }
+}
+
+impl<G: Game, S, L: Limit<G, S>> Limit<Swapped<&G>, S> for Swapped<L> {
+    fn stop(&self, position: G::Position, ply: u32) -> Option<S> {
+        self.0.stop(position, ply)
     }
 }
 
@@ -56,7 +66,21 @@ impl<G: Game, S: Scoring<G>> Scoring<G> for SeenByMover<S> {
         taken_for_max.seen_by(side)
     }
 
-    fn worth(&self, score: S::Score, plies: u32) -> S::Worth {
-        self.0.worth(score, plies)
+    fn worth(&self, score: S::Score, plies: u32, estimated: bool) -> S::Worth {
+        self.0.worth(score, plies, estimated)
+    }
+}
+
+/// The same mistake at a depth limit.
+#[derive(Clone, Copy)]
+pub struct MaxIsMover<'g, G, L> {
+    pub game: &'g G,
+    pub limit: L,
+}
+
+impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for MaxIsMover<'_, G, L> {
+    fn stop(&self, position: G::Position, ply: u32) -> Option<S> {
+        let estimate = self.limit.stop(position, ply)?;
+        Some(estimate.seen_by(self.game.to_move(position)))
     }
 }

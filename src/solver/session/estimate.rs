@@ -1,31 +1,31 @@
-//! A guess for a position about which nothing is proved yet.
+//! An estimate for a position about which nothing is proved yet.
 
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::{Algorithm, Worth};
 use crate::textbook::look_ahead;
 
-/// The guess looks so many plies ahead that plain minimax would look at about this many positions.
+/// The estimate looks so many plies ahead that plain minimax would look at about this many positions.
 const MOST_LEAVES: usize = 5_000;
 
 /// What a search with a small depth limit thinks of a position.
 #[derive(Clone, Debug)]
-pub(super) struct Guess {
+pub(super) struct Estimate {
     pub position: Position,
-    /// The guess for the side to move; `None` where the search came to an end of the game and needs
+    /// The estimate for the side to move; `None` where the search came to an end of the game and needs
     /// none.
     pub value: Option<i32>,
     /// The best moves as far as it looked.
     pub line: Vec<Cell>,
 }
 
-impl Guess {
-    pub fn new(grid: &Grid, position: Position) -> Guess {
+impl Estimate {
+    pub fn new(grid: &Grid, position: Position) -> Estimate {
         let found = look_ahead(grid, position, Algorithm::AlphaBeta, depth(grid, position));
-        Guess {
+        Estimate {
             position,
             value: match found.worth {
-                Worth::Guess(value) => Some(value),
+                Worth::Estimate(value) => Some(value),
                 _ => None,
             },
             line: found.principal_variation,

@@ -1,0 +1,127 @@
+//! Well-known bugs of programs that search, each running in the search itself.
+//!
+//! Each bug is a parameter or a type that only this module gives to a search. So no bug can get
+//! into a game by accident: the search that recommends moves names [`Textbook`] in its code.
+//!
+//! A [`Trial`] puts them into a search of any board, to the end of the game or with a depth limit, and
+//! says what is wrong with their answers.
+
+mod answer;
+mod judgement;
+mod survey;
+mod trial;
+mod wrong_rules;
+
+use std::hash::Hash;
+
+use crate::game::{Game, Outcome};
+use crate::order::GameOrder;
+use crate::search::{Convention, Limit, OutcomeScore, Search, Table, Textbook};
+
+use answer::answer;
+use wrong_rules::{MaxIsMover, SeenByMover, Swapped};
+
+pub use answer::{Answer, Returned};
+pub use judgement::{Judgement, Value};
+pub use survey::Survey;
+pub use trial::{Right, Tested, Trial};
+
+/// A bug.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bug {
+    /// At the root `≥` in place of `>`, fail-soft: a later move with an equal bound replaces the best.
+    RootTies,
+    /// The same, fail-hard: every worse move comes back as equal.
+    RootTiesHard,
+    /// The bounds that pruning leaves at the root are shown as if they were values.
+    BoundsShown,
+    /// A transposition table that does not tell bounds from values.
+    TableBounds,
+    /// A win is a win: no difference between a quick one and a slow one.
+    NoDepth,
+    /// Cut only when alpha > beta. Right, but slower.
+    StrictCut,
+    /// MAX minimises and MIN maximises.
+    Swapped,
+    /// A child gets only its parent's bound. Right, but slower.
+    ParentBound,
+    /// An end is valued for the side that would move there, and the value is read as MAX's.
+    WrongSide,
+}
+
+impl Bug {
+    /// All of them.
+    pub const ALL: [Bug; 9] = [
+        Bug::RootTies,
+        Bug::RootTiesHard,
+        Bug::BoundsShown,
+        Bug::TableBounds,
+        Bug::NoDepth,
+        Bug::StrictCut,
+        Bug::Swapped,
+        Bug::ParentBound,
+        Bug::WrongSide,
+    ];
+
+    /// The name that a caller writes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Bug::RootTies => "root-ties",
+            Bug::RootTiesHard => "root-ties-hard",
+            Bug::BoundsShown => "bounds-shown",
+            Bug::TableBounds => "table-bounds",
+            Bug::NoDepth => "no-depth",
+            Bug::StrictCut => "strict-cut",
+            Bug::Swapped => "swapped",
+            Bug::ParentBound => "parent-bound",
+            Bug::WrongSide => "wrong-side",
+        }
+    }
+
+    /// Searches a position with this bug in the place of alpha-beta.
+    fn search<G, L>(
+        self,
+        search: &Search<'_, G, OutcomeScore, GameOrder, L>,
+        root: G::Position,
+    ) -> Answer<G::Move>
+    where
+        G: Game<Outcome = Outcome, Position: Eq + Hash>,
+        L: Limit<G, i32> + Copy,
+    {
+        let mut convention = Convention {
+            strict_cut: self == Bug::StrictCut,
+            fail_hard: self == Bug::RootTiesHard,
+            parent_bound_only: self == Bug::ParentBound,
+            last_of_ties: matches!(self, Bug::RootTies | Bug::RootTiesHard),
+        };
+        match self {
+            Bug::RootTies | Bug::RootTiesHard | Bug::StrictCut | Bug::ParentBound => {
+                answer(search, root, &mut convention)
+            }
+            Bug::BoundsShown => answer(search, root, &mut Textbook),
+            Bug::NoDepth => {
+                let scoring = search.scoring.plain();
+                answer(&Search { scoring, ..*search }, root, &mut Textbook)
+            }
+            Bug::Swapped => {
+                let game = Swapped(search.game);
+                let swapped = Search::new(&game, Swapped(search.scoring));
+                let swapped = swapped.with_limit(Swapped(search.limit));
+                answer(&swapped, root, &mut Textbook)
+            }
+            Bug::WrongSide => {
+                let scoring = SeenByMover(search.scoring);
+                let limit = MaxIsMover {
+                    game: search.game,
+                    limit: search.limit,
+                };
+                let search = Search::new(search.game, scoring).with_limit(limit);
+                answer(&search, root, &mut Textbook)
+            }
+            Bug::TableBounds => {
+                let mut table = Table::growing(search.scoring).with_bounds_as_values();
+                answer(search, root, &mut table.by(|position| position))
+            }
+        }
+    }
+}

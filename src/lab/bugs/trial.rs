@@ -1,0 +1,206 @@
+//! The search that bugs are put into, and what is right in it.
+
+use super::answer::{Answer, Returned, answer};
+use super::{Bug, Judgement, Survey, Value};
+use crate::game::{Game, Side};
+use crate::games::grid::{Cell, Grid, OpenLines, Position};
+use crate::order::GameOrder;
+use crate::search::{
+    Counter, Depth, Evaluation, OutcomeScore, Recursive, Search, Textbook, alpha_beta_in,
+};
+
+/// The search of a board game that bugs are put into: alpha-beta to a depth limit or to the end, by scores
+/// that count plies and in the game's own move order.
+///
+/// What is right is what the same search says without the bug. So a move is *wrong* if it is worth less by
+/// that search, and a value is wrong if it is not that search's. Where the limit was reached, both are
+/// estimates, and nobody knows what is thrown away: [`Judgement::thrown`] is for proved results alone.
+///
+/// Every bug makes sense with a limit. [`Bug::NoDepth`] values all wins within the limit alike, still
+/// above every estimate. [`Bug::WrongSide`] values each leaf for the side that would move there, the
+/// estimate at the limit as well as the end of a game. [`Bug::TableBounds`] needs no depth in its table:
+/// all ways to a position within one search are equally long.
+///
+/// ```
+/// use cutoff::games::grid::Grid;
+/// use cutoff::lab::bugs::{Bug, Trial};
+///
+/// let grid: Grid = "7x6k4g".parse()?;
+/// let trial = Trial::new(&grid, Some(4));
+/// let (position, _) = grid.play_text("4415").expect("legal moves");
+/// let tested = trial.test(Bug::StrictCut, position);
+/// assert_eq!(tested.answer.value, tested.right.answer().value);
+/// assert!(tested.answer.nodes > tested.right.answer().nodes); // right, but slower
+/// assert_eq!(tested.right.value().verdict, None); // an estimate
+/// # Ok::<(), cutoff::games::grid::NameError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Trial {
+    grid: Grid,
+    lines: OpenLines,
+    depth: Option<u32>,
+    scoring: OutcomeScore,
+}
+
+type Tried<'t> = Search<'t, Grid, OutcomeScore, GameOrder, Option<Depth<&'t OpenLines>>>;
+
+impl Trial {
+    /// A search that looks so many plies ahead, at least one; without a number to the end.
+    pub fn new(grid: &Grid, depth: Option<u32>) -> Trial {
+        let lines = OpenLines::new(grid);
+        let room = depth.map_or(0, |_| Evaluation::<Grid>::furthest(&lines));
+        Trial {
+            grid: *grid,
+            lines,
+            depth: depth.map(|depth| depth.max(1)),
+            scoring: OutcomeScore::depth_aware(grid).with_room_for_estimates(room),
+        }
+    }
+
+    /// How the search scores, if it has no bug. By [`Bug::NoDepth`] the scores are
+    /// [`plain`](OutcomeScore::plain).
+    pub fn scoring(&self) -> OutcomeScore {
+        self.scoring
+    }
+
+    /// Searches a position with a bug, and beside it without.
+    pub fn test(&self, bug: Bug, position: Position) -> Tested<'_> {
+        let right = self.right(position);
+        let answer = bug.search(&self.search(), position);
+        Tested {
+            judgement: bug.judge(&right, &answer),
+            answer,
+            right,
+        }
+    }
+
+    /// Lets a bug answer in these positions, but for those that are finished.
+    ///
+    /// ```
+    /// use cutoff::games::grid::Grid;
+    /// use cutoff::lab::bugs::{Bug, Trial};
+    /// use cutoff::lab::census::unfinished;
+    ///
+    /// let grid: Grid = "3x3k3".parse()?;
+    /// let positions = unfinished(&grid, grid.start(), 10_000).expect("there are 5,478");
+    /// let strict = Trial::new(&grid, None).survey(Bug::StrictCut, positions);
+    /// assert_eq!((strict.positions, strict.wrong.len()), (4_520, 0)); // right, but slower
+    /// assert!(strict.nodes > 2 * strict.nodes_without);
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
+    pub fn survey(&self, bug: Bug, positions: impl IntoIterator<Item = Position>) -> Survey {
+        let mut survey = Survey::default();
+        for position in positions {
+            if self.grid.outcome(position).is_none() {
+                let tested = self.test(bug, position);
+                let [nodes, without] =
+                    [&tested.answer, tested.right.answer()].map(|said| said.nodes);
+                survey.add(position, tested.judgement, nodes, without);
+            }
+        }
+        survey
+    }
+
+    fn search(&self) -> Tried<'_> {
+        let depth = |plies| Depth {
+            plies,
+            evaluation: &self.lines,
+        };
+        Search::new(&self.grid, self.scoring).with_limit(self.depth.map(depth))
+    }
+
+    /// What the search says without a bug.
+    fn right(&self, position: Position) -> Right<'_> {
+        let answer = answer(&self.search(), position, &mut Textbook);
+        Right {
+            value: self.read(answer.value, answer.estimated),
+            trial: self,
+            position,
+            answer,
+        }
+    }
+
+    /// What a move is worth to X: a search with the full window.
+    fn value_of_move(&self, position: Position, mv: Cell) -> Value {
+        let child = self.grid.play(position, mv);
+        let mut counts = Counter::default();
+        let value = alpha_beta_in(
+            Recursive,
+            &self.search(),
+            child,
+            1,
+            &mut Textbook,
+            &mut counts,
+        );
+        self.read(value, counts.estimates > 0)
+    }
+
+    /// A score of X's, where a search may have come to its limit.
+    fn read(&self, score: i32, estimated: bool) -> Value {
+        let is_estimate = estimated && self.scoring.has_room_for(score);
+        Value {
+            score,
+            verdict: (!is_estimate).then(|| self.scoring.verdict(score)),
+        }
+    }
+}
+
+/// What a search says of a position with a bug, beside what is right.
+#[derive(Clone, Debug)]
+pub struct Tested<'t> {
+    /// What it says.
+    pub answer: Answer<Cell>,
+    /// What is right.
+    pub right: Right<'t>,
+    /// What is wrong with the answer.
+    pub judgement: Judgement,
+}
+
+impl Tested<'_> {
+    /// Whether what came back for a move is true, for a move that is worth `exact` to X. A bound is true if
+    /// the value lies on its side.
+    pub fn holds(&self, bug: Bug, returned: Returned<Cell>, exact: i32) -> bool {
+        let exact = bug.scored(self.right.scoring(), exact);
+        returned.bound.holds(returned.value, exact)
+    }
+}
+
+/// What is right in a position, by the search without the bug.
+#[derive(Clone, Debug)]
+pub struct Right<'t> {
+    trial: &'t Trial,
+    position: Position,
+    answer: Answer<Cell>,
+    value: Value,
+}
+
+impl Right<'_> {
+    /// What the search says.
+    pub fn answer(&self) -> &Answer<Cell> {
+        &self.answer
+    }
+
+    /// What the position is worth to X, as far as the search sees.
+    pub fn value(&self) -> Value {
+        self.value
+    }
+
+    /// What a move is worth to X, counted from before the move.
+    pub fn value_of_move(&self, mv: Cell) -> Value {
+        if self.answer.best == Some(mv) {
+            self.value
+        } else {
+            self.trial.value_of_move(self.position, mv)
+        }
+    }
+
+    /// The side to move.
+    pub(super) fn to_move(&self) -> Side {
+        self.trial.grid.to_move(self.position)
+    }
+
+    /// How the search scores.
+    pub(super) fn scoring(&self) -> OutcomeScore {
+        self.trial.scoring
+    }
+}
