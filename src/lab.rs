@@ -1,46 +1,36 @@
-//! What one can learn from searches beyond a move to play: of tic-tac-toe, but for [`boards`],
-//! [`mistakes::boards`] and [`horizon`], which take every grid game, and [`census`] and [`by_value`], which
-//! take any game.
+//! What one can learn from searches beyond a move to play.
 //!
 //! | module | what it answers |
 //! | --- | --- |
-//! | [`boards`] | which moves of a game on any board changed its result; riddles, traps and ideas there |
+//! | [`review`] | which moves of a game changed its result or its length, and how that is refuted |
+//! | [`replies`] | which of equally good moves leaves the fewest replies that hold |
+//! | [`puzzle`] | positions in which few moves are good |
+//! | [`reason`] | what is to be seen in a position without a search |
+//! | [`bugs`] | what do well-known bugs do, and where |
+//! | [`horizon`] | what does a depth limit push out of sight |
+//! | [`depths`] | what does a search with a depth limit recommend, and how often does that lose a result |
+//! | [`census`] | how many positions, games and nodes are there |
 //! | [`by_value`] | how good, or how bad, can an order of moves be |
 //! | [`contest`] | how much do the searches visit, and how long do they take |
-//! | [`census`] | how many positions, games and nodes are there |
-//! | [`depths`] | what does a search with a depth limit recommend, and how often does that lose a result |
-//! | [`horizon`] | what does a depth limit push out of sight |
 //! | [`proof`] | how little must be looked at to be sure of a value |
-//! | [`solved`] | what is every position worth |
-//! | [`book`] | which of equally good moves leaves the most ways to go wrong |
-//! | [`review`] | which moves of a game changed its result, and why |
-//! | [`bugs`] | what do well-known bugs do, and where |
+//! | [`solved`] | what is every position of 3×3 worth |
 //!
-//! The answers about 3×3 share the worth of all positions, which costs the most and is computed once:
-//!
-//! ```
-//! use cutoff::lab::{book::book, proof::smallest_proof, review::review, solved::Solved};
-//! use cutoff::{Algorithm, Board, Cell, lab::STANDARD, search::Counter};
-//!
-//! let solved = Solved::new();
-//! let corner = book(&solved, Board::EMPTY)[0].mv;
-//! assert!(review(&solved, Board::EMPTY, &[corner]).is_empty()); // it gives nothing away
-//!
-//! let mut searched = Counter::default();
-//! STANDARD.value(Algorithm::AlphaBeta, Board::EMPTY, &mut searched);
-//! assert!(smallest_proof(&solved, Board::EMPTY) < searched.nodes);
-//! ```
+//! [`depths`], [`contest`] and [`proof`] are about 3×3, all else about every board. The results of the
+//! first three are proved by a [`Session`](crate::solver::session::Session). Each takes a function that says
+//! whether there is more time. What is proved when the time is over stays in the session, and the same
+//! question goes on from there.
 
-pub mod boards;
-pub mod book;
+mod asker;
 pub mod bugs;
 pub mod by_value;
 pub mod census;
 pub mod contest;
 pub mod depths;
 pub mod horizon;
-
 pub mod proof;
+pub mod puzzle;
+pub mod reason;
+pub mod replies;
 pub mod review;
 pub mod solved;
 

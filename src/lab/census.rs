@@ -5,7 +5,6 @@
 
 use crate::game::Game;
 use crate::games::grid::{Grid, Position, Symmetries};
-use crate::games::tic_tac_toe::{Board, KEYS, TicTacToe};
 
 /// The usual ceiling of a count: it stops before the ply with which there would be more positions.
 pub const MOST_POSITIONS: usize = 100_000;
@@ -17,13 +16,16 @@ const MOST_NODES: u64 = (1 << 53) - 1;
 /// the plies before the one at which the count stopped.
 ///
 /// ```
-/// use cutoff::{Board, lab::census::census};
+/// use cutoff::games::grid::Grid;
+/// use cutoff::lab::census::{MOST_POSITIONS, census};
 ///
-/// let all = census(Board::EMPTY);
+/// let grid: Grid = "3x3k3".parse()?;
+/// let all = census(&grid, grid.start(), MOST_POSITIONS);
 /// assert!(all.complete);
 /// assert_eq!((all.positions, all.distinct, all.games), (5_478, 765, 255_168));
 /// assert_eq!(all.positions_by_ply[..3], [1, 9, 72]);
 /// assert_eq!(all.nodes_by_ply[..3], [1, 9, 72]);
+/// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Census {
@@ -43,28 +45,22 @@ pub struct Census {
     pub nodes_by_ply: Vec<u64>,
 }
 
-/// Counts a game of 3×3, always all of it.
-pub fn census(from: Board) -> Census {
-    let least = |board: Board| board.symmetric().into_iter().min().unwrap_or(board);
-    count(&TicTacToe, from, KEYS, least)
-}
-
-/// Counts a game of any board, as far as there are at most so many positions.
+/// Counts the positions of a board, as far as there are at most so many.
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
-/// use cutoff::lab::census::{MOST_POSITIONS, grid_census};
+/// use cutoff::lab::census::{MOST_POSITIONS, census};
 ///
 /// let small: Grid = "3x3k3g".parse()?;
-/// assert!(grid_census(&small, small.start(), MOST_POSITIONS).complete);
+/// assert!(census(&small, small.start(), MOST_POSITIONS).complete);
 ///
 /// let connect_four: Grid = "connect-four".parse()?;
-/// let begun = grid_census(&connect_four, connect_four.start(), 1_000);
+/// let begun = census(&connect_four, connect_four.start(), 1_000);
 /// assert!(!begun.complete);
 /// assert_eq!(begun.positions_by_ply, [1, 7, 49, 238]); // 1,120 more would be too many
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
-pub fn grid_census(grid: &Grid, from: Position, most: usize) -> Census {
+pub fn census(grid: &Grid, from: Position, most: usize) -> Census {
     let symmetries = Symmetries::new(grid);
     count(grid, from, most, |position| symmetries.canonical(position))
 }
@@ -107,6 +103,9 @@ pub fn unfinished(grid: &Grid, from: Position, most: usize) -> Option<Vec<Positi
 ///     }
 ///     fn play(&self, ply: u32, _: bool) -> u32 {
 ///         ply + 1
+///     }
+///     fn longest(&self) -> u32 {
+///         self.0
 ///     }
 /// }
 ///

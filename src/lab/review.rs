@@ -1,110 +1,200 @@
-//! Which moves of a game changed its result, and why; and positions to practise on.
+//! Which moves of a game changed its result or its length, and why.
 
-use super::STANDARD;
-use super::solved::Solved;
-use crate::analysis::Verdict;
-use crate::game::{Game, Side};
-use crate::games::tic_tac_toe::{Board, Cell, Symmetries, TicTacToe, reachable};
-use crate::search::{Algorithm, Worth};
+use super::asker::Asker;
+use crate::game::{Game, Outcome, Side};
+use crate::games::grid::{Cell, Grid, Position};
+use crate::search::Verdict;
+use crate::solver::connect_four::Book;
+use crate::solver::grid::Ending;
+use crate::solver::session::Session;
 
-/// A line of best play, and where it makes a double threat.
+/// What a move changed for the side that played it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Another move would have brought a better result.
+    Result,
+    /// The result is the same, but another move would have won sooner or lost later.
+    Length,
+}
+
+/// Best play for both sides to the end, and where it makes a double threat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Best play for both sides to the end.
+    /// The moves.
     pub line: Vec<Cell>,
-    /// The first move of the line, by its index, after which its mover has two ways to win at once.
+    /// The first move of the line, by its place from 0, after which the side that wins has two ways to win
+    /// with its next stone.
     pub fork: Option<usize>,
 }
 
-/// A move that changed the result of the game.
+/// One move of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Slip {
-    /// Which move of the game, from 0.
-    pub index: usize,
+pub struct ReviewedMove {
+    /// Which move, from 0.
+    pub ply: usize,
+    /// The move.
+    pub mv: Cell,
     /// Who played it.
     pub player: Side,
-    /// Where.
-    pub cell: Cell,
-    /// The result for this player before …
-    pub before: Verdict,
-    /// … and after the move.
-    pub after: Verdict,
-    /// The moves that would have kept the result, row by row.
-    pub better: Vec<Cell>,
-    /// Best play from before the move.
-    pub chance: Plan,
-    /// Best play after the move, by the other side first.
-    pub refutation: Plan,
+    /// A best move in its place, the played one if that is best. Only likely to be good if the
+    /// move is not [explained](Self::is_explained).
+    pub best: Cell,
+    /// How the game ended under best play before the move, for the side that played it …
+    pub before: Option<Ending>,
+    /// … and after it, for the same side. The plies of both count from the position before the move.
+    pub after: Option<Ending>,
+    /// What the move changed; `None` if nothing.
+    pub changed: Option<Change>,
+    /// Best play after a move that changed something, by the other side first.
+    pub refutation: Option<Plan>,
+    /// Best play from before a move that changed the result.
+    pub chance: Option<Plan>,
+    /// All moves that would have kept the result that the move gave away.
+    pub better: Option<Vec<Cell>>,
+    /// Whether the two results are proved. Else they and the change are `None`.
+    pub exact: bool,
 }
 
-/// The moves of a game that made the result worse for the side that played them.
+impl ReviewedMove {
+    /// Whether it is known what the move changed, and how the other side refutes it.
+    pub fn is_explained(&self) -> bool {
+        self.exact && (self.changed.is_none() || self.refutation.is_some())
+    }
+
+    /// Whether nothing about it is left to find.
+    pub fn is_done(&self) -> bool {
+        let gave_away = self.changed == Some(Change::Result);
+        self.is_explained() && (!gave_away || self.chance.is_some() && self.better.is_some())
+    }
+}
+
+/// Reviews every move of a game, as far as there is time. The same question goes on from there.
+///
+/// It goes through the game three times, each time from the last move backwards, for late positions take
+/// the least, and what they leave in the tables helps with the earlier ones. First it proves what each move
+/// changed, then how the changes are refuted, then what would have been better. An early position of a
+/// large board can take more time than anybody has.
 ///
 /// ```
-/// use cutoff::lab::{review::review, solved::Solved};
-/// use cutoff::{Board, Cell};
+/// use cutoff::lab::review::{Change, review};
+/// use cutoff::solver::session::{Session, Settings};
 ///
-/// let game: Vec<Cell> = [0, 1].into_iter().filter_map(Cell::new).collect(); // corner, edge
-/// let slips = review(&Solved::new(), Board::EMPTY, &game);
-/// assert_eq!(slips.len(), 1);
-/// assert_eq!(slips[0].better, [Cell::new(4).unwrap()]);
-/// assert!(slips[0].refutation.fork.is_some());
+/// let mut session = Session::new("3x3k3".parse()?, Settings::default());
+/// let start = session.grid().start();
+/// let (_, moves) = session.grid().play_text("a1b1").expect("legal moves"); // corner, edge
+/// let moves = review(&mut session, None, start, &moves, || true);
+/// assert_eq!(moves[0].changed, None);
+/// assert_eq!(moves[1].changed, Some(Change::Result));
+/// assert_eq!(moves[1].better.as_deref(), session.grid().cell(4).as_ref().map(std::slice::from_ref));
+/// assert!(moves[1].refutation.as_ref().is_some_and(|plan| plan.fork.is_some()));
+/// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
 ///
 /// # Panics
 ///
 /// In debug builds, if a move is not legal.
-pub fn review(solved: &Solved, start: Board, moves: &[Cell]) -> Vec<Slip> {
-    let mut slips = Vec::new();
-    let mut board = start;
-    for (index, &cell) in moves.iter().enumerate() {
-        let before = solved.verdict(board);
-        let after = solved.verdict_of_move(board, cell);
-        let next = TicTacToe.play(board, cell);
-        if after != before {
-            slips.push(Slip {
-                index,
-                player: TicTacToe.to_move(board),
-                cell,
-                before,
-                after,
-                better: solved.holding(board).collect(),
-                chance: plan(board),
-                refutation: plan(next),
-            });
-        }
-        board = next;
+pub fn review(
+    session: &mut Session,
+    book: Option<&Book>,
+    start: Position,
+    moves: &[Cell],
+    more: impl FnMut() -> bool,
+) -> Vec<ReviewedMove> {
+    let grid = *session.grid();
+    let mut position = start;
+    let mut before = Vec::new();
+    for &mv in moves {
+        before.push(position);
+        position = grid.play(position, mv);
     }
-    slips
+    let mut asker = Asker::new(session, book, more);
+    let mut reviewed: Vec<ReviewedMove> = (0..moves.len())
+        .rev()
+        .map(|ply| judged(&mut asker, before[ply], ply, moves[ply]))
+        .collect();
+    for mv in reviewed.iter_mut().filter(|mv| mv.changed.is_some()) {
+        let refutation = plan(&mut asker, grid.play(before[mv.ply], mv.mv));
+        if let Some(best) = asker.best_move(before[mv.ply]) {
+            (mv.best, mv.refutation) = (best, refutation);
+        }
+    }
+    for mv in &mut reviewed {
+        if let (Some(Change::Result), Some(ending)) = (mv.changed, mv.before) {
+            mv.chance = plan(&mut asker, before[mv.ply]);
+            mv.better = keeping(&mut asker, before[mv.ply], ending.verdict);
+        }
+    }
+    reviewed.reverse();
+    reviewed
 }
 
-/// Best play from a position, as the search recommends it.
-pub fn plan(board: Board) -> Plan {
-    let solution = STANDARD.solve(Algorithm::AlphaBeta, board);
-    let line = solution.principal_variation;
-    let winner = match solution.worth {
-        Worth::Win(_) => Some(solution.player),
-        Worth::Loss(_) => Some(solution.player.opponent()),
-        Worth::Draw | Worth::Estimate(_) => None,
+/// What a move changed, if there is time to prove it.
+fn judged<M: FnMut() -> bool>(
+    asker: &mut Asker<'_, M>,
+    position: Position,
+    ply: usize,
+    mv: Cell,
+) -> ReviewedMove {
+    let after = asker.worth_of(position, mv);
+    let before = after.and_then(|_| asker.ending(position));
+    let results = before.zip(after);
+    let changed = results.and_then(|(before, after)| {
+        if after.verdict != before.verdict {
+            Some(Change::Result)
+        } else {
+            (after != before).then_some(Change::Length)
+        }
+    });
+    let is_best = results.is_some() && changed.is_none();
+    let likely = (!is_best).then(|| asker.session.likely_move(position));
+    ReviewedMove {
+        ply,
+        mv,
+        player: asker.session.grid().to_move(position),
+        best: likely.flatten().unwrap_or(mv),
+        before: results.map(|(before, _)| before),
+        after: results.map(|(_, after)| after),
+        changed,
+        refutation: None,
+        chance: None,
+        better: None,
+        exact: results.is_some(),
+    }
+}
+
+/// The moves that bring this result; `None` if there is no time to prove it.
+fn keeping<M: FnMut() -> bool>(
+    asker: &mut Asker<'_, M>,
+    position: Position,
+    verdict: Verdict,
+) -> Option<Vec<Cell>> {
+    let moves: Vec<Cell> = asker.session.grid().moves(position).collect();
+    let mut keep = Vec::new();
+    for mv in moves {
+        if asker.worth_of(position, mv)?.verdict == verdict {
+            keep.push(mv);
+        }
+    }
+    Some(keep)
+}
+
+fn plan<M: FnMut() -> bool>(asker: &mut Asker<'_, M>, position: Position) -> Option<Plan> {
+    let line = asker.best_play(position)?;
+    let fork = fork(asker.session.grid(), position, &line);
+    Some(Plan { line, fork })
+}
+
+/// The first move of a line that somebody wins after which the winner has two ways to win.
+fn fork(grid: &Grid, start: Position, line: &[Cell]) -> Option<usize> {
+    let after = |position, &mv: &Cell| grid.play(position, mv);
+    let Some(Outcome::Win(winner)) = grid.outcome(line.iter().fold(start, after)) else {
+        return None;
     };
-    let mut at = board;
-    let fork = line.iter().position(|&cell| {
-        let mover = TicTacToe.to_move(at);
-        at = TicTacToe.play(at, cell);
-        Some(mover) == winner
-            && TicTacToe.outcome(at).is_none()
-            && at.threats(mover).nth(1).is_some()
-    });
-    Plan { line, fork }
-}
-
-/// Positions in which some moves keep the mover's win or draw and others throw it away. Of
-/// symmetric positions only one is listed. Those with fewer stones come first.
-pub fn puzzles(solved: &Solved) -> Vec<Board> {
-    let symmetries = Symmetries::new();
-    let mut boards = reachable(Board::EMPTY);
-    boards.retain(|&board| {
-        let (moves, holding) = (solved.moves(board).count(), solved.holding(board).count());
-        holding < moves && board.key() == symmetries.key(board)
-    });
-    boards
+    let mut position = start;
+    line.iter().position(|mv| {
+        let mover = grid.to_move(position);
+        position = after(position, mv);
+        let wins = grid.finishing(position.other) & grid.playable(position);
+        mover == winner && grid.outcome(position).is_none() && wins.count_ones() > 1
+    })
 }

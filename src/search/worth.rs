@@ -68,3 +68,14 @@ pub enum Verdict {
     /// The other side wins.
     Loss,
 }
+
+impl Verdict {
+    /// The same result for the other side.
+    pub const fn of_opponent(self) -> Verdict {
+        match self {
+            Verdict::Win => Verdict::Loss,
+            Verdict::Draw => Verdict::Draw,
+            Verdict::Loss => Verdict::Win,
+        }
+    }
+}

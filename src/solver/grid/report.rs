@@ -18,11 +18,7 @@ impl Ending {
     /// The same end as the other side sees it, one ply earlier: what a move brings that leads to it.
     pub fn before_move(self) -> Ending {
         Ending {
-            verdict: match self.verdict {
-                Verdict::Win => Verdict::Loss,
-                Verdict::Draw => Verdict::Draw,
-                Verdict::Loss => Verdict::Win,
-            },
+            verdict: self.verdict.of_opponent(),
             plies: self.plies + 1,
         }
     }

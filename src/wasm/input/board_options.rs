@@ -11,7 +11,7 @@ use super::read::{Read, array_length, item, kind, short_text};
 use crate::games::GameName;
 use crate::games::grid::{Cell, Grid};
 #[cfg(feature = "study")]
-use crate::lab::boards::find::Kind;
+use crate::lab::puzzle::Kind;
 use crate::measure::Plan;
 use crate::search::OutcomeScore;
 use crate::solver::connect_four::Refinements;

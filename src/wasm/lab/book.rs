@@ -4,10 +4,10 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::with_solved;
-use crate::games::tic_tac_toe::Cell;
-use crate::lab::book::{BookMove, book as book_moves, book_move};
-use crate::wasm::output::{Verdict, indices};
+use super::with_3x3;
+use crate::games::grid::{Cell, Position};
+use crate::lab::replies::{Replies, replies, set_trap};
+use crate::wasm::output::Verdict;
 use crate::wasm::{Result, give, input};
 
 /// A move, and how many replies keep the other side's result.
@@ -42,32 +42,21 @@ pub struct Book {
 /// @throws {Error} As `best_move` for the board.
 #[wasm_bindgen]
 pub fn book(#[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue) -> Result<Book> {
-    let board = input::board(&board)?;
-    let found = with_solved(|solved| {
-        let best = indices(solved.best(board));
-        let reply = |mv: Cell| {
-            let BookMove {
-                result,
-                replies,
-                holding,
-                ..
-            } = book_move(solved, board, mv);
-            let best = best.contains(&mv.index());
-            let result = result.into();
-            Reply {
-                index: mv.index(),
-                best,
-                result,
-                replies,
-                holding,
-            }
-        };
-        Book {
-            moves: solved.moves(board).map(reply).collect(),
-            choice: book_moves(solved, board)
-                .first()
-                .map(|first| first.mv.index()),
-        }
+    let position = Position::from(input::board(&board)?);
+    let (all, trap) = with_3x3(|session| {
+        let all = replies(session, None, position, || true).unwrap_or_default();
+        (all, set_trap(session, None, position, || true))
     });
-    give(&found)
+    let highest = all.iter().map(|found| found.ending.rank()).max();
+    let reply = |found: &Replies| Reply {
+        index: found.mv.index(),
+        best: Some(found.ending.rank()) == highest,
+        result: Verdict::from(found.ending.verdict.of_opponent()),
+        replies: found.replies,
+        holding: found.holding,
+    };
+    give(&Book {
+        moves: all.iter().map(reply).collect(),
+        choice: trap.mv.map(Cell::index),
+    })
 }

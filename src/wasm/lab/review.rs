@@ -4,9 +4,12 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::{list, with_solved};
-use crate::lab::review::{Plan, Slip, puzzles as all_puzzles, review as review_moves};
-use crate::wasm::output::{Player, Verdict, indices};
+use super::{list, with_3x3};
+use crate::games::grid::{Cell, Grid, Position};
+use crate::lab::census::MOST_POSITIONS;
+use crate::lab::puzzle::choices;
+use crate::lab::review::{Change, Plan, ReviewedMove as Reviewed, review as review_moves};
+use crate::wasm::output::{Player, Verdict};
 use crate::wasm::{Result, give, input};
 
 /// A line of best play, as cell indices.
@@ -23,7 +26,7 @@ pub struct Line {
 impl From<Plan> for Line {
     fn from(plan: Plan) -> Line {
         Line {
-            cells: indices(plan.line),
+            cells: plan.line.into_iter().map(Cell::index).collect(),
             fork: plan.fork,
         }
     }
@@ -52,18 +55,21 @@ pub struct ReviewedMove {
     pub refutation: Line,
 }
 
-impl From<Slip> for ReviewedMove {
-    fn from(slip: Slip) -> ReviewedMove {
-        ReviewedMove {
-            number: slip.index,
-            player: slip.player.into(),
-            cell: slip.cell.index(),
-            before: slip.before.into(),
-            after: slip.after.into(),
-            better: indices(slip.better),
-            chance: slip.chance.into(),
-            refutation: slip.refutation.into(),
-        }
+impl ReviewedMove {
+    /// A move that gave a result away.
+    fn of_slip(mv: Reviewed) -> Option<ReviewedMove> {
+        let gave_away = mv.changed == Some(Change::Result);
+        gave_away.then_some(())?;
+        Some(ReviewedMove {
+            number: mv.ply,
+            player: mv.player.into(),
+            cell: mv.mv.index(),
+            before: mv.before?.verdict.into(),
+            after: mv.after?.verdict.into(),
+            better: mv.better?.into_iter().map(Cell::index).collect(),
+            chance: mv.chance?.into(),
+            refutation: mv.refutation?.into(),
+        })
     }
 }
 
@@ -88,9 +94,12 @@ pub fn review(
     let start = input::board(&start)?;
     let moves = input::moves(&moves)?;
     input::play(start, &moves)?;
-    let slips = with_solved(|solved| review_moves(solved, start, &moves));
+    let grid = Grid::tic_tac_toe();
+    let moves: Vec<Cell> = moves.iter().filter_map(|mv| grid.cell(mv.index())).collect();
+    let reviewed =
+        with_3x3(|session| review_moves(session, None, Position::from(start), &moves, || true));
     give(&Review {
-        slips: slips.into_iter().map(ReviewedMove::from).collect(),
+        slips: reviewed.into_iter().filter_map(ReviewedMove::of_slip).collect(),
     })
 }
 
@@ -98,5 +107,7 @@ pub fn review(
 /// others throw it away; as `visit` takes them, with fewer stones first.
 #[wasm_bindgen]
 pub fn puzzles() -> String {
-    list(with_solved(all_puzzles))
+    let found = with_3x3(|session| choices(session, MOST_POSITIONS)).unwrap_or_default();
+    let grid = Grid::tic_tac_toe();
+    list(found.into_iter().map(|position| grid.board_text(position)))
 }

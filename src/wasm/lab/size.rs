@@ -5,6 +5,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::with_solved;
+use crate::games::grid::Grid;
 use crate::lab::census::{self, census as count_all};
 use crate::lab::proof::smallest_proof as prove;
 #[cfg(feature = "boards")]
@@ -80,12 +81,13 @@ pub fn census(
     if let Some(options) = BoardOptions::beyond_3x3(&Named::read(&options, Options::OF_A_REPLAY)?)?
     {
         let position = input::position(&board, &options.grid)?;
-        let counts = census::grid_census(&options.grid, position, census::MOST_POSITIONS);
+        let counts = count_all(&options.grid, position, census::MOST_POSITIONS);
         return give(&Census::new(counts, None));
     }
     let board = input::board(&board)?;
     let proof = with_solved(|solved| prove(solved, board));
-    give(&Census::new(count_all(board), Some(proof)))
+    let counts = count_all(&Grid::tic_tac_toe(), board.into(), census::MOST_POSITIONS);
+    give(&Census::new(counts, Some(proof)))
 }
 
 impl Census {

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use super::{BUDGET_MS, indices, within_budget};
 use crate::game::Game;
 use crate::games::grid::Grid;
-use crate::lab::boards::find::{Found, Hunt, Kind};
+use crate::lab::puzzle::{Found, Hunt, Kind};
 use crate::wasm::input::{BoardOptions, Named};
 use crate::wasm::output::{Player, Verdict};
 use crate::wasm::{Result, give};

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::indices;
 use crate::games::grid::Cell;
-use crate::lab::boards::reason as seen;
+use crate::lab::reason as seen;
 use crate::wasm::input::{self, BoardOptions, Named};
 use crate::wasm::output::{self, Player};
 

@@ -5,7 +5,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::{Ending, indices, within_budget};
-use crate::lab::boards::review::{Change, ReviewedMove, review};
+use crate::lab::review::{Change, ReviewedMove, review};
 use crate::wasm::input::{self, BoardOptions, Named};
 use crate::wasm::output::Player;
 use crate::wasm::{Result, give};
@@ -52,8 +52,8 @@ pub struct ReviewedGameMove {
 impl From<ReviewedMove> for ReviewedGameMove {
     fn from(mv: ReviewedMove) -> ReviewedGameMove {
         ReviewedGameMove {
-            index: mv.index,
-            cell: mv.cell.index(),
+            index: mv.ply,
+            cell: mv.mv.index(),
             player: mv.player.into(),
             best: mv.best.index(),
             before: mv.before.map(Ending::from),
@@ -62,7 +62,7 @@ impl From<ReviewedMove> for ReviewedGameMove {
                 Change::Result => ReviewedChange::Result,
                 Change::Length => ReviewedChange::Length,
             }),
-            refutation: indices(mv.refutation),
+            refutation: indices(mv.refutation.map_or(vec![], |plan| plan.line)),
             exact: mv.exact,
         }
     }
@@ -109,7 +109,7 @@ pub fn review_game(
     });
     give(&GameReview {
         game: options.grid.to_string(),
-        done: found.done,
-        moves: found.moves.into_iter().map(Into::into).collect(),
+        done: found.iter().all(ReviewedMove::is_explained),
+        moves: found.into_iter().map(Into::into).collect(),
     })
 }

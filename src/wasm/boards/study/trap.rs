@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{BUDGET_MS, within_budget};
 use crate::games::grid::Cell;
-use crate::lab::boards::trap::{self, set_trap as find_trap};
+use crate::lab::replies::{self, set_trap as find_trap};
 use crate::wasm::input::{self, BoardOptions, Named};
 use crate::wasm::{Result, give};
 
@@ -37,8 +37,8 @@ pub struct Trap {
     pub traps: Vec<TrapMove>,
 }
 
-impl From<trap::Trap> for Trap {
-    fn from(found: trap::Trap) -> Trap {
+impl From<replies::Trap> for Trap {
+    fn from(found: replies::Trap) -> Trap {
         let first = found.traps.first();
         Trap {
             index: found.mv.map(Cell::index),

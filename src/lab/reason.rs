@@ -79,7 +79,7 @@ pub enum Proves {
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
-/// use cutoff::lab::boards::reason::{Reason, reason};
+/// use cutoff::lab::reason::{Reason, reason};
 ///
 /// let grid: Grid = "connect-four".parse()?;
 /// let (position, _) = grid.play_text("4433").expect("legal moves");

@@ -1,4 +1,8 @@
-//! Among equally good moves, the one after which the other side can go wrong most easily.
+//! How many replies to a move hold, and among equally good moves the one after which the other side can go
+//! wrong most easily.
+//!
+//! A search that sees to the end has no reason to prefer one drawing move to another. Who plays against
+//! people has one.
 
 use super::asker::Asker;
 use crate::game::Game;
@@ -9,9 +13,9 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::Ending;
 use crate::solver::session::Session;
 
-/// A move, and how many replies keep the other side's result.
+/// A move, and what it leaves to the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrapMove {
+pub struct Replies {
     /// The move.
     pub mv: Cell,
     /// What it brings the side that plays it.
@@ -30,7 +34,30 @@ pub struct Trap {
     /// Whether all results that the choice rests on are proved. If not, `mv` is the best move so far.
     pub exact: bool,
     /// The moves with the best result, the one to play first; none if they are not exact.
-    pub traps: Vec<TrapMove>,
+    pub traps: Vec<Replies>,
+}
+
+/// Counts the replies to every move of a position that hold, in the game's order. `None` if there is no
+/// time to prove it; the next call for the same position goes on.
+pub fn replies(
+    session: &mut Session,
+    book: Option<&Book>,
+    position: Position,
+    more: impl FnMut() -> bool,
+) -> Option<Vec<Replies>> {
+    let grid = *session.grid();
+    let moves: Vec<Cell> = match grid.outcome(position) {
+        Some(_) => vec![],
+        None => grid.moves(position).collect(),
+    };
+    let mut asker = Asker::new(session, book, more);
+    moves
+        .into_iter()
+        .map(|mv| {
+            let ending = asker.worth_of(position, mv)?;
+            counted(&mut asker, grid.play(position, mv), mv, ending)
+        })
+        .collect()
 }
 
 /// Finds the move after which the fewest replies hold, among those with the best result.
@@ -39,7 +66,7 @@ pub struct Trap {
 /// come first, and then the order of the game.
 ///
 /// ```
-/// use cutoff::lab::boards::trap::set_trap;
+/// use cutoff::lab::replies::set_trap;
 /// use cutoff::solver::session::{Session, Settings};
 ///
 /// let mut session = Session::new("3x3k3".parse()?, Settings::default());
@@ -82,7 +109,7 @@ pub fn set_trap(
     };
     let equal = moves.iter().zip(&known);
     let equal = equal.filter(|(_, ending)| ending.verdict == best.verdict);
-    let counted: Option<Vec<TrapMove>> = equal
+    let counted: Option<Vec<Replies>> = equal
         .map(|(&mv, &ending)| counted(&mut asker, grid.play(position, mv), mv, ending))
         .collect();
     match counted {
@@ -112,7 +139,7 @@ fn counted<M: FnMut() -> bool>(
     after: Position,
     mv: Cell,
     ending: Ending,
-) -> Option<TrapMove> {
+) -> Option<Replies> {
     let grid = *asker.session.grid();
     let replies: Vec<Cell> = match grid.outcome(after) {
         Some(_) => vec![],
@@ -130,7 +157,7 @@ fn counted<M: FnMut() -> bool>(
             holding += usize::from(asker.worth_of(after, reply)?.verdict == kept);
         }
     }
-    Some(TrapMove {
+    Some(Replies {
         mv,
         ending,
         replies: replies.len(),

@@ -1,8 +1,9 @@
 //! Positions to practise on: one move wins, or saves the game, and every other one is worse.
 
 use super::asker::Asker;
+use super::census::unfinished;
 use crate::game::Game;
-use crate::games::grid::{Cell, Grid, Position};
+use crate::games::grid::{Cell, Grid, Position, Symmetries};
 use crate::random::SplitMix64;
 use crate::search::Verdict;
 use crate::solver::connect_four::Book;
@@ -48,7 +49,7 @@ pub struct Found {
 /// next stone are passed over: such a move is no riddle.
 ///
 /// ```
-/// use cutoff::lab::boards::find::Hunt;
+/// use cutoff::lab::puzzle::Hunt;
 /// use cutoff::solver::session::{Session, Settings};
 ///
 /// let mut session = Session::new("4x4k3g".parse()?, Settings::default());
@@ -239,4 +240,34 @@ fn random_game(grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
         position = grid.play(position, mv);
     }
     moves
+}
+
+/// All positions of a board, but for turns and reflections, in which some moves keep the mover's win or draw
+/// and others throw it away, with fewer stones first. `None` if the board has more positions than `most`.
+///
+/// ```
+/// use cutoff::lab::puzzle::choices;
+/// use cutoff::solver::session::{Session, Settings};
+///
+/// let mut session = Session::new("3x3k3".parse()?, Settings::default());
+/// assert_eq!(choices(&mut session, 10_000).map(|all| all.len()), Some(0));
+/// # Ok::<(), cutoff::games::grid::NameError>(())
+/// ```
+pub fn choices(session: &mut Session, most: usize) -> Option<Vec<Position>> {
+    let grid = *session.grid();
+    let symmetries = Symmetries::new(&grid);
+    let mut positions = unfinished(&grid, grid.start(), most)?;
+    positions.retain(|&position| position == symmetries.canonical(position));
+    let mut asker = Asker::new(session, None, || true);
+    let mut found = Vec::new();
+    for position in positions {
+        let verdict = asker.ending(position)?.verdict;
+        let mut moves = grid.moves(position);
+        let mut keeps = |mv| Some(asker.worth_of(position, mv)?.verdict == verdict);
+        // One of the moves has the position's result.
+        if moves.any(|mv| keeps(mv) == Some(false)) {
+            found.push(position);
+        }
+    }
+    Some(found)
 }
