@@ -121,12 +121,7 @@ pub fn probed<G: Game>(
 }
 
 /// One walk to an end, and the number of nodes by its account.
-fn probe<G: Game>(
-    game: &G,
-    mut position: G::Position,
-    depth: u32,
-    random: &mut SplitMix64,
-) -> f64 {
+fn probe<G: Game>(game: &G, mut position: G::Position, depth: u32, random: &mut SplitMix64) -> f64 {
     let (mut nodes, mut at_ply) = (1.0, 1.0);
     for _ in 0..depth {
         if game.outcome(position).is_some() {

@@ -41,5 +41,4 @@ use crate::search::{OutcomeScore, Search};
 pub const DEPTH_AWARE: OutcomeScore = OutcomeScore::counting_plies(9);
 
 /// The search that the lab's answers come from: depth-aware scores, moves row by row.
-pub const STANDARD: Search<'static, TicTacToe, OutcomeScore> =
-    Search::new(&TicTacToe, DEPTH_AWARE);
+pub const STANDARD: Search<'static, TicTacToe, OutcomeScore> = Search::new(&TicTacToe, DEPTH_AWARE);

@@ -105,7 +105,9 @@ pub fn look_ahead(
     depth: u32,
 ) -> Solution<Cell, i32> {
     let search = Search::new(grid, OutcomeScore::depth_aware(grid));
-    search.limited(depth, OpenLines::new(grid)).solve(algorithm, position)
+    search
+        .limited(depth, OpenLines::new(grid))
+        .solve(algorithm, position)
 }
 
 /// How many nodes plain minimax has from a position: without a depth limit, or with one.

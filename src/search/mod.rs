@@ -102,7 +102,6 @@ impl<'g, G: Game, S: Scoring<G>, O, L> Search<'g, G, S, O, L> {
 }
 
 impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
-
     /// The value of a position from MAX's side, found by either algorithm under an observer.
     pub fn value<V: Observer<G::Move, S::Score>>(
         &self,

@@ -45,7 +45,10 @@ impl<M: Copy> Details<M> {
                 .push(u8::from(search.game.to_move(position) == Side::Min));
             let skipped = usize::from(record.skipped[node]);
             if skipped > 0 {
-                let moves: Vec<M> = search.order.moves(search.game, position, ply.into()).collect();
+                let moves: Vec<M> = search
+                    .order
+                    .moves(search.game, position, ply.into())
+                    .collect();
                 details.cuts.extend(&moves[moves.len() - skipped..]);
             }
         }

@@ -157,7 +157,10 @@ impl Session {
 
     /// What a look a few plies ahead says of a position that is not finished.
     fn estimate(&mut self, position: Position) -> &Estimate {
-        let kept = self.estimate.take().filter(|kept| kept.position == position);
+        let kept = self
+            .estimate
+            .take()
+            .filter(|kept| kept.position == position);
         let estimate = kept.unwrap_or_else(|| Estimate::new(&self.grid, position));
         self.estimate.insert(estimate)
     }

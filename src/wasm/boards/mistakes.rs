@@ -132,11 +132,7 @@ pub struct BoardSurvey {
 }
 
 /// See [`consult`](crate::wasm::consult).
-pub fn consult(
-    options: &BoardOptions,
-    position: Position,
-    bug: Bug,
-) -> Read<BoardConsultation> {
+pub fn consult(options: &BoardOptions, position: Position, bug: Bug) -> Read<BoardConsultation> {
     check_cost(options, position, Algorithm::AlphaBeta)?;
     let trial = Trial::new(&options.grid, options.depth);
     let tested = trial.test(bug, position);

@@ -10,8 +10,8 @@ use crate::game::Game;
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::order::Order;
 use crate::search::{
-    Algorithm, Counter, Depth, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation, Score,
-    Search, Window, Worth,
+    Algorithm, Counter, Depth, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation,
+    Score, Search, Window, Worth,
 };
 use crate::textbook::{TooLong, check};
 use crate::wasm::clock;

@@ -9,9 +9,7 @@ use crate::estimate::counted;
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
-use crate::search::{
-    self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax,
-};
+use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
 use crate::textbook::minimax_nodes;
 use crate::wasm::details::Details;
 use crate::wasm::input::errors::{attach, error};
@@ -91,7 +89,8 @@ impl Task for Recorded {
                 minimax(search, root, &mut record);
             }
             Algorithm::AlphaBeta => {
-                let nodes = count_nodes(search, root, &mut self.decisions, MOST_COUNTED).ok_or(None)?;
+                let nodes =
+                    count_nodes(search, root, &mut self.decisions, MOST_COUNTED).ok_or(None)?;
                 if nodes > MOST_TRACED {
                     return Err(Some(nodes));
                 }

@@ -7,8 +7,8 @@ use super::read::Read;
 use super::tree::long_text;
 #[cfg(feature = "boards")]
 use crate::games::grid::{BoardError as GridBoardError, Grid, Position};
-use crate::lab::contest::Contestant;
 use crate::lab::bugs::Bug;
+use crate::lab::contest::Contestant;
 use crate::{Board, BoardError};
 
 /// More text than all positions of 3×3 need. A list of another game is given in parts if it is longer.

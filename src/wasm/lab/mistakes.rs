@@ -127,7 +127,9 @@ pub fn consult(
         }
     };
     let root: Vec<Shown> = tested.answer.root.iter().map(shown).collect();
-    let best = root.iter().filter(|shown| shown.exact == right.value().score);
+    let best = root
+        .iter()
+        .filter(|shown| shown.exact == right.value().score);
     give(&Consultation {
         index: tested.answer.best.map(Cell::index),
         score: tested.answer.value,

@@ -4,8 +4,8 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::lab::contest::Contestant;
 use crate::lab::bugs::Bug;
+use crate::lab::contest::Contestant;
 
 const CONTESTANTS: [&str; Contestant::ALL.len()] = {
     let mut names = [""; Contestant::ALL.len()];

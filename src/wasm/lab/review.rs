@@ -95,11 +95,17 @@ pub fn review(
     let moves = input::moves(&moves)?;
     input::play(start, &moves)?;
     let grid = Grid::tic_tac_toe();
-    let moves: Vec<Cell> = moves.iter().filter_map(|mv| grid.cell(mv.index())).collect();
+    let moves: Vec<Cell> = moves
+        .iter()
+        .filter_map(|mv| grid.cell(mv.index()))
+        .collect();
     let reviewed =
         with_3x3(|session| review_moves(session, None, Position::from(start), &moves, || true));
     give(&Review {
-        slips: reviewed.into_iter().filter_map(ReviewedMove::of_slip).collect(),
+        slips: reviewed
+            .into_iter()
+            .filter_map(ReviewedMove::of_slip)
+            .collect(),
     })
 }
 

@@ -252,7 +252,10 @@ fn what_is_found_is_what_both_searches_say() {
             let position = effect.position;
             assert_eq!(horizon(&grid, position, depth).as_ref(), Some(&effect));
             let (guess, line) = limited(&grid, position, depth);
-            assert_eq!((guess, &line), (Worth::Estimate(effect.guess), &effect.line));
+            assert_eq!(
+                (guess, &line),
+                (Worth::Estimate(effect.guess), &effect.line)
+            );
             let (worth, line) = limited(&grid, position, depth + 2);
             assert_eq!(line[0], effect.deeper);
             let plies = effect.ending.plies;
