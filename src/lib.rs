@@ -57,6 +57,6 @@ pub mod wasm;
 
 pub use analysis::{Analysis, MoveVerdict, Verdict, analyze};
 pub use game::{Game, Outcome, Side};
-pub use games::tic_tac_toe::{Board, BoardError, Cell, CellOrder, MoveError, TicTacToe};
+pub use games::tic_tac_toe::{Board, CellOrder, TicTacToe};
 pub use order::{GameOrder, Order};
 pub use search::{Algorithm, OutcomeScore, Search, Solution};

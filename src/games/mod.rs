@@ -17,9 +17,12 @@
 //! # Ok::<(), cutoff::games::tree::TreeError>(())
 //! ```
 
+mod board_game;
 pub mod grid;
-mod name;
 pub mod tic_tac_toe;
 pub mod tree;
 
-pub use name::{GameName, GameNameError};
+pub use board_game::{
+    BoardError, BoardGame, Cells, GameName, GameNameError, LineError, LineFault, MoveError,
+    PositionError, Square, letter,
+};

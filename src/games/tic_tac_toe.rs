@@ -1,35 +1,35 @@
-//! 3×3 tic-tac-toe on bitboards.
+//! 3×3 tic-tac-toe, packed into one word: for searches that are timed, or that visit millions of nodes.
+//! [`Grid`](super::grid::Grid) has the same game among all others.
 //!
 //! ```
-//! use cutoff::{Board, Cell, Game, Outcome, Side, TicTacToe};
+//! use cutoff::games::{BoardGame, tic_tac_toe::{Board, Place, TicTacToe}};
+//! use cutoff::{Game, Outcome, Side};
 //!
 //! let mut board = Board::EMPTY;
 //! for index in [0, 4, 1, 5, 2] {
-//!     let cell = Cell::new(index).expect("0 to 8");
-//!     board = TicTacToe.try_play(board, cell)?;
+//!     let place = Place::new(index).expect("0 to 8");
+//!     board = TicTacToe.try_play(board, place)?;
 //! }
 //! assert_eq!(board.to_string(), "XXX.OO...");
 //! assert_eq!(TicTacToe.outcome(board), Some(Outcome::Win(Side::Max)));
-//! # Ok::<(), cutoff::MoveError>(())
+//! # Ok::<(), cutoff::games::MoveError>(())
 //! ```
 
 mod board;
-mod cell;
 mod lines;
-pub mod notation;
 mod order;
+mod place;
 mod positions;
 
-use std::fmt;
-
 use crate::game::{Game, Outcome, Side};
+use crate::games::{BoardGame, GameName, PositionError};
 
-use cell::Cells;
+use place::Places;
 
-pub use board::{Board, BoardError};
-pub use cell::{CELLS, Cell};
+pub use board::Board;
 pub use order::CellOrder;
-pub use positions::{KEYS, Symmetries, reachable, unfinished};
+pub use place::{CELLS, Place};
+pub use positions::{KEYS, SmallestKeys, reachable, unfinished};
 
 /// The longest game in plies: one for each cell.
 pub const LONGEST_GAME: usize = CELLS;
@@ -38,26 +38,9 @@ pub const LONGEST_GAME: usize = CELLS;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TicTacToe;
 
-impl TicTacToe {
-    /// The position after a move that may be illegal.
-    ///
-    /// # Errors
-    ///
-    /// [`MoveError::Finished`] if the game has ended, [`MoveError::Taken`] if the cell is not free.
-    pub fn try_play(&self, board: Board, cell: Cell) -> Result<Board, MoveError> {
-        if let Some(outcome) = self.outcome(board) {
-            return Err(MoveError::Finished(outcome));
-        }
-        match board.stone(cell) {
-            Some(by) => Err(MoveError::Taken { cell, by }),
-            None => Ok(self.play(board, cell)),
-        }
-    }
-}
-
 impl Game for TicTacToe {
     type Position = Board;
-    type Move = Cell;
+    type Move = Place;
     type Outcome = Outcome;
 
     #[inline]
@@ -77,14 +60,18 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn moves(&self, board: Board) -> impl Iterator<Item = Cell> {
-        Cells(board.free_set())
+    fn moves(&self, board: Board) -> impl Iterator<Item = Place> {
+        Places(board.free_set())
     }
 
     #[inline]
-    fn play(&self, board: Board, cell: Cell) -> Board {
-        debug_assert!(self.is_legal(board, cell), "{cell} is taken on {board}");
-        board.with_stone(cell)
+    fn play(&self, board: Board, place: Place) -> Board {
+        debug_assert!(
+            self.is_legal(board, place),
+            "{} is taken on {board}",
+            place.index()
+        );
+        board.with_stone(place)
     }
 
     fn longest(&self) -> u32 {
@@ -92,48 +79,41 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn is_legal(&self, board: Board, cell: Cell) -> bool {
-        board.free_set() & cell.bit() != 0
+    fn is_legal(&self, board: Board, place: Place) -> bool {
+        board.free_set() & place.bit() != 0
     }
 }
 
-/// Why a move cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveError {
-    /// There is a stone on that cell.
-    Taken {
-        /// Which cell.
-        cell: Cell,
-        /// Whose stone.
-        by: Side,
-    },
-    /// The game has ended.
-    Finished(Outcome),
-}
-
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            MoveError::Taken { cell, by } => write!(
-                f,
-                "cell {} ({cell}) is taken by {}",
-                cell.index(),
-                letter(by)
-            ),
-            MoveError::Finished(Outcome::Win(side)) => {
-                write!(f, "the game is over: {} has won", letter(side))
-            }
-            MoveError::Finished(Outcome::Draw) => write!(f, "the game is over: it is a draw"),
-        }
+impl BoardGame for TicTacToe {
+    fn name(&self) -> GameName {
+        GameName::TIC_TAC_TOE
     }
-}
 
-impl std::error::Error for MoveError {}
+    fn start(&self) -> Board {
+        Board::EMPTY
+    }
 
-/// `X` for MAX, `O` for MIN.
-pub const fn letter(side: Side) -> char {
-    match side {
-        Side::Max => 'X',
-        Side::Min => 'O',
+    fn position(&self, x: u64, o: u64) -> Result<Board, PositionError> {
+        Board::from_stones(x as u16, o as u16)
+    }
+
+    fn stones(&self, board: Board, side: Side) -> u64 {
+        board.stones(side).into()
+    }
+
+    fn winning(&self, board: Board) -> u64 {
+        board.winning().into()
+    }
+
+    fn playable(&self, board: Board) -> u64 {
+        board.free().into()
+    }
+
+    fn cell_of(&self, place: Place) -> usize {
+        place.index()
+    }
+
+    fn move_to(&self, cell: usize) -> Option<Place> {
+        Place::new(cell)
     }
 }

@@ -204,11 +204,11 @@ impl Scoring<TreeGame<'_>> for LeafWorth {
 
 /// Estimates a node by its own value, for a search with a depth limit; 0 if it has none.
 #[derive(Clone, Copy, Debug)]
-pub struct OwnValue<'t>(pub &'t Tree);
+pub struct OwnValue;
 
-impl Evaluation<TreeGame<'_>, Number> for OwnValue<'_> {
-    fn estimate(&self, node: NodeIndex) -> Number {
-        self.0.node(node).value.unwrap_or(Number(0.0))
+impl Evaluation<TreeGame<'_>, Number> for OwnValue {
+    fn estimate(&self, game: &TreeGame<'_>, node: NodeIndex) -> Number {
+        game.tree.node(node).value.unwrap_or(Number(0.0))
     }
 
     fn furthest(&self) -> Number {

@@ -19,7 +19,7 @@ use crate::order::GameOrder;
 use crate::search::{Convention, Limit, OutcomeScore, Search, Table, Textbook};
 
 use answer::answer;
-use wrong_rules::{MaxIsMover, SeenByMover, Swapped};
+use wrong_rules::{SeenByMover, Swapped};
 
 pub use answer::{Answer, Returned};
 pub use judgement::{Judgement, Value};
@@ -110,13 +110,9 @@ impl Bug {
                 answer(&swapped, root, &mut Textbook)
             }
             Bug::WrongSide => {
-                let scoring = SeenByMover(search.scoring);
-                let limit = MaxIsMover {
-                    game: search.game,
-                    limit: search.limit,
-                };
-                let search = Search::new(search.game, scoring).with_limit(limit);
-                answer(&search, root, &mut Textbook)
+                let wrong = Search::new(search.game, SeenByMover(search.scoring));
+                let wrong = wrong.with_limit(SeenByMover(search.limit));
+                answer(&wrong, root, &mut Textbook)
             }
             Bug::TableBounds => {
                 let mut table = Table::growing(search.scoring).with_bounds_as_values();

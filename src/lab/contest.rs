@@ -2,7 +2,7 @@
 
 use super::solved::{ByWorth, Solved};
 use crate::TicTacToe;
-use crate::games::tic_tac_toe::{Board, Cell, CellOrder, KEYS, Symmetries};
+use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, Place, SmallestKeys};
 use crate::order::Order;
 use crate::search::{
     Draws, Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by,
@@ -76,7 +76,7 @@ pub struct Racer {
     scoring: OutcomeScore,
     order: Option<CellOrder>,
     table: Table,
-    symmetries: Option<Symmetries>,
+    symmetries: Option<SmallestKeys>,
     solved: Option<Solved>,
 }
 
@@ -89,13 +89,13 @@ impl Racer {
             scoring,
             order,
             table: Table::new(KEYS, scoring),
-            symmetries: (contestant == Contestant::Symmetry).then(Symmetries::new),
+            symmetries: (contestant == Contestant::Symmetry).then(SmallestKeys::new),
             solved: knows_worths.then(Solved::new),
         }
     }
 
     /// X's value of a position.
-    pub fn search<V: Observer<Cell, i32>>(&mut self, board: Board, observer: &mut V) -> i32 {
+    pub fn search<V: Observer<Place, i32>>(&mut self, board: Board, observer: &mut V) -> i32 {
         let search = Search::new(&TicTacToe, self.scoring);
         match self.order.take() {
             None => self.search_by(&search, board, observer),
@@ -108,7 +108,7 @@ impl Racer {
     }
 
     /// The best move that the contestant finds, and X's value.
-    pub fn solve(&mut self, board: Board) -> (Option<Cell>, i32) {
+    pub fn solve(&mut self, board: Board) -> (Option<Place>, i32) {
         let mut best = RootMove::default();
         let value = self.search(board, &mut best);
         (best.0, value)
@@ -123,7 +123,7 @@ impl Racer {
         }
     }
 
-    fn search_by<O: Order<TicTacToe>, V: Observer<Cell, i32>>(
+    fn search_by<O: Order<TicTacToe>, V: Observer<Place, i32>>(
         &mut self,
         search: &Search<'static, TicTacToe, OutcomeScore, O>,
         board: Board,

@@ -5,7 +5,7 @@ use super::solved::Solved;
 use crate::game::{Game, Side};
 use crate::games::grid::{Grid, OpenLines};
 use crate::games::tic_tac_toe::{
-    Board, Cell, KEYS, LONGEST_GAME, TicTacToe, reachable, unfinished,
+    Board, KEYS, LONGEST_GAME, Place, TicTacToe, reachable, unfinished,
 };
 use crate::order::Order;
 use crate::search::{Algorithm, Evaluation, OutcomeScore, Score, Scoring, Search, Worth};
@@ -16,7 +16,7 @@ pub struct Recommendation {
     /// The depth limit in plies.
     pub depth: u32,
     /// The first of the moves that the search finds best.
-    pub mv: Cell,
+    pub mv: Place,
     /// What the search thinks of the position, for the side to move.
     pub worth: Worth,
     /// The nodes that it visits.
@@ -131,5 +131,5 @@ fn scoring(lines: &OpenLines) -> OutcomeScore {
 }
 
 fn estimate(lines: &OpenLines, board: Board) -> i32 {
-    Evaluation::<TicTacToe>::estimate(lines, board)
+    lines.estimate(&TicTacToe, board)
 }

@@ -1,6 +1,7 @@
 //! What is to be seen in a position without a search, and what it proves.
 
 use crate::game::{Game, Side};
+use crate::games::BoardGame;
 use crate::games::grid::{Bits, Cell, Grid, Position};
 use crate::solver::session::as_connect_four;
 
@@ -184,7 +185,7 @@ fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<Reason
         let cell = grid.cell(index)?;
         Some(Threat {
             cell,
-            odd: !grid.square(cell).row_number.is_multiple_of(2),
+            odd: !grid.square(cell.index()).row_number.is_multiple_of(2),
         })
     };
     Some(Reason::Zugzwang {

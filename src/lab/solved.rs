@@ -3,7 +3,7 @@
 use super::STANDARD;
 use crate::analysis::Verdict;
 use crate::game::Game;
-use crate::games::tic_tac_toe::{Board, Cell, KEYS, TicTacToe, reachable};
+use crate::games::tic_tac_toe::{Board, KEYS, Place, TicTacToe, reachable};
 use crate::order::Order;
 use crate::search::{Score, alpha_beta};
 
@@ -46,7 +46,7 @@ impl Solved {
     }
 
     /// The depth-aware score of a move for the side that plays it, counted from before the move.
-    pub fn score_of_move(&self, board: Board, mv: Cell) -> i32 {
+    pub fn score_of_move(&self, board: Board, mv: Place) -> i32 {
         let child = self.score(TicTacToe.play(board, mv));
         STANDARD
             .scoring
@@ -55,12 +55,12 @@ impl Solved {
     }
 
     /// The result of a move for the side that plays it.
-    pub fn verdict_of_move(&self, board: Board, mv: Cell) -> Verdict {
+    pub fn verdict_of_move(&self, board: Board, mv: Place) -> Verdict {
         STANDARD.scoring.verdict(self.score_of_move(board, mv))
     }
 
     /// The moves that are worth most, a quick win more than a slow one: row by row.
-    pub fn best(&self, board: Board) -> impl Iterator<Item = Cell> {
+    pub fn best(&self, board: Board) -> impl Iterator<Item = Place> {
         let best = self
             .moves(board)
             .map(|mv| self.score_of_move(board, mv))
@@ -70,14 +70,14 @@ impl Solved {
     }
 
     /// The moves that keep the result, however long it takes: row by row.
-    pub fn holding(&self, board: Board) -> impl Iterator<Item = Cell> {
+    pub fn holding(&self, board: Board) -> impl Iterator<Item = Place> {
         let verdict = self.verdict(board);
         self.moves(board)
             .filter(move |&mv| self.verdict_of_move(board, mv) == verdict)
     }
 
     /// The legal moves, none if the game has ended.
-    pub fn moves(&self, board: Board) -> impl Iterator<Item = Cell> {
+    pub fn moves(&self, board: Board) -> impl Iterator<Item = Place> {
         let going = TicTacToe.outcome(board).is_none();
         TicTacToe.moves(board).filter(move |_| going)
     }
@@ -103,8 +103,8 @@ pub struct ByWorth<'s> {
 }
 
 impl Order<TicTacToe> for ByWorth<'_> {
-    fn moves(&self, _: &TicTacToe, board: Board, _: u32) -> impl Iterator<Item = Cell> {
-        let mut moves: Vec<Cell> = self.solved.moves(board).collect();
+    fn moves(&self, _: &TicTacToe, board: Board, _: u32) -> impl Iterator<Item = Place> {
+        let mut moves: Vec<Place> = self.solved.moves(board).collect();
         moves.sort_by_key(|&mv| {
             let score = self.solved.score_of_move(board, mv);
             if self.best_first { -score } else { score }

@@ -149,7 +149,7 @@ where
         observer.leave(ply, value.seen_by(side));
         return value;
     }
-    if let Some(estimate) = search.limit.stop(position, ply) {
+    if let Some(estimate) = search.limit.stop(search.game, position, ply) {
         observer.estimate(ply, estimate);
         observer.leave(ply, estimate);
         return estimate.seen_by(side);

@@ -8,15 +8,15 @@ use crate::game::Game;
 /// It must treat the sides alike: if X and O exchange their stones, only its sign changes.
 pub trait Evaluation<G: Game, S = i32> {
     /// The estimate for a position. Only asked of positions that are not finished.
-    fn estimate(&self, position: G::Position) -> S;
+    fn estimate(&self, game: &G, position: G::Position) -> S;
 
     /// No estimate is further from 0 than this.
     fn furthest(&self) -> S;
 }
 
 impl<G: Game, S, E: Evaluation<G, S>> Evaluation<G, S> for &E {
-    fn estimate(&self, position: G::Position) -> S {
-        (**self).estimate(position)
+    fn estimate(&self, game: &G, position: G::Position) -> S {
+        (**self).estimate(game, position)
     }
 
     fn furthest(&self) -> S {
@@ -29,7 +29,7 @@ impl<G: Game, S, E: Evaluation<G, S>> Evaluation<G, S> for &E {
 pub struct Draws;
 
 impl<G: Game> Evaluation<G> for Draws {
-    fn estimate(&self, _: G::Position) -> i32 {
+    fn estimate(&self, _: &G, _: G::Position) -> i32 {
         0
     }
 

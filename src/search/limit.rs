@@ -8,7 +8,7 @@ use crate::order::Order;
 pub trait Limit<G: Game, S> {
     /// MAX's estimate of a position so many plies below the root, if the search stops there. Only asked
     /// of positions that are not finished.
-    fn stop(&self, position: G::Position, ply: u32) -> Option<S>;
+    fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S>;
 }
 
 /// No limit: the search goes on to the end of the game.
@@ -17,7 +17,7 @@ pub struct ToTheEnd;
 
 impl<G: Game, S> Limit<G, S> for ToTheEnd {
     #[inline]
-    fn stop(&self, _: G::Position, _: u32) -> Option<S> {
+    fn stop(&self, _: &G, _: G::Position, _: u32) -> Option<S> {
         None
     }
 }
@@ -33,16 +33,16 @@ pub struct Depth<E> {
 
 impl<G: Game, S, E: Evaluation<G, S>> Limit<G, S> for Depth<E> {
     #[inline]
-    fn stop(&self, position: G::Position, ply: u32) -> Option<S> {
-        (ply >= self.plies).then(|| self.evaluation.estimate(position))
+    fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S> {
+        (ply >= self.plies).then(|| self.evaluation.estimate(game, position))
     }
 }
 
 /// A limit, or none.
 impl<G: Game, S, L: Limit<G, S>> Limit<G, S> for Option<L> {
     #[inline]
-    fn stop(&self, position: G::Position, ply: u32) -> Option<S> {
-        self.as_ref()?.stop(position, ply)
+    fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S> {
+        self.as_ref()?.stop(game, position, ply)
     }
 }
 

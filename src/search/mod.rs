@@ -181,7 +181,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
             {
                 let play = |position, &mv| self.game.play(position, mv);
                 let end = line.iter().fold(start, play);
-                self.game.outcome(end).is_some() || self.limit.stop(end, plies).is_some()
+                self.game.outcome(end).is_some() || self.limit.stop(self.game, end, plies).is_some()
             },
             "the line stops short"
         );

@@ -4,16 +4,12 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "boards")]
-use super::boards;
-use super::input::{self, Named, Options};
-use super::output::{Player, indices, winner};
+use super::input::{self, Named, Options, Read};
+use super::output::Player;
 use super::{Result, give};
-use crate::Game;
-#[cfg(feature = "boards")]
-use crate::games::GameName;
-use crate::games::tic_tac_toe::notation::{COLUMNS, ROWS, link, names};
-use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
+#[cfg(not(feature = "boards"))]
+use crate::games::tic_tac_toe::TicTacToe;
+use crate::games::{BoardGame, GameName};
 
 /// The shape of a game and what its cells are called.
 #[derive(Serialize, Tsify)]
@@ -64,25 +60,38 @@ pub fn describe(
 ) -> Result<GameDescription> {
     let game = input::game(&game)?;
     #[cfg(feature = "boards")]
-    if input::ONLY_BOARDS || game != GameName::TIC_TAC_TOE {
-        return give(&boards::describe(game));
+    return give(&description(&input::grid(game)));
+    #[cfg(not(feature = "boards"))]
+    give(&description(&TicTacToe))
+}
+
+fn description<B: BoardGame>(game: &B) -> GameDescription {
+    let name = game.name();
+    let moves: Vec<B::Move> = (0..game.cells())
+        .filter_map(|cell| game.move_to(cell))
+        .collect();
+    let first_of_row = |row| game.square((row * name.columns) as usize);
+    GameDescription {
+        game: name.to_string(),
+        columns: name.columns,
+        rows: name.rows,
+        run: name.run,
+        gravity: name.gravity,
+        exhaustive: name == GameName::TIC_TAC_TOE,
+        start: game.board_text(game.start()),
+        longest: game.longest() as usize,
+        names: (0..game.cells())
+            .map(|cell| game.square(cell).to_string())
+            .collect(),
+        move_names: moves.into_iter().map(|mv| game.move_text(mv)).collect(),
+        column_names: (b'a'..)
+            .map(|sign| char::from(sign).to_string())
+            .take(name.columns as usize)
+            .collect(),
+        row_names: (0..name.rows)
+            .map(|row| first_of_row(row).row_number.to_string())
+            .collect(),
     }
-    let letters = |names: &str| names.chars().map(String::from).collect();
-    let names: Vec<String> = Cell::all().map(Cell::name).collect();
-    give(&GameDescription {
-        game: game.to_string(),
-        columns: game.columns,
-        rows: game.rows,
-        run: game.run,
-        gravity: game.gravity,
-        exhaustive: true,
-        start: Board::EMPTY.to_string(),
-        longest: CELLS,
-        move_names: names.clone(),
-        names,
-        column_names: letters(COLUMNS),
-        row_names: letters(ROWS),
-    })
 }
 
 /// One position of a game.
@@ -110,25 +119,22 @@ pub struct Position {
 }
 
 impl Position {
-    fn new(board: Board) -> Position {
-        let finished = TicTacToe.outcome(board).is_some();
-        let mut legal_moves = Vec::new();
-        let mut targets = vec![None; CELLS];
-        if !finished {
-            legal_moves = indices(TicTacToe.moves(board));
-            for &index in &legal_moves {
-                targets[index] = Some(index);
-            }
-        }
+    fn new<B: BoardGame>(game: &B, position: B::Position) -> Position {
+        let finished = game.outcome(position).is_some();
+        let click = |cell| Some(game.cell_of(game.click(position, cell)?));
+        let legal_moves = match finished {
+            true => vec![],
+            false => game.moves(position).map(|mv| game.cell_of(mv)).collect(),
+        };
         Position {
-            board: board.to_string(),
-            player: TicTacToe.to_move(board).into(),
-            plies: board.plies(),
+            board: game.board_text(position),
+            player: game.to_move(position).into(),
+            plies: game.plies(position),
             finished,
-            winner: winner(board),
-            winning_cells: indices(board.winning_cells()),
+            winner: game.winner(position).map(Player::from),
+            winning_cells: game.cells_of(game.winning(position)).iter().collect(),
             legal_moves,
-            targets,
+            targets: (0..game.cells()).map(click).collect(),
         }
     }
 }
@@ -168,18 +174,27 @@ pub fn replay(
 ) -> Result<Replay> {
     let set = Named::read(&options, Options::OF_A_REPLAY)?;
     #[cfg(feature = "boards")]
-    if input::ONLY_BOARDS || set.game != GameName::TIC_TAC_TOE {
-        return give(&boards::replay(&start, &moves, &set)?);
-    }
+    return give(&played(&input::grid(set.game), &start, &moves)?);
+    #[cfg(not(feature = "boards"))]
     // Without that feature there is no other game.
     drop(set);
-    let start = input::board(&start)?;
-    let moves = input::moves(&moves)?;
-    let boards = input::play(start, &moves)?;
-    give(&Replay {
-        positions: boards.into_iter().map(Position::new).collect(),
-        notation: names(&moves),
-        link: link(&moves),
-        moves: indices(moves),
+    #[cfg(not(feature = "boards"))]
+    give(&played(&TicTacToe, &start, &moves)?)
+}
+
+fn played<B: BoardGame>(game: &B, start: &JsValue, moves: &JsValue) -> Read<Replay> {
+    let start = input::position(start, game)?;
+    let line = input::line(moves, game, start)?;
+    let notation = game.line_text(&line.moves);
+    let cells: Vec<usize> = line.moves.iter().map(|&mv| game.cell_of(mv)).collect();
+    let describe = |&position| Position::new(game, position);
+    Ok(Replay {
+        positions: line.positions.iter().map(describe).collect(),
+        link: match game.name() {
+            GameName::TIC_TAC_TOE => cells.iter().map(usize::to_string).collect(),
+            _ => notation.clone(),
+        },
+        notation,
+        moves: cells,
     })
 }

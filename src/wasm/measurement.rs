@@ -11,6 +11,7 @@ use super::input::BoardOptions;
 use super::input::{self, Named, Options};
 use super::timing::{count, run};
 use super::{Result, clock, give};
+use crate::games::tic_tac_toe::TicTacToe;
 use crate::measure::{self, Timing};
 
 /// What `measure` found. Times are milliseconds for one run.
@@ -84,7 +85,7 @@ pub fn measure(
         let algorithm = input::algorithm(&use_pruning)?;
         return give(&boards::measure(&options, position, algorithm)?);
     }
-    let board = input::board(&board)?;
+    let board = input::board(&board, &TicTacToe)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let options = Options::new(&set)?;
     let nodes = count(&options, algorithm, board);

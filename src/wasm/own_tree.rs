@@ -131,7 +131,7 @@ pub fn trace_tree(
     // Without a limit: no tree is deeper than this.
     let depth = depth.unwrap_or(MOST_PLIES as u32);
     let convention = input::convention(&convention)?;
-    let search = limited(&tree, &game, depth);
+    let search = limited(&game, depth);
     let start = game.root();
     let (record, details) = if convention.right_to_left {
         let search = search.with_order(Reversed(GameOrder));
@@ -145,18 +145,16 @@ pub fn trace_tree(
     ))
 }
 
+type Limited<'g, 't, O = GameOrder> = Search<'g, TreeGame<'t>, LeafWorth, O, Depth<OwnValue>>;
+
 /// A search that takes a node's own value so many plies below the root.
-fn limited<'t>(
-    tree: &'t Tree,
-    game: &'t TreeGame<'t>,
-    plies: u32,
-) -> Search<'t, TreeGame<'t>, LeafWorth, GameOrder, Depth<OwnValue<'t>>> {
-    let evaluation = OwnValue(tree);
+fn limited<'g, 't>(game: &'g TreeGame<'t>, plies: u32) -> Limited<'g, 't> {
+    let evaluation = OwnValue;
     Search::new(game, LeafWorth).with_limit(Depth { plies, evaluation })
 }
 
 fn recorded<'t>(
-    search: &Search<'_, TreeGame<'t>, LeafWorth, impl Order<TreeGame<'t>>, Depth<OwnValue<'t>>>,
+    search: &Limited<'_, 't, impl Order<TreeGame<'t>>>,
     start: NodeIndex,
     algorithm: Algorithm,
     mut decisions: Convention,
@@ -224,19 +222,19 @@ fn tree_nodes(tree: &Tree, game: &TreeGame, depth: u32) -> Vec<TreeNode> {
             name: node.name.clone(),
             exact: depth
                 .checked_sub(node.ply as u32)
-                .and_then(|left| exact(tree, game, index as NodeIndex, left)),
+                .and_then(|left| exact(game, index as NodeIndex, left)),
         })
         .collect()
 }
 
 /// What minimax finds within so many plies, unless it needs an unknown leaf.
-fn exact(tree: &Tree, game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
+fn exact(game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
     let mut known = Known {
         game,
         at: node,
         all: true,
     };
-    let search = limited(tree, game, left);
+    let search = limited(game, left);
     let value = search.value(Algorithm::Minimax, node, &mut known);
     known.all.then_some(value.get())
 }

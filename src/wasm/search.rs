@@ -12,7 +12,8 @@ use super::input::{self, Named, Options};
 use super::output::{Outcome, Player, indices, verdict_and_plies, winner};
 use super::{Result, clock, give};
 use crate::analysis;
-use crate::games::tic_tac_toe::{Board, Cell};
+use crate::games::tic_tac_toe::TicTacToe;
+use crate::games::tic_tac_toe::{Board, Place};
 use crate::search::Solution;
 
 /// What `best_move` found. Rows, columns and indices count from 0, from the top left.
@@ -66,13 +67,13 @@ pub struct BestMove {
 }
 
 impl BestMove {
-    fn new(board: Board, solution: Solution<Cell, i32>, elapsed_ms: Option<f64>) -> BestMove {
+    fn new(board: Board, solution: Solution<Place, i32>, elapsed_ms: Option<f64>) -> BestMove {
         let counts = solution.counts;
         let (outcome, plies) = verdict_and_plies(board, solution.worth);
         BestMove {
-            row: solution.best.map(Cell::row),
-            col: solution.best.map(Cell::col),
-            index: solution.best.map(Cell::index),
+            row: solution.best.map(Place::row),
+            col: solution.best.map(Place::col),
+            index: solution.best.map(Place::index),
             player: solution.player.into(),
             finished: solution.best.is_none(),
             winner: winner(board),
@@ -132,7 +133,7 @@ pub fn best_move(
         let algorithm = input::algorithm(&use_pruning)?;
         return give(&boards::best_move(&options, position, algorithm)?);
     }
-    let board = input::board(&board)?;
+    let board = input::board(&board, &TicTacToe)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let options = Options::new(&set)?;
     let start = clock::now();
@@ -175,7 +176,7 @@ pub struct MoveVerdict {
 }
 
 impl MoveVerdict {
-    fn new(board: Board, found: &analysis::MoveVerdict<Cell, i32>, best: bool) -> MoveVerdict {
+    fn new(board: Board, found: &analysis::MoveVerdict<Place, i32>, best: bool) -> MoveVerdict {
         let (outcome, plies) = verdict_and_plies(board, found.worth);
         MoveVerdict {
             row: found.mv.row(),
@@ -243,11 +244,11 @@ pub fn analyze(
         let position = input::position(&board, &options.grid)?;
         return boards::analyze(&options, position);
     }
-    let board = input::board(&board)?;
+    let board = input::board(&board, &TicTacToe)?;
     let options = Options::new(&set)?;
     let found = analysis::analyze(&options.search(), board);
     let best = indices(found.best().map(|verdict| verdict.mv));
-    let verdict = |of: &analysis::MoveVerdict<Cell, i32>| {
+    let verdict = |of: &analysis::MoveVerdict<Place, i32>| {
         MoveVerdict::new(board, of, best.contains(&of.mv.index()))
     };
     give(&Analysis {

@@ -62,7 +62,7 @@ pub fn compare(
         let position = input::position(&board, &options.grid)?;
         return give(&boards::compare(&options, position)?);
     }
-    let board = input::board(&board)?;
+    let board = input::board(&board, &TicTacToe)?;
     let options = Options::new(&set)?;
     let both = [Algorithm::Minimax, Algorithm::AlphaBeta];
     let found = measure::compare(

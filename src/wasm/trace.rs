@@ -11,7 +11,7 @@ use super::input::{self, Named, Options};
 use super::record::{Met, Trace, worths};
 use super::{Result, give_arrays};
 use crate::game::Game;
-use crate::games::tic_tac_toe::{CELLS, Cell, KEYS, TicTacToe};
+use crate::games::tic_tac_toe::{CELLS, KEYS, Place, TicTacToe};
 use crate::search::{self, Algorithm, alpha_beta_by, minimax};
 
 /// Records a whole search: every node and all that happened at it.
@@ -39,7 +39,7 @@ pub fn trace(
         let algorithm = input::algorithm(&use_pruning)?;
         return give_arrays(&boards::trace(&options, position, algorithm)?);
     }
-    let board = input::board(&board)?;
+    let board = input::board(&board, &TicTacToe)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let options = Options::new(&set)?;
     let search = options.search();
@@ -57,7 +57,7 @@ pub fn trace(
     let bounds = details.bounds(&record, decisions.fail_hard);
     let worths = worths(options.scoring, CELLS as u32);
     let player = TicTacToe.to_move(board).into();
-    let index = |cell: Cell| cell.index() as u8;
+    let index = |cell: Place| cell.index() as u8;
     give_arrays(&Trace::new(
         (board.to_string(), player),
         worths,

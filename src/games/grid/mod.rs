@@ -5,7 +5,7 @@
 //! straight line, across, down or diagonal, has won. A full board without a run is a draw.
 //!
 //! ```
-//! use cutoff::games::grid::Grid;
+//! use cutoff::games::{BoardGame, grid::Grid};
 //! use cutoff::{Game, Outcome, Side};
 //!
 //! let connect_four: Grid = "7x6k4g".parse()?;
@@ -18,7 +18,6 @@
 //! ```
 
 mod cell;
-mod line_notation;
 mod name;
 mod open_lines;
 mod position;
@@ -26,19 +25,16 @@ mod positions;
 mod reach;
 mod runs;
 mod symmetry;
-mod text;
 
 use crate::game::{Game, Outcome, Side};
+use crate::games::{BoardGame, GameName, PositionError};
 
-pub use cell::{Cell, Cells, Square};
-pub use line_notation::{LineError, LineFault};
+pub use cell::Cell;
 pub use name::NameError;
 pub use open_lines::OpenLines;
 pub use position::Position;
-pub use reach::PositionError;
 pub(crate) use runs::Bits;
 pub use symmetry::Symmetries;
-pub use text::BoardError;
 
 /// Columns and rows are from this …
 pub const FEWEST: u8 = 3;
@@ -188,22 +184,6 @@ impl Grid {
         }
     }
 
-    /// The place and the name of a cell of this board. Rows have numbers from the top, with gravity from
-    /// the bottom, where stones come to lie.
-    pub const fn square(&self, cell: Cell) -> Square {
-        Square::of(cell, self.columns, self.rows, self.gravity)
-    }
-
-    /// A set of cells of this board.
-    pub(super) const fn cells_of(&self, bits: u64) -> Cells {
-        Cells {
-            bits,
-            columns: self.columns,
-            rows: self.rows,
-            gravity: self.gravity,
-        }
-    }
-
     /// The cell on which a stone in this column (0 is the left one) comes to lie, with gravity;
     /// `None` if the column is full or there is no such column.
     pub fn landing(&self, position: Position, column: usize) -> Option<Cell> {
@@ -252,7 +232,11 @@ impl Game for Grid {
 
     #[inline]
     fn play(&self, position: Position, cell: Cell) -> Position {
-        debug_assert!(self.is_legal(position, cell), "{}", self.square(cell));
+        debug_assert!(
+            self.is_legal(position, cell),
+            "{}",
+            self.square(cell.index())
+        );
         position.after(cell.bit())
     }
 
@@ -263,6 +247,41 @@ impl Game for Grid {
     #[inline]
     fn is_legal(&self, position: Position, cell: Cell) -> bool {
         self.playable(position) & cell.bit() != 0
+    }
+}
+
+impl BoardGame for Grid {
+    fn name(&self) -> GameName {
+        Grid::name(self)
+    }
+
+    fn start(&self) -> Position {
+        Grid::start(self)
+    }
+
+    fn position(&self, x: u64, o: u64) -> Result<Position, PositionError> {
+        Grid::position(self, x, o)
+    }
+
+    fn stones(&self, position: Position, side: Side) -> u64 {
+        position.stones(side)
+    }
+
+    fn winning(&self, position: Position) -> u64 {
+        let runs = self.runs_of(position.other);
+        runs.fold(0, |cells, line| cells | line)
+    }
+
+    fn playable(&self, position: Position) -> u64 {
+        Grid::playable(self, position)
+    }
+
+    fn cell_of(&self, cell: Cell) -> usize {
+        cell.index()
+    }
+
+    fn move_to(&self, cell: usize) -> Option<Cell> {
+        self.cell(cell)
     }
 }
 

@@ -1,8 +1,8 @@
 //! An estimate by counting open lines.
 
-use super::{Grid, Position};
+use super::Grid;
 use crate::game::Side;
-use crate::games::tic_tac_toe::{Board, TicTacToe};
+use crate::games::BoardGame;
 use crate::search::Evaluation;
 
 /// Counts the lines that are still open to one side only, by the stones in them.
@@ -15,13 +15,13 @@ use crate::search::Evaluation;
 /// with powers of three.
 ///
 /// ```
-/// use cutoff::games::grid::{Grid, OpenLines};
+/// use cutoff::games::{BoardGame, grid::{Grid, OpenLines}};
 /// use cutoff::search::Evaluation;
 ///
 /// let grid: Grid = "tic-tac-toe".parse()?;
 /// let (position, _) = grid.play_text("b2a1").expect("legal moves");
 /// // X in the middle has three lines that O is not in; O in the corner has two.
-/// assert_eq!(Evaluation::<Grid>::estimate(&OpenLines::new(&grid), position), 3 - 2);
+/// assert_eq!(OpenLines::new(&grid).estimate(&grid, position), 3 - 2);
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -52,34 +52,17 @@ impl OpenLines {
             })
             .sum()
     }
+}
+
+impl<B: BoardGame> Evaluation<B> for OpenLines {
+    fn estimate(&self, game: &B, position: B::Position) -> i32 {
+        let stones = |side| game.stones(position, side);
+        self.balance(stones(Side::Max), stones(Side::Min))
+    }
 
     /// Every line at its most: one stone short of a win. That is 13,122 for eight in a row on 8×8,
     /// and less elsewhere.
-    fn bound(&self) -> i32 {
+    fn furthest(&self) -> i32 {
         self.lines.len() as i32 * 3_i32.pow(self.run - 2)
-    }
-}
-
-impl Evaluation<Grid> for OpenLines {
-    fn estimate(&self, position: Position) -> i32 {
-        self.balance(position.stones(Side::Max), position.stones(Side::Min))
-    }
-
-    fn furthest(&self) -> i32 {
-        self.bound()
-    }
-}
-
-/// The packed board numbers its cells as the grid does.
-impl Evaluation<TicTacToe> for OpenLines {
-    fn estimate(&self, board: Board) -> i32 {
-        self.balance(
-            board.stones(Side::Max).into(),
-            board.stones(Side::Min).into(),
-        )
-    }
-
-    fn furthest(&self) -> i32 {
-        self.bound()
     }
 }

@@ -1,42 +1,9 @@
 //! Which stones play can put on the board.
 
-use std::fmt;
-
 use super::runs::Bits;
-use super::{Cells, Grid, Position, Square};
+use super::{Grid, Position};
 use crate::game::Side;
-use crate::games::tic_tac_toe::letter;
-
-/// Why stones are not a position. [`Display`](fmt::Display) gives the sentence for people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PositionError {
-    /// X moves first, so X has as many stones as O or one more; this board has other numbers.
-    StoneCounts {
-        /// How many X has.
-        x: u32,
-        /// How many O has.
-        o: u32,
-    },
-    /// With gravity there is a stone on this cell, and none on the cell below it.
-    Floating(Square),
-    /// Both sides have a run.
-    BothWon {
-        /// The cells of X's runs.
-        x: Cells,
-        /// The cells of O's runs.
-        o: Cells,
-    },
-    /// A side had won already and play went on: the opponent has moved since, or the stones hold
-    /// runs that no single last stone can have finished.
-    PlayedOn {
-        /// Who had won.
-        winner: Side,
-        /// The cells of the winner's runs.
-        cells: Cells,
-    },
-    /// With gravity no order of alternate moves builds these columns.
-    Order,
-}
+use crate::games::{BoardGame, PositionError};
 
 impl Grid {
     /// The position with these stones (bit `i` for cell `i`), if play can reach it.
@@ -65,9 +32,8 @@ impl Grid {
         let occupied = position.occupied();
         let floating = occupied & !(self.floor | occupied >> self.columns);
         if floating != 0 {
-            return Err(PositionError::Floating(
-                self.square(super::Cell::lowest(floating)),
-            ));
+            let lowest = floating.trailing_zeros() as usize;
+            return Err(PositionError::Floating(self.square(lowest)));
         }
         let last = self.last_stones(position)?;
         if self.gravity && occupied != 0 && !Retreat::new(self, position).reaches_start(last) {
@@ -188,30 +154,3 @@ impl<'g> Retreat<'g> {
         found
     }
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            PositionError::StoneCounts { x, o } => write!(
-                f,
-                "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
-            ),
-            PositionError::Floating(square) => {
-                write!(f, "the stone on {square} has no stone below it")
-            }
-            PositionError::BothWon { x, o } => {
-                write!(f, "X and O both have a run: X on {x}, O on {o}")
-            }
-            PositionError::PlayedOn { winner, cells } => write!(
-                f,
-                "play went on after {} had won on {cells}",
-                letter(winner)
-            ),
-            PositionError::Order => {
-                write!(f, "no order of alternate moves builds these columns")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PositionError {}

@@ -1,7 +1,8 @@
 //! Runs of stones, found by shifts.
 
-use super::{Cells, Grid, Position};
+use super::{Grid, Position};
 use crate::game::Side;
+use crate::games::{BoardGame, Cells};
 
 /// The steps from a cell of a run to the next one: across, down, diagonally down to the right and
 /// down to the left, as (columns, rows).
@@ -104,12 +105,6 @@ impl Grid {
             }
         }
         cells
-    }
-
-    /// The cells of the winner's runs: none while nobody has won.
-    pub fn winning_cells(&self, position: Position) -> Cells {
-        let runs = self.runs_of(position.other);
-        self.cells_of(runs.fold(0, |cells, line| cells | line))
     }
 
     /// The free cells on which one side would have a run at once if it could play there. With

@@ -1,12 +1,14 @@
 //! A position as two sets of cells.
 
 use std::fmt;
+use std::str::FromStr;
 
-use super::cell::{ALL, CELLS, Cell, Cells};
-use super::letter;
-use super::lines::{LINES, completing, first_line};
+use super::TicTacToe;
+use super::lines::{completing, held};
+use super::place::{ALL, CELLS, Place, Places};
 use crate::game::Side;
 use crate::games::grid::Position;
+use crate::games::{BoardError, BoardGame, PositionError};
 
 /// A position: one that play from the empty board can reach, and no other.
 ///
@@ -44,26 +46,38 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// [`BoardError::StoneCounts`], [`BoardError::BothWon`] or [`BoardError::PlayedOn`].
+    /// [`PositionError::StoneCounts`], [`PositionError::BothWon`] or [`PositionError::PlayedOn`].
     ///
     /// # Panics
     ///
     /// In debug builds, if the two sets overlap or leave the board.
-    pub fn from_stones(x: u16, o: u16) -> Result<Board, BoardError> {
+    pub fn from_stones(x: u16, o: u16) -> Result<Board, PositionError> {
         debug_assert!(x & o == 0 && u32::from(x | o) <= ALL);
         let (count_x, count_o) = (x.count_ones(), o.count_ones());
         if count_x != count_o && count_x != count_o + 1 {
-            return Err(BoardError::StoneCounts {
-                x: count_x as usize,
-                o: count_o as usize,
+            return Err(PositionError::StoneCounts {
+                x: count_x,
+                o: count_o,
             });
         }
         let (x, o) = (u32::from(x), u32::from(o));
-        let played_on = |winner, line| Err(BoardError::PlayedOn { winner, line });
-        match (first_line(x), first_line(o)) {
-            (Some(x), Some(o)) => return Err(BoardError::BothWon { x, o }),
-            (Some(line), None) if count_x == count_o => return played_on(Side::Max, line),
-            (None, Some(line)) if count_x > count_o => return played_on(Side::Min, line),
+        let cells = |cells: u32| TicTacToe.cells_of(cells.into());
+        let played_on = |winner, line| {
+            Err(PositionError::PlayedOn {
+                winner,
+                cells: cells(line),
+            })
+        };
+        match (held(x), held(o)) {
+            (0, 0) => {}
+            (x, 0) if count_x == count_o => return played_on(Side::Max, x),
+            (0, o) if count_x > count_o => return played_on(Side::Min, o),
+            (x, o) if x != 0 && o != 0 => {
+                return Err(PositionError::BothWon {
+                    x: cells(x),
+                    o: cells(o),
+                });
+            }
             _ => {}
         }
         let (mover, other) = if count_x == count_o {
@@ -73,7 +87,7 @@ impl Board {
         };
         Ok(Board {
             sets: mover << HALF | ALL & !(x | o),
-            won: first_line(other).is_some(),
+            won: held(other) != 0,
         })
     }
 
@@ -96,10 +110,10 @@ impl Board {
 
     /// The board after the side to move has put a stone on a free cell.
     #[inline]
-    pub(super) fn with_stone(self, cell: Cell) -> Board {
+    pub(super) fn with_stone(self, place: Place) -> Board {
         Board {
-            sets: self.other() << HALF | self.free_set() ^ cell.bit(),
-            won: completing(self.mover()) & cell.bit() != 0,
+            sets: self.other() << HALF | self.free_set() ^ place.bit(),
+            won: completing(self.mover()) & place.bit() != 0,
         }
     }
 
@@ -134,10 +148,10 @@ impl Board {
     }
 
     /// Whose stone is on a cell.
-    pub const fn stone(self, cell: Cell) -> Option<Side> {
-        if self.stones(Side::Max) as u32 & cell.bit() != 0 {
+    pub const fn stone(self, place: Place) -> Option<Side> {
+        if self.stones(Side::Max) as u32 & place.bit() != 0 {
             Some(Side::Max)
-        } else if self.stones(Side::Min) as u32 & cell.bit() != 0 {
+        } else if self.stones(Side::Min) as u32 & place.bit() != 0 {
             Some(Side::Min)
         } else {
             None
@@ -149,21 +163,15 @@ impl Board {
         CELLS as u32 - self.free_set().count_ones()
     }
 
-    /// The cells of the winner's finished lines in row-major order: none if neither side has won,
-    /// three, or five when one stone has finished two lines.
-    pub fn winning_cells(self) -> impl Iterator<Item = Cell> {
-        let line = |line: &&u32| self.other() & **line == **line;
-        Cells(
-            LINES
-                .iter()
-                .filter(line)
-                .fold(0, |cells, line| cells | line),
-        )
+    /// The cells of the winner's finished lines, bit `i` for cell `i`: none if neither side has won, three,
+    /// or five when one stone has finished two lines.
+    pub(super) fn winning(self) -> u16 {
+        held(self.other()) as u16
     }
 
     /// The cells on which a side would have three in a row at once if it could play there.
-    pub fn threats(self, side: Side) -> impl Iterator<Item = Cell> {
-        Cells(completing(self.stones(side).into()) & self.free_set())
+    pub fn threats(self, side: Side) -> impl Iterator<Item = Place> {
+        Places(completing(self.stones(side).into()) & self.free_set())
     }
 }
 
@@ -178,99 +186,23 @@ impl From<Board> for Position {
     }
 }
 
-/// Why nine cells are not a position. [`Display`](fmt::Display) gives the sentence for people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardError {
-    /// There are not nine cells.
-    Length {
-        /// How many there are.
-        found: usize,
-    },
-    /// A cell holds something that is neither a stone nor empty.
-    Sign {
-        /// What it holds.
-        sign: char,
-        /// Where.
-        cell: Cell,
-    },
-    /// X moves first, so X has as many stones as O or one more; this board has other numbers.
-    StoneCounts {
-        /// How many X has.
-        x: usize,
-        /// How many O has.
-        o: usize,
-    },
-    /// Both sides have three in a row.
-    BothWon {
-        /// X's line.
-        x: [Cell; 3],
-        /// O's line.
-        o: [Cell; 3],
-    },
-    /// One side had won already and the other one played on.
-    PlayedOn {
-        /// Who had won.
-        winner: Side,
-        /// With which line.
-        line: [Cell; 3],
-    },
-}
+impl FromStr for Board {
+    type Err = BoardError;
 
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            BoardError::Length { found } => {
-                write!(f, "a board has nine cells, and this one has {found}")
-            }
-            BoardError::Sign { sign, cell } => write!(
-                f,
-                "unknown sign {} in cell {} ({cell}): X and O are stones; '.', '_', '-' and a space are empty",
-                Visible(sign),
-                cell.index()
-            ),
-            BoardError::StoneCounts { x, o } => write!(
-                f,
-                "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
-            ),
-            BoardError::BothWon { x, o } => write!(
-                f,
-                "X and O both have three in a row: X in cells {}, O in cells {}",
-                Line(x),
-                Line(o)
-            ),
-            BoardError::PlayedOn { winner, line } => write!(
-                f,
-                "{} played on after {} had won with cells {}",
-                letter(winner.opponent()),
-                letter(winner),
-                Line(line)
-            ),
-        }
+    /// Reads nine signs, as [`BoardGame::read_board`] does.
+    fn from_str(text: &str) -> Result<Board, BoardError> {
+        TicTacToe.read_board(text)
     }
 }
 
-/// Three cells as `0, 1, 2`.
-struct Line([Cell; 3]);
-
-impl fmt::Display for Line {
+impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c] = self.0.map(Cell::index);
-        write!(f, "{a}, {b}, {c}")
+        f.pad(&TicTacToe.board_text(*self))
     }
 }
 
-/// A sign in quotes, or its code point where it would not show. Rust's own `{:?}` does this better
-/// and brings tables for all of Unicode, a tenth of the wasm.
-struct Visible(char);
-
-impl fmt::Display for Visible {
+impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_control() {
-            write!(f, "U+{:04X}", self.0 as u32)
-        } else {
-            write!(f, "'{}'", self.0)
-        }
+        write!(f, "Board({self})")
     }
 }
-
-impl std::error::Error for BoardError {}

@@ -1,6 +1,6 @@
 //! Three in a row.
 
-use super::cell::{ALL, CELLS, Cell, Cells};
+use super::place::{ALL, CELLS};
 
 /// The eight lines of three: rows, columns, diagonals. Bit `i` is cell `i` in row-major order.
 pub(super) const LINES: [u32; 8] = [
@@ -14,12 +14,10 @@ pub(super) const LINES: [u32; 8] = [
     0b001_010_100,
 ];
 
-/// The first line that these stones hold, top to bottom, then left to right, then diagonals.
-pub(super) fn first_line(stones: u32) -> Option<[Cell; 3]> {
-    let line = LINES.iter().find(|&&line| stones & line == line)?;
-    let mut cells = Cells(*line);
-    let mut next = || cells.next().expect("a line has three cells");
-    Some([next(), next(), next()])
+/// The cells of all lines that these stones hold.
+pub(super) fn held(stones: u32) -> u32 {
+    let lines = LINES.iter().filter(|&&line| stones & line == line);
+    lines.fold(0, |cells, line| cells | line)
 }
 
 /// For each set of stones, bit `i` for cell `i`, the cells that complete a line with them. One

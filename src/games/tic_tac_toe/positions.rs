@@ -110,18 +110,18 @@ pub fn unfinished() -> Vec<Board> {
 /// For each key the smallest one of the same position turned and reflected; 0 for keys of no
 /// position.
 #[derive(Clone, Debug)]
-pub struct Symmetries(Vec<u16>);
+pub struct SmallestKeys(Vec<u16>);
 
-impl Symmetries {
+impl SmallestKeys {
     /// Those of all positions.
-    pub fn new() -> Symmetries {
+    pub fn new() -> SmallestKeys {
         let mut smallest = vec![0; KEYS];
         for board in reachable(Board::EMPTY) {
             let keys = board.symmetric().map(Board::key);
             let least = keys.into_iter().min().expect("there are eight");
             smallest[board.key()] = least as u16;
         }
-        Symmetries(smallest)
+        SmallestKeys(smallest)
     }
 
     /// The same number for positions that differ by a turn or a reflection only.
@@ -131,8 +131,8 @@ impl Symmetries {
     }
 }
 
-impl Default for Symmetries {
+impl Default for SmallestKeys {
     fn default() -> Self {
-        Symmetries::new()
+        SmallestKeys::new()
     }
 }

@@ -47,8 +47,8 @@ impl<G: Game, S: Scoring<G>> Scoring<Swapped<&G>> for Swapped<S> {
 }
 
 impl<G: Game, S, L: Limit<G, S>> Limit<Swapped<&G>, S> for Swapped<L> {
-    fn stop(&self, position: G::Position, ply: u32) -> Option<S> {
-        self.0.stop(position, ply)
+    fn stop(&self, game: &Swapped<&G>, position: G::Position, ply: u32) -> Option<S> {
+        self.0.stop(game.0, position, ply)
     }
 }
 
@@ -71,16 +71,9 @@ impl<G: Game, S: Scoring<G>> Scoring<G> for SeenByMover<S> {
     }
 }
 
-/// The same mistake at a depth limit.
-#[derive(Clone, Copy)]
-pub struct MaxIsMover<'g, G, L> {
-    pub game: &'g G,
-    pub limit: L,
-}
-
-impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for MaxIsMover<'_, G, L> {
-    fn stop(&self, position: G::Position, ply: u32) -> Option<S> {
-        let estimate = self.limit.stop(position, ply)?;
-        Some(estimate.seen_by(self.game.to_move(position)))
+impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for SeenByMover<L> {
+    fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S> {
+        let estimate = self.0.stop(game, position, ply)?;
+        Some(estimate.seen_by(game.to_move(position)))
     }
 }

@@ -3,6 +3,7 @@
 use super::Session;
 use super::proof::{IdeaCounts, Proof, Source};
 use crate::game::{Game, Outcome};
+use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
 use crate::order::sort_few;
 use crate::search::Verdict;
@@ -128,7 +129,7 @@ impl Session {
     /// The places of the moves, those nearest to the middle of the board first.
     fn middle_first(&self, task: &Task) -> Vec<usize> {
         let distance = |mv: Cell| {
-            let square = self.grid.square(mv);
+            let square = self.grid.square(mv.index());
             let from = |place: u8, size: usize| (2 * usize::from(place) + 1).abs_diff(size);
             let across = from(square.column, self.grid.columns());
             if self.grid.gravity() {

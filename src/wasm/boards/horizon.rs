@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::search::check_cost;
 use crate::game::Game;
+use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid};
 use crate::lab::horizon::{DEEPEST, Effect, SHALLOWEST, find, horizon as look};
 use crate::search::{self, Algorithm};

@@ -8,6 +8,7 @@ use super::positions;
 use super::search::check_cost;
 use super::worth::Parts;
 use crate::game::Game;
+use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::lab::bugs::{Bug, Returned, Tested, Trial, Value};
 use crate::search::{Algorithm, OutcomeScore, Scoring, Worth};
@@ -214,7 +215,7 @@ fn value(scoring: OutcomeScore, left: u32, score: i32, is_guess: bool) -> Limite
 pub fn survey(options: &BoardOptions, bug: Bug) -> Read<BoardSurvey> {
     let grid = &options.grid;
     let positions = match &options.boards {
-        Some(boards) => input::grid_boards(boards, grid)?,
+        Some(boards) => input::boards(boards, grid)?,
         None => positions::chosen(options)?,
     };
     let goes_on = positions.iter().filter(|&&one| grid.outcome(one).is_none());

@@ -2,7 +2,6 @@
 
 mod book;
 mod estimate;
-mod game;
 #[cfg(feature = "study")]
 mod horizon;
 mod ideas;
@@ -42,7 +41,6 @@ pub use study::*;
 pub use think::{Thought, think};
 pub use worth::{Unknown, Worth};
 
-pub(super) use game::{describe, replay};
 #[cfg(feature = "study")]
 pub(super) use mistakes::{consult, survey};
 #[cfg(feature = "study")]

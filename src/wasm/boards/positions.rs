@@ -1,5 +1,6 @@
 //! Lists of positions of any board.
 
+use crate::games::BoardGame;
 use crate::games::grid::Position;
 use crate::lab::census::{self, MOST_POSITIONS};
 use crate::wasm::input::errors::error;

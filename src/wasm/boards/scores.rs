@@ -9,6 +9,7 @@ use super::solve::Source;
 use super::worth::{Parts, Worth, winner};
 use super::{time_left, with_session};
 use crate::game::Game;
+use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
 use crate::search::{self, Algorithm};
 use crate::solver::grid::Ending;
@@ -225,7 +226,7 @@ fn rank_of(worth: search::Worth) -> i32 {
 
 impl BoardMove {
     fn new(options: &BoardOptions, mv: Cell, parts: Parts, nodes: u64, line: &[Cell]) -> BoardMove {
-        let square = options.grid.square(mv);
+        let square = options.grid.square(mv.index());
         BoardMove {
             row: square.row.into(),
             col: square.column.into(),

@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::worth::{Parts, winner};
 use crate::game::Game;
+use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::order::Order;
 use crate::search::{
@@ -186,7 +187,7 @@ pub fn best_move(
     let left = grid.cells() - position.plies();
     let parts = Parts::of_search(found.worth, left, options.scoring);
     let best = found.line.first().copied();
-    let square = best.map(|cell| grid.square(cell));
+    let square = best.map(|cell| grid.square(cell.index()));
     Ok(BestMove {
         row: square.map(|square| square.row.into()),
         col: square.map(|square| square.column.into()),

@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::search::{BoardSearch, Task, check_cost, scoring, with_search};
 use crate::estimate::counted;
 use crate::game::Game;
+use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
 use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::errors::{board_error, error, error_at};
 use super::read::{Read, array_length, item, kind};
-use crate::Board;
+use crate::games::BoardGame;
 
 /// More characters than any board has, line breaks included, and few enough to copy.
 const LONGEST_TEXT: u32 = 1_000;
@@ -27,13 +27,15 @@ pub struct BoardInput;
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct CellSign;
 
-/// A 3×3 board from a string, nine cells, or three rows of three.
+/// A board from a string, an array of its cells, or an array of its rows.
 ///
 /// # Errors
 ///
 /// An `Error` with a `code`.
-pub fn board(value: &JsValue) -> Read<Board> {
-    board_text(value, 3, 3)?.parse().map_err(board_error)
+pub fn board<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
+    let name = game.name();
+    let text = board_text(value, name.columns as usize, name.rows as usize)?;
+    game.read_board(&text).map_err(board_error)
 }
 
 /// The signs of a board of this size, row by row. A text is given back as it is; of an array, each item
@@ -42,7 +44,7 @@ pub fn board(value: &JsValue) -> Read<Board> {
 /// # Errors
 ///
 /// An `Error` with the code `board-type`, `board-length`, `board-unreadable` or `cell-sign`.
-pub(super) fn board_text(value: &JsValue, columns: usize, rows: usize) -> Read<String> {
+fn board_text(value: &JsValue, columns: usize, rows: usize) -> Read<String> {
     if let Some(text) = value.dyn_ref::<JsString>() {
         return if text.length() > LONGEST_TEXT {
             Err(wrong_length(text.length() as usize, columns * rows))

@@ -3,8 +3,7 @@
 use js_sys::{Error, Reflect};
 use wasm_bindgen::prelude::*;
 
-use crate::Outcome;
-use crate::games::tic_tac_toe::{BoardError, MoveError};
+use crate::games::{BoardError, MoveError, PositionError, Square};
 
 /// An `Error` with a `code`.
 pub fn error(code: &str, message: &str) -> JsValue {
@@ -27,31 +26,32 @@ pub fn attach(error: &JsValue, name: &str, value: &JsValue) {
 
 pub fn board_error(fault: BoardError) -> JsValue {
     let message = fault.to_string();
-    let code = match fault {
-        BoardError::Length { .. } => "board-length",
-        BoardError::Sign { cell, .. } => {
-            return error_at("cell-sign", &message, "cell", cell.index());
-        }
-        BoardError::StoneCounts { .. } => "stone-counts",
-        BoardError::BothWon { .. } => "both-won",
-        BoardError::PlayedOn { .. } => "played-on",
-    };
-    error(code, &message)
+    let in_cell = |code, square: Square| error_at(code, &message, "cell", square.cell);
+    match fault {
+        BoardError::Length { .. } => error("board-length", &message),
+        BoardError::Sign { square, .. } => in_cell("cell-sign", square),
+        BoardError::Position(fault) => match fault {
+            PositionError::StoneCounts { .. } => error("stone-counts", &message),
+            PositionError::BothWon { .. } => error("both-won", &message),
+            PositionError::PlayedOn { .. } => error("played-on", &message),
+            PositionError::Floating(square) => in_cell("cell-floating", square),
+            PositionError::Order => error("board-order", &message),
+        },
+    }
 }
 
-/// The error for the move at `index` of a list; in `cell` the cell that is taken.
-pub fn refused_move(index: usize, fault: MoveError) -> JsValue {
-    let message = fault.to_string();
-    match fault {
-        MoveError::Taken { cell, .. } => {
-            let error = move_error("cell-taken", index, &message);
-            attach(&error, "cell", &cell.index().into());
-            error
-        }
-        MoveError::Finished(Outcome::Win(_) | Outcome::Draw) => {
-            move_error("game-over", index, &message)
-        }
+/// The error for a move that cannot be played: a code, and the cell where there is one.
+pub fn illegal(fault: MoveError, ply: usize, message: &str) -> JsValue {
+    let (code, square) = match fault {
+        MoveError::Taken { square, .. } => ("cell-taken", Some(square)),
+        MoveError::Floating(square) => ("cell-floating", Some(square)),
+        MoveError::Finished(_) => ("game-over", None),
+    };
+    let error = error_at(code, message, "move", ply);
+    if let Some(square) = square {
+        attach(&error, "cell", &square.cell.into());
     }
+    error
 }
 
 pub fn move_error(code: &str, index: usize, what: &str) -> JsValue {

@@ -5,44 +5,22 @@ use wasm_bindgen::prelude::*;
 use super::errors::{error, error_at};
 use super::read::Read;
 use super::tree::long_text;
-#[cfg(feature = "boards")]
-use crate::games::grid::{BoardError as GridBoardError, Grid, Position};
+use crate::games::BoardGame;
 use crate::lab::bugs::Bug;
 use crate::lab::contest::Contestant;
-use crate::{Board, BoardError};
 
 /// More text than all positions of 3×3 need. A list of another game is given in parts if it is longer.
 const LONGEST_LIST: u32 = 60_000;
 
-/// Boards of nine signs, separated by commas.
+/// Boards of a game, separated by commas.
 ///
 /// # Errors
 ///
 /// An `Error` with the code `text-type`, `text-long` or `boards-board`, and the place in `at`.
-pub fn boards(value: &JsValue) -> Read<Vec<Board>> {
-    list(value, |text| {
-        text.parse::<Board>()
-            .map_err(|fault: BoardError| fault.to_string())
-    })
-}
-
-/// The same for boards of a game.
-///
-/// # Errors
-///
-/// As [`boards`].
-#[cfg(feature = "boards")]
-pub fn grid_boards(value: &JsValue, grid: &Grid) -> Read<Vec<Position>> {
-    list(value, |text| {
-        grid.read_board(text)
-            .map_err(|fault: GridBoardError| fault.to_string())
-    })
-}
-
-fn list<T>(value: &JsValue, read: impl Fn(&str) -> Result<T, String>) -> Read<Vec<T>> {
+pub fn boards<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
     let text = long_text(value, "a list of boards", LONGEST_LIST)?;
     let board = |(at, text): (usize, &str)| {
-        read(text).map_err(|fault| {
+        game.read_board(text).map_err(|fault| {
             let message = format!("board {}: {fault}", at + 1);
             error_at("boards-board", &message, "at", at)
         })

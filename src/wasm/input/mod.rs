@@ -14,8 +14,6 @@ mod read;
 mod board_options;
 #[cfg(feature = "study")]
 mod convention;
-#[cfg(feature = "boards")]
-mod grid;
 #[cfg(feature = "study")]
 mod lab;
 #[cfg(feature = "study")]
@@ -30,7 +28,7 @@ pub use board::board;
 pub use game::game;
 #[cfg(feature = "boards")]
 pub use game::grid;
-pub use moves::{moves, play};
+pub use moves::{line, position};
 pub use options::{Named, Options};
 pub use read::{Read, kind};
 
@@ -38,10 +36,6 @@ pub use read::{Read, kind};
 pub use board_options::{BoardOptions, ONLY_BOARDS};
 #[cfg(feature = "study")]
 pub use convention::convention;
-#[cfg(feature = "boards")]
-pub use grid::{line, position};
-#[cfg(all(feature = "boards", feature = "study"))]
-pub use lab::grid_boards;
 #[cfg(feature = "study")]
 pub use lab::{boards, bug, contestant};
 #[cfg(feature = "study")]

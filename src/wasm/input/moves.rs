@@ -4,50 +4,122 @@ use js_sys::{JsString, Number};
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::errors::{error, move_error, refused_move};
+use super::board::board;
+use super::errors::{attach, error, error_at, illegal, move_error};
 use super::read::{Read, array_length, item};
-use crate::Board;
-use crate::games::tic_tac_toe::notation::cells_from_text;
-use crate::games::tic_tac_toe::{CELLS, Cell, CellOrder, TicTacToe};
+use crate::games::tic_tac_toe::{CELLS, CellOrder};
+use crate::games::{BoardGame, GameName, LineError, LineFault};
 
-/// So many characters of a text hold more moves than any game has, spaces included.
-const LONGEST_TEXT: u32 = 100;
+/// So many characters hold more moves than the largest board has cells, spaces included.
+const LONGEST_TEXT: u32 = 200;
 
-/// One more than any game has, so that the first move that is too many is seen, and no more than
-/// that is read of a long list.
-const MOST_READ: usize = CELLS + 1;
-
-/// Moves as JavaScript may pass them: an array of cell indices, or a text. A text is the cells' names
-/// one after the other (`"b2a1c3"`), or their indices as digits (`"408"`).
+/// Moves as JavaScript may pass them: an array of cell indices, or a text. A text is the moves' names
+/// one after the other (`"b2a1c3"`, or with gravity `"4453"`), or on 3×3 cells as digits (`"408"`).
 #[derive(Tsify)]
 #[tsify(type = "readonly number[] | string")]
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct MovesInput;
 
-/// A list of cells to play, from an array or a text. Of more than nine only the first ten are read:
-/// one of these cannot be played.
+/// A game that is played from a position: each position on the way, and the moves.
+pub struct Line<B: BoardGame> {
+    /// The start and the position after each move.
+    pub positions: Vec<B::Position>,
+    /// The moves.
+    pub moves: Vec<B::Move>,
+}
+
+/// A position from a board, in every form in which `best_move` takes one, or from a text of moves in the
+/// game's notation.
 ///
 /// # Errors
 ///
-/// An `Error` with the code `moves-type`, or `move-cell` and the place in `move`.
-pub fn moves(value: &JsValue) -> Read<Vec<Cell>> {
-    match value.dyn_ref::<JsString>() {
-        Some(text) => {
-            let text = String::from(text.slice(0, LONGEST_TEXT));
-            cells_from_text(&text, MOST_READ).map_err(no_cell_in_text)
-        }
-        None => cells(value),
+/// An `Error` with a `code`, as of a board or of a line of moves.
+pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
+    if let Some(text) = value.dyn_ref::<JsString>()
+        && is_line(text)
+    {
+        let played = line(value, game, game.start())?;
+        return Ok(*played.positions.last().unwrap_or(&game.start()));
     }
+    board(value, game)
 }
 
-fn no_cell_in_text(index: usize) -> JsValue {
-    let what = "a cell is a name from a1 to c3, or in a list of digits one from 0 to 8";
-    move_error("move-cell", index, what)
+/// Moves are made of letters from a to h and of digits, which no board has. An empty text is the start.
+fn is_line(text: &JsString) -> bool {
+    let first = String::from(text.slice(0, 1));
+    let first = first.chars().next();
+    first.is_none_or(|sign| matches!(sign, 'a'..='h' | 'A'..='H' | '0'..='9'))
 }
 
-fn cells(value: &JsValue) -> Read<Vec<Cell>> {
-    let indices = indices(value, MOST_READ, CELLS)?;
-    Ok(indices.into_iter().filter_map(Cell::new).collect())
+/// Plays moves: a text in the game's notation, or an array of cell indices.
+///
+/// # Errors
+///
+/// An `Error` with the code `moves-type`, `move-cell`, `cell-taken`, `cell-floating`, `column-full` or
+/// `game-over`, and the place in `move`; in a text also in `at`, in characters.
+pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<Line<B>> {
+    let Some(text) = value.dyn_ref::<JsString>() else {
+        // One more than there are cells: one of these cannot be played.
+        return play(
+            &indices(value, game.cells() + 1, game.cells())?,
+            game,
+            start,
+        );
+    };
+    let text = String::from(text.slice(0, LONGEST_TEXT));
+    let signs: Vec<char> = text.chars().filter(|sign| *sign != ' ').collect();
+    // On 3×3 links have digits, which are cells.
+    if game.name() == GameName::TIC_TAC_TOE && signs.first().is_some_and(char::is_ascii_digit) {
+        let digit = |sign: &char| sign.to_digit(9).map(|digit| digit as usize);
+        let cells: Option<Vec<usize>> = signs.iter().map(digit).collect();
+        let wrong = || {
+            signs
+                .iter()
+                .position(|sign| digit(sign).is_none())
+                .unwrap_or(0)
+        };
+        let cells = cells.ok_or_else(|| {
+            move_error(
+                "move-cell",
+                wrong(),
+                "in a list of digits a cell is one from 0 to 8",
+            )
+        })?;
+        return play(&cells, game, start);
+    }
+    let (_, moves) = game.play_text_from(start, &text).map_err(line_error)?;
+    let cells: Vec<usize> = moves.into_iter().map(|mv| game.cell_of(mv)).collect();
+    play(&cells, game, start)
+}
+
+fn play<B: BoardGame>(cells: &[usize], game: &B, start: B::Position) -> Read<Line<B>> {
+    let mut line = Line {
+        positions: vec![start],
+        moves: vec![],
+    };
+    for (ply, &cell) in cells.iter().enumerate() {
+        let mv = game.move_to(cell).expect("indices are below the cells");
+        let next = game.try_play(line.positions[ply], mv).map_err(|fault| {
+            let message = format!("move {}: {fault}", ply + 1);
+            illegal(fault, ply, &message)
+        })?;
+        line.positions.push(next);
+        line.moves.push(mv);
+    }
+    Ok(line)
+}
+
+fn line_error(fault: LineError) -> JsValue {
+    let message = fault.to_string();
+    let error = match fault.fault {
+        LineFault::Column(_) | LineFault::Row(_) => {
+            error_at("move-cell", &message, "move", fault.ply)
+        }
+        LineFault::Full(_) => error_at("column-full", &message, "move", fault.ply),
+        LineFault::Illegal(wrong) => illegal(wrong, fault.ply, &message),
+    };
+    attach(&error, "at", &fault.at.into());
+    error
 }
 
 /// The first `most` items of an array of cell indices below `cells`.
@@ -83,30 +155,15 @@ fn whole_number(value: &JsValue) -> Option<usize> {
     (Number::is_integer(value) && number >= 0.0).then_some(number as usize)
 }
 
-/// The start of a game and the position after each move.
-///
-/// # Errors
-///
-/// An `Error` with the code `cell-taken` or `game-over`, and the place in `move`.
-pub fn play(start: Board, moves: &[Cell]) -> Read<Vec<Board>> {
-    let mut boards = vec![start];
-    for (index, &cell) in moves.iter().enumerate() {
-        let next = TicTacToe.try_play(boards[index], cell);
-        boards.push(next.map_err(|fault| refused_move(index, fault))?);
-    }
-    Ok(boards)
-}
-
 /// A move order from an array of all nine cells.
 ///
 /// # Errors
 ///
 /// An `Error` with the code `option-order`.
 pub fn order(value: &JsValue) -> Read<CellOrder> {
-    let order = cells(value).ok().and_then(|cells| {
-        let indices: Vec<usize> = cells.into_iter().map(Cell::index).collect();
-        CellOrder::new(indices.try_into().ok()?)
-    });
+    let order = indices(value, CELLS + 1, CELLS)
+        .ok()
+        .and_then(|indices| CellOrder::new(indices.try_into().ok()?));
     order.ok_or_else(|| {
         error(
             "option-order",

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::with_3x3;
 use crate::games::grid::{Cell, Position};
+use crate::games::tic_tac_toe::TicTacToe;
 use crate::lab::replies::{Replies, replies, set_trap};
 use crate::wasm::output::Verdict;
 use crate::wasm::{Result, give, input};
@@ -42,7 +43,7 @@ pub struct Book {
 /// @throws {Error} As `best_move` for the board.
 #[wasm_bindgen]
 pub fn book(#[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue) -> Result<Book> {
-    let position = Position::from(input::board(&board)?);
+    let position = Position::from(input::board(&board, &TicTacToe)?);
     let (all, trap) = with_3x3(|session| {
         let all = replies(session, None, position, || true).unwrap_or_default();
         (all, set_trap(session, None, position, || true))

@@ -89,7 +89,7 @@ pub fn depths(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "DepthsOptions")] options: JsValue,
 ) -> Result<Depths> {
-    let board = input::board(&board)?;
+    let board = input::board(&board, &TicTacToe)?;
     let set = Named::read(&options, Options::OF_DEPTHS)?;
     let algorithm = match set.options.iter().find(|(name, _)| name == "pruning") {
         Some((_, pruning)) => input::algorithm(pruning)?,

@@ -5,7 +5,9 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::list;
+use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
+use crate::games::tic_tac_toe::TicTacToe;
 use crate::lab::bugs::{Returned, Trial};
 use crate::lab::census::{MOST_POSITIONS, unfinished};
 use crate::search::Bound;
@@ -111,7 +113,7 @@ pub fn consult(
         let bug = input::bug(&bug)?;
         return give_as(&boards::consult(&options, position, bug)?);
     }
-    let position = Position::from(input::board(&board)?);
+    let position = Position::from(input::board(&board, &TicTacToe)?);
     let bug = input::bug(&bug)?;
     let trial = Trial::new(&Grid::tic_tac_toe(), None);
     let tested = trial.test(bug, position);

@@ -6,7 +6,8 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::games::tic_tac_toe::{Board, Cell};
+use crate::games::tic_tac_toe::TicTacToe;
+use crate::games::tic_tac_toe::{Board, Place};
 use crate::lab::contest::{Contestant, Racer};
 use crate::measure::{self, Ratio};
 use crate::search::Counter;
@@ -89,11 +90,11 @@ pub fn visit(
     let set = Named::read(&options, Options::OF_A_SEARCH)?;
     #[cfg(feature = "boards")]
     if let Some(options) = BoardOptions::beyond_3x3(&set)? {
-        let positions = input::grid_boards(&boards, &options.grid)?;
+        let positions = input::boards(&boards, &options.grid)?;
         let contestant = input::contestant(&contestant)?;
         return give(&visit_boards(&options, &positions, contestant)?);
     }
-    let boards = input::boards(&boards)?;
+    let boards = input::boards(&boards, &TicTacToe)?;
     let options = Options::new(&set)?;
     let mut racer = racer(input::contestant(&contestant)?, &options);
     let (best, score) = racer.solve(boards[0]);
@@ -105,7 +106,7 @@ pub fn visit(
         score: Some(score),
         guess: None,
         exact: true,
-        index: best.map(Cell::index),
+        index: best.map(Place::index),
     })
 }
 
@@ -137,7 +138,7 @@ pub fn race(
     #[wasm_bindgen(unchecked_optional_param_type = "Omit<MeasureOptions, \"game\" | \"depth\">")]
     options: JsValue,
 ) -> Result<Measurement> {
-    let boards = input::boards(&boards)?;
+    let boards = input::boards(&boards, &TicTacToe)?;
     let options = Options::new(&Named::read(&options, Options::OF_A_RACE)?)?;
     let mut racer = racer(input::contestant(&contestant)?, &options);
     let nodes = count(&mut racer, &boards).nodes;
@@ -187,7 +188,7 @@ pub fn race_two(
     #[wasm_bindgen(unchecked_optional_param_type = "Omit<SearchOptions, \"game\">")]
     options: JsValue,
 ) -> Result<RaceOfTwo> {
-    let boards = input::boards(&boards)?;
+    let boards = input::boards(&boards, &TicTacToe)?;
     let options = Options::new(&Named::read(&options, Options::OF_3X3)?)?;
     let mut racers = [
         racer(input::contestant(&first)?, &options),

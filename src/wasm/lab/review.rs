@@ -5,7 +5,8 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::{list, with_3x3};
-use crate::games::grid::{Cell, Grid, Position};
+use crate::games::BoardGame;
+use crate::games::grid::{Cell, Grid};
 use crate::lab::census::MOST_POSITIONS;
 use crate::lab::puzzle::choices;
 use crate::lab::review::{Change, Plan, ReviewedMove as Reviewed, review as review_moves};
@@ -91,16 +92,10 @@ pub fn review(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,
     #[wasm_bindgen(unchecked_param_type = "MovesInput")] moves: JsValue,
 ) -> Result<Review> {
-    let start = input::board(&start)?;
-    let moves = input::moves(&moves)?;
-    input::play(start, &moves)?;
     let grid = Grid::tic_tac_toe();
-    let moves: Vec<Cell> = moves
-        .iter()
-        .filter_map(|mv| grid.cell(mv.index()))
-        .collect();
-    let reviewed =
-        with_3x3(|session| review_moves(session, None, Position::from(start), &moves, || true));
+    let start = input::position(&start, &grid)?;
+    let line = input::line(&moves, &grid, start)?;
+    let reviewed = with_3x3(|session| review_moves(session, None, start, &line.moves, || true));
     give(&Review {
         slips: reviewed
             .into_iter()

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::with_solved;
 use crate::games::grid::Grid;
+use crate::games::tic_tac_toe::TicTacToe;
 use crate::lab::census::{self, census as count_all};
 use crate::lab::proof::smallest_proof as prove;
 #[cfg(feature = "boards")]
@@ -84,7 +85,7 @@ pub fn census(
         let counts = count_all(&options.grid, position, census::MOST_POSITIONS);
         return give(&Census::new(counts, None));
     }
-    let board = input::board(&board)?;
+    let board = input::board(&board, &TicTacToe)?;
     let proof = with_solved(|solved| prove(solved, board));
     let counts = count_all(&Grid::tic_tac_toe(), board.into(), census::MOST_POSITIONS);
     give(&Census::new(counts, Some(proof)))

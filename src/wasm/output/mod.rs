@@ -6,7 +6,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::game::{self, Game, Side};
-use crate::games::tic_tac_toe::{Board, CELLS, Cell, TicTacToe};
+use crate::games::tic_tac_toe::{Board, CELLS, Place, TicTacToe};
 use crate::search::{self, Worth};
 
 pub use write::write;
@@ -86,8 +86,8 @@ pub fn verdict_and_plies(board: Board, worth: Worth) -> (Verdict, u32) {
     }
 }
 
-pub fn indices(cells: impl IntoIterator<Item = Cell>) -> Vec<usize> {
-    cells.into_iter().map(Cell::index).collect()
+pub fn indices(cells: impl IntoIterator<Item = Place>) -> Vec<usize> {
+    cells.into_iter().map(Place::index).collect()
 }
 
 pub fn winner(board: Board) -> Option<Player> {

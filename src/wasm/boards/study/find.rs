@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{BUDGET_MS, indices, within_budget};
 use crate::game::Game;
+use crate::games::BoardGame;
 use crate::games::grid::Grid;
 use crate::lab::puzzle::{Found, Hunt, Kind};
 use crate::wasm::input::{BoardOptions, Named};

@@ -4,7 +4,7 @@
 //! `_`, `-` or a space. Line breaks and `/` are ignored wherever they stand.
 //!
 //! ```
-//! use cutoff::games::grid::Grid;
+//! use cutoff::games::{BoardGame, grid::Grid};
 //!
 //! let grid: Grid = "4x3k3".parse()?;
 //! let position = grid.read_board("xo../.x../....").expect("play can reach it");
@@ -20,9 +20,7 @@
 
 use std::fmt;
 
-use super::{Grid, Position, PositionError, Square};
-use crate::game::Side;
-use crate::games::tic_tac_toe::letter;
+use super::{BoardGame, PositionError, Square, letter};
 
 /// Why a text is not a board of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +35,7 @@ pub enum BoardError {
     /// The board has another number of cells.
     Length {
         /// How many cells the board has.
-        expected: u32,
+        expected: usize,
         /// How many signs there are.
         found: usize,
     },
@@ -45,53 +43,38 @@ pub enum BoardError {
     Position(PositionError),
 }
 
-impl Grid {
-    /// Reads a board of this game.
-    ///
-    /// # Errors
-    ///
-    /// Unknown signs are reported before a wrong length, and both before stones that play cannot
-    /// put so.
-    pub fn read_board(&self, text: &str) -> Result<Position, BoardError> {
-        let (mut x, mut o) = (0, 0);
-        let mut found = 0;
-        let signs = text
-            .chars()
-            .filter(|sign| !matches!(sign, '\n' | '\r' | '/'));
-        for sign in signs {
-            if let Some(cell) = self.cell(found) {
-                match sign {
-                    'X' | 'x' => x |= cell.bit(),
-                    'O' | 'o' => o |= cell.bit(),
-                    '.' | '_' | '-' | ' ' => {}
-                    _ => {
-                        let square = self.square(cell);
-                        return Err(BoardError::Sign { sign, square });
-                    }
+/// Reads a board.
+pub(super) fn read_board<B: BoardGame>(game: &B, text: &str) -> Result<B::Position, BoardError> {
+    let (mut x, mut o) = (0, 0);
+    let mut found = 0;
+    let signs = text
+        .chars()
+        .filter(|sign| !matches!(sign, '\n' | '\r' | '/'));
+    for sign in signs {
+        if found < game.cells() {
+            match sign {
+                'X' | 'x' => x |= 1 << found,
+                'O' | 'o' => o |= 1 << found,
+                '.' | '_' | '-' | ' ' => {}
+                _ => {
+                    let square = game.square(found);
+                    return Err(BoardError::Sign { sign, square });
                 }
             }
-            found += 1;
         }
-        let expected = self.cells();
-        if found != expected as usize {
-            return Err(BoardError::Length { expected, found });
-        }
-        self.position(x, o).map_err(BoardError::Position)
+        found += 1;
     }
+    let expected = game.cells();
+    if found != expected {
+        return Err(BoardError::Length { expected, found });
+    }
+    game.position(x, o).map_err(BoardError::Position)
+}
 
-    /// A position as text that [`read_board`](Self::read_board) reads back: one of `X`, `O` and
-    /// `.` for each cell, row by row, without breaks.
-    pub fn board_text(&self, position: Position) -> String {
-        let sign = |cell: usize| {
-            let has = |side| position.stones(side) >> cell & 1 != 0;
-            match (has(Side::Max), has(Side::Min)) {
-                (true, _) => letter(Side::Max),
-                (_, true) => letter(Side::Min),
-                _ => '.',
-            }
-        };
-        (0..self.cells() as usize).map(sign).collect()
-    }
+/// A board as text.
+pub(super) fn board_text<B: BoardGame>(game: &B, position: B::Position) -> String {
+    let sign = |cell| game.stone(position, cell).map_or('.', letter);
+    (0..game.cells()).map(sign).collect()
 }
 
 impl fmt::Display for BoardError {

@@ -1,29 +1,29 @@
-//! The nine cells, and sets of them.
+//! The places of a move, and sets of them.
 
 use std::fmt;
 
 /// The number of cells.
 pub const CELLS: usize = 9;
 
-/// One of the nine cells, in row-major order: 0 is top left, 4 the centre, 8 bottom right.
+/// Where a move puts its stone: one of the nine cells, row by row from the top left.
 ///
 /// It is kept as a set of one cell, bit `i` for cell `i`, because a search only adds it to sets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Cell(u32);
+pub struct Place(u32);
 
-impl Cell {
+impl Place {
     /// The cell with this index, if it is from 0 to 8.
-    pub const fn new(index: usize) -> Option<Cell> {
+    pub const fn new(index: usize) -> Option<Place> {
         if index < CELLS {
-            Some(Cell(1 << index))
+            Some(Place(1 << index))
         } else {
             None
         }
     }
 
     /// All nine cells in row-major order.
-    pub fn all() -> impl Iterator<Item = Cell> {
-        Cells(ALL)
+    pub fn all() -> impl Iterator<Item = Place> {
+        Places(ALL)
     }
 
     /// 0 to 8.
@@ -49,16 +49,9 @@ impl Cell {
     }
 }
 
-impl fmt::Debug for Cell {
+impl fmt::Debug for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Cell({})", self.index())
-    }
-}
-
-impl fmt::Display for Cell {
-    /// As people count: `row 2, column 3`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "row {}, column {}", self.row() + 1, self.col() + 1)
+        write!(f, "Place({})", self.index())
     }
 }
 
@@ -66,19 +59,19 @@ impl fmt::Display for Cell {
 pub(super) const ALL: u32 = 0b111_111_111;
 
 /// The cells of a set, lowest index first.
-pub(super) struct Cells(pub(super) u32);
+pub(super) struct Places(pub(super) u32);
 
-impl Iterator for Cells {
-    type Item = Cell;
+impl Iterator for Places {
+    type Item = Place;
 
     #[inline]
-    fn next(&mut self) -> Option<Cell> {
+    fn next(&mut self) -> Option<Place> {
         if self.0 == 0 {
             return None;
         }
         let rest = self.0 & (self.0 - 1);
-        let cell = Cell(self.0 ^ rest);
+        let place = Place(self.0 ^ rest);
         self.0 = rest;
-        Some(cell)
+        Some(place)
     }
 }

@@ -1,0 +1,238 @@
+//! What games on boards have in common beyond what a search asks: cells, names, text.
+
+mod cells;
+mod line;
+mod name;
+mod position_error;
+mod text;
+
+use std::fmt;
+
+use crate::game::{Game, Outcome, Side};
+
+pub use cells::{Cells, Square};
+pub use line::{LineError, LineFault};
+pub use name::{GameName, GameNameError};
+pub use position_error::PositionError;
+pub use text::BoardError;
+
+/// A game in which the sides put stones on the cells of a board, X first. X is MAX.
+///
+/// A cell is its index: 0 is top left, then row by row. As a move it is the cell where the stone comes to
+/// lie. Whatever stands as text about a board, its positions and its moves is written and read here, for
+/// every kind of board; the files in the folder beside this one have those parts.
+///
+/// A new kind of board implements the first eight functions.
+pub trait BoardGame: Game<Outcome = Outcome> + Sized {
+    /// The name, which also says the shape of the board.
+    fn name(&self) -> GameName;
+
+    /// The empty board, X to move.
+    fn start(&self) -> Self::Position;
+
+    /// The position with these stones (bit `i` for cell `i`), if play can reach it.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError`]; of several reasons the first in the order of its variants.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if the two sets overlap or leave the board.
+    fn position(&self, x: u64, o: u64) -> Result<Self::Position, PositionError>;
+
+    /// One side's stones, bit `i` for cell `i`.
+    fn stones(&self, position: Self::Position, side: Side) -> u64;
+
+    /// The cells of the winner's lines, bit `i` for cell `i`; none while nobody has won.
+    fn winning(&self, position: Self::Position) -> u64;
+
+    /// The cells on which the side to move may put a stone, bit `i` for cell `i`, also when the game has
+    /// ended.
+    fn playable(&self, position: Self::Position) -> u64;
+
+    /// The cell where the stone of a move comes to lie.
+    fn cell_of(&self, mv: Self::Move) -> usize;
+
+    /// The move that puts a stone on a cell, whether it may be played or not; `None` if the board has no
+    /// such cell.
+    fn move_to(&self, cell: usize) -> Option<Self::Move>;
+
+    /// How many cells there are.
+    fn cells(&self) -> usize {
+        (self.name().columns * self.name().rows) as usize
+    }
+
+    /// How many stones are on the board.
+    fn plies(&self, position: Self::Position) -> u32 {
+        let stones = |side| self.stones(position, side).count_ones();
+        stones(Side::Max) + stones(Side::Min)
+    }
+
+    /// Whose stone lies on a cell.
+    fn stone(&self, position: Self::Position, cell: usize) -> Option<Side> {
+        [Side::Max, Side::Min]
+            .into_iter()
+            .find(|&side| self.stones(position, side) >> cell & 1 != 0)
+    }
+
+    /// Who has won.
+    fn winner(&self, position: Self::Position) -> Option<Side> {
+        match self.outcome(position)? {
+            Outcome::Win(side) => Some(side),
+            Outcome::Draw => None,
+        }
+    }
+
+    /// The position after a move that need not be legal. [`play`](Game::play) is for moves that are.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be played.
+    fn try_play(
+        &self,
+        position: Self::Position,
+        mv: Self::Move,
+    ) -> Result<Self::Position, MoveError> {
+        if let Some(outcome) = self.outcome(position) {
+            return Err(MoveError::Finished(outcome));
+        }
+        if self.is_legal(position, mv) {
+            return Ok(self.play(position, mv));
+        }
+        let cell = self.cell_of(mv);
+        let square = self.square(cell);
+        Err(match self.stone(position, cell) {
+            Some(by) => MoveError::Taken { square, by },
+            None => MoveError::Floating(square),
+        })
+    }
+
+    /// The move that a click on a cell plays: with gravity the one of its column. `None` if there is none,
+    /// or if the game has ended.
+    fn click(&self, position: Self::Position, cell: usize) -> Option<Self::Move> {
+        if self.outcome(position).is_some() {
+            return None;
+        }
+        let columns = self.name().columns as usize;
+        let playable = self.playable(position);
+        let fits = |to: usize| {
+            playable >> to & 1 != 0
+                && (to == cell || self.name().gravity && to % columns == cell % columns)
+        };
+        self.move_to((0..self.cells()).find(|&to| fits(to))?)
+    }
+
+    /// Reads a board: a sign for each cell, row by row.
+    ///
+    /// # Errors
+    ///
+    /// Unknown signs are reported before a wrong length, and both before stones that play cannot
+    /// put so.
+    fn read_board(&self, text: &str) -> Result<Self::Position, BoardError> {
+        text::read_board(self, text)
+    }
+
+    /// A position as text that [`read_board`](Self::read_board) reads back: one of `X`, `O` and
+    /// `.` for each cell, row by row, without breaks.
+    fn board_text(&self, position: Self::Position) -> String {
+        text::board_text(self, position)
+    }
+
+    /// Plays a line from the empty board. Gives the last position and the moves.
+    ///
+    /// # Errors
+    ///
+    /// The first fault and its place.
+    ///
+    /// ```
+    /// use cutoff::games::{BoardGame, LineError, LineFault, grid::Grid};
+    ///
+    /// let grid: Grid = "4x4k4".parse()?;
+    /// let (position, moves) = grid.play_text("b2a1").expect("legal moves");
+    /// assert_eq!(grid.board_text(position), "O....X..........");
+    /// assert_eq!(grid.line_text(&moves), "b2a1");
+    ///
+    /// let error = grid.play_text("b2e1").unwrap_err();
+    /// assert_eq!(error, LineError { ply: 1, at: 2, fault: LineFault::Column('e') });
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
+    fn play_text(&self, text: &str) -> Result<(Self::Position, Vec<Self::Move>), LineError> {
+        self.play_text_from(self.start(), text)
+    }
+
+    /// Plays a line from a position.
+    ///
+    /// # Errors
+    ///
+    /// As [`play_text`](Self::play_text).
+    fn play_text_from(
+        &self,
+        start: Self::Position,
+        text: &str,
+    ) -> Result<(Self::Position, Vec<Self::Move>), LineError> {
+        line::play_text_from(self, start, text)
+    }
+
+    /// A line of play as text that [`play_text`](Self::play_text) reads back.
+    fn line_text(&self, moves: &[Self::Move]) -> String {
+        moves.iter().map(|&mv| self.move_text(mv)).collect()
+    }
+
+    /// One move as text: `b2`, or `4` with gravity.
+    fn move_text(&self, mv: Self::Move) -> String {
+        line::move_text(self, mv)
+    }
+
+    /// The place and the name of a cell.
+    fn square(&self, cell: usize) -> Square {
+        Square::of(cell, self.name())
+    }
+
+    /// A set of cells of this board, for its names.
+    fn cells_of(&self, bits: u64) -> Cells {
+        Cells {
+            bits,
+            game: self.name(),
+        }
+    }
+}
+
+/// Why a move cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveError {
+    /// There is a stone on that cell.
+    Taken {
+        /// Which cell.
+        square: Square,
+        /// Whose stone.
+        by: Side,
+    },
+    /// With gravity there is no stone below the cell.
+    Floating(Square),
+    /// The game has ended.
+    Finished(Outcome),
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            MoveError::Taken { square, by } => write!(f, "{square} is taken by {}", letter(by)),
+            MoveError::Floating(square) => write!(f, "{square} has an empty cell below it"),
+            MoveError::Finished(Outcome::Win(side)) => {
+                write!(f, "the game is over: {} has won", letter(side))
+            }
+            MoveError::Finished(Outcome::Draw) => write!(f, "the game is over: it is a draw"),
+        }
+    }
+}
+
+impl std::error::Error for MoveError {}
+
+/// `X` for MAX, `O` for MIN.
+pub const fn letter(side: Side) -> char {
+    match side {
+        Side::Max => 'X',
+        Side::Min => 'O',
+    }
+}

@@ -1,0 +1,104 @@
+//! Moves as text.
+//!
+//! Without gravity a move is the name of its cell, `b2`: the column as a letter, the row as a
+//! number from the top. With gravity it is the number of its column from 1, as in the published
+//! sets of Connect Four positions. Nothing stands between the moves: `b2a1c3`, `4453`.
+
+use std::fmt;
+
+use super::{BoardGame, MoveError};
+
+/// Why a text is not a line of play, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineError {
+    /// The number of legal moves before the fault.
+    pub ply: usize,
+    /// The place of the fault in characters from 0.
+    pub at: usize,
+    /// What is wrong.
+    pub fault: LineFault,
+}
+
+/// What can be wrong with a line of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineFault {
+    /// This is no column of the board.
+    Column(char),
+    /// This is no row of the board; `None` where the text ends after a column.
+    Row(Option<char>),
+    /// With gravity the column, counted from 1, is full.
+    Full(u32),
+    /// The move is written well and cannot be played.
+    Illegal(MoveError),
+}
+
+/// Plays a line from a position. Gives the last position and the moves.
+pub(super) fn play_text_from<B: BoardGame>(
+    game: &B,
+    start: B::Position,
+    text: &str,
+) -> Result<(B::Position, Vec<B::Move>), LineError> {
+    let mut signs = text.chars().enumerate();
+    let mut position = start;
+    let mut moves = Vec::new();
+    while let Some((at, sign)) = signs.next() {
+        let ply = moves.len();
+        let error = |at, fault| LineError { ply, at, fault };
+        let name = game.name();
+        let first = if name.gravity { '1' } else { 'a' };
+        let column = place(sign, first, name.columns).ok_or(error(at, LineFault::Column(sign)))?;
+        let mv = if name.gravity {
+            if let Some(outcome) = game.outcome(position) {
+                return Err(error(at, LineFault::Illegal(MoveError::Finished(outcome))));
+            }
+            let mv = game.click(position, column as usize);
+            mv.ok_or(error(at, LineFault::Full(column + 1)))?
+        } else {
+            let sign = signs.next().map(|(_, sign)| sign);
+            let row = sign.and_then(|sign| place(sign, '1', name.rows));
+            let row = row.ok_or(error(at + 1, LineFault::Row(sign)))?;
+            let mv = game.move_to((row * name.columns + column) as usize);
+            mv.expect("the board has this column and this row")
+        };
+        position = game
+            .try_play(position, mv)
+            .map_err(|fault| error(at, LineFault::Illegal(fault)))?;
+        moves.push(mv);
+    }
+    Ok((position, moves))
+}
+
+/// The place of a sign among so many that follow each other.
+fn place(sign: char, first: char, count: u32) -> Option<u32> {
+    let place = u32::from(sign).checked_sub(first.into())?;
+    (place < count).then_some(place)
+}
+
+/// One move as text.
+pub(super) fn move_text<B: BoardGame>(game: &B, mv: B::Move) -> String {
+    let square = game.square(game.cell_of(mv));
+    if game.name().gravity {
+        (square.column + 1).to_string()
+    } else {
+        square.to_string()
+    }
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "move {}, character {}: ", self.ply + 1, self.at + 1)?;
+        match self.fault {
+            LineFault::Column(sign) => {
+                write!(f, "{} is no column of this board", sign.escape_default())
+            }
+            LineFault::Row(Some(sign)) => {
+                write!(f, "{} is no row of this board", sign.escape_default())
+            }
+            LineFault::Row(None) => write!(f, "the row is missing"),
+            LineFault::Full(column) => write!(f, "column {column} is full"),
+            LineFault::Illegal(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LineError {}

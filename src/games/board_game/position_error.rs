@@ -1,0 +1,64 @@
+//! Why stones are not a position.
+
+use std::fmt;
+
+use super::{Cells, Square, letter};
+use crate::game::Side;
+
+/// Why stones are not a position. [`Display`](fmt::Display) gives the sentence for people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// X moves first, so X has as many stones as O or one more; this board has other numbers.
+    StoneCounts {
+        /// How many X has.
+        x: u32,
+        /// How many O has.
+        o: u32,
+    },
+    /// With gravity there is a stone on this cell, and none on the cell below it.
+    Floating(Square),
+    /// Both sides have a run.
+    BothWon {
+        /// The cells of X's runs.
+        x: Cells,
+        /// The cells of O's runs.
+        o: Cells,
+    },
+    /// A side had won already and play went on: the opponent has moved since, or the stones hold
+    /// runs that no single last stone can have finished.
+    PlayedOn {
+        /// Who had won.
+        winner: Side,
+        /// The cells of the winner's runs.
+        cells: Cells,
+    },
+    /// With gravity no order of alternate moves builds these columns.
+    Order,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            PositionError::StoneCounts { x, o } => write!(
+                f,
+                "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
+            ),
+            PositionError::Floating(square) => {
+                write!(f, "the stone on {square} has no stone below it")
+            }
+            PositionError::BothWon { x, o } => {
+                write!(f, "X and O both have a run: X on {x}, O on {o}")
+            }
+            PositionError::PlayedOn { winner, cells } => write!(
+                f,
+                "play went on after {} had won on {cells}",
+                letter(winner)
+            ),
+            PositionError::Order => {
+                write!(f, "no order of alternate moves builds these columns")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
