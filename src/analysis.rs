@@ -5,7 +5,8 @@
 //!
 //! ```
 //! use cutoff::search::Worth;
-//! use cutoff::{Board, OutcomeScore, Search, TicTacToe, analyze};
+//! use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+//! use cutoff::{OutcomeScore, Search, analyze};
 //!
 //! // X has taken a corner: only one reply holds the draw, the centre.
 //! let board: Board = "X........".parse()?;
@@ -15,7 +16,7 @@
 //! assert_eq!(holds, [4]);
 //! let worths = analysis.moves.iter().map(|verdict| verdict.worth);
 //! assert_eq!(worths.filter(|worth| matches!(worth, Worth::Loss(_))).count(), 7);
-//! # Ok::<(), cutoff::BoardError>(())
+//! # Ok::<(), cutoff::games::BoardError>(())
 //! ```
 
 use crate::game::{Game, Side};

@@ -8,7 +8,7 @@
 //! ```
 //! use cutoff::estimate::estimate;
 //! use cutoff::games::grid::Grid;
-//! use cutoff::{Board, TicTacToe};
+//! use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 //!
 //! let small = estimate(&TicTacToe, Board::EMPTY, None, 1_000, 1);
 //! assert!(small.exact);

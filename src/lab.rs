@@ -34,7 +34,7 @@ pub mod replies;
 pub mod review;
 pub mod solved;
 
-use crate::TicTacToe;
+use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::{OutcomeScore, Search};
 
 /// The depth-aware scores of 3×3.

@@ -1,38 +1,54 @@
 //! Cutoff plays, measures and explains **minimax** and **alpha-beta pruning**.
 //!
 //! The crate is the solver core behind the Cutoff page. It searches any two-player, zero-sum game
-//! of perfect information that implements [`Game`]. 3×3 tic-tac-toe ([`TicTacToe`]), boards up to
-//! 8×8 and written-out trees come with it.
+//! of perfect information: yours too. Say who moves, when it is over, which moves there are and what they
+//! lead to:
 //!
 //! ```
-//! use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+//! use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side};
 //!
-//! let board: Board = "xox oox ___".replace(' ', "").parse()?;
-//! let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
+//! struct Nim(u32); // one heap of so many matches; who takes the last one wins
 //!
-//! let pruned = search.solve(Algorithm::AlphaBeta, board);
-//! let full = search.solve(Algorithm::Minimax, board);
+//! impl Game for Nim {
+//!     type Position = (u32, Side);
+//!     type Move = u32;
+//!     type Outcome = Outcome;
+//!     fn to_move(&self, (_, side): (u32, Side)) -> Side { side }
+//!     fn outcome(&self, (left, side): (u32, Side)) -> Option<Outcome> {
+//!         (left == 0).then_some(Outcome::Win(side.opponent()))
+//!     }
+//!     fn moves(&self, (left, _): (u32, Side)) -> impl Iterator<Item = u32> { 1..=left.min(3) }
+//!     fn play(&self, (left, side): (u32, Side), taken: u32) -> (u32, Side) {
+//!         (left - taken, side.opponent())
+//!     }
+//!     fn longest(&self) -> u32 { self.0 }
+//! }
 //!
-//! let mv = pruned.best.expect("the game is not finished");
-//! assert_eq!((mv.row(), mv.col()), (2, 2));      // counted from 0
-//! assert_eq!(pruned.score, 9);                   // a win after one ply: 10 − 1
+//! let nim = Nim(7);
+//! let search = Search::new(&nim, OutcomeScore::depth_aware(&nim));
+//! let pruned = search.solve(Algorithm::AlphaBeta, (7, Side::Max));
+//! let full = search.solve(Algorithm::Minimax, (7, Side::Max));
+//! assert_eq!(pruned.best, Some(3)); // leaves four, which loses
 //! assert_eq!((full.best, full.score), (pruned.best, pruned.score));
-//! # Ok::<(), cutoff::BoardError>(())
+//! assert!(pruned.counts.nodes < full.counts.nodes);
 //! ```
+//!
+//! `search.limited(4, evaluation)` looks four plies ahead, `search.with_order(order)` tries other moves
+//! first, and an [`Observer`](search::Observer) hears every step.
 //!
 //! # Where things are
 //!
 //! | module | what it holds |
 //! | --- | --- |
 //! | [`game`] | the questions a game answers: [`Game`], [`Side`], [`Outcome`] |
-//! | [`games`] | the games; [`games::tic_tac_toe`] is 3×3 on bitboards, with boards and moves as text; [`games::grid`] is every board from 3×3 to 8×8, [`games::tree`] a written-out tree |
+//! | [`games`] | the games: [`games::grid`] is every board from 3×3 to 8×8, [`games::tic_tac_toe`] 3×3 packed for speed, [`games::tree`] a written-out tree; [`games::BoardGame`] is what boards have in common |
 //! | [`order`] | which move is tried first |
-//! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores and observers |
+//! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores, limits and observers |
 //! | [`analysis`] | the exact verdict of every move |
 //! | [`estimate`] | how many nodes plain minimax would visit |
 //! | [`solver`] | the strong searches, for boards that the others cannot finish |
 //! | [`textbook`] | which textbook searches of a large board are begun at all; a search a few plies ahead |
-//! | [`lab`] | what one can learn from searches beyond a move: races, proofs, mistakes, reviews |
+//! | [`lab`] | what one can learn from searches beyond a move: reviews, replies, bugs, proofs, counts |
 //! | [`measure`] | how long a search takes, and how many times faster another one is |
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |
 //!
@@ -55,8 +71,7 @@ pub mod textbook;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 
-pub use analysis::{Analysis, MoveVerdict, Verdict, analyze};
+pub use analysis::{Analysis, MoveVerdict, analyze};
 pub use game::{Game, Outcome, Side};
-pub use games::tic_tac_toe::{Board, CellOrder, TicTacToe};
 pub use order::{GameOrder, Order};
-pub use search::{Algorithm, OutcomeScore, Search, Solution};
+pub use search::{Algorithm, OutcomeScore, Search, Solution, Verdict, Worth};

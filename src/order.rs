@@ -2,7 +2,8 @@
 //!
 //! ```
 //! use cutoff::order::{GameOrder, Reversed};
-//! use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+//! use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+//! use cutoff::{Algorithm, OutcomeScore, Search};
 //!
 //! let board: Board = "X...O...X".parse()?;
 //! let forwards = Search::new(&TicTacToe, OutcomeScore::PLAIN);
@@ -10,7 +11,7 @@
 //! let [one, other] = [forwards.solve(Algorithm::AlphaBeta, board), backwards.solve(Algorithm::AlphaBeta, board)];
 //! assert_eq!(one.score, other.score);
 //! assert_ne!(one.best, other.best); // the first of the best moves in either order
-//! # Ok::<(), cutoff::BoardError>(())
+//! # Ok::<(), cutoff::games::BoardError>(())
 //! ```
 
 use crate::game::Game;

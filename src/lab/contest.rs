@@ -1,7 +1,7 @@
 //! The searches that race each other. All find the same value, at different costs.
 
 use super::solved::{ByWorth, Solved};
-use crate::TicTacToe;
+use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, Place, SmallestKeys};
 use crate::order::Order;
 use crate::search::{
@@ -60,7 +60,7 @@ impl Contestant {
 /// ```
 /// use cutoff::lab::{DEPTH_AWARE, contest::{Contestant, Racer}};
 /// use cutoff::search::Counter;
-/// use cutoff::Board;
+/// use cutoff::games::tic_tac_toe::Board;
 ///
 /// let visited = |contestant| {
 ///     let mut counter = Counter::default();

@@ -29,7 +29,8 @@ pub struct Recommendation {
 /// ```
 /// use cutoff::lab::depths::recommendations;
 /// use cutoff::search::Worth;
-/// use cutoff::{Algorithm, Board, CellOrder};
+/// use cutoff::games::tic_tac_toe::{Board, CellOrder};
+/// use cutoff::Algorithm;
 ///
 /// let all = recommendations(Algorithm::AlphaBeta, Board::EMPTY, &CellOrder::rows());
 /// assert_eq!(all.len(), 9);
@@ -76,7 +77,7 @@ pub struct Losses {
 /// much. The moves are those of [`recommendations`].
 ///
 /// ```
-/// use cutoff::CellOrder;
+/// use cutoff::games::tic_tac_toe::CellOrder;
 /// use cutoff::lab::{depths::losses, solved::Solved};
 ///
 /// let found = losses(&Solved::new(), &CellOrder::rows());

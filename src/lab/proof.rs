@@ -17,14 +17,14 @@ const NEVER: u64 = u64::MAX / 1_000;
 /// The fewest nodes from which the result of a position (won, drawn or lost) follows.
 ///
 /// ```
-/// use cutoff::Board;
+/// use cutoff::games::tic_tac_toe::Board;
 /// use cutoff::lab::{proof::smallest_proof, solved::Solved};
 ///
 /// let solved = Solved::new();
 /// let won = "XX.OO....".parse()?; // X to move: one move proves it
 /// assert_eq!(smallest_proof(&solved, won), 2);
 /// assert!(smallest_proof(&solved, Board::EMPTY) < 7_275); // what alpha-beta does in a good order
-/// # Ok::<(), cutoff::BoardError>(())
+/// # Ok::<(), cutoff::games::BoardError>(())
 /// ```
 pub fn smallest_proof(solved: &Solved, board: Board) -> u64 {
     let value = solved.score(board).signum();

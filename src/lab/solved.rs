@@ -16,7 +16,7 @@ use crate::search::{Score, alpha_beta};
 /// let corner = "X........".parse()?;
 /// let holding: Vec<usize> = solved.holding(corner).map(|cell| cell.index()).collect();
 /// assert_eq!(holding, [4]); // only the centre
-/// # Ok::<(), cutoff::BoardError>(())
+/// # Ok::<(), cutoff::games::BoardError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solved {

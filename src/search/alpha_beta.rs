@@ -58,7 +58,7 @@ impl<S: Score> Window<S> {
 ///
 /// ```
 /// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
-/// use cutoff::{Board, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 ///
 /// let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
 /// let mut counter = Counter::default();

@@ -54,7 +54,7 @@ impl<M> Progress<M> for () {}
 ///
 /// ```
 /// use cutoff::search::{Draws, Iteration, OutcomeScore, Progress, Search, Worth, iterative_deepening};
-/// use cutoff::{Board, Cell, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
 ///
 /// /// Keeps what each iteration found, and stops after some thousand nodes.
 /// #[derive(Default)]
@@ -75,7 +75,7 @@ impl<M> Progress<M> for () {}
 /// let last = iterative_deepening(&search, won, &Draws, &mut log, &mut ()).expect("time enough");
 /// assert_eq!(last.worth, Worth::Win(5));
 /// assert_eq!(log.0, [[Worth::Estimate(0); 4].as_slice(), &[Worth::Win(5)]].concat());
-/// # Ok::<(), cutoff::BoardError>(())
+/// # Ok::<(), cutoff::games::BoardError>(())
 /// ```
 pub fn iterative_deepening<G, O, E, P, V>(
     search: &Search<'_, G, OutcomeScore, O>,

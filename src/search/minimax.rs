@@ -12,7 +12,7 @@ use crate::order::Order;
 ///
 /// ```
 /// use cutoff::search::{Counter, OutcomeScore, Search, minimax};
-/// use cutoff::{Board, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 ///
 /// let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
 /// let mut counter = Counter::default();

@@ -11,7 +11,7 @@
 //!
 //! ```
 //! use cutoff::search::{Algorithm, Counter, OutcomeScore, Search, alpha_beta};
-//! use cutoff::{Board, TicTacToe};
+//! use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 //!
 //! let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
 //! let mut counter = Counter::default();
@@ -117,7 +117,8 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
     /// ```
     /// use cutoff::games::tic_tac_toe::LONGEST_GAME;
     /// use cutoff::search::{Flat, RootMove};
-    /// use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+    /// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+    /// use cutoff::{Algorithm, OutcomeScore, Search};
     ///
     /// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
     /// let mut best = RootMove::default();

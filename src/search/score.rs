@@ -50,7 +50,8 @@ pub trait Scoring<G: Game> {
 /// Scores for games that are won, lost or drawn: a draw is 0, a win more, a loss as much less.
 ///
 /// ```
-/// use cutoff::{Game, Outcome, OutcomeScore, Side, TicTacToe};
+/// use cutoff::games::tic_tac_toe::TicTacToe;
+/// use cutoff::{Game, Outcome, OutcomeScore, Side};
 /// use cutoff::search::Scoring;
 ///
 /// let won_after_three = |scoring: OutcomeScore| {

@@ -12,7 +12,7 @@ use crate::order::Order;
 ///
 /// ```
 /// use cutoff::search::{OutcomeScore, Search, Textbook, count_nodes};
-/// use cutoff::{Board, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 ///
 /// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
 /// assert_eq!(count_nodes(&search, Board::EMPTY, &mut Textbook, 20_000), Some(18_297));

@@ -67,7 +67,7 @@ impl<K: Eq + Hash> Entries<K> for HashMap<K, Entry> {
 /// ```
 /// use cutoff::games::tic_tac_toe::KEYS;
 /// use cutoff::search::{Counter, OutcomeScore, Search, Table, alpha_beta_by};
-/// use cutoff::{Board, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 ///
 /// let scoring = OutcomeScore::depth_aware(&TicTacToe);
 /// let search = Search::new(&TicTacToe, scoring);

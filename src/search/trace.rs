@@ -26,7 +26,7 @@ pub mod mark {
 ///
 /// ```
 /// use cutoff::search::{OutcomeScore, Search, Trace, alpha_beta};
-/// use cutoff::{Board, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 ///
 /// let board: Board = "XOXOX.O..".parse()?; // X to move wins in the last corner
 /// let mut trace = Trace::default();
@@ -34,7 +34,7 @@ pub mod mark {
 /// assert_eq!(alpha_beta(&search, board, &mut trace), 1);
 /// assert_eq!(trace.values[0], 1);
 /// assert_eq!(trace.len(), trace.sizes[0] as usize);
-/// # Ok::<(), cutoff::BoardError>(())
+/// # Ok::<(), cutoff::games::BoardError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace<M, S> {

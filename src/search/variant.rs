@@ -55,7 +55,7 @@ impl<P, S: Score> Variant<P, S> for Textbook {}
 ///
 /// ```
 /// use cutoff::search::{Convention, Counter, OutcomeScore, Search, alpha_beta_by};
-/// use cutoff::{Board, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 ///
 /// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
 /// let mut counter = Counter::default();

@@ -8,14 +8,15 @@
 ///
 /// ```
 /// use cutoff::search::Worth;
-/// use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+/// use cutoff::{Algorithm, OutcomeScore, Search};
 ///
 /// let board: Board = "XX.OO....".parse()?; // X to move wins at once
 /// for scoring in [OutcomeScore::depth_aware(&TicTacToe), OutcomeScore::PLAIN] {
 ///     let solution = Search::new(&TicTacToe, scoring).solve(Algorithm::AlphaBeta, board);
 ///     assert_eq!(solution.worth, Worth::Win(1)); // the scores are 9 and 1
 /// }
-/// # Ok::<(), cutoff::BoardError>(())
+/// # Ok::<(), cutoff::games::BoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Worth {

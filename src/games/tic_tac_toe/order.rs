@@ -7,7 +7,7 @@ use crate::order::Order;
 ///
 /// ```
 /// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
-/// use cutoff::{Board, CellOrder, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
 ///
 /// let centre_first = CellOrder::new([4, 0, 2, 6, 8, 1, 3, 5, 7]).expect("each cell once");
 /// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN).with_order(&centre_first);

@@ -26,7 +26,7 @@ impl Board {
     /// A unique number below [`KEYS`]: the cells as digits in base three, 1 for X and 2 for O.
     ///
     /// ```
-    /// use cutoff::Board;
+    /// use cutoff::games::tic_tac_toe::Board;
     ///
     /// let key = |text: &str| text.parse::<Board>().unwrap().key();
     /// assert_eq!(key("........."), 0);
@@ -70,7 +70,7 @@ impl Board {
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::reachable;
-/// use cutoff::Board;
+/// use cutoff::games::tic_tac_toe::Board;
 ///
 /// assert_eq!(reachable(Board::EMPTY).len(), 5_478);
 /// ```
