@@ -250,7 +250,7 @@ fn random_game(grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
 /// use cutoff::solver::session::{Session, Settings};
 ///
 /// let mut session = Session::new("3x3k3".parse()?, Settings::default());
-/// assert_eq!(choices(&mut session, 10_000).map(|all| all.len()), Some(0));
+/// assert_eq!(choices(&mut session, 10_000).map(|all| all.len()), Some(431));
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
 pub fn choices(session: &mut Session, most: usize) -> Option<Vec<Position>> {

@@ -79,6 +79,7 @@ pub enum Proves {
 /// as [`Position::follow_up`](crate::solver::connect_four::Position::follow_up) widens it.
 ///
 /// ```
+/// use cutoff::games::BoardGame;
 /// use cutoff::games::grid::Grid;
 /// use cutoff::lab::reason::{Reason, reason};
 ///

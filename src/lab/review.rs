@@ -76,6 +76,7 @@ impl ReviewedMove {
 /// large board can take more time than anybody has.
 ///
 /// ```
+/// use cutoff::games::BoardGame;
 /// use cutoff::lab::review::{Change, review};
 /// use cutoff::solver::session::{Session, Settings};
 ///

@@ -60,8 +60,8 @@ impl<M> Progress<M> for () {}
 /// #[derive(Default)]
 /// struct Log(Vec<Worth>);
 ///
-/// impl Progress<Cell> for Log {
-///     fn iteration(&mut self, found: &Iteration<Cell>) {
+/// impl Progress<Place> for Log {
+///     fn iteration(&mut self, found: &Iteration<Place>) {
 ///         self.0.push(found.worth);
 ///     }
 ///     fn stops(&mut self, nodes: u64) -> bool {

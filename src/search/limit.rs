@@ -56,17 +56,18 @@ where
     /// estimate if the search stopped anywhere before the end.
     ///
     /// ```
+    /// use cutoff::games::BoardGame;
     /// use cutoff::games::grid::{Grid, OpenLines};
     /// use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
     ///
     /// let grid: Grid = "connect-four".parse()?;
     /// let search = Search::new(&grid, OutcomeScore::depth_aware(&grid));
     /// let (position, _) = grid.play_text("4152").expect("legal moves");
-    /// let [near, far] = [2, 5].map(|plies| {
+    /// let [near, far] = [2, 3].map(|plies| {
     ///     search.limited(plies, OpenLines::new(&grid)).solve(Algorithm::AlphaBeta, position).worth
     /// });
     /// assert!(matches!(near, Worth::Estimate(_)));
-    /// assert_eq!(far, near); // to be replaced
+    /// assert_eq!(far, Worth::Win(3));
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn limited<E: Evaluation<G>>(

@@ -98,6 +98,7 @@ impl OutcomeScore {
     /// −`highest` to `highest` lie between them. Without this there is room for 0 alone.
     ///
     /// ```
+    /// use cutoff::games::tic_tac_toe::TicTacToe;
     /// use cutoff::search::{OutcomeScore, Verdict};
     ///
     /// let scoring = OutcomeScore::depth_aware(&TicTacToe).with_room_for_estimates(50);
@@ -116,6 +117,7 @@ impl OutcomeScore {
     /// estimate.
     ///
     /// ```
+    /// use cutoff::games::tic_tac_toe::TicTacToe;
     /// use cutoff::OutcomeScore;
     ///
     /// assert_eq!(OutcomeScore::depth_aware(&TicTacToe).plain(), OutcomeScore::PLAIN);
@@ -131,6 +133,7 @@ impl OutcomeScore {
     /// One of these scores as [`plain`](Self::plain) ones write it.
     ///
     /// ```
+    /// use cutoff::games::tic_tac_toe::TicTacToe;
     /// use cutoff::OutcomeScore;
     ///
     /// let scoring = OutcomeScore::depth_aware(&TicTacToe).with_room_for_estimates(50);
@@ -164,6 +167,7 @@ impl OutcomeScore {
     /// it.
     ///
     /// ```
+    /// use cutoff::games::tic_tac_toe::TicTacToe;
     /// use cutoff::OutcomeScore;
     ///
     /// // A win three plies below the root is one ply away from a position two plies below it.

@@ -22,6 +22,7 @@ use crate::search::{
 /// all ways to a position within one search are equally long.
 ///
 /// ```
+/// use cutoff::games::BoardGame;
 /// use cutoff::games::grid::Grid;
 /// use cutoff::lab::bugs::{Bug, Trial};
 ///

@@ -57,6 +57,7 @@ impl Session {
     /// line of best play.
     ///
     /// ```
+    /// use cutoff::games::BoardGame;
     /// use cutoff::solver::session::{Session, Settings};
     ///
     /// let mut session = Session::new("5x4k4g".parse()?, Settings::default());
