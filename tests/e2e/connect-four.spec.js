@@ -307,21 +307,21 @@ testAlone(
 
 test("the review shows what changed the game, and plays its refutation", async ({ game, page }) => {
   const moves = LATE;
-  const review = engine.review_game("", moves, { game: GAME, budgetMs: 20_000 });
-  const late = review.moves.filter(({ index, changed }) => changed && index >= 12);
+  const review = engine.review("", moves, { game: GAME, budgetMs: 20_000 });
+  const late = review.moves.filter(({ ply, changed }) => changed && ply >= 12);
   expect(late.length).toBeGreaterThan(0);
   await open(page, `${PEOPLE}&moves=${moves}&review=on`);
   const slip = late[late.length - 1];
   const item = page.locator(".game-review li").last();
-  const name = String((slip.cell % 7) + 1);
+  const name = String((slip.move % 7) + 1);
   await expect(item.locator("h2")).toHaveText(
-    say("game-review-move", { number: slip.index + 1, player: slip.player, move: name }),
+    say("game-review-move", { number: slip.ply + 1, player: slip.player, move: name }),
     { timeout: 40_000 },
   );
   await item.getByRole("button", { name: say("game-review-refute") }).click();
-  await expect(item.locator(".line-moves span")).toHaveCount(slip.refutation.length);
+  await expect(item.locator(".line-moves span")).toHaveCount(slip.refutation?.moves.length ?? 0);
   await item.getByRole("button", { name: say("review-look") }).click();
-  await expect(game.moves.nth(slip.index + 1)).toHaveClass(/current/);
+  await expect(game.moves.nth(slip.ply + 1)).toHaveClass(/current/);
 });
 
 test("the review names as many moves that are not proved as it counts", async ({ page }) => {
@@ -352,19 +352,19 @@ test("the review counts as the status does: from before the move, and says so", 
   expect(game).toBeTruthy();
   const moves = "3354";
   await open(page, `${PEOPLE}&moves=${moves}&review=on`);
-  const review = engine.review_game("", moves, { game: GAME, book: true, budgetMs: 20_000 });
+  const review = engine.review("", moves, { game: GAME, book: true, budgetMs: 20_000 });
   const worse = review.moves.filter(({ changed, after }) => changed && after?.outcome === "loss");
   expect(worse.length).toBeGreaterThan(0);
-  for (const { index } of worse) {
+  for (const { ply } of worse) {
     // The status of the position after the move counts from there.
-    const then = engine.solve(moves.slice(0, index + 1), {
+    const then = engine.solve(moves.slice(0, ply + 1), {
       game: GAME,
       book: true,
       budgetMs: 9_000,
     });
     const item = page
       .locator(".game-review li")
-      .filter({ hasText: new RegExp(`^Move ${index + 1}:`) });
+      .filter({ hasText: new RegExp(`^Move ${ply + 1}:`) });
     await expect(item).toContainText(
       `with this move a loss in ${(then.plies ?? 0) + 1} moves (this move included)`,
       { timeout: 40_000 },

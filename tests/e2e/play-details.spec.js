@@ -84,11 +84,12 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   await expect(page.locator("#review-found")).toHaveText(
     say("review-found", { moves: 6, slips: 1 }),
   );
-  const [slip] = engine.review(".........", "106438").slips;
+  const { moves } = engine.review(".........", "106438");
+  const [slip] = moves.filter(({ changed }) => changed === "result");
   const item = page.locator("#review-list li");
   await expect(item).toHaveCount(1);
   await expect(item).toContainText(
-    say("review-slip", { player: "X", cell: slip.cell, number: slip.move + 1 }),
+    say("review-slip", { player: "X", cell: slip.move, number: slip.ply + 1 }),
   );
   await expect(item).toContainText(say("why-loses-at-once", { player: "O", cell: 8 }));
   await expect(item).not.toContainText("Moves that would");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import cutoff from "../../pkg/node/cutoff.js";
 
-const { find_move, reason, replay, review, review_game, set_trap, solve } = cutoff;
+const { find_move, reason, replay, review, set_trap, solve } = cutoff;
 
 /**
  * The code of what a call throws.
@@ -21,13 +21,14 @@ function codeOf(call) {
 
 test("a review says of each move what it changed", () => {
   const game = "5x4k4g";
-  const found = review_game("", "22334", { game });
+  const found = review("", "22334", { game });
   assert.deepEqual([found.game, found.done, found.moves.length], [game, true, 5]);
   const [first, , slip, blunder, last] = found.moves;
   assert.deepEqual(Object.keys(first).toSorted(), [
-    ...["after", "before", "best", "cell", "changed", "exact", "index", "player", "refutation"],
+    ...["after", "before", "best", "better", "chance", "changed", "exact", "move", "player", "ply"],
+    "refutation",
   ]);
-  assert.deepEqual([first.player, first.cell, first.best, first.changed], ["X", 16, 16, null]);
+  assert.deepEqual([first.player, first.move, first.best, first.changed], ["X", 16, 16, null]);
   assert.deepEqual(
     [slip.changed, slip.before?.outcome, slip.after?.outcome],
     ["result", "draw", "loss"],
@@ -41,26 +42,16 @@ test("a review says of each move what it changed", () => {
     ],
   );
   // X makes three in the bottom row, open on both sides.
-  assert.equal(blunder.refutation.length, 3);
-  assert.deepEqual([last.changed, last.refutation], [null, []]);
-  const { positions } = replay("", [16, 11, 17, 12, ...blunder.refutation], { game });
+  assert.equal(blunder.refutation?.moves.length, 3);
+  assert.equal(blunder.refutation?.fork, 0);
+  assert.deepEqual([last.changed, last.refutation], [null, null]);
+  const { positions } = replay("", [16, 11, 17, 12, ...blunder.refutation.moves], { game });
   assert.equal(positions.at(-1)?.winner, "X");
-});
-
-test("a review of 3×3 agrees with the call for 3×3 alone", () => {
-  const { slips } = review(".........", [0, 1, 4, 8, 2]);
-  const { moves } = review_game(".........", [0, 1, 4, 8, 2]);
-  const changed = moves.filter(({ changed }) => changed === "result");
-  assert.deepEqual(
-    changed.map(({ index, before, after }) => [index, before?.outcome, after?.outcome]),
-    slips.map(({ move, before, after }) => [move, before, after]),
-  );
-  assert.ok(slips.length > 0);
 });
 
 test("a review that has no time says so, and goes on", () => {
   const options = { game: "6x5k4g", budgetMs: 0 };
-  let found = review_game("", "3344", options);
+  let found = review("", "3344", options);
   assert.equal(found.done, false);
   assert.deepEqual(
     [found.moves[0].exact, found.moves[0].before, found.moves[0].after, found.moves[0].changed],
@@ -68,7 +59,7 @@ test("a review that has no time says so, and goes on", () => {
   );
   assert.ok(Number.isInteger(found.moves[0].best));
   for (let call = 0; call < 5_000 && !found.done; call += 1) {
-    found = review_game("", "3344", { ...options, budgetMs: 10 });
+    found = review("", "3344", { ...options, budgetMs: 10 });
   }
   assert.ok(found.done && found.moves.every(({ exact }) => exact));
 });
@@ -157,11 +148,11 @@ test("reasons come with their cells", () => {
 test("what is wrong is refused", () => {
   const game = "7x6k4g";
   assert.equal(
-    codeOf(() => review_game("", "8", { game })),
+    codeOf(() => review("", "8", { game })),
     "move-cell",
   );
   assert.equal(
-    codeOf(() => review_game("", "1", /** @type {any} */ ({ game, depth: 3 }))),
+    codeOf(() => review("", "1", /** @type {any} */ ({ game, depth: 3 }))),
     "option-unknown",
   );
   assert.equal(

@@ -27,7 +27,7 @@ import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/ord
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/page/random.js";
 import { readWhole } from "../../www/page/whole-number.js";
 import { search } from "../../www/lab/race/textbook.js";
-import { reasons } from "../../www/play/why.js";
+import { reasons, slipsOf } from "../../www/play/why.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
@@ -228,15 +228,17 @@ test("every move that changes a result, in every position, has its reason in wor
   const kinds = new Set();
   for (const board of unfinished().split(",")) {
     for (const { index } of book(board).moves) {
-      const [slip] = review(board, [index]).slips;
+      const [slip] = slipsOf(review(board, [index]));
       if (!slip) continue;
       slips += 1;
       const why = reasons(slip);
       // A side that wins does so at once or by a double threat: there is no third way.
       const { chance, refutation } = slip;
-      if (slip.before === "win") assert.ok(chance.cells.length === 1 || chance.fork !== null);
-      if (slip.after === "loss")
-        assert.ok(refutation.cells.length === 1 || refutation.fork !== null);
+      assert.ok(chance && refutation && slip.better);
+      if (slip.before?.outcome === "win")
+        assert.ok(chance.moves.length === 1 || chance.fork !== null);
+      if (slip.after?.outcome === "loss")
+        assert.ok(refutation.moves.length === 1 || refutation.fork !== null);
       assert.ok(why.length > 0);
       for (const { id, values = {} } of why) {
         kinds.add(id);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, best_move, replay, review } from "../../pkg/node/cutoff.js";
 import { seeded } from "../../www/page/random.js";
-import { decisive } from "../../www/play/why.js";
+import { decisive, slipsOf } from "../../www/play/why.js";
 
 const START = ".........";
 
@@ -36,12 +36,12 @@ test("the deciding move is the last after which the result was certain", () => {
     // From the end back: the first move that made the result what it became.
     let expected = worths.length - 1;
     while (expected >= 0 && worths[expected] === end) expected -= 1;
-    const slip = decisive(review(START, moves).slips, winner);
+    const slip = decisive(slipsOf(review(START, moves)), winner);
     // Before the first move the game was a draw already.
     if (expected < 0 && winner === null) assert.equal(slip, undefined);
-    else assert.equal(slip?.move, expected + 1, moves.join(""));
+    else assert.equal(slip?.ply, expected + 1, moves.join(""));
     if (slip)
-      assert.ok(!analyze(replay(START, moves).positions[slip.move].board).best.includes(slip.cell));
+      assert.ok(!analyze(replay(START, moves).positions[slip.ply].board).best.includes(slip.move));
     seen.add(winner);
   }
   assert.equal(seen.size, 3);

@@ -105,21 +105,25 @@ fn the_census_the_book_and_the_review_have_the_declared_fields() {
         (1.0, 8.0)
     );
 
-    let review = wasm::review(EMPTY.into(), js("[0, 1]")).map(JsValue::from);
-    let slip = &items(&review.unwrap(), "slips")[0];
+    let review = wasm::review(EMPTY.into(), js("[0, 1]"), JsValue::UNDEFINED).map(JsValue::from);
+    let slip = &items(&review.unwrap(), "moves")[1];
     let expected = [
         "after",
         "before",
+        "best",
         "better",
-        "cell",
         "chance",
+        "changed",
+        "exact",
         "move",
         "player",
+        "ply",
         "refutation",
     ];
     assert_eq!(names(slip), expected);
+    let outcome = |when| text(&get(slip, when), "outcome");
     assert_eq!(
-        (text(slip, "before"), text(slip, "after")),
+        (outcome("before"), outcome("after")),
         ("draw".into(), "loss".into())
     );
     assert!(get(&get(slip, "chance"), "fork").is_null());
@@ -265,7 +269,7 @@ fn what_cannot_be_is_refused_by_name() {
         "board-length",
     );
     refused(
-        wasm::review(EMPTY.into(), js("[0, 0]")).map(JsValue::from),
+        wasm::review(EMPTY.into(), js("[0, 0]"), JsValue::UNDEFINED).map(JsValue::from),
         "cell-taken",
     );
     for convention in ["'loose'", "7", "{}", "'strict,hard'"] {

@@ -112,15 +112,15 @@ export class Knowledge {
   }
 
   /**
-   * How many replies hold, and what a book plays, by the study engine.
+   * How many replies hold, and what a book plays, by the whole engine.
    * @param {string} board
    * @param {AbortSignal} signal
    */
   async book(board, signal) {
     const earlier = this.of(board).book;
     if (earlier) return earlier;
-    const { studyEngine } = await loaded(import("./study.js"));
-    const book = await studyEngine().request("book", [board], { signal });
+    const { wholeEngine } = await loaded(import("./whole.js"));
+    const book = await wholeEngine().request("book", [board], { signal });
     this.#learn(board, { book });
     return book;
   }
@@ -135,7 +135,7 @@ export class Knowledge {
   }
 
   /**
-   * The same, by the study engine.
+   * The same, by the whole engine.
    * @param {import("../game/state.js").Line} line
    * @param {AbortSignal} signal
    */
@@ -143,9 +143,9 @@ export class Knowledge {
     const earlier = this.reviewOf(line);
     if (earlier && earlier !== "failed") return;
     try {
-      const { studyEngine } = await loaded(import("./study.js"));
+      const { wholeEngine } = await loaded(import("./whole.js"));
       const { start, moves } = line;
-      const review = await studyEngine().request("review", [start, moves], { signal });
+      const review = await wholeEngine().request("review", [start, moves], { signal });
       this.#reviews.set(keyOf(line), review);
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error;

@@ -3,7 +3,7 @@ import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { answersShown, isStandard, opponent, position } from "../game/state.js";
 import { reasonText } from "./reason.js";
-import { decisive } from "./why.js";
+import { decisive, slipsOf } from "./why.js";
 
 /** @typedef {import("../game/state.js").Level} Level */
 /** @typedef {import("../game/state.js").State} State */
@@ -21,8 +21,8 @@ export function endingView(controller) {
   };
   onClick("try-again", async () => {
     if (!slip) return;
-    const { move, cell } = slip;
-    await controller.tryAgain(move);
+    const { ply, move: cell } = slip;
+    await controller.tryAgain(ply);
     part("board").querySelectorAll("button")[cell].focus();
   });
   onClick(
@@ -53,7 +53,7 @@ export function endingView(controller) {
     if (!over) return;
     const { players } = state.settings;
     const review = knowledge.reviewOf(state.game);
-    const slips = review === null || review === "failed" ? [] : review.slips;
+    const slips = review === null || review === "failed" ? [] : slipsOf(review);
     const shown = answersShown(state);
     slip = shown ? decisive(slips, now.winner) : undefined;
     const reviewed = review !== null && review !== "failed";
@@ -75,8 +75,8 @@ export function endingView(controller) {
 /** Which move decided the game. @param {ReviewedMove | undefined} slip */
 function whichText(slip) {
   if (!slip) return say("ending-flawless");
-  const { move, player, cell, after } = slip;
-  return say(`ending-${after}`, { number: move + 1, player, cell });
+  const { ply, player, move: cell, after } = slip;
+  return say(`ending-${after?.outcome}`, { number: ply + 1, player, cell });
 }
 
 /** The same players with the casual computer for the perfect one. @param {State} state */

@@ -4,6 +4,7 @@ import { list as listed, say } from "../messages/index.js";
 import { part, setText } from "../page/parts.js";
 import { answersShown } from "../game/state.js";
 import { reasonText } from "./reason.js";
+import { slipsOf } from "./why.js";
 
 /** @typedef {import("../game/controller.js").Controller} Controller */
 /** @typedef {import("../game/state.js").State} State */
@@ -24,7 +25,7 @@ export function reviewView(controller) {
     if (state.tab !== "review") return;
     const { moves } = state.game;
     const review = answersShown(state) ? knowledge.reviewOf(state.game) : null;
-    const slips = review === null || review === "failed" ? [] : review.slips;
+    const slips = review === null || review === "failed" ? [] : slipsOf(review);
     setText(part("review-found"), foundText(state, review));
     // Rows stay as long as the review does, so that the focus does.
     if (drawn === review && moves.length > 0) return;
@@ -44,7 +45,7 @@ function foundText(state, review) {
   if (review === "failed") return say("review-failed");
   return review === null
     ? say("recommendation-waiting")
-    : say("review-found", { moves, slips: review.slips.length });
+    : say("review-found", { moves, slips: slipsOf(review).length });
 }
 
 /**
@@ -52,22 +53,22 @@ function foundText(state, review) {
  * @param {ReviewedMove} slip
  */
 function item(controller, slip) {
-  const { player, cell, move, better } = slip;
-  const change = `${slip.before}-${slip.after}`;
+  const { player, move: cell, ply, better } = slip;
+  const change = `${slip.before?.outcome}-${slip.after?.outcome}`;
   const result = say(`review-${change}`, { player });
-  const cells = listed(better.map((cell) => say("why-cell", { cell })));
+  const cells = listed((better ?? []).map((cell) => say("why-cell", { cell })));
   const kept = make("p", { class: "explained", role: "status" });
   return make(
     "li",
     {},
-    make("h2", {}, say("review-slip", { player, cell, number: move + 1 })),
+    make("h2", {}, say("review-slip", { player, cell, number: ply + 1 })),
     make("p", {}, [result, reasonText(slip)].join(" ")),
     make(
       "div",
       { class: "buttons" },
-      button(say("review-look"), () => controller.jump(move + 1)),
+      button(say("review-look"), () => controller.jump(ply + 1)),
       button(say("review-better"), async () => {
-        await controller.tryAgain(move);
+        await controller.tryAgain(ply);
         part("board").querySelector("button")?.focus();
       }),
       button(say("review-kept"), () => setText(kept, say("review-were", { cells }))),

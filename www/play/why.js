@@ -7,6 +7,14 @@ import { otherPlayer } from "../game/other-player.js";
 /** @typedef {import("../game/state.js").Player} Player */
 
 /**
+ * The moves that gave a result away.
+ * @param {import("../../pkg/web/cutoff.js").Review} review
+ */
+export function slipsOf({ moves }) {
+  return moves.filter(({ changed }) => changed === "result");
+}
+
+/**
  * What went wrong: how the other side wins now, and how the player could have won.
  * @param {ReviewedMove} slip
  * @returns {Words[]}
@@ -14,11 +22,11 @@ import { otherPlayer } from "../game/other-player.js";
 export function reasons({ player, before, after, chance, refutation }) {
   /** @type {Words[]} */
   const words = [];
-  if (after === "loss") {
+  if (after?.outcome === "loss" && refutation) {
     const values = wordsOf(otherPlayer(player), refutation);
     words.push({ id: `why-loses-${manner(refutation)}`, values });
   }
-  if (before === "win") {
+  if (before?.outcome === "win" && chance) {
     words.push({ id: `why-missed-${manner(chance)}`, values: wordsOf(player, chance) });
   }
   return words;
@@ -29,8 +37,8 @@ export function reasons({ player, before, after, chance, refutation }) {
  * all moves that change a result and find no third way.
  * @param {Line} line
  */
-function manner({ cells, fork }) {
-  if (cells.length === 1) return "at-once";
+function manner({ moves, fork }) {
+  if (moves.length === 1) return "at-once";
   return fork === 0 ? "by-fork" : "by-later-fork";
 }
 
@@ -39,10 +47,10 @@ function manner({ cells, fork }) {
  * @param {Line} line
  * @returns {Words["values"]}
  */
-function wordsOf(player, { cells, fork }) {
-  const [cell] = cells;
+function wordsOf(player, { moves, fork }) {
+  const [cell] = moves;
   // The move that threatens twice can be another one than the first.
-  const twice = { id: "why-cell", values: { cell: cells[fork ?? 0] } };
+  const twice = { id: "why-cell", values: { cell: moves[fork ?? 0] } };
   return { player, cell, twice };
 }
 
@@ -53,6 +61,8 @@ function wordsOf(player, { cells, fork }) {
  */
 export function decisive(slips, winner) {
   return slips.findLast(({ player, after }) =>
-    winner === null ? after === "draw" : player !== winner && after === "loss",
+    winner === null
+      ? after?.outcome === "draw"
+      : player !== winner && after?.outcome === "loss",
   );
 }

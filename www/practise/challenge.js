@@ -4,7 +4,7 @@ import { loadWords, say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { gameLink } from "../game/visited.js";
 import { hrefOf } from "../page/address.js";
-import { reasons } from "../play/why.js";
+import { reasons, slipsOf } from "../play/why.js";
 import { challengeBoard } from "./challenge-board.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
@@ -34,12 +34,12 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
       const args = /** @type {const} */ ([board, [], { game: shape.game }]);
       const { positions } = await engine.request("replay", [...args], { signal });
       if (positions[0].targets[cell] === null) return;
-      const { slips } = await engine.request("review", [board, [cell]], { signal });
-      const right = slips.length === 0;
+      const [slip] = slipsOf(await engine.request("review", [board, [cell]], { signal }));
+      const right = slip === undefined;
       const words = right
         ? say("find-right", { cell })
-        : say(`find-wrong-${slips[0].after}`, { cell, player: slips[0].player });
-      posed.mark(cell, right, words, right ? [] : await wrong(cell, slips[0]));
+        : say(`find-wrong-${slip.after?.outcome}`, { cell, player: slip.player });
+      posed.mark(cell, right, words, right ? [] : await wrong(cell, slip));
       answered(right);
     } catch (error) {
       failed(error);
@@ -52,7 +52,7 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
     // The reasons are words of Play's details.
     await loadWords("details");
     const why = reasons(slip).map((words) => spoken(words));
-    const line = { rules: shape.game, start: board, moves: [cell, ...refutation.cells], at: 1 };
+    const line = { rules: shape.game, start: board, moves: [cell, ...(refutation?.moves ?? [])], at: 1 };
     const href = hrefOf("play", await gameLink(engine, line));
     return [
       make("p", {}, why.join(" ")),

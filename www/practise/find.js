@@ -1,6 +1,6 @@
 /** Find the move: positions in which something can be thrown away. */
 import { button, make } from "../page/elements.js";
-import { studyEngine } from "../engine/study.js";
+import { wholeEngine } from "../engine/whole.js";
 import { say } from "../messages/index.js";
 import { focusInView, setText } from "../page/parts.js";
 import { challenge } from "./challenge.js";
@@ -21,7 +21,7 @@ import { scoreCard } from "./score-card.js";
  */
 export async function openFind(frame, context, exercise, signal) {
   const { count } = exercise;
-  const engine = studyEngine();
+  const engine = wholeEngine();
   const all = await engine.request("puzzles", [], { signal });
   const boards = puzzles(all.split(","), exercise.seed, count);
   poseAll(frame, exercise, (at, answered) =>

@@ -96,10 +96,10 @@ export interface AnalyzeOptions extends SolveOptions, SearchOptions {
     depth?: number;
 }
 
-/** The options of `review_game` and `set_trap`. */
+/** The options of `review` and `set_trap`. */
 export interface StudyOptions extends SolverOptions {
     /** About how long this call may take in whole milliseconds, up to 86,400,000; by default 2,000 for
-     * `review_game`, 1,000 for the others. */
+     * `review`, 1,000 for the others. */
     budgetMs?: number;
     /** `false` to leave the opening book aside. */
     book?: boolean;
@@ -193,7 +193,7 @@ impl BoardOptions {
     /// The options of `horizon`.
     #[cfg(feature = "study")]
     pub const OF_A_HORIZON: &[&str] = &["game", "depth", "find", "seed", "tries"];
-    /// The options of `review_game` and `set_trap`.
+    /// The options of `review` and `set_trap`.
     #[cfg(feature = "study")]
     pub const OF_A_STUDY: &[&str] = &["game", "budgetMs", "book", "memoryMb", "without"];
     /// The options of `reason`.

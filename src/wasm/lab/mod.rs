@@ -8,8 +8,6 @@ mod mistakes;
 mod names;
 mod positions;
 mod race;
-#[cfg(feature = "boards")]
-mod review;
 mod size;
 
 use std::cell::OnceCell;
@@ -28,10 +26,10 @@ pub use book::{Book, Reply, book};
 #[cfg(feature = "boards")]
 pub use depths::{DepthLosses, DepthMove, Depths, depths};
 pub use mistakes::{BoundKind, Consultation, Shown, Survey, consult, survey};
+#[cfg(feature = "boards")]
+pub use positions::puzzles;
 pub use positions::unfinished;
 pub use race::{RaceOfTwo, Visit, race, race_two, visit};
-#[cfg(feature = "boards")]
-pub use review::{Line, Review, ReviewedMove, puzzles, review};
 pub use size::{Census, census};
 
 /// Calls something with the worth of every position, which is computed once.

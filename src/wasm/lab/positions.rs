@@ -3,9 +3,11 @@
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "boards")]
-use crate::games::GameName;
 use crate::games::tic_tac_toe;
+#[cfg(feature = "boards")]
+use crate::games::{BoardGame, GameName, grid::Grid};
+#[cfg(feature = "boards")]
+use crate::lab::{census::MOST_POSITIONS, puzzle::choices};
 #[cfg(feature = "boards")]
 use crate::wasm::boards;
 #[cfg(feature = "boards")]
@@ -58,4 +60,14 @@ pub fn unfinished(
         }
     }
     Ok(super::list(tic_tac_toe::unfinished()))
+}
+
+/// All positions of 3×3, but for turns and reflections, in which some moves keep the mover's win or draw and
+/// others throw it away; as `visit` takes them, with fewer stones first.
+#[cfg(feature = "boards")]
+#[wasm_bindgen]
+pub fn puzzles() -> String {
+    let found = super::with_3x3(|session| choices(session, MOST_POSITIONS)).unwrap_or_default();
+    let grid = Grid::tic_tac_toe();
+    super::list(found.into_iter().map(|position| grid.board_text(position)))
 }

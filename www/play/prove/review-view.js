@@ -12,7 +12,7 @@ import { runsOf } from "./runs.js";
 
 /** @typedef {import("../../game/controller.js").Controller} Controller */
 /** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("../../../pkg/web/cutoff.js").ReviewedGameMove} ReviewedGameMove */
+/** @typedef {import("../../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
 /** @typedef {import("./review.js").GameReviews} GameReviews */
 
 /** What the button does. @type {Record<GameReviews["work"]["phase"], string>} */
@@ -74,7 +74,7 @@ export function gameReviewView(controller, reviews) {
 
 /**
  * @param {State} state
- * @param {readonly ReviewedGameMove[] | null} moves
+ * @param {readonly ReviewedMove[] | null} moves
  * @param {GameReviews["work"]["phase"]} phase
  */
 function foundText(state, moves, phase) {
@@ -88,9 +88,9 @@ function foundText(state, moves, phase) {
   return say("game-review-found", { moves: proved, changed });
 }
 
-/** @param {readonly ReviewedGameMove[]} moves */
+/** @param {readonly ReviewedMove[]} moves */
 function openText(moves) {
-  const open = moves.filter(({ exact }) => !exact).map(({ index }) => index + 1);
+  const open = moves.filter(({ exact }) => !exact).map(({ ply }) => ply + 1);
   const runs = runsOf(open).map(([first, last]) =>
     say("game-review-run", { first, last, count: last - first + 1 }),
   );
@@ -100,17 +100,17 @@ function openText(moves) {
 /**
  * @param {Controller} controller
  * @param {State} state
- * @param {ReviewedGameMove} move
+ * @param {ReviewedMove} move
  */
 function item(controller, { shape, positions, game }, move) {
-  const { index, player, cell, best, before, after, refutation } = move;
+  const { ply, player, move: cell, best, before, after, refutation } = move;
   const line = linePlayer(boardsEngine, ({ moves }) =>
-    controller.follow({ ...game, at: index + 1 }, moves),
+    controller.follow({ ...game, at: ply + 1 }, moves),
   );
   const kept = make("p", { class: "explained", role: "status" });
-  const values = { player, number: index + 1, move: shape.moveNames[cell] };
+  const values = { player, number: ply + 1, move: shape.moveNames[cell] };
   const show = async () => {
-    await line.show({ shape, board: positions[index + 1].board, moves: [...refutation] });
+    await line.show({ shape, board: positions[ply + 1].board, moves: [...(refutation?.moves ?? [])] });
     line.element.scrollIntoView({ block: "nearest" });
   };
   return make(
@@ -121,10 +121,10 @@ function item(controller, { shape, positions, game }, move) {
     make(
       "div",
       { class: "buttons" },
-      button(say("review-look"), () => controller.jump(index + 1)),
-      refutation.length > 0 ? button(say("game-review-refute"), show) : null,
+      button(say("review-look"), () => controller.jump(ply + 1)),
+      refutation !== null ? button(say("game-review-refute"), show) : null,
       button(say("review-better"), async () => {
-        await controller.tryAgain(index);
+        await controller.tryAgain(ply);
         part("board").querySelector("button")?.focus();
       }),
       button(say("game-review-best"), () =>
@@ -139,11 +139,11 @@ function item(controller, { shape, positions, game }, move) {
 /**
  * How a game ends by best play and after the move, both counted from before the move, as the engine counts
  * them: the words must say so once, since a reader looks at the position after the move.
- * @param {ReviewedGameMove["before"]} before
- * @param {ReviewedGameMove["after"]} after
+ * @param {ReviewedMove["before"]} before
+ * @param {ReviewedMove["after"]} after
  */
 function endings(before, after) {
-  const words = (/** @type {ReviewedGameMove["before"]} */ ending) =>
+  const words = (/** @type {ReviewedMove["before"]} */ ending) =>
     ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
   const counted = (/** @type {string} */ ending) => say("game-review-counted", { ending });
   // A draw has no length that a reader would count.

@@ -3,7 +3,7 @@ import { giveBook } from "../../engine/book.js";
 import { Background } from "./background.js";
 
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../../pkg/web/cutoff.js").GameReview} GameReview */
+/** @typedef {import("../../../pkg/web/cutoff.js").Review} Review */
 /** @typedef {import("../../game/state.js").Line} Line */
 
 /** Milliseconds of one call: so long at the most a stop has to wait, and other questions too. */
@@ -13,7 +13,7 @@ const SLICE = 250;
 const keyOf = ({ rules, start, moves }) => `${rules} ${start} ${moves.join(" ")}`;
 
 export class GameReviews {
-  /** @type {Map<string, GameReview>} */
+  /** @type {Map<string, Review>} */
   #found = new Map();
   /** @type {Background<Line>} */
   work;
@@ -35,7 +35,7 @@ export class GameReviews {
         for (;;) {
           const options = { game, budgetMs: SLICE };
           const args = /** @type {const} */ ([start, moves, options]);
-          const review = await engine.request("review_game", [...args], { signal });
+          const review = await engine.request("review", [...args], { signal });
           this.#found.set(keyOf(line), review);
           if (review.done || performance.now() - begun >= budgetMs) return review.done;
           changed();

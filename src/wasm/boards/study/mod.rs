@@ -19,7 +19,7 @@ use crate::wasm::output::Verdict;
 
 pub use find::{Alternative, FoundKind, FoundMove, find_move};
 pub use reason::{Parity, Proves, Reason, Threat, reason};
-pub use review::{GameReview, ReviewedChange, ReviewedGameMove, review_game};
+pub use review::{Line, Review, ReviewedChange, ReviewedMove, review};
 pub use trap::{Trap, TrapMove, set_trap};
 
 /// How long a call may take unless the caller says otherwise.

@@ -5,7 +5,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::{Ending, indices, within_budget};
-use crate::lab::review::{Change, ReviewedMove, review};
+use crate::lab::review::{self, Change, Plan};
 use crate::wasm::input::{self, BoardOptions, Named};
 use crate::wasm::output::Player;
 use crate::wasm::{Result, give};
@@ -23,18 +23,39 @@ pub enum ReviewedChange {
     Length,
 }
 
+/// Best play for both sides to the end.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Line {
+    /// The moves as cells.
+    pub moves: Vec<usize>,
+    /// The first move of the line, by its place from 0, after which the side that wins has two ways to win
+    /// with its next stone; `null` if there is none.
+    pub fork: Option<usize>,
+}
+
+impl From<Plan> for Line {
+    fn from(plan: Plan) -> Line {
+        Line {
+            moves: indices(plan.line),
+            fork: plan.fork,
+        }
+    }
+}
+
 /// One move of a game.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct ReviewedGameMove {
+pub struct ReviewedMove {
     /// Which move of the game, from 0.
-    pub index: usize,
-    /// Where the stone came to lie.
-    pub cell: usize,
+    pub ply: usize,
+    /// The move: the cell where its stone came to lie.
+    #[serde(rename = "move")]
+    pub mv: usize,
     /// Who played it.
     pub player: Player,
-    /// A best move in its place, the played one if that is best. If not `exact`, it is only what a look a
-    /// few plies ahead would play.
+    /// A best move in its place, the played one if that is best. While `refutation` is missing, it is only
+    /// what a look a few plies ahead would play.
     pub best: usize,
     /// How the game ended by best play before the move, for this player; `null` if that is not proved.
     pub before: Option<Ending>,
@@ -42,18 +63,24 @@ pub struct ReviewedGameMove {
     pub after: Option<Ending>,
     /// What the move changed; `null` if nothing, and if that is not proved.
     pub changed: Option<ReviewedChange>,
-    /// Best play to the end after a move that changed something, as cells, by the other side first. Else
-    /// empty.
-    pub refutation: Vec<usize>,
-    /// Whether all of this is proved.
+    /// Best play to the end after a move that changed something, by the other side first; else `null`, and
+    /// while it is not proved.
+    pub refutation: Option<Line>,
+    /// Best play to the end from before a move that changed the result; else `null`, and while it is not
+    /// proved.
+    pub chance: Option<Line>,
+    /// All moves that would have kept the result that the move gave away; else `null`, and while they are
+    /// not proved.
+    pub better: Option<Vec<usize>>,
+    /// Whether `before`, `after` and `changed` are proved.
     pub exact: bool,
 }
 
-impl From<ReviewedMove> for ReviewedGameMove {
-    fn from(mv: ReviewedMove) -> ReviewedGameMove {
-        ReviewedGameMove {
-            index: mv.ply,
-            cell: mv.mv.index(),
+impl From<review::ReviewedMove> for ReviewedMove {
+    fn from(mv: review::ReviewedMove) -> ReviewedMove {
+        ReviewedMove {
+            ply: mv.ply,
+            mv: mv.mv.index(),
             player: mv.player.into(),
             best: mv.best.index(),
             before: mv.before.map(Ending::from),
@@ -62,32 +89,36 @@ impl From<ReviewedMove> for ReviewedGameMove {
                 Change::Result => ReviewedChange::Result,
                 Change::Length => ReviewedChange::Length,
             }),
-            refutation: indices(mv.refutation.map_or(vec![], |plan| plan.line)),
+            refutation: mv.refutation.map(Line::from),
+            chance: mv.chance.map(Line::from),
+            better: mv.better.map(indices),
             exact: mv.exact,
         }
     }
 }
 
-/// What `review_game` gives.
+/// What `review` gives.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)] // the outermost type decides how the nested ones are written
-pub struct GameReview {
+pub struct Review {
     /// The game's name in its one form.
     pub game: String,
-    /// Whether every move is exact. If not, the next call for the same game goes on.
+    /// Whether every move is exact, and every change has its refutation. If not, the next call for the same
+    /// game goes on.
     pub done: bool,
     /// Every move, in the order of play.
-    pub moves: Vec<ReviewedGameMove>,
+    pub moves: Vec<ReviewedMove>,
 }
 
-/// Finds what each move of a game changed, on any board. `review` is for 3×3 alone.
+/// Finds what each move of a game changed, and why.
 ///
 /// Only what is proved is reported. The last moves come first, for they take the least. In Connect Four
 /// a position of 12 stones or more takes milliseconds, an earlier one that is not in the book can take
-/// seconds; an early position of other large boards can be beyond any budget.
+/// seconds; an early position of other large boards can be beyond any budget. A game of 3×3 takes no
+/// more than a moment.
 ///
 /// ```js
-/// review_game("", "44444432222266675", { game: "connect-four" });
+/// review("", "44444432222266675", { game: "connect-four" });
 /// ```
 ///
 /// @param start As for `replay`.
@@ -95,21 +126,21 @@ pub struct GameReview {
 /// @param options Which game, and how long.
 /// @throws {Error} As `replay`; `option-budget`, `option-boolean`, `option-memory`, `option-without`.
 #[wasm_bindgen]
-pub fn review_game(
+pub fn review(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,
     #[wasm_bindgen(unchecked_param_type = "MovesInput")] moves: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "StudyOptions")] options: JsValue,
-) -> Result<GameReview> {
+) -> Result<Review> {
     let set = Named::read(&options, BoardOptions::OF_A_STUDY)?;
     let options = BoardOptions::new(&set)?;
     let start = input::position(&start, &options.grid)?;
     let line = input::line(&moves, &options.grid, start)?;
     let found = within_budget(&options, REVIEW_MS, |session, book, more| {
-        review(session, book, start, &line.moves, more)
+        review::review(session, book, start, &line.moves, more)
     });
-    give(&GameReview {
+    give(&Review {
         game: options.grid.to_string(),
-        done: found.iter().all(ReviewedMove::is_explained),
+        done: found.iter().all(review::ReviewedMove::is_explained),
         moves: found.into_iter().map(Into::into).collect(),
     })
 }
