@@ -53,8 +53,8 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(all(feature = "boards", feature = "study"))]
 pub use boards::{
-    Alternative, Ending, FoundKind, FoundMove, Line, Parity, Proves, Reason, Review, ReviewedChange,
-    ReviewedMove, Threat, Trap, TrapMove, find_move, reason, review, set_trap,
+    Alternative, Ending, FoundKind, FoundMove, Line, Parity, Proves, Reason, Review,
+    ReviewedChange, ReviewedMove, Threat, Trap, TrapMove, find_move, reason, review, set_trap,
 };
 #[cfg(all(feature = "boards", feature = "study"))]
 pub use boards::{

@@ -59,8 +59,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     fn move_to(&self, cell: usize) -> Option<Self::Move>;
 
     /// How many cells there are.
-    fn cells(&self) -> usize {
-        (self.name().columns * self.name().rows) as usize
+    fn cells(&self) -> u32 {
+        self.name().columns * self.name().rows
     }
 
     /// How many stones are on the board.
@@ -120,7 +120,7 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
             playable >> to & 1 != 0
                 && (to == cell || self.name().gravity && to % columns == cell % columns)
         };
-        self.move_to((0..self.cells()).find(|&to| fits(to))?)
+        self.move_to((0..self.cells() as usize).find(|&to| fits(to))?)
     }
 
     /// Reads a board: a sign for each cell, row by row.

@@ -4,11 +4,10 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Named, Options, Read};
+use super::input::{self, Named, Options, Read, Rules};
 use super::output::Player;
 use super::{Result, give};
-#[cfg(not(feature = "boards"))]
-use crate::games::tic_tac_toe::TicTacToe;
+use crate::game::Game;
 use crate::games::{BoardGame, GameName};
 
 /// The shape of a game and what its cells are called.
@@ -58,16 +57,12 @@ pub struct GameDescription {
 pub fn describe(
     #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
 ) -> Result<GameDescription> {
-    let game = input::game(&game)?;
-    #[cfg(feature = "boards")]
-    return give(&description(&input::grid(game)));
-    #[cfg(not(feature = "boards"))]
-    give(&description(&TicTacToe))
+    give(&description(&input::rules(input::game(&game)?)))
 }
 
-fn description<B: BoardGame>(game: &B) -> GameDescription {
+fn description(game: &Rules) -> GameDescription {
     let name = game.name();
-    let moves: Vec<B::Move> = (0..game.cells())
+    let moves: Vec<_> = (0..game.cells() as usize)
         .filter_map(|cell| game.move_to(cell))
         .collect();
     let first_of_row = |row| game.square((row * name.columns) as usize);
@@ -80,7 +75,7 @@ fn description<B: BoardGame>(game: &B) -> GameDescription {
         exhaustive: name == GameName::TIC_TAC_TOE,
         start: game.board_text(game.start()),
         longest: game.longest() as usize,
-        names: (0..game.cells())
+        names: (0..game.cells() as usize)
             .map(|cell| game.square(cell).to_string())
             .collect(),
         move_names: moves.into_iter().map(|mv| game.move_text(mv)).collect(),
@@ -119,7 +114,7 @@ pub struct Position {
 }
 
 impl Position {
-    fn new<B: BoardGame>(game: &B, position: B::Position) -> Position {
+    fn new(game: &Rules, position: <Rules as Game>::Position) -> Position {
         let finished = game.outcome(position).is_some();
         let click = |cell| Some(game.cell_of(game.click(position, cell)?));
         let legal_moves = match finished {
@@ -134,7 +129,7 @@ impl Position {
             winner: game.winner(position).map(Player::from),
             winning_cells: game.cells_of(game.winning(position)).iter().collect(),
             legal_moves,
-            targets: (0..game.cells()).map(click).collect(),
+            targets: (0..game.cells() as usize).map(click).collect(),
         }
     }
 }
@@ -173,16 +168,10 @@ pub fn replay(
     #[wasm_bindgen(unchecked_optional_param_type = "ReplayOptions")] options: JsValue,
 ) -> Result<Replay> {
     let set = Named::read(&options, Options::OF_A_REPLAY)?;
-    #[cfg(feature = "boards")]
-    return give(&played(&input::grid(set.game), &start, &moves)?);
-    #[cfg(not(feature = "boards"))]
-    // Without that feature there is no other game.
-    drop(set);
-    #[cfg(not(feature = "boards"))]
-    give(&played(&TicTacToe, &start, &moves)?)
+    give(&played(&input::rules(set.game), &start, &moves)?)
 }
 
-fn played<B: BoardGame>(game: &B, start: &JsValue, moves: &JsValue) -> Read<Replay> {
+fn played(game: &Rules, start: &JsValue, moves: &JsValue) -> Read<Replay> {
     let start = input::position(start, game)?;
     let line = input::line(moves, game, start)?;
     let notation = game.line_text(&line.moves);

@@ -35,7 +35,7 @@ pub enum BoardError {
     /// The board has another number of cells.
     Length {
         /// How many cells the board has.
-        expected: usize,
+        expected: u32,
         /// How many signs there are.
         found: usize,
     },
@@ -45,13 +45,14 @@ pub enum BoardError {
 
 /// Reads a board.
 pub(super) fn read_board<B: BoardGame>(game: &B, text: &str) -> Result<B::Position, BoardError> {
+    let cells = game.cells() as usize;
     let (mut x, mut o) = (0, 0);
     let mut found = 0;
     let signs = text
         .chars()
         .filter(|sign| !matches!(sign, '\n' | '\r' | '/'));
     for sign in signs {
-        if found < game.cells() {
+        if found < cells {
             match sign {
                 'X' | 'x' => x |= 1 << found,
                 'O' | 'o' => o |= 1 << found,
@@ -64,8 +65,8 @@ pub(super) fn read_board<B: BoardGame>(game: &B, text: &str) -> Result<B::Positi
         }
         found += 1;
     }
-    let expected = game.cells();
-    if found != expected {
+    if found != cells {
+        let expected = game.cells();
         return Err(BoardError::Length { expected, found });
     }
     game.position(x, o).map_err(BoardError::Position)
@@ -74,7 +75,7 @@ pub(super) fn read_board<B: BoardGame>(game: &B, text: &str) -> Result<B::Positi
 /// A board as text.
 pub(super) fn board_text<B: BoardGame>(game: &B, position: B::Position) -> String {
     let sign = |cell| game.stone(position, cell).map_or('.', letter);
-    (0..game.cells()).map(sign).collect()
+    (0..game.cells() as usize).map(sign).collect()
 }
 
 impl fmt::Display for BoardError {

@@ -4,7 +4,7 @@ use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
 use super::errors::error;
-use super::game::grid;
+use super::game::rules;
 use super::moves::indices;
 use super::options::{Named, number, scoring};
 use super::read::{Read, array_length, item, kind, short_text};
@@ -254,7 +254,7 @@ impl BoardOptions {
     ///
     /// An `Error` with a code that begins with `option-`.
     pub fn new(set: &Named) -> Read<BoardOptions> {
-        let grid = grid(set.game);
+        let grid = rules(set.game);
         let mut options = BoardOptions {
             grid,
             scoring: OutcomeScore::depth_aware(&grid),

@@ -6,6 +6,8 @@ use super::errors::{error, error_at};
 use super::read::{Read, short_text};
 #[cfg(feature = "boards")]
 use crate::games::grid::{Grid, NameError};
+#[cfg(not(feature = "boards"))]
+use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::{GameName, GameNameError};
 
 /// No game has a longer name. A longer text, or a value that is no text, is read as an empty text.
@@ -47,11 +49,24 @@ fn exists(game: GameName) -> Read<()> {
     }
 }
 
+/// The rules that a game is played by.
+#[cfg(feature = "boards")]
+pub type Rules = Grid;
+/// The rules that a game is played by: this build has one game.
+#[cfg(not(feature = "boards"))]
+pub type Rules = TicTacToe;
+
 /// The rules of a game that [`game`] has read.
 #[cfg(feature = "boards")]
-pub fn grid(game: GameName) -> Grid {
+pub fn rules(game: GameName) -> Rules {
     let Ok(grid) = Grid::try_from(game) else {
         unreachable!("a game that was read exists");
     };
     grid
+}
+
+/// The rules of a game that [`game`] has read.
+#[cfg(not(feature = "boards"))]
+pub fn rules(_: GameName) -> Rules {
+    TicTacToe
 }

@@ -25,9 +25,7 @@ use crate::search::Algorithm;
 use errors::error;
 
 pub use board::board;
-pub use game::game;
-#[cfg(feature = "boards")]
-pub use game::grid;
+pub use game::{Rules, game, rules};
 pub use moves::{line, position};
 pub use options::{Named, Options};
 pub use read::{Read, kind};

@@ -58,13 +58,10 @@ fn is_line(text: &JsString) -> bool {
 /// An `Error` with the code `moves-type`, `move-cell`, `cell-taken`, `cell-floating`, `column-full` or
 /// `game-over`, and the place in `move`; in a text also in `at`, in characters.
 pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<Line<B>> {
+    let cells = game.cells() as usize;
     let Some(text) = value.dyn_ref::<JsString>() else {
         // One more than there are cells: one of these cannot be played.
-        return play(
-            &indices(value, game.cells() + 1, game.cells())?,
-            game,
-            start,
-        );
+        return play(&indices(value, cells + 1, cells)?, game, start);
     };
     let text = String::from(text.slice(0, LONGEST_TEXT));
     let signs: Vec<char> = text.chars().filter(|sign| *sign != ' ').collect();
