@@ -29,6 +29,7 @@ fn the_full_tree_has_the_published_size() {
     let expected = Counter {
         nodes: 549_946,
         leaves: 255_168,
+        estimates: 0,
         cutoffs: 0,
         deepest_ply: 9,
     };

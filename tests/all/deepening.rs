@@ -3,10 +3,10 @@
 use crate::brute_force as brute;
 use crate::solver;
 use cutoff::search::{
-    Counter, Estimated, Iteration, Limited, OutcomeScore, Progress, Worth, iterative_deepening,
+    Counter, Draws, Evaluation, Iteration, OutcomeScore, Progress, Worth, iterative_deepening,
     minimax,
 };
-use cutoff::{Board, Cell, Search, TicTacToe};
+use cutoff::{Algorithm, Board, Cell, Search, TicTacToe};
 
 /// Keeps every iteration, and stops when so many nodes have been entered.
 struct Log {
@@ -33,31 +33,45 @@ impl Progress<Cell> for Log {
     }
 }
 
-/// The same for every position, which leaves room for nothing but 0.
-fn no_estimate(_: Board) -> i32 {
-    0
+/// Some number that depends on the position and says nothing about its worth.
+struct Anything;
+
+impl Evaluation<TicTacToe> for Anything {
+    fn estimate(&self, board: Board) -> i32 {
+        (board.key() as i32 * 37) % 101 - 50
+    }
+
+    fn furthest(&self) -> i32 {
+        50
+    }
 }
 
-/// Some number that depends on the position and says nothing about its worth.
-fn any_estimate(board: Board) -> i32 {
-    (board.key() as i32 * 37) % 101 - 50
+/// Searches deeper and deeper with an evaluation.
+fn deepen<E: Evaluation<TicTacToe>>(
+    board: Board,
+    evaluation: &E,
+    log: &mut Log,
+    counter: &mut Counter,
+) -> Option<Iteration<Cell>> {
+    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
+    iterative_deepening(&search, board, evaluation, log, counter)
 }
 
 #[test]
 fn the_last_iteration_is_exact_in_every_position_and_whatever_the_estimates() {
-    let plain_room = OutcomeScore::depth_aware(&TicTacToe);
-    let roomy = plain_room.with_room_for_estimates(50);
     for (cells, exact) in brute::solve_all() {
         let board = solver::board(cells);
+        let place = brute::text(cells);
         let score = brute::from_mover(cells, exact.score(true));
         let worth = solver::worth(score, exact.plies as usize);
-        let estimates = [no_estimate, any_estimate];
-        for (scoring, estimate) in [plain_room, roomy].into_iter().zip(estimates) {
-            let search = Search::new(&TicTacToe, scoring);
+        for by_anything in [false, true] {
             let mut log = Log::stopping_at(u64::MAX);
             let mut counter = Counter::default();
-            let last = iterative_deepening(&search, board, estimate, &mut log, &mut counter);
-            let place = brute::text(cells);
+            let last = if by_anything {
+                deepen(board, &Anything, &mut log, &mut counter)
+            } else {
+                deepen(board, &Draws, &mut log, &mut counter)
+            };
             assert_eq!(last.as_ref(), log.iterations.last(), "{place}");
             let last = last.expect("nothing stops it");
             assert_eq!(last.worth, worth, "{place}");
@@ -65,8 +79,8 @@ fn the_last_iteration_is_exact_in_every_position_and_whatever_the_estimates() {
             let depths: Vec<u32> = log.iterations.iter().map(|one| one.depth).collect();
             assert_eq!(depths, (1..=last.depth).collect::<Vec<_>>(), "{place}");
             let earlier = &log.iterations[..log.iterations.len() - 1];
-            let guess = |one: &Iteration<_>| matches!(one.worth, Worth::Estimate(_));
-            assert!(earlier.iter().all(guess), "{place}");
+            let estimate = |one: &Iteration<_>| matches!(one.worth, Worth::Estimate(_));
+            assert!(earlier.iter().all(estimate), "{place}");
         }
     }
 }
@@ -74,7 +88,7 @@ fn the_last_iteration_is_exact_in_every_position_and_whatever_the_estimates() {
 #[test]
 fn the_empty_board_takes_as_many_nodes_as_ever() {
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
-    let last = iterative_deepening(&search, Board::EMPTY, |_| 0, &mut (), &mut ());
+    let last = iterative_deepening(&search, Board::EMPTY, &Draws, &mut (), &mut ());
     assert_eq!(last.expect("nothing stops it").nodes, 32_789);
 }
 
@@ -82,11 +96,11 @@ fn the_empty_board_takes_as_many_nodes_as_ever() {
 fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let mut all = Log::stopping_at(u64::MAX);
-    iterative_deepening(&search, Board::EMPTY, |_| 0, &mut all, &mut ());
+    iterative_deepening(&search, Board::EMPTY, &Draws, &mut all, &mut ());
     for most_nodes in (0..32_789).step_by(331) {
         let mut log = Log::stopping_at(most_nodes);
         let mut counter = Counter::default();
-        let last = iterative_deepening(&search, Board::EMPTY, |_| 0, &mut log, &mut counter);
+        let last = iterative_deepening(&search, Board::EMPTY, &Draws, &mut log, &mut counter);
         let complete = |one: &&Iteration<_>| one.nodes <= most_nodes;
         assert!(log.iterations.len() >= all.iterations.iter().filter(complete).count());
         assert_eq!(log.iterations, all.iterations[..log.iterations.len()]);
@@ -96,26 +110,35 @@ fn a_search_that_is_stopped_gives_its_last_complete_iteration() {
     }
 }
 
+/// One search for each depth is asked about all positions: what it says of one does not depend on those
+/// before it.
 #[test]
-fn a_limit_ends_the_search_and_marks_what_is_a_guess() {
-    let limited = Limited { game: &TicTacToe };
-    for (cells, exact) in brute::solve_all() {
-        let needed = exact.deepest;
-        if needed > 6 {
-            continue; // it would take long and show nothing else
-        }
-        for depth in 0..=needed + 1 {
-            let scoring = Estimated::new(OutcomeScore::depth_aware(&TicTacToe), |_: Board| 0);
-            let search = Search::new(&limited, &scoring);
+fn a_limit_ends_the_search_and_what_it_hides_is_an_estimate() {
+    let known = brute::solve_all();
+    // More would take long and show nothing else.
+    for depth in 0..=7 {
+        let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
+        let search = search.limited(depth, Draws);
+        for (&cells, exact) in known.iter().filter(|(_, exact)| exact.deepest <= 6) {
+            let place = brute::text(cells);
             let mut counter = Counter::default();
-            minimax(&search, (solver::board(cells), depth), &mut counter);
-            assert_eq!(
-                scoring.has_guessed(),
-                depth < needed,
-                "{}",
-                brute::text(cells)
-            );
-            assert_eq!(counter.deepest_ply, depth.min(needed));
+            minimax(&search, solver::board(cells), &mut counter);
+            let hides = depth < exact.deepest;
+            assert_eq!(counter.estimates > 0, hides, "{place}");
+            assert_eq!(counter.deepest_ply, depth.min(exact.deepest));
+
+            let [full, pruned] = [Algorithm::Minimax, Algorithm::AlphaBeta]
+                .map(|algorithm| search.solve(algorithm, solver::board(cells)).worth);
+            assert_eq!(full, pruned, "{place}");
+            let score = brute::from_mover(cells, exact.score(true));
+            let proved = solver::worth(score, exact.plies as usize);
+            let decided = score != 0 && exact.plies as u32 <= depth;
+            let expected = if hides && !decided {
+                Worth::Estimate(0)
+            } else {
+                proved
+            };
+            assert_eq!(full, expected, "{place} {depth}");
         }
     }
 }

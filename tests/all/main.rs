@@ -9,7 +9,6 @@ mod bounds;
 mod brute_force;
 mod counts;
 mod deepening;
-mod depths;
 mod grid;
 mod lab;
 mod measure;

@@ -1,10 +1,10 @@
 //! Written-out trees: reading, writing and searching them, and the place of a fault in wrong ones.
 
 use cutoff::games::tree::{
-    LeafWorth, MOST_CHILDREN, MOST_NODES, MOST_PLIES, NodeIndex, NodeWorth, Number, Tree,
-    TreeError, TreeFault, TreeGame,
+    LeafWorth, MOST_CHILDREN, MOST_NODES, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeError,
+    TreeFault, TreeGame,
 };
-use cutoff::search::{Limited, Observer, minimax};
+use cutoff::search::{Depth, Observer, minimax};
 use cutoff::{Algorithm, Game, Search, Side};
 use proptest::prelude::*;
 
@@ -32,13 +32,12 @@ fn search(text: &str, algorithm: Algorithm, root: Side, depth: Option<u32>) -> (
     let tree = tree(text);
     let game = TreeGame::new(&tree, root);
     let mut looked = Looked::default();
-    let value = match depth {
-        None => Search::new(&game, LeafWorth).value(algorithm, 0, &mut looked),
-        Some(depth) => {
-            let limited = Limited { game: &game };
-            Search::new(&limited, NodeWorth(&tree)).value(algorithm, (0, depth), &mut looked)
-        }
-    };
+    let limit = depth.map(|plies| Depth {
+        plies,
+        evaluation: OwnValue(&tree),
+    });
+    let search = Search::new(&game, LeafWorth).with_limit(limit);
+    let value = search.value(algorithm, 0, &mut looked);
     let written = |&index: &NodeIndex| {
         let node = &tree.nodes()[index as usize];
         let value = node.value.map(|value| value.get().to_string());

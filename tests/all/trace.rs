@@ -1,9 +1,24 @@
 //! A trace holds all that the search did, and nothing else.
 
-use crate::random_trees::{Tree, search, side, tree};
+use crate::random_trees::{Tree, TreeGame, search, side, tree};
 use cutoff::Side;
-use cutoff::search::{Counter, Observer, Trace, Window, alpha_beta, mark, minimax};
+use cutoff::search::{
+    Counter, Depth, Evaluation, Observer, Trace, Window, alpha_beta, mark, minimax,
+};
 use proptest::prelude::*;
+
+/// The number of a node's children: a value where a search stops.
+struct Children;
+
+impl Evaluation<TreeGame<'_>> for Children {
+    fn estimate(&self, (tree, _): (&Tree, Side)) -> i32 {
+        tree.children().len() as i32
+    }
+
+    fn furthest(&self) -> i32 {
+        4
+    }
+}
 
 /// Writes down every call, for comparison.
 #[derive(Default, PartialEq, Debug)]
@@ -16,6 +31,10 @@ impl Observer<usize, i32> for Log {
 
     fn leaf(&mut self, ply: u32, value: i32) {
         self.0.push(format!("leaf {ply} {value}"));
+    }
+
+    fn estimate(&mut self, ply: u32, value: i32) {
+        self.0.push(format!("estimate {ply} {value}"));
     }
 
     fn descend(&mut self, ply: u32, mv: usize) {
@@ -53,7 +72,9 @@ impl Reader<'_> {
         let ply = trace.plies[node];
         let (value, mut window) = (trace.values[node], (trace.alphas[node], trace.betas[node]));
         self.tell(format!("enter {ply} {} {}", window.0, window.1));
-        if trace.is_marked(node, mark::LEAF) {
+        if trace.is_marked(node, mark::LEAF | mark::ESTIMATE) {
+            self.tell(format!("estimate {ply} {value}"));
+        } else if trace.is_marked(node, mark::LEAF) {
             self.tell(format!("leaf {ply} {value}"));
         }
         let mut child = node + 1;
@@ -101,7 +122,9 @@ fn assert_skipped(trace: &Trace<usize, i32>, tree: &Tree) {
     }
     for (node, tree) in trees.iter().enumerate() {
         let skipped = trace.skipped[node] as usize;
-        assert_eq!(visited[node] + skipped, tree.children().len());
+        let goes_on = !trace.is_marked(node, mark::LEAF);
+        let children = if goes_on { tree.children().len() } else { 0 };
+        assert_eq!(visited[node] + skipped, children);
     }
 }
 
@@ -109,15 +132,26 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3_000))]
 
     #[test]
-    fn the_search_can_be_read_off_its_trace(tree in tree(5, 200), side in side(), prunes: bool) {
+    fn the_search_can_be_read_off_its_trace(
+        tree in tree(5, 200),
+        side in side(),
+        prunes: bool,
+        depth in prop::option::of(0..5_u32),
+    ) {
+        let limit = depth.map(|plies| Depth { plies, evaluation: Children });
+        let search = search().with_limit(limit);
         let mut heard = ((Trace::default(), Log::default()), Counter::default());
         prop_assert!(heard.0.0.is_empty());
         if prunes {
-            alpha_beta(&search(), (&tree, side), &mut heard);
+            alpha_beta(&search, (&tree, side), &mut heard);
         } else {
-            minimax(&search(), (&tree, side), &mut heard);
+            minimax(&search, (&tree, side), &mut heard);
         }
         let ((trace, log), counts) = heard;
+        let count = |bit| (0..trace.len()).filter(|&node| trace.is_marked(node, bit)).count() as u64;
+        prop_assert_eq!((count(mark::LEAF), count(mark::ESTIMATE)), (counts.leaves, counts.estimates));
+        let deepest = depth.unwrap_or(u32::MAX);
+        prop_assert!(trace.plies.iter().all(|&ply| u32::from(ply) <= deepest));
         prop_assert!(!trace.is_empty());
         prop_assert_eq!(trace.len() as u64, counts.nodes);
         prop_assert_eq!((trace.parents[0], trace.sizes[0] as usize), (0, trace.len()));

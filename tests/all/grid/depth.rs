@@ -1,24 +1,25 @@
 //! Searches with a depth limit and the evaluation by open lines.
 
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
-use cutoff::search::{Algorithm, Estimated, Evaluation, Limited, OutcomeScore, Search, Worth};
+use cutoff::search::{Algorithm, Evaluation, Worth};
+use cutoff::textbook::look_ahead;
 use cutoff::{Game, Outcome, Side};
 
 use super::naive::Shape;
 use super::random::Random;
 
-/// What the side to move gets with so many plies to look ahead, from the rules and the guess alone.
+/// What the side to move gets with so many plies to look ahead, from the rules and the estimate alone.
 fn expected(grid: &Grid, lines: &OpenLines, position: Position, depth: u32, ply: u32) -> i32 {
-    let highest = i32::from(Evaluation::<Grid>::furthest(lines));
+    let highest = Evaluation::<Grid>::furthest(lines);
     match grid.outcome(position) {
         // Only the player who has just moved can have won.
         Some(Outcome::Win(_)) => -(highest + grid.cells() as i32 + 1 - ply as i32),
         Some(Outcome::Draw) => 0,
         None if depth == ply => {
-            let guess = Evaluation::<Grid>::guess(lines, position);
+            let estimate = Evaluation::<Grid>::estimate(lines, position);
             match grid.to_move(position) {
-                Side::Max => guess,
-                Side::Min => -guess,
+                Side::Max => estimate,
+                Side::Min => -estimate,
             }
         }
         None => {
@@ -54,14 +55,8 @@ fn both_searches_agree_at_every_depth_on_every_shape() {
 }
 
 fn check(grid: &Grid, lines: &OpenLines, position: Position, depth: u32) {
-    let highest = Evaluation::<Grid>::furthest(lines);
-    let scoring = OutcomeScore::depth_aware(&grid).with_room_for_estimates(highest);
-    let limited = Limited { game: grid };
     let found = [Algorithm::Minimax, Algorithm::AlphaBeta].map(|algorithm| {
-        let guess = |position| Evaluation::<Grid>::guess(lines, position);
-        let scoring = Estimated::new(scoring, guess);
-        let search = Search::new(&limited, &scoring);
-        let solution = search.solve(algorithm, (position, depth));
+        let solution = look_ahead(grid, position, algorithm, depth);
         (solution.score, solution.best)
     });
     let board = grid.board_text(position);
@@ -73,19 +68,11 @@ fn check(grid: &Grid, lines: &OpenLines, position: Position, depth: u32) {
     );
 }
 
-/// A win that lies within the limit is a win, not a guess.
+/// A win that lies within the limit is a win, not an estimate.
 #[test]
-fn a_win_within_the_limit_is_no_guess() {
+fn a_win_within_the_limit_is_no_estimate() {
     let grid: Grid = "7x6k4g".parse().expect("a name");
     let (position, _) = grid.play_text("121314").expect("legal moves");
-    let lines = OpenLines::new(&grid);
-    let highest = Evaluation::<Grid>::furthest(&lines);
-    let scoring = OutcomeScore::depth_aware(&grid).with_room_for_estimates(highest);
-    let scoring = Estimated::new(scoring, |position| {
-        Evaluation::<Grid>::guess(&lines, position)
-    });
-    let limited = Limited { game: &grid };
-    let search = Search::new(&limited, &scoring);
-    let solution = search.solve(Algorithm::AlphaBeta, (position, 3));
+    let solution = look_ahead(&grid, position, Algorithm::AlphaBeta, 3);
     assert_eq!(solution.worth, Worth::Win(1));
 }

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use cutoff::estimate::{MOST_COUNTED, estimate, probed};
+use cutoff::estimate::{MOST_COUNTED, counted, estimate, probed};
 use cutoff::games::grid::{Grid, Position, Symmetries};
-use cutoff::search::{Counter, OutcomeScore, Search, minimax};
+use cutoff::search::{Counter, Depth, Draws, OutcomeScore, Search, minimax};
 use cutoff::{Board, Game, TicTacToe};
 
 fn start(name: &str, line: &str) -> (Grid, Position) {
@@ -14,8 +14,12 @@ fn start(name: &str, line: &str) -> (Grid, Position) {
 }
 
 /// The nodes that minimax does visit.
-fn visited(grid: &Grid, position: Position) -> u64 {
-    let search = Search::new(grid, OutcomeScore::PLAIN);
+fn visited(grid: &Grid, position: Position, depth: Option<u32>) -> u64 {
+    let limit = depth.map(|plies| Depth {
+        plies,
+        evaluation: Draws,
+    });
+    let search = Search::new(grid, OutcomeScore::PLAIN).with_limit(limit);
     let mut counter = Counter::default();
     minimax(&search, position, &mut counter);
     counter.nodes
@@ -30,21 +34,42 @@ fn small_trees_are_counted() {
         ("7x6k4g", "1213141"),
     ] {
         let (grid, position) = start(name, line);
-        let nodes = visited(&grid, position);
+        let nodes = visited(&grid, position, None);
         assert!(nodes <= MOST_COUNTED);
-        let estimate = estimate(&grid, position, 100, 9);
+        let estimate = estimate(&grid, position, None, 100, 9);
         assert!(estimate.exact);
         assert_eq!(estimate.nodes, nodes as f64, "{name}");
         assert_eq!((estimate.standard_error, estimate.probes), (0.0, 0));
     }
     // docs/design.md, reference numbers: minimax visits 549,946 nodes from the empty board.
-    assert_eq!(estimate(&TicTacToe, Board::EMPTY, 100, 9).nodes, 549_946.0);
+    assert_eq!(
+        estimate(&TicTacToe, Board::EMPTY, None, 100, 9).nodes,
+        549_946.0
+    );
+}
+
+#[test]
+fn with_a_depth_limit_the_nodes_within_it_are_counted() {
+    for (name, line) in [("3x3k3", ""), ("4x4k3g", ""), ("7x6k4g", "1213141")] {
+        let (grid, position) = start(name, line);
+        for depth in 0..=6 {
+            let nodes = visited(&grid, position, Some(depth));
+            let found = estimate(&grid, position, Some(depth), 100, 9);
+            assert_eq!(
+                (found.nodes, found.exact),
+                (nodes as f64, true),
+                "{name} {depth}"
+            );
+            assert_eq!(counted(&grid, position, Some(depth), nodes), Some(nodes));
+            assert_eq!(counted(&grid, position, Some(depth), nodes - 1), None);
+        }
+    }
 }
 
 #[test]
 fn large_trees_are_estimated() {
     let (grid, position) = start("4x4k4", "");
-    let estimate = estimate(&grid, position, 1_000, 9);
+    let estimate = estimate(&grid, position, None, 1_000, 9);
     assert!(!estimate.exact);
     assert_eq!(estimate.probes, 1_000);
     assert!((estimate.nodes - NODES_4X4).abs() <= 3.0 * estimate.standard_error);
@@ -94,9 +119,9 @@ fn estimates_lie_within_three_standard_errors() {
         ("4x4k4", "a1b1c1a2b2d1d2"),
     ] {
         let (grid, position) = start(name, line);
-        let nodes = visited(&grid, position) as f64;
+        let nodes = visited(&grid, position, None) as f64;
         let good = (0..100).filter(|&seed| {
-            let estimate = probed(&grid, position, 1_000, seed);
+            let estimate = probed(&grid, position, None, 1_000, seed);
             (estimate.nodes - nodes).abs() <= 3.0 * estimate.standard_error
         });
         let good = good.count();
@@ -108,7 +133,7 @@ fn estimates_lie_within_three_standard_errors() {
 #[test]
 fn the_seed_decides() {
     let (grid, position) = start("7x6k4g", "");
-    let with = |seed| estimate(&grid, position, 100, seed);
+    let with = |seed| estimate(&grid, position, None, 100, seed);
     assert_eq!(with(1), with(1));
     assert_ne!(with(1), with(2));
 }
@@ -117,6 +142,6 @@ fn the_seed_decides() {
 fn a_finished_position_is_one_node() {
     let (grid, position) = start("3x3k3", "a1a2b1b2c1");
     assert!(grid.outcome(position).is_some());
-    let estimate = estimate(&grid, position, 10, 0);
+    let estimate = estimate(&grid, position, None, 10, 0);
     assert_eq!((estimate.nodes, estimate.exact), (1.0, true));
 }

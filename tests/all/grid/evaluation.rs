@@ -7,8 +7,8 @@ use cutoff::{Board, Game, Side, TicTacToe};
 use super::naive::{Shape, count};
 use super::random::Random;
 
-fn guess(lines: &OpenLines, position: cutoff::games::grid::Position) -> i32 {
-    Evaluation::<Grid>::guess(lines, position)
+fn estimate(lines: &OpenLines, position: cutoff::games::grid::Position) -> i32 {
+    Evaluation::<Grid>::estimate(lines, position)
 }
 
 /// The same from the lines as a player would point at them.
@@ -32,20 +32,20 @@ fn it_counts_the_open_lines_on_every_shape() {
         let lines = OpenLines::new(&grid);
         let mut position = grid.start();
         while grid.outcome(position).is_none() {
-            let guess = guess(&lines, position);
+            let estimate = estimate(&lines, position);
             assert_eq!(
-                guess,
+                estimate,
                 expected(shape, grid.board_text(position).as_bytes()),
                 "{grid}"
             );
-            assert!(guess.abs() <= Evaluation::<Grid>::furthest(&lines).into());
+            assert!(estimate.abs() <= Evaluation::<Grid>::furthest(&lines));
             let moves: Vec<_> = grid.moves(position).collect();
             position = grid.play(position, moves[random.below(moves.len())]);
         }
     }
 }
 
-/// With equal numbers of stones the colours can be exchanged, and the guess changes its sign.
+/// With equal numbers of stones the colours can be exchanged, and the estimate changes its sign.
 #[test]
 fn it_treats_the_sides_alike() {
     let mut random = Random(8);
@@ -63,19 +63,29 @@ fn it_treats_the_sides_alike() {
             }
             let (x, o) = (position.stones(Side::Max), position.stones(Side::Min));
             if let Ok(exchanged) = grid.position(o, x) {
-                assert_eq!(guess(&lines, exchanged), -guess(&lines, position), "{name}");
+                let [ours, theirs] = [position, exchanged].map(|at| estimate(&lines, at));
+                assert_eq!(theirs, -ours, "{name}");
             }
         }
     }
 }
 
 #[test]
-fn the_packed_board_has_the_same_guess() {
-    let grid: Grid = "tic-tac-toe".parse().expect("an alias");
-    let lines = OpenLines::new(&grid);
+fn it_counts_the_open_lines_on_the_packed_board() {
+    let shape = Shape {
+        columns: 3,
+        rows: 3,
+        run: 3,
+        gravity: false,
+    };
+    let lines = OpenLines::new(&shape.name().parse().expect("a shape of the range"));
     for board in cutoff::games::tic_tac_toe::reachable(Board::EMPTY) {
-        let position = grid.read_board(&board.to_string()).expect("both accept it");
-        let packed = Evaluation::<TicTacToe>::guess(&lines, board);
-        assert_eq!(packed, guess(&lines, position), "{board}");
+        let estimate = Evaluation::<TicTacToe>::estimate(&lines, board);
+        assert_eq!(
+            estimate,
+            expected(shape, board.to_string().as_bytes()),
+            "{board}"
+        );
+        assert!(estimate.abs() <= Evaluation::<TicTacToe>::furthest(&lines));
     }
 }

@@ -1,20 +1,15 @@
 //! Grid games of every shape.
 
-mod by_value;
-mod census;
 mod depth;
 mod estimate;
 mod evaluation;
-mod horizon;
 mod lines;
-mod mistakes;
-mod naive;
+pub mod naive;
 mod names;
 mod notation;
 mod perft;
-mod random;
+pub mod random;
 mod rules;
 mod session;
 mod solver;
-mod study;
 mod textbook;

@@ -174,7 +174,7 @@ fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
     let start = session.grid().start();
     let thought = session.think(start, Some(6), &mut || true);
     assert!(thought.done && thought.depth >= 6 && thought.exact().is_none());
-    assert!(thought.guess.is_some() && !thought.line.is_empty());
+    assert!(thought.estimate.is_some() && !thought.line.is_empty());
     let again = session.think(start, Some(6), &mut || true);
     assert_eq!(again, thought);
     let deeper = session.think(start, Some(7), &mut || true);
@@ -183,7 +183,7 @@ fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
     let (won, _) = session.grid().play_text("121212").expect("legal");
     let thought = session.think(won, None, &mut || true);
     assert_eq!(thought.exact(), ending(Verdict::Win, 1));
-    assert_eq!((thought.guess, thought.line.len()), (None, 1));
+    assert_eq!((thought.estimate, thought.line.len()), (None, 1));
 }
 
 /// A thousand games from random positions of 14 stones or more, against random replies: what is proved

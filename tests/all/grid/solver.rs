@@ -28,7 +28,7 @@ fn solve(solver: &mut Solver, position: Position) -> Report {
 
 /// What textbook alpha-beta finds.
 pub(super) fn textbook(grid: &Grid, position: Position) -> Ending {
-    let search = Search::new(grid, OutcomeScore::depth_aware(&grid));
+    let search = Search::new(grid, OutcomeScore::depth_aware(grid));
     let worth = search.solve(Algorithm::AlphaBeta, position).worth;
     let plies = match worth {
         Worth::Win(plies) | Worth::Loss(plies) => plies,

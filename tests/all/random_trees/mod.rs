@@ -23,6 +23,9 @@ impl Tree {
     }
 }
 
+/// No test makes a tree of more plies.
+const LONGEST: u32 = 8;
+
 /// A tree as a game: MAX and MIN alternate, a move is the number of a child.
 pub struct TreeGame<'t>(PhantomData<&'t Tree>);
 
@@ -49,6 +52,10 @@ impl<'t> Game for TreeGame<'t> {
     fn play(&self, (tree, side): Self::Position, mv: usize) -> Self::Position {
         (&tree.children()[mv], side.opponent())
     }
+
+    fn longest(&self) -> u32 {
+        LONGEST
+    }
 }
 
 /// A leaf is worth its value.
@@ -65,7 +72,7 @@ impl Scoring<TreeGame<'_>> for LeafValue {
         }
     }
 
-    fn worth(&self, score: i32, _: u32) -> i32 {
+    fn worth(&self, score: i32, _: u32, _: bool) -> i32 {
         score
     }
 }

@@ -3,15 +3,16 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
+use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::lab::horizon::{Effect, find, horizon};
-use cutoff::search::{Algorithm, Estimated, Evaluation, Limited, OutcomeScore, Search, Worth};
+use cutoff::search::{Algorithm, Worth};
+use cutoff::textbook::look_ahead;
 use cutoff::{Game, Verdict};
 
-use super::naive::{Shape, Signs, count, has_line, text, to_move};
-use super::random::Random;
+use crate::grid::naive::{Shape, Signs, count, has_line, text, to_move};
+use crate::grid::random::Random;
 
-/// A win at once; one ply later it is worth 1 less. No guess is as far from 0 as half of it.
+/// A win at once; one ply later it is worth 1 less. No estimate is as far from 0 as half of it.
 const WIN: i32 = 10_000;
 
 struct Twin {
@@ -48,7 +49,7 @@ impl Twin {
     }
 
     /// Lines with stones of one side alone, by the powers of three.
-    fn guess(&self, signs: &Signs, mover: u8) -> i32 {
+    fn estimate(&self, signs: &Signs, mover: u8) -> i32 {
         let balance = |line: &Vec<usize>| {
             let on_line: Vec<u8> = line.iter().map(|&cell| signs[cell]).collect();
             let mine = count(&on_line, mover) as u32;
@@ -70,7 +71,7 @@ impl Twin {
             return (0, vec![]);
         }
         if depth == 0 {
-            return (self.guess(signs, mover), vec![]);
+            return (self.estimate(signs, mover), vec![]);
         }
         let place = (signs.clone(), mover, depth);
         if let Some(found) = self.known.borrow().get(&place) {
@@ -113,7 +114,7 @@ impl Twin {
         delays && self.wins(signs, other(mover), depth - 1)
     }
 
-    /// Verdict, plies, guess, line, the deeper move and the refutation.
+    /// Verdict, plies, estimate, line, the deeper move and the refutation.
     #[allow(clippy::type_complexity)]
     fn horizon(
         &self,
@@ -126,18 +127,18 @@ impl Twin {
         if score.abs() < WIN / 2 || plies <= depth {
             return None;
         }
-        let (guess, near) = self.search(signs, mover, depth);
+        let (estimate, near) = self.search(signs, mover, depth);
         let after = with(signs, near[0], mover);
         if score < 0 {
             self.pushes(signs, mover, depth).then_some(())?;
             let (_, rest) = self.search(&after, other(mover), depth + 1);
             let refutation = [near[0]].into_iter().chain(rest).collect();
-            return Some((Verdict::Loss, plies, guess, near, far[0], refutation));
+            return Some((Verdict::Loss, plies, estimate, near, far[0], refutation));
         }
         let won = with(signs, far[0], mover);
         self.pushes(&won, other(mover), depth - 1).then_some(())?;
         let (reached, _) = self.search(&after, other(mover), depth + 1);
-        (reached > -WIN / 2).then_some((Verdict::Win, plies, guess, near, far[0], far))
+        (reached > -WIN / 2).then_some((Verdict::Win, plies, estimate, near, far[0], far))
     }
 }
 
@@ -159,14 +160,16 @@ fn check(shape: Shape, depth: u32, stones: usize, games: usize, random: &mut Ran
                 let expected = twin.horizon(&signs, depth);
                 let parts = ours.as_ref().map(|effect| {
                     assert_eq!((effect.position, effect.depth), (position, depth));
-                    let Effect { ending, guess, .. } = *effect;
+                    let Effect {
+                        ending, estimate, ..
+                    } = *effect;
                     let line = indices(&effect.line);
                     let refutation = indices(&effect.refutation);
                     let deeper = effect.deeper.index();
                     (
                         ending.verdict,
                         ending.plies,
-                        guess,
+                        estimate,
                         line,
                         deeper,
                         refutation,
@@ -222,12 +225,7 @@ fn it_is_what_the_definition_says() {
 
 /// The textbook search with the limit.
 fn limited(grid: &Grid, position: Position, depth: u32) -> (Worth, Vec<Cell>) {
-    let lines = OpenLines::new(grid);
-    let highest = Evaluation::<Grid>::furthest(&lines);
-    let scoring = OutcomeScore::depth_aware(&grid).with_room_for_estimates(highest);
-    let scoring = Estimated::new(scoring, |at| Evaluation::<Grid>::guess(&lines, at));
-    let limited = Limited { game: grid };
-    let found = Search::new(&limited, &scoring).solve(Algorithm::AlphaBeta, (position, depth));
+    let found = look_ahead(grid, position, Algorithm::AlphaBeta, depth);
     (found.worth, found.principal_variation)
 }
 
@@ -251,10 +249,10 @@ fn what_is_found_is_what_both_searches_say() {
             let effect = found.expect("one of five thousand");
             let position = effect.position;
             assert_eq!(horizon(&grid, position, depth).as_ref(), Some(&effect));
-            let (guess, line) = limited(&grid, position, depth);
+            let (worth, line) = limited(&grid, position, depth);
             assert_eq!(
-                (guess, &line),
-                (Worth::Estimate(effect.guess), &effect.line)
+                (worth, &line),
+                (Worth::Estimate(effect.estimate), &effect.line)
             );
             let (worth, line) = limited(&grid, position, depth + 2);
             assert_eq!(line[0], effect.deeper);

@@ -2,20 +2,21 @@
 
 use std::collections::HashMap;
 
+use super::unfinished;
 use crate::brute_force::{self as brute, Cells, Known, solve_all};
 use crate::solver::{self, ALGORITHMS, ORDERS};
 use cutoff::Board;
-use cutoff::games::grid::{Grid, OpenLines};
-use cutoff::lab::DEPTH_AWARE;
+use cutoff::games::grid::Grid;
 use cutoff::lab::depths::{losses, recommendations};
 use cutoff::lab::solved::Solved;
-use cutoff::search::{Algorithm, Estimated, Evaluation, Limited, Search, Worth};
+use cutoff::search::{Algorithm, Worth};
+use cutoff::textbook::look_ahead;
 
-/// No guess is as far from 0 as a win: eight lines with two stones each would count 24.
+/// No estimate is as far from 0 as a win: eight lines with two stones each would count 24.
 const WIN: i32 = 100;
 
 /// The evaluation of docs/design.md from the lines as a player would point at them: to X.
-fn guess(cells: Cells) -> i32 {
+fn estimate(cells: Cells) -> i32 {
     let balance = |line: [usize; 3]| {
         let stones = |sign| line.iter().filter(|&&cell| cells[cell] == sign).count();
         match (stones('X'), stones('O')) {
@@ -29,7 +30,7 @@ fn guess(cells: Cells) -> i32 {
     brute::LINES.into_iter().map(balance).sum()
 }
 
-/// X's value, whether the search had to guess anywhere, and the nodes.
+/// X's value, whether the search had to estimate anywhere, and the nodes.
 type Value = (i32, bool, u64);
 
 /// Those found so far, by position, depth and ply.
@@ -51,7 +52,7 @@ fn value_from_below(cells: Cells, depth: i32, ply: i32, values: &mut Values) -> 
         Some('X') => return (WIN - ply, false, 1),
         Some(_) => return (ply - WIN, false, 1),
         None if brute::count(cells, '.') == 0 => return (0, false, 1),
-        None if depth == 0 => return (guess(cells), true, 1),
+        None if depth == 0 => return (estimate(cells), true, 1),
         None => {}
     }
     let below = brute::moves(cells)
@@ -64,7 +65,7 @@ fn value_from_below(cells: Cells, depth: i32, ply: i32, values: &mut Values) -> 
     let best = values.max().expect("the game goes on");
     (
         brute::from_mover(cells, best),
-        all.iter().any(|&(_, guessed, _)| guessed),
+        all.iter().any(|&(_, estimated, _)| estimated),
         1 + all.iter().map(|&(.., nodes)| nodes).sum::<u64>(),
     )
 }
@@ -76,7 +77,7 @@ fn expected(
     order: [usize; 9],
     values: &mut Values,
 ) -> (usize, Worth, u64) {
-    let (score, guessed, nodes) = value(cells, depth, 0, values);
+    let (score, estimated, nodes) = value(cells, depth, 0, values);
     let score = brute::from_mover(cells, score);
     let keeps = |&cell: &usize| {
         let (after, ..) = value(brute::after(cells, cell), depth - 1, 1, values);
@@ -90,15 +91,10 @@ fn expected(
     let worth = match score {
         50.. => Worth::Win((WIN - score) as u32),
         ..=-50 => Worth::Loss((WIN + score) as u32),
-        _ if guessed => Worth::Estimate(score),
+        _ if estimated => Worth::Estimate(score),
         _ => Worth::Draw,
     };
     (cell.expect("one of them is best"), worth, nodes)
-}
-
-fn unfinished() -> Vec<Cells> {
-    let all = brute::reachable().into_iter();
-    all.filter(|&cells| !brute::finished(cells)).collect()
 }
 
 #[test]
@@ -166,28 +162,22 @@ fn losses_are_those_of_a_search_of_each_position() {
     }
 }
 
-/// `best_move` with a depth goes by the grid's rules, and this by those of 3×3.
+/// `best_move` with a depth goes by the grid's rules, where the answers above go by those of 3×3.
 #[test]
-fn the_grid_recommends_the_same() {
+fn a_look_ahead_on_the_grid_finds_what_the_brute_force_does() {
     let grid: Grid = "3x3k3".parse().expect("a name");
-    let lines = OpenLines::new(&grid);
-    let highest = Evaluation::<Grid>::furthest(&lines);
+    let mut values = Values::new();
     for cells in unfinished().into_iter().step_by(7) {
         let position = grid.read_board(&brute::text(cells)).expect("a board");
-        let order = solver::cell_order(solver::ROWS);
-        for found in recommendations(Algorithm::AlphaBeta, solver::board(cells), &order) {
-            let scoring = DEPTH_AWARE.with_room_for_estimates(highest);
-            let guess = |position| Evaluation::<Grid>::guess(&lines, position);
-            let scoring = Estimated::new(scoring, guess);
-            let limited = Limited { game: &grid };
-            let solution = Search::new(&limited, &scoring)
-                .solve(Algorithm::AlphaBeta, (position, found.depth));
-            let best = solution.best.expect("the game goes on");
-            assert_eq!(best.index(), found.mv.index());
-            assert_eq!(
-                (solution.worth, solution.counts.nodes),
-                (found.worth, found.nodes)
-            );
+        for depth in 1..=9 {
+            let [full, pruned] =
+                ALGORITHMS.map(|algorithm| look_ahead(&grid, position, algorithm, depth));
+            let expected = expected(cells, depth as i32, solver::ROWS, &mut values);
+            let best = full.best.expect("the game goes on");
+            let ours = (best.index(), full.worth, full.counts.nodes);
+            assert_eq!(ours, expected, "{} {depth}", brute::text(cells));
+            assert_eq!((pruned.best, pruned.worth), (full.best, full.worth));
+            assert!(pruned.counts.nodes <= full.counts.nodes);
         }
     }
 }

@@ -1,18 +1,17 @@
-//! Bugs in searches of any board, against minimax on lists of signs that has the same limit.
+//! Bugs in searches: of 3×3 against alpha-beta with the same bugs written out once more, of other boards and
+//! with a depth limit against minimax on lists of signs.
 
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
-use cutoff::Board;
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
-use cutoff::games::tic_tac_toe;
-use cutoff::lab::census::unfinished;
-use cutoff::lab::mistakes::boards::{Tested, Trial};
-use cutoff::lab::mistakes::{Mistake, Survey, nodes_without_bug, survey};
-use cutoff::lab::solved::Solved;
+use cutoff::lab::bugs::{Bug, Survey, Tested, Trial};
+use cutoff::lab::census;
 use cutoff::search::{Bound, Evaluation, Verdict};
 
-use super::naive::{Shape, Signs, after, count, to_move, winner};
+use super::{unfinished, verdict, verdict_of_move};
+use crate::brute_force::{self as brute, Cells, Kind, ask, solve_all};
+use crate::grid::naive::{Shape, Signs, after, count, to_move, winner};
 
 /// How minimax goes wrong.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -22,12 +21,12 @@ struct Slips {
     wrong_side: bool,
 }
 
-/// Minimax so many plies deep, with the guess by open lines written out.
+/// Minimax so many plies deep, with the estimate by open lines written out.
 struct Twin {
     shape: Shape,
     lines: Vec<Vec<usize>>,
     depth: u32,
-    /// A win at once; every guess is nearer to 0 than the last possible win.
+    /// A win at once; every estimate is nearer to 0 than the last possible win.
     win: i32,
     slips: Slips,
     /// The values found so far, by position and ply.
@@ -82,11 +81,11 @@ impl Twin {
             Some(b'X') => Some(self.win - per_ply),
             Some(_) => Some(per_ply - self.win),
             None if count(signs, b'.') == 0 => Some(0),
-            None => (ply == self.depth).then(|| self.guess(signs)),
+            None => (ply == self.depth).then(|| self.estimate(signs)),
         }
     }
 
-    fn guess(&self, signs: &Signs) -> i32 {
+    fn estimate(&self, signs: &Signs) -> i32 {
         let of_line = |line: &Vec<usize>| {
             let on_line: Vec<u8> = line.iter().map(|&cell| signs[cell]).collect();
             match (count(&on_line, b'X') as u32, count(&on_line, b'O') as u32) {
@@ -136,31 +135,31 @@ fn signs_of(grid: &Grid, position: Position) -> Signs {
 }
 
 /// The searches that a plain minimax with another leaf or another side agrees with.
-fn slips(mistake: Mistake) -> Option<Slips> {
+fn slips(bug: Bug) -> Option<Slips> {
     let right = Slips::default();
-    match mistake {
-        Mistake::StrictCut | Mistake::ParentBound | Mistake::BoundsShown => Some(right),
-        Mistake::NoDepth => Some(Slips {
+    match bug {
+        Bug::StrictCut | Bug::ParentBound | Bug::BoundsShown => Some(right),
+        Bug::NoDepth => Some(Slips {
             plain: true,
             ..right
         }),
-        Mistake::Swapped => Some(Slips {
+        Bug::Swapped => Some(Slips {
             swapped: true,
             ..right
         }),
-        Mistake::WrongSide => Some(Slips {
+        Bug::WrongSide => Some(Slips {
             wrong_side: true,
             ..right
         }),
-        Mistake::RootTies | Mistake::RootTiesHard | Mistake::TableBounds => None,
+        Bug::RootTies | Bug::RootTiesHard | Bug::TableBounds => None,
     }
 }
 
 /// X's value as the bug writes it.
-fn written(mistake: Mistake, twin: &Twin, value: i32) -> i32 {
+fn written(bug: Bug, twin: &Twin, value: i32) -> i32 {
     let cells = (twin.shape.columns * twin.shape.rows) as i32;
     let room = twin.win - cells - 1;
-    if mistake == Mistake::NoDepth && value.abs() > room {
+    if bug == Bug::NoDepth && value.abs() > room {
         value.signum() * (room + 1)
     } else {
         value
@@ -168,11 +167,11 @@ fn written(mistake: Mistake, twin: &Twin, value: i32) -> i32 {
 }
 
 /// Holds what is said of an answer to account, by minimax without a bug.
-fn check(twin: &Twin, signs: &Signs, mistake: Mistake, tested: &Tested) {
+fn check(twin: &Twin, signs: &Signs, bug: Bug, tested: &Tested<'_>) {
     let name = format!(
-        "{mistake:?} {} {}",
+        "{bug:?} {} {}",
         twin.shape.name(),
-        super::naive::text(signs)
+        crate::grid::naive::text(signs)
     );
     let values = twin.moves(signs, 0);
     let best = twin.value(signs, 0);
@@ -187,13 +186,13 @@ fn check(twin: &Twin, signs: &Signs, mistake: Mistake, tested: &Tested) {
     for returned in &tested.answer.root {
         let exact = of(returned.mv);
         assert_eq!(tested.right.value_of_move(returned.mv).score, exact);
-        let exact = written(mistake, twin, exact);
+        let exact = written(bug, twin, exact);
         let holds = match returned.bound {
             Bound::Exact => returned.value == exact,
             Bound::Lower => returned.value <= exact,
             Bound::Upper => returned.value >= exact,
         };
-        assert_eq!(tested.holds(mistake, *returned, of(returned.mv)), holds);
+        assert_eq!(tested.holds(bug, *returned, of(returned.mv)), holds);
     }
     let all: Vec<usize> = tested
         .answer
@@ -207,11 +206,11 @@ fn check(twin: &Twin, signs: &Signs, mistake: Mistake, tested: &Tested) {
     let chosen = tested.answer.best.expect("the game goes on");
     let shown_wrong = || tested.answer.root.iter().any(|one| one.value != of(one.mv));
     let bad_move = of(chosen) != best;
-    let wrong = bad_move || mistake == Mistake::BoundsShown && shown_wrong();
+    let wrong = bad_move || bug == Bug::BoundsShown && shown_wrong();
     assert_eq!(tested.judgement.wrong, wrong, "{name}");
-    let misvalued = tested.answer.value != written(mistake, twin, best);
+    let misvalued = tested.answer.value != written(bug, twin, best);
     assert_eq!(tested.judgement.misvalued, misvalued, "{name}");
-    if let Some(slips) = slips(mistake) {
+    if let Some(slips) = slips(bug) {
         let depth = (twin.depth < signs.len() as u32).then_some(twin.depth);
         let broken = Twin::new(twin.shape, depth, slips);
         assert_eq!(tested.answer.value, broken.value(signs, 0), "{name}");
@@ -236,37 +235,34 @@ fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
         for depth in 1..=deepest {
             let trial = Trial::new(&grid, Some(depth));
             let twin = Twin::new(shape, Some(depth), Slips::default());
-            for mistake in Mistake::ALL {
+            for bug in Bug::ALL {
                 let mut all = Survey {
                     positions: count as u64,
-                    ..trial.survey(mistake, [])
+                    ..trial.survey(bug, [])
                 };
                 for &position in &sample {
-                    let tested = trial.test(mistake, position);
-                    check(&twin, &signs_of(&grid, position), mistake, &tested);
+                    let tested = trial.test(bug, position);
+                    check(&twin, &signs_of(&grid, position), bug, &tested);
                     add(&mut all, position, &tested);
                 }
                 if !all.wrong.is_empty() {
-                    wrong.insert(mistake.name());
+                    wrong.insert(bug.name());
                 }
-                assert_eq!(trial.survey(mistake, sample.clone()), all);
+                assert_eq!(trial.survey(bug, sample.clone()), all);
             }
         }
     }
-    let only_slow = [Mistake::StrictCut, Mistake::ParentBound];
-    for mistake in Mistake::ALL {
+    let only_slow = [Bug::StrictCut, Bug::ParentBound];
+    for bug in Bug::ALL {
         // The table's fault is rare: the test below finds it.
-        if mistake != Mistake::TableBounds {
-            assert_eq!(
-                wrong.contains(mistake.name()),
-                !only_slow.contains(&mistake)
-            );
+        if bug != Bug::TableBounds {
+            assert_eq!(wrong.contains(bug.name()), !only_slow.contains(&bug));
         }
     }
 }
 
 /// A survey counts what the tests of its positions say.
-fn add(all: &mut Survey<Position>, position: Position, tested: &Tested) {
+fn add(all: &mut Survey, position: Position, tested: &Tested<'_>) {
     let judgement = tested.judgement;
     if judgement.wrong {
         all.wrong.push(position);
@@ -285,25 +281,26 @@ fn add(all: &mut Survey<Position>, position: Position, tested: &Tested) {
 
 #[test]
 fn to_the_end_of_a_small_board_every_position_is_judged_as_minimax_does() {
-    let shape = shape(3, 3, 3, true);
-    let grid = grid_of(shape);
-    let trial = Trial::new(&grid, None);
-    let twin = Twin::new(shape, None, Slips::default());
-    let positions = unfinished(&grid, grid.start(), 100_000).expect("a small board");
-    for mistake in Mistake::ALL {
-        let mut thrown = 0;
-        for &position in &positions {
-            let signs = signs_of(&grid, position);
-            let tested = trial.test(mistake, position);
-            check(&twin, &signs, mistake, &tested);
-            let chosen = tested.answer.best.expect("the game goes on").index();
-            let played = twin.value(&after(&signs, chosen), 1);
-            let throws = played.signum() != twin.value(&signs, 0).signum();
-            assert_eq!(tested.judgement.thrown, throws);
-            assert!(!tested.guessed && tested.right.value().verdict.is_some());
-            thrown += u64::from(throws);
+    for shape in [shape(3, 3, 3, false), shape(3, 3, 3, true)] {
+        let grid = grid_of(shape);
+        let trial = Trial::new(&grid, None);
+        let twin = Twin::new(shape, None, Slips::default());
+        let positions = census::unfinished(&grid, grid.start(), 100_000).expect("a small board");
+        for bug in Bug::ALL {
+            let mut thrown = 0;
+            for &position in &positions {
+                let signs = signs_of(&grid, position);
+                let tested = trial.test(bug, position);
+                check(&twin, &signs, bug, &tested);
+                let chosen = tested.answer.best.expect("the game goes on").index();
+                let played = twin.value(&after(&signs, chosen), 1);
+                let throws = played.signum() != twin.value(&signs, 0).signum();
+                assert_eq!(tested.judgement.thrown, throws);
+                assert!(!tested.answer.estimated && tested.right.value().verdict.is_some());
+                thrown += u64::from(throws);
+            }
+            assert_eq!(trial.survey(bug, positions.clone()).thrown, thrown);
         }
-        assert_eq!(trial.survey(mistake, positions.clone()).thrown, thrown);
     }
 }
 
@@ -312,7 +309,7 @@ fn to_the_end_of_a_small_board_every_position_is_judged_as_minimax_does() {
 fn a_table_of_bounds_goes_wrong_somewhere_at_a_depth_limit_too() {
     let grid: Grid = "4x4k3g".parse().expect("a name");
     let trial = Trial::new(&grid, Some(6));
-    let found = trial.survey(Mistake::TableBounds, grid.sample(1, 2_000));
+    let found = trial.survey(Bug::TableBounds, grid.sample(1, 2_000));
     assert!(found.misvalued > 0 && found.nodes < found.nodes_without);
 }
 
@@ -330,18 +327,18 @@ fn only_what_is_proved_to_be_worse_is_thrown_away() {
         for depth in 1..=5 {
             let trial = Trial::new(&grid, Some(depth));
             let twin = Twin::new(shape, Some(depth), Slips::default());
-            let highest_guess = twin.win - signs.len() as i32 - 1;
+            let furthest = twin.win - signs.len() as i32 - 1;
             let value = twin.value(&signs, 0);
             let values = twin.moves(&signs, 0);
-            for mistake in Mistake::ALL {
-                let tested = trial.test(mistake, position);
+            for bug in Bug::ALL {
+                let tested = trial.test(bug, position);
                 let chosen = tested.answer.best.expect("the game goes on").index();
                 let of = |moves: &[(usize, i32)]| {
                     let found = moves.iter().find(|(cell, _)| *cell == chosen);
                     found.expect("a legal move").1
                 };
                 let throws = of(&results).signum() != result;
-                let both_decided = [value, of(&values)].map(|one| one.abs() > highest_guess);
+                let both_decided = [value, of(&values)].map(|one| one.abs() > furthest);
                 let proved = both_decided == [true; 2] || depth as usize >= count(&signs, b'.');
                 assert!(throws || !tested.judgement.thrown);
                 assert!(tested.judgement.thrown || !(throws && proved));
@@ -353,17 +350,17 @@ fn only_what_is_proved_to_be_worse_is_thrown_away() {
     assert!(thrown > 0 && unproved > 0);
 }
 
-/// A guess is one where minimax of the limit meets it and the value can be a guess.
+/// An estimate is one where minimax of the limit meets it and the value can be an estimate.
 #[test]
 fn a_value_is_proved_if_it_stays_the_same_to_the_end() {
     let grid: Grid = "4x3k3".parse().expect("a name");
     let whole = Trial::new(&grid, None);
-    let room = i32::from(Evaluation::<Grid>::furthest(&OpenLines::new(&grid)));
+    let room = Evaluation::<Grid>::furthest(&OpenLines::new(&grid));
     for position in grid.sample(2, 40) {
-        let end = whole.test(Mistake::BoundsShown, position).right.value();
+        let end = whole.test(Bug::BoundsShown, position).right.value();
         for depth in 1..=4 {
             let trial = Trial::new(&grid, Some(depth));
-            let value = trial.test(Mistake::BoundsShown, position).right.value();
+            let value = trial.test(Bug::BoundsShown, position).right.value();
             let Some(verdict) = value.verdict else {
                 assert!(value.score.abs() <= room);
                 continue;
@@ -374,44 +371,6 @@ fn a_value_is_proved_if_it_stays_the_same_to_the_end() {
             }
         }
     }
-}
-
-/// The board of 3×3 has a search of its own. Both are the same search.
-#[test]
-fn on_3x3_a_bug_says_the_same_in_both_searches() {
-    let grid: Grid = "3x3k3".parse().expect("a name");
-    let trial = Trial::new(&grid, None);
-    let solved = Solved::new();
-    let boards = tic_tac_toe::unfinished();
-    for mistake in Mistake::ALL {
-        for &board in &boards {
-            let text = board.to_string();
-            let position = grid.read_board(&text).expect("a position");
-            let tested = trial.test(mistake, position);
-            let answer = mistake.search(board);
-            assert_eq!(tested.judgement, mistake.judge(&solved, board, &answer));
-            assert_eq!(tested.right.answer().nodes, nodes_without_bug(board));
-            let ours = &tested.answer;
-            assert_eq!((ours.value, ours.nodes), (answer.value, answer.nodes));
-            assert_eq!(ours.best.map(Cell::index), answer.best.map(|mv| mv.index()));
-            let root = ours
-                .root
-                .iter()
-                .map(|one| (one.mv.index(), one.value, one.bound));
-            let same = answer
-                .root
-                .iter()
-                .map(|one| (one.mv.index(), one.value, one.bound));
-            assert!(root.eq(same));
-        }
-    }
-    let all = unfinished(&grid, grid.start(), 5_478).expect("all of them");
-    let texts = |positions: &[Position]| -> BTreeSet<String> {
-        positions.iter().map(|&one| grid.board_text(one)).collect()
-    };
-    let ours = trial.survey(Mistake::TableBounds, all).wrong;
-    let boards = survey(Mistake::TableBounds, &solved).wrong;
-    assert_eq!(texts(&ours), boards.iter().map(Board::to_string).collect());
 }
 
 #[test]
@@ -437,9 +396,146 @@ fn samples_are_different_positions_with_a_move_to_choose() {
     }
     // A seed for more positions than there are: nearly all of them come.
     let grid: Grid = "3x3k3g".parse().expect("a name");
-    let all = unfinished(&grid, grid.start(), 100_000)
+    let all = census::unfinished(&grid, grid.start(), 100_000)
         .expect("a small board")
         .len();
     let found = grid.sample(1, 100_000).len();
     assert!((all * 95 / 100..=all).contains(&found));
+}
+
+fn tic_tac_toe() -> Grid {
+    "3x3k3".parse().expect("a name")
+}
+
+fn position_of(grid: &Grid, cells: Cells) -> Position {
+    grid.read_board(&brute::text(cells))
+        .expect("play reaches it")
+}
+
+/// A bug of 3×3 as the brute force makes it.
+fn brute_slips(bug: Bug) -> brute::Slips {
+    let mut slips = brute::Slips::default();
+    match bug {
+        Bug::RootTies => slips.root_ties = true,
+        Bug::RootTiesHard => (slips.root_ties, slips.fail_hard) = (true, true),
+        Bug::BoundsShown => {}
+        Bug::TableBounds => (slips.table, slips.table_without_bounds) = (true, true),
+        Bug::NoDepth => slips.plain = true,
+        Bug::StrictCut => slips.strict_cut = true,
+        Bug::Swapped => slips.swapped = true,
+        Bug::ParentBound => slips.parent_bound_only = true,
+        Bug::WrongSide => slips.wrong_side = true,
+    }
+    slips
+}
+
+fn kind(bound: Bound) -> Kind {
+    match bound {
+        Bound::Exact => Kind::Exact,
+        Bound::Lower => Kind::Least,
+        Bound::Upper => Kind::Most,
+    }
+}
+
+#[test]
+fn bounds_hold_in_a_search_with_the_right_rules_and_fail_in_one_with_wrong_ones() {
+    let grid = tic_tac_toe();
+    let trial = Trial::new(&grid, None);
+    let known = solve_all();
+    for bug in Bug::ALL {
+        let mut false_ones = 0;
+        for cells in unfinished() {
+            let tested = trial.test(bug, position_of(&grid, cells));
+            for &returned in &tested.answer.root {
+                let next = brute::after(cells, returned.mv.index());
+                let exact = known[&next].seen_from_above(true);
+                false_ones += usize::from(!tested.holds(bug, returned, exact));
+            }
+        }
+        let wrong_values = matches!(bug, Bug::TableBounds | Bug::Swapped | Bug::WrongSide);
+        assert_eq!(false_ones > 0, wrong_values, "{bug:?}: {false_ones}");
+    }
+}
+
+#[test]
+fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
+    let grid = tic_tac_toe();
+    let trial = Trial::new(&grid, None);
+    let known = solve_all();
+    let right: HashMap<Cells, u64> = unfinished()
+        .into_iter()
+        .map(|cells| (cells, ask(cells, brute::Slips::default()).nodes))
+        .collect();
+    for bug in Bug::ALL {
+        let all = unfinished().into_iter();
+        let found = trial.survey(bug, all.map(|cells| position_of(&grid, cells)));
+        let (mut wrong, mut only_misvalued, mut slower) = (vec![], vec![], vec![]);
+        let (mut thrown, mut misvalued, mut nodes, mut without) = (0, 0, 0, 0);
+        for cells in unfinished() {
+            let said = ask(cells, brute_slips(bug));
+            let position = position_of(&grid, cells);
+            let tested = trial.test(bug, position);
+            let ours = &tested.answer;
+            assert_eq!(ours.best.map(Cell::index), said.best);
+            assert_eq!((ours.value, ours.nodes), (said.value, said.nodes));
+            let root: Vec<(usize, i32, Kind)> = ours
+                .root
+                .iter()
+                .map(|returned| (returned.mv.index(), returned.value, kind(returned.bound)))
+                .collect();
+            assert_eq!(root, said.root);
+            assert_eq!(tested.right.answer().nodes, right[&cells]);
+            assert_eq!(tested.right.value().score, known[&cells].score);
+
+            let exact = &known[&cells];
+            let best = said.best.expect("the game goes on");
+            let bad_move = !exact.best(true).contains(&best);
+            let bad_figure = said.root.iter().any(|&(cell, value, _)| {
+                value != known[&brute::after(cells, cell)].seen_from_above(true)
+            });
+            let goes_wrong = if bug == Bug::BoundsShown {
+                bad_figure
+            } else {
+                bad_move
+            };
+            let bad_value = said.value != exact.score(bug != Bug::NoDepth);
+            if goes_wrong {
+                wrong.push(position);
+            } else if bad_value {
+                only_misvalued.push(position);
+            }
+            thrown += u64::from(verdict_of_move(&known, cells, best) != verdict(&known, cells));
+            misvalued += u64::from(bad_value);
+            let right = right[&cells];
+            if said.nodes > right {
+                slower.push(position);
+            }
+            nodes += said.nodes;
+            without += right;
+        }
+        let expected = Survey {
+            positions: 4_520,
+            wrong,
+            thrown,
+            misvalued,
+            only_misvalued,
+            slower,
+            nodes,
+            nodes_without: without,
+        };
+        assert_eq!(found, expected, "{bug:?}");
+    }
+}
+
+#[test]
+fn what_is_only_slow_is_never_wrong_and_what_is_wrong_is_somewhere_wrong() {
+    let grid = tic_tac_toe();
+    let trial = Trial::new(&grid, None);
+    let all = census::unfinished(&grid, grid.start(), 5_478).expect("just enough");
+    for bug in Bug::ALL {
+        let found = trial.survey(bug, all.clone());
+        let only_slow = matches!(bug, Bug::StrictCut | Bug::ParentBound);
+        assert_eq!(found.wrong.is_empty(), only_slow, "{bug:?}");
+        assert_eq!(only_slow, found.misvalued == 0 && !found.slower.is_empty());
+    }
 }

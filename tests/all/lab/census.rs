@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+use cutoff::Game;
 use cutoff::games::grid::Grid;
-use cutoff::lab::census::{Census, MOST_POSITIONS, census, grid_census, unfinished};
-use cutoff::{Board, Game};
+use cutoff::lab::census::{Census, MOST_POSITIONS, census, unfinished};
 
-use super::naive::{Shape, Signs, after, count, text, winner};
-use super::random::Random;
+use crate::brute_force::{self as brute, solve_all};
+use crate::grid::naive::{Shape, Signs, after, count, text, winner};
+use crate::grid::random::Random;
 
 fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
@@ -78,7 +79,7 @@ fn small_boards_are_counted_as_by_hand() {
     for name in ["3x3k3", "3x3k3g", "4x3k3g", "3x4k3g", "3x4k4g", "4x3k4g"] {
         let shape = shape_of(name);
         let grid = grid(name);
-        let found = grid_census(&grid, grid.start(), MOST_POSITIONS);
+        let found = census(&grid, grid.start(), MOST_POSITIONS);
         assert_eq!(found, by_hand(shape, &shape.empty(), true), "{name}");
     }
 }
@@ -94,7 +95,7 @@ fn every_shape_is_counted_or_stops_at_the_ceiling() {
         let grid = grid(&shape.name());
         let expected = by_hand(shape, &shape.empty(), false);
         let most = 30_000;
-        let found = grid_census(&grid, grid.start(), most);
+        let found = census(&grid, grid.start(), most);
         assert_eq!(found.complete, expected.positions <= most as u64);
         let plies = found.positions_by_ply.len();
         assert_eq!(found.positions_by_ply, expected.positions_by_ply[..plies]);
@@ -132,19 +133,34 @@ fn positions_within_a_game_are_counted_as_by_hand() {
                 signs = after(&signs, moves[random.below(moves.len())]);
             }
             let position = grid.read_board(&text(&signs)).expect("it was played");
-            let found = grid_census(&grid, position, MOST_POSITIONS);
+            let found = census(&grid, position, MOST_POSITIONS);
             assert_eq!(found, by_hand(shape, &signs, true), "{}", text(&signs));
         }
     }
 }
 
 #[test]
-fn the_packed_board_counts_as_the_grid_does() {
-    let grid = grid("tic-tac-toe");
-    for board in [".........", "X........", "XO..X....", "XXXOO...."] {
-        let packed = census(board.parse::<Board>().expect("a board"));
-        let position = grid.read_board(board).expect("a board");
-        assert_eq!(packed, grid_census(&grid, position, MOST_POSITIONS));
+fn the_census_of_3x3_counts_what_is_there() {
+    let grid = grid("3x3k3");
+    let all = census(&grid, grid.start(), MOST_POSITIONS);
+    let by_ply = [
+        1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872,
+    ];
+    assert_eq!(all.nodes_by_ply, by_ply); // docs/design.md, reference numbers
+    assert!(all.complete);
+    assert_eq!((all.positions, all.finished), (5_478, 626 + 316 + 16));
+    assert_eq!((all.distinct, all.games), (765, 255_168));
+    let shape = shape_of("3x3k3");
+    for (cells, exact) in solve_all() {
+        if brute::count(cells, '.') > 6 {
+            continue; // the same, and slow
+        }
+        let board = brute::text(cells);
+        let position = grid.read_board(&board).expect("play reaches it");
+        let below = census(&grid, position, MOST_POSITIONS);
+        assert_eq!(below, by_hand(shape, &board.into_bytes(), true));
+        assert_eq!(below.games, exact.leaves);
+        assert_eq!(below.nodes_by_ply.iter().sum::<u64>(), exact.nodes);
     }
 }
 
@@ -153,7 +169,7 @@ fn the_packed_board_counts_as_the_grid_does() {
 #[test]
 fn large_boards_stop_before_the_ply_that_would_be_too_much() {
     let seven = grid("connect-four");
-    let found = grid_census(&seven, seven.start(), MOST_POSITIONS);
+    let found = census(&seven, seven.start(), MOST_POSITIONS);
     let by_ply = [1, 7, 49, 238, 1_120, 4_263, 16_422, 54_859];
     assert_eq!(found.positions_by_ply, by_ply);
     assert!(!found.complete);
@@ -162,12 +178,12 @@ fn large_boards_stop_before_the_ply_that_would_be_too_much() {
         (by_ply.iter().sum(), 728)
     );
     let four = grid("4x4k4g");
-    assert!(!grid_census(&four, four.start(), 161_028).complete);
-    let all = grid_census(&four, four.start(), 161_029);
+    assert!(!census(&four, four.start(), 161_028).complete);
+    let all = census(&four, four.start(), 161_029);
     assert_eq!((all.complete, all.positions), (true, 161_029));
     // Many moves, and soon too many positions.
     let eight = grid("8x8k4");
-    let begun = grid_census(&eight, eight.start(), MOST_POSITIONS);
+    let begun = census(&eight, eight.start(), MOST_POSITIONS);
     assert_eq!(begun.positions_by_ply, [1, 64, 64 * 63]);
     assert_eq!(begun.nodes_by_ply, [1, 64, 64 * 63]);
 }

@@ -5,12 +5,10 @@ use std::collections::HashMap;
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
 use cutoff::lab::by_value::ByValue;
 use cutoff::order::Order;
-use cutoff::search::{
-    Counter, Estimated, Evaluation, Limited, Observer, OutcomeScore, Search, alpha_beta, minimax,
-};
+use cutoff::search::{Counter, Evaluation, Observer, OutcomeScore, Search, alpha_beta, minimax};
 use cutoff::{Game, Side};
 
-use super::random::Random;
+use crate::grid::random::Random;
 
 /// Alpha-beta once more, as plain as can be: the value for the side to move, and the nodes entered. At
 /// each node it knows the exact value of each move at the depth that is left.
@@ -29,10 +27,10 @@ impl Plain<'_> {
             Some(cutoff::Outcome::Win(_)) => Some(-1_000_000),
             Some(cutoff::Outcome::Draw) => Some(0),
             None if left == 0 => {
-                let guess = Evaluation::<Grid>::guess(&self.lines, position);
+                let estimate = Evaluation::<Grid>::estimate(&self.lines, position);
                 Some(match position.to_move() {
-                    Side::Max => guess,
-                    Side::Min => -guess,
+                    Side::Max => estimate,
+                    Side::Min => -estimate,
                 })
             }
             None => None,
@@ -110,15 +108,10 @@ impl Plain<'_> {
 /// What the engine visits in this order, or without one by minimax, and X's value.
 fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>) -> (u64, i32) {
     let lines = OpenLines::new(grid);
-    let scores = OutcomeScore::depth_aware(&grid)
-        .with_room_for_estimates(Evaluation::<Grid>::furthest(&lines));
-    let scoring = Estimated::new(scores, |at| Evaluation::<Grid>::guess(&lines, at));
-    let limited = Limited { game: grid };
-    let search = Search::new(&limited, &scoring);
+    let search = Search::new(grid, OutcomeScore::depth_aware(grid)).limited(depth, &lines);
     let mut counter = Counter::default();
-    let root = (position, depth);
     let value = match best_first {
-        None => minimax(&search, root, &mut counter),
+        None => minimax(&search, position, &mut counter),
         Some(best_first) => {
             // A small table forgets, and finds the values again.
             let kept = if depth.is_multiple_of(2) {
@@ -126,8 +119,8 @@ fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>
             } else {
                 usize::MAX
             };
-            let order = ByValue::new(search, scores, best_first, kept, ());
-            alpha_beta(&search.with_order(&order), root, &mut counter)
+            let order = ByValue::new(search, search.scoring, best_first, kept, ());
+            alpha_beta(&search.with_order(&order), position, &mut counter)
         }
     };
     (counter.nodes, value)
@@ -190,18 +183,20 @@ impl Observer<Cell, i32> for Heard<'_> {
 fn the_values_cost_less_than_minimax() {
     let grid: Grid = "7x6k4g".parse().expect("a name");
     let lines = OpenLines::new(&grid);
-    let scores =
-        OutcomeScore::depth_aware(42).with_room_for_estimates(Evaluation::<Grid>::furthest(&lines));
-    let scoring = Estimated::new(scores, |at| Evaluation::<Grid>::guess(&lines, at));
-    let limited = Limited { game: &grid };
-    let search = Search::new(&limited, &scoring);
+    let search = Search::new(&grid, OutcomeScore::depth_aware(&grid)).limited(7, &lines);
     let all = visited(&grid, grid.start(), 7, None).0;
     for best_first in [true, false] {
         let heard = std::cell::Cell::new(0);
-        let order = ByValue::new(search, scores, best_first, usize::MAX, Heard(&heard));
-        let moves = (&order).moves(&limited, (grid.start(), 7)).count();
+        let order = ByValue::new(
+            search,
+            search.scoring,
+            best_first,
+            usize::MAX,
+            Heard(&heard),
+        );
+        let moves = (&order).moves(&grid, grid.start(), 0).count();
         assert_eq!(moves, 7);
-        alpha_beta(&search.with_order(&order), (grid.start(), 7), &mut ());
+        alpha_beta(&search.with_order(&order), grid.start(), &mut ());
         assert!(
             heard.get() > 0 && heard.get() < all,
             "{} of {all}",

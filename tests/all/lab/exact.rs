@@ -6,7 +6,7 @@ use cutoff::Verdict;
 use cutoff::games::grid::{Grid, Position};
 use cutoff::solver::grid::Ending;
 
-use super::super::naive::{Shape, Signs, after, winner};
+use crate::grid::naive::{Shape, Signs, after, winner};
 
 /// More than any game has plies.
 const FAR: i32 = 1_000;

@@ -1,13 +1,16 @@
-//! Positions with a single good move.
+//! Positions with a single good move, and those with something to lose.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use cutoff::Game;
-use cutoff::lab::boards::find::{Found, Hunt, Kind};
+use cutoff::games::grid::{Grid, Position};
+use cutoff::lab::puzzle::{Found, Hunt, Kind, choices};
 use cutoff::solver::session::Session;
 
 use super::exact::{Exact, signs, value_of};
-use super::{going_on, no_time, played, session};
+use super::{going_on, holding, no_time, played, session, unfinished};
+use crate::brute_force as brute;
+use crate::grid::naive::{Signs, winner};
 use crate::grid::random::Random;
 
 fn hunted(session: &mut Session, seed: u64, kind: Option<Kind>) -> Found {
@@ -131,4 +134,60 @@ fn a_hunt_in_vain_ends_with_its_time() {
         assert!(found.is_none());
     }
     assert!(hunt.tried() > 3);
+}
+
+/// The boards of a list, and none of them twice.
+fn boards(grid: &Grid, positions: &[Position]) -> BTreeSet<Signs> {
+    let boards: BTreeSet<Signs> = positions.iter().map(|&at| signs(grid, at)).collect();
+    assert_eq!(boards.len(), positions.len());
+    boards
+}
+
+#[test]
+fn choices_are_all_positions_of_3x3_with_something_to_lose_once_for_each_symmetry() {
+    let known = brute::solve_all();
+    let mut expected = BTreeSet::new();
+    for cells in unfinished() {
+        if holding(&known, cells).len() < brute::moves(cells).len() {
+            let least = brute::symmetric(cells).into_iter().min();
+            expected.insert(brute::text(least.expect("eight of them")).into_bytes());
+        }
+    }
+    let mut session = session("3x3k3");
+    let grid = *session.grid();
+    let found = choices(&mut session, 5_478).expect("just enough");
+    assert!(found.is_sorted_by_key(|position| position.plies()));
+    let exact = Exact::new(&grid);
+    let least = |signs: &Signs| exact.shape.symmetric(signs).into_iter().next();
+    let found: BTreeSet<Signs> = boards(&grid, &found).iter().filter_map(least).collect();
+    assert_eq!(found, expected);
+    assert_eq!(choices(&mut session, 5_477), None);
+}
+
+#[test]
+fn choices_of_other_boards_are_those_of_brute_force() {
+    for name in ["3x3k3g", "4x3k3g", "3x4k4g", "4x3k3"] {
+        let mut session = session(name);
+        let grid = *session.grid();
+        let mut exact = Exact::new(&grid);
+        let all = exact.shape.reachable();
+        let found = choices(&mut session, all.len()).expect("just enough");
+        assert!(found.is_sorted_by_key(|position| position.plies()));
+        let found = boards(&grid, &found);
+        let mut expected = 0;
+        for board in &all {
+            if winner(&exact.lines, board).is_some() {
+                continue;
+            }
+            let result = exact.value(board).signum();
+            let moves = exact.shape.moves(board);
+            let loses = |&cell: &usize| exact.value_of_move(board, cell).signum() != result;
+            if moves.iter().any(loses) {
+                let ways = exact.shape.symmetric(board);
+                assert_eq!(ways.intersection(&found).count(), 1, "{name}");
+                expected += usize::from(ways.first() == Some(board));
+            }
+        }
+        assert_eq!(found.len(), expected, "{name}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Ideas that are seen without a search, each against brute force.
 
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::lab::boards::reason::{Proves, Reason, reason};
+use cutoff::lab::reason::{Proves, Reason, reason};
 use cutoff::{Game, Side};
 
 use super::exact::{Exact, signs};

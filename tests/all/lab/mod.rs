@@ -1,0 +1,89 @@
+//! The lab's answers, against brute force from the rules alone: over all positions of 3×3, and over
+//! positions of other boards.
+
+mod bugs;
+mod by_value;
+mod census;
+mod contest;
+mod depths;
+mod exact;
+mod horizon;
+mod proof;
+mod puzzle;
+mod reason;
+mod replies;
+mod review;
+mod solved;
+
+use crate::brute_force::{self as brute, Cells, Known};
+use crate::grid::random::Random;
+use cutoff::Game;
+use cutoff::games::grid::{Cell, Grid, Position};
+use cutoff::solver::session::{Session, Settings};
+
+/// The verdict of a position of 3×3 for its mover: 1, 0 or −1.
+fn verdict(known: &Known, cells: Cells) -> i32 {
+    brute::from_mover(cells, known[&cells].score.signum())
+}
+
+/// The verdict of a move for the side that plays it.
+fn verdict_of_move(known: &Known, cells: Cells, cell: usize) -> i32 {
+    -verdict(known, brute::after(cells, cell))
+}
+
+/// The moves that keep the verdict.
+fn holding(known: &Known, cells: Cells) -> Vec<usize> {
+    let keeps = |&cell: &usize| verdict_of_move(known, cells, cell) == verdict(known, cells);
+    brute::moves(cells).into_iter().filter(keeps).collect()
+}
+
+/// The positions of 3×3 in which there is a move to choose: 4,520.
+fn unfinished() -> Vec<Cells> {
+    let mut all: Vec<Cells> = brute::reachable().into_iter().collect();
+    all.retain(|&cells| !brute::finished(cells));
+    all
+}
+
+/// The same on the board that is a grid, as the lab takes them.
+fn unfinished_positions(grid: &Grid) -> Vec<Position> {
+    let position = |cells| grid.read_board(&brute::text(cells));
+    let all = unfinished().into_iter().map(position);
+    all.map(|position| position.expect("play reaches it"))
+        .collect()
+}
+
+fn session(name: &str) -> Session {
+    Session::new(name.parse().expect("a name"), Settings::default())
+}
+
+/// The moves of a random game, cut off where so many cells are free or the game has ended.
+fn random_game(grid: &Grid, start: Position, free: u32, random: &mut Random) -> Vec<Cell> {
+    let mut position = start;
+    let mut moves = vec![];
+    while grid.outcome(position).is_none() && grid.cells() - position.plies() > free {
+        let all: Vec<Cell> = grid.moves(position).collect();
+        moves.push(all[random.below(all.len())]);
+        position = grid.play(position, moves[moves.len() - 1]);
+    }
+    moves
+}
+
+/// A position with so many free cells in which the game goes on.
+fn going_on(grid: &Grid, free: u32, random: &mut Random) -> Position {
+    loop {
+        let moves = random_game(grid, grid.start(), free, random);
+        let position = played(grid, grid.start(), &moves);
+        if grid.outcome(position).is_none() {
+            return position;
+        }
+    }
+}
+
+fn played(grid: &Grid, start: Position, moves: &[Cell]) -> Position {
+    moves.iter().fold(start, |at, &mv| grid.play(at, mv))
+}
+
+/// One step of work, however long it takes.
+fn no_time() -> bool {
+    false
+}

@@ -1,0 +1,77 @@
+//! The smallest proof, against alpha-beta in all orders of the moves.
+
+use std::collections::HashMap;
+
+use crate::brute_force::{self as brute, Cells, Known, solve_all};
+use crate::solver;
+use cutoff::lab::proof::smallest_proof;
+use cutoff::lab::solved::Solved;
+
+/// The fewest nodes that alpha-beta visits in this window, found by trying all orders of the moves
+/// at every node, and the value that it returns. It is fail-hard, so the value is the same in all
+/// orders.
+fn fewest(
+    cells: Cells,
+    (alpha, beta): (i32, i32),
+    known: &Known,
+    memo: &mut HashMap<(Cells, i32, i32), u64>,
+) -> u64 {
+    if brute::finished(cells) {
+        return 1;
+    }
+    if let Some(&nodes) = memo.get(&(cells, alpha, beta)) {
+        return nodes;
+    }
+    let nodes = 1 + fewest_from(cells, brute::moves(cells), (alpha, beta), known, memo);
+    memo.insert((cells, alpha, beta), nodes);
+    nodes
+}
+
+/// The fewest nodes below when these moves are still to be looked at.
+fn fewest_from(
+    cells: Cells,
+    left: Vec<usize>,
+    (alpha, beta): (i32, i32),
+    known: &Known,
+    memo: &mut HashMap<(Cells, i32, i32), u64>,
+) -> u64 {
+    let next = |&cell: &usize| {
+        let child = brute::after(cells, cell);
+        let below = fewest(child, (alpha, beta), known, memo);
+        let value = known[&child].score.signum().clamp(alpha, beta);
+        let window = if brute::to_move(cells) == 'X' {
+            (alpha.max(value), beta)
+        } else {
+            (alpha, beta.min(value))
+        };
+        if window.0 >= window.1 {
+            return below;
+        }
+        let rest = left
+            .iter()
+            .copied()
+            .filter(|&other| other != cell)
+            .collect();
+        below + fewest_from(cells, rest, window, known, memo)
+    };
+    left.iter().map(next).min().unwrap_or(0)
+}
+
+#[test]
+fn the_smallest_proof_is_what_alpha_beta_needs_in_the_best_of_all_orders() {
+    let solved = Solved::new();
+    let known = solve_all();
+    let mut memo = HashMap::new();
+    let mut positions = 0;
+    for &cells in known.keys() {
+        // With more free cells there are too many orders.
+        if brute::count(cells, '.') > 5 {
+            continue;
+        }
+        positions += 1;
+        let proof = smallest_proof(&solved, solver::board(cells));
+        let expected = fewest(cells, (-1, 1), &known, &mut memo);
+        assert_eq!(proof, expected, "{}", brute::text(cells));
+    }
+    assert!(positions > 4_000);
+}

@@ -1,0 +1,164 @@
+//! Replies that hold, and the opponent who sets traps.
+
+use cutoff::Game;
+use cutoff::games::grid::{Cell, Grid, Position};
+use cutoff::lab::replies::{Replies, replies, set_trap};
+use cutoff::solver::session::Session;
+
+use super::exact::{Exact, signs, value_of};
+use super::{going_on, no_time, random_game, session, unfinished_positions};
+use crate::grid::naive::after;
+use crate::grid::random::Random;
+
+/// A move, how many replies hold and how many there are.
+type Counted = (usize, usize, usize);
+
+/// Every move with the replies counted one by one: in the game's order.
+fn counted(exact: &mut Exact, grid: &Grid, position: Position) -> Vec<Counted> {
+    let board = signs(grid, position);
+    let mut moves = vec![];
+    for cell in exact.shape.moves(&board) {
+        let result = exact.value_of_move(&board, cell).signum();
+        let next = after(&board, cell);
+        let over = grid
+            .outcome(grid.play(position, grid.cell(cell).expect("a cell")))
+            .is_some();
+        let replies = if over {
+            vec![]
+        } else {
+            exact.shape.moves(&next)
+        };
+        let kept = |reply: &usize| exact.value_of_move(&next, *reply).signum() == -result;
+        let holding = replies.iter().copied().filter(kept).count();
+        moves.push((cell, holding, replies.len()));
+    }
+    moves
+}
+
+/// Those of them with the best result, the one to play first.
+fn best_of(exact: &mut Exact, grid: &Grid, position: Position, all: &[Counted]) -> Vec<Counted> {
+    let board = signs(grid, position);
+    let result = exact.value(&board).signum();
+    let mut moves = vec![];
+    for (place, &(cell, holding, replies)) in all.iter().enumerate() {
+        let value = exact.value_of_move(&board, cell);
+        let no_trap = holding == replies;
+        let key = (no_trap, if no_trap { 0 } else { holding }, -value, place);
+        if value.signum() == result {
+            moves.push((key, (cell, holding, replies)));
+        }
+    }
+    moves.sort();
+    moves.into_iter().map(|(_, found)| found).collect()
+}
+
+fn written(moves: &[Replies]) -> Vec<Counted> {
+    let of = |found: &Replies| (found.mv.index(), found.holding, found.replies);
+    moves.iter().map(of).collect()
+}
+
+/// Holds what is said of a position against brute force, and tells whether a trap decides.
+fn check(session: &mut Session, exact: &mut Exact, position: Position) -> bool {
+    let grid = *session.grid();
+    let place = format!("{grid} {}", grid.board_text(position));
+    let all = replies(session, None, position, || true).expect("there is time");
+    let trap = set_trap(session, None, position, || true);
+    let expected = counted(exact, &grid, position);
+    assert_eq!(written(&all), expected, "{place}");
+    let best = best_of(exact, &grid, position, &expected);
+    assert!(trap.exact);
+    assert_eq!(written(&trap.traps), best, "{place}");
+    assert_eq!(trap.mv.map(Cell::index), Some(best[0].0));
+    for found in all.iter().chain(&trap.traps) {
+        let value = exact.value_of_move(&signs(&grid, position), found.mv.index());
+        assert_eq!(value_of(found.ending), value);
+    }
+    best[0].1 < best[0].2
+}
+
+#[test]
+fn the_replies_that_hold_are_those_of_brute_force() {
+    let mut random = Random(35);
+    let mut chosen_for_holding = 0;
+    for (name, most_free, count) in [
+        ("4x3k3", 12, 100),
+        ("4x4k4g", 16, 150),
+        ("4x4k3g", 16, 100),
+        ("5x5k4g", 11, 60),
+        ("7x6k4g", 11, 40),
+        ("5x5k4", 8, 20),
+    ] {
+        let mut session = session(name);
+        let grid = *session.grid();
+        let mut exact = Exact::new(&grid);
+        for round in 0..count {
+            let free = 2 + random.below(most_free - 1) as u32;
+            let position = going_on(&grid, free, &mut random);
+            chosen_for_holding += usize::from(check(&mut session, &mut exact, position));
+            if round % 10 == 0 {
+                exact.clear();
+            }
+        }
+    }
+    assert!(chosen_for_holding > 50, "{chosen_for_holding}");
+}
+
+#[test]
+fn in_every_position_of_3x3_the_replies_that_hold_are_those_of_brute_force() {
+    let mut session = session("3x3k3");
+    let mut exact = Exact::new(session.grid());
+    let mut chosen_for_holding = 0;
+    for position in unfinished_positions(session.grid()) {
+        chosen_for_holding += usize::from(check(&mut session, &mut exact, position));
+    }
+    assert!(chosen_for_holding > 500, "{chosen_for_holding}");
+}
+
+#[test]
+fn replies_without_time_are_not_counted_and_the_next_call_goes_on() {
+    let name = "5x4k4g";
+    let grid: Grid = name.parse().expect("a name");
+    let whole = replies(&mut session(name), None, grid.start(), || true);
+    let mut sliced = session(name);
+    let mut calls = 0;
+    let found = loop {
+        calls += 1;
+        if let Some(found) = replies(&mut sliced, None, grid.start(), no_time) {
+            break found;
+        }
+    };
+    assert!(calls > 1);
+    assert_eq!(Some(found), whole);
+}
+
+#[test]
+fn a_choice_that_is_not_proved_says_so_and_goes_on() {
+    let name = "6x4k4g";
+    let grid: Grid = name.parse().expect("a name");
+    let whole = set_trap(&mut session(name), None, grid.start(), || true);
+    let mut sliced = session(name);
+    let mut calls = 0;
+    loop {
+        let part = set_trap(&mut sliced, None, grid.start(), no_time);
+        let mv = part.mv.expect("there are moves");
+        assert!(grid.is_legal(grid.start(), mv));
+        if part.exact {
+            assert_eq!(part, whole);
+            break;
+        }
+        assert!(part.traps.is_empty());
+        calls += 1;
+    }
+    assert!(calls > 1);
+}
+
+#[test]
+fn after_the_end_there_is_no_reply_and_no_trap() {
+    let mut session = session("4x4k3g");
+    let grid = *session.grid();
+    let moves = random_game(&grid, grid.start(), 0, &mut Random(36));
+    let end = super::played(&grid, grid.start(), &moves);
+    let found = set_trap(&mut session, None, end, no_time);
+    assert!(found.exact && found.mv.is_none() && found.traps.is_empty());
+    assert_eq!(replies(&mut session, None, end, no_time), Some(vec![]));
+}

@@ -1,0 +1,53 @@
+//! What every position of 3×3 is worth, and the list of them.
+
+use std::collections::BTreeSet;
+
+use super::holding;
+use crate::brute_force::{self as brute, solve_all};
+use crate::solver;
+use cutoff::games::tic_tac_toe::{Symmetries, reachable};
+use cutoff::lab::solved::Solved;
+use cutoff::{Board, Cell};
+
+#[test]
+fn positions_are_listed_once_and_numbered_by_symmetry() {
+    let listed: BTreeSet<String> = reachable(Board::EMPTY)
+        .iter()
+        .map(Board::to_string)
+        .collect();
+    let expected: BTreeSet<String> = brute::reachable().into_iter().map(brute::text).collect();
+    assert_eq!(listed, expected);
+    assert_eq!(reachable(Board::EMPTY).len(), 5_478);
+
+    let symmetries = Symmetries::new();
+    let mut keys = BTreeSet::new();
+    for cells in brute::reachable() {
+        let board = solver::board(cells);
+        let ours: BTreeSet<String> = board.symmetric().iter().map(Board::to_string).collect();
+        let theirs: BTreeSet<String> = brute::symmetric(cells)
+            .into_iter()
+            .map(brute::text)
+            .collect();
+        assert_eq!(ours, theirs);
+        assert!(
+            theirs
+                .iter()
+                .all(|text| { symmetries.key(text.parse().unwrap()) == symmetries.key(board) })
+        );
+        assert!(keys.insert(board.key()), "each has a key of its own");
+    }
+}
+
+#[test]
+fn every_position_is_worth_what_the_brute_force_finds() {
+    let solved = Solved::new();
+    let known = solve_all();
+    for (&cells, exact) in &known {
+        let board = solver::board(cells);
+        assert_eq!(solved.score(board), exact.score);
+        let best: Vec<Cell> = solved.best(board).collect();
+        assert_eq!(solver::indices(&best), exact.best(true));
+        let holds: Vec<Cell> = solved.holding(board).collect();
+        assert_eq!(solver::indices(&holds), holding(&known, cells));
+    }
+}
