@@ -93,7 +93,7 @@ fn look_ahead(
             Worth::Win(plies) => format!("wins in {plies}"),
             Worth::Draw => "draws".to_owned(),
             Worth::Loss(plies) => format!("loses in {plies}"),
-            Worth::Estimate(guess) => format!("a guess of {guess:+} at depth {depth}"),
+            Worth::Estimate(estimate) => format!("an estimate of {estimate:+} at depth {depth}"),
         },
         nodes: found.counts.nodes,
     })

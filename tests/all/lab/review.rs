@@ -2,9 +2,10 @@
 
 use cutoff::Game;
 use cutoff::Verdict::{self, Draw, Loss, Win};
-use cutoff::games::grid::{Grid, Position};
+use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::lab::review::{Change, Plan, ReviewedMove, review};
 use cutoff::solver::connect_four::Book;
+use cutoff::solver::grid::Ending;
 
 use super::exact::{Exact, signs, value_of};
 use super::{going_on, no_time, played, random_game, session, unfinished, unfinished_positions};
@@ -185,17 +186,15 @@ fn a_review_tells_the_moves_of_a_whole_game() {
     let mut session = session("3x3k3");
     let grid = *session.grid();
     // Corner, edge (loses), side (no longer wins), …
-    let (_, game) = grid.play_text("a3b3c2a2").expect("legal moves");
-    assert_eq!(
-        game.iter().map(|mv| mv.index()).collect::<Vec<_>>(),
-        [0, 1, 5, 3]
-    );
+    let game: Vec<Cell> = [0, 1, 5, 3]
+        .into_iter()
+        .filter_map(|cell| grid.cell(cell))
+        .collect();
     let found = review(&mut session, None, grid.start(), &game, || true);
     let changed = found.iter().filter(|mv| mv.changed == Some(Change::Result));
     let told: Vec<(usize, Option<Verdict>, Option<Verdict>)> = changed
         .map(|mv| {
-            let verdict =
-                |ending: Option<cutoff::solver::grid::Ending>| ending.map(|end| end.verdict);
+            let verdict = |ending: Option<Ending>| ending.map(|end| end.verdict);
             (mv.ply, verdict(mv.before), verdict(mv.after))
         })
         .collect();
