@@ -8,10 +8,10 @@ use std::error::Error;
 use std::hint::black_box;
 use std::time::Instant;
 
-use cutoff::games::tic_tac_toe::LONGEST_GAME;
+use cutoff::games::tic_tac_toe::{Board, LONGEST_GAME, TicTacToe};
 use cutoff::measure::{Plan, resolution, time};
 use cutoff::search::{Flat, RootMove};
-use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+use cutoff::{Algorithm, OutcomeScore, Search};
 
 /// The same options that contestants.mjs gives to the wasm.
 const PLAN: Plan = Plan {

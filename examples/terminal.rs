@@ -10,12 +10,10 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use cutoff::games::GameName;
 use cutoff::games::grid::Grid;
-use cutoff::games::tic_tac_toe::letter;
-use cutoff::{
-    Algorithm, Board, Cell, Game, Outcome, OutcomeScore, Search, Side, Solution, TicTacToe,
-};
+use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
+use cutoff::games::{GameName, letter};
+use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side, Solution};
 
 #[path = "terminal_boards/mod.rs"]
 mod boards;
@@ -130,8 +128,9 @@ fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::R
         let nodes = solution.counts.nodes;
         writeln!(
             output,
-            "{} to move. Recommended: {best} (evaluated in {}, {nodes} positions)",
+            "{} to move. Recommended: {} (evaluated in {}, {nodes} positions)",
             letter(player),
+            Named(best),
             Time(took)
         )?;
         let chosen = if options.humans.contains(&player) {
@@ -145,15 +144,16 @@ fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::R
         board = TicTacToe.play(board, chosen);
         writeln!(
             output,
-            "{} plays {chosen}.\n\n{}",
+            "{} plays {}.\n\n{}",
             letter(player),
+            Named(chosen),
             Drawn(board)
         )?;
     }
 }
 
 /// Searches until the clock has seen enough: the answer, and the mean time of a run.
-fn search(algorithm: Algorithm, board: Board) -> (Solution<Cell, i32>, Duration) {
+fn search(algorithm: Algorithm, board: Board) -> (Solution<Place, i32>, Duration) {
     const ENOUGH: Duration = Duration::from_millis(5);
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let start = Instant::now();
@@ -171,7 +171,7 @@ fn ask(
     board: Board,
     lines: &mut impl Iterator<Item = io::Result<Vec<u8>>>,
     output: &mut impl Write,
-) -> io::Result<Option<Cell>> {
+) -> io::Result<Option<Place>> {
     loop {
         write!(
             output,
@@ -186,7 +186,8 @@ fn ask(
                 None => return Ok(Some(cell)),
                 Some(by) => writeln!(
                     output,
-                    "That cannot be played: {cell} is taken by {}.",
+                    "That cannot be played: {} is taken by {}.",
+                    Named(cell),
                     letter(by)
                 )?,
             },
@@ -196,7 +197,7 @@ fn ask(
 }
 
 /// Reads a row and a column, with or without something between them.
-fn read_cell(line: &str) -> Result<Cell, String> {
+fn read_cell(line: &str) -> Result<Place, String> {
     let numbers: Vec<&str> = line
         .split(|sign: char| sign.is_whitespace() || sign == ',')
         .filter(|word| !word.is_empty())
@@ -212,13 +213,22 @@ fn read_cell(line: &str) -> Result<Cell, String> {
         _ => Err(format!("The {name} is 1, 2 or 3, not {word}.")),
     };
     let index = 3 * number("row", row)? + number("column", column)?;
-    Ok(Cell::new(index).expect("rows and columns are from 0 to 2"))
+    Ok(Place::new(index).expect("rows and columns are from 0 to 2"))
 }
 
 fn result(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(side) => format!("{} has won.", letter(side)),
         Outcome::Draw => "A draw.".to_owned(),
+    }
+}
+
+/// A cell as its row and column, which are what one types here.
+struct Named(Place);
+
+impl fmt::Display for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {}, column {}", self.0.row() + 1, self.0.col() + 1)
     }
 }
 
@@ -229,7 +239,7 @@ impl fmt::Display for Drawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "   1   2   3")?;
         for row in 0..3 {
-            let signs: Vec<String> = Cell::all()
+            let signs: Vec<String> = Place::all()
                 .filter(|cell| cell.row() == row)
                 .map(|cell| self.0.stone(cell).map_or(' ', letter).to_string())
                 .collect();

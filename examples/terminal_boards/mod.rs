@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use cutoff::Game;
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::games::tic_tac_toe::letter;
+use cutoff::games::{BoardGame, letter};
 use cutoff::search::{Algorithm, Worth};
 use cutoff::solver::session::{Session, Settings};
 use cutoff::textbook;
@@ -170,8 +170,7 @@ impl fmt::Display for Drawn<'_> {
         for row in 0..grid.rows() {
             let signs = &board[row * grid.columns()..][..grid.columns()];
             let signs: String = signs.chars().flat_map(|sign| [' ', sign]).collect();
-            let first = grid.cell(row * grid.columns());
-            let number = first.map_or(0, |cell| grid.square(cell).row_number);
+            let number = grid.square(row * grid.columns()).row_number;
             writeln!(f, "{number:>2}{signs}")?;
         }
         Ok(())

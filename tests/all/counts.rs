@@ -2,8 +2,9 @@
 
 use crate::brute_force::{self as brute, Visits};
 use crate::solver::{self, CENTRE_CORNERS_EDGES, ORDERS, ROWS, cell_order, cells, solve};
+use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 use cutoff::search::{Counter, Observer, Window, alpha_beta, minimax};
-use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+use cutoff::{Algorithm, OutcomeScore, Search};
 
 /// The nodes of each ply.
 #[derive(Default)]

@@ -2,15 +2,16 @@
 
 use crate::brute_force as brute;
 use crate::solver;
+use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
 use cutoff::search::{
     Counter, Draws, Evaluation, Iteration, OutcomeScore, Progress, Worth, iterative_deepening,
     minimax,
 };
-use cutoff::{Algorithm, Board, Cell, Search, TicTacToe};
+use cutoff::{Algorithm, Search};
 
 /// Keeps every iteration, and stops when so many nodes have been entered.
 struct Log {
-    iterations: Vec<Iteration<Cell>>,
+    iterations: Vec<Iteration<Place>>,
     most_nodes: u64,
 }
 
@@ -23,8 +24,8 @@ impl Log {
     }
 }
 
-impl Progress<Cell> for Log {
-    fn iteration(&mut self, found: &Iteration<Cell>) {
+impl Progress<Place> for Log {
+    fn iteration(&mut self, found: &Iteration<Place>) {
         self.iterations.push(found.clone());
     }
 
@@ -37,7 +38,7 @@ impl Progress<Cell> for Log {
 struct Anything;
 
 impl Evaluation<TicTacToe> for Anything {
-    fn estimate(&self, board: Board) -> i32 {
+    fn estimate(&self, _: &TicTacToe, board: Board) -> i32 {
         (board.key() as i32 * 37) % 101 - 50
     }
 
@@ -52,7 +53,7 @@ fn deepen<E: Evaluation<TicTacToe>>(
     evaluation: &E,
     log: &mut Log,
     counter: &mut Counter,
-) -> Option<Iteration<Cell>> {
+) -> Option<Iteration<Place>> {
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     iterative_deepening(&search, board, evaluation, log, counter)
 }

@@ -1,6 +1,9 @@
 //! Boards as text: whatever is read is written the same, and whatever is wrong has its place.
 
-use cutoff::{Board, BoardError, Cell, Game, TicTacToe};
+use cutoff::Game;
+use cutoff::games::grid::Grid;
+use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+use cutoff::games::{BoardError, BoardGame};
 use proptest::prelude::*;
 
 const EMPTY_SIGNS: [char; 4] = ['.', '_', '-', ' '];
@@ -18,11 +21,14 @@ fn board() -> impl Strategy<Value = Board> {
     })
 }
 
+/// What is said of a text that is no board of 3×3, packed or not.
 fn refused(text: &str) -> String {
-    match text.parse::<Board>() {
+    let error = match text.parse::<Board>() {
         Ok(board) => panic!("{text:?} is taken for {board}"),
-        Err(error) => error.to_string(),
-    }
+        Err(error) => error,
+    };
+    assert_eq!(Grid::tic_tac_toe().read_board(text), Err(error));
+    error.to_string()
 }
 
 #[test]
@@ -30,30 +36,21 @@ fn a_refusal_says_what_is_wrong_and_where() {
     let unknown = "X and O are stones; '.', '_', '-' and a space are empty";
     let counts = "X moves first, so X has as many stones as O or one more";
     let cases = [
-        ("", "a board has nine cells, and this one has 0"),
-        ("..........", "a board has nine cells, and this one has 10"),
-        (
-            ".....Q...",
-            &format!("unknown sign 'Q' in cell 5 (row 2, column 3): {unknown}"),
-        ),
+        ("", "this board has 9 cells, and the text has 0"),
+        ("..........", "this board has 9 cells, and the text has 10"),
+        (".....Q...", &format!("unknown sign 'Q' on c2: {unknown}")),
         (
             "........\t",
-            &format!("unknown sign U+0009 in cell 8 (row 3, column 3): {unknown}"),
+            &format!("unknown sign U+0009 on c3: {unknown}"),
         ),
         ("XX.......", &format!("X has 2 and O has 0: {counts}")),
         ("..O......", &format!("X has 0 and O has 1: {counts}")),
         (
             "XXXOOO...",
-            "X and O both have three in a row: X in cells 0, 1, 2, O in cells 3, 4, 5",
+            "X and O both have a run: X on a1, b1, c1, O on a2, b2, c2",
         ),
-        (
-            "XXXOO.O..",
-            "O played on after X had won with cells 0, 1, 2",
-        ),
-        (
-            "OX.XOXX.O",
-            "X played on after O had won with cells 0, 4, 8",
-        ),
+        ("XXXOO.O..", "play went on after X had won on a1, b1, c1"),
+        ("OX.XOXX.O", "play went on after O had won on a1, b2, c3"),
     ];
     for (text, message) in cases {
         assert_eq!(refused(text), message, "{text:?}");
@@ -62,22 +59,28 @@ fn a_refusal_says_what_is_wrong_and_where() {
 
 #[test]
 fn a_refused_move_says_why() {
-    let refused = |text: &str, index| {
-        let board = text.parse().expect("a position");
-        let cell = Cell::new(index).expect("0 to 8");
-        let refused = TicTacToe.try_play(board, cell);
-        refused.expect_err("it cannot be played").to_string()
-    };
+    fn says<G: BoardGame>(game: &G, text: &str, cell: usize) -> String {
+        let position = game.read_board(text).expect("a position");
+        let mv = game.move_to(cell).expect("0 to 8");
+        match game.try_play(position, mv) {
+            Ok(_) => panic!("{text} {cell} is played"),
+            Err(refused) => refused.to_string(),
+        }
+    }
     let cases = [
-        ("X...O....", 0, "cell 0 (row 1, column 1) is taken by X"),
-        ("X...O....", 4, "cell 4 (row 2, column 2) is taken by O"),
+        ("X...O....", 0, "a1 is taken by X"),
+        ("X...O....", 4, "b2 is taken by O"),
         ("XXXOO....", 8, "the game is over: X has won"),
         ("OOOXX.X..", 8, "the game is over: O has won"),
         ("XOXXOOOXX", 8, "the game is over: it is a draw"),
     ];
-    for (text, index, message) in cases {
-        assert_eq!(refused(text, index), message, "{text}");
+    for (text, cell, message) in cases {
+        assert_eq!(says(&TicTacToe, text, cell), message, "{text}");
+        assert_eq!(says(&Grid::tic_tac_toe(), text, cell), message, "{text}");
     }
+    let falling: Grid = "4x3k3g".parse().expect("a name");
+    let message = says(&falling, "............", 0);
+    assert_eq!(message, "a3 has an empty cell below it");
 }
 
 proptest! {
@@ -118,8 +121,8 @@ proptest! {
             .map(|(index, known)| if index == place { sign } else { known })
             .collect();
         match text.parse::<Board>() {
-            Err(BoardError::Sign { sign: found, cell }) => {
-                prop_assert_eq!((found, cell.index()), (sign, place));
+            Err(BoardError::Sign { sign: found, square }) => {
+                prop_assert_eq!((found, square.cell), (sign, place));
             }
             other => prop_assert!(false, "{:?}", other),
         }
@@ -129,7 +132,7 @@ proptest! {
     fn a_text_of_another_length_says_how_long_it_is(text in "[XO._ -]{0,30}") {
         let found = text.chars().count();
         prop_assume!(found != 9);
-        prop_assert_eq!(text.parse::<Board>(), Err(BoardError::Length { found }));
+        prop_assert_eq!(text.parse::<Board>(), Err(BoardError::Length { expected: 9, found }));
     }
 
     /// Signs that look like stones or like nothing are the likeliest to slip through.
@@ -144,10 +147,10 @@ proptest! {
         }).collect();
         match text.parse::<Board>() {
             Ok(board) => prop_assert_eq!(board.to_string().chars().collect::<Vec<_>>(), read),
-            Err(BoardError::Sign { cell, .. }) => {
-                prop_assert_eq!(read.iter().position(|&sign| sign == '?'), Some(cell.index()));
+            Err(BoardError::Sign { square, .. }) => {
+                prop_assert_eq!(read.iter().position(|&sign| sign == '?'), Some(square.cell));
             }
-            Err(BoardError::Length { found }) => prop_assert!(found == read.len() && found != 9),
+            Err(BoardError::Length { found, .. }) => prop_assert!(found == read.len() && found != 9),
             Err(_) => prop_assert!(read.len() == 9 && !read.contains(&'?')),
         }
     }

@@ -3,8 +3,9 @@
 use crate::brute_force as brute;
 use crate::protocol::Protocol;
 use crate::solver::{self, ORDERS, cell_order, scoring};
+use cutoff::Search;
+use cutoff::games::tic_tac_toe::{Place, TicTacToe};
 use cutoff::search::{Observer, Window, alpha_beta, minimax};
-use cutoff::{Cell, Search, TicTacToe};
 
 #[test]
 fn alpha_beta_keeps_the_contract_from_every_position() {
@@ -36,8 +37,8 @@ struct Follower {
     path: Vec<brute::Cells>,
 }
 
-impl Observer<Cell, i32> for Follower {
-    fn descend(&mut self, _: u32, mv: Cell) {
+impl Observer<Place, i32> for Follower {
+    fn descend(&mut self, _: u32, mv: Place) {
         let here = *self.path.last().expect("the root stays");
         assert!(brute::moves(here).contains(&mv.index()));
         self.path.push(brute::after(here, mv.index()));

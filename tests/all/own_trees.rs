@@ -34,7 +34,7 @@ fn search(text: &str, algorithm: Algorithm, root: Side, depth: Option<u32>) -> (
     let mut looked = Looked::default();
     let limit = depth.map(|plies| Depth {
         plies,
-        evaluation: OwnValue(&tree),
+        evaluation: OwnValue,
     });
     let search = Search::new(&game, LeafWorth).with_limit(limit);
     let value = search.value(algorithm, 0, &mut looked);

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::brute_force::{self as brute, Cells, Known};
 use crate::solver::{ALGORITHMS, solve};
-use cutoff::{Algorithm, Board, CellOrder, Game, Outcome, OutcomeScore, Search, TicTacToe};
+use cutoff::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
+use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search};
 
 /// A published game: both sides follow the recommendations, with plain scores.
 #[test]

@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::brute_force::{self as brute, Cells};
 use crate::solver::{self, board, indices, side};
-use cutoff::{Board, BoardError, Cell, Game, MoveError, Outcome, Side, TicTacToe};
+use cutoff::games::grid::Grid;
+use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
+use cutoff::games::{BoardError, BoardGame, MoveError, PositionError};
+use cutoff::{Game, Outcome, Side};
 
 fn outcome(cells: Cells) -> Option<Outcome> {
     match brute::winner(cells) {
@@ -46,7 +49,7 @@ fn every_position_has_the_side_the_outcome_and_the_moves_that_the_rules_say() {
         if brute::finished(cells) {
             continue;
         }
-        let moves: Vec<Cell> = TicTacToe.moves(board).collect();
+        let moves: Vec<Place> = TicTacToe.moves(board).collect();
         assert_eq!(indices(&moves), brute::moves(cells), "{board}, row by row");
         for mv in moves {
             let next = brute::text(brute::after(cells, mv.index()));
@@ -66,7 +69,7 @@ fn every_position_tells_its_stones() {
         let stones = (board.stones(Side::Max), board.stones(Side::Min));
         assert_eq!(stones, (mask('X'), mask('O')), "{board}");
         assert_eq!(board.free(), mask('.'), "{board}");
-        for cell in Cell::all() {
+        for cell in Place::all() {
             let sign = cells[cell.index()];
             assert_eq!(board.stone(cell), (sign != '.').then(|| side(sign)));
         }
@@ -75,14 +78,14 @@ fn every_position_tells_its_stones() {
 
 #[test]
 fn cells_are_counted_row_by_row() {
-    let cells: Vec<Cell> = (0..9).filter_map(Cell::new).collect();
-    assert_eq!(cells, Cell::all().collect::<Vec<_>>());
-    assert_eq!((Cell::new(9), Cell::new(usize::MAX)), (None, None));
+    let cells: Vec<Place> = (0..9).filter_map(Place::new).collect();
+    assert_eq!(cells, Place::all().collect::<Vec<_>>());
+    assert_eq!((Place::new(9), Place::new(usize::MAX)), (None, None));
     for (index, cell) in cells.into_iter().enumerate() {
         assert_eq!(3 * cell.row() + cell.col(), index);
         assert!(cell.row() < 3 && cell.col() < 3);
-        let people_count = format!("row {}, column {}", index / 3 + 1, index % 3 + 1);
-        assert_eq!(cell.to_string(), people_count);
+        let name = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"][index];
+        assert_eq!(TicTacToe.square(index).to_string(), name);
     }
 }
 
@@ -90,31 +93,25 @@ fn cells_are_counted_row_by_row() {
 fn a_move_is_played_exactly_if_it_is_legal() {
     for cells in brute::reachable() {
         let board = board(cells);
-        for cell in Cell::all() {
+        for cell in Place::all() {
             let sign = cells[cell.index()];
             let expected = match outcome(cells) {
                 Some(outcome) => Err(MoveError::Finished(outcome)),
                 None if sign != '.' => Err(MoveError::Taken {
-                    cell,
+                    square: TicTacToe.square(cell.index()),
                     by: side(sign),
                 }),
                 None => Ok(solver::board(brute::after(cells, cell.index()))),
             };
-            assert_eq!(TicTacToe.try_play(board, cell), expected, "{board} {cell}");
+            assert_eq!(
+                TicTacToe.try_play(board, cell),
+                expected,
+                "{board} {cell:?}"
+            );
             if !brute::finished(cells) {
                 assert_eq!(TicTacToe.is_legal(board, cell), sign == '.');
             }
         }
-    }
-}
-
-#[test]
-fn the_winning_cells_are_those_of_the_finished_lines() {
-    for cells in brute::reachable() {
-        let winning: BTreeSet<usize> = board(cells).winning_cells().map(Cell::index).collect();
-        let lines = brute::winner(cells).map(|sign| brute::lines_of(cells, sign));
-        let expected: BTreeSet<usize> = lines.into_iter().flatten().flatten().collect();
-        assert_eq!(winning, expected, "{}", brute::text(cells));
     }
 }
 
@@ -123,6 +120,7 @@ fn the_winning_cells_are_those_of_the_finished_lines() {
 #[test]
 fn a_string_is_a_board_exactly_if_it_can_be_reached() {
     let reachable = brute::reachable();
+    let grid = Grid::tic_tac_toe();
     let mut accepted = 0;
     for number in 0..3_usize.pow(9) {
         let cells: Cells =
@@ -136,7 +134,8 @@ fn a_string_is_a_board_exactly_if_it_can_be_reached() {
             }
             Err(error) => {
                 assert!(!reachable.contains(&cells), "{text}");
-                assert_eq!(error, reason(cells), "{text}");
+                assert_eq!(error, BoardError::Position(reason(cells)), "{text}");
+                assert_eq!(grid.read_board(&text), Err(error), "{text}");
             }
         }
     }
@@ -144,23 +143,30 @@ fn a_string_is_a_board_exactly_if_it_can_be_reached() {
 }
 
 /// Why this is no position. Of several reasons the stone counts come first.
-fn reason(cells: Cells) -> BoardError {
+fn reason(cells: Cells) -> PositionError {
     let (x, o) = (brute::count(cells, 'X'), brute::count(cells, 'O'));
-    let line = |sign| {
-        let line = brute::lines_of(cells, sign).into_iter().next()?;
-        Some(line.map(|cell| Cell::new(cell).expect("0 to 8")))
+    let lines = |sign| {
+        let cells = brute::lines_of(cells, sign).into_iter().flatten();
+        TicTacToe.cells_of(cells.fold(0, |bits, cell| bits | 1 << cell))
     };
-    match (line('X'), line('O')) {
-        _ if x != o && x != o + 1 => BoardError::StoneCounts { x, o },
-        (Some(x), Some(o)) => BoardError::BothWon { x, o },
-        (Some(line), None) => BoardError::PlayedOn {
+    let won = ['X', 'O'].map(|sign| brute::has_line(cells, sign));
+    match won {
+        _ if x != o && x != o + 1 => PositionError::StoneCounts {
+            x: x as u32,
+            o: o as u32,
+        },
+        [true, true] => PositionError::BothWon {
+            x: lines('X'),
+            o: lines('O'),
+        },
+        [true, false] => PositionError::PlayedOn {
             winner: Side::Max,
-            line,
+            cells: lines('X'),
         },
-        (None, Some(line)) => BoardError::PlayedOn {
+        [false, true] => PositionError::PlayedOn {
             winner: Side::Min,
-            line,
+            cells: lines('O'),
         },
-        (None, None) => panic!("a game can reach {}", brute::text(cells)),
+        [false, false] => panic!("a game can reach {}", brute::text(cells)),
     }
 }

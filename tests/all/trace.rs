@@ -11,7 +11,7 @@ use proptest::prelude::*;
 struct Children;
 
 impl Evaluation<TreeGame<'_>> for Children {
-    fn estimate(&self, (tree, _): (&Tree, Side)) -> i32 {
+    fn estimate(&self, _: &TreeGame<'_>, (tree, _): (&Tree, Side)) -> i32 {
         tree.children().len() as i32
     }
 

@@ -3,11 +3,11 @@
 use crate::brute_force::{self as brute, Slips, ask, solve_all};
 use crate::random_trees;
 use crate::solver;
-use cutoff::games::tic_tac_toe::KEYS;
+use cutoff::games::tic_tac_toe::{Board, KEYS, TicTacToe};
 use cutoff::search::{
     Convention, Counter, RootMove, Table, Variant, alpha_beta, alpha_beta_by, minimax,
 };
-use cutoff::{Board, OutcomeScore, Search, TicTacToe};
+use cutoff::{OutcomeScore, Search};
 use proptest::prelude::*;
 
 /// What our search says, in the brute force's terms: the move, the value, the nodes.

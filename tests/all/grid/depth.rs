@@ -1,5 +1,6 @@
 //! Searches with a depth limit and the evaluation by open lines.
 
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
 use cutoff::search::{Algorithm, Evaluation, Worth};
 use cutoff::textbook::look_ahead;
@@ -16,7 +17,7 @@ fn expected(grid: &Grid, lines: &OpenLines, position: Position, depth: u32, ply:
         Some(Outcome::Win(_)) => -(highest + grid.cells() as i32 + 1 - ply as i32),
         Some(Outcome::Draw) => 0,
         None if depth == ply => {
-            let estimate = Evaluation::<Grid>::estimate(lines, position);
+            let estimate = lines.estimate(grid, position);
             match grid.to_move(position) {
                 Side::Max => estimate,
                 Side::Min => -estimate,

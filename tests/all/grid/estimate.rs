@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 
+use cutoff::Game;
 use cutoff::estimate::{MOST_COUNTED, counted, estimate, probed};
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position, Symmetries};
+use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 use cutoff::search::{Counter, Depth, Draws, OutcomeScore, Search, minimax};
-use cutoff::{Board, Game, TicTacToe};
 
 fn start(name: &str, line: &str) -> (Grid, Position) {
     let grid: Grid = name.parse().expect("a name");

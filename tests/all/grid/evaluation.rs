@@ -1,14 +1,16 @@
 //! The evaluation by open lines.
 
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, OpenLines};
+use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 use cutoff::search::Evaluation;
-use cutoff::{Board, Game, Side, TicTacToe};
+use cutoff::{Game, Side};
 
 use super::naive::{Shape, count};
 use super::random::Random;
 
-fn estimate(lines: &OpenLines, position: cutoff::games::grid::Position) -> i32 {
-    Evaluation::<Grid>::estimate(lines, position)
+fn estimate(grid: &Grid, lines: &OpenLines, position: cutoff::games::grid::Position) -> i32 {
+    lines.estimate(grid, position)
 }
 
 /// The same from the lines as a player would point at them.
@@ -32,7 +34,7 @@ fn it_counts_the_open_lines_on_every_shape() {
         let lines = OpenLines::new(&grid);
         let mut position = grid.start();
         while grid.outcome(position).is_none() {
-            let estimate = estimate(&lines, position);
+            let estimate = estimate(&grid, &lines, position);
             assert_eq!(
                 estimate,
                 expected(shape, grid.board_text(position).as_bytes()),
@@ -63,7 +65,7 @@ fn it_treats_the_sides_alike() {
             }
             let (x, o) = (position.stones(Side::Max), position.stones(Side::Min));
             if let Ok(exchanged) = grid.position(o, x) {
-                let [ours, theirs] = [position, exchanged].map(|at| estimate(&lines, at));
+                let [ours, theirs] = [position, exchanged].map(|at| estimate(&grid, &lines, at));
                 assert_eq!(theirs, -ours, "{name}");
             }
         }
@@ -80,7 +82,7 @@ fn it_counts_the_open_lines_on_the_packed_board() {
     };
     let lines = OpenLines::new(&shape.name().parse().expect("a shape of the range"));
     for board in cutoff::games::tic_tac_toe::reachable(Board::EMPTY) {
-        let estimate = Evaluation::<TicTacToe>::estimate(&lines, board);
+        let estimate = lines.estimate(&TicTacToe, board);
         assert_eq!(
             estimate,
             expected(shape, board.to_string().as_bytes()),

@@ -1,6 +1,9 @@
 //! Boards and lines of play as text.
 
-use cutoff::games::grid::{BoardError, Grid, LineError, LineFault, PositionError, Square};
+use cutoff::games::grid::Grid;
+use cutoff::games::{
+    BoardError, BoardGame, LineError, LineFault, MoveError, PositionError, Square,
+};
 use cutoff::{Game, Outcome, Side};
 
 use super::naive::Shape;
@@ -40,7 +43,7 @@ fn random_lines_read_back() {
 fn cells_have_the_names_of_the_issue() {
     let names = |name: &str| -> Vec<String> {
         let grid = grid(name);
-        let cells = (0..grid.cells() as usize).map(|cell| grid.cell(cell).expect("on the board"));
+        let cells = 0..grid.cells() as usize;
         cells.map(|cell| grid.square(cell).to_string()).collect()
     };
     let expected = [
@@ -87,6 +90,7 @@ fn a_text_of_another_shape_is_refused() {
     assert_eq!(grid.read_board("..........."), length(11));
     assert_eq!(grid.read_board("............."), length(13));
     let square = Square {
+        cell: 9,
         column: 1,
         row: 2,
         row_number: 3,
@@ -117,6 +121,7 @@ fn stones_that_play_cannot_put_are_refused_for_their_reason() {
     assert_eq!(
         floating,
         PositionError::Floating(Square {
+            cell: 5,
             column: 1,
             row: 1,
             row_number: 3
@@ -180,19 +185,20 @@ fn a_fault_in_a_line_has_a_place() {
         error(1, 3, LineFault::Row(Some('0')))
     );
     assert_eq!(fault("4x4k4", "b2a"), error(1, 3, LineFault::Row(None)));
-    let taken = LineFault::Taken {
+    let taken = LineFault::Illegal(MoveError::Taken {
         square: Square {
+            cell: 5,
             column: 1,
             row: 1,
             row_number: 2,
         },
         by: Side::Max,
-    };
+    });
     assert_eq!(fault("4x4k4", "b2a1b2"), error(2, 4, taken));
     assert_eq!(fault("7x6k4g", "48"), error(1, 1, LineFault::Column('8')));
     assert_eq!(fault("7x6k4g", "40"), error(1, 1, LineFault::Column('0')));
     assert_eq!(fault("7x6k4g", "4444444"), error(6, 6, LineFault::Full(4)));
-    let finished = LineFault::Finished(Outcome::Win(Side::Max));
+    let finished = LineFault::Illegal(MoveError::Finished(Outcome::Win(Side::Max)));
     assert_eq!(fault("7x6k4g", "12131415"), error(7, 7, finished));
     assert_eq!(
         fault("7x6k4g", "4444444").to_string(),
@@ -209,7 +215,7 @@ fn rows_have_numbers_from_the_bottom_where_stones_fall() {
     ] {
         let grid = grid(name);
         let last_cell = grid.cells() as usize - 1;
-        let cell = |index| grid.square(grid.cell(index).expect("a cell"));
+        let cell = |index| grid.square(index);
         assert_eq!(cell(0).to_string(), first);
         assert_eq!(cell(last_cell).to_string(), last);
         // The number of the row for programs is from the top on every board.
@@ -220,5 +226,8 @@ fn rows_have_numbers_from_the_bottom_where_stones_fall() {
     }
     let grid = grid("7x6k4g");
     let (won, _) = grid.play_text("1212121").expect("legal moves");
-    assert_eq!(grid.winning_cells(won).to_string(), "a4, a3, a2, a1");
+    assert_eq!(
+        grid.cells_of(grid.winning(won)).to_string(),
+        "a4, a3, a2, a1"
+    );
 }

@@ -1,5 +1,6 @@
 //! The solvers behind one door: results, time limits, and going on.
 
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::connect_four::Book;
 use cutoff::solver::grid::Ending;

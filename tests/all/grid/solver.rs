@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
 use cutoff::solver::grid::{Ending, Ideas, Report, Settings, Solver};

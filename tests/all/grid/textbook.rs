@@ -1,5 +1,6 @@
 //! Which textbook searches are begun.
 
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
 use cutoff::search::{Algorithm, Counter, OutcomeScore, Search, alpha_beta};
 use cutoff::textbook::{check, is_finished_by_alpha_beta, minimax_nodes, most_nodes};

@@ -27,7 +27,7 @@ impl Plain<'_> {
             Some(cutoff::Outcome::Win(_)) => Some(-1_000_000),
             Some(cutoff::Outcome::Draw) => Some(0),
             None if left == 0 => {
-                let estimate = Evaluation::<Grid>::estimate(&self.lines, position);
+                let estimate = self.lines.estimate(self.grid, position);
                 Some(match position.to_move() {
                     Side::Max => estimate,
                     Side::Min => -estimate,

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use cutoff::Game;
+use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
 use cutoff::lab::census::{Census, MOST_POSITIONS, census, unfinished};
 

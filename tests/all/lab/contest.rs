@@ -2,7 +2,7 @@
 
 use crate::brute_force::{self as brute, solve_all};
 use crate::solver;
-use cutoff::Board;
+use cutoff::games::tic_tac_toe::Board;
 use cutoff::lab::DEPTH_AWARE;
 use cutoff::lab::contest::{Contestant, Racer};
 use cutoff::lab::proof::smallest_proof;

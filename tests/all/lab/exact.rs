@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use cutoff::Verdict;
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
 use cutoff::solver::grid::Ending;
 

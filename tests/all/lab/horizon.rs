@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::lab::horizon::{Effect, find, horizon};
 use cutoff::search::{Algorithm, Worth};

@@ -18,6 +18,7 @@ mod solved;
 use crate::brute_force::{self as brute, Cells, Known};
 use crate::grid::random::Random;
 use cutoff::Game;
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::session::{Session, Settings};
 

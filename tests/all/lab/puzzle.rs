@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use cutoff::Game;
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
 use cutoff::lab::puzzle::{Found, Hunt, Kind, choices};
 use cutoff::solver::session::Session;
@@ -79,7 +80,7 @@ fn connect_four_has_both_kinds_for_many_seeds() {
                 Kind::Win => **score > 0,
                 Kind::Save => **score >= 0,
             };
-            let best = grid.square(found.best).column;
+            let best = grid.square(found.best.index()).column;
             assert!(
                 scores[usize::from(best)]
                     .as_ref()

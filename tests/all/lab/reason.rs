@@ -1,5 +1,6 @@
 //! Ideas that are seen without a search, each against brute force.
 
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::lab::reason::{Proves, Reason, reason};
 use cutoff::{Game, Side};

@@ -1,6 +1,7 @@
 //! Replies that hold, and the opponent who sets traps.
 
 use cutoff::Game;
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::lab::replies::{Replies, replies, set_trap};
 use cutoff::solver::session::Session;
@@ -21,7 +22,7 @@ fn counted(exact: &mut Exact, grid: &Grid, position: Position) -> Vec<Counted> {
         let result = exact.value_of_move(&board, cell).signum();
         let next = after(&board, cell);
         let over = grid
-            .outcome(grid.play(position, grid.cell(cell).expect("a cell")))
+            .outcome(grid.play(position, grid.move_to(cell).expect("a cell")))
             .is_some();
         let replies = if over {
             vec![]

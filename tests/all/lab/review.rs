@@ -2,6 +2,7 @@
 
 use cutoff::Game;
 use cutoff::Verdict::{self, Draw, Loss, Win};
+use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::lab::review::{Change, Plan, ReviewedMove, review};
 use cutoff::solver::connect_four::Book;
@@ -188,7 +189,7 @@ fn a_review_tells_the_moves_of_a_whole_game() {
     // Corner, edge (loses), side (no longer wins), …
     let game: Vec<Cell> = [0, 1, 5, 3]
         .into_iter()
-        .filter_map(|cell| grid.cell(cell))
+        .filter_map(|cell| grid.move_to(cell))
         .collect();
     let found = review(&mut session, None, grid.start(), &game, || true);
     let changed = found.iter().filter(|mv| mv.changed == Some(Change::Result));

@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 use super::holding;
 use crate::brute_force::{self as brute, solve_all};
 use crate::solver;
-use cutoff::games::tic_tac_toe::{Symmetries, reachable};
+use cutoff::games::tic_tac_toe::{Board, Place, SmallestKeys, reachable};
 use cutoff::lab::solved::Solved;
-use cutoff::{Board, Cell};
 
 #[test]
 fn positions_are_listed_once_and_numbered_by_symmetry() {
@@ -19,7 +18,7 @@ fn positions_are_listed_once_and_numbered_by_symmetry() {
     assert_eq!(listed, expected);
     assert_eq!(reachable(Board::EMPTY).len(), 5_478);
 
-    let symmetries = Symmetries::new();
+    let symmetries = SmallestKeys::new();
     let mut keys = BTreeSet::new();
     for cells in brute::reachable() {
         let board = solver::board(cells);
@@ -45,9 +44,9 @@ fn every_position_is_worth_what_the_brute_force_finds() {
     for (&cells, exact) in &known {
         let board = solver::board(cells);
         assert_eq!(solved.score(board), exact.score);
-        let best: Vec<Cell> = solved.best(board).collect();
+        let best: Vec<Place> = solved.best(board).collect();
         assert_eq!(solver::indices(&best), exact.best(true));
-        let holds: Vec<Cell> = solved.holding(board).collect();
+        let holds: Vec<Place> = solved.holding(board).collect();
         assert_eq!(solver::indices(&holds), holding(&known, cells));
     }
 }

@@ -1,8 +1,9 @@
 //! The solver under test, asked in the brute force's terms.
 
 use crate::brute_force::{self as brute, Cells, Visits};
+use cutoff::games::tic_tac_toe::{Board, CellOrder, Place, TicTacToe};
 use cutoff::search::{Counter, Worth};
-use cutoff::{Algorithm, Board, Cell, CellOrder, OutcomeScore, Search, Side, Solution, TicTacToe};
+use cutoff::{Algorithm, OutcomeScore, Search, Side, Solution};
 
 pub const ALGORITHMS: [Algorithm; 2] = [Algorithm::Minimax, Algorithm::AlphaBeta];
 
@@ -46,12 +47,12 @@ pub fn solve(
     algorithm: Algorithm,
     depth_aware: bool,
     order: &CellOrder,
-) -> Solution<Cell, i32> {
+) -> Solution<Place, i32> {
     let search = Search::new(&TicTacToe, scoring(depth_aware)).with_order(order);
     search.solve(algorithm, board(cells))
 }
 
-pub fn indices(line: &[Cell]) -> Vec<usize> {
+pub fn indices(line: &[Place]) -> Vec<usize> {
     line.iter().map(|cell| cell.index()).collect()
 }
 
