@@ -1,9 +1,8 @@
 //! Text that may be a board. What reads is printed as itself, and every search agrees about it.
 #![no_main]
 
-use cutoff::{Algorithm, Game, OutcomeScore, Search};
 use cutoff::games::tic_tac_toe::{Board, TicTacToe};
-use cutoff::games::{BoardGame};
+use cutoff::{Algorithm, Game, OutcomeScore, Search};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
