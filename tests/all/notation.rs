@@ -94,7 +94,7 @@ proptest! {
         board in board(),
         signs in prop::collection::vec(0..4_usize, 9),
         lower: [bool; 9],
-        breaks in prop::collection::vec(prop::option::of(prop_oneof![Just("\n"), Just("\r\n")]), 10),
+        breaks in prop::collection::vec(prop::option::of(prop_oneof![Just("\n"), Just("\r\n"), Just("/")]), 10),
     ) {
         let mut text = String::new();
         for (index, sign) in board.to_string().chars().enumerate() {
@@ -114,7 +114,7 @@ proptest! {
         board in board(),
         place in 0..9_usize,
         sign in any::<char>().prop_filter("unknown", |sign| {
-            !EMPTY_SIGNS.contains(sign) && !"xXoO\r\n".contains(*sign)
+            !EMPTY_SIGNS.contains(sign) && !"xXoO\r\n/".contains(*sign)
         }),
     ) {
         let text: String = board.to_string().chars().enumerate()
