@@ -6,7 +6,7 @@ import { raceTextbook } from "../lab/race/textbook-race.js";
 import { serve } from "./worker.js";
 
 const { describe, best_move, replay, trace, trace_tree, visit, unfinished } = cutoff;
-const { census, book, review, puzzles, consult, survey } = cutoff;
+const { census, consult, survey } = cutoff;
 
 /** The batches of a turn, and about how long they may take in all, in milliseconds. */
 const BLOCK = { samples: 4, budgetMs: 24 };
@@ -28,7 +28,7 @@ function turn(boards, contestant) {
 /** @satisfies {Record<import("./calls.js").CallOf<"study">, Function>} */
 const calls = {
   ...{ describe, best_move, replay, trace, trace_tree, visit, unfinished },
-  ...{ census, book, review, puzzles, consult, survey },
+  ...{ census, consult, survey },
   raceRounds: (/** @type {import("../lab/race/rounds.js").RacePlan} */ plan) =>
     raceRounds(turn, plan),
 };

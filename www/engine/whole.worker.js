@@ -9,13 +9,13 @@ import { visiting } from "./visiting.js";
 import { serve } from "./worker.js";
 
 const { describe, best_move, replay, analyze, compare, trace, estimate, load_book } = cutoff;
-const { depths, horizon, review, find_move, set_trap, reason } = cutoff;
+const { depths, horizon, review, find_move, set_trap, reason, book, puzzles } = cutoff;
 const { census, unfinished, visit, consult, survey } = cutoff;
 
 /** @satisfies {Partial<Record<import("./calls.js").CallOf<"whole">, Function>>} */
 const calls = {
   ...{ describe, best_move, replay, analyze, compare, trace, estimate, load_book },
-  ...{ depths, horizon, review, find_move, set_trap, reason, census, unfinished },
+  ...{ depths, horizon, review, find_move, set_trap, reason, book, puzzles, census, unfinished },
   ...{ consult, survey },
   ...slices(cutoff),
 };

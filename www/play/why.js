@@ -61,8 +61,6 @@ function wordsOf(player, { moves, fork }) {
  */
 export function decisive(slips, winner) {
   return slips.findLast(({ player, after }) =>
-    winner === null
-      ? after?.outcome === "draw"
-      : player !== winner && after?.outcome === "loss",
+    winner === null ? after?.outcome === "draw" : player !== winner && after?.outcome === "loss",
   );
 }

@@ -52,7 +52,12 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
     // The reasons are words of Play's details.
     await loadWords("details");
     const why = reasons(slip).map((words) => spoken(words));
-    const line = { rules: shape.game, start: board, moves: [cell, ...(refutation?.moves ?? [])], at: 1 };
+    const line = {
+      rules: shape.game,
+      start: board,
+      moves: [cell, ...(refutation?.moves ?? [])],
+      at: 1,
+    };
     const href = hrefOf("play", await gameLink(engine, line));
     return [
       make("p", {}, why.join(" ")),

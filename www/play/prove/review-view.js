@@ -110,7 +110,11 @@ function item(controller, { shape, positions, game }, move) {
   const kept = make("p", { class: "explained", role: "status" });
   const values = { player, number: ply + 1, move: shape.moveNames[cell] };
   const show = async () => {
-    await line.show({ shape, board: positions[ply + 1].board, moves: [...(refutation?.moves ?? [])] });
+    await line.show({
+      shape,
+      board: positions[ply + 1].board,
+      moves: [...(refutation?.moves ?? [])],
+    });
     line.element.scrollIntoView({ block: "nearest" });
   };
   return make(
