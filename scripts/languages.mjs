@@ -8,6 +8,7 @@ import { root, which } from "./run.mjs";
  * @property {string} name
  * @property {string} program The program's file, in learn/programs/.
  * @property {string} driver Its driver's file, in learn/programs/drivers/.
+ * @property {string} player The same of the one that answers `cutoff check`.
  * @property {string[][]} needs Commands that succeed where the language is installed.
  * @property {(source: string, folder: string) => string[] | null} compile The command that compiles
  * a source file into a folder, or null where nothing is compiled.
@@ -22,6 +23,7 @@ export const languages = [
     name: "Python",
     program: "minimax.py",
     driver: "driver.py",
+    player: "player.py",
     needs: [["python3", "--version"]],
     compile: () => null,
     run: (source) => ["python3", source],
@@ -30,6 +32,7 @@ export const languages = [
     name: "JavaScript",
     program: "minimax.js",
     driver: "driver.js",
+    player: "player.js",
     needs: [["node", "--version"]],
     compile: () => null,
     run: (source) => ["node", source],
@@ -38,6 +41,7 @@ export const languages = [
     name: "Rust",
     program: "minimax.rs",
     driver: "driver.rs",
+    player: "player.rs",
     needs: [["rustc", "--version"]],
     compile: (source, folder) => [
       ...["rustc", "-O", "--edition", "2024", "-o", join(folder, "program")],
@@ -49,6 +53,7 @@ export const languages = [
     name: "C++",
     program: "minimax.cpp",
     driver: "driver.cpp",
+    player: "player.cpp",
     needs: [["g++", "--version"]],
     compile: (source, folder) => [
       ...["g++", "-std=c++20", "-O2", "-Wall", "-Wextra", "-Werror", "-o", join(folder, "program")],
@@ -60,6 +65,7 @@ export const languages = [
     name: "Java",
     program: "Minimax.java",
     driver: "Driver.java",
+    player: "Player.java",
     // macOS has files of these names that only say that there is no Java.
     needs: [
       ["javac", "-version"],
@@ -74,14 +80,14 @@ export const languages = [
 ];
 
 /**
- * The full path of a language's program or driver.
+ * The full path of a language's program or of one that drives it.
  * @param {Language} language
- * @param {"program" | "driver"} which
+ * @param {"program" | "driver" | "player"} which
  */
 export function sourceOf(language, which) {
   return which === "program"
     ? join(programs, language.program)
-    : join(programs, "drivers", language.driver);
+    : join(programs, "drivers", language[which]);
 }
 
 /**

@@ -97,7 +97,9 @@ function nodeTests(folder) {
   };
 }
 
-const wasmTargetArgs = ["--target", "wasm32-unknown-unknown"];
+/** All but the command of the terminal. */
+const apiFeatures = ["--no-default-features", "--features", "study,boards"];
+const wasmTargetArgs = ["--target", "wasm32-unknown-unknown", ...apiFeatures];
 const denyWarnings = ["--", "--deny", "warnings"];
 
 /** @type {Step["action"]} */
@@ -111,7 +113,9 @@ async function lint(run) {
 async function rustFormat(run) {
   await run("cargo", ["fmt", "--check"]);
   // Programs to read, which belong to no package.
-  const programs = ["minimax.rs", "drivers/driver.rs"].map((name) => `learn/programs/${name}`);
+  const programs = ["minimax.rs", "drivers/driver.rs", "drivers/player.rs"].map(
+    (name) => `learn/programs/${name}`,
+  );
   await run("rustfmt", ["--edition", "2024", "--check", ...programs]);
 }
 
@@ -123,7 +127,7 @@ function documentation(run) {
 
 /** By the command that users of the package know. @type {Step["action"]} */
 async function testsInBrowsers(run) {
-  const args = ["test", "--headless", "--chrome", "--firefox", "--", "--test", "web"];
+  const args = ["test", "--headless", "--chrome", "--firefox", "--", "--test", "web", ...apiFeatures];
   // Seconds for all tests together; the default of twenty is too short for a busy machine.
   await run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: "180" });
 }

@@ -7,6 +7,7 @@
 //! | [`puzzle`] | positions in which few moves are good |
 //! | [`reason`] | what is to be seen in a position without a search |
 //! | [`bugs`] | what do well-known bugs do, and where |
+//! | [`judge`] | is a program right, by the moves that it plays; if not, which bug plays so |
 //! | [`horizon`] | what does a depth limit push out of sight |
 //! | [`depths`] | what does a search with a depth limit recommend, and how often does that lose a result |
 //! | [`census`] | how many positions, games and nodes are there |
@@ -27,6 +28,7 @@ pub mod census;
 pub mod contest;
 pub mod depths;
 pub mod horizon;
+pub mod judge;
 pub mod proof;
 pub mod puzzle;
 pub mod reason;

@@ -23,6 +23,13 @@ pub trait Order<G: Game> {
     fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move>;
 }
 
+impl<G: Game, O: Order<G>> Order<G> for &O {
+    #[inline]
+    fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move> {
+        (**self).moves(game, position, ply)
+    }
+}
+
 /// The order in which the game itself lists its moves; in tic-tac-toe row by row.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GameOrder;

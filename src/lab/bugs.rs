@@ -15,7 +15,7 @@ mod wrong_rules;
 use std::hash::Hash;
 
 use crate::game::{Game, Outcome};
-use crate::order::GameOrder;
+use crate::order::Order;
 use crate::search::{Convention, Limit, OutcomeScore, Search, Table, Textbook};
 
 use answer::answer;
@@ -79,13 +79,14 @@ impl Bug {
     }
 
     /// Searches a position with this bug in the place of alpha-beta.
-    fn search<G, L>(
+    pub(super) fn search<G, O, L>(
         self,
-        search: &Search<'_, G, OutcomeScore, GameOrder, L>,
+        search: &Search<'_, G, OutcomeScore, O, L>,
         root: G::Position,
     ) -> Answer<G::Move>
     where
         G: Game<Outcome = Outcome, Position: Eq + Hash>,
+        O: Order<G> + Copy,
         L: Limit<G, i32> + Copy,
     {
         let mut convention = Convention {
@@ -105,13 +106,15 @@ impl Bug {
             }
             Bug::Swapped => {
                 let game = Swapped(search.game);
-                let swapped = Search::new(&game, Swapped(search.scoring));
-                let swapped = swapped.with_limit(Swapped(search.limit));
+                let swapped = Search::new(&game, Swapped(search.scoring))
+                    .with_order(Swapped(search.order))
+                    .with_limit(Swapped(search.limit));
                 answer(&swapped, root, &mut Textbook)
             }
             Bug::WrongSide => {
-                let wrong = Search::new(search.game, SeenByMover(search.scoring));
-                let wrong = wrong.with_limit(SeenByMover(search.limit));
+                let wrong = Search::new(search.game, SeenByMover(search.scoring))
+                    .with_order(search.order)
+                    .with_limit(SeenByMover(search.limit));
                 answer(&wrong, root, &mut Textbook)
             }
             Bug::TableBounds => {

@@ -70,7 +70,7 @@ where
     }
 }
 
-impl<G, S, L, V> Order<G> for &ByValue<'_, G, S, L, V>
+impl<G, S, L, V> Order<G> for ByValue<'_, G, S, L, V>
 where
     G: Game,
     G::Position: Hash + PartialEq,

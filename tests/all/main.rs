@@ -10,6 +10,7 @@ mod brute_force;
 mod counts;
 mod deepening;
 mod grid;
+mod judge;
 mod lab;
 mod measure;
 mod notation;

@@ -40,6 +40,15 @@ describe("programs", { concurrency: true }, () => {
     });
 
     test(
+      `${language.name}: a player answers each board with its move and nodes`,
+      { skip },
+      async () => {
+        const lines = await output(language, "player", [], boards.join("\n") + "\n");
+        assert.deepEqual(lines, boards.map(engineAnswer));
+      },
+    );
+
+    test(
       `${language.name}: the game in the terminal has the engine's moves`,
       { skip },
       async () => {
@@ -81,7 +90,7 @@ const commands = new Map();
 /**
  * Runs a program or a driver, after compiling it once, and gives the lines that it writes.
  * @param {Language} language
- * @param {"program" | "driver"} which
+ * @param {"program" | "driver" | "player"} which
  * @param {string[]} options
  * @param {string} input
  */
@@ -139,6 +148,12 @@ function engineLines() {
     ),
   );
   return answers;
+}
+
+/** What a player has to write, by the engine. @param {string} board */
+function engineAnswer(board) {
+  const { index, nodes } = best_move(board, true);
+  return `${index} ${nodes}`;
 }
 
 /**

@@ -20,6 +20,7 @@
 mod cell;
 mod name;
 mod open_lines;
+mod order;
 mod position;
 mod positions;
 mod reach;
@@ -32,6 +33,7 @@ use crate::games::{BoardGame, GameName, PositionError};
 pub use cell::Cell;
 pub use name::NameError;
 pub use open_lines::OpenLines;
+pub use order::CellList;
 pub use position::Position;
 pub(crate) use runs::Bits;
 pub use symmetry::Symmetries;

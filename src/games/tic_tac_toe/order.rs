@@ -59,7 +59,7 @@ impl CellOrder {
     }
 }
 
-impl Order<TicTacToe> for &CellOrder {
+impl Order<TicTacToe> for CellOrder {
     #[inline]
     fn moves(&self, _: &TicTacToe, board: Board, _: u32) -> impl Iterator<Item = Place> {
         let ranks = self.ranks[usize::from(board.free())];

@@ -1,6 +1,7 @@
 //! A game and a scoring that some programs search by mistake.
 
 use crate::game::{Game, Side};
+use crate::order::Order;
 use crate::search::{Limit, Score, Scoring};
 
 /// The same game with MAX and MIN exchanged, and its scores.
@@ -43,6 +44,17 @@ impl<G: Game, S: Scoring<G>> Scoring<Swapped<&G>> for Swapped<S> {
 
     fn worth(&self, score: S::Score, plies: u32, estimated: bool) -> S::Worth {
         self.0.worth(score, plies, estimated)
+    }
+}
+
+impl<G: Game, O: Order<G>> Order<Swapped<&G>> for Swapped<O> {
+    fn moves(
+        &self,
+        game: &Swapped<&G>,
+        position: G::Position,
+        ply: u32,
+    ) -> impl Iterator<Item = G::Move> {
+        self.0.moves(game.0, position, ply)
     }
 }
 

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::worth::{Parts, winner};
 use crate::game::Game;
 use crate::games::BoardGame;
-use crate::games::grid::{Cell, Grid, OpenLines, Position};
+use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
 use crate::order::Order;
 use crate::search::{
     Algorithm, Counter, Depth, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation,
@@ -57,7 +57,7 @@ pub fn with_limit<T: Task>(
 ) -> T::Answer {
     let grid = &options.grid;
     let lines = OpenLines::new(grid);
-    let order = Listed(match &options.order {
+    let order = CellList(match &options.order {
         Some(order) => order.clone(),
         None => grid.all_cells().collect(),
     });
@@ -78,17 +78,6 @@ pub fn scoring(options: &BoardOptions) -> OutcomeScore {
             options.scoring.with_room_for_estimates(furthest)
         }
         None => options.scoring,
-    }
-}
-
-/// Cells in the order in which they are tried.
-struct Listed(Vec<Cell>);
-
-impl Order<Grid> for Listed {
-    fn moves(&self, grid: &Grid, position: Position, _: u32) -> impl Iterator<Item = Cell> {
-        let playable = grid.playable(position);
-        let cells = self.0.iter().copied();
-        cells.filter(move |cell| playable >> cell.index() & 1 != 0)
     }
 }
 

@@ -1,0 +1,50 @@
+//! What a program writes: a cell, and after it the nodes that it visited, if it likes.
+
+use cutoff::games::BoardGame;
+use cutoff::games::grid::{Cell, Grid};
+
+/// One answer.
+pub struct Answer {
+    pub cell: Cell,
+    pub nodes: Option<u64>,
+}
+
+/// Reads a line: the index of a cell from 0, or its name such as `b2`; after it, if there is one, a
+/// number of nodes.
+pub fn read(grid: &Grid, line: &str) -> Result<Answer, String> {
+    let mut words = line.split_whitespace();
+    let word = words.next().ok_or("an empty line")?;
+    let cell = cell(grid, word).ok_or_else(|| format!("{}, which is no cell", short(word)))?;
+    let nodes = match words.next() {
+        None => None,
+        Some(count) => Some(
+            count
+                .parse()
+                .map_err(|_| format!("{}, which is no number of nodes", short(count)))?,
+        ),
+    };
+    match words.next() {
+        None => Ok(Answer { cell, nodes }),
+        Some(_) => Err(format!("{}, which has more than two words", short(line))),
+    }
+}
+
+fn cell(grid: &Grid, word: &str) -> Option<Cell> {
+    if let Ok(index) = word.parse() {
+        return grid.cell(index);
+    }
+    let name = word.to_ascii_lowercase();
+    grid.all_cells()
+        .find(|&cell| grid.square(cell.index()).to_string() == name)
+}
+
+/// The beginning of what a program wrote, without signs that a terminal would obey.
+pub fn short(text: &str) -> String {
+    const MOST: usize = 40;
+    let clean = |sign: char| if sign.is_control() { '\u{fffd}' } else { sign };
+    let mut short: String = text.trim().chars().take(MOST).map(clean).collect();
+    if text.trim().chars().nth(MOST).is_some() {
+        short.push('…');
+    }
+    format!("\"{short}\"")
+}

@@ -1,0 +1,103 @@
+//! The options of the command line.
+
+use std::ffi::OsString;
+use std::time::Duration;
+
+use cutoff::games::grid::Grid;
+use cutoff::lab::census::{MOST_POSITIONS, unfinished};
+use lexopt::prelude::*;
+
+pub const HELP: &str = "\
+Judges a program by the moves that it plays: is each legal, does it keep the result,
+and if not, which well-known bug plays so.
+
+    cutoff check [options] -- PROGRAM [ARGUMENT ...]
+
+The program reads a board a line, its cells row by row (X, O and . for empty), X moves first.
+It answers each with a line: the index of a cell from 0, or its name, such as b2. After it
+may stand how many nodes the search visited. It has to flush its output.
+
+    --game GAME            such as 3x3k3 (the default), 4x3k3, 5x4k4g: columns, rows, run, gravity
+    --positions N          a sample of so many positions; without it all, at most 100,000
+    --seed N               which sample, 1 by default
+    --time-limit SECONDS   for each move, 60 by default
+    --json                 one JSON object instead of sentences
+
+Exit codes: 0 right everywhere, 1 wrong moves, 2 these options, 3 illegal answers, 4 it hung,
+5 it died, 6 it could not be started.
+";
+
+/// What is asked for.
+pub struct Options {
+    pub game: Grid,
+    pub positions: Option<usize>,
+    pub seed: u64,
+    pub time_limit: Duration,
+    pub json: bool,
+    /// The program and its arguments; at least the program.
+    pub command: Vec<OsString>,
+}
+
+impl Options {
+    /// The options of this process; `None` if it shall explain itself.
+    pub fn from_arguments() -> Result<Option<Options>, String> {
+        read(lexopt::Parser::from_env()).map_err(|error| error.to_string())
+    }
+
+    /// The seed and the number of a sample, if there is one.
+    pub fn sample(&self) -> Option<(u64, usize)> {
+        self.positions.map(|count| (self.seed, count))
+    }
+}
+
+fn read(mut arguments: lexopt::Parser) -> Result<Option<Options>, lexopt::Error> {
+    let mut options = Options {
+        game: "3x3k3".parse().expect("the standard game"),
+        positions: None,
+        seed: 1,
+        time_limit: Duration::from_secs(60),
+        json: false,
+        command: Vec::new(),
+    };
+    match arguments.next()? {
+        Some(Value(command)) if command == "check" => {}
+        None | Some(Long("help") | Short('h')) => return Ok(None),
+        Some(other) => return Err(other.unexpected()),
+    }
+    while options.command.is_empty() {
+        match arguments.next()? {
+            Some(Long("game")) => {
+                options.game = arguments.value()?.parse()?;
+            }
+            Some(Long("positions")) => {
+                let count = arguments.value()?.parse()?;
+                if !(1..=MOST_POSITIONS).contains(&count) {
+                    return Err("--positions takes a number from 1 to 100000".into());
+                }
+                options.positions = Some(count);
+            }
+            Some(Long("seed")) => options.seed = arguments.value()?.parse()?,
+            Some(Long("time-limit")) => {
+                let seconds: f64 = arguments.value()?.parse()?;
+                if !(0.001..=86_400.0).contains(&seconds) {
+                    return Err("--time-limit takes seconds, from 0.001 to 86400".into());
+                }
+                options.time_limit = Duration::from_secs_f64(seconds);
+            }
+            Some(Long("json")) => options.json = true,
+            Some(Long("help") | Short('h')) => return Ok(None),
+            Some(Value(program)) => {
+                options.command.push(program);
+                options.command.extend(arguments.raw_args()?);
+            }
+            Some(other) => return Err(other.unexpected()),
+            None => return Err("which program? Name it after --".into()),
+        }
+    }
+    let grid = &options.game;
+    if options.positions.is_none() && unfinished(grid, grid.start(), MOST_POSITIONS).is_none() {
+        let message = format!("{grid} has more than {MOST_POSITIONS} positions: give --positions");
+        return Err(message.into());
+    }
+    Ok(Some(options))
+}

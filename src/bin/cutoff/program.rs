@@ -1,0 +1,203 @@
+//! The program under test, in a process of its own.
+
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+/// The longest line that is read, in bytes.
+const LONGEST_LINE: u64 = 1_000;
+/// How much of the end of what a program complains is kept, in bytes.
+const COMPLAINT: usize = 2_000;
+
+/// What a program says to a board.
+pub enum Reply {
+    /// A line.
+    Line(String),
+    /// More than one line, or one that does not end.
+    TooMuch,
+    /// Nothing in time.
+    Hung,
+    /// Nothing any more; how it ended, and the last line that it complained.
+    Died(String),
+}
+
+/// Starts a program and asks it, again and again. After a hang or a death it is started anew.
+pub struct Program<'a> {
+    command: &'a [OsString],
+    time_limit: Duration,
+    running: Option<Running>,
+    starts: u64,
+}
+
+struct Running {
+    child: Child,
+    stdin: ChildStdin,
+    lines: Receiver<Result<String, TooLong>>,
+    complaint: Receiver<String>,
+}
+
+struct TooLong;
+
+impl<'a> Program<'a> {
+    /// A program that is not running yet.
+    pub fn new(command: &'a [OsString], time_limit: Duration) -> Program<'a> {
+        Program {
+            command,
+            time_limit,
+            running: None,
+            starts: 0,
+        }
+    }
+
+    /// How often it was started.
+    pub fn starts(&self) -> u64 {
+        self.starts
+    }
+
+    /// Writes it a board and waits for the line that it answers.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be started.
+    pub fn ask(&mut self, board: &str) -> io::Result<Reply> {
+        let mut running = match self.running.take() {
+            Some(running) => running,
+            None => {
+                self.starts += 1;
+                Running::start(self.command)?
+            }
+        };
+        let reply = running.ask(board, self.time_limit);
+        if matches!(reply, Reply::Line(_)) {
+            self.running = Some(running);
+        }
+        Ok(reply)
+    }
+}
+
+impl Running {
+    fn start(command: &[OsString]) -> io::Result<Running> {
+        let mut prepared = Command::new(&command[0]);
+        prepared
+            .args(&command[1..])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        // A group of its own, so that what it starts ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut prepared, 0);
+        let mut child = prepared.spawn()?;
+        let stdin = child.stdin.take().expect("it is piped");
+        let stdout = child.stdout.take().expect("it is piped");
+        let stderr = child.stderr.take().expect("it is piped");
+        // A program that floods its output has to wait: nothing is stored but a line.
+        let (send_line, lines) = sync_channel(1);
+        thread::spawn(|| read_lines(stdout, send_line));
+        let (send_complaint, complaint) = sync_channel(1);
+        thread::spawn(move || send_complaint.send(last_line(stderr)));
+        Ok(Running {
+            child,
+            stdin,
+            lines,
+            complaint,
+        })
+    }
+
+    fn ask(&mut self, board: &str, time_limit: Duration) -> Reply {
+        // The next question is no answer to this one.
+        if self.has_more() {
+            return Reply::TooMuch;
+        }
+        let asked = writeln!(self.stdin, "{board}").and_then(|()| self.stdin.flush());
+        if asked.is_err() {
+            return self.death();
+        }
+        match self.lines.recv_timeout(time_limit) {
+            Ok(Ok(line)) if self.has_more() => {
+                drop(line);
+                Reply::TooMuch
+            }
+            Ok(Ok(line)) => Reply::Line(line),
+            Ok(Err(TooLong)) => Reply::TooMuch,
+            Err(RecvTimeoutError::Timeout) => Reply::Hung,
+            Err(RecvTimeoutError::Disconnected) => self.death(),
+        }
+    }
+
+    /// Whether a line waits that nobody asked for.
+    fn has_more(&self) -> bool {
+        !matches!(
+            self.lines.try_recv(),
+            Err(TryRecvError::Empty | TryRecvError::Disconnected)
+        )
+    }
+
+    fn death(&mut self) -> Reply {
+        // It has closed its output; it may still run.
+        let patience = Duration::from_millis(500);
+        let complaint = self.complaint.recv_timeout(patience).unwrap_or_default();
+        let how = match self.child.try_wait() {
+            Ok(Some(status)) => status.to_string(),
+            _ => "it closed its input or output".to_owned(),
+        };
+        if complaint.is_empty() {
+            return Reply::Died(how);
+        }
+        Reply::Died(format!("{how}: {complaint}"))
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        #[cfg(unix)]
+        {
+            let group = format!("-{}", self.child.id());
+            let kill = ["-KILL", "--", &group];
+            let quiet = || Stdio::null();
+            // The child is waited for below, so its number is still its own.
+            let _ = Command::new("kill").args(kill).stderr(quiet()).status();
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Sends line after line, until one is too long or nobody listens.
+fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, TooLong>>) {
+    let mut reader = BufReader::new(stdout);
+    loop {
+        let mut line = Vec::new();
+        let read = reader
+            .by_ref()
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut line);
+        let ended = line.last() == Some(&b'\n');
+        let message = match read {
+            Ok(0) | Err(_) => return,
+            Ok(_) if ended || (line.len() as u64) < LONGEST_LINE => {
+                Ok(String::from_utf8_lossy(&line).into_owned())
+            }
+            Ok(_) => Err(TooLong),
+        };
+        let go_on = message.is_ok();
+        if send.send(message).is_err() || !go_on {
+            return;
+        }
+    }
+}
+
+/// Reads all, and gives the last line that is not empty.
+fn last_line(mut stderr: ChildStderr) -> String {
+    let mut end = Vec::new();
+    let mut part = [0; 4_096];
+    while let Ok(read @ 1..) = stderr.read(&mut part) {
+        end.extend_from_slice(&part[..read]);
+        end.drain(..end.len().saturating_sub(COMPLAINT));
+    }
+    let text = String::from_utf8_lossy(&end).into_owned();
+    let mut lines = text.lines().rev().map(str::trim);
+    crate::answer::short(lines.find(|line| !line.is_empty()).unwrap_or(""))
+}

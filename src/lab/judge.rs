@@ -1,0 +1,282 @@
+//! Is a program right? Judged by the moves that it plays.
+//!
+//! A [`Judge`] is told what a program played in each position, and proves what each move is worth. A
+//! move is *wrong* if it gives the result away: a better one was there. It is *slower* if the result
+//! stays, but the win comes later or the loss sooner than need be.
+//!
+//! Some [bugs](super::bugs) change what a program plays. On a board of nine cells the judge looks for
+//! those that play the same moves in every position that it was told of, with the usual scores and
+//! move orders. A program that is right everywhere has none.
+//!
+//! ```
+//! use cutoff::games::{BoardGame, grid::Grid};
+//! use cutoff::lab::judge::{Choice, Judge};
+//!
+//! let grid: Grid = "3x3k3".parse()?;
+//! let mut judge = Judge::new(grid);
+//! // O has to block in c1.
+//! let position = grid.read_board("XX..O....").expect("play can reach it");
+//! judge.add(position, Choice::Move(grid.cell(8).expect("a cell")));
+//! let verdict = judge.verdict();
+//! assert_eq!((verdict.answered, verdict.wrong), (1, 1));
+//! assert_eq!(verdict.first.expect("a wrong move").review.refutation.expect("it loses").line.len(), 1);
+//! # Ok::<(), cutoff::games::grid::NameError>(())
+//! ```
+
+use std::cmp::Reverse;
+
+use super::bugs::Bug;
+use super::census::{self, MOST_POSITIONS};
+use super::review::{Change, ReviewedMove, review};
+use crate::games::BoardGame;
+use crate::games::grid::{Cell, CellList, Grid, Position};
+use crate::search::{OutcomeScore, Search};
+use crate::solver::session::{Session, Settings};
+
+/// What a program answered in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Nothing.
+    Missing,
+    /// Something that is no cell of the board.
+    Illegal,
+    /// A cell, which may be taken.
+    Move(Cell),
+}
+
+/// What is wrong with an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// There is none.
+    Missing,
+    /// It is no legal move.
+    Illegal,
+    /// The move gives the result away.
+    Wrong,
+    /// The result stays, but the win comes later or the loss sooner than need be.
+    Slower,
+}
+
+/// What is known of a program so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// In how many positions it was asked.
+    pub positions: u64,
+    /// In how many of them it answered, legally or not.
+    pub answered: u64,
+    /// How many answers are no legal moves.
+    pub illegal: u64,
+    /// How many moves give the result away.
+    pub wrong: u64,
+    /// How many moves keep the result, but win later or lose sooner than need be.
+    pub slower: u64,
+    /// The wrong move in the position with the fewest free cells; of several such positions the first.
+    pub first: Option<WrongMove>,
+    /// The bugs that play the same in every position, each once for the scores and the order that fit
+    /// first. Empty where no move is wrong, where an answer is missing or illegal, and on boards of more
+    /// than nine cells.
+    pub bugs: Vec<Suspect>,
+}
+
+/// A move that gives the result away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongMove {
+    /// Where it was played.
+    pub position: Position,
+    /// What it is worth, what would have been best, and best play after it.
+    pub review: ReviewedMove,
+}
+
+/// A program with a bug, written in one of the usual ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suspect {
+    /// The bug.
+    pub bug: Bug,
+    /// Whether a quick win is worth more than a slow one.
+    pub depth_aware: bool,
+    /// Which move it tries first.
+    pub order: UsualOrder,
+}
+
+/// The bugs that can change which move is played, and by more than its speed.
+const TELLING: [Bug; 5] = [
+    Bug::RootTies,
+    Bug::RootTiesHard,
+    Bug::TableBounds,
+    Bug::Swapped,
+    Bug::WrongSide,
+];
+
+/// The largest board, in cells, on which bugs are looked for: each of them searches to the end.
+const MOST_CELLS: u32 = 9;
+
+/// A move order that programs often have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UsualOrder {
+    /// Row by row from the top left.
+    Rows,
+    /// Row by row from the bottom right.
+    RowsBackwards,
+    /// Column by column from the top left.
+    Columns,
+    /// Column by column from the bottom right.
+    ColumnsBackwards,
+    /// The cells with the most lines through them first: on 3×3 the centre, the corners, the edges.
+    MostLines,
+}
+
+impl UsualOrder {
+    /// All of them.
+    pub const ALL: [UsualOrder; 5] = [
+        UsualOrder::Rows,
+        UsualOrder::RowsBackwards,
+        UsualOrder::Columns,
+        UsualOrder::ColumnsBackwards,
+        UsualOrder::MostLines,
+    ];
+
+    /// The name that a caller writes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            UsualOrder::Rows => "rows",
+            UsualOrder::RowsBackwards => "rows-backwards",
+            UsualOrder::Columns => "columns",
+            UsualOrder::ColumnsBackwards => "columns-backwards",
+            UsualOrder::MostLines => "most-lines",
+        }
+    }
+
+    /// The cells of a board in this order.
+    fn cells(self, grid: &Grid) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = grid.all_cells().collect();
+        let square = |cell: Cell| grid.square(cell.index());
+        let by_column = |&cell: &Cell| (square(cell).column, square(cell).row);
+        let lines = |cell: Cell| grid.all_runs().filter(|run| run & cell.bit() != 0).count();
+        match self {
+            UsualOrder::Rows => cells.sort_by_key(|cell| cell.index()),
+            UsualOrder::RowsBackwards => cells.sort_by_key(|cell| Reverse(cell.index())),
+            UsualOrder::Columns => cells.sort_by_key(by_column),
+            UsualOrder::ColumnsBackwards => cells.sort_by_key(|cell| Reverse(by_column(cell))),
+            UsualOrder::MostLines => {
+                cells.sort_by_key(|&cell| (Reverse(lines(cell)), cell.index()));
+            }
+        }
+        cells
+    }
+}
+
+/// The positions to judge a program by: with few free cells first, so that most faults show at once. All
+/// that play can reach, or a sample by a seed of so many.
+///
+/// `None` if all are asked for and there are more than [`MOST_POSITIONS`].
+pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Position>> {
+    let mut positions = match sample {
+        Some((seed, count)) => grid.sample(seed, count),
+        None => census::unfinished(grid, grid.start(), MOST_POSITIONS)?,
+    };
+    positions.sort_by_key(|position| Reverse(position.plies()));
+    Some(positions)
+}
+
+/// Judges a program, one position after the other.
+pub struct Judge {
+    session: Session,
+    verdict: Findings,
+    /// The legal moves that it played.
+    moves: Vec<(Position, Cell)>,
+}
+
+impl Judge {
+    /// A judge who has seen nothing yet.
+    pub fn new(grid: Grid) -> Judge {
+        Judge {
+            session: Session::new(grid, Settings::default()),
+            verdict: Findings::default(),
+            moves: Vec::new(),
+        }
+    }
+
+    /// The game.
+    pub fn grid(&self) -> &Grid {
+        self.session.grid()
+    }
+
+    /// Judges what a program answered in a position that is not finished. Proving an early position of
+    /// a large board can take long.
+    pub fn add(&mut self, position: Position, choice: Choice) -> Option<Fault> {
+        self.verdict.positions += 1;
+        if choice == Choice::Missing {
+            return Some(Fault::Missing);
+        }
+        self.verdict.answered += 1;
+        let legal = match choice {
+            Choice::Move(cell) => {
+                (self.grid().playable(position) & cell.bit() != 0).then_some(cell)
+            }
+            _ => None,
+        };
+        let Some(cell) = legal else {
+            self.verdict.illegal += 1;
+            return Some(Fault::Illegal);
+        };
+        self.moves.push((position, cell));
+        let mut reviewed = review(&mut self.session, None, position, &[cell], || true);
+        let reviewed = reviewed.pop().expect("one move was played");
+        match reviewed.changed? {
+            Change::Length => {
+                self.verdict.slower += 1;
+                Some(Fault::Slower)
+            }
+            Change::Result => {
+                self.verdict.wrong += 1;
+                self.keep_smallest(position, reviewed);
+                Some(Fault::Wrong)
+            }
+        }
+    }
+
+    /// What is known so far.
+    pub fn verdict(&self) -> Findings {
+        let mut verdict = self.verdict.clone();
+        let all_legal = self.moves.len() as u64 == verdict.positions;
+        if verdict.wrong > 0 && all_legal && self.grid().cells() <= MOST_CELLS {
+            verdict.bugs = self.suspects();
+        }
+        verdict
+    }
+
+    fn keep_smallest(&mut self, position: Position, review: ReviewedMove) {
+        let smallest = self.verdict.first.as_ref();
+        if smallest.is_none_or(|first| position.plies() > first.position.plies()) {
+            self.verdict.first = Some(WrongMove { position, review });
+        }
+    }
+
+    fn suspects(&self) -> Vec<Suspect> {
+        let fits = |bug| {
+            let ways = [true, false].into_iter().flat_map(|depth_aware| {
+                UsualOrder::ALL.map(|order| Suspect {
+                    bug,
+                    depth_aware,
+                    order,
+                })
+            });
+            ways.into_iter().find(|way| self.plays_like(way))
+        };
+        TELLING.into_iter().filter_map(fits).collect()
+    }
+
+    /// Whether a program with a bug plays the same moves everywhere.
+    fn plays_like(&self, suspect: &Suspect) -> bool {
+        let grid = self.grid();
+        let scoring = match suspect.depth_aware {
+            true => OutcomeScore::depth_aware(grid),
+            false => OutcomeScore::PLAIN,
+        };
+        let order = CellList(suspect.order.cells(grid));
+        let search = Search::new(grid, scoring).with_order(&order);
+        self.moves
+            .iter()
+            .all(|&(position, cell)| suspect.bug.search(&search, position).best == Some(cell))
+    }
+}
