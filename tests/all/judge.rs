@@ -286,7 +286,8 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
         (
             "print(2); print(2); time.sleep(0.3); continue",
             3,
-            "more than one line",
+            // The second line may be taken for the answer to the next board.
+            "illegal",
         ),
         (
             "sys.stdout.write('x' * 10_000_000); continue",
@@ -296,7 +297,7 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
         (
             "[print('flood') for _ in range(1_000_000)]; continue",
             3,
-            "more than one line",
+            "flood",
         ),
         (
             "sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush(); continue",
