@@ -9,6 +9,7 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid};
 use cutoff::lab::bugs::Bug;
 use cutoff::lab::judge::{Findings, Suspect, UsualOrder, WrongMove};
+use cutoff::lab::review::ReviewedMove;
 use cutoff::solver::grid::Ending as Worth;
 use serde_json::{Value, json};
 
