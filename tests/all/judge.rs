@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 use crate::brute_force::{self as brute, Cells, Slips, ask, solve_all};
+use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{Choice, Fault, Findings, Judge, positions};
 

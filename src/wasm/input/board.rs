@@ -33,8 +33,7 @@ pub struct CellSign;
 ///
 /// An `Error` with a `code`.
 pub fn board<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
-    let name = game.name();
-    let text = board_text(value, name.columns as usize, name.rows as usize)?;
+    let text = board_text(value, game)?;
     game.read_board(&text).map_err(board_error)
 }
 
@@ -44,7 +43,9 @@ pub fn board<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
 /// # Errors
 ///
 /// An `Error` with the code `board-type`, `board-length`, `board-unreadable` or `cell-sign`.
-fn board_text(value: &JsValue, columns: usize, rows: usize) -> Read<String> {
+fn board_text(value: &JsValue, game: &impl BoardGame) -> Read<String> {
+    let name = game.name();
+    let (columns, rows) = (name.columns as usize, name.rows as usize);
     if let Some(text) = value.dyn_ref::<JsString>() {
         return if text.length() > LONGEST_TEXT {
             Err(wrong_length(text.length() as usize, columns * rows))
@@ -59,6 +60,7 @@ fn board_text(value: &JsValue, columns: usize, rows: usize) -> Read<String> {
         )
     };
     let mut reader = Reader {
+        game,
         columns,
         text: String::new(),
     };
@@ -85,12 +87,13 @@ fn wrong_length(found: usize, cells: usize) -> JsValue {
 }
 
 /// Collects the signs of an array.
-struct Reader {
+struct Reader<'g, B> {
+    game: &'g B,
     columns: usize,
     text: String,
 }
 
-impl Reader {
+impl<B: BoardGame> Reader<'_, B> {
     fn rows(&mut self, value: &JsValue, rows: usize) -> Read<()> {
         let columns = self.columns;
         for row in 0..rows {
@@ -149,9 +152,9 @@ impl Reader {
     }
 
     fn wrong(&self, found: &str, index: usize) -> JsValue {
-        let (row, column) = (index / self.columns + 1, index % self.columns + 1);
+        let square = self.game.square(index);
         let message = format!(
-            "cell {index} (row {row}, column {column}) holds {found}, not one of X, O and the signs for empty"
+            "cell {index} ({square}) holds {found}, not one of X, O and the signs for empty"
         );
         error_at("cell-sign", &message, "cell", index)
     }
