@@ -101,12 +101,8 @@ fn a_program_that_is_wrong_in_one_position_alone_is_found() {
     assert_eq!((verdict.wrong, verdict.slower), (1, 0));
     let first = verdict.first.expect("a wrong move");
     assert_eq!(tic_tac_toe().board_text(first.position), "XX..O....");
-    let refutation: Vec<usize> = first
-        .review
-        .refutation
-        .iter()
-        .map(|cell| cell.index())
-        .collect();
+    let refutation = first.review.refutation.expect("it loses").line;
+    let refutation: Vec<usize> = refutation.iter().map(|cell| cell.index()).collect();
     assert_eq!(refutation, [2]);
     assert!(verdict.bugs.is_empty(), "no bug plays so");
 }

@@ -104,7 +104,7 @@ fn check<G: BoardGame>(
         assert_eq!(found, moves, "{}", board());
         assert_eq!(game.moves(position).count(), moves.len());
     }
-    assert_eq!(game.cells(), signs.len());
+    assert_eq!(game.cells() as usize, signs.len());
     for (cell, &sign) in signs.iter().enumerate() {
         let stone = (sign != b'.').then(|| side(sign));
         assert_eq!(game.stone(position, cell), stone, "{}", board());
