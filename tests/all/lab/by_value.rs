@@ -194,7 +194,7 @@ fn the_values_cost_less_than_minimax() {
             usize::MAX,
             Heard(&heard),
         );
-        let moves = (&order).moves(&grid, grid.start(), 0).count();
+        let moves = order.moves(&grid, grid.start(), 0).count();
         assert_eq!(moves, 7);
         alpha_beta(&search.with_order(&order), grid.start(), &mut ());
         assert!(

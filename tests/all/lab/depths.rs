@@ -147,7 +147,7 @@ fn lost(known: &Known, order: [usize; 9]) -> [u32; 9] {
 
 #[test]
 fn losses_row_by_row_are_the_reference_numbers() {
-    let found = losses(&Solved::new(), &solver::cell_order(solver::ROWS));
+    let found = losses(&Solved::new(), solver::cell_order(solver::ROWS));
     assert_eq!(found.by_depth, [121, 113, 60, 20, 10, 0, 0, 0, 0]); // docs/design.md
 }
 
@@ -155,7 +155,7 @@ fn losses_row_by_row_are_the_reference_numbers() {
 fn losses_are_those_of_a_search_of_each_position() {
     let (solved, known) = (Solved::new(), solve_all());
     for order in ORDERS {
-        let found = losses(&solved, &solver::cell_order(order));
+        let found = losses(&solved, solver::cell_order(order));
         println!("{order:?} {:?}", found.by_depth);
         assert_eq!(found.positions, 4_520);
         assert_eq!(found.by_depth, lost(&known, order));
