@@ -127,7 +127,16 @@ function documentation(run) {
 
 /** By the command that users of the package know. @type {Step["action"]} */
 async function testsInBrowsers(run) {
-  const args = ["test", "--headless", "--chrome", "--firefox", "--", "--test", "web", ...apiFeatures];
+  const args = [
+    "test",
+    "--headless",
+    "--chrome",
+    "--firefox",
+    "--",
+    "--test",
+    "web",
+    ...apiFeatures,
+  ];
   // Seconds for all tests together; the default of twenty is too short for a busy machine.
   await run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: "180" });
 }

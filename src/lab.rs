@@ -16,10 +16,12 @@
 //! | [`proof`] | how little must be looked at to be sure of a value |
 //! | [`solved`] | what is every position of 3×3 worth |
 //!
-//! [`depths`], [`contest`] and [`proof`] are about 3×3, all else about every board. The results of the
-//! first three are proved by a [`Session`](crate::solver::session::Session). Each takes a function that says
+//! [`depths`], [`contest`], [`proof`] and [`solved`] are about 3×3, all else about every [`Grid`]. The
+//! results of reviews, replies and puzzles are proved by a [`Session`](crate::solver::session::Session). Each takes a function that says
 //! whether there is more time. What is proved when the time is over stays in the session, and the same
 //! question goes on from there.
+//!
+//! [`Grid`]: crate::games::grid::Grid
 
 mod asker;
 pub mod bugs;

@@ -33,8 +33,9 @@
 //! assert!(pruned.counts.nodes < full.counts.nodes);
 //! ```
 //!
-//! `search.limited(4, evaluation)` looks four plies ahead, `search.with_order(order)` tries other moves
-//! first, and an [`Observer`](search::Observer) hears every step.
+//! `search.limited(4, Draws)` looks four plies ahead and takes what is open there for a draw; games on boards
+//! have a better [`Evaluation`](search::Evaluation), [`OpenLines`](games::grid::OpenLines). `search.with_order(order)` tries
+//! other moves first, and an [`Observer`](search::Observer) hears every step.
 //!
 //! # Where things are
 //!

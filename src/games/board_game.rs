@@ -22,7 +22,8 @@ pub use text::BoardError;
 /// lie. Whatever stands as text about a board, its positions and its moves is written and read here, for
 /// every kind of board; the files in the folder beside this one have those parts.
 ///
-/// A new kind of board implements the first eight functions.
+/// A new kind of board implements the first eight functions. It has at most nine columns, nine rows and 64
+/// cells: a set of cells is one word, and text has one sign for a column and one for a row.
 pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     /// The name, which also says the shape of the board.
     fn name(&self) -> GameName;
@@ -84,7 +85,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         }
     }
 
-    /// The position after a move that need not be legal. [`play`](Game::play) is for moves that are.
+    /// The position after a move of this board that need not be legal. [`play`](Game::play) is for moves
+    /// that are.
     ///
     /// # Errors
     ///
@@ -111,7 +113,7 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     /// The move that a click on a cell plays: with gravity the one of its column. `None` if there is none,
     /// or if the game has ended.
     fn click(&self, position: Self::Position, cell: usize) -> Option<Self::Move> {
-        if self.outcome(position).is_some() {
+        if cell >= self.cells() as usize || self.outcome(position).is_some() {
             return None;
         }
         let columns = self.name().columns as usize;

@@ -94,6 +94,7 @@ impl BoardGame for TicTacToe {
     }
 
     fn position(&self, x: u64, o: u64) -> Result<Board, PositionError> {
+        debug_assert!((x | o) >> CELLS == 0);
         Board::from_stones(x as u16, o as u16)
     }
 

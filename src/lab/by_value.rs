@@ -14,7 +14,8 @@ const MOST_KEPT: usize = 1 << 17;
 
 /// Moves sorted by their values for the mover, the best first or the worst; equal ones stay in the game's
 /// order. A value is that of the same search: with a depth limit it is the value at the plies that are
-/// left. So a position must always come up at the same ply, as it does where each move adds a stone.
+/// left. So an order is for one root, and a position must always come up at the same ply, as it does where
+/// each move adds a stone.
 ///
 /// This order takes all answers beforehand, so no real search has it. Each answer comes from a search of
 /// its own with a full window. They share a table, so that all of them together cost about as much as

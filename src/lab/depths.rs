@@ -123,8 +123,7 @@ pub fn losses(solved: &Solved, order: impl Order<TicTacToe>) -> Losses {
 }
 
 fn lines() -> OpenLines {
-    let grid = Grid::new(3, 3, 3, false).expect("the smallest board that there is");
-    OpenLines::new(&grid)
+    OpenLines::new(&Grid::tic_tac_toe())
 }
 
 fn scoring(lines: &OpenLines) -> OutcomeScore {

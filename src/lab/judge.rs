@@ -4,7 +4,7 @@
 //! move is *wrong* if it gives the result away: a better one was there. It is *slower* if the result
 //! stays, but the win comes later or the loss sooner than need be.
 //!
-//! Some [bugs](super::bugs) change what a program plays. On a board of nine cells the judge looks for
+//! Some [bugs](super::bugs) change what a program plays. On a board of at most nine cells the judge looks for
 //! those that play the same moves in every position that it was told of, with the usual scores and
 //! move orders. A program that is right everywhere has none.
 //!

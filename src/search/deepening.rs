@@ -33,7 +33,7 @@ pub trait Progress<M> {
     /// An iteration is complete.
     fn iteration(&mut self, _: &Iteration<M>) {}
 
-    /// Whether the search shall stop. It is asked at every position that is not an end, with the
+    /// Whether the search shall stop. It is asked at every position that is searched on from, with the
     /// nodes entered so far.
     fn stops(&mut self, _nodes: u64) -> bool {
         false

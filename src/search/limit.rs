@@ -1,6 +1,6 @@
 //! A depth limit: searches that stop before the end of the game.
 
-use super::{Evaluation, OutcomeScore, Scoring, Search};
+use super::{Evaluation, OutcomeScore, Score, Scoring, Search};
 use crate::game::{Game, Outcome};
 use crate::order::Order;
 
@@ -31,10 +31,15 @@ pub struct Depth<E> {
     pub evaluation: E,
 }
 
-impl<G: Game, S, E: Evaluation<G, S>> Limit<G, S> for Depth<E> {
+impl<G: Game, S: Score, E: Evaluation<G, S>> Limit<G, S> for Depth<E> {
     #[inline]
     fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S> {
-        (ply >= self.plies).then(|| self.evaluation.estimate(game, position))
+        (ply >= self.plies).then(|| {
+            let estimate = self.evaluation.estimate(game, position);
+            let furthest = self.evaluation.furthest();
+            debug_assert!((-furthest..=furthest).contains(&estimate));
+            estimate
+        })
     }
 }
 

@@ -195,13 +195,13 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
 pub struct Solution<M, S, W = Worth> {
     /// The side to move.
     pub player: Side,
-    /// The move to play, or `None` if the game has ended.
+    /// The move to play, or `None` if the game has ended, or the limit is 0.
     pub best: Option<M>,
     /// What the position is worth from the mover's side.
     pub score: S,
     /// What that score means to the side to move.
     pub worth: W,
-    /// Best play for both sides from here to the end.
+    /// Best play for both sides from here to the end, or to the limit.
     pub principal_variation: Vec<M>,
     /// What the search visited.
     pub counts: Counter,

@@ -77,6 +77,9 @@ impl<K: Eq + Hash> Entries<K> for HashMap<K, Entry> {
 /// assert!(counter.nodes < 20_866 / 3);
 /// ```
 ///
+/// A search with a depth limit needs a table of its own: a value is that of the plies that were left. And an
+/// estimate that comes from a table is not counted as one.
+///
 /// Where there are too many positions for an entry each, an entry also holds a check, which says whose
 /// value it is ([`Table::checked`]); or the table grows ([`Table::growing`]).
 #[derive(Clone, Debug)]

@@ -159,8 +159,7 @@ pub struct Replay {
 /// @throws {Error} As `best_move` for the board, and as `describe` for the game; for a move with the
 /// codes `moves-type`, `move-cell`, `cell-taken` (with the cell in `cell`), `cell-floating`,
 /// `column-full` or `game-over`, and in `move` the index of the first move that cannot be played. That is
-/// also the first move that is too many. On boards other than 3×3 a fault in a text has its place in
-/// characters in `at`.
+/// also the first move that is too many. A fault in a text has its place in characters in `at`.
 #[wasm_bindgen]
 pub fn replay(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,

@@ -3,7 +3,7 @@ import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";
 
-const WORKER = "**/study.worker*.js";
+const WORKER = "**/{study,whole}.worker*.js";
 const WASM = "**/cutoff_bg*.wasm";
 
 /** @typedef {import("@playwright/test").Page} Page */

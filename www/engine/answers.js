@@ -48,6 +48,9 @@ export function loaded(part) {
   });
 }
 
+/** Long enough for any game of 3×3, which takes a moment, on any machine. */
+const WHOLE = { budgetMs: 60_000 };
+
 /** @param {import("../game/state.js").Line} line */
 const keyOf = ({ start, moves }) => `${start} ${moves.join(" ")}`;
 
@@ -145,7 +148,7 @@ export class Knowledge {
     try {
       const { wholeEngine } = await loaded(import("./whole.js"));
       const { start, moves } = line;
-      const review = await wholeEngine().request("review", [start, moves], { signal });
+      const review = await wholeEngine().request("review", [start, moves, WHOLE], { signal });
       this.#reviews.set(keyOf(line), review);
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error;

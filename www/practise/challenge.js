@@ -34,7 +34,8 @@ export function challenge({ engine, state, fail }, board, signal, answered) {
       const args = /** @type {const} */ ([board, [], { game: shape.game }]);
       const { positions } = await engine.request("replay", [...args], { signal });
       if (positions[0].targets[cell] === null) return;
-      const [slip] = slipsOf(await engine.request("review", [board, [cell]], { signal }));
+      const game = /** @type {const} */ ([board, [cell], { budgetMs: 60_000 }]);
+      const [slip] = slipsOf(await engine.request("review", [...game], { signal }));
       const right = slip === undefined;
       const words = right
         ? say("find-right", { cell })

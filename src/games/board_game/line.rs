@@ -2,7 +2,8 @@
 //!
 //! Without gravity a move is the name of its cell, `b2`: the column as a letter, the row as a
 //! number from the top. With gravity it is the number of its column from 1, as in the published
-//! sets of Connect Four positions. Nothing stands between the moves: `b2a1c3`, `4453`.
+//! sets of Connect Four positions. Nothing stands between the moves: `b2a1c3`, `4453`. Spaces and capital
+//! letters are read too.
 
 use std::fmt;
 
@@ -38,7 +39,7 @@ pub(super) fn play_text_from<B: BoardGame>(
     start: B::Position,
     text: &str,
 ) -> Result<(B::Position, Vec<B::Move>), LineError> {
-    let mut signs = text.chars().enumerate();
+    let mut signs = text.chars().enumerate().filter(|(_, sign)| *sign != ' ');
     let mut position = start;
     let mut moves = Vec::new();
     while let Some((at, sign)) = signs.next() {
@@ -46,7 +47,8 @@ pub(super) fn play_text_from<B: BoardGame>(
         let error = |at, fault| LineError { ply, at, fault };
         let name = game.name();
         let first = if name.gravity { '1' } else { 'a' };
-        let column = place(sign, first, name.columns).ok_or(error(at, LineFault::Column(sign)))?;
+        let column = place(sign.to_ascii_lowercase(), first, name.columns)
+            .ok_or(error(at, LineFault::Column(sign)))?;
         let mv = if name.gravity {
             if let Some(outcome) = game.outcome(position) {
                 return Err(error(at, LineFault::Illegal(MoveError::Finished(outcome))));
@@ -54,9 +56,11 @@ pub(super) fn play_text_from<B: BoardGame>(
             let mv = game.click(position, column as usize);
             mv.ok_or(error(at, LineFault::Full(column + 1)))?
         } else {
-            let sign = signs.next().map(|(_, sign)| sign);
+            let next = signs.next();
+            let sign = next.map(|(_, sign)| sign);
             let row = sign.and_then(|sign| place(sign, '1', name.rows));
-            let row = row.ok_or(error(at + 1, LineFault::Row(sign)))?;
+            let at = next.map_or(at + 1, |(at, _)| at);
+            let row = row.ok_or(error(at, LineFault::Row(sign)))?;
             let mv = game.move_to((row * name.columns + column) as usize);
             mv.expect("the board has this column and this row")
         };

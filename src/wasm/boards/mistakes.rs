@@ -34,10 +34,10 @@ export interface SurveyOptions extends ConsultOptions, PositionsOptions {
 }
 
 /** A search with a bug on any board. */
-export function consult(board: BoardInput, bug: BugName, options: ConsultOptions): BoardConsultation;
+export function consult(board: BoardInput, bug: MistakeName, options: ConsultOptions): BoardConsultation;
 
 /** What a bug does in positions of any board. */
-export function survey(bug: BugName, options: SurveyOptions): BoardSurvey;
+export function survey(bug: MistakeName, options: SurveyOptions): BoardSurvey;
 "#;
 
 /// X's value, as a search has it that may stop before the end of the game.

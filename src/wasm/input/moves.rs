@@ -64,25 +64,22 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
         return play(&indices(value, cells + 1, cells)?, game, start);
     };
     let text = String::from(text.slice(0, LONGEST_TEXT));
-    let signs: Vec<char> = text.chars().filter(|sign| *sign != ' ').collect();
     // On 3×3 links have digits, which are cells.
-    if game.name() == GameName::TIC_TAC_TOE && signs.first().is_some_and(char::is_ascii_digit) {
-        let digit = |sign: &char| sign.to_digit(9).map(|digit| digit as usize);
-        let cells: Option<Vec<usize>> = signs.iter().map(digit).collect();
-        let wrong = || {
-            signs
-                .iter()
-                .position(|sign| digit(sign).is_none())
-                .unwrap_or(0)
+    let signs = || text.chars().enumerate().filter(|(_, sign)| *sign != ' ');
+    let begins_with_digit = signs()
+        .next()
+        .is_some_and(|(_, sign)| sign.is_ascii_digit());
+    if game.name() == GameName::TIC_TAC_TOE && begins_with_digit {
+        let digit = |sign: char| sign.to_digit(9).map(|digit| digit as usize);
+        let cells: Vec<usize> = signs().map_while(|(_, sign)| digit(sign)).collect();
+        let played = play(&cells, game, start)?;
+        let Some((at, _)) = signs().nth(cells.len()) else {
+            return Ok(played);
         };
-        let cells = cells.ok_or_else(|| {
-            move_error(
-                "move-cell",
-                wrong(),
-                "in a list of digits a cell is one from 0 to 8",
-            )
-        })?;
-        return play(&cells, game, start);
+        let what = "in a list of digits a cell is one from 0 to 8";
+        let error = move_error("move-cell", cells.len(), what);
+        attach(&error, "at", &at.into());
+        return Err(error);
     }
     let (_, moves) = game.play_text_from(start, &text).map_err(line_error)?;
     let cells: Vec<usize> = moves.into_iter().map(|mv| game.cell_of(mv)).collect();

@@ -54,8 +54,8 @@ pub struct ReviewedMove {
     pub mv: usize,
     /// Who played it.
     pub player: Player,
-    /// A best move in its place, the played one if that is best. While `refutation` is missing, it is only
-    /// what a look a few plies ahead would play.
+    /// A best move in its place, the played one if that is best. While the move is not `exact`, or a change
+    /// has no `refutation` yet, it is only what a look a few plies ahead would play.
     pub best: usize,
     /// How the game ended by best play before the move, for this player; `null` if that is not proved.
     pub before: Option<Ending>,
