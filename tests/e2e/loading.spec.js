@@ -84,7 +84,7 @@ for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", 
 }
 
 for (const [what, link, files] of [
-  ["a book that is not there", "#moves=0&x=human&o=book", "**/assets/whole-*.js"],
+  ["a book that is not there", "#moves=0&x=human&o=book", "**/assets/whole.worker-*.js"],
   ["hints that are not there", "#hints=on&x=human&o=human", "**/assets/root-bounds-*.js"],
 ]) {
   test(`${what}: said, and a retry gets it`, { tag: "@breaks" }, async ({ game, page }) => {
