@@ -60,6 +60,12 @@ impl ReviewedMove {
     pub fn is_explained(&self) -> bool {
         self.exact && (self.changed.is_none() || self.refutation.is_some())
     }
+
+    /// Whether nothing about it is left to find.
+    pub fn is_done(&self) -> bool {
+        let gave_away = self.changed == Some(Change::Result);
+        self.is_explained() && (!gave_away || self.chance.is_some() && self.better.is_some())
+    }
 }
 
 /// Reviews every move of a game, as far as there is time. The same question goes on from there.

@@ -307,7 +307,7 @@ testAlone(
 
 test("the review shows what changed the game, and plays its refutation", async ({ game, page }) => {
   const moves = LATE;
-  const review = engine.review("", moves, { game: GAME, budgetMs: 20_000 });
+  const review = engine.review("", moves, { game: GAME, budgetMs: 4_000 });
   const late = review.moves.filter(({ ply, changed }) => changed && ply >= 12);
   expect(late.length).toBeGreaterThan(0);
   await open(page, `${PEOPLE}&moves=${moves}&review=on`);
@@ -352,7 +352,7 @@ test("the review counts as the status does: from before the move, and says so", 
   expect(game).toBeTruthy();
   const moves = "3354";
   await open(page, `${PEOPLE}&moves=${moves}&review=on`);
-  const review = engine.review("", moves, { game: GAME, book: true, budgetMs: 20_000 });
+  const review = engine.review("", moves, { game: GAME, book: true, budgetMs: 8_000 });
   const worse = review.moves.filter(({ changed, after }) => changed && after?.outcome === "loss");
   expect(worse.length).toBeGreaterThan(0);
   for (const { ply } of worse) {

@@ -16,12 +16,6 @@ use crate::grid::random::Random;
 
 const BOOK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/public/connect-four.book");
 
-/// Whether nothing about a move is left to find.
-fn is_done(mv: &ReviewedMove) -> bool {
-    let gave_away = mv.changed == Some(Change::Result);
-    mv.is_explained() && (!gave_away || mv.chance.is_some() && mv.better.is_some())
-}
-
 /// How often a review's parts came up.
 #[derive(Debug, Default)]
 struct Seen {
@@ -44,7 +38,7 @@ fn check(exact: &mut Exact, grid: &Grid, position: Position, mv: &ReviewedMove) 
     let board = signs(grid, position);
     let best = exact.value(&board);
     let value = exact.value_of_move(&board, mv.mv.index());
-    assert!(mv.exact && mv.is_explained() && is_done(mv));
+    assert!(mv.exact && mv.is_explained() && mv.is_done());
     assert_eq!(mv.before.map(value_of), Some(best));
     assert_eq!(mv.after.map(value_of), Some(value));
     assert_eq!(mv.player, grid.to_move(position));
@@ -217,7 +211,7 @@ fn a_review_goes_on_where_its_time_ended() {
         let grid: Grid = name.parse().expect("a name");
         let moves = random_game(&grid, grid.start(), 0, &mut random);
         let whole = review(&mut session(name), None, grid.start(), &moves, || true);
-        assert!(whole.iter().all(is_done));
+        assert!(whole.iter().all(ReviewedMove::is_done));
         let mut sliced = session(name);
         let (mut calls, mut before) = (0, [0; 3]);
         loop {
@@ -227,7 +221,7 @@ fn a_review_goes_on_where_its_time_ended() {
             let never_less = known.iter().zip(&before).all(|(now, before)| now >= before);
             assert!(never_less, "what is proved stays proved");
             before = known;
-            if part.iter().all(is_done) {
+            if part.iter().all(ReviewedMove::is_done) {
                 break;
             }
         }
@@ -258,7 +252,7 @@ fn agree(part: &[ReviewedMove], whole: &[ReviewedMove]) -> [usize; 3] {
     let known = [
         |mv: &ReviewedMove| mv.exact,
         ReviewedMove::is_explained,
-        is_done,
+        ReviewedMove::is_done,
     ]
     .map(count);
     assert!(known[0] >= known[1] && known[1] >= known[2]);
@@ -273,7 +267,7 @@ fn the_book_judges_the_opening_at_once() {
     let grid = *session.grid();
     let (_, moves) = grid.play_text("4444432").expect("legal moves");
     let part = review(&mut session, Some(&book), grid.start(), &moves, no_time);
-    assert!(!part.iter().all(is_done));
+    assert!(!part.iter().all(ReviewedMove::is_done));
     for mv in &part {
         let before = played(&grid, grid.start(), &moves[..mv.ply]);
         assert!(grid.is_legal(before, mv.best));

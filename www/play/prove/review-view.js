@@ -55,7 +55,7 @@ export function gameReviewView(controller, reviews) {
     go.hidden = !wanted || phase === "done" || phase === "off";
     setText(go, say(GO[phase]));
     setText(found, foundText(state, review?.moves ?? null, phase));
-    setText(open, review && !review.done ? openText(review.moves) : "");
+    setText(open, review?.moves.some(({ exact }) => !exact) ? openText(review.moves) : "");
     const changed = (review?.moves ?? []).filter((move) => move.changed);
     // A row stays as long as it says the same: so do the focus and the line that is played through.
     const before = rows;

@@ -12,6 +12,16 @@ const SLICE = 250;
 /** @param {Line} line */
 const keyOf = ({ rules, start, moves }) => `${rules} ${start} ${moves.join(" ")}`;
 
+/**
+ * Whether all that the page shows is known: what each move changed, and how a change is refuted.
+ * @param {Review | null} review
+ */
+export function isExplained(review) {
+  const isKnown = (/** @type {Review["moves"][number]} */ { exact, changed, refutation }) =>
+    exact && (changed === null || refutation !== null);
+  return review?.moves.every(isKnown) ?? false;
+}
+
 export class GameReviews {
   /** @type {Map<string, Review>} */
   #found = new Map();
@@ -25,7 +35,7 @@ export class GameReviews {
   constructor(engineOf, changed) {
     this.work = new Background({
       key: keyOf,
-      isDone: (line) => this.of(line)?.done ?? false,
+      isDone: (line) => isExplained(this.of(line)),
       changed,
       does: async (line, signal, budgetMs = Infinity) => {
         const { rules: game, start, moves } = line;
@@ -37,7 +47,8 @@ export class GameReviews {
           const args = /** @type {const} */ ([start, moves, options]);
           const review = await engine.request("review", [...args], { signal });
           this.#found.set(keyOf(line), review);
-          if (review.done || performance.now() - begun >= budgetMs) return review.done;
+          const done = isExplained(review);
+          if (done || performance.now() - begun >= budgetMs) return done;
           changed();
         }
       },

@@ -103,8 +103,8 @@ impl From<review::ReviewedMove> for ReviewedMove {
 pub struct Review {
     /// The game's name in its one form.
     pub game: String,
-    /// Whether every move is exact, and every change has its refutation. If not, the next call for the same
-    /// game goes on.
+    /// Whether nothing is left to find. If not, the next call for the same game goes on. What each move
+    /// changed comes first, then the refutations, then what would have been better.
     pub done: bool,
     /// Every move, in the order of play.
     pub moves: Vec<ReviewedMove>,
@@ -140,7 +140,7 @@ pub fn review(
     });
     give(&Review {
         game: options.grid.to_string(),
-        done: found.iter().all(review::ReviewedMove::is_explained),
+        done: found.iter().all(review::ReviewedMove::is_done),
         moves: found.into_iter().map(Into::into).collect(),
     })
 }
