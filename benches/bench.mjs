@@ -4,6 +4,7 @@
  *     npm run bench                          the table, and which targets are reached
  *     npm run -s bench -- --json > FILE      the same for programs
  *     npm run bench -- --compare FILE        … and what has changed since that file was written
+ *     npm run bench -- --against FOLDER      our package beside another build of it: see against.mjs
  *     npm run bench -- connect-four          the solver of Connect Four: see connect-four/bench.mjs
  *     npm run bench -- boards                the searches of other boards than 3×3: see boards.mjs
  *     npm run bench -- stops                 how soon a search ends that the visitor stops: see stops.mjs
@@ -51,7 +52,7 @@ const { values, positionals } = parseArgs({
     page: { type: "string", default: "dist" },
     against: { type: "string" },
     loads: { type: "string" },
-    rounds: { type: "string", default: "5" },
+    rounds: { type: "string" },
     stops: { type: "string", default: "20" },
   },
 });
@@ -63,7 +64,7 @@ const tell = (text) => void process.stderr.write(text);
 const others = {
   boards: async () => {
     const { benchBoards } = await import("./boards.mjs");
-    return benchBoards({ rounds: Number(values.rounds) });
+    return benchBoards({ rounds: Number(values.rounds ?? 5) });
   },
   stops: async () => {
     const { benchStops } = await import("./stops.mjs");
@@ -89,6 +90,10 @@ try {
   if (name !== undefined) {
     if (!Object.hasOwn(others, name)) throw new Error(`there is no bench “${name}”`);
     console.log(await others[name]());
+  } else if (values.against !== undefined) {
+    const { benchAgainst } = await import("./against.mjs");
+    const { against, rounds } = values;
+    console.log(await benchAgainst({ against, rounds: Number(rounds ?? 40) }));
   } else {
     await table();
   }

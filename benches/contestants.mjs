@@ -1,7 +1,8 @@
-/** The contestants that run in Node.js and in a page alike: our wasm and two searches in JavaScript. */
+/** The contestants that run in Node.js and in a page alike: our wasm and three searches in JavaScript. */
 import { search as textbook } from "../www/lab/race/textbook.js";
 import { timeBatches } from "./batches.mjs";
 import { search as bitboard } from "./bitboard.mjs";
+import { search as generated } from "./generated.mjs";
 
 /** @typedef {import("./workloads.mjs").Contestant} Contestant */
 
@@ -25,12 +26,13 @@ export function contestants(place, measure) {
     },
     javascript("textbook JavaScript", textbook, place),
     javascript("bitboard JavaScript", bitboard, place),
+    javascript("generated JavaScript", generated, place),
   ];
 }
 
 /**
  * @param {string} name
- * @param {typeof textbook | typeof bitboard} search
+ * @param {typeof textbook | typeof bitboard | typeof generated} search
  * @param {string} place
  * @returns {Contestant}
  */
