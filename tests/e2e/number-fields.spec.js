@@ -93,6 +93,21 @@ test("the settings of an exercise", async ({ page, game: _ }) => {
   await expect(page).toHaveURL(/seed=12&plies=3&branches=2.*count=6/);
 });
 
+test("what is refused stays at its field when another setting changes", async ({
+  page,
+  game: _,
+}) => {
+  await openPlace(page, "practise", "#seed=5&plies=2");
+  await page.locator(".settings-open").click();
+  const count = page.getByLabel(say("practise-set-count"), { exact: true });
+  await count.fill("99");
+  await count.press("Tab");
+  await page.getByLabel(say("practise-set-root"), { exact: true }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/root=/);
+  await expect(count).toHaveValue("99");
+  await expectRefused(count, [1, 24]);
+});
+
 for (const [what, place, link, id] of /** @type {const} */ ([
   ["a sheet", "teach", "#do=sheet&seed=5", "sheet-seed"],
   ["a sample to order", "order", "#game=4x4k4&on=sample&seed=5", "order-seed"],

@@ -57,6 +57,8 @@ export function settingsForm(changed) {
     button(say("practise-set-own"), () => changed({ tree: tree.value })),
   );
   const convention = conventionFields(changed);
+  /** The numbers that the fields have shown. @type {Partial<Record<keyof typeof numbers, number>>} */
+  const shown = {};
   return {
     element: make(
       "div",
@@ -86,13 +88,13 @@ export function settingsForm(changed) {
         if (choice) choice.value = String(now[name] ?? TO_THE_END);
       }
       for (const name of /** @type {(keyof typeof numbers)[]} */ (Object.keys(numbers))) {
-        numbers[name].show(now[name]);
+        // What is typed and not yet used outlasts a change of another setting, here and in the tree.
+        if (now[name] !== shown[name]) numbers[name].show((shown[name] = now[name]));
       }
       // Only a tree can be marked.
       const board = fields.source.querySelector(/** @type {"option"} */ ("option[value=board]"));
       if (board) board.hidden = board.disabled = now.mode === "mark";
       own.hidden = !searched || now.source !== "own";
-      // What is typed and not yet used outlasts a change of another setting.
       if (now.tree !== shownTree) tree.value = shownTree = now.tree;
       convention.element.hidden = !searched;
       convention.show(now.convention);
