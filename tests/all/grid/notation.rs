@@ -174,8 +174,12 @@ fn columns_need_an_order_of_alternate_moves() {
 fn a_fault_in_a_line_has_a_place() {
     let fault = |name: &str, line: &str| grid(name).play_text(line).unwrap_err();
     let error = |ply, at, fault| LineError { ply, at, fault };
-    assert_eq!(fault("4x4k4", "B2"), error(0, 0, LineFault::Column('B')));
-    assert_eq!(fault("4x4k4", "b2 a1"), error(1, 2, LineFault::Column(' ')));
+    assert_eq!(fault("4x4k4", "E2"), error(0, 0, LineFault::Column('E')));
+    assert_eq!(fault("4x4k4", "b2 -1"), error(1, 3, LineFault::Column('-')));
+    assert_eq!(
+        fault("4x4k4", "b2 a 5"),
+        error(1, 5, LineFault::Row(Some('5')))
+    );
     assert_eq!(
         fault("4x4k4", "b2a5"),
         error(1, 3, LineFault::Row(Some('5')))
@@ -204,6 +208,18 @@ fn a_fault_in_a_line_has_a_place() {
         fault("7x6k4g", "4444444").to_string(),
         "move 7, character 7: column 4 is full"
     );
+}
+
+#[test]
+fn capital_letters_and_spaces_are_read_as_people_write_them() {
+    for (name, plain, written) in [
+        ("3x3k3", "b2a1c3", "B2 a1 C3"),
+        ("4x4k4", "b2a1", " B 2a1 "),
+        ("7x6k4g", "4453", "44 5 3"),
+    ] {
+        let grid = grid(name);
+        assert_eq!(grid.play_text(written), grid.play_text(plain));
+    }
 }
 
 #[test]
