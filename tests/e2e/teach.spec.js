@@ -85,13 +85,13 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
   await page.getByRole("button", { name: say("sheet-print-button"), exact: true }).click();
   await page.emulateMedia({ media: "print" });
   // Millimetres of each node on paper.
+  await expect(page.locator("body > .sheet .paper-node")).toHaveCount(3 * 15);
   const nodes = await page.locator("body > .sheet .paper-node").evaluateAll((all) =>
     all.map((node) => {
       const { width, height } = node.getBoundingClientRect();
       return Math.min(width, height) * (25.4 / 96);
     }),
   );
-  expect(nodes.length).toBe(3 * 15);
   expect(Math.min(...nodes)).toBeGreaterThanOrEqual(8);
   const scales = await page
     .locator("body > .sheet .paper-tree")
