@@ -49,8 +49,8 @@ test("what cannot be played is named, and what comes before it is kept", async (
     ["#moves=044", ["link-fault-move"], [0, 4]],
     ["#moves=b2a1a1", ["link-fault-move"], [4, 0]],
     ["#moves=031425", ["link-fault-move"], [0, 3, 1, 4, 2]],
-    // What cannot be read, and before it a move that cannot be played.
-    ["#moves=044x8", ["link-fault-moves", "link-fault-move"], [0, 4]],
+    // A move that cannot be played, and after it what cannot be read: the first fault is named.
+    ["#moves=044x8", ["link-fault-move"], [0, 4]],
     ["#moves=4 0 x", ["link-fault-moves"], [4, 0]],
     ["#moves=04&at=3", ["link-fault-at"], [0, 4]],
     ["#moves=04&at=-1", ["link-fault-at"], [0, 4]],
