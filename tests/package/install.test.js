@@ -118,10 +118,11 @@ test("the crate can be used from an empty project", async () => {
   );
   writeFileSync(
     join(user, "src/main.rs"),
-    `use cutoff::{Algorithm, Board, OutcomeScore, Search, TicTacToe};
+    `use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+use cutoff::{Algorithm, OutcomeScore, Search};
 fn main() {
     let board: Board = "xoxoox___".parse().unwrap();
-    let found = Search::new(&TicTacToe, OutcomeScore::depth_aware(9)).solve(Algorithm::AlphaBeta, board);
+    let found = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe)).solve(Algorithm::AlphaBeta, board);
     println!("{} {} {}", found.best.unwrap().index(), found.score, found.counts.nodes);
 }
 `,
