@@ -47,8 +47,26 @@ async function click(selector) {
   // The room that it belongs to may still be on its way.
   await browser.wait(until.elementIsVisible(element), PATIENCE);
   await browser.wait(until.elementIsEnabled(element), PATIENCE);
-  await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+  // So may what lies above it: a press goes to where the element was a moment before.
+  let place = "";
+  await browser.wait(async () => {
+    const before = place;
+    place = await browser.executeScript(placeInView, element);
+    return place !== "" && place === before;
+  }, PATIENCE);
   await element.click();
+}
+
+/**
+ * Where an element lies once it is scrolled into view; empty while something else lies over its middle.
+ * It runs in the page.
+ * @param {HTMLElement} element
+ */
+function placeInView(element) {
+  element.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element.contains(top) ? [x, y, width, height].join(" ") : "";
 }
 
 /** @param {string} selector @param {RegExp} text */
