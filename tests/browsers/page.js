@@ -49,24 +49,28 @@ async function click(selector) {
   await browser.wait(until.elementIsEnabled(element), PATIENCE);
   // So may what lies above it: a press goes to where the element was a moment before.
   let place = "";
-  await browser.wait(async () => {
+  let over = "";
+  const isStill = async () => {
     const before = place;
-    place = await browser.executeScript(placeInView, element);
-    return place !== "" && place === before;
-  }, PATIENCE);
+    [place, over] = await browser.executeScript(placeInView, element);
+    return over === "" && place === before;
+  };
+  await browser.wait(isStill, PATIENCE).catch((cause) => {
+    throw new Error(`${selector} does not lie still and uncovered: over it is ${over}`, { cause });
+  });
   await element.click();
 }
 
 /**
- * Where an element lies once it is scrolled into view; empty while something else lies over its middle.
- * It runs in the page.
+ * Where an element lies once it is scrolled into view, and what else lies over its middle. It runs in the
+ * page.
  * @param {HTMLElement} element
  */
 function placeInView(element) {
   element.scrollIntoView({ block: "center" });
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  return element.contains(top) ? [x, y, width, height].join(" ") : "";
+  return [[x, y, width, height].join(" "), element.contains(top) ? "" : String(top?.outerHTML)];
 }
 
 /** @param {string} selector @param {RegExp} text */
