@@ -114,7 +114,7 @@ test("the crate can be used from an empty project", async () => {
   assert.ok(existsSync(join(folder, "LICENSE-MIT")) && existsSync(join(folder, "README.md")));
   writeFileSync(
     join(user, "Cargo.toml"),
-    `[package]\nname = "user"\nversion = "0.0.0"\nedition = "2024"\n[dependencies]\ncutoff = { path = ${JSON.stringify(folder)} }\n[workspace]\n`,
+    `[package]\nname = "user"\nversion = "0.0.0"\nedition = "2024"\n[dependencies]\ncutoff = { path = ${JSON.stringify(folder)}, default-features = false }\n[workspace]\n`,
   );
   writeFileSync(
     join(user, "src/main.rs"),
