@@ -9,11 +9,11 @@ use super::boards;
 #[cfg(feature = "boards")]
 use super::input::BoardOptions;
 use super::input::{self, Named, Options};
-use super::output::{Outcome, Player, indices, verdict_and_plies, winner};
+use super::output::{Outcome, Player, indices, verdict_and_plies};
 use super::{Result, clock, give};
 use crate::analysis;
-use crate::games::tic_tac_toe::TicTacToe;
-use crate::games::tic_tac_toe::{Board, Place};
+use crate::games::BoardGame;
+use crate::games::tic_tac_toe::{Board, Place, TicTacToe};
 use crate::search::Solution;
 
 /// What `best_move` found. Rows, columns and indices count from 0, from the top left.
@@ -76,7 +76,7 @@ impl BestMove {
             index: solution.best.map(Place::index),
             player: solution.player.into(),
             finished: solution.best.is_none(),
-            winner: winner(board),
+            winner: TicTacToe.winner(board).map(Player::from),
             outcome: outcome.into(),
             plies: Some(plies),
             score: Some(solution.score),
@@ -254,7 +254,7 @@ pub fn analyze(
     give(&Analysis {
         player: found.player.into(),
         finished: found.moves.is_empty(),
-        winner: winner(board),
+        winner: TicTacToe.winner(board).map(Player::from),
         moves: found.moves.iter().map(verdict).collect(),
         nodes: found.nodes(),
         exact: true,

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use super::book::with_book;
 use super::search::{Solve, check_cost, with_limit};
 use super::solve::Source;
-use super::worth::{Parts, Worth, winner};
+use super::worth::{Parts, Worth};
 use super::{time_left, with_session};
 use crate::game::Game;
 use crate::games::BoardGame;
@@ -121,7 +121,7 @@ pub fn analyze(options: &BoardOptions, position: Position) -> Result<Analysis> {
     let analysis = BoardAnalysis {
         player: grid.to_move(position).into(),
         finished: grid.outcome(position).is_some(),
-        winner: winner(grid, position),
+        winner: grid.winner(position).map(Player::from),
         exact: moves.iter().all(|mv| mv.exact),
         nodes: 1 + moves.iter().map(|mv| mv.nodes).sum::<u64>(),
         best,

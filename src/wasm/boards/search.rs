@@ -5,7 +5,7 @@ use std::cell::Cell as Shared;
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
-use super::worth::{Parts, winner};
+use super::worth::Parts;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
@@ -18,6 +18,7 @@ use crate::textbook::{TooLong, check};
 use crate::wasm::clock;
 use crate::wasm::input::errors::{attach, error};
 use crate::wasm::input::{BoardOptions, ONLY_BOARDS, Read};
+use crate::wasm::output::Player;
 use crate::wasm::search::BestMove;
 
 /// How often the search says how far it is: every so many nodes, which take some milliseconds.
@@ -183,7 +184,7 @@ pub fn best_move(
         index: best.map(Cell::index),
         player: grid.to_move(position).into(),
         finished: grid.outcome(position).is_some(),
-        winner: winner(grid, position),
+        winner: grid.winner(position).map(Player::from),
         exact: parts.plies.is_some(),
         outcome: parts.outcome,
         plies: parts.plies,

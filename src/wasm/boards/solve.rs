@@ -6,9 +6,10 @@ use wasm_bindgen::prelude::*;
 
 use super::book::with_book;
 use super::ideas::Ideas;
-use super::worth::{Parts, Worth, winner};
+use super::worth::{Parts, Worth};
 use super::{time_left, with_session};
 use crate::game::Game;
+use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
 use crate::solver::session::{self, Proof};
 use crate::wasm::input::{self, BoardOptions, Named};
@@ -86,7 +87,7 @@ impl Solved {
         Solved {
             player: grid.to_move(position).into(),
             finished: grid.outcome(position).is_some(),
-            winner: winner(grid, position),
+            winner: grid.winner(position).map(Player::from),
             outcome: parts.outcome,
             plies: parts.plies,
             score: parts.score,

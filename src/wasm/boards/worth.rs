@@ -3,8 +3,8 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::game::{Game, Outcome, Side};
-use crate::games::grid::{Grid, Position};
+use crate::game::{Outcome, Side};
+use crate::games::grid::Grid;
 use crate::search::{self, OutcomeScore, Scoring};
 use crate::solver::grid::Ending;
 use crate::wasm::output::{self, Verdict};
@@ -106,12 +106,4 @@ fn score(ending: Ending, scoring: OutcomeScore) -> i32 {
         search::Verdict::Loss => Outcome::Win(Side::Min),
     };
     Scoring::<Grid>::score(&scoring, outcome, ending.plies, Side::Max)
-}
-
-/// Who has won a finished position.
-pub fn winner(grid: &Grid, position: Position) -> Option<output::Player> {
-    match grid.outcome(position) {
-        Some(Outcome::Win(side)) => Some(side.into()),
-        _ => None,
-    }
 }

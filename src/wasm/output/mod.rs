@@ -5,8 +5,8 @@ mod write;
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::game::{self, Game, Side};
-use crate::games::tic_tac_toe::{Board, CELLS, Place, TicTacToe};
+use crate::game::Side;
+use crate::games::tic_tac_toe::{Board, CELLS, Place};
 use crate::search::{self, Worth};
 
 pub use write::write;
@@ -88,11 +88,4 @@ pub fn verdict_and_plies(board: Board, worth: Worth) -> (Verdict, u32) {
 
 pub fn indices(cells: impl IntoIterator<Item = Place>) -> Vec<usize> {
     cells.into_iter().map(Place::index).collect()
-}
-
-pub fn winner(board: Board) -> Option<Player> {
-    match TicTacToe.outcome(board) {
-        Some(game::Outcome::Win(side)) => Some(side.into()),
-        _ => None,
-    }
 }
