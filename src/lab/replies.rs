@@ -6,7 +6,7 @@
 
 use super::asker::Asker;
 use crate::game::Game;
-use crate::games::grid::{Cell, Position};
+use crate::games::grid::{Cell, Grid, Position};
 use crate::order::sort_few;
 use crate::search::Verdict;
 use crate::solver::connect_four::Book;
@@ -46,10 +46,7 @@ pub fn replies(
     more: impl FnMut() -> bool,
 ) -> Option<Vec<Replies>> {
     let grid = *session.grid();
-    let moves: Vec<Cell> = match grid.outcome(position) {
-        Some(_) => vec![],
-        None => grid.moves(position).collect(),
-    };
+    let moves = moves_of(&grid, position);
     let mut asker = Asker::new(session, book, more);
     moves
         .into_iter()
@@ -83,10 +80,7 @@ pub fn set_trap(
     more: impl FnMut() -> bool,
 ) -> Trap {
     let grid = *session.grid();
-    let moves: Vec<Cell> = match grid.outcome(position) {
-        Some(_) => vec![],
-        None => grid.moves(position).collect(),
-    };
+    let moves = moves_of(&grid, position);
     let mut asker = Asker::new(session, book, more);
     let worths: Vec<Option<Ending>> = moves
         .iter()
@@ -133,6 +127,14 @@ pub fn set_trap(
     }
 }
 
+/// The legal moves, none if the game has ended.
+fn moves_of(grid: &Grid, position: Position) -> Vec<Cell> {
+    match grid.outcome(position) {
+        Some(_) => vec![],
+        None => grid.moves(position).collect(),
+    }
+}
+
 /// Counts the replies that hold; `None` if there is no time to prove it.
 fn counted<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
@@ -141,10 +143,7 @@ fn counted<M: FnMut() -> bool>(
     ending: Ending,
 ) -> Option<Replies> {
     let grid = *asker.session.grid();
-    let replies: Vec<Cell> = match grid.outcome(after) {
-        Some(_) => vec![],
-        None => grid.moves(after).collect(),
-    };
+    let replies = moves_of(&grid, after);
     let mut holding = replies.len();
     if ending.verdict != Verdict::Win {
         // What a reply brings the other side must be what it has.
