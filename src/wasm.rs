@@ -15,8 +15,8 @@
 //! ```
 //!
 //! There are three builds. Without features it plays 3×3; `boards` adds other games and the strong
-//! searches; `study` adds all that goes beyond playing, some of it (`depths`, `horizon`) only where
-//! `boards` is there too. With `boards` alone, 3×3 is a board like any other: its results are the same,
+//! searches; `study` adds all that goes beyond playing, some of it (reviews, replies, puzzles, depth limits) only
+//! where `boards` is there too. With `boards` alone, 3×3 is a board like any other: its results are the same,
 //! `analyze` counts other nodes, and `compare` is left out.
 //!
 //! One thing is beyond this module. If JavaScript calls it with a call stack that is nearly full, the
