@@ -70,10 +70,10 @@ impl ReviewedMove {
 
 /// Reviews every move of a game, as far as there is time. The same question goes on from there.
 ///
-/// It goes through the game three times, each time from the last move backwards, for late positions take
-/// the least, and what they leave in the tables helps with the earlier ones. First it proves what each move
-/// changed, then how the changes are refuted, then what would have been better. An early position of a
-/// large board can take more time than anybody has.
+/// It goes through the game twice, each time from the last move backwards, for late positions take the
+/// least, and what they leave in the tables helps with the earlier ones. First it proves what each move
+/// changed and how the change is refuted, then what would have been better. An early position of a large
+/// board can take more time than anybody has, so a late refutation must not wait for it.
 ///
 /// ```
 /// use cutoff::games::BoardGame;
@@ -113,12 +113,6 @@ pub fn review(
         .rev()
         .map(|ply| judged(&mut asker, before[ply], ply, moves[ply]))
         .collect();
-    for mv in reviewed.iter_mut().filter(|mv| mv.changed.is_some()) {
-        let refutation = plan(&mut asker, grid.play(before[mv.ply], mv.mv));
-        if let Some(best) = asker.best_move(before[mv.ply]) {
-            (mv.best, mv.refutation) = (best, refutation);
-        }
-    }
     for mv in &mut reviewed {
         if let (Some(Change::Result), Some(ending)) = (mv.changed, mv.before) {
             mv.chance = plan(&mut asker, before[mv.ply]);
@@ -129,7 +123,7 @@ pub fn review(
     reviewed
 }
 
-/// What a move changed, if there is time to prove it.
+/// What a move changed and how that is refuted, as far as there is time to prove it.
 fn judged<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
@@ -148,7 +142,7 @@ fn judged<M: FnMut() -> bool>(
     });
     let is_best = results.is_some() && changed.is_none();
     let likely = (!is_best).then(|| asker.session.likely_move(position));
-    ReviewedMove {
+    let mut reviewed = ReviewedMove {
         ply,
         mv,
         player: asker.session.grid().to_move(position),
@@ -160,7 +154,14 @@ fn judged<M: FnMut() -> bool>(
         chance: None,
         better: None,
         exact: results.is_some(),
+    };
+    if changed.is_some() {
+        let refutation = plan(asker, asker.session.grid().play(position, mv));
+        if let Some(best) = asker.best_move(position) {
+            (reviewed.best, reviewed.refutation) = (best, refutation);
+        }
     }
+    reviewed
 }
 
 /// The moves that bring this result; `None` if there is no time to prove it.

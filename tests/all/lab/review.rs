@@ -229,6 +229,22 @@ fn a_review_goes_on_where_its_time_ended() {
     }
 }
 
+/// Nobody has the time to prove the first moves of Connect Four without its book.
+#[test]
+fn a_late_refutation_does_not_wait_for_the_first_moves() {
+    let mut session = session("7x6k4g");
+    let grid = *session.grid();
+    let (_, moves) = grid.play_text("353177317443656224").expect("legal moves");
+    let mut steps = 0;
+    let found = review(&mut session, None, grid.start(), &moves, || {
+        steps += 1;
+        steps < 300
+    });
+    assert!(!found[0].exact);
+    let last = found.iter().rfind(|mv| mv.changed.is_some()).expect("one");
+    assert!(last.ply >= 12 && last.is_explained(), "{last:?}");
+}
+
 /// Compares what is proved in both, and gives the number of moves of the first that are exact, that are
 /// explained and that are done.
 fn agree(part: &[ReviewedMove], whole: &[ReviewedMove]) -> [usize; 3] {
