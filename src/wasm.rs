@@ -24,64 +24,104 @@
 //! module's own stack that the call had used is lost. Some such errors later the module stops working
 //! and must be loaded again. Every module made with wasm-bindgen shares this.
 
-#[cfg(feature = "boards")]
-mod boards;
-mod clock;
-mod game;
+#[macro_use] // `takes!` names the options of a call
 mod input;
+
+mod analyze;
+mod best_move;
+mod clock;
+mod describe;
 mod output;
-mod search;
+mod replay;
+mod worth;
 // The build for boards alone has no room for it.
-#[cfg(any(feature = "study", not(feature = "boards")))]
+#[cfg(any(feature = "lab", not(feature = "boards")))]
 mod timing;
 
-#[cfg(feature = "study")]
-mod details;
-#[cfg(feature = "study")]
-mod lab;
-#[cfg(feature = "study")]
+#[cfg(feature = "boards")]
+mod estimate;
+#[cfg(feature = "boards")]
+mod ideas;
+#[cfg(feature = "boards")]
+mod load_book;
+#[cfg(feature = "boards")]
+mod session;
+#[cfg(feature = "boards")]
+mod textbook;
+
+#[cfg(feature = "lab")]
+mod census;
+#[cfg(feature = "lab")]
+mod consult;
+#[cfg(feature = "lab")]
+mod contest;
+#[cfg(feature = "lab")]
+mod horizon;
+#[cfg(feature = "lab")]
 mod measurement;
-#[cfg(feature = "study")]
-mod own_tree;
-#[cfg(feature = "study")]
-mod record;
-#[cfg(feature = "study")]
+#[cfg(feature = "lab")]
+mod names;
+#[cfg(feature = "lab")]
+mod positions;
+#[cfg(feature = "lab")]
+mod puzzle;
+#[cfg(feature = "lab")]
+mod race;
+#[cfg(feature = "lab")]
+mod reason;
+#[cfg(feature = "lab")]
+mod review;
+#[cfg(feature = "lab")]
+mod survey;
+#[cfg(feature = "lab")]
+mod timing_boards;
+#[cfg(feature = "lab")]
 mod trace;
+#[cfg(feature = "lab")]
+mod trace_tree;
 
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-#[cfg(all(feature = "boards", feature = "study"))]
-pub use boards::{
-    Alternative, Ending, FoundKind, FoundMove, Line, Parity, Proves, Reason, Review,
-    ReviewedChange, ReviewedMove, Threat, Trap, TrapMove, find_move, reason, review, set_trap,
-};
-#[cfg(all(feature = "boards", feature = "study"))]
-pub use boards::{
-    BoardConsultation, BoardShown, BoardSurvey, DeeperMove, Horizon, HorizonKind, LimitedValue,
-    horizon,
-};
-#[cfg(feature = "boards")]
-pub use boards::{
-    BookDescription, Estimate, Solved, Source, Thought, Unknown, Worth, estimate, load_book, solve,
-    think,
-};
-pub use game::{GameDescription, Position, Replay, describe, replay};
+pub use analyze::{Analysis, MoveVerdict, analyze};
+pub use best_move::{BestMove, best_move};
+pub use describe::{GameDescription, describe};
 pub use output::Player;
-pub use search::{Analysis, BestMove, MoveVerdict, analyze, best_move};
-#[cfg(any(feature = "study", not(feature = "boards")))]
+pub use replay::{Position, Replay, replay};
+#[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use timing::{Comparison, compare};
 
-#[cfg(feature = "study")]
-pub use lab::*;
-#[cfg(feature = "study")]
+#[cfg(feature = "boards")]
+pub use estimate::{Estimate, estimate};
+#[cfg(feature = "boards")]
+pub use load_book::{BookDescription, load_book};
+#[cfg(feature = "boards")]
+pub use worth::Ending;
+
+#[cfg(feature = "lab")]
+pub use census::{Census, census};
+#[cfg(feature = "lab")]
+pub use consult::{BoundKind, BugValue, Consultation, Shown, consult};
+#[cfg(feature = "lab")]
+pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
+#[cfg(feature = "lab")]
 pub use measurement::{Measurement, measure};
-#[cfg(feature = "study")]
-pub use own_tree::{TreeNode, TreeTrace, trace_tree};
-#[cfg(feature = "study")]
-pub use record::{ScoreWorth, Trace};
-#[cfg(feature = "study")]
-pub use trace::trace;
+#[cfg(feature = "lab")]
+pub use positions::positions;
+#[cfg(feature = "lab")]
+pub use puzzle::{Alternative, Puzzle, PuzzleKind, puzzle};
+#[cfg(feature = "lab")]
+pub use race::{RaceOfTwo, race, race_two};
+#[cfg(feature = "lab")]
+pub use reason::{Parity, Proves, Reason, Threat, reason};
+#[cfg(feature = "lab")]
+pub use review::{Line, Review, ReviewedChange, ReviewedMove, review};
+#[cfg(feature = "lab")]
+pub use survey::{Survey, survey};
+#[cfg(feature = "lab")]
+pub use trace::{ScoreWorth, Trace, trace};
+#[cfg(feature = "lab")]
+pub use trace_tree::{TreeNode, TreeTrace, trace_tree};
 
 type Result<T> = std::result::Result<Ts<T>, JsValue>;
 
@@ -105,7 +145,7 @@ fn give_as<T: Tsify>(value: &impl serde::Serialize) -> Result<T> {
 }
 
 /// The same for results with typed arrays.
-#[cfg(feature = "study")]
+#[cfg(feature = "lab")]
 fn give_arrays<T: Tsify + serde::Serialize>(value: &T) -> Result<T> {
     value.into_ts().map_err(|error| JsError::from(error).into())
 }

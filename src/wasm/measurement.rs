@@ -4,15 +4,17 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "boards")]
-use super::boards;
-#[cfg(feature = "boards")]
-use super::input::BoardOptions;
-use super::input::{self, Named, Options};
+use super::input::{self, Options};
 use super::timing::{count, run};
+use super::timing_boards;
 use super::{Result, clock, give};
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::measure::{self, Timing};
+
+takes! {
+    /// The options of `measure`.
+    MEASURE, MeasureOptions: game depth scoring order samples budgetMs
+}
 
 /// What `measure` found. Times are milliseconds for one run.
 #[derive(Serialize, Tsify)]
@@ -78,20 +80,19 @@ pub fn measure(
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "MeasureOptions")] options: JsValue,
 ) -> Result<Measurement> {
-    let set = Named::read(&options, Options::OF_A_MEASUREMENT)?;
-    #[cfg(feature = "boards")]
-    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
-        let position = input::position(&board, &options.grid)?;
+    let options = Options::read(&options, MEASURE)?;
+    if !options.is_packed() {
+        let position = input::position(&board, &options.game)?;
         let algorithm = input::algorithm(&use_pruning)?;
-        return give(&boards::measure(&options, position, algorithm)?);
+        return give(&timing_boards::measure(&options, position, algorithm)?);
     }
     let board = input::board(&board, &TicTacToe)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    let options = Options::new(&set)?;
-    let nodes = count(&options, algorithm, board);
+    let order = options.cell_order();
+    let nodes = count(&options, &order, algorithm, board);
     let tick = clock::resolution();
-    let timing = measure::time(&mut clock::now, tick, options.plan, nodes, || {
-        run(&options, algorithm, board);
+    let timing = measure::time(&mut clock::now, tick, options.plan(), nodes, || {
+        run(&options, &order, algorithm, board);
     });
     give(&Measurement::new(nodes, timing))
 }

@@ -6,16 +6,19 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::input::{self, Options};
 #[cfg(feature = "boards")]
-use super::boards;
-#[cfg(feature = "boards")]
-use super::input::BoardOptions;
-use super::input::{self, Named, Options};
+use super::timing_boards;
 use super::{Result, clock, give};
-use crate::games::tic_tac_toe::{Board, LONGEST_GAME, TicTacToe};
+use crate::games::tic_tac_toe::{Board, CellOrder, LONGEST_GAME, TicTacToe};
 use crate::measure::{self, Ratio};
-use crate::order::{GameOrder, Order};
+use crate::order::Order;
 use crate::search::{Algorithm, Flat, Layout, OutcomeScore, Recursive, RootMove, Search};
+
+takes! {
+    /// The options of `compare`.
+    COMPARE, CompareOptions: game depth scoring order
+}
 
 /// What `compare` found. Times are milliseconds for one run.
 #[derive(Serialize, Tsify)]
@@ -54,22 +57,22 @@ pub struct Comparison {
 #[wasm_bindgen]
 pub fn compare(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "ComparisonOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "CompareOptions")] options: JsValue,
 ) -> Result<Comparison> {
-    let set = Named::read(&options, Options::OF_A_COMPARISON)?;
+    let options = Options::read(&options, COMPARE)?;
     #[cfg(feature = "boards")]
-    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
-        let position = input::position(&board, &options.grid)?;
-        return give(&boards::compare(&options, position)?);
+    if !options.is_packed() {
+        let position = input::position(&board, &options.game)?;
+        return give(&timing_boards::compare(&options, position)?);
     }
     let board = input::board(&board, &TicTacToe)?;
-    let options = Options::new(&set)?;
     let both = [Algorithm::Minimax, Algorithm::AlphaBeta];
+    let order = options.cell_order();
     let found = measure::compare(
         &mut clock::now,
         clock::resolution(),
-        both.map(|algorithm| count(&options, algorithm, board)),
-        |which| run(&options, both[which], board),
+        both.map(|algorithm| count(&options, &order, algorithm, board)),
+        |which| run(&options, &order, both[which], board),
     );
     give(&Comparison::new(found))
 }
@@ -89,19 +92,25 @@ impl Comparison {
 }
 
 /// The nodes that one run enters.
-pub(super) fn count(options: &Options, algorithm: Algorithm, board: Board) -> u64 {
-    options.search().solve(algorithm, board).counts.nodes
+pub(super) fn count(
+    options: &Options,
+    order: &CellOrder,
+    algorithm: Algorithm,
+    board: Board,
+) -> u64 {
+    let search = options.packed_search(order);
+    search.solve(algorithm, board).counts.nodes
 }
 
 /// Runs the search that is timed: it finds the value and the move, and counts nothing. The game's own
 /// order goes without the list and laid out flat, which is the faster way to the same nodes.
-pub(super) fn run(options: &Options, algorithm: Algorithm, board: Board) {
-    let search = options.search();
-    if options.reordered {
+pub(super) fn run(options: &Options, order: &CellOrder, algorithm: Algorithm, board: Board) {
+    let search = Search::new(&TicTacToe, options.scoring);
+    if options.order.is_some() {
+        let search = search.with_order(order);
         run_in(Recursive, &search, algorithm, board);
     } else {
-        let layout = Flat::<LONGEST_GAME>;
-        run_in(layout, &search.with_order(GameOrder), algorithm, board);
+        run_in(Flat::<LONGEST_GAME>, &search, algorithm, board);
     }
 }
 

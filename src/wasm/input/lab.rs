@@ -44,8 +44,8 @@ pub fn contestant(value: &JsValue) -> Read<Contestant> {
 ///
 /// # Errors
 ///
-/// An `Error` with the code `mistake-unknown`.
+/// An `Error` with the code `bug-unknown`.
 pub fn bug(value: &JsValue) -> Read<Bug> {
     let found = Bug::ALL.into_iter().find(|bug| *value == bug.name());
-    found.ok_or_else(|| error("mistake-unknown", "no mistake has this name"))
+    found.ok_or_else(|| error("bug-unknown", "no bug has this name"))
 }

@@ -7,16 +7,17 @@ mod board;
 pub(super) mod errors;
 mod game;
 mod moves;
+#[macro_use]
 mod options;
 mod read;
 
-#[cfg(feature = "boards")]
-mod board_options;
-#[cfg(feature = "study")]
+#[cfg(feature = "lab")]
 mod convention;
-#[cfg(feature = "study")]
+#[cfg(feature = "lab")]
 mod lab;
-#[cfg(feature = "study")]
+#[cfg(feature = "boards")]
+mod strong;
+#[cfg(feature = "lab")]
 mod tree;
 
 use wasm_bindgen::prelude::*;
@@ -27,17 +28,15 @@ use errors::error;
 pub use board::board;
 pub use game::{Rules, game, rules};
 pub use moves::{line, position};
-pub use options::{Named, Options};
+pub use options::Options;
 pub use read::{Read, kind};
 
-#[cfg(feature = "boards")]
-pub use board_options::{BoardOptions, ONLY_BOARDS};
-#[cfg(feature = "study")]
-pub use convention::convention;
-#[cfg(feature = "study")]
+#[cfg(feature = "lab")]
 pub use lab::{boards, bug, contestant};
-#[cfg(feature = "study")]
-pub use tree::{depth, root_side, tree};
+#[cfg(feature = "lab")]
+pub use moves::positions;
+#[cfg(feature = "lab")]
+pub use tree::tree;
 
 /// Which algorithm `use_pruning` stands for.
 ///

@@ -7,7 +7,6 @@ use wasm_bindgen::prelude::*;
 use super::board::board;
 use super::errors::{attach, error, error_at, illegal, move_error};
 use super::read::{Read, array_length, item};
-use crate::games::tic_tac_toe::{CELLS, CellOrder};
 use crate::games::{BoardGame, GameName, LineError, LineFault};
 
 /// So many characters hold more moves than the largest board has cells, spaces included.
@@ -42,6 +41,31 @@ pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
         return Ok(*played.positions.last().unwrap_or(&game.start()));
     }
     board(value, game)
+}
+
+/// More positions than that are given in parts.
+#[cfg(feature = "lab")]
+const MOST_POSITIONS: f64 = 100_000.0;
+
+/// A list of positions, each in every form that [`position`] takes.
+///
+/// # Errors
+///
+/// An `Error` with the code `positions-type` or `positions-many`, or as [`position`], and the position's place
+/// in `at`.
+#[cfg(feature = "lab")]
+pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
+    let not_a_list = || error("positions-type", "positions are an array of boards");
+    let length = array_length(value).ok().flatten().ok_or_else(not_a_list)?;
+    if length > MOST_POSITIONS {
+        let message = format!("there are more than {MOST_POSITIONS} positions");
+        return Err(error("positions-many", &message));
+    }
+    let one = |at| {
+        let value = item(value, at).ok().flatten().unwrap_or_default();
+        position(&value, game).inspect_err(|error| attach(error, "at", &at.into()))
+    };
+    (0..length as u32).map(one).collect()
 }
 
 /// Moves are made of letters from a to h and of digits, which no board has. An empty text is the start.
@@ -147,21 +171,4 @@ pub(super) fn indices(value: &JsValue, most: usize, cells: usize) -> Read<Vec<us
 fn whole_number(value: &JsValue) -> Option<usize> {
     let number = value.as_f64()?;
     (Number::is_integer(value) && number >= 0.0).then_some(number as usize)
-}
-
-/// A move order from an array of all nine cells.
-///
-/// # Errors
-///
-/// An `Error` with the code `option-order`.
-pub fn order(value: &JsValue) -> Read<CellOrder> {
-    let order = indices(value, CELLS + 1, CELLS)
-        .ok()
-        .and_then(|indices| CellOrder::new(indices.try_into().ok()?));
-    order.ok_or_else(|| {
-        error(
-            "option-order",
-            "an order is an array of the nine cells 0 to 8, each once",
-        )
-    })
 }

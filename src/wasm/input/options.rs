@@ -1,258 +1,383 @@
-//! Options objects: which there are, what they mean, and their TypeScript declarations.
+//! The one table of options: their names, what they mean, their TypeScript and how each is read.
+//!
+//! A call names the options that it takes with [`takes!`], in its own file. That declares them in
+//! TypeScript too.
 
 use js_sys::{Array, JsString};
-use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::errors::error;
-use super::game::game;
-use super::moves::order;
+use super::game::{Rules, game, rules};
+use super::moves::indices;
 use super::read::{Read, kind, own_names, property, short_text};
-use crate::games::GameName;
-use crate::games::tic_tac_toe::{CELLS, CellOrder, TicTacToe};
+use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
+use crate::games::{BoardGame, GameName};
 use crate::measure::Plan;
 use crate::search::{OutcomeScore, Search};
+
+#[cfg(feature = "lab")]
+use super::convention::{Convention, convention};
+#[cfg(feature = "boards")]
+use super::strong::without;
+#[cfg(feature = "lab")]
+use crate::lab::{contest::Contestant, puzzle::Kind};
+#[cfg(feature = "lab")]
+use crate::search::Algorithm;
+#[cfg(feature = "boards")]
+use crate::solver::session::Settings;
+#[cfg(feature = "boards")]
+use js_sys::Function;
+
+/// A day. It is not worth waiting longer.
+const MOST_MS: u32 = 86_400_000;
+
+/// More memory than that is more than many browsers give to a page.
+#[cfg(feature = "boards")]
+const MOST_MEGABYTES: u32 = 1_024;
 
 /// Longer names of unknown options are not repeated in the message.
 const LONGEST_NAME: u32 = 40;
 
-/// What an end is worth: `"depth-aware"` (a win after n plies is 10 − n) or `"plain"` (1).
-#[derive(Tsify)]
-#[tsify(type = r#""depth-aware" | "plain""#)]
-#[allow(dead_code)] // only its TypeScript declaration is used
-pub struct ScoringName;
+/// Makes [`Options::set`], which reads an option by its name, and the macro `declared!`, its TypeScript.
+macro_rules! options {
+    ($(
+        $(#[doc = $what:literal])+
+        $(#[cfg($on:meta)])?
+        $name:ident: $type:literal => |$options:ident, $value:ident| $read:expr;
+    )+) => {
+        impl Options {
+            fn set(&mut self, name: &str, value: &JsValue) -> Read<()> {
+                match name {
+                    $(
+                        $(#[cfg($on)])?
+                        stringify!($name) => {
+                            let ($options, $value) = (self, value);
+                            $read
+                        }
+                    )+
+                    // `own` has refused all others.
+                    _ => {}
+                }
+                Ok(())
+            }
+        }
 
-/// The options of a search.
-#[derive(Tsify)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code)] // only its TypeScript declaration is used
-pub struct SearchOptions {
-    /// What an end is worth; by default `"depth-aware"`.
-    #[tsify(optional, type = "ScoringName")]
-    scoring: Option<ScoringName>,
-    /// All cells in the order in which moves are tried; by default row by row, with gravity column by
-    /// column.
-    #[tsify(optional, type = "readonly number[]")]
-    order: Option<Vec<usize>>,
-    /// Which game; by default `"3x3k3"`.
-    #[tsify(optional)]
-    game: Option<String>,
+        macro_rules! declared {
+            $(
+                ($name) => {
+                    concat!("    /**", $($what, "\n     *"),+, "/\n    ", stringify!($name), "?: ", $type, ";\n")
+                };
+            )+
+        }
+    };
 }
 
-/// The options of a measurement.
-#[derive(Tsify)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code)] // only its TypeScript declaration is used
-pub struct MeasureOptions {
-    /// What an end is worth; by default `"depth-aware"`.
-    #[tsify(optional, type = "ScoringName")]
-    scoring: Option<ScoringName>,
+options! {
+    /// Which game; by default `"3x3k3"`.
+    game: "string" => |_options, _value| {}; // read before all others
+    /// What an end is worth; by default `"depth-aware"`: a win after n plies is worth cells + 1 − n, with
+    /// `"plain"` 1.
+    scoring: "\"depth-aware\" | \"plain\"" => |options, value| options.scoring = scoring(value, &options.game)?;
     /// All cells in the order in which moves are tried; by default row by row, with gravity column by
     /// column.
-    #[tsify(optional, type = "readonly number[]")]
-    order: Option<Vec<usize>>,
-    /// Which game; by default `"3x3k3"`.
-    #[tsify(optional)]
-    game: Option<String>,
+    order: "readonly number[]" => |options, value| options.order = Some(order(value, &options.game)?);
     /// How many plies to look ahead, 1 to 64; by default to the end.
-    #[tsify(optional)]
-    depth: Option<u32>,
+    #[cfg(feature = "boards")]
+    depth: "number" => |options, value| options.depth = Some(number(value, "depth", 1, 64)? as u32);
+    /// Hears at least four times a second how many positions the search has entered. It is for games
+    /// other than 3×3, and for searches with a depth limit. What it throws is ignored.
+    #[cfg(feature = "boards")]
+    progress: "(nodes: number) => void" => |options, value| options.progress = Some(function(value)?);
+    /// Another way to search; it prunes. `"deepening"` goes one ply deeper at a time, `"table"` has a
+    /// transposition table, `"symmetry"` one that serves turned and reflected positions too: these are for 3×3
+    /// without a depth. `"best-first"` and `"worst-first"` try the best or the worst move first.
+    #[cfg(feature = "lab")]
+    search: "Exclude<SearchName, \"minimax\" | \"alpha-beta\">" => |options, value| options.search = Some(contestant(value)?);
+    /// Whether MAX moves at the root; by default `true`.
+    #[cfg(feature = "lab")]
+    maximising: "boolean" => |options, value| options.maximising = truth(value, "maximising")?;
+    /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
+    /// `hard` for fail-hard values, `right` to try moves from the last to the first.
+    #[cfg(feature = "lab")]
+    convention: "string" => |options, value| options.convention = convention(value)?;
+    /// About how long this call may take in whole milliseconds, up to 86,400,000. The call says how long
+    /// it takes by default.
+    budgetMs: "number" => |options, value| options.budget_ms = Some(number(value, "budgetMs", 0, MOST_MS)?);
     /// How many batches to time, 1 to 1,000; by default 21.
-    #[tsify(optional)]
-    samples: Option<u32>,
-    /// About how long that may take in whole milliseconds, up to 60,000; by default 150. Three batches
-    /// are timed in any case.
-    #[tsify(optional)]
-    budget_ms: Option<f64>,
+    samples: "number" => |options, value| options.samples = Some(number(value, "samples", 1, 1_000)? as usize);
+    /// Whether to find the line of best play too; by default not.
+    #[cfg(feature = "boards")]
+    line: "boolean" => |options, value| options.line = truth(value, "line")?;
+    /// `false` to leave the opening book aside.
+    #[cfg(feature = "boards")]
+    book: "boolean" => |options, value| options.book = truth(value, "book")?;
+    /// The most megabytes of a table, 1 to 1,024; by default 32.
+    #[cfg(feature = "boards")]
+    memoryMb: "number" => |options, value| {
+        options.settings.memory = (number(value, "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
+    };
+    /// Ideas to switch off. The results stay the same; the positions that it takes do not.
+    #[cfg(feature = "boards")]
+    without: "readonly IdeaName[]" => |options, value| without(value, &mut options.settings)?;
+    /// How many random walks, 2 to 1,000,000; by default 1,000.
+    #[cfg(feature = "boards")]
+    probes: "number" => |options, value| options.probes = Some(number(value, "probes", 2, 1_000_000)? as u32);
+    /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
+    #[cfg(feature = "boards")]
+    seed: "number" => |options, value| options.seed = Some(number(value, "seed", 0, u32::MAX)? as u32);
+    /// For a sample: of how many positions, 1 to 100,000; by default 100.
+    #[cfg(feature = "lab")]
+    count: "number" => |options, value| options.count = Some(number(value, "count", 1, 100_000)? as usize);
+    /// Whether to list only positions in which some moves keep the mover's win or draw and others throw it
+    /// away, each in one of its turns and reflections; by default not. It solves every position, which can
+    /// take a minute on boards other than 3×3.
+    #[cfg(feature = "lab")]
+    choices: "boolean" => |options, value| options.choices = truth(value, "choices")?;
+    /// What the single good move of the position does; by default `"any"`.
+    #[cfg(feature = "lab")]
+    kind: "PuzzleKind | \"any\"" => |options, value| options.kind = kind_of_move(value)?;
+    /// Whether to look for a position in random games that go on from this one; by default if there is a
+    /// `seed`.
+    #[cfg(feature = "lab")]
+    find: "boolean" => |options, value| options.find = Some(truth(value, "find")?);
+    /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
+    #[cfg(feature = "lab")]
+    tries: "number" => |options, value| options.tries = Some(number(value, "tries", 1, 100_000)? as u32);
 }
 
-/// The options of a comparison of times.
-#[derive(Tsify)]
-#[allow(dead_code)] // only its TypeScript declaration is used
-pub struct ComparisonOptions {
-    /// What an end is worth; by default `"depth-aware"`.
-    #[tsify(optional, type = "ScoringName")]
-    scoring: Option<ScoringName>,
-    /// All cells in the order in which moves are tried; by default row by row, with gravity column by
-    /// column.
-    #[tsify(optional, type = "readonly number[]")]
-    order: Option<Vec<usize>>,
-    /// Which game; by default `"3x3k3"`.
-    #[tsify(optional)]
-    game: Option<String>,
-    /// How many plies to look ahead, 1 to 64; by default to the end.
-    #[tsify(optional)]
-    depth: Option<u32>,
+/// Names the options that a call takes, and declares them as an interface in TypeScript.
+macro_rules! takes {
+    ($(#[doc = $what:literal])+ $list:ident, $interface:ident: $($name:ident)+) => {
+        const $list: &[&str] = &[$(stringify!($name)),+];
+
+        #[wasm_bindgen(typescript_custom_section)]
+        const _: &str = concat!(
+            "/**", $($what, "\n *"),+, "/\nexport interface ", stringify!($interface), " {\n",
+            $(declared!($name)),+,
+            "}\n"
+        );
+    };
 }
 
-/// The options of a game that is played again.
-#[derive(Tsify)]
-#[allow(dead_code)] // only its TypeScript declaration is used
-pub struct ReplayOptions {
-    /// Which game; by default `"3x3k3"`.
-    #[tsify(optional)]
-    game: Option<String>,
-}
-
-/// An options object: the names that are set, with their values, and the game.
-pub struct Named {
-    /// Which game; 3×3 if none is named.
-    pub game: GameName,
-    /// The other options, in the order in which the object has them.
-    pub options: Vec<(String, JsValue)>,
-}
-
-impl Named {
-    /// Reads an options object. A name that is not `known` is an error: a misspelt name must not
-    /// silently mean the default.
-    ///
-    /// # Errors
-    ///
-    /// An `Error` with the code `options-type` or `option-unknown`, or as [`game`].
-    pub fn read(value: &JsValue, known: &[&str]) -> Read<Named> {
-        let mut set = Named {
-            game: GameName::TIC_TAC_TOE,
-            options: Vec::new(),
-        };
-        if value.is_null() || value.is_undefined() {
-            return Ok(set);
-        }
-        if !value.is_object() {
-            let message = format!("options are an object, and this is {}", kind(value));
-            return Err(error("options-type", &message));
-        }
-        let unreadable = |_| {
-            error(
-                "options-type",
-                "the options cannot be read: reading them throws",
-            )
-        };
-        let names: Array = own_names(value).map_err(unreadable)?.unwrap_or_default();
-        for name in names.iter() {
-            let Some(option) = property(value, &name).map_err(unreadable)? else {
-                continue;
-            };
-            let name = match name.dyn_ref::<JsString>() {
-                Some(name) => short_text(name, LONGEST_NAME).unwrap_or_default(),
-                None => "a symbol".into(),
-            };
-            if !known.contains(&name.as_str()) {
-                return Err(unknown_option(&name, known));
-            }
-            if name == "game" {
-                set.game = game(&option)?;
-            } else {
-                set.options.push((name, option));
-            }
-        }
-        Ok(set)
-    }
-}
-
-/// The options of a 3×3 search as read.
+/// The options of a call as read.
 pub struct Options {
+    /// Which game; 3×3 if none is named.
+    pub game: Rules,
     /// What an end is worth.
     pub scoring: OutcomeScore,
-    /// The move order.
-    pub order: CellOrder,
-    /// Whether the caller has set it; else it is the game's own.
-    pub reordered: bool,
-    /// The effort of a measurement.
-    pub plan: Plan,
+    /// The cells in the order in which moves are tried, if it is not the game's own.
+    pub order: Option<Vec<usize>>,
+    /// How long the call may last.
+    pub budget_ms: Option<f64>,
+    /// How many batches are timed.
+    pub samples: Option<usize>,
+    /// How many plies to look ahead.
+    #[cfg(feature = "boards")]
+    pub depth: Option<u32>,
+    /// What hears how many nodes a long search has entered.
+    #[cfg(feature = "boards")]
+    pub progress: Option<Function>,
+    /// Whether the line of best play is wanted.
+    #[cfg(feature = "boards")]
+    pub line: bool,
+    /// Whether the opening book is used.
+    #[cfg(feature = "boards")]
+    pub book: bool,
+    /// The memory and the ideas of the strong searches.
+    #[cfg(feature = "boards")]
+    pub settings: Settings,
+    /// The probes of an estimate.
+    #[cfg(feature = "boards")]
+    pub probes: Option<u32>,
+    /// The seed of an estimate, of random games or of a position to find.
+    #[cfg(feature = "boards")]
+    pub seed: Option<u32>,
+    /// Another way to search.
+    #[cfg(feature = "lab")]
+    pub search: Option<Contestant>,
+    /// Whether MAX moves at the root of a tree.
+    #[cfg(feature = "lab")]
+    pub maximising: bool,
     /// How alpha-beta is to decide.
-    #[cfg(feature = "study")]
-    pub convention: super::convention::Convention,
+    #[cfg(feature = "lab")]
+    pub convention: Convention,
+    /// How many positions a sample has.
+    #[cfg(feature = "lab")]
+    pub count: Option<usize>,
+    /// Whether to list only positions with a choice.
+    #[cfg(feature = "lab")]
+    pub choices: bool,
+    /// What the move of a position to find does; `None` for either.
+    #[cfg(feature = "lab")]
+    pub kind: Option<Kind>,
+    /// Whether to look for a position.
+    #[cfg(feature = "lab")]
+    pub find: Option<bool>,
+    /// How many positions to look at.
+    #[cfg(feature = "lab")]
+    pub tries: Option<u32>,
 }
 
-/// A search in an order of cells.
-pub type CellSearch<'a> = Search<'static, TicTacToe, OutcomeScore, &'a CellOrder>;
-
 impl Options {
-    /// The options of a search that is for 3×3 only.
-    #[cfg(feature = "study")]
-    pub const OF_3X3: &[&str] = &["scoring", "order"];
-    /// The options of `depths`.
-    #[cfg(all(feature = "boards", feature = "study"))]
-    pub const OF_DEPTHS: &[&str] = &["order", "pruning"];
-    /// The options of a measurement that is for 3×3 only.
-    #[cfg(feature = "study")]
-    pub const OF_A_RACE: &[&str] = &["scoring", "order", "samples", "budgetMs"];
-    /// The options of a search.
-    #[cfg(not(feature = "boards"))]
-    pub const OF_A_SEARCH: &[&str] = &["scoring", "order", "game"];
-    /// The options of a search.
-    #[cfg(feature = "boards")]
-    pub const OF_A_SEARCH: &[&str] = &["scoring", "order", "game", "depth", "progress"];
-    /// The options of a comparison of times.
-    #[cfg(not(feature = "boards"))]
-    pub const OF_A_COMPARISON: &[&str] = Options::OF_A_SEARCH;
-    /// The options of a comparison of times.
-    #[cfg(all(feature = "boards", feature = "study"))]
-    pub const OF_A_COMPARISON: &[&str] = &["scoring", "order", "game", "depth"];
-    /// The options of an analysis.
-    #[cfg(not(feature = "boards"))]
-    pub const OF_AN_ANALYSIS: &[&str] = Options::OF_A_SEARCH;
-    /// The options of an analysis.
-    #[cfg(feature = "boards")]
-    pub const OF_AN_ANALYSIS: &[&str] = super::BoardOptions::OF_AN_ANALYSIS;
-    /// The options of a recorded search.
-    #[cfg(feature = "study")]
-    pub const OF_A_TRACE: &[&str] = &["scoring", "order", "convention", "game", "depth"];
-    /// The options of a measurement.
-    #[cfg(feature = "study")]
-    pub const OF_A_MEASUREMENT: &[&str] =
-        &["scoring", "order", "samples", "budgetMs", "game", "depth"];
-    /// The options of a game that is played again.
-    pub const OF_A_REPLAY: &[&str] = &["game"];
-
-    /// What the options say.
+    /// What an options object says. Null and undefined say nothing, as an object or as a property. A name
+    /// that is not `known` is an error: a misspelt name must not silently mean the default.
     ///
     /// # Errors
     ///
-    /// An `Error` with a code that begins with `option-`.
-    pub fn new(set: &Named) -> Read<Options> {
-        let mut options = Options {
-            scoring: OutcomeScore::counting_plies(CELLS as u32),
-            order: CellOrder::rows(),
-            reordered: false,
-            plan: Plan::default(),
-            #[cfg(feature = "study")]
-            convention: Default::default(),
-        };
-        for (name, value) in &set.options {
+    /// An `Error` with a code that begins with `option`, or as [`game`].
+    pub fn read(value: &JsValue, known: &[&str]) -> Read<Options> {
+        let set = own(value, known)?;
+        let named = set.iter().find(|(name, _)| name == "game");
+        let game = game(named.map_or(&JsValue::UNDEFINED, |(_, game)| game))?;
+        let mut options = Options::of(rules(game));
+        for (name, value) in &set {
             options.set(name, value)?;
         }
-        #[cfg(feature = "study")]
+        #[cfg(feature = "lab")]
         if options.convention.right_to_left {
-            options.order = options.order.reversed();
+            let game = &options.game;
+            let own = || game.all_cells().map(|cell| game.cell_of(cell)).collect();
+            let order: Vec<usize> = options.order.unwrap_or_else(own);
+            options.order = Some(order.into_iter().rev().collect());
         }
         Ok(options)
     }
 
-    fn set(&mut self, name: &str, value: &JsValue) -> Read<()> {
-        match name {
-            "scoring" => self.scoring = scoring(value, CELLS)?,
-            "order" => {
-                self.order = order(value)?;
-                self.reordered = true;
-            }
-            #[cfg(feature = "study")]
-            "convention" => self.convention = super::convention::convention(value)?,
-            "samples" => self.plan.samples = number(value, name, 1, 1_000)? as usize,
-            "budgetMs" => self.plan.budget_ms = number(value, name, 0, 60_000)?,
-            // The other names change nothing here: the calls that have them read them.
-            _ => {}
+    fn of(game: Rules) -> Options {
+        Options {
+            scoring: OutcomeScore::depth_aware(&game),
+            game,
+            order: None,
+            budget_ms: None,
+            samples: None,
+            #[cfg(feature = "boards")]
+            depth: None,
+            #[cfg(feature = "boards")]
+            progress: None,
+            #[cfg(feature = "boards")]
+            line: false,
+            #[cfg(feature = "boards")]
+            book: true,
+            #[cfg(feature = "boards")]
+            settings: Settings::default(),
+            #[cfg(feature = "boards")]
+            probes: None,
+            #[cfg(feature = "boards")]
+            seed: None,
+            #[cfg(feature = "lab")]
+            search: None,
+            #[cfg(feature = "lab")]
+            maximising: true,
+            #[cfg(feature = "lab")]
+            convention: Convention::default(),
+            #[cfg(feature = "lab")]
+            count: None,
+            #[cfg(feature = "lab")]
+            choices: false,
+            #[cfg(feature = "lab")]
+            kind: None,
+            #[cfg(feature = "lab")]
+            find: None,
+            #[cfg(feature = "lab")]
+            tries: None,
         }
-        Ok(())
     }
 
-    /// The search that the options describe.
-    pub fn search(&self) -> CellSearch<'_> {
-        Search::new(&TicTacToe, self.scoring).with_order(&self.order)
+    /// Whether the packed board can do it: 3×3, searched to the end.
+    #[inline(always)] // so that the build for boards alone leaves its searches out
+    pub fn is_packed(&self) -> bool {
+        #[cfg(feature = "boards")]
+        if cfg!(not(feature = "lab")) || self.depth.is_some() {
+            return false;
+        }
+        self.game.name() == GameName::TIC_TAC_TOE
+    }
+
+    /// How many plies to look ahead, if there is a limit.
+    pub fn depth(&self) -> Option<u32> {
+        #[cfg(feature = "boards")]
+        return self.depth;
+        #[cfg(not(feature = "boards"))]
+        None
+    }
+
+    /// The search other than the textbook's that is asked for.
+    ///
+    /// # Errors
+    ///
+    /// An `Error` with the code `option-search` for one without pruning.
+    #[cfg(feature = "lab")]
+    pub fn contestant(&self, algorithm: Algorithm) -> Read<Option<Contestant>> {
+        if self.search.is_some() && algorithm == Algorithm::Minimax {
+            let message = "a search other than the textbook's prunes, and use_pruning is false";
+            return Err(error("option-search", message));
+        }
+        Ok(self.search)
+    }
+
+    /// The order of moves on the packed board.
+    pub fn cell_order(&self) -> CellOrder {
+        let order = self.order.as_ref();
+        let order = order.and_then(|order| CellOrder::new(order.as_slice().try_into().ok()?));
+        order.unwrap_or_else(CellOrder::rows)
+    }
+
+    /// The search of the packed board that the options describe.
+    pub fn packed_search<'o>(
+        &self,
+        order: &'o CellOrder,
+    ) -> Search<'static, TicTacToe, OutcomeScore, &'o CellOrder> {
+        Search::new(&TicTacToe, self.scoring).with_order(order)
+    }
+
+    /// Which random numbers.
+    #[cfg(feature = "boards")]
+    pub fn seed(&self) -> u32 {
+        self.seed.unwrap_or(1)
+    }
+
+    /// The effort of a measurement.
+    pub fn plan(&self) -> Plan {
+        let plan = Plan::default();
+        Plan {
+            samples: self.samples.unwrap_or(plan.samples),
+            budget_ms: self.budget_ms.unwrap_or(plan.budget_ms),
+        }
     }
 }
 
-fn unknown_option(name: &str, known: &[&str]) -> JsValue {
+/// The names that are set in an options object, with their values.
+fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
+    let mut set = Vec::new();
+    if value.is_null() || value.is_undefined() {
+        return Ok(set);
+    }
+    if !value.is_object() {
+        let message = format!("options are an object, and this is {}", kind(value));
+        return Err(error("options-type", &message));
+    }
+    let unreadable = |_| {
+        let message = "the options cannot be read: reading them throws";
+        error("options-type", message)
+    };
+    let names: Array = own_names(value).map_err(unreadable)?.unwrap_or_default();
+    for name in names.iter() {
+        let Some(option) = property(value, &name).map_err(unreadable)? else {
+            continue;
+        };
+        let name = match name.dyn_ref::<JsString>() {
+            Some(name) => short_text(name, LONGEST_NAME).unwrap_or_default(),
+            None => "a symbol".into(),
+        };
+        if !known.contains(&name.as_str()) {
+            return Err(unknown(&name, known));
+        }
+        set.push((name, option));
+    }
+    Ok(set)
+}
+
+fn unknown(name: &str, known: &[&str]) -> JsValue {
     let mut message = format!("unknown option {name}: there are");
     for known in known {
         message.push(' ');
@@ -261,9 +386,9 @@ fn unknown_option(name: &str, known: &[&str]) -> JsValue {
     error("option-unknown", &message)
 }
 
-pub(super) fn scoring(value: &JsValue, cells: usize) -> Read<OutcomeScore> {
+fn scoring(value: &JsValue, game: &Rules) -> Read<OutcomeScore> {
     if *value == "depth-aware" {
-        Ok(OutcomeScore::counting_plies(cells as u32))
+        Ok(OutcomeScore::depth_aware(game))
     } else if *value == "plain" {
         Ok(OutcomeScore::PLAIN)
     } else {
@@ -272,29 +397,66 @@ pub(super) fn scoring(value: &JsValue, cells: usize) -> Read<OutcomeScore> {
     }
 }
 
-pub(super) fn number(value: &JsValue, name: &str, least: u32, most: u32) -> Read<f64> {
-    let code = match name {
-        "samples" => "option-samples",
-        #[cfg(feature = "boards")]
-        "depth" => "option-depth",
-        #[cfg(feature = "boards")]
-        "memoryMb" => "option-memory",
-        #[cfg(feature = "boards")]
-        "probes" => "option-probes",
-        #[cfg(feature = "boards")]
-        "seed" => "option-seed",
-        #[cfg(all(feature = "boards", feature = "study"))]
-        "tries" => "option-tries",
-        #[cfg(all(feature = "boards", feature = "study"))]
-        "count" => "option-count",
-        _ => "option-budget",
-    };
+/// All cells of a game, each once.
+fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
+    let cells = game.cells() as usize;
+    let indices = indices(value, cells + 1, cells).unwrap_or_default();
+    let seen = indices.iter().fold(0_u64, |seen, index| seen | 1 << index);
+    if indices.len() != cells || seen.count_ones() as usize != cells {
+        let message = format!(
+            "an order is an array of the cells 0 to {}, each once",
+            cells - 1
+        );
+        return Err(error("option-order", &message));
+    }
+    Ok(indices)
+}
+
+/// A whole number. The code of its error has the option's first word.
+fn number(value: &JsValue, name: &str, least: u32, most: u32) -> Read<f64> {
     value
         .as_f64()
         .filter(|number| (f64::from(least)..=f64::from(most)).contains(number))
         .filter(|number| *number == number.trunc())
         .ok_or_else(|| {
             let message = format!("{name} is a whole number from {least} to {most}");
-            error(code, &message)
+            let word = name.split(char::is_uppercase).next().unwrap_or(name);
+            error(&format!("option-{word}"), &message)
         })
+}
+
+#[cfg(feature = "boards")]
+fn truth(value: &JsValue, name: &str) -> Read<bool> {
+    value.as_bool().ok_or_else(|| {
+        let message = format!("{name} is true or false, and this is {}", kind(value));
+        error("option-boolean", &message)
+    })
+}
+
+#[cfg(feature = "boards")]
+fn function(value: &JsValue) -> Read<Function> {
+    value.dyn_ref::<Function>().cloned().ok_or_else(|| {
+        let message = format!("progress is a function, and this is {}", kind(value));
+        error("option-progress", &message)
+    })
+}
+
+#[cfg(feature = "lab")]
+fn contestant(value: &JsValue) -> Read<Contestant> {
+    let found = Contestant::ALL.into_iter().find(|one| *value == one.name());
+    let found = found.filter(|one| !matches!(one, Contestant::Minimax | Contestant::AlphaBeta));
+    found.ok_or_else(|| {
+        let message = "search is one of deepening table symmetry best-first worst-first";
+        error("option-search", message)
+    })
+}
+
+#[cfg(feature = "lab")]
+fn kind_of_move(value: &JsValue) -> Read<Option<Kind>> {
+    match short_text(value, LONGEST_NAME).as_deref() {
+        Some("win") => Ok(Some(Kind::Win)),
+        Some("save") => Ok(Some(Kind::Save)),
+        Some("any") => Ok(None),
+        _ => Err(error("option-kind", "kind is \"win\", \"save\" or \"any\"")),
+    }
 }

@@ -1,11 +1,10 @@
 //! Trees that somebody has typed.
 
-use js_sys::{JsString, Number};
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::errors::{error, error_at};
 use super::read::{Read, kind};
-use crate::game::Side;
 use crate::games::tree::{Tree, TreeError, TreeFault};
 
 /// More than five thousand nodes need, if their names and numbers are not padded.
@@ -48,40 +47,4 @@ fn refused(error: TreeError) -> JsValue {
         TreeFault::Large => "tree-large",
     };
     error_at(code, &error.to_string(), "at", error.at)
-}
-
-/// The side at the root of a tree.
-///
-/// # Errors
-///
-/// An `Error` with the code `maximising-type`.
-pub fn root_side(maximising: &JsValue) -> Read<Side> {
-    match maximising.as_bool() {
-        Some(true) => Ok(Side::Max),
-        Some(false) => Ok(Side::Min),
-        None => {
-            let found = kind(maximising);
-            let message = format!("maximising is true or false, and this is {found}");
-            Err(error("maximising-type", &message))
-        }
-    }
-}
-
-/// A number of plies, if one is given.
-///
-/// # Errors
-///
-/// An `Error` with the code `tree-depth`.
-pub fn depth(value: &JsValue) -> Read<Option<u32>> {
-    if value.is_undefined() || value.is_null() {
-        return Ok(None);
-    }
-    let number = value.as_f64().filter(|_| Number::is_integer(value));
-    match number.filter(|number| (0.0..=1_000.0).contains(number)) {
-        Some(number) => Ok(Some(number as u32)),
-        None => Err(error(
-            "tree-depth",
-            "a depth is a whole number from 0 to 1000",
-        )),
-    }
 }

@@ -6,8 +6,10 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::game::Side;
-use crate::games::tic_tac_toe::{Board, CELLS, Place};
-use crate::search::{self, Worth};
+use crate::games::BoardGame;
+#[cfg(feature = "lab")]
+use crate::games::grid::Cell;
+use crate::search;
 
 pub use write::write;
 
@@ -62,7 +64,6 @@ pub enum Outcome {
     /// The other side wins.
     Loss,
     /// Nothing is proved.
-    #[cfg(feature = "boards")]
     Unknown,
 }
 
@@ -76,16 +77,13 @@ impl From<Verdict> for Outcome {
     }
 }
 
-/// The verdict of a search to the end of the game, and the plies to that end from `board`.
-pub fn verdict_and_plies(board: Board, worth: Worth) -> (Verdict, u32) {
-    match worth {
-        Worth::Win(plies) => (Verdict::Win, plies),
-        Worth::Loss(plies) => (Verdict::Loss, plies),
-        // A drawn game fills the board. No search of this module stops before the end to guess.
-        Worth::Draw | Worth::Estimate(_) => (Verdict::Draw, CELLS as u32 - board.plies()),
-    }
+/// The cells of moves.
+pub fn cells<B: BoardGame>(game: &B, moves: &[B::Move]) -> Vec<usize> {
+    moves.iter().map(|&mv| game.cell_of(mv)).collect()
 }
 
-pub fn indices(cells: impl IntoIterator<Item = Place>) -> Vec<usize> {
-    cells.into_iter().map(Place::index).collect()
+/// The cells of moves of any board.
+#[cfg(feature = "lab")]
+pub fn indices(cells: impl IntoIterator<Item = Cell>) -> Vec<usize> {
+    cells.into_iter().map(Cell::index).collect()
 }

@@ -2,18 +2,18 @@
 
 use std::hint::black_box;
 
-use super::search::{BoardSearch, Task, check_cost, with_search};
+use super::textbook::{BoardSearch, Task, check_cost, with_search};
 use crate::games::grid::{Grid, Position};
 use crate::measure;
 use crate::order::Order;
 use crate::search::{Algorithm, Counter, Limit, RootMove};
 use crate::wasm::clock;
-use crate::wasm::input::{BoardOptions, Read};
+use crate::wasm::input::{Options, Read};
 use crate::wasm::measurement::Measurement;
 use crate::wasm::timing::Comparison;
 
 /// See [`compare`](crate::wasm::compare).
-pub fn compare(options: &BoardOptions, position: Position) -> Read<Comparison> {
+pub fn compare(options: &Options, position: Position) -> Read<Comparison> {
     let both = [Algorithm::Minimax, Algorithm::AlphaBeta];
     for algorithm in both {
         check_cost(options, position, algorithm)?;
@@ -26,15 +26,11 @@ pub fn compare(options: &BoardOptions, position: Position) -> Read<Comparison> {
 }
 
 /// See [`measure`](crate::wasm::measure).
-pub fn measure(
-    options: &BoardOptions,
-    position: Position,
-    algorithm: Algorithm,
-) -> Read<Measurement> {
+pub fn measure(options: &Options, position: Position, algorithm: Algorithm) -> Read<Measurement> {
     check_cost(options, position, algorithm)?;
     let nodes = with_search(options, position, Count(algorithm));
     let tick = clock::resolution();
-    let timing = measure::time(&mut clock::now, tick, options.plan, nodes, || {
+    let timing = measure::time(&mut clock::now, tick, options.plan(), nodes, || {
         with_search(options, position, Run(algorithm));
     });
     Ok(Measurement::new(nodes, timing))

@@ -4,11 +4,15 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::indices;
+use super::input::{self, Options};
+use super::output::{self, Player, indices};
 use crate::games::grid::Cell;
 use crate::lab::reason as seen;
-use crate::wasm::input::{self, BoardOptions, Named};
-use crate::wasm::output::{self, Player};
+
+takes! {
+    /// The options of `reason`.
+    REASON, ReasonOptions: game
+}
 
 /// Whether a row is odd or even, counted from 1 at the bottom.
 #[derive(Clone, Copy, Serialize, Tsify)]
@@ -172,9 +176,8 @@ pub fn reason(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "ReasonOptions")] options: JsValue,
 ) -> std::result::Result<JsValue, JsValue> {
-    let set = Named::read(&options, BoardOptions::OF_A_REASON)?;
-    let options = BoardOptions::new(&set)?;
-    let position = input::position(&position, &options.grid)?;
-    let found = seen::reason(&options.grid, position).map(Reason::from);
+    let options = Options::read(&options, REASON)?;
+    let position = input::position(&position, &options.game)?;
+    let found = seen::reason(&options.game, position).map(Reason::from);
     output::write(&found).map_err(|error| JsError::from(error).into())
 }

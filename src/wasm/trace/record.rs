@@ -6,10 +6,10 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::details::Details;
-use super::output::Player;
 use crate::game::{Outcome, Side};
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::{self, OutcomeScore, Score, Scoring};
+use crate::wasm::output::Player;
 
 /// The move of the root, which no move led to.
 const NO_MOVE: u8 = 255;

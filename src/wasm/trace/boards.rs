@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use wasm_bindgen::prelude::*;
 
-use super::search::{BoardSearch, Task, check_cost, scoring, with_search};
+use super::details::Details;
+use super::record::{Met, Trace, worths};
 use crate::estimate::counted;
 use crate::game::Game;
 use crate::games::BoardGame;
@@ -12,10 +13,9 @@ use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
 use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
 use crate::textbook::minimax_nodes;
-use crate::wasm::details::Details;
 use crate::wasm::input::errors::{attach, error};
-use crate::wasm::input::{BoardOptions, Read};
-use crate::wasm::record::{Met, Trace, worths};
+use crate::wasm::input::{Options, Read};
+use crate::wasm::textbook::{BoardSearch, Task, check_cost, scoring, with_search};
 
 /// A record of more nodes is refused: this many take 50 MB.
 const MOST_TRACED: u64 = 2_000_000;
@@ -26,7 +26,7 @@ const MOST_COUNTED: u64 = 100_000_000;
 type Record = search::Trace<Cell, i32>;
 
 /// See [`trace`](crate::wasm::trace).
-pub fn trace(options: &BoardOptions, position: Position, algorithm: Algorithm) -> Read<Trace> {
+pub fn trace(options: &Options, position: Position, algorithm: Algorithm) -> Read<Trace> {
     check_cost(options, position, algorithm)?;
     let task = Recorded {
         algorithm,
@@ -36,7 +36,7 @@ pub fn trace(options: &BoardOptions, position: Position, algorithm: Algorithm) -
     let recorded = with_search(options, position, task);
     let (record, details) =
         recorded.map_err(|counted| too_large(options, position, algorithm, counted))?;
-    let grid = &options.grid;
+    let grid = &options.game;
     let start = (grid.board_text(position), grid.to_move(position).into());
     let worths = worths(scoring(options), grid.cells());
     let index = |cell: Cell| cell.index() as u8;
@@ -104,7 +104,7 @@ impl Task for Recorded {
 }
 
 fn too_large(
-    options: &BoardOptions,
+    options: &Options,
     position: Position,
     algorithm: Algorithm,
     counted: Option<u64>,
@@ -112,7 +112,7 @@ fn too_large(
     let nodes = match (counted, algorithm) {
         (Some(nodes), _) => Some(nodes as f64),
         (None, Algorithm::Minimax) => {
-            Some(minimax_nodes(&options.grid, position, options.depth).nodes)
+            Some(minimax_nodes(&options.game, position, options.depth).nodes)
         }
         (None, Algorithm::AlphaBeta) => None,
     };

@@ -1,18 +1,25 @@
 //! Recorded searches.
 
+mod boards;
+mod details;
+mod record;
+
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "boards")]
-use super::boards;
-use super::details::Details;
-#[cfg(feature = "boards")]
-use super::input::BoardOptions;
-use super::input::{self, Named, Options};
-use super::record::{Met, Trace, worths};
+pub use details::Details;
+use record::{Met, worths};
+pub use record::{ScoreWorth, Trace};
+
+use super::input::{self, Options};
 use super::{Result, give_arrays};
 use crate::game::Game;
 use crate::games::tic_tac_toe::{CELLS, KEYS, Place, TicTacToe};
 use crate::search::{self, Algorithm, alpha_beta_by, minimax};
+
+takes! {
+    /// The options of `trace`.
+    TRACE, TraceOptions: game depth scoring order convention
+}
 
 /// Records a whole search: every node and all that happened at it.
 ///
@@ -32,17 +39,16 @@ pub fn trace(
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "TraceOptions")] options: JsValue,
 ) -> Result<Trace> {
-    let set = Named::read(&options, Options::OF_A_TRACE)?;
-    #[cfg(feature = "boards")]
-    if let Some(options) = BoardOptions::beyond_3x3(&set)? {
-        let position = input::position(&board, &options.grid)?;
+    let options = Options::read(&options, TRACE)?;
+    if !options.is_packed() {
+        let position = input::position(&board, &options.game)?;
         let algorithm = input::algorithm(&use_pruning)?;
         return give_arrays(&boards::trace(&options, position, algorithm)?);
     }
-    let board = input::board(&board, &TicTacToe)?;
+    let board = input::position(&board, &TicTacToe)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    let options = Options::new(&set)?;
-    let search = options.search();
+    let order = options.cell_order();
+    let search = options.packed_search(&order);
     let mut record = search::Trace::default();
     let mut decisions = options.convention.decisions;
     match algorithm {

@@ -4,9 +4,14 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::textbook::minimax_nodes_by;
-use crate::wasm::input::{self, BoardOptions, Named};
-use crate::wasm::{Result, give};
+use super::input::{self, Options};
+use super::{Result, give};
+use crate::textbook::{PROBES, minimax_nodes_by};
+
+takes! {
+    /// The options of `estimate`.
+    ESTIMATE, EstimateOptions: game depth probes seed
+}
 
 /// How many positions plain minimax would visit.
 #[derive(Serialize, Tsify)]
@@ -44,11 +49,10 @@ pub fn estimate(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: JsValue,
 ) -> Result<Estimate> {
-    let set = Named::read(&options, BoardOptions::OF_AN_ESTIMATE)?;
-    let options = BoardOptions::new(&set)?;
-    let grid = &options.grid;
+    let options = Options::read(&options, ESTIMATE)?;
+    let grid = &options.game;
     let position = input::position(&position, grid)?;
-    let (probes, seed) = (options.probes, options.seed.into());
+    let (probes, seed) = (options.probes.unwrap_or(PROBES), options.seed().into());
     let found = minimax_nodes_by(grid, position, options.depth, probes, seed);
     give(&Estimate {
         nodes: found.nodes,

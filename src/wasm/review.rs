@@ -4,14 +4,20 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::{Ending, indices, within_budget};
+use super::input::{self, Options};
+use super::output::{Player, indices};
+use super::session::within_budget;
+use super::worth::Ending;
+use super::{Result, give};
 use crate::lab::review::{self, Change, Plan};
-use crate::wasm::input::{self, BoardOptions, Named};
-use crate::wasm::output::Player;
-use crate::wasm::{Result, give};
 
 /// How long a review may take unless the caller says otherwise.
 const REVIEW_MS: f64 = 2_000.0;
+
+takes! {
+    /// The options of `review`.
+    REVIEW, ReviewOptions: game budgetMs book memoryMb without
+}
 
 /// What a move changed for the side that played it.
 #[derive(Clone, Copy, Serialize, Tsify)]
@@ -129,17 +135,16 @@ pub struct Review {
 pub fn review(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,
     #[wasm_bindgen(unchecked_param_type = "MovesInput")] moves: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "StudyOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ReviewOptions")] options: JsValue,
 ) -> Result<Review> {
-    let set = Named::read(&options, BoardOptions::OF_A_STUDY)?;
-    let options = BoardOptions::new(&set)?;
-    let start = input::position(&start, &options.grid)?;
-    let line = input::line(&moves, &options.grid, start)?;
-    let found = within_budget(&options, REVIEW_MS, |session, book, more| {
+    let options = Options::read(&options, REVIEW)?;
+    let start = input::position(&start, &options.game)?;
+    let line = input::line(&moves, &options.game, start)?;
+    let found = within_budget(&options, Some(REVIEW_MS), |session, book, more| {
         review::review(session, book, start, &line.moves, more)
     });
     give(&Review {
-        game: options.grid.to_string(),
+        game: options.game.to_string(),
         done: found.iter().all(review::ReviewedMove::is_done),
         moves: found.into_iter().map(Into::into).collect(),
     })

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::lab::bugs::Bug;
 use crate::lab::contest::Contestant;
 
-const CONTESTANTS: [&str; Contestant::ALL.len()] = {
+const SEARCHS: [&str; Contestant::ALL.len()] = {
     let mut names = [""; Contestant::ALL.len()];
     let mut at = 0;
     while at < names.len() {
@@ -17,7 +17,7 @@ const CONTESTANTS: [&str; Contestant::ALL.len()] = {
     names
 };
 
-const MISTAKES: [&str; Bug::ALL.len()] = {
+const BUGS: [&str; Bug::ALL.len()] = {
     let mut names = [""; Bug::ALL.len()];
     let mut at = 0;
     while at < names.len() {
@@ -27,20 +27,19 @@ const MISTAKES: [&str; Bug::ALL.len()] = {
     names
 };
 
-const CONTESTANT_HEAD: &str = "/** The names of the searches that can race. */
-export type ContestantName =";
-const MISTAKE_HEAD: &str = "/** The names of the bugs. */
-export type MistakeName =";
+const SEARCH_HEAD: &str = "/** The names of the searches. */
+export type SearchName =";
+const BUG_HEAD: &str = "/** The names of the bugs. */
+export type BugName =";
 
-const CONTESTANT_BYTES: [u8; length(CONTESTANT_HEAD, &CONTESTANTS)] =
-    declaration(CONTESTANT_HEAD, &CONTESTANTS);
-const MISTAKE_BYTES: [u8; length(MISTAKE_HEAD, &MISTAKES)] = declaration(MISTAKE_HEAD, &MISTAKES);
-
-#[wasm_bindgen(typescript_custom_section)]
-const CONTESTANT_NAME: &'static str = text(&CONTESTANT_BYTES);
+const SEARCH_BYTES: [u8; length(SEARCH_HEAD, &SEARCHS)] = declaration(SEARCH_HEAD, &SEARCHS);
+const BUG_BYTES: [u8; length(BUG_HEAD, &BUGS)] = declaration(BUG_HEAD, &BUGS);
 
 #[wasm_bindgen(typescript_custom_section)]
-const MISTAKE_NAME: &'static str = text(&MISTAKE_BYTES);
+const SEARCH_NAME: &'static str = text(&SEARCH_BYTES);
+
+#[wasm_bindgen(typescript_custom_section)]
+const BUG_NAME: &'static str = text(&BUG_BYTES);
 
 /// The length of `head | "name" | "name";`.
 const fn length(head: &str, names: &[&str]) -> usize {

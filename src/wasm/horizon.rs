@@ -4,39 +4,25 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::search::check_cost;
+use super::input::errors::error;
+use super::input::{self, Options, Read};
+use super::output::{self, Player, Verdict};
+use super::textbook::check_cost;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid};
 use crate::lab::horizon::{DEEPEST, Effect, SHALLOWEST, find, horizon as look};
 use crate::search::{self, Algorithm};
-use crate::wasm::input::errors::error;
-use crate::wasm::input::{self, BoardOptions, Named, Read};
-use crate::wasm::output::{self, Player, Verdict};
 
 /// The depth limit where none is given.
 const DEPTH: u32 = 4;
 
-/// The options of `horizon`.
-#[derive(Tsify)]
-#[allow(dead_code)] // only its TypeScript declaration is used
-pub struct HorizonOptions {
-    /// Which game; by default `"3x3k3"`.
-    #[tsify(optional)]
-    game: Option<String>,
-    /// How many plies the search looks ahead, 2 to 8; by default 4.
-    #[tsify(optional)]
-    depth: Option<u32>,
-    /// Whether to look for a position in random games that go on from this one; by default if there is a
-    /// `seed`.
-    #[tsify(optional)]
-    find: Option<bool>,
-    /// The random games, 0 to 4,294,967,295; the same seed finds the same position.
-    #[tsify(optional)]
-    seed: Option<u32>,
-    /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
-    #[tsify(optional)]
-    tries: Option<u32>,
+/// How many positions to look at: enough to find what is not rare, within a second.
+const TRIES: u32 = 5_000;
+
+takes! {
+    /// The options of `horizon`.
+    HORIZON, HorizonOptions: game depth find seed tries
 }
 
 /// Which of the two effects it is: a loss that the search takes for averted, or a win that it does not
@@ -63,9 +49,6 @@ pub struct DeeperMove {
     pub outcome: Verdict,
     /// The number of moves to the end by best play.
     pub plies: u32,
-    /// Always `null`: it has proved the result.
-    #[tsify(type = "null")]
-    pub guess: Option<i32>,
 }
 
 /// A position in which a search with a depth limit pushes a result beyond it.
@@ -82,8 +65,8 @@ pub struct Horizon {
     /// The cell that it recommends.
     #[serde(rename = "move")]
     pub mv: usize,
-    /// What it thinks of the position, more being better for `player`, as in `LimitedMove`.
-    pub guess: i32,
+    /// What it thinks of the position, more being better for `player`, as in `BestMove`.
+    pub estimate: i32,
     /// What two more plies show.
     pub deeper: DeeperMove,
     /// Which of the two effects it is.
@@ -107,13 +90,12 @@ impl Horizon {
             player: grid.to_move(position).into(),
             depth: found.depth,
             mv: found.line[0].index(),
-            guess: found.estimate,
+            estimate: found.estimate,
             deeper: DeeperMove {
                 depth: found.depth + 2,
                 mv: found.deeper.index(),
                 outcome: found.ending.verdict.into(),
                 plies: found.ending.plies,
-                guess: None,
             },
             kind: match found.ending.verdict {
                 search::Verdict::Loss => HorizonKind::LossPushed,
@@ -152,7 +134,7 @@ impl Horizon {
 /// ```
 ///
 /// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
-/// @param options Which game, how deep, and whether to look for a position.
+/// @param options Which game, how deep (2 to 8, by default 4), and whether to look for a position.
 /// @returns The effect; `null` if the position has none, or if none was found.
 /// @throws {Error} As `best_move` for a board and a search that is too long, as `replay` for moves;
 /// `option-depth`, `option-boolean`, `option-seed`, `option-tries`.
@@ -161,20 +143,19 @@ pub fn horizon(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "HorizonOptions")] options: JsValue,
 ) -> Read<JsValue> {
-    let set = Named::read(&options, BoardOptions::OF_A_HORIZON)?;
-    let mut options = BoardOptions::new(&set)?;
+    let mut options = Options::read(&options, HORIZON)?;
     let depth = options.depth.unwrap_or(DEPTH);
     if !(SHALLOWEST..=DEEPEST).contains(&depth) {
         let message = format!("depth is a whole number from {SHALLOWEST} to {DEEPEST}");
         return Err(error("option-depth", &message));
     }
     options.depth = Some(depth);
-    let grid = &options.grid;
+    let grid = &options.game;
     let position = input::position(&position, grid)?;
     check_cost(&options, position, Algorithm::AlphaBeta)?;
-    let seeded = set.options.iter().any(|(name, _)| name == "seed");
-    let found = if options.find.unwrap_or(seeded) {
-        find(grid, position, depth, options.seed.into(), options.tries)
+    let found = if options.find.unwrap_or(options.seed.is_some()) {
+        let tries = options.tries.unwrap_or(TRIES);
+        find(grid, position, depth, options.seed().into(), tries)
     } else {
         look(grid, position, depth)
     };

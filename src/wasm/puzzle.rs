@@ -6,19 +6,24 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::{BUDGET_MS, indices, within_budget};
+use super::input::Options;
+use super::output::{Player, Verdict, cells};
+use super::session::within_budget;
+use super::{Result, give};
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Grid;
 use crate::lab::puzzle::{Found, Hunt, Kind};
-use crate::wasm::input::{BoardOptions, Named};
-use crate::wasm::output::{Player, Verdict};
-use crate::wasm::{Result, give};
+
+takes! {
+    /// The options of `puzzle`.
+    PUZZLE, PuzzleOptions: game seed kind budgetMs book memoryMb without
+}
 
 /// What the single good move does.
 #[derive(Clone, Copy, Serialize, Tsify)]
 #[serde(rename_all = "lowercase")]
-pub enum FoundKind {
+pub enum PuzzleKind {
     /// It wins; no other move does.
     Win,
     /// It draws; all others lose.
@@ -29,17 +34,18 @@ pub enum FoundKind {
 #[derive(Serialize, Tsify)]
 pub struct Alternative {
     /// The cell.
-    pub cell: usize,
+    #[serde(rename = "move")]
+    pub mv: usize,
     /// The result for the side that plays it.
     pub outcome: Verdict,
     /// The moves to the end of the game, this one included.
     pub plies: u32,
 }
 
-/// What `find_move` gives.
+/// What `puzzle` gives.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct FoundMove {
+pub struct Puzzle {
     /// The game's name in its one form.
     pub game: String,
     /// The seed that was asked for.
@@ -52,9 +58,10 @@ pub struct FoundMove {
     /// The side to move.
     pub player: Option<Player>,
     /// What the single good move does.
-    pub kind: Option<FoundKind>,
+    pub kind: Option<PuzzleKind>,
     /// The cell of that move.
-    pub index: Option<usize>,
+    #[serde(rename = "move")]
+    pub mv: Option<usize>,
     /// The moves of both sides to the end of the game by best play.
     pub plies: Option<u32>,
     /// Every other legal move.
@@ -63,25 +70,25 @@ pub struct FoundMove {
     pub tried: u64,
 }
 
-impl FoundMove {
-    fn new(grid: &Grid, seed: u32, tried: u64, found: Option<&Found>) -> FoundMove {
+impl Puzzle {
+    fn new(grid: &Grid, seed: u32, tried: u64, found: Option<&Found>) -> Puzzle {
         let alternatives = found.map_or(&[][..], |found| &found.alternatives);
-        FoundMove {
+        Puzzle {
             game: grid.to_string(),
             seed,
-            moves: found.map_or(vec![], |found| indices(found.moves.iter().copied())),
+            moves: found.map_or(vec![], |found| cells(grid, &found.moves)),
             board: found.map(|found| grid.board_text(found.position)),
             player: found.map(|found| grid.to_move(found.position).into()),
             kind: found.map(|found| match found.kind {
-                Kind::Win => FoundKind::Win,
-                Kind::Save => FoundKind::Save,
+                Kind::Win => PuzzleKind::Win,
+                Kind::Save => PuzzleKind::Save,
             }),
-            index: found.map(|found| found.best.index()),
+            mv: found.map(|found| found.best.index()),
             plies: found.map(|found| found.ending.plies),
             alternatives: alternatives
                 .iter()
                 .map(|&(mv, ending)| Alternative {
-                    cell: mv.index(),
+                    mv: mv.index(),
                     outcome: ending.verdict.into(),
                     plies: ending.plies,
                 })
@@ -90,6 +97,9 @@ impl FoundMove {
         }
     }
 }
+
+/// How long a call may take unless the caller says otherwise.
+const BUDGET_MS: f64 = 1_000.0;
 
 /// What was asked for.
 type Wanted = (Grid, u32, Option<Kind>);
@@ -108,28 +118,27 @@ thread_local! {
 /// goes on.
 ///
 /// ```js
-/// find_move({ game: "connect-four", seed: 7, kind: "win" });
+/// puzzle({ game: "connect-four", seed: 7, kind: "win" });
 /// ```
 ///
 /// @param options Which game, which seed, which kind, and how long.
 /// @throws {Error} With the codes `option-seed`, `option-kind`, `option-budget`, `option-boolean`,
 /// `option-memory`, `option-without`, and those of the game.
 #[wasm_bindgen]
-pub fn find_move(
-    #[wasm_bindgen(unchecked_optional_param_type = "FindOptions")] options: JsValue,
-) -> Result<FoundMove> {
-    let set = Named::read(&options, BoardOptions::OF_A_HUNT)?;
-    let options = BoardOptions::new(&set)?;
-    let wanted: Wanted = (options.grid, options.seed, options.kind);
+pub fn puzzle(
+    #[wasm_bindgen(unchecked_optional_param_type = "PuzzleOptions")] options: JsValue,
+) -> Result<Puzzle> {
+    let options = Options::read(&options, PUZZLE)?;
+    let wanted: Wanted = (options.game, options.seed(), options.kind);
     let kept = HUNT.take().filter(|(asked, _)| *asked == wanted);
     let mut hunt = kept.map_or_else(
-        || Hunt::new(&options.grid, options.seed.into(), options.kind),
+        || Hunt::new(&options.game, options.seed().into(), options.kind),
         |(_, hunt)| hunt,
     );
-    within_budget(&options, BUDGET_MS, |session, book, more| {
+    within_budget(&options, Some(BUDGET_MS), |session, book, more| {
         hunt.go_on(session, book, more);
     });
-    let found = FoundMove::new(&options.grid, options.seed, hunt.tried(), hunt.found());
+    let found = Puzzle::new(&options.game, options.seed(), hunt.tried(), hunt.found());
     HUNT.set(Some((wanted, hunt)));
     give(&found)
 }

@@ -5,10 +5,11 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::details::Details;
+use super::input::{self, Options};
 use super::output::Player;
-use super::{Result, give_arrays, input};
-use crate::game::Game;
+use super::trace::Details;
+use super::{Result, give_arrays};
+use crate::game::{Game, Side};
 use crate::games::tree::{LeafWorth, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{
@@ -103,34 +104,37 @@ pub struct TreeTrace {
     pub cuts: Uint32Array,
 }
 
+takes! {
+    /// The options of `trace_tree`.
+    TRACE_TREE, TraceTreeOptions: maximising depth convention
+}
+
 /// Reads a written-out tree and records its search.
 ///
 /// @param text Such as `[[3, 12, 8], [2, a], 5[4, -1.5]]`: values, names of unknown leaves, and
 /// inner nodes with or without a value of their own before the bracket.
 /// @param use_pruning As for `best_move`.
-/// @param maximising Whether MAX moves at the root.
-/// @param depth Plies below the root at which the search stops and takes a node's own value; none
-/// for all of the tree.
-/// @param convention How alpha-beta decides, as in the options of `trace`.
+/// @param options Who moves at the root, how deep, and how alpha-beta decides. At the `depth` the search
+/// takes a node's own value.
 /// @throws {Error} With a `code` that begins with `tree-`, and in `at` the index of the first sign
-/// that does not fit; or with the codes `text-type`, `text-long`, `pruning-type`, `maximising-type`,
-/// `option-convention`.
+/// that does not fit; or with the codes `text-type`, `text-long`, `pruning-type`, and those of the options.
 #[wasm_bindgen]
 pub fn trace_tree(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
     #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "boolean")] maximising: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] depth: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "string")] convention: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "TraceTreeOptions")] options: JsValue,
 ) -> Result<TreeTrace> {
     let tree = input::tree(&text)?;
-    let depth = input::depth(&depth)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    let root = input::root_side(&maximising)?;
+    let options = Options::read(&options, TRACE_TREE)?;
+    let root = match options.maximising {
+        true => Side::Max,
+        false => Side::Min,
+    };
     let game = TreeGame::new(&tree, root);
     // Without a limit: no tree is deeper than this.
-    let depth = depth.unwrap_or(MOST_PLIES as u32);
-    let convention = input::convention(&convention)?;
+    let depth = options.depth.unwrap_or(MOST_PLIES as u32);
+    let convention = options.convention;
     let search = limited(&game, depth);
     let start = game.root();
     let (record, details) = if convention.right_to_left {

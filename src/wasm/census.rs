@@ -1,0 +1,89 @@
+//! How big the game is.
+
+use std::cell::OnceCell;
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::input::{self, Options};
+use super::{Result, give};
+use crate::games::tic_tac_toe::TicTacToe;
+use crate::lab::census::{self, census as count_all};
+use crate::lab::proof::smallest_proof;
+use crate::lab::solved::Solved;
+
+takes! {
+    /// The options of `census`.
+    CENSUS, CensusOptions: game
+}
+
+/// How many positions, games and nodes there are below a position, itself included.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Census {
+    /// Whether all plies are counted. On 3×3 they always are; elsewhere the count stops before the ply
+    /// with which there would be more than 100,000 positions.
+    pub complete: bool,
+    /// Different positions.
+    pub positions: u64,
+    /// The finished ones among them.
+    pub finished: u64,
+    /// Positions that differ by more than a turn or a reflection.
+    pub distinct: u64,
+    /// Games: ways from this position to a finished one; `null` if not all plies are counted.
+    pub games: Option<u64>,
+    /// The different positions, ply by ply.
+    pub positions_by_ply: Vec<u64>,
+    /// The nodes of the game tree, ply by ply.
+    pub nodes_by_ply: Vec<u64>,
+    /// The fewest nodes from which the position's result follows; `null` on other boards than 3×3.
+    pub smallest_proof: Option<u64>,
+}
+
+/// Counts positions, games and nodes.
+///
+/// Any board is counted as long as it has at most 100,000 positions. Beyond that the count stops, gives
+/// what it has counted ply by ply, and says so in `complete`. All numbers are exact: it stops too before
+/// there are more than 2⁵³ − 1 nodes.
+///
+/// ```js
+/// census(".........").positions; // 5,478
+/// const { complete, positionsByPly } = census(".".repeat(42), { game: "7x6k4g" });
+/// complete; // false: positionsByPly ends with 54,859, and 184,275 more would be too many
+/// ```
+///
+/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param options Which game.
+/// @throws {Error} As `best_move` for the board and the game; `options-type`, `option-unknown`.
+#[wasm_bindgen]
+pub fn census(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "CensusOptions")] options: JsValue,
+) -> Result<Census> {
+    let options = Options::read(&options, CENSUS)?;
+    let found = input::position(&position, &options.game)?;
+    let counts = count_all(&options.game, found, census::MOST_POSITIONS);
+    let proof = if options.is_packed() {
+        let board = input::position(&position, &TicTacToe)?;
+        Some(SOLVED.with(|solved| smallest_proof(solved.get_or_init(Solved::new), board)))
+    } else {
+        None
+    };
+    give(&Census {
+        complete: counts.complete,
+        positions: counts.positions,
+        finished: counts.finished,
+        distinct: counts.distinct,
+        games: counts.complete.then_some(counts.games),
+        positions_by_ply: counts.positions_by_ply,
+        nodes_by_ply: counts.nodes_by_ply,
+        smallest_proof: proof,
+    })
+}
+
+thread_local! {
+    /// The worth of every position of 3×3, which is computed once.
+    static SOLVED: OnceCell<Solved> = const { OnceCell::new() };
+}

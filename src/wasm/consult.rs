@@ -1,0 +1,203 @@
+//! One position searched with a bug.
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::input::{self, Options};
+use super::output::Outcome;
+use super::textbook::check_cost;
+use super::worth::Parts;
+use super::{Result, give};
+use crate::games::grid::{Cell, Grid};
+use crate::lab::bugs::{Bug, Returned, Tested, Trial, Value};
+use crate::search::{Algorithm, Bound, OutcomeScore, Scoring, Worth};
+
+takes! {
+    /// The options of `consult`.
+    CONSULT, ConsultOptions: game depth
+}
+
+/// X's value, as a search has it that may stop before the end of the game.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct BugValue {
+    /// What it comes to for X; `"unknown"` for an estimate.
+    pub outcome: Outcome,
+    /// The number of moves to the end; `null` for an estimate, and for a win or a loss if the search does not
+    /// count moves (`no-depth`).
+    pub plies: Option<u32>,
+    /// X's score: cells + 1 − n for a win after n plies, the negative for a loss, 0 for a draw; 1 or −1 if
+    /// the search does not count moves; `null` for an estimate.
+    pub score: Option<i32>,
+    /// More is better for X, by open lines as in `BestMove`; `null` if it is none.
+    pub estimate: Option<i32>,
+}
+
+/// What a value that came back says: `exact`, or that the move is worth at `least` or at `most` this.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum BoundKind {
+    /// The value of the move.
+    Exact,
+    /// The move is worth at least this to X.
+    Least,
+    /// The move is worth at most this to X.
+    Most,
+}
+
+impl From<Bound> for BoundKind {
+    fn from(bound: Bound) -> BoundKind {
+        match bound {
+            Bound::Exact => BoundKind::Exact,
+            Bound::Lower => BoundKind::Least,
+            Bound::Upper => BoundKind::Most,
+        }
+    }
+}
+
+/// What came back for a move at the root of a search with a bug, beside what is right.
+#[derive(Serialize, Tsify)]
+pub struct Shown {
+    /// The cell.
+    #[serde(rename = "move")]
+    pub mv: usize,
+    /// X's value, as the search has it.
+    pub shown: BugValue,
+    /// What it says, by the window that the move was searched with.
+    pub bound: BoundKind,
+    /// X's value of the move, by the search without the bug to the same depth.
+    pub right: BugValue,
+    /// Whether `shown` agrees with `right`, read as `bound` says.
+    pub holds: bool,
+    /// Whether `shown` agrees with `right`, read as a value.
+    pub equal: bool,
+}
+
+/// The answer of a search with a bug, beside that of the search without it, to the same depth.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Consultation {
+    /// The depth limit in plies; `null` without one.
+    pub depth: Option<u32>,
+    /// The cell that it recommends; `null` if the game has ended.
+    #[serde(rename = "move")]
+    pub mv: Option<usize>,
+    /// X's value of the position, as it has it.
+    pub value: BugValue,
+    /// The nodes that it visits.
+    pub nodes: u64,
+    /// What came back for each move.
+    pub root: Vec<Shown>,
+    /// X's value of the position, by the search without the bug.
+    pub right: BugValue,
+    /// The cells of all moves that are worth most by the search without the bug.
+    pub best: Vec<usize>,
+    /// The nodes that alpha-beta visits without the bug.
+    pub right_nodes: u64,
+    /// Whether the recommended move is worth less than the best, by the search without the bug; for
+    /// `bounds-shown`, whether a value in `root` is not that of its move.
+    pub wrong: bool,
+    /// Whether the recommended move makes the result worse: only where both results are proved.
+    pub thrown: bool,
+    /// Whether the value is not that of the search without the bug.
+    pub misvalued: bool,
+}
+
+/// Asks a search with a bug.
+///
+/// The search with the bug and the same search without it look as far ahead as `depth` says, and estimate
+/// there by open lines. Then a move is wrong if it is worth less by that search: an estimate, unless the
+/// result is proved. There is no time budget: `depth` limits how long it takes, as in `best_move`.
+///
+/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param bug Which bug.
+/// @param options Game and depth.
+/// @throws {Error} As `best_move` for the board, the game, the depth and a search that is too long, and
+/// with the code `bug-unknown`.
+#[wasm_bindgen]
+pub fn consult(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BugName")] bug: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ConsultOptions")] options: JsValue,
+) -> Result<Consultation> {
+    let options = Options::read(&options, CONSULT)?;
+    let position = input::position(&position, &options.game)?;
+    let bug = input::bug(&bug)?;
+    check_cost(&options, position, Algorithm::AlphaBeta)?;
+    let trial = Trial::new(&options.game, options.depth);
+    let tested = trial.test(bug, position);
+    let left = options.game.cells() - position.plies();
+    let value_said = |score| said(bug, &trial, &tested, left, score);
+    let value_right = |value: Value| right(&trial, left, value);
+    let judged = |returned: &Returned<Cell>| {
+        let exact = tested.right.value_of_move(returned.mv);
+        let shown = Shown {
+            mv: returned.mv.index(),
+            shown: value_said(returned.value),
+            bound: returned.bound.into(),
+            right: value_right(exact),
+            holds: tested.holds(bug, *returned, exact.score),
+            equal: returned.value == exact.score,
+        };
+        (shown, exact.score == tested.right.value().score)
+    };
+    let (root, is_best): (Vec<_>, Vec<_>) = tested.answer.root.iter().map(judged).unzip();
+    let cells = root.iter().map(|shown| shown.mv).zip(is_best);
+    give(&Consultation {
+        depth: options.depth,
+        mv: tested.answer.best.map(Cell::index),
+        value: value_said(tested.answer.value),
+        nodes: tested.answer.nodes,
+        right: value_right(tested.right.value()),
+        best: cells
+            .filter_map(|(cell, best)| best.then_some(cell))
+            .collect(),
+        root,
+        right_nodes: tested.right.answer().nodes,
+        wrong: tested.judgement.wrong,
+        thrown: tested.judgement.thrown,
+        misvalued: tested.judgement.misvalued,
+    })
+}
+
+/// A value of the search with the bug.
+fn said(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> BugValue {
+    let scoring = trial.scoring();
+    if bug != Bug::NoDepth {
+        let is_estimate = tested.answer.estimated && scoring.has_room_for(score);
+        return value(scoring, left, score, is_estimate);
+    }
+    let scoring = scoring.plain();
+    if scoring.has_room_for(score) {
+        value(scoring, left, score, tested.answer.estimated)
+    } else {
+        BugValue {
+            plies: None,
+            score: Some(score.signum()),
+            ..value(scoring, left, score, false)
+        }
+    }
+}
+
+/// A value of the search without a bug.
+fn right(trial: &Trial, left: u32, right: Value) -> BugValue {
+    value(trial.scoring(), left, right.score, right.verdict.is_none())
+}
+
+fn value(scoring: OutcomeScore, left: u32, score: i32, is_estimate: bool) -> BugValue {
+    let worth = if is_estimate {
+        Worth::Estimate(score)
+    } else {
+        // Scores that do not count plies have no number of them.
+        Scoring::<Grid>::worth(&scoring, score, 0, false)
+    };
+    let parts = Parts::of_search(worth, left, scoring.with_room_for_estimates(0));
+    BugValue {
+        outcome: parts.outcome,
+        plies: parts.plies,
+        score: parts.score,
+        estimate: parts.estimate,
+    }
+}

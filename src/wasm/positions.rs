@@ -1,0 +1,56 @@
+//! Lists of positions.
+
+use wasm_bindgen::prelude::*;
+
+use super::input::errors::error;
+use super::input::{Options, Read};
+use super::session::with_session;
+use crate::games::BoardGame;
+use crate::lab::census::{MOST_POSITIONS, unfinished};
+use crate::lab::puzzle::choices;
+
+/// How many positions a sample has unless the caller says otherwise.
+const SAMPLE: usize = 100;
+
+takes! {
+    /// The options of `positions`.
+    POSITIONS, PositionsOptions: game seed count choices
+}
+
+/// Lists positions in which there is a move to choose.
+///
+/// By default all, with fewer stones first: of 3×3 4,520; of another game where play can reach at most
+/// 100,000 positions. With `choices` only those in which some moves keep the mover's win or draw and others
+/// throw it away, each in one of its turns and reflections. With a `seed` or a `count` a sample: different
+/// positions of random games. Every length of a game is as likely as any other; of a game that ends before,
+/// it has the last position with a move to choose. It has fewer than `count` if the board has no more.
+///
+/// ```js
+/// positions({ game: "7x6k4g", seed: 7, count: 20 }); // always the same 20 boards
+/// ```
+///
+/// @param options Which game, which positions.
+/// @returns Boards, a sign for each cell, one of `X`, `O` and `.`, row by row.
+/// @throws {Error} With the codes `positions-many`, `option-seed`, `option-count`, `option-boolean`,
+/// `options-type`, `option-unknown`, and those of `describe` for the game.
+#[wasm_bindgen]
+pub fn positions(
+    #[wasm_bindgen(unchecked_optional_param_type = "PositionsOptions")] options: JsValue,
+) -> Read<Vec<String>> {
+    let options = Options::read(&options, POSITIONS)?;
+    let grid = &options.game;
+    let found = if options.choices {
+        with_session(&options, |session| choices(session, MOST_POSITIONS))
+    } else if options.seed.is_some() || options.count.is_some() {
+        Some(grid.sample(options.seed().into(), options.count.unwrap_or(SAMPLE)))
+    } else {
+        unfinished(grid, grid.start(), MOST_POSITIONS)
+    };
+    let found = found.ok_or_else(|| {
+        let message = format!(
+            "{grid} has more than {MOST_POSITIONS} positions: give a seed and a count for a sample"
+        );
+        error("positions-many", &message)
+    })?;
+    Ok(found.into_iter().map(|one| grid.board_text(one)).collect())
+}

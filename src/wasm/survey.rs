@@ -1,0 +1,97 @@
+//! Many positions searched with a bug.
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::input::{self, Options};
+use super::textbook::check_cost;
+use super::{Result, give};
+use crate::game::Game;
+use crate::games::BoardGame;
+use crate::games::grid::Position;
+use crate::lab::bugs::Trial;
+use crate::search::Algorithm;
+
+takes! {
+    /// The options of `survey`.
+    SURVEY, SurveyOptions: game depth
+}
+
+/// What a bug does in many positions.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Survey {
+    /// The depth limit in plies; `null` without one.
+    pub depth: Option<u32>,
+    /// How many positions were searched.
+    pub positions: u64,
+    /// In how many the answer is wrong, as in `Consultation`.
+    pub wrong: usize,
+    /// In how many the recommended move makes the result worse, both being proved.
+    pub thrown: u64,
+    /// In how many the value is wrong.
+    pub misvalued: u64,
+    /// In how many more nodes are visited than alpha-beta needs.
+    pub slower: usize,
+    /// The nodes of all searches.
+    pub nodes: u64,
+    /// The nodes of alpha-beta without the bug.
+    pub nodes_without: u64,
+    /// The positions with a wrong answer.
+    pub wrong_boards: Vec<String>,
+    /// Those with a wrong value alone.
+    pub misvalued_boards: Vec<String>,
+    /// Those that take longer.
+    pub slower_boards: Vec<String>,
+}
+
+/// Searches many positions with a bug, and counts the wrong answers.
+///
+/// It runs to its end, which can take seconds for each position: `depth` limits it, and a caller that wants
+/// to stop it gives it a few positions at a time.
+///
+/// ```js
+/// survey("root-ties", positions()).wrong; // of all 4,520 positions of 3×3
+/// ```
+///
+/// @param bug Which bug.
+/// @param positions Boards or moves as for `consult`, as `positions` gives them; 100,000 at the most.
+/// Finished ones are left out.
+/// @param options Game and depth.
+/// @throws {Error} With the codes `bug-unknown`, `positions-type` and `positions-many`, and as `consult`
+/// with the position's place in `at`.
+#[wasm_bindgen]
+pub fn survey(
+    #[wasm_bindgen(unchecked_param_type = "BugName")] bug: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly string[]")] positions: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "SurveyOptions")] options: JsValue,
+) -> Result<Survey> {
+    let bug = input::bug(&bug)?;
+    let options = Options::read(&options, SURVEY)?;
+    let grid = &options.game;
+    let positions = input::positions(&positions, grid)?;
+    let goes_on = positions.iter().filter(|&&one| grid.outcome(one).is_none());
+    for &position in goes_on {
+        check_cost(&options, position, Algorithm::AlphaBeta)?;
+    }
+    let found = Trial::new(grid, options.depth).survey(bug, positions);
+    let texts = |positions: &[Position]| {
+        let texts = positions.iter().map(|&one| grid.board_text(one));
+        texts.collect::<Vec<String>>()
+    };
+    give(&Survey {
+        depth: options.depth,
+        positions: found.positions,
+        wrong: found.wrong.len(),
+        thrown: found.thrown,
+        misvalued: found.misvalued,
+        slower: found.slower.len(),
+        nodes: found.nodes,
+        nodes_without: found.nodes_without,
+        wrong_boards: texts(&found.wrong),
+        misvalued_boards: texts(&found.only_misvalued),
+        slower_boards: texts(&found.slower),
+    })
+}
