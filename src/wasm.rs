@@ -86,6 +86,7 @@ use wasm_bindgen::prelude::*;
 pub use analyze::{Analysis, MoveVerdict, analyze};
 pub use best_move::{BestMove, best_move};
 pub use describe::{GameDescription, describe};
+pub use input::errors::MoveFault;
 pub use output::Player;
 pub use replay::{Position, Replay, replay};
 #[cfg(any(feature = "lab", not(feature = "boards")))]

@@ -160,20 +160,20 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     fn play_text(&self, text: &str) -> Result<(Self::Position, Vec<Self::Move>), LineError> {
-        self.play_text_from(self.start(), text)
+        match self.play_as_far(self.start(), text) {
+            (position, moves, None) => Ok((position, moves)),
+            (_, _, Some(fault)) => Err(fault),
+        }
     }
 
-    /// Plays a line from a position.
-    ///
-    /// # Errors
-    ///
-    /// As [`play_text`](Self::play_text).
-    fn play_text_from(
+    /// Plays a line from a position as far as it can be played: the last position, the moves, and what is
+    /// wrong with the next one.
+    fn play_as_far(
         &self,
         start: Self::Position,
         text: &str,
-    ) -> Result<(Self::Position, Vec<Self::Move>), LineError> {
-        line::play_text_from(self, start, text)
+    ) -> (Self::Position, Vec<Self::Move>, Option<LineError>) {
+        line::play_as_far(self, start, text)
     }
 
     /// A line of play as text that [`play_text`](Self::play_text) reads back.

@@ -4,6 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::input::errors::MoveFault;
 use super::input::{self, Options, Read, Rules};
 use super::output::Player;
 use super::{Result, give};
@@ -72,20 +73,21 @@ pub struct Replay {
     pub notation: String,
     /// The moves as links carry them: `408` on 3×3, the notation elsewhere.
     pub link: String,
+    /// Why the next move cannot be played; `null` if all were.
+    pub fault: Option<MoveFault>,
 }
 
-/// Plays a list of moves and gives every position on the way.
+/// Plays a list of moves as far as they can be played, and gives every position on the way.
 ///
 /// @param start The board to start from, as for `best_move`.
 /// @param moves The moves in the order of play: an array of cell indices, or a text in the game's
 /// notation: names (`"b2a1c3"`), with gravity columns from 1 (`"4453"`); on 3×3 also indices as digits
 /// (`"408"`). Sides alternate.
 /// @param options Which game.
-/// @returns The start and the position after each move, and the moves in each of the three forms.
-/// @throws {Error} As `best_move` for the board, and as `describe` for the game; for a move with the
-/// codes `moves-type`, `move-cell`, `cell-taken` (with the cell in `cell`), `cell-floating`,
-/// `column-full` or `game-over`, and in `move` the index of the first move that cannot be played. That is
-/// also the first move that is too many. A fault in a text has its place in characters in `at`.
+/// @returns The start and the position after each move, the moves in each of the three forms, and in `fault`
+/// why the next move cannot be played: with the codes `move-cell`, `cell-taken`, `cell-floating`,
+/// `column-full` or `game-over`. A move that is too many is one that cannot be played.
+/// @throws {Error} As `best_move` for the board, and as `describe` for the game; `moves-type`.
 #[wasm_bindgen]
 pub fn replay(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,
@@ -110,5 +112,6 @@ fn played(game: &Rules, start: &JsValue, moves: &JsValue) -> Read<Replay> {
         },
         notation,
         moves: cells,
+        fault: line.fault,
     })
 }

@@ -139,7 +139,7 @@ pub fn review(
 ) -> Result<Review> {
     let options = Options::read(&options, REVIEW)?;
     let start = input::position(&start, &options.game)?;
-    let line = input::line(&moves, &options.game, start)?;
+    let line = input::line(&moves, &options.game, start)?.whole()?;
     let found = within_budget(&options, Some(REVIEW_MS), |session, book, more| {
         review::review(session, book, start, &line.moves, more)
     });

@@ -33,43 +33,60 @@ pub enum LineFault {
     Illegal(MoveError),
 }
 
-/// Plays a line from a position. Gives the last position and the moves.
-pub(super) fn play_text_from<B: BoardGame>(
+/// Plays a line from a position as far as it can be played. Gives the last position, the moves, and what is
+/// wrong with the next one.
+pub(super) fn play_as_far<B: BoardGame>(
     game: &B,
     start: B::Position,
     text: &str,
-) -> Result<(B::Position, Vec<B::Move>), LineError> {
+) -> (B::Position, Vec<B::Move>, Option<LineError>) {
     let mut signs = text.chars().enumerate().filter(|(_, sign)| *sign != ' ');
     let mut position = start;
     let mut moves = Vec::new();
-    while let Some((at, sign)) = signs.next() {
-        let ply = moves.len();
-        let error = |at, fault| LineError { ply, at, fault };
-        let name = game.name();
-        let first = if name.gravity { '1' } else { 'a' };
-        let column = place(sign.to_ascii_lowercase(), first, name.columns)
-            .ok_or(error(at, LineFault::Column(sign)))?;
-        let mv = if name.gravity {
-            if let Some(outcome) = game.outcome(position) {
-                return Err(error(at, LineFault::Illegal(MoveError::Finished(outcome))));
+    while let Some(sign) = signs.next() {
+        match play_next(game, position, sign, &mut signs) {
+            Ok((next, mv)) => {
+                position = next;
+                moves.push(mv);
             }
-            let mv = game.click(position, column as usize);
-            mv.ok_or(error(at, LineFault::Full(column + 1)))?
-        } else {
-            let next = signs.next();
-            let sign = next.map(|(_, sign)| sign);
-            let row = sign.and_then(|sign| place(sign, '1', name.rows));
-            let at = next.map_or(at + 1, |(at, _)| at);
-            let row = row.ok_or(error(at, LineFault::Row(sign)))?;
-            let mv = game.move_to((row * name.columns + column) as usize);
-            mv.expect("the board has this column and this row")
-        };
-        position = game
-            .try_play(position, mv)
-            .map_err(|fault| error(at, LineFault::Illegal(fault)))?;
-        moves.push(mv);
+            Err((at, fault)) => {
+                let ply = moves.len();
+                return (position, moves, Some(LineError { ply, at, fault }));
+            }
+        }
     }
-    Ok((position, moves))
+    (position, moves, None)
+}
+
+/// Plays the move that begins with a sign.
+fn play_next<B: BoardGame>(
+    game: &B,
+    position: B::Position,
+    (at, sign): (usize, char),
+    signs: &mut impl Iterator<Item = (usize, char)>,
+) -> Result<(B::Position, B::Move), (usize, LineFault)> {
+    let name = game.name();
+    let first = if name.gravity { '1' } else { 'a' };
+    let column = place(sign.to_ascii_lowercase(), first, name.columns);
+    let column = column.ok_or((at, LineFault::Column(sign)))?;
+    let illegal = |at| move |fault| (at, LineFault::Illegal(fault));
+    let (at, mv) = if name.gravity {
+        if let Some(outcome) = game.outcome(position) {
+            return Err(illegal(at)(MoveError::Finished(outcome)));
+        }
+        let mv = game.click(position, column as usize);
+        (at, mv.ok_or((at, LineFault::Full(column + 1)))?)
+    } else {
+        let next = signs.next();
+        let sign = next.map(|(_, sign)| sign);
+        let row = sign.and_then(|sign| place(sign, '1', name.rows));
+        let at = next.map_or(at + 1, |(at, _)| at);
+        let row = row.ok_or((at, LineFault::Row(sign)))?;
+        let mv = game.move_to((row * name.columns + column) as usize);
+        (at, mv.expect("the board has this column and this row"))
+    };
+    let next = game.try_play(position, mv).map_err(illegal(at))?;
+    Ok((next, mv))
 }
 
 /// The place of a sign among so many that follow each other.

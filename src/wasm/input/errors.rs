@@ -1,9 +1,11 @@
 //! What JavaScript catches: an `Error` with a `code` and, where there is one, the place of the fault.
 
 use js_sys::{Error, Reflect};
+use serde::Serialize;
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::games::{BoardError, MoveError, PositionError, Square};
+use crate::games::{BoardError, LineError, LineFault, MoveError, PositionError, Square};
 
 /// An `Error` with a `code`.
 pub fn error(code: &str, message: &str) -> JsValue {
@@ -40,21 +42,83 @@ pub fn board_error(fault: BoardError) -> JsValue {
     }
 }
 
-/// The error for a move that cannot be played: a code, and the cell where there is one.
-pub fn illegal(fault: MoveError, ply: usize, message: &str) -> JsValue {
-    let (code, square) = match fault {
-        MoveError::Taken { square, .. } => ("cell-taken", Some(square)),
-        MoveError::Floating(square) => ("cell-floating", Some(square)),
-        MoveError::Finished(_) => ("game-over", None),
-    };
-    let error = error_at(code, message, "move", ply);
-    if let Some(square) = square {
-        attach(&error, "cell", &square.cell.into());
-    }
-    error
+/// What is wrong with a move in a list of moves.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct MoveFault {
+    /// As in the `Error` that other calls throw for it.
+    #[tsify(type = "string")]
+    pub code: &'static str,
+    /// What is wrong, in English.
+    pub message: String,
+    /// The move's place in the list, from 0.
+    #[serde(rename = "move")]
+    pub mv: usize,
+    /// The cell, where it is one that cannot be played; otherwise `null`.
+    pub cell: Option<usize>,
+    /// In a text, the place of the fault in characters; otherwise `null`.
+    pub at: Option<usize>,
 }
 
-pub fn move_error(code: &str, index: usize, what: &str) -> JsValue {
-    let message = format!("move {}: {what}", index + 1);
-    error_at(code, &message, "move", index)
+impl MoveFault {
+    /// A move that is none.
+    pub fn new(code: &'static str, mv: usize, what: &str) -> MoveFault {
+        MoveFault {
+            code,
+            message: format!("move {}: {what}", mv + 1),
+            mv,
+            cell: None,
+            at: None,
+        }
+    }
+
+    /// A move that the rules forbid.
+    pub fn illegal(fault: MoveError, mv: usize, message: String) -> MoveFault {
+        let (code, square) = match fault {
+            MoveError::Taken { square, .. } => ("cell-taken", Some(square)),
+            MoveError::Floating(square) => ("cell-floating", Some(square)),
+            MoveError::Finished(_) => ("game-over", None),
+        };
+        MoveFault {
+            code,
+            message,
+            mv,
+            cell: square.map(|square| square.cell),
+            at: None,
+        }
+    }
+}
+
+impl From<LineError> for MoveFault {
+    fn from(fault: LineError) -> MoveFault {
+        let message = fault.to_string();
+        let (mv, at) = (fault.ply, Some(fault.at));
+        let code = match fault.fault {
+            LineFault::Column(_) | LineFault::Row(_) => "move-cell",
+            LineFault::Full(_) => "column-full",
+            LineFault::Illegal(wrong) => {
+                let fault = MoveFault::illegal(wrong, mv, message);
+                return MoveFault { at, ..fault };
+            }
+        };
+        MoveFault {
+            code,
+            message,
+            mv,
+            cell: None,
+            at,
+        }
+    }
+}
+
+impl From<MoveFault> for JsValue {
+    fn from(fault: MoveFault) -> JsValue {
+        let error = error_at(fault.code, &fault.message, "move", fault.mv);
+        for (name, place) in [("cell", fault.cell), ("at", fault.at)] {
+            if let Some(place) = place {
+                attach(&error, name, &place.into());
+            }
+        }
+        error
+    }
 }

@@ -5,9 +5,11 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::board::board;
-use super::errors::{attach, error, error_at, illegal, move_error};
+use super::errors::{MoveFault, error};
+#[cfg(feature = "lab")]
+use super::errors::attach;
 use super::read::{Read, array_length, item};
-use crate::games::{BoardGame, GameName, LineError, LineFault};
+use crate::games::{BoardGame, GameName};
 
 /// So many characters hold more moves than the largest board has cells, spaces included.
 const LONGEST_TEXT: u32 = 200;
@@ -19,12 +21,29 @@ const LONGEST_TEXT: u32 = 200;
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct MovesInput;
 
-/// A game that is played from a position: each position on the way, and the moves.
+/// A game that is played from a position, as far as it can be played: each position on the way, and the
+/// moves.
 pub struct Line<B: BoardGame> {
     /// The start and the position after each move.
     pub positions: Vec<B::Position>,
     /// The moves.
     pub moves: Vec<B::Move>,
+    /// What is wrong with the next one.
+    pub fault: Option<MoveFault>,
+}
+
+impl<B: BoardGame> Line<B> {
+    /// The line, if all of it can be played.
+    ///
+    /// # Errors
+    ///
+    /// An `Error` that says what is wrong with the first move that cannot.
+    pub fn whole(self) -> Read<Line<B>> {
+        match self.fault {
+            None => Ok(self),
+            Some(fault) => Err(fault.into()),
+        }
+    }
 }
 
 /// A position from a board, in every form in which `best_move` takes one, or from a text of moves in the
@@ -37,7 +56,7 @@ pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     if let Some(text) = value.dyn_ref::<JsString>()
         && is_line(text)
     {
-        let played = line(value, game, game.start())?;
+        let played = line(value, game, game.start())?.whole()?;
         return Ok(*played.positions.last().unwrap_or(&game.start()));
     }
     board(value, game)
@@ -75,17 +94,15 @@ fn is_line(text: &JsString) -> bool {
     first.is_none_or(|sign| matches!(sign, 'a'..='h' | 'A'..='H' | '0'..='9'))
 }
 
-/// Plays moves: a text in the game's notation, or an array of cell indices.
+/// Plays moves, a text in the game's notation or an array of cell indices, as far as they can be played. The
+/// fault of the next has the code `move-cell`, `cell-taken`, `cell-floating`, `column-full` or `game-over`.
 ///
 /// # Errors
 ///
-/// An `Error` with the code `moves-type`, `move-cell`, `cell-taken`, `cell-floating`, `column-full` or
-/// `game-over`, and the place in `move`; in a text also in `at`, in characters.
+/// An `Error` with the code `moves-type`.
 pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<Line<B>> {
-    let cells = game.cells() as usize;
     let Some(text) = value.dyn_ref::<JsString>() else {
-        // One more than there are cells: one of these cannot be played.
-        return play(&indices(value, cells + 1, cells)?, game, start);
+        return cells(value, game, start);
     };
     let text = String::from(text.slice(0, LONGEST_TEXT));
     // On 3×3 links have digits, which are cells.
@@ -93,59 +110,76 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
     let begins_with_digit = signs()
         .next()
         .is_some_and(|(_, sign)| sign.is_ascii_digit());
+    let mut line = Line::new(start);
     if game.name() == GameName::TIC_TAC_TOE && begins_with_digit {
-        let digit = |sign: char| sign.to_digit(9).map(|digit| digit as usize);
-        let cells: Vec<usize> = signs().map_while(|(_, sign)| digit(sign)).collect();
-        let played = play(&cells, game, start)?;
-        let Some((at, _)) = signs().nth(cells.len()) else {
-            return Ok(played);
-        };
-        let what = "in a list of digits a cell is one from 0 to 8";
-        let error = move_error("move-cell", cells.len(), what);
-        attach(&error, "at", &at.into());
-        return Err(error);
+        for (at, sign) in signs() {
+            let Some(cell) = sign.to_digit(9) else {
+                let what = "in a list of digits a cell is one from 0 to 8";
+                let fault = MoveFault::new("move-cell", line.moves.len(), what);
+                line.fault = Some(MoveFault { at: Some(at), ..fault });
+                break;
+            };
+            if !line.play(game, cell as usize) {
+                break;
+            }
+        }
+        return Ok(line);
     }
-    let (_, moves) = game.play_text_from(start, &text).map_err(line_error)?;
-    let cells: Vec<usize> = moves.into_iter().map(|mv| game.cell_of(mv)).collect();
-    play(&cells, game, start)
+    let (_, moves, fault) = game.play_as_far(start, &text);
+    for mv in moves {
+        line.play(game, game.cell_of(mv));
+    }
+    line.fault = fault.map(MoveFault::from);
+    Ok(line)
 }
 
-fn play<B: BoardGame>(cells: &[usize], game: &B, start: B::Position) -> Read<Line<B>> {
-    let mut line = Line {
-        positions: vec![start],
-        moves: vec![],
-    };
-    for (ply, &cell) in cells.iter().enumerate() {
-        let mv = game.move_to(cell).expect("indices are below the cells");
-        let next = game.try_play(line.positions[ply], mv).map_err(|fault| {
-            let message = format!("move {}: {fault}", ply + 1);
-            illegal(fault, ply, &message)
-        })?;
-        line.positions.push(next);
-        line.moves.push(mv);
+/// Plays an array of cell indices.
+fn cells<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<Line<B>> {
+    let mut line = Line::new(start);
+    let cells = game.cells() as usize;
+    // One more than there are cells: one of these cannot be played.
+    for place in 0..length(value)?.min(cells as u32 + 1) {
+        let Some(cell) = index(value, place, cells) else {
+            let what = format!("a cell is a whole number from 0 to {}", cells - 1);
+            line.fault = Some(MoveFault::new("move-cell", place as usize, &what));
+            break;
+        };
+        if !line.play(game, cell) {
+            break;
+        }
     }
     Ok(line)
 }
 
-fn line_error(fault: LineError) -> JsValue {
-    let message = fault.to_string();
-    let error = match fault.fault {
-        LineFault::Column(_) | LineFault::Row(_) => {
-            error_at("move-cell", &message, "move", fault.ply)
+impl<B: BoardGame> Line<B> {
+    fn new(start: B::Position) -> Line<B> {
+        Line {
+            positions: vec![start],
+            moves: vec![],
+            fault: None,
         }
-        LineFault::Full(_) => error_at("column-full", &message, "move", fault.ply),
-        LineFault::Illegal(wrong) => illegal(wrong, fault.ply, &message),
-    };
-    attach(&error, "at", &fault.at.into());
-    error
+    }
+
+    /// Plays one more move; `false` if it cannot be played.
+    fn play(&mut self, game: &B, cell: usize) -> bool {
+        let ply = self.moves.len();
+        let mv = game.move_to(cell).expect("indices are below the cells");
+        match game.try_play(self.positions[ply], mv) {
+            Ok(next) => {
+                self.positions.push(next);
+                self.moves.push(mv);
+            }
+            Err(fault) => {
+                let message = format!("move {}: {fault}", ply + 1);
+                self.fault = Some(MoveFault::illegal(fault, ply, message));
+            }
+        }
+        self.fault.is_none()
+    }
 }
 
-/// The first `most` items of an array of cell indices below `cells`.
-///
-/// # Errors
-///
-/// An `Error` with the code `moves-type`, or `move-cell` and the place in `move`.
-pub(super) fn indices(value: &JsValue, most: usize, cells: usize) -> Read<Vec<usize>> {
+/// The length of an array.
+fn length(value: &JsValue) -> Read<u32> {
     let not_a_list = || {
         error(
             "moves-type",
@@ -154,18 +188,25 @@ pub(super) fn indices(value: &JsValue, most: usize, cells: usize) -> Read<Vec<us
     };
     let length = array_length(value).map_err(|_| not_a_list())?;
     let length = length.filter(|length| !length.is_nan());
-    let length = length.ok_or_else(not_a_list)?.min(most as f64) as u32;
-    let mut indices = Vec::new();
-    for place in 0..length {
-        let mv = item(value, place).ok().flatten();
-        let index = mv.as_ref().and_then(whole_number);
-        let Some(index) = index.filter(|&index| index < cells) else {
-            let what = format!("a cell is a whole number from 0 to {}", cells - 1);
-            return Err(move_error("move-cell", place as usize, &what));
-        };
-        indices.push(index);
+    Ok(length.ok_or_else(not_a_list)? as u32)
+}
+
+/// An index below `cells` in an array.
+fn index(value: &JsValue, place: u32, cells: usize) -> Option<usize> {
+    let item = item(value, place).ok().flatten();
+    let index = item.as_ref().and_then(whole_number);
+    index.filter(|&index| index < cells)
+}
+
+/// An array of all indices below `cells`, each once.
+pub(super) fn permutation(value: &JsValue, cells: usize) -> Option<Vec<usize>> {
+    if length(value).ok()? as usize != cells {
+        return None;
     }
-    Ok(indices)
+    let indices = (0..cells as u32).map(|place| index(value, place, cells));
+    let indices = indices.collect::<Option<Vec<usize>>>()?;
+    let seen = indices.iter().fold(0_u64, |seen, index| seen | 1 << index);
+    (seen.count_ones() as usize == cells).then_some(indices)
 }
 
 fn whole_number(value: &JsValue) -> Option<usize> {

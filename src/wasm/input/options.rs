@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use super::errors::error;
 use super::game::{Rules, game, rules};
-use super::moves::indices;
+use super::moves::permutation;
 use super::read::{Read, kind, own_names, property, short_text};
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
 use crate::games::{BoardGame, GameName};
@@ -400,16 +400,13 @@ fn scoring(value: &JsValue, game: &Rules) -> Read<OutcomeScore> {
 /// All cells of a game, each once.
 fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
     let cells = game.cells() as usize;
-    let indices = indices(value, cells + 1, cells).unwrap_or_default();
-    let seen = indices.iter().fold(0_u64, |seen, index| seen | 1 << index);
-    if indices.len() != cells || seen.count_ones() as usize != cells {
+    permutation(value, cells).ok_or_else(|| {
         let message = format!(
             "an order is an array of the cells 0 to {}, each once",
             cells - 1
         );
-        return Err(error("option-order", &message));
-    }
-    Ok(indices)
+        error("option-order", &message)
+    })
 }
 
 /// A whole number. The code of its error has the option's first word.
