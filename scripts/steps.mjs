@@ -118,7 +118,7 @@ function withSecondTry(folder, action) {
 }
 
 /** All but the command of the terminal. */
-const apiFeatures = ["--no-default-features", "--features", "study,boards"];
+const apiFeatures = ["--no-default-features", "--features", "lab"];
 const wasmTargetArgs = ["--target", "wasm32-unknown-unknown", ...apiFeatures];
 const denyWarnings = ["--", "--deny", "warnings"];
 
@@ -194,8 +194,6 @@ const sideBySide = [
 
   compileStep("whole"),
   packageStep("web"),
-  compileStep("study"),
-  packageStep("study"),
   compileStep("boards"),
   packageStep("boards"),
   compileStep("play"),
@@ -204,8 +202,8 @@ const sideBySide = [
   packageStep("bundler"),
 
   step("page build", {
-    needs: ["package web", "package play", "package study", "package boards"],
-    inputs: [...PAGE, "pkg/standard.js", "pkg/web", "pkg/play", "pkg/study", "pkg/boards"],
+    needs: ["package web", "package play", "package boards"],
+    inputs: [...PAGE, "pkg/standard.js", "pkg/web", "pkg/play", "pkg/boards"],
     outputs: ["dist"],
     action: command("vite", "build"),
   }),
@@ -309,14 +307,13 @@ const sideBySide = [
     action: nodeTests("tests/package"),
   }),
   step("page tests", {
-    needs: ["package web", "package play", "package study", "package boards"],
+    needs: ["package web", "package play", "package boards"],
     inputs: [
       "tests/page",
       ...PAGE,
       "pkg/standard.js",
       "pkg/web",
       "pkg/play",
-      "pkg/study",
       "pkg/boards",
     ],
     action: nodeTests("tests/page"),

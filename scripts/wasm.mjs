@@ -1,4 +1,4 @@
-/** Makes the packages for JavaScript: `npm run wasm [play] [study] [boards] [web] [bundler] [node]`, by default the page's. */
+/** Makes the packages for JavaScript: `npm run wasm [play] [boards] [web] [bundler] [node]`, by default the page's. */
 import "./node-version.mjs";
 import {
   copyFileSync,
@@ -21,13 +21,11 @@ import { buildTools, installMissing } from "./tools.mjs";
 
 /**
  * What cargo is told for each build of the crate. The page loads `play` first, which holds no more than
- * playing 3×3 takes; `study` has all of 3×3; `boards` has play and the strong searches for any board;
- * `whole` has everything.
+ * playing 3×3 takes; `boards` has play and the strong searches for any board; `whole` has everything.
  */
 export const builds = {
   whole: [],
   play: ["--no-default-features"],
-  study: ["--no-default-features", "--features", "study"],
   boards: ["--no-default-features", "--features", "boards"],
 };
 
@@ -38,7 +36,6 @@ export const builds = {
  */
 export const packages = /** @type {const} */ ({
   play: { build: "play", target: "web" },
-  study: { build: "study", target: "web" },
   boards: { build: "boards", target: "web" },
   web: { build: "whole", target: "web" },
   bundler: { build: "whole", target: "bundler" },
@@ -46,7 +43,7 @@ export const packages = /** @type {const} */ ({
 });
 
 /** What the page is built from. @type {Name[]} */
-export const pagePackages = ["web", "play", "study", "boards"];
+export const pagePackages = ["web", "play", "boards"];
 
 /** @typedef {keyof typeof builds} Build */
 /** @typedef {keyof typeof packages} Name */

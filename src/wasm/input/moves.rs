@@ -64,7 +64,7 @@ pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
 
 /// More positions than that are given in parts.
 #[cfg(feature = "lab")]
-const MOST_POSITIONS: f64 = 100_000.0;
+const MOST_POSITIONS: u32 = 100_000;
 
 /// A list of positions, each in every form that [`position`] takes.
 ///
@@ -76,7 +76,7 @@ const MOST_POSITIONS: f64 = 100_000.0;
 pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
     let not_a_list = || error("positions-type", "positions are an array of boards");
     let length = array_length(value).ok().flatten().ok_or_else(not_a_list)?;
-    if length > MOST_POSITIONS {
+    if length > MOST_POSITIONS.into() {
         let message = format!("there are more than {MOST_POSITIONS} positions");
         return Err(error("positions-many", &message));
     }
