@@ -9,14 +9,13 @@
 //! | [`bugs`] | what do well-known bugs do, and where |
 //! | [`judge`] | is a program right, by the moves that it plays; if not, which bug plays so |
 //! | [`horizon`] | what does a depth limit push out of sight |
-//! | [`depths`] | what does a search with a depth limit recommend, and how often does that lose a result |
 //! | [`census`] | how many positions, games and nodes are there |
 //! | [`by_value`] | how good, or how bad, can an order of moves be |
 //! | [`contest`] | how much do the searches visit, and how long do they take |
 //! | [`proof`] | how little must be looked at to be sure of a value |
 //! | [`solved`] | what is every position of 3×3 worth |
 //!
-//! [`depths`], [`contest`], [`proof`] and [`solved`] are about 3×3, all else about every [`Grid`]. The
+//! [`contest`], [`proof`] and [`solved`] are about 3×3, all else about every [`Grid`]. The
 //! results of reviews, replies and puzzles are proved by a [`Session`](crate::solver::session::Session). Each takes a function that says
 //! whether there is more time. What is proved when the time is over stays in the session, and the same
 //! question goes on from there.
@@ -28,7 +27,6 @@ pub mod bugs;
 pub mod by_value;
 pub mod census;
 pub mod contest;
-pub mod depths;
 pub mod horizon;
 pub mod judge;
 pub mod proof;

@@ -58,6 +58,8 @@ mod contest;
 #[cfg(feature = "lab")]
 mod horizon;
 #[cfg(feature = "lab")]
+mod judge;
+#[cfg(feature = "lab")]
 mod measurement;
 #[cfg(feature = "lab")]
 mod names;
@@ -105,6 +107,8 @@ pub use census::{Census, census};
 pub use consult::{BoundKind, BugValue, Consultation, Shown, consult};
 #[cfg(feature = "lab")]
 pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
+#[cfg(feature = "lab")]
+pub use judge::{Findings, FirstWrong, Suspect, judge};
 #[cfg(feature = "lab")]
 pub use measurement::{Measurement, measure};
 #[cfg(feature = "lab")]

@@ -41,7 +41,7 @@ export function behind(engine, figures) {
  */
 export function record(engine, { tree, board, search, scoring = "plain" }) {
   const pruning = search === "alpha-beta";
-  if (tree) return recordTree(engine.trace_tree(tree, pruning, true));
+  if (tree) return recordTree(engine.trace_tree(tree, pruning));
   if (!board) return null;
   const options = { scoring: scoring === "plain" ? /** @type {const} */ ("plain") : undefined };
   const trace = engine.trace(board, pruning, options);

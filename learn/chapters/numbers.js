@@ -36,33 +36,39 @@ const RULES = {
   move: (engine, [scoring, board]) => cellName(answer(engine, ["alpha-beta", scoring, board])),
   plies: (engine, [scoring, board]) => {
     const { index } = answer(engine, ["alpha-beta", scoring, board]);
-    return verdicts(engine, board).find((move) => move.index === index)?.plies ?? NaN;
+    return verdicts(engine, board).find(({ move }) => move === index)?.plies ?? NaN;
   },
   score: (engine, [scoring, board]) => {
     const { player, score } = answer(engine, ["alpha-beta", scoring, board]);
+    if (score === null) return NaN;
     return player === "O" && score !== 0 ? -score : score;
   },
   order: (engine, [name]) => {
     const order = ORDERS[/** @type {keyof typeof ORDERS} */ (name)];
-    return typeof order === "string"
-      ? engine.visit(EMPTY, order, { scoring: "plain" }).nodes
-      : engine.visit(EMPTY, "alpha-beta", { scoring: "plain", order }).nodes;
+    const by = typeof order === "string" ? { search: order } : { order };
+    return engine.best_move(EMPTY, true, { scoring: "plain", ...by }).nodes;
   },
-  visit: (engine, [contestant]) =>
-    engine.visit(EMPTY, /** @type {"table"} */ (contestant), { scoring: "plain" }).nodes,
-  proof: (engine, [board]) => engine.census(boardOf(board)).smallestProof,
+  visit: (engine, [name]) => {
+    const search = /** @type {"table"} */ (name);
+    return engine.best_move(EMPTY, true, { scoring: "plain", search }).nodes;
+  },
+  proof: (engine, [board]) => engine.census(boardOf(board)).smallestProof ?? NaN,
   positions: (engine, [board]) => engine.census(boardOf(board)).positions,
-  games: (engine, [board]) => engine.census(boardOf(board)).games,
-  unfinished: (engine) => engine.unfinished().split(",").length,
+  games: (engine, [board]) => engine.census(boardOf(board)).games ?? NaN,
+  unfinished: (engine) => engine.positions().length,
   free: (_, [board]) => boardOf(board).split(".").length - 1,
   bug: (engine, [bug, what]) =>
-    Number(engine.survey(/** @type {"no-depth"} */ (bug))[/** @type {"wrong"} */ (what)]),
+    Number(
+      engine.survey(/** @type {"no-depth"} */ (bug), engine.positions())[
+        /** @type {"wrong"} */ (what)
+      ],
+    ),
   "bug-move": (engine, [bug, board]) =>
-    cellName(engine.consult(boardOf(board), /** @type {"no-depth"} */ (bug))),
+    cellName({ index: engine.consult(boardOf(board), /** @type {"no-depth"} */ (bug)).move }),
   shown: (engine, [bug, board]) =>
     engine
       .consult(boardOf(board), /** @type {"no-depth"} */ (bug))
-      .root.filter(({ shown }) => shown === 0).length,
+      .root.filter(({ shown }) => shown.score === 0).length,
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
@@ -86,7 +92,7 @@ const RULES = {
     verdicts(engine, board).filter((move) => move.outcome === outcome).length,
   value: (engine, words) => {
     const tree = words.at(-1) ?? "";
-    return engine.trace_tree(tree, false, words[0] !== "min").values[0];
+    return engine.trace_tree(tree, false, { maximising: words[0] !== "min" }).values[0];
   },
   skipped: (engine, [tree]) => {
     const recorded = record(engine, { tree, search: "alpha-beta" });

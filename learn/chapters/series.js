@@ -100,7 +100,7 @@ function depthFrames(engine, shape, start, depths) {
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const depth = from + index;
     const found = engine.best_move(board, true, { game: shape.game, depth });
-    const { index: cell, player, nodes, guess, plies } = found;
+    const { index: cell, player, nodes, estimate: guess, plies } = found;
     if (cell === null) throw new Error("the game is over");
     /** @type {Said} */
     const known =
@@ -137,16 +137,16 @@ function horizonFrames(engine, shape, start, depth) {
   const short = engine.best_move(board, true, { game, depth });
   const long = engine.best_move(board, true, { game, depth: depth + 2 });
   const others = engine.analyze(board, { game, depth }).moves.filter(({ exact }) => exact);
-  const isHorizon = short.guess !== null && long.outcome === "loss" && others.length > 0;
+  const isHorizon = short.estimate !== null && long.outcome === "loss" && others.length > 0;
   if (!isHorizon || others.some(({ outcome }) => outcome !== "loss")) {
     throw new Error(`no loss is put off beyond depth ${depth}`);
   }
   const expected = played(engine, shape, start, short.principalVariation, "short");
   const actual = played(engine, shape, start, long.principalVariation, "long");
-  const guess = short.player === "X" ? (short.guess ?? 0) : -(short.guess ?? 0);
+  const guess = short.player === "X" ? (short.estimate ?? 0) : -(short.estimate ?? 0);
   const stopped = expected[expected.length - 1];
   stopped.sentences.push({ id: "series-stops", values: { depth, guess } });
-  stopped.numbers = { guess: short.guess ?? 0 };
+  stopped.numbers = { guess: short.estimate ?? 0 };
   actual[0].sentences.unshift({ id: "series-deeper", values: { depth: depth + 2 } });
   actual[actual.length - 1].numbers = { plies: long.plies ?? 0 };
   const first = startFrame(engine, shape, start);

@@ -9,6 +9,7 @@ mod bounds;
 mod brute_force;
 mod counts;
 mod deepening;
+mod depth_limit;
 mod grid;
 mod judge;
 mod lab;

@@ -5,7 +5,7 @@ import cutoff from "../../pkg/node/cutoff.js";
 
 const { analyze, best_move, compare, consult, replay, survey, unfinished } = cutoff;
 
-/** Every name of a bug. @type {import("../../pkg/node/cutoff.js").MistakeName[]} */
+/** Every name of a bug. @type {import("../../pkg/node/cutoff.js").BugName[]} */
 const BUGS = [
   ...["root-ties", "root-ties-hard", "bounds-shown", "table-bounds", "no-depth"],
   ...["strict-cut", "swapped", "parent-bound", "wrong-side"],

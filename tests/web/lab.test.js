@@ -206,7 +206,7 @@ test("the figures of the overview are the engine's", () => {
   const empty = ".........";
   const { visited, orders, nodesByPly, games, bug } = FACTS;
   for (const [name, nodes] of Object.entries(visited)) {
-    const contestant = /** @type {import("../../pkg/node/cutoff.js").ContestantName} */ (name);
+    const contestant = /** @type {import("../../pkg/node/cutoff.js").SearchName} */ (name);
     assert.equal(visit(empty, contestant).nodes, nodes, name);
   }
   for (const name of /** @type {const} */ (["rows", "centre"])) {
@@ -216,7 +216,7 @@ test("the figures of the overview are the engine's", () => {
   const counted = census(empty);
   assert.deepEqual([...counted.nodesByPly], nodesByPly);
   assert.equal(counted.games, games);
-  const name = /** @type {import("../../pkg/node/cutoff.js").MistakeName} */ (bug.name);
+  const name = /** @type {import("../../pkg/node/cutoff.js").BugName} */ (bug.name);
   const { wrong, positions } = survey(name);
   assert.deepEqual([wrong, positions], [bug.wrong, bug.positions]);
   const answer = consult(bug.board, name);

@@ -9,7 +9,7 @@ import { answersShown, computerToMove, position } from "../game/state.js";
  * What playing on a cell is worth to the side to move: proved, or no more than a bound, which has an
  * `at`. `plies` is null where only the outcome is proved.
  * @typedef {object} CellWorth
- * @property {number} index
+ * @property {number} move
  * @property {"win" | "draw" | "loss"} outcome
  * @property {number | null} plies
  * @property {"least" | "most"} [at]
@@ -60,7 +60,7 @@ export function looks(state, { best, proved, equal, worths }) {
     proved,
     equal: Boolean(shown) && best !== null && best !== cell && equal.includes(cell),
     worth: hints.find(
-      ({ index }) => index === (sign === "." ? (now?.targets[cell] ?? cell) : cell),
+      ({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell),
     ),
     short: shape.columns > 3 || shape.rows > 3,
     target: falls ? now.targets[cell] : null,

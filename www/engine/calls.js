@@ -4,9 +4,8 @@
  */
 
 /**
- * The workers: `play` plays 3×3, `study` has the rest of 3×3, `boards` plays any board, and `whole` has
- * the whole package.
- * @typedef {"play" | "study" | "boards" | "whole"} WorkerName
+ * The workers: `play` plays 3×3, `boards` plays any board, and `whole` has the whole package.
+ * @typedef {"play" | "boards" | "whole"} WorkerName
  */
 
 /**
@@ -21,25 +20,22 @@
 
 export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
   /** @type {const} */ ({
-    describe: { workers: ["play", "study", "boards", "whole"], from: "package" },
-    best_move: { workers: ["play", "study", "boards", "whole"], from: "package" },
-    replay: { workers: ["play", "study", "boards", "whole"], from: "package" },
+    describe: { workers: ["play", "boards", "whole"], from: "package" },
+    best_move: { workers: ["play", "boards", "whole"], from: "package" },
+    replay: { workers: ["play", "boards", "whole"], from: "package" },
     analyze: { workers: ["play", "boards", "whole"], from: "package" },
     compare: { workers: ["play", "whole"], from: "package", measures: true },
-    trace: { workers: ["study", "whole"], from: "package" },
-    trace_tree: { workers: ["study"], from: "package" },
-    visit: { workers: ["study"], from: "package" },
-    unfinished: { workers: ["study", "whole"], from: "package" },
-    census: { workers: ["study", "whole"], from: "package" },
-    book: { workers: ["whole"], from: "package" },
+    trace: { workers: ["whole"], from: "package" },
+    trace_tree: { workers: ["whole"], from: "package" },
+    positions: { workers: ["whole"], from: "package" },
+    census: { workers: ["whole"], from: "package" },
     review: { workers: ["whole"], from: "package" },
-    puzzles: { workers: ["whole"], from: "package" },
-    consult: { workers: ["study", "whole"], from: "package" },
-    survey: { workers: ["study", "whole"], from: "package" },
+    consult: { workers: ["whole"], from: "package" },
+    survey: { workers: ["whole"], from: "package" },
+    judge: { workers: ["whole"], from: "package" },
+    losing: { workers: ["whole"], from: "page" },
     horizon: { workers: ["whole"], from: "package" },
-    depths: { workers: ["whole"], from: "package" },
-    find_move: { workers: ["whole"], from: "package" },
-    set_trap: { workers: ["whole"], from: "package" },
+    puzzle: { workers: ["whole"], from: "package" },
     reason: { workers: ["whole"], from: "package" },
     estimate: { workers: ["boards", "whole"], from: "package" },
     load_book: { workers: ["boards", "whole"], from: "package" },
@@ -49,7 +45,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     race: { workers: [], from: "package", measures: true },
     race_two: { workers: [], from: "package", measures: true },
     measure: { workers: [], from: "package", measures: true },
-    raceRounds: { workers: ["study"], from: "page", measures: true, sliced: true },
+    raceRounds: { workers: ["whole"], from: "page", measures: true, sliced: true },
     thinking: { workers: ["boards", "whole"], from: "page", sliced: true },
     solving: { workers: ["boards", "whole"], from: "page", sliced: true },
     analyzing: { workers: ["boards", "whole"], from: "page", sliced: true },

@@ -29,6 +29,7 @@
  *   & { raceRounds: (plan: RacePlan) => Generator<number, Row[], void> }
  *   & ReturnType<typeof import("./slices.js").slices>
  *   & { textbook: import("./textbook.js").Textbook }
+ *   & { losing: import("./losing.js").LosingOf }
  *   & { visiting: import("./visiting.js").Visiting }} Cutoff
  */
 
@@ -43,7 +44,7 @@
  * @template {Call} C
  * @typedef {ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void> ? P
  *   : C extends "textbook" ? import("./textbook.js").Far
- *   : C extends "visiting" ? { nodes: number } : never} Progress
+ *   : C extends "visiting" ? import("./visiting.js").Visited : never} Progress
  */
 
 /**

@@ -5,7 +5,6 @@
 
 /** @typedef {import("../../pkg/web/cutoff.js").BoardInput} BoardInput */
 /** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
-/** @typedef {import("../../pkg/web/cutoff.js").LimitedMove} LimitedMove */
 
 /**
  * How far a search is. `ms` are the milliseconds since it began.
@@ -17,7 +16,7 @@
  * @param {BoardInput} position
  * @param {boolean} pruning
  * @param {{ game: string, depth?: number, order?: number[] }} options
- * @returns {(BestMove | LimitedMove) & { ms: number }}
+ * @returns {BestMove & { ms: number }}
  */
 
 /**
@@ -30,9 +29,7 @@ export function textbook(best_move, now = () => performance.now()) {
     const start = now();
     /** @param {number} nodes */
     const progress = (nodes) => report({ nodes, ms: now() - start });
-    // The options decide between the two kinds of answers.
-    const asked = /** @type {import("../../pkg/web/cutoff.js").LimitedOptions} */ (options);
-    const found = best_move(position, pruning, { ...asked, progress });
+    const found = best_move(position, pruning, { ...options, progress });
     return { ...found, ms: now() - start };
   };
 }

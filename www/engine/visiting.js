@@ -1,27 +1,40 @@
 /**
- * What a search visits on any board, whole, as a worker offers it. It cannot be stopped between two
+ * What a search visits in a list of positions, as a worker offers it. It cannot be stopped between two
  * slices: only with its worker. It says from within how far it is.
  */
 
-/** @typedef {import("../../pkg/web/cutoff.js").BoardContestantName} BoardContestantName */
-/** @typedef {import("../../pkg/web/cutoff.js").BoardVisit} BoardVisit */
+/** @typedef {import("../../pkg/web/cutoff.js").SearchName} SearchName */
+/** @typedef {import("../../pkg/web/cutoff.js").BestMoveOptions} BestMoveOptions */
+
+/** How far it is: the part of the positions, from 0 to 1, and the nodes so far. @typedef {{ part: number, nodes: number }} Visited */
 
 /**
  * @callback Visiting
- * @param {string} boards Separated by commas.
- * @param {BoardContestantName} contestant
- * @param {{ game: string, depth: number, order?: number[] }} options
- * @returns {BoardVisit}
+ * @param {readonly string[]} boards
+ * @param {SearchName} name
+ * @param {BestMoveOptions} [options]
+ * @returns {{ nodes: number }} Of all of them.
  */
 
+/** Milliseconds between two reports. */
+const OFTEN = 100;
+
 /**
- * @param {(typeof import("../../pkg/web/cutoff.js"))["visit"]} visit
- * @returns {(report: (far: { nodes: number }) => void, ...args: Parameters<Visiting>) => BoardVisit}
+ * @param {(typeof import("../../pkg/web/cutoff.js"))["best_move"]} best_move
+ * @returns {(report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number }}
  */
-export function visiting(visit) {
-  return (report, boards, contestant, options) => {
-    /** @param {number} nodes */
-    const progress = (nodes) => report({ nodes });
-    return visit(boards, contestant, { ...options, progress });
+export function visiting(best_move) {
+  return (report, boards, name, options) => {
+    const search = name === "minimax" || name === "alpha-beta" ? undefined : name;
+    let [nodes, reported] = [0, performance.now()];
+    for (const [at, board] of boards.entries()) {
+      /** @param {number} more */
+      const progress = (more) => report({ part: at / boards.length, nodes: nodes + more });
+      nodes += best_move(board, name !== "minimax", { ...options, search, progress }).nodes;
+      if (performance.now() - reported < OFTEN) continue;
+      progress(0);
+      reported = performance.now();
+    }
+    return { nodes };
   };
 }

@@ -1,25 +1,26 @@
-/**
- * The worker with the whole package: what Watch, Practise and the lab need for boards beyond 3×3, and
- * Play for its ideas, reviews and traps there.
- */
+/** The worker with the whole package: Learn, Watch, Practise and the lab, and Play for its ideas and reviews. */
 import init, * as cutoff from "../../pkg/web/cutoff.js";
+import { raceRounds } from "../lab/race/rounds.js";
+import { turns } from "../lab/race/turns.js";
+import { losing } from "./losing.js";
 import { slices } from "./slices.js";
 import { textbook } from "./textbook.js";
 import { visiting } from "./visiting.js";
 import { serve } from "./worker.js";
 
-const { describe, best_move, replay, analyze, compare, trace, estimate, load_book } = cutoff;
-const { depths, horizon, review, find_move, set_trap, reason, book, puzzles } = cutoff;
-const { census, unfinished, visit, consult, survey } = cutoff;
+const { describe, best_move, replay, analyze, compare, trace, trace_tree, estimate } = cutoff;
+const { load_book, horizon, review, puzzle, reason, census, positions, consult, survey, judge } = cutoff;
 
 /** @satisfies {Partial<Record<import("./calls.js").CallOf<"whole">, Function>>} */
 const calls = {
-  ...{ describe, best_move, replay, analyze, compare, trace, estimate, load_book },
-  ...{ depths, horizon, review, find_move, set_trap, reason, book, puzzles, census, unfinished },
-  ...{ consult, survey },
+  ...{ describe, best_move, replay, analyze, compare, trace, trace_tree, estimate, load_book },
+  ...{ horizon, review, puzzle, reason, census, positions, consult, survey, judge },
+  losing: losing(cutoff),
   ...slices(cutoff),
+  raceRounds: (/** @type {import("../lab/race/rounds.js").RacePlan} */ plan) =>
+    raceRounds(turns(cutoff.race), plan),
 };
 
 serve(init, calls, {
-  reporting: { textbook: textbook(best_move), visiting: visiting(visit) },
+  reporting: { textbook: textbook(best_move), visiting: visiting(best_move) },
 });

@@ -28,5 +28,5 @@ export function candidates(level, { moves }) {
  */
 export function choose(level, analysis, random = Math.random) {
   const among = candidates(level, analysis);
-  return among[Math.floor(random() * among.length)].index;
+  return among[Math.floor(random() * among.length)].move;
 }

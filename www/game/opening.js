@@ -18,35 +18,29 @@ const FAULTS = [
 const UNREADABLE = ["board-length", "cell-sign"];
 
 /**
- * Plays the game of a link as far as it can be played. That takes five requests at the most: about the
- * game, the link as it is, its moves that can be read, those of them that can be played, and none of
- * these.
+ * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
+ * game, the link as it is, and the game's own start if the link's is no board.
  * @param {Engine} engine
  * @param {import("./link.js").Link} link
  */
 export async function replayLink(engine, link) {
   const faults = [...link.faults];
   const shape = await readShape(engine, link.rules, faults);
-  let start = link.start ?? shape.start;
-  let text = link.moves;
-  for (;;) {
-    try {
-      const played = await replayed(engine, shape.game, start, text);
-      const { positions, moves } = played;
-      const at = readAt(link.at, moves.length, text === link.moves ? faults : []);
-      const [{ board }] = positions;
-      const game = { rules: shape.game, start: board, moves, at, link: played.link };
-      return { shape, game, positions, faults };
-    } catch (error) {
-      // Without a start and moves of its own, a link is not what the engine refuses.
-      const own = start !== shape.start || text !== "";
-      if (!(error instanceof EngineRefusal) || !own) throw error;
-      faults.push(linkFault(error, start, text, shape.start.length));
-      const before = text;
-      text = firstMoves(text, error.move ?? 0);
-      if (error.move === undefined || text === before) [start, text] = [shape.start, ""];
-    }
-  }
+  const start = link.start ?? shape.start;
+  const played = await replayed(engine, shape.game, start, link.moves).catch((error) => {
+    // Without a start of its own, a link is not what the engine refuses.
+    if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
+    const fault = boardFault(error, start, shape.start.length);
+    faults.push({ id: "link-fault-start", values: { text: short(start), fault } });
+    return replayed(engine, shape.game, shape.start, "");
+  });
+  const { positions, moves, fault } = played;
+  if (fault) faults.push(moveFault(fault, link.moves));
+  const isWhole = fault === null && faults.length === link.faults.length;
+  const at = readAt(link.at, moves.length, isWhole ? faults : []);
+  const [{ board }] = positions;
+  const game = { rules: shape.game, start: board, moves, at, link: played.link };
+  return { shape, game, positions, faults };
 }
 
 /**
@@ -82,16 +76,6 @@ async function readShape(engine, rules, faults) {
 }
 
 /**
- * The beginning of a text with so many moves. A move is a digit, or else a letter and a digit.
- * @param {string} text
- * @param {number} count
- */
-function firstMoves(text, count) {
-  const signs = text.replaceAll(" ", "");
-  return signs.slice(0, count * (/^\d/.test(signs) ? 1 : 2));
-}
-
-/**
  * How many moves are on the board.
  * @param {string | null} text
  * @param {number} moves How many there are.
@@ -105,25 +89,19 @@ function readAt(text, moves, faults) {
 }
 
 /**
- * @param {EngineRefusal} refusal
- * @param {string} start
+ * @param {import("../../pkg/web/cutoff.js").MoveFault} fault
  * @param {string} moves
- * @param {number} cells How many the board has.
  * @returns {Words}
  */
-function linkFault(refusal, start, moves, cells) {
-  const { code, move, cell } = refusal;
-  if (move === undefined) {
-    const fault = boardFault(refusal, start, cells);
-    return { id: "link-fault-start", values: { text: short(start), fault } };
-  }
+function moveFault({ code, move, cell }, moves) {
+  const number = move + 1;
   if (code === "move-cell") {
-    return { id: "link-fault-moves", values: { text: short(moves), number: move + 1 } };
+    return { id: "link-fault-moves", values: { text: short(moves), number } };
   }
   /** @type {Words} */
   const fault = { id: `link-fault-${code}` };
-  if (cell !== undefined) fault.values = { cell };
-  return { id: "link-fault-move", values: { number: move + 1, fault } };
+  if (cell !== null) fault.values = { cell };
+  return { id: "link-fault-move", values: { number, fault } };
 }
 
 /**

@@ -41,7 +41,7 @@ export const TABS = /** @type {const} */ ([
 /** @type {readonly Speed[]} */
 export const SPEEDS = ["slow", "normal", "fast"];
 
-/** A bug of the lab. @typedef {import("../../pkg/web/cutoff.js").MistakeName} Mistake */
+/** A bug of the lab. @typedef {import("../../pkg/web/cutoff.js").BugName} Mistake */
 
 /**
  * What a visitor chooses, and a link holds.

@@ -1,5 +1,5 @@
 /** Runs the JavaScript program of the chapters, and the engine beside it, in alternating batches. */
-import init, { best_move } from "../../pkg/study/cutoff.js";
+import init, { best_move } from "../../pkg/web/cutoff.js";
 import { Search } from "../../learn/programs/minimax.js";
 import { claim, ratioOf } from "../engine/ratio.js";
 import { timed } from "../lab/timing.js";

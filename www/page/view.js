@@ -4,7 +4,7 @@
  * another view for them, which gets the engine of boards.
  */
 import { boardsEngine } from "../engine/boards.js";
-import { studyEngine } from "../engine/study.js";
+import { studyEngine } from "../engine/whole.js";
 import { gameNames } from "../game/link.js";
 import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";

@@ -54,7 +54,7 @@ function moveText({ failed }, best) {
  * @param {Facts["analysis"]} analysis
  */
 function valueText({ player, outcome, plies }, analysis) {
-  const value = say(`value-${outcome}`, { player, plies });
+  const value = say(`value-${outcome}`, { player, plies: plies ?? 0 });
   const equal = analysis?.best.length ?? 1;
   return equal > 1 ? say("value-and-equal", { value, equal }) : value;
 }

@@ -10,7 +10,9 @@ import { part, setText } from "../page/parts.js";
 import { answersShown, isStandard, position } from "../game/state.js";
 
 /** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../../pkg/web/cutoff.js").Depths} Depths */
+/** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
+/** @typedef {import("../engine/losing.js").Losing} Losing */
+/** What is known of a depth limit in a position. @typedef {{ found: BestMove, losing: Losing | null }} Limited */
 
 /** How far the search looks ahead at first. */
 const FIRST_DEPTH = 3;
@@ -47,8 +49,10 @@ export function depthView() {
 
 /** @param {() => State | null} now The state on the screen. */
 function filled(now) {
-  /** The answers for each board, by each algorithm. @type {Map<string, Depths | "asked" | "failed">} */
+  /** The answers for each board, by each algorithm and depth. @type {Map<string, Limited | "asked" | "failed">} */
   const answers = new Map();
+  /** For each depth; the algorithm changes no move. @type {Map<number, Losing>} */
+  const losses = new Map();
   const again = () => {
     const state = now();
     if (state) draw(state);
@@ -71,11 +75,17 @@ function filled(now) {
   );
   part("panel-depth").append(box);
 
-  /** @param {string} board @param {boolean} pruning @param {string} key */
-  async function ask(board, pruning, key) {
+  /** @param {string} board @param {boolean} pruning @param {number} depth @param {string} key */
+  async function ask(board, pruning, depth, key) {
     answers.set(key, "asked");
     try {
-      answers.set(key, await wholeEngine().request("depths", [board, { pruning }]));
+      const engine = wholeEngine();
+      const found = await engine.request("best_move", [board, pruning, { depth }]);
+      answers.set(key, { found, losing: losses.get(depth) ?? null });
+      again();
+      const losing = losses.get(depth) ?? (await engine.request("losing", [depth, true]));
+      losses.set(depth, losing);
+      answers.set(key, { found, losing });
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error;
       answers.set(key, "failed");
@@ -89,17 +99,17 @@ function filled(now) {
     const { pruning } = state.settings;
     const board = position(state)?.board;
     if (box.hidden || !board || state.tab !== "depth") return;
-    const key = `${board} ${pruning}`;
+    const depth = Number(slider.value);
+    const key = `${board} ${pruning} ${depth}`;
     const shown = answersShown(state);
     const answer = answers.get(key);
-    if (shown && !answer) ask(board, pruning, key);
-    const depth = Number(slider.value);
+    if (shown && !answer) ask(board, pruning, depth, key);
     const plies = say("depth-slider-plies", { plies: depth });
     setText(chosen, plies);
     slider.setAttribute("aria-valuetext", plies);
     const known = shown && typeof answer === "object" ? answer : null;
-    setText(found, known ? foundText(known, depth) : otherwise(shown, answer));
-    setText(lost, known ? lostText(known, depth) : "");
+    setText(found, known ? foundText(known.found) : otherwise(shown, answer));
+    setText(lost, known?.losing && !known.found.finished ? lostText(known.losing) : "");
     // Asked again when the board is come back to.
     if (answer === "failed") answers.delete(key);
   }
@@ -112,19 +122,17 @@ function otherwise(shown, answer) {
   return say(answer === "failed" ? "depth-failed" : "recommendation-waiting");
 }
 
-/** @param {Depths} answer @param {number} depth */
-function foundText({ depths, player }, depth) {
-  const at = depths.find((one) => one.depth === depth);
-  if (!at) return say("agreement-over");
-  const { index, outcome, plies, guess, nodes } = at;
+/** @param {BestMove} found */
+function foundText({ index, player, outcome, plies, estimate, nodes }) {
+  if (index === null) return say("agreement-over");
   const worth =
     outcome === "unknown"
-      ? say("depth-guess", { player, guess: signed(guess) })
+      ? say("depth-guess", { player, guess: signed(estimate) })
       : say(`value-${outcome}`, { player, plies: plies ?? 0 });
   return say("depth-found", { cell: index, worth, nodes });
 }
 
-/** @param {Depths} answer @param {number} depth */
-function lostText({ lost }, depth) {
-  return say("depth-lost", { lost: lost.byDepth[depth - 1], positions: lost.positions });
+/** @param {Losing} losing */
+function lostText({ wrong, positions }) {
+  return say("depth-lost", { lost: wrong, positions });
 }

@@ -70,17 +70,16 @@ function columnsOf({ asSeen, replies, settings }, { searches, bounds, book }) {
   const columns = [
     {
       name: say("moves-move"),
-      cell: ({ index }) => say(best?.index === index ? "hints-best" : "why-cell", { cell: index }),
+      cell: ({ move }) => say(best?.index === move ? "hints-best" : "why-cell", { cell: move }),
     },
     { name: say("hints-worth"), cell: (move) => hintText(move) },
   ];
   if (asSeen) {
-    columns.push({ name: say("hints-seen"), cell: ({ index }) => seenText(bounds?.[index]) });
+    columns.push({ name: say("hints-seen"), cell: ({ move }) => seenText(bounds?.[move]) });
   }
   if (replies) {
-    const replyTo = (/** @type {number} */ index) =>
-      book?.moves.find((move) => move.index === index);
-    columns.push({ name: say("hints-replies"), cell: ({ index }) => replyText(replyTo(index)) });
+    const replyTo = (/** @type {number} */ cell) => book?.moves.find(({ move }) => move === cell);
+    columns.push({ name: say("hints-replies"), cell: ({ move }) => replyText(replyTo(move)) });
   }
   return columns;
 }

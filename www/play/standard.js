@@ -27,7 +27,9 @@ export function standardAdviser(engine, knowledge) {
     marks(state) {
       const { searches, analysis } = knowledge.of(position(state)?.board ?? "");
       const best = searches[algorithm(state.settings.pruning)]?.index ?? null;
-      return { best, proved: true, equal: analysis?.best ?? [], worths: analysis?.moves ?? [] };
+      // A search to the end proves every worth.
+      const worths = /** @type {import("../board/looks.js").CellWorth[]} */ (analysis?.moves ?? []);
+      return { best, proved: true, equal: analysis?.best ?? [], worths };
     },
   };
 }
@@ -65,6 +67,6 @@ async function computerMove(knowledge, state, signal) {
     return choose(level, await knowledge.analysis(board, signal));
   }
   if (level === "book") return (await knowledge.book(board, signal)).choice;
-  if (bug) return (await knowledge.consult(board, bug, signal)).index;
+  if (bug) return (await knowledge.consult(board, bug, signal)).move;
   return (await knowledge.search(board, algorithm(settings.pruning), signal)).index;
 }

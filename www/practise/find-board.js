@@ -8,8 +8,8 @@ import { challengeBoard } from "./challenge-board.js";
 import { COUNTS } from "./exercise.js";
 import { poseAll } from "./find.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").FoundMove} FoundMove */
-/** @typedef {FoundMove & { board: string, player: "X" | "O", kind: "win" | "save", index: number, targets: readonly (number | null)[] }} Posed */
+/** @typedef {import("../../pkg/web/cutoff.js").Puzzle} Puzzle */
+/** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */
 /** @typedef {import("./exercise.js").Exercise} Exercise */
 
 /** How long the engine looks at a time, in milliseconds: then it can be stopped. */
@@ -59,7 +59,7 @@ export async function openFindOnBoard(frame, context, exercise, signal) {
         const { game } = shape;
         const cell = position.targets[pressed];
         if (cell === null || posed !== position) return;
-        const worse = position.alternatives.find((other) => other.cell === cell);
+        const worse = position.alternatives.find((other) => other.move === cell);
         const { player } = position;
         if (!worse)
           parts.mark(
@@ -98,7 +98,7 @@ async function find(game, seed, signal) {
   const end = performance.now() + PATIENCE;
   for (;;) {
     const options = { game, seed, budgetMs: SLICE };
-    const found = await wholeEngine().request("find_move", [options], { signal });
+    const found = await wholeEngine().request("puzzle", [options], { signal });
     if (found.board !== null) {
       const args = /** @type {const} */ ([found.board, [], { game }]);
       const { positions } = await wholeEngine().request("replay", [...args], { signal });

@@ -22,8 +22,8 @@ import { scoreCard } from "./score-card.js";
 export async function openFind(frame, context, exercise, signal) {
   const { count } = exercise;
   const engine = wholeEngine();
-  const all = await engine.request("puzzles", [], { signal });
-  const boards = puzzles(all.split(","), exercise.seed, count);
+  const all = await engine.request("positions", [{ choices: true }], { signal });
+  const boards = puzzles(all, exercise.seed, count);
   poseAll(frame, exercise, (at, answered) =>
     challenge({ ...context, engine }, boards[at], signal, answered),
   );

@@ -1,7 +1,7 @@
 /** Has the engine search what an exercise asks about. */
 import { EngineRefusal } from "../engine/engine.js";
 import { say } from "../messages/index.js";
-import { studyEngine } from "../engine/study.js";
+import { studyEngine } from "../engine/whole.js";
 import { STANDARD } from "../game/shape.js";
 import { SearchRecord } from "../watch/record.js";
 import { engineOf } from "../watch/root.js";
@@ -32,7 +32,7 @@ export async function recordOf(shape, exercise, signal) {
     if (tree === null) return await positionRecord(shape, exercise, signal);
     const engine = studyEngine();
     const { text, maximising } = tree;
-    const args = /** @type {const} */ ([latin(text), true, maximising, undefined, convention]);
+    const args = /** @type {const} */ ([latin(text), true, { maximising, convention }]);
     const trace = await engine.request("trace_tree", [...args], { signal });
     const record = new TreeRecord(trace, true, convention);
     if (record.needs !== null) throw new Unfit(needed(record, record.needs));

@@ -24,7 +24,7 @@ export function showPreviews({ engine, state, fail }) {
       text: "",
       maximising: true,
     };
-    const trace = await engine.request("trace_tree", [text, true, maximising], { signal });
+    const trace = await engine.request("trace_tree", [text, true, { maximising }], { signal });
     const name = make("p", {}, say("sheet-name"), make("span", {}));
     part("preview-sheet").replaceChildren(
       make(

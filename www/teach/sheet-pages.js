@@ -49,7 +49,7 @@ async function traceOf(engine, exercise, signal) {
     const { convention } = exercise;
     const trace = await engine.request(
       "trace_tree",
-      [latin(text), true, maximising, undefined, convention],
+      [latin(text), true, { maximising, convention }],
       { signal },
     );
     if (trace.tree.length === 1) throw new Unfit(say("sheet-leaf"));

@@ -53,7 +53,7 @@ export async function stepPlace(engine, link) {
 /** @param {Engine} engine @param {TreeChoice} tree */
 async function drawn(engine, { text, maximising }) {
   try {
-    const trace = await engine.request("trace_tree", [latin(text), true, maximising]);
+    const trace = await engine.request("trace_tree", [latin(text), true, { maximising }]);
     return { picture: treePicture(trace.tree), faults: [] };
   } catch {
     // What is wrong with a tree, its own place says.

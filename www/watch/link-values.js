@@ -4,6 +4,6 @@
 export const STEPS = /** @type {const} */ ([1, 9_999_999]);
 
 /** How many plies of a tree are searched. */
-export const DEPTHS = /** @type {const} */ ([0, 64]);
+export const DEPTHS = /** @type {const} */ ([1, 64]);
 /** The same of a position. */
 export const POSITION_DEPTHS = /** @type {const} */ ([1, 64]);

@@ -1,6 +1,5 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
-import { studyEngine } from "../engine/study.js";
-import { wholeEngine } from "../engine/whole.js";
+import { studyEngine, wholeEngine } from "../engine/whole.js";
 import { gameNames } from "../game/link.js";
 import { position } from "../game/state.js";
 import { STANDARD } from "../game/shape.js";

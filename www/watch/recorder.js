@@ -28,7 +28,7 @@ import { wholeOf } from "./whole.js";
  * @returns {Promise<Subject>} Rejects with an `EngineRefusal` if the text is no tree.
  */
 export async function recordTree(engine, { text, pruning, maximising, depth }, signal) {
-  const args = /** @type {const} */ ([latin(text), pruning, maximising, depth]);
+  const args = /** @type {const} */ ([latin(text), pruning, { maximising, depth }]);
   const trace = await engine.request("trace_tree", [...args], { signal });
   return treeSubject(new TreeRecord(trace, pruning, "", depth));
 }

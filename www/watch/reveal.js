@@ -10,7 +10,6 @@ import { guessWords, worthWords } from "./worths.js";
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../game/state.js").Words} Words */
 
-/** @typedef {{ outcome: string | null, guess: number | null, plies: number | null, nodes: number }} MaybeGuess */
 
 /**
  * A search whose cut moves are asked about.
@@ -62,8 +61,8 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
   const isWhole = game === STANDARD.game && depth === null;
   const options = isWhole ? {} : { game, ...(left === null ? {} : { depth: left }) };
   const found = await engine.request("best_move", [board, !isWhole, options], { signal });
-  const { outcome, guess, plies, nodes } = /** @type {MaybeGuess} */ (found);
-  if (guess !== null) return { worth: guessWords(player === "X" ? guess : -guess), nodes };
+  const { outcome, estimate, plies, nodes } = found;
+  if (estimate !== null) return { worth: guessWords(player === "X" ? estimate : -estimate), nodes };
   const won = outcome === "draw" ? null : outcome === "win" ? player : otherPlayer(player);
   return { worth: worthWords({ winner: won, plies: counted(moves.length + (plies ?? 0)) }), nodes };
 }

@@ -1,5 +1,5 @@
 /** What alpha-beta knows of each move at the root when it is done: values and mere bounds. */
-import { studyEngine } from "../engine/study.js";
+import { studyEngine } from "../engine/whole.js";
 import { cellStates } from "./node-moves.js";
 import { SearchRecord } from "./record.js";
 

@@ -1,7 +1,5 @@
 /** Where the search of a position starts, and which engine records it. */
-import { EngineRefusal } from "../engine/engine.js";
-import { studyEngine } from "../engine/study.js";
-import { wholeEngine } from "../engine/whole.js";
+import { studyEngine, wholeEngine } from "../engine/whole.js";
 import { STANDARD } from "../game/shape.js";
 
 /** @typedef {import("../game/shape.js").Shape} Shape */
@@ -20,17 +18,11 @@ export function engineOf({ game }, depth) {
  */
 export async function rootOf({ shape, board, from }, signal) {
   if (from === undefined) return { board, moves: [] };
-  try {
-    const args = /** @type {const} */ ([board, from, { game: shape.game }]);
-    const { positions, moves } = await engineOf(shape, null).request("replay", [...args], {
-      signal,
-    });
-    const last = positions[positions.length - 1];
-    return last.finished ? null : { board: last.board, moves };
-  } catch (error) {
-    if (error instanceof EngineRefusal) return null;
-    throw error;
-  }
+  const args = /** @type {const} */ ([board, from, { game: shape.game }]);
+  const engine = engineOf(shape, null);
+  const { positions, moves, fault } = await engine.request("replay", [...args], { signal });
+  const last = positions[positions.length - 1];
+  return fault || last.finished ? null : { board: last.board, moves };
 }
 
 /** The moves from the root of a search to one of its nodes. @param {import("./record.js").SearchRecord} record @param {number} node */

@@ -34,7 +34,7 @@ pub use read::{Read, kind};
 #[cfg(feature = "lab")]
 pub use lab::{boards, bug, contestant};
 #[cfg(feature = "lab")]
-pub use moves::positions;
+pub use moves::{items, positions};
 #[cfg(feature = "lab")]
 pub use tree::tree;
 

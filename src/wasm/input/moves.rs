@@ -80,11 +80,20 @@ pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Positio
         let message = format!("there are more than {MOST_POSITIONS} positions");
         return Err(error("positions-many", &message));
     }
-    let one = |at| {
-        let value = item(value, at).ok().flatten().unwrap_or_default();
+    let one = |(at, value): (usize, JsValue)| {
         position(&value, game).inspect_err(|error| attach(error, "at", &at.into()))
     };
-    (0..length as u32).map(one).collect()
+    let items = items(value).ok_or_else(not_a_list)?;
+    items.into_iter().enumerate().map(one).collect()
+}
+
+/// The items of an array of no more than so many; one that cannot be read is undefined.
+#[cfg(feature = "lab")]
+pub fn items(value: &JsValue) -> Option<Vec<JsValue>> {
+    let length = array_length(value).ok().flatten()?;
+    let length = Some(length).filter(|&length| length <= MOST_POSITIONS.into())?;
+    let one = |at| item(value, at).ok().flatten().unwrap_or_default();
+    Some((0..length as u32).map(one).collect())
 }
 
 /// Moves are made of letters from a to h and of digits, which no board has. An empty text is the start.

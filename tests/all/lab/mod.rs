@@ -5,7 +5,6 @@ mod bugs;
 mod by_value;
 mod census;
 mod contest;
-mod depths;
 mod exact;
 mod horizon;
 mod proof;
@@ -39,7 +38,7 @@ fn holding(known: &Known, cells: Cells) -> Vec<usize> {
 }
 
 /// The positions of 3×3 in which there is a move to choose: 4,520.
-fn unfinished() -> Vec<Cells> {
+pub fn unfinished() -> Vec<Cells> {
     let mut all: Vec<Cells> = brute::reachable().into_iter().collect();
     all.retain(|&cells| !brute::finished(cells));
     all

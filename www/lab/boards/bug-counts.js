@@ -3,8 +3,7 @@ import { MISTAKES } from "../bugs/mistakes.js";
 
 /** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../../pkg/web/cutoff.js").BoardSurvey} BoardSurvey */
-/** @typedef {import("../../../pkg/web/cutoff.js").BoardConsultation} BoardConsultation */
+/** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
 /** @typedef {{ game: string, depth?: number }} Limit */
 
 /** Milliseconds that a few positions should take: between these the number stays as it is. */
@@ -34,9 +33,8 @@ export function noTally() {
   };
 }
 
-/** With some more positions. @param {Tally} tally @param {BoardSurvey} found @returns {Tally} */
+/** With some more positions. @param {Tally} tally @param {Survey} found @returns {Tally} */
 export function withFound(tally, found) {
-  const list = (/** @type {string} */ text) => (text === "" ? [] : text.split(","));
   const { boards } = tally;
   return {
     searched: tally.searched + found.positions,
@@ -47,9 +45,9 @@ export function withFound(tally, found) {
     nodes: tally.nodes + found.nodes,
     nodesWithout: tally.nodesWithout + found.nodesWithout,
     boards: {
-      wrong: [...boards.wrong, ...list(found.wrongBoards)],
-      misvalued: [...boards.misvalued, ...list(found.misvaluedBoards)],
-      slower: [...boards.slower, ...list(found.slowerBoards)],
+      wrong: [...boards.wrong, ...found.wrongBoards],
+      misvalued: [...boards.misvalued, ...found.misvaluedBoards],
+      slower: [...boards.slower, ...found.slowerBoards],
     },
   };
 }
@@ -81,37 +79,11 @@ export async function countBugs(engine, boards, limit, tallies, does, signal) {
     const tally = tallies.get(bug) ?? noTally();
     const next = boards.slice(tally.searched, tally.searched + few);
     const start = performance.now();
-    const found = await survey(engine, bug, { ...limit, boards: next.join(",") }, signal);
+    const found = await engine.request("survey", [bug, next, limit], { signal });
     const took = performance.now() - start;
     if (took < SOON) few = Math.min(MOST, 2 * few);
     if (took > LATE) few = Math.max(1, Math.floor(few / 2));
     tallies.set(bug, withFound(tally, found));
     does.counted(bug);
   }
-}
-
-/**
- * The types of requests know the last declaration of a call alone, which is that of 3×3.
- * @param {Engine} engine
- * @param {Mistake} bug
- * @param {import("../../../pkg/web/cutoff.js").SurveyOptions} options
- * @param {AbortSignal} signal
- * @returns {Promise<BoardSurvey>}
- */
-function survey(engine, bug, options, signal) {
-  const args = /** @type {any} */ ([bug, options]);
-  return /** @type {Promise<any>} */ (engine.request("survey", args, { signal }));
-}
-
-/**
- * @param {Engine} engine
- * @param {string} board
- * @param {Mistake} bug
- * @param {Limit} limit
- * @param {AbortSignal} signal
- * @returns {Promise<BoardConsultation>}
- */
-export function consult(engine, board, bug, limit, signal) {
-  const args = /** @type {any} */ ([board, bug, limit]);
-  return /** @type {Promise<any>} */ (engine.request("consult", args, { signal }));
 }

@@ -1,7 +1,6 @@
 /** The search of the position on the stage with a bug and without: one at a time, and it can be stopped. */
 import { isStopped } from "../../engine/stop.js";
 import { wholeEngine } from "../../engine/whole.js";
-import { consult } from "./bug-counts.js";
 
 /** Milliseconds after which a search is said to run. */
 const LATE = 300;
@@ -10,7 +9,7 @@ const LATE = 300;
  * @typedef {object} Found
  * @property {string} board Where it was searched: at the start, if the game is over in the position.
  * @property {import("../../game/state.js").Player} player Who is to move.
- * @property {import("../../../pkg/web/cutoff.js").BoardConsultation} consultation
+ * @property {import("../../../pkg/web/cutoff.js").Consultation} consultation
  */
 
 /**
@@ -45,10 +44,10 @@ export function bugSearch({ game, start }, closed) {
     const timer = setTimeout(late, LATE);
     try {
       const engine = wholeEngine();
-      let consultation = await consult(engine, position, bug, limit, signal);
+      let consultation = await engine.request("consult", [position, bug, limit], { signal });
       // Where the game is over there is no move to choose.
-      const at = consultation.index === null ? start : position;
-      if (at !== position) consultation = await consult(engine, at, bug, limit, signal);
+      const at = consultation.move === null ? start : position;
+      if (at !== position) consultation = await engine.request("consult", [at, bug, limit], { signal });
       const { positions } = await engine.request("replay", [at, [], { game }], { signal });
       const [{ board, player }] = positions;
       return mine === running ? { board, player, consultation } : null;

@@ -5,22 +5,22 @@ import { list, number, say, times } from "../../messages/index.js";
 
 /** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
 /** @typedef {import("../../game/state.js").Player} Player */
-/** @typedef {import("../../../pkg/web/cutoff.js").BoardConsultation} BoardConsultation */
-/** @typedef {import("../../../pkg/web/cutoff.js").LimitedValue} LimitedValue */
+/** @typedef {import("../../../pkg/web/cutoff.js").Consultation} Consultation */
+/** @typedef {import("../../../pkg/web/cutoff.js").BugValue} BugValue */
 /** @typedef {import("./bug-counts.js").Tally} Tally */
 
-/** @param {BoardConsultation} consultation @returns {import("../bugs/answers.js").Answers} */
-export function boardAnswers({ index, best, root }) {
-  const returned = root.map((move) => ({
-    ...move,
-    ...{ shown: valueText(move.shown), right: valueText(move.right) },
+/** @param {Consultation} consultation @returns {import("../bugs/answers.js").Answers} */
+export function boardAnswers({ move, best, root }) {
+  const returned = root.map((shown) => ({
+    ...shown,
+    ...{ shown: valueText(shown.shown), right: valueText(shown.right) },
   }));
-  return { index, best, root: returned };
+  return { move, best, root: returned };
 }
 
-/** X's value in a table. @param {LimitedValue} value */
-export function valueText({ outcome, plies, guess }) {
-  if (guess !== null) return `≈\u00a0${signed(guess)}`;
+/** X's value in a table. @param {BugValue} value */
+export function valueText({ outcome, plies, estimate }) {
+  if (estimate !== null) return `≈\u00a0${signed(estimate)}`;
   if (outcome === "draw") return say("bugs-value-draw");
   const player = outcome === "win" ? "X" : "O";
   return plies === null
@@ -28,42 +28,42 @@ export function valueText({ outcome, plies, guess }) {
     : say("bugs-value-wins-in", { player, plies });
 }
 
-/** The same in a sentence. @param {LimitedValue} value */
+/** The same in a sentence. @param {BugValue} value */
 function worthText(value) {
   const text = valueText(value);
-  return value.guess === null ? text : say("bugs-value-guess", { guess: text });
+  return value.estimate === null ? text : say("bugs-value-guess", { guess: text });
 }
 
 /**
  * What a bug does in the position on the stage.
  * @param {Mistake} bug
  * @param {Player} player Who is to move.
- * @param {BoardConsultation} found
+ * @param {Consultation} found
  */
 export function boardVerdict(bug, player, found) {
-  const { index, value, nodes, best, right, rightNodes, depth } = found;
+  const { move, value, nodes, best, right, rightNodes, depth } = found;
   const kind = kindOf(bug, player, found);
   const plies = playedIn(found)?.right.plies ?? 0;
   const cells = list(best.map((cell) => say("lab-cell", { cell })));
-  const says = { player, cell: index ?? 0, value: worthText(value), nodes: number(nodes) };
+  const says = { player, cell: move ?? 0, value: worthText(value), nodes: number(nodes) };
   const truth = { cells, count: best.length, value: worthText(right), nodes: number(rightNodes) };
   const tone = ["shown", "guessed", "loses", "misvalued"].includes(kind) ? "wrong" : kind;
   return [
     make(
       "p",
       { class: `judgement ${tone}` },
-      say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0, cell: index ?? 0, plies }),
+      say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0, cell: move ?? 0, plies }),
     ),
     make("p", {}, say("bugs-any-says", says), " ", say("bugs-any-truth", truth)),
   ];
 }
 
-/** What came back for the bug's move. @param {BoardConsultation} found */
-function playedIn({ index, root }) {
-  return root.find((move) => move.index === index);
+/** What came back for the bug's move. @param {Consultation} found */
+function playedIn({ move, root }) {
+  return root.find((shown) => shown.move === move);
 }
 
-/** @param {Mistake} bug @param {Player} player @param {BoardConsultation} found */
+/** @param {Mistake} bug @param {Player} player @param {Consultation} found */
 function kindOf(bug, player, found) {
   const { right, nodes, rightNodes, wrong, thrown, misvalued } = found;
   if (thrown) return "thrown";
@@ -72,7 +72,7 @@ function kindOf(bug, player, found) {
   const loss = player === "X" ? "loss" : "win";
   // It is proved, though what it should have played is guessed.
   if (wrong && played?.right.outcome === loss && played.right.plies !== null) return "loses";
-  const isGuess = right.guess !== null || (played?.right.guess ?? null) !== null;
+  const isGuess = right.estimate !== null || (played?.right.estimate ?? null) !== null;
   if (wrong) return isGuess ? "guessed" : "wrong";
   if (misvalued) return "misvalued";
   return nodes > rightNodes ? "slower" : "right";

@@ -5,7 +5,7 @@ import { number, say } from "../../messages/index.js";
 import { foldedOnPhones } from "../frame.js";
 import { COUNTS, figures, sum } from "../size/figures.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").BoardCensus} BoardCensus */
+/** @typedef {import("../../../pkg/web/cutoff.js").Census} Census */
 
 /**
  * Counts the positions that play can reach.
@@ -17,12 +17,12 @@ export async function countPositions(board, game, signal) {
   // Requests have the types of the last overload, which is that of 3×3.
   const options = /** @type {{}} */ ({ game });
   const census = await wholeEngine().request("census", [board, options], { signal });
-  return /** @type {BoardCensus} */ (census);
+  return /** @type {Census} */ (census);
 }
 
 /**
  * The counts; or, of a board with too many positions, how far the count came, ply by ply.
- * @param {BoardCensus} census
+ * @param {Census} census
  * @param {boolean} whole Whether it is of the whole game, and not from the position on the board.
  * @param {boolean} gravity
  * @returns {HTMLElement[]}
@@ -42,7 +42,7 @@ export function censusTable(census, whole, gravity) {
   return [figures(heads, [...rows, nodes], say("size-caption"))];
 }
 
-/** The positions and the nodes of each ply. @param {BoardCensus} census */
+/** The positions and the nodes of each ply. @param {Census} census */
 export function pliesTable({ positionsByPly, nodesByPly }) {
   const heads = [say("size-ply"), say("size-positions"), say("census-nodes")];
   const rows = positionsByPly.map((positions, ply) => [number(ply), positions, nodesByPly[ply]]);

@@ -2,7 +2,7 @@
 import { EngineRefusal } from "../../engine/engine.js";
 import { isStopped } from "../../engine/stop.js";
 import { wholeEngine } from "../../engine/whole.js";
-import { inPieces, isInformed, orderOf } from "./orders.js";
+import { isInformed, orderOf } from "./orders.js";
 
 /** @typedef {import("./orders.js").OrderName} OrderName */
 
@@ -95,15 +95,10 @@ async function visited({ shape, boards, depth, seed, chosen }, name, engine, far
   const options = { game: shape.game, depth, order };
   const contestant =
     name === "minimax" || name === "best-first" || name === "worst-first" ? name : "alpha-beta";
-  const pieces = inPieces(boards);
-  let sum = 0;
-  for (const [at, piece] of pieces.entries()) {
-    far(at / pieces.length, sum);
-    const progress = (/** @type {{ nodes: number }} */ { nodes }) => far(at / pieces.length, nodes);
-    const found = await engine.request("visiting", [piece, contestant, options], { progress });
-    sum += found.nodes;
-  }
-  return sum;
+  const found = await engine.request("visiting", [boards, contestant, options], {
+    progress: ({ part, nodes }) => far(part, nodes),
+  });
+  return found.nodes;
 }
 
 /**

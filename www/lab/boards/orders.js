@@ -89,15 +89,3 @@ export function readChosen(shape, text) {
   const known = written.flatMap((word) => cells.filter((cell) => String(cell) === word));
   return [...new Set(known)];
 }
-
-/**
- * Lists of boards, as the engine takes them.
- * @param {readonly string[]} boards All of one length.
- */
-export function inPieces(boards) {
-  const size = Math.floor(MOST_SIGNS / ((boards[0]?.length ?? 0) + 1));
-  const pieces = Array.from({ length: Math.ceil(boards.length / size) }, (_, at) =>
-    boards.slice(at * size, (at + 1) * size).join(","),
-  );
-  return pieces;
-}

@@ -12,8 +12,7 @@ import { EngineRefusal } from "../../engine/engine.js";
  * @returns {Promise<string[]>} Boards.
  */
 export async function positionsOf(engine, game, sample, signal) {
-  const text = await engine.request("unfinished", [{ game, ...sample }], { signal });
-  return text.split(",");
+  return engine.request("positions", [{ game, ...sample }], { signal });
 }
 
 /**

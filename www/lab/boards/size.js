@@ -25,7 +25,7 @@ import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./size-chart.js";
 import { stateWords } from "./table.js";
 
-/** @typedef {import("./census.js").BoardCensus} BoardCensus */
+/** @typedef {import("./census.js").Census} Census */
 /** @typedef {import("./lanes.js").Lane} Lane */
 /** @typedef {import("../../../pkg/web/cutoff.js").Estimate} Estimate */
 
@@ -46,7 +46,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
   let measuring = null;
   /** @type {Estimate[]} */
   let estimates = [];
-  /** @type {BoardCensus | null} */
+  /** @type {Census | null} */
   let census = null;
   let lane = newLane("alpha-beta");
 

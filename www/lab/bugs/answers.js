@@ -4,7 +4,7 @@ import { signed } from "../../page/figures.js";
 /**
  * What came back for a move.
  * @typedef {object} Returned
- * @property {number} index The cell.
+ * @property {number} move The cell.
  * @property {string} shown What came back, as X's value.
  * @property {"exact" | "least" | "most"} bound What that says.
  * @property {string} right X's value, as it is.
@@ -14,16 +14,16 @@ import { signed } from "../../page/figures.js";
 
 /**
  * @typedef {object} Answers
- * @property {number | null} index The cell that it recommends.
+ * @property {number | null} move The cell that it recommends.
  * @property {number[]} best The cells of all best moves.
  * @property {Returned[]} root
  */
 
 /** @param {import("../../../pkg/web/cutoff.js").Consultation} consultation @returns {Answers} */
-export function standardAnswers({ index, best, root }) {
-  const returned = root.map(({ index, shown, exact, bound, holds }) => ({
-    ...{ index, bound, holds, equal: shown === exact },
-    ...{ shown: signed(shown), right: signed(exact) },
+export function standardAnswers({ move, best, root }) {
+  const returned = root.map((shown) => ({
+    ...shown,
+    ...{ shown: signed(shown.shown.score), right: signed(shown.right.score) },
   }));
-  return { index, best, root: returned };
+  return { move, best, root: returned };
 }

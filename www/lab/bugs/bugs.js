@@ -19,6 +19,9 @@ import { verdict } from "./verdict.js";
 /** @typedef {import("./mistakes.js").Mistake} Mistake */
 /** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
 
+/** Where a bug fails; if it fails nowhere, where it takes longer. @param {Survey} survey */
+const examplesOf = ({ wrong, wrongBoards, slowerBoards }) => (wrong > 0 ? wrongBoards : slowerBoards);
+
 /** What a link says of the game: its position is the first on the stage. */
 const GAME = ["game", "start", "moves", "at"];
 
@@ -31,6 +34,8 @@ export function openBugs(context) {
   const shown = firstShown(context, GAME);
   /** @type {Map<Mistake, Promise<Survey>>} */
   const surveys = new Map();
+  /** All positions. @type {Promise<string[]> | null} */
+  let all = null;
   let showing = 0;
   const meanings = termLine(["bound", "window", "table"]);
   const play = make("a", { class: "link" }, say("bugs-play"));
@@ -41,10 +46,14 @@ export function openBugs(context) {
   function surveyOf(name) {
     const counted = surveys.get(name);
     if (counted) return counted;
-    const survey = engine.request("survey", [name], { signal });
+    all ??= engine.request("positions", [], { signal });
+    const survey = all.then((boards) => engine.request("survey", [name, boards], { signal }));
     surveys.set(name, survey);
     // One that has failed is asked for again.
-    survey.catch(() => surveys.delete(name));
+    survey.catch(() => {
+      surveys.delete(name);
+      all = null;
+    });
     return survey;
   }
 
@@ -52,10 +61,10 @@ export function openBugs(context) {
   async function step(direction) {
     const { bug } = shown;
     try {
-      const { examples } = await surveyOf(bug);
+      const examples = examplesOf(await surveyOf(bug));
       // Meanwhile another bug may have been chosen.
       if (bug !== shown.bug) return;
-      frame.step(examples.split(","), direction);
+      frame.step(examples, direction);
       show();
     } catch (error) {
       fail(error, signal);
@@ -68,10 +77,10 @@ export function openBugs(context) {
     const { bug } = shown;
     try {
       const survey = await surveyOf(bug);
-      const boards = survey.examples.split(",");
+      const boards = examplesOf(survey);
       let board = shown.board ?? boards[0];
       let answers = await engine.request("consult", [board, bug], { signal });
-      if (answers.index === null) {
+      if (answers.move === null) {
         // The game is over here: there is no move to choose.
         board = boards[0];
         answers = await engine.request("consult", [board, bug], { signal });

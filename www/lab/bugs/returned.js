@@ -8,24 +8,24 @@ import { say } from "../../messages/index.js";
  * @param {string} caption
  * @param {string} [truth] What the last column is called.
  */
-export function returnedTable(bug, { root, index }, caption, truth = say("bugs-is")) {
+export function returnedTable(bug, { root, move }, caption, truth = say("bugs-is")) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";
   const names = ["bugs-move", ...(shows ? ["bugs-shows"] : []), "bugs-has"];
   const heads = [...names.map((id) => say(id)), truth];
-  const rows = root.map((move) =>
+  const rows = root.map((shown) =>
     make(
       "tr",
-      { class: move.index === index ? "chosen" : null },
+      { class: shown.move === move ? "chosen" : null },
       make(
         "th",
         { scope: "row" },
-        say("lab-cell", { cell: move.index }),
-        move.index === index ? ` ${say("bugs-chosen")}` : "",
+        say("lab-cell", { cell: shown.move }),
+        shown.move === move ? ` ${say("bugs-chosen")}` : "",
       ),
-      shows ? figure(move.shown, move.equal) : null,
-      figure(asBound(move), move.holds),
-      figure(move.right, true),
+      shows ? figure(shown.shown, shown.equal) : null,
+      figure(asBound(shown), shown.holds),
+      figure(shown.right, true),
     ),
   );
   return make(

@@ -23,10 +23,10 @@ const WORDED = 3;
  * @param {Answers} answers
  */
 export function bugBoard(shape, board, bug, player, answers) {
-  const { index, best, root } = answers;
+  const { move, best, root } = answers;
   const { width, height } = pictureSize(shape);
   const { grid, x, o } = boardPaths(shape, board);
-  const chosen = index ?? 0;
+  const chosen = move ?? 0;
   const right = best.includes(chosen);
   const worded = Math.max(shape.columns, shape.rows) <= WORDED;
   const names = (/** @type {number[]} */ cells) =>
@@ -65,9 +65,9 @@ export function bugBoard(shape, board, bug, player, answers) {
   if (right) drawing.append(flag(placeIn(shape, chosen)));
   if (ghost === null) {
     drawing.append(
-      ...root.map(({ index, shown, equal }) => {
+      ...root.map(({ move, shown, equal }) => {
         const [text, name] = equal ? [shown, "shown"] : [`✗ ${shown}`, "shown untrue"];
-        return word(placeIn(shape, index), 5.6, text, name);
+        return word(placeIn(shape, move), 5.6, text, name);
       }),
     );
   }
@@ -148,9 +148,9 @@ function edge(x, y, text) {
  * @param {Shape} shape
  * @param {Answers} answers
  */
-export function stageLegend(shape, { index, best }) {
-  if (Math.max(shape.columns, shape.rows) <= WORDED || index === null) return null;
-  const right = best.includes(index);
+export function stageLegend(shape, { move, best }) {
+  if (Math.max(shape.columns, shape.rows) <= WORDED || move === null) return null;
+  const right = best.includes(move);
   const cells = list(best.map((cell) => say("lab-cell", { cell })));
   return make(
     "p",

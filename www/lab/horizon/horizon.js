@@ -148,8 +148,8 @@ function sentenceOf({ kind, player, depth, move, deeper, refutation }) {
 }
 
 /** @param {Horizon} found */
-function guessText({ player, guess }) {
-  return say("horizon-guess", { guess: signed(player === "X" ? guess : -guess) });
+function guessText({ player, estimate }) {
+  return say("horizon-guess", { guess: signed(player === "X" ? estimate : -estimate) });
 }
 
 /** @param {Horizon} found @param {{ positions: { winner: string | null }[] }} line */

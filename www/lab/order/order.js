@@ -98,13 +98,13 @@ export function openOrder({ box, query, state, engine, fail, changed }) {
     try {
       const [visit, all, census, end] = await Promise.all([
         informed
-          ? engine.request("visit", [board, informed, { scoring }], { signal })
-          : engine.request("visit", [board, "alpha-beta", { scoring, order }], { signal }),
-        engine.request("visit", [board, "minimax"], { signal }),
+          ? engine.request("visiting", [[board], informed, { scoring }], { signal })
+          : engine.request("visiting", [[board], "alpha-beta", { scoring, order }], { signal }),
+        engine.request("visiting", [[board], "minimax"], { signal }),
         engine.request("census", [board], { signal }),
         bestEnd(engine, state().shape, board, [], true, signal),
       ]);
-      show({ name: label, scoring, nodes: visit.nodes }, all.nodes, census.smallestProof);
+      show({ name: label, scoring, nodes: visit.nodes }, all.nodes, census.smallestProof ?? 0);
       value.textContent = say(`order-value-${end.winner?.toLowerCase() ?? "draw"}`);
     } catch (error) {
       fail(error, signal);

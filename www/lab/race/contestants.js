@@ -3,7 +3,7 @@
 /**
  * The engine's searches, alpha-beta in an order of the visitor's own, and two written in JavaScript.
  * The engine's two that know the answers in advance do not race.
- * @typedef {Exclude<import("../../../pkg/web/cutoff.js").ContestantName, "best-first" | "worst-first">
+ * @typedef {Exclude<import("../../../pkg/web/cutoff.js").SearchName, "best-first" | "worst-first">
  *   | "ordered" | "textbook-minimax" | "textbook-alpha-beta"} Contestant
  */
 

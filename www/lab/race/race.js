@@ -49,7 +49,10 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
     switch (settings.course()) {
       case "all":
         return [
-          { name: say("race-on-all"), boards: await engine.request("unfinished", [], { signal }) },
+          {
+            name: say("race-on-all"),
+            boards: (await engine.request("positions", [], { signal })).join(","),
+          },
         ];
       case "board": {
         const { board } = searched(state());

@@ -65,9 +65,9 @@ export function openSize({ box, state, engine, fail }) {
   function show(whole, here) {
     const both = here ? [whole, here] : [whole];
     const rows = [
-      ...COUNTS.map((name) => [say(`size-${name}`), ...both.map((census) => census[name])]),
+      ...COUNTS.map((name) => [say(`size-${name}`), ...both.map((census) => census[name] ?? "")]),
       [say("size-nodes"), ...both.map(({ nodesByPly }) => sum(nodesByPly))],
-      [say("size-proof"), ...both.map(({ smallestProof }) => smallestProof)],
+      [say("size-proof"), ...both.map(({ smallestProof }) => smallestProof ?? "")],
     ];
     const names = [say("size-whole"), ...(here ? [say("size-here")] : [])];
     table.replaceChildren(figures([say("size-what"), ...names], rows, say("size-caption")));

@@ -1,5 +1,5 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
-import { studyEngine } from "../../engine/study.js";
+import { studyEngine } from "../../engine/whole.js";
 import { figure, number, say } from "../../messages/index.js";
 import { elementOf, redraw } from "../drawing/element.js";
 import { framesOf } from "./frames.js";

@@ -26,11 +26,11 @@ const MOST_BOARDS = 20;
 /**
  * The call of the engine that gives the trace.
  * @param {Subject} subject
- * @returns {["trace_tree", [string, boolean, boolean]] | ["trace", [string, boolean, object]]}
+ * @returns {["trace_tree", [string, boolean]] | ["trace", [string, boolean, object]]}
  */
 export function callOf({ tree, board = "", search, scoring = "plain" }) {
   const pruning = search === "alpha-beta";
-  if (tree !== undefined) return ["trace_tree", [tree, pruning, true]];
+  if (tree !== undefined) return ["trace_tree", [tree, pruning]];
   return ["trace", [board, pruning, scoring === "plain" ? { scoring } : {}]];
 }
 

@@ -140,7 +140,7 @@ function bestMove(guess, moves) {
 export function worthOf(move) {
   const { kind, outcome, plies } = claim(move);
   if (outcome === null) return null;
-  const worth = { index: move.cell, outcome, plies: kind === "exact" ? plies : null };
+  const worth = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
   return kind === "least" || kind === "most" ? { ...worth, at: kind } : worth;
 }
 

@@ -6,7 +6,6 @@ import { signed } from "../../page/figures.js";
 import { magnitude } from "../../page/magnitude.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").BestMove} BestMove */
-/** @typedef {import("../../../pkg/web/cutoff.js").LimitedMove} LimitedMove */
 
 /** @param {boolean} pruning */
 export const algorithmName = (pruning) => say(pruning ? "alpha-beta-name" : "minimax-name");
@@ -17,20 +16,20 @@ export function farText(nodes, ms) {
 }
 
 /**
- * @param {BestMove | LimitedMove} found
+ * @param {BestMove} found
  * @param {boolean} pruning
  * @param {number | null} depth
  * @param {boolean} gravity
  */
 export function foundText(found, pruning, depth, gravity) {
-  const { index, player, outcome, plies, guess } = found;
+  const { index, player, outcome, plies, estimate } = found;
   const algorithm = algorithmName(pruning);
   const ahead = depth === null ? say("textbook-to-end") : say("textbook-plies", { plies: depth });
   const move = say(gravity ? "textbook-column" : "line-cell", { cell: index ?? 0 });
   const head = say("textbook-found", { algorithm, ahead, move });
   const worth =
     outcome === "unknown"
-      ? say("textbook-guess", { player, guess: signed(guess) })
+      ? say("textbook-guess", { player, guess: signed(estimate) })
       : say(`think-proved-${outcome}`, { player, plies: plies ?? 0 });
   return `${head} ${worth}`;
 }

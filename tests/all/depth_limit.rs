@@ -1,16 +1,14 @@
-//! What each depth limit recommends on 3×3, against a search that is written out once more.
+//! What searches with a depth limit find on 3×3, against a search that is written out once more.
 
 use std::collections::HashMap;
 
-use super::unfinished;
 use crate::brute_force::{self as brute, Cells, Known, solve_all};
+use crate::lab::unfinished;
 use crate::solver::{self, ALGORITHMS, ORDERS};
 use cutoff::games::BoardGame;
-use cutoff::games::grid::Grid;
-use cutoff::games::tic_tac_toe::Board;
-use cutoff::lab::depths::{losses, recommendations};
-use cutoff::lab::solved::Solved;
-use cutoff::search::{Algorithm, Worth};
+use cutoff::games::grid::{Grid, OpenLines};
+use cutoff::games::tic_tac_toe::{Board, CellOrder, Place, TicTacToe};
+use cutoff::search::{Algorithm, OutcomeScore, Search, Solution, Worth};
 use cutoff::textbook::look_ahead;
 
 /// No estimate is as far from 0 as a win: eight lines with two stones each would count 24.
@@ -98,6 +96,19 @@ fn expected(
     (cell.expect("one of them is best"), worth, nodes)
 }
 
+/// What the packed board's search finds that looks so many plies ahead.
+fn found(
+    algorithm: Algorithm,
+    board: Board,
+    order: &CellOrder,
+    depth: u32,
+) -> Solution<Place, i32> {
+    let lines = OpenLines::new(&Grid::tic_tac_toe());
+    let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
+    let search = search.with_order(order).limited(depth, &lines);
+    search.solve(algorithm, board)
+}
+
 #[test]
 fn every_depth_recommends_what_the_brute_force_does() {
     let mut values = Values::new();
@@ -109,37 +120,32 @@ fn every_depth_recommends_what_the_brute_force_does() {
         }
         for order in ORDERS {
             let cell_order = solver::cell_order(order);
-            let [full, pruned] = ALGORITHMS
-                .map(|algorithm| recommendations(algorithm, solver::board(cells), &cell_order));
-            assert_eq!((full.len(), pruned.len()), (9, 9));
-            for (found, pruned) in full.iter().zip(&pruned) {
-                let expected = expected(cells, found.depth as i32, order, &mut values);
+            for depth in 1..=9 {
+                let [full, pruned] = ALGORITHMS
+                    .map(|algorithm| found(algorithm, solver::board(cells), &cell_order, depth));
+                let expected = expected(cells, depth as i32, order, &mut values);
                 let text = brute::text(cells);
-                let ours = (found.mv.index(), found.worth, found.nodes);
-                assert_eq!(ours, expected, "{text} {}", found.depth);
-                assert_eq!((pruned.mv, pruned.worth), (found.mv, found.worth), "{text}");
-                assert!(pruned.nodes <= found.nodes);
+                let best = full.best.expect("the game goes on");
+                let ours = (best.index(), full.worth, full.counts.nodes);
+                assert_eq!(ours, expected, "{text} {depth}");
+                assert_eq!((pruned.best, pruned.worth), (full.best, full.worth), "{text}");
+                assert!(pruned.counts.nodes <= full.counts.nodes);
             }
         }
     }
 }
 
-#[test]
-fn a_finished_game_has_no_recommendation() {
-    let won: Board = "XXXOO....".parse().expect("a board");
-    let order = solver::cell_order(solver::ROWS);
-    assert!(recommendations(Algorithm::AlphaBeta, won, &order).is_empty());
-}
-
-/// How often the recommended moves lose, by a search of its own for each position and depth.
+/// In how many positions the recommended move gives the result away, depth by depth.
 fn lost(known: &Known, order: [usize; 9]) -> [u32; 9] {
     let verdict = |cells: Cells| known[&cells].score.signum();
     let order = solver::cell_order(order);
     let mut lost = [0; 9];
     for cells in unfinished() {
-        for found in recommendations(Algorithm::AlphaBeta, solver::board(cells), &order) {
-            let after = brute::after(cells, found.mv.index());
-            lost[found.depth as usize - 1] += u32::from(verdict(after) != verdict(cells));
+        for (depth, lost) in (1..).zip(&mut lost) {
+            let found = found(Algorithm::AlphaBeta, solver::board(cells), &order, depth);
+            let best = found.best.expect("the game goes on");
+            let after = brute::after(cells, best.index());
+            *lost += u32::from(verdict(after) != verdict(cells));
         }
     }
     lost
@@ -147,20 +153,8 @@ fn lost(known: &Known, order: [usize; 9]) -> [u32; 9] {
 
 #[test]
 fn losses_row_by_row_are_the_reference_numbers() {
-    let found = losses(&Solved::new(), solver::cell_order(solver::ROWS));
-    assert_eq!(found.by_depth, [121, 113, 60, 20, 10, 0, 0, 0, 0]); // docs/design.md
-}
-
-#[test]
-fn losses_are_those_of_a_search_of_each_position() {
-    let (solved, known) = (Solved::new(), solve_all());
-    for order in ORDERS {
-        let found = losses(&solved, solver::cell_order(order));
-        println!("{order:?} {:?}", found.by_depth);
-        assert_eq!(found.positions, 4_520);
-        assert_eq!(found.by_depth, lost(&known, order));
-        assert_eq!(found.by_depth[8], 0, "nine plies see the end of every game");
-    }
+    let found = lost(&solve_all(), solver::ROWS);
+    assert_eq!(found, [121, 113, 60, 20, 10, 0, 0, 0, 0]); // docs/design.md
 }
 
 /// `best_move` with a depth goes by the grid's rules, where the answers above go by those of 3×3.

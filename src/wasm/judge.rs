@@ -1,0 +1,173 @@
+//! Is a program right? Judged by the moves that it plays.
+
+use js_sys::Number;
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::input::errors::{error, error_at};
+use super::input::{self, Options, Read};
+use super::output::{Player, indices};
+use super::worth::Ending;
+use super::{Result, give};
+use crate::game::Game;
+use crate::games::BoardGame;
+use crate::games::grid::Grid;
+use crate::lab::judge::{self, Choice, Judge, WrongMove};
+
+takes! {
+    /// The options of `judge`.
+    JUDGE, JudgeOptions: game
+}
+
+/// What a program's moves say of it.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Findings {
+    /// In how many positions it was asked.
+    pub positions: u64,
+    /// In how many of them it answered, legally or not.
+    pub answered: u64,
+    /// How many answers are no legal moves.
+    pub illegal: u64,
+    /// How many moves give the result away: a better one was there.
+    pub wrong: u64,
+    /// How many moves keep the result, but win later or lose sooner than need be.
+    pub slower: u64,
+    /// The wrong move in the position with the fewest free cells; `null` if none is wrong.
+    pub first: Option<FirstWrong>,
+    /// The bugs that play the same in every position, each with the usual scores and order that fit first.
+    /// None where no move is wrong, where an answer is missing or illegal, and on boards of more than nine
+    /// cells.
+    pub bugs: Vec<Suspect>,
+}
+
+/// A move that gives the result away.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct FirstWrong {
+    /// Where it was played, a sign for each cell, one of `X`, `O` and `.`, row by row.
+    pub board: String,
+    /// Who played it.
+    pub player: Player,
+    /// The cell.
+    #[serde(rename = "move")]
+    pub mv: usize,
+    /// A cell that keeps the result.
+    pub best: usize,
+    /// How the game ended under best play before the move, for `player` …
+    pub before: Option<Ending>,
+    /// … and after it. The plies of both count from the position before the move.
+    pub after: Option<Ending>,
+    /// Best play after the move, by the other side first, as cells.
+    pub refutation: Vec<usize>,
+}
+
+/// A program with a bug, written in one of the usual ways.
+#[derive(Serialize, Tsify)]
+pub struct Suspect {
+    /// The bug.
+    #[tsify(type = "BugName")]
+    pub bug: &'static str,
+    /// Its scores.
+    #[tsify(type = "\"depth-aware\" | \"plain\"")]
+    pub scoring: &'static str,
+    /// Its order of moves.
+    #[tsify(type = "\"rows\" | \"rows-backwards\" | \"columns\" | \"columns-backwards\" | \"most-lines\"")]
+    pub order: &'static str,
+}
+
+impl From<judge::Suspect> for Suspect {
+    fn from(suspect: judge::Suspect) -> Suspect {
+        Suspect {
+            bug: suspect.bug.name(),
+            scoring: match suspect.depth_aware {
+                true => "depth-aware",
+                false => "plain",
+            },
+            order: suspect.order.name(),
+        }
+    }
+}
+
+impl FirstWrong {
+    fn new(grid: &Grid, first: &WrongMove) -> FirstWrong {
+        let review = &first.review;
+        let refutation = review.refutation.as_ref();
+        FirstWrong {
+            board: grid.board_text(first.position),
+            player: review.player.into(),
+            mv: review.mv.index(),
+            best: review.best.index(),
+            before: review.before.map(Ending::from),
+            after: review.after.map(Ending::from),
+            refutation: refutation.map_or(vec![], |plan| indices(plan.line.iter().copied())),
+        }
+    }
+}
+
+/// Judges a program by what it plays: whether its moves are legal, whether they keep the result, and which
+/// well-known bug plays the same.
+///
+/// There is no time budget: all 4,520 positions of 3×3 take less than a second or two, an early position of a
+/// large board can take hours. A few positions in a call limit it.
+///
+/// ```js
+/// const boards = positions();
+/// const moves = boards.map((board) => best_move(board, true, { depth: 2 }).index);
+/// judge(boards, moves).wrong; // how often two plies are not enough
+/// ```
+///
+/// @param positions Boards or moves as for `consult`, as `positions` gives them, none of them finished;
+/// 100,000 at the most.
+/// @param moves What the program played in each: a cell, or `null` for no answer. What is no cell of the
+/// board is an illegal move.
+/// @param options Which game.
+/// @throws {Error} With the codes `positions-type`, `positions-many` and `moves-type`, and as `consult` for
+/// a position, with its place in `at`; `game-over` for a finished one.
+#[wasm_bindgen]
+pub fn judge(
+    #[wasm_bindgen(unchecked_param_type = "readonly string[]")] positions: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly (number | null)[]")] moves: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "JudgeOptions")] options: JsValue,
+) -> Result<Findings> {
+    let options = Options::read(&options, JUDGE)?;
+    let grid = &options.game;
+    let positions = input::positions(&positions, grid)?;
+    let choices = choices(&moves, positions.len(), grid)?;
+    let mut judge = Judge::new(*grid);
+    for (at, (position, choice)) in positions.into_iter().zip(choices).enumerate() {
+        if grid.outcome(position).is_some() {
+            let message = format!("position {}: the game is over", at + 1);
+            return Err(error_at("game-over", &message, "at", at));
+        }
+        judge.add(position, choice);
+    }
+    let found = judge.verdict();
+    give(&Findings {
+        positions: found.positions,
+        answered: found.answered,
+        illegal: found.illegal,
+        wrong: found.wrong,
+        slower: found.slower,
+        first: found.first.map(|first| FirstWrong::new(grid, &first)),
+        bugs: found.bugs.into_iter().map(Suspect::from).collect(),
+    })
+}
+
+/// What was played in each of so many positions.
+fn choices(moves: &JsValue, count: usize, grid: &Grid) -> Read<Vec<Choice>> {
+    let moves = input::items(moves).filter(|moves| moves.len() == count);
+    let moves = moves.ok_or_else(|| {
+        let message = format!("moves are an array of {count} cells, one for each position");
+        error("moves-type", &message)
+    })?;
+    let choice = |value: JsValue| match value.as_f64() {
+        None if value.is_null() || value.is_undefined() => Choice::Missing,
+        Some(cell) if Number::is_integer(&value) && cell >= 0.0 => {
+            grid.cell(cell as usize).map_or(Choice::Illegal, Choice::Move)
+        }
+        _ => Choice::Illegal,
+    };
+    Ok(moves.into_iter().map(choice).collect())
+}
