@@ -163,7 +163,7 @@ export class Knowledge {
    * @param {AbortSignal} signal
    */
   async consult(board, bug, signal) {
-    const { studyEngine } = await loaded(import("./study.js"));
+    const { studyEngine } = await loaded(import("./whole.js"));
     return studyEngine().request("consult", [board, bug], { signal });
   }
 
