@@ -47,6 +47,8 @@ mod load_book;
 #[cfg(feature = "boards")]
 mod session;
 #[cfg(feature = "boards")]
+mod solve;
+#[cfg(feature = "boards")]
 mod textbook;
 
 #[cfg(feature = "lab")]
@@ -98,6 +100,8 @@ pub use timing::{Comparison, compare};
 pub use estimate::{Estimate, estimate};
 #[cfg(feature = "boards")]
 pub use load_book::{BookDescription, load_book};
+#[cfg(feature = "boards")]
+pub use solve::{Solved, SolvedMove, Source, solve};
 #[cfg(feature = "boards")]
 pub use worth::Ending;
 

@@ -8,7 +8,8 @@ use cutoff::Game;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::games::{BoardGame, letter};
 use cutoff::search::{Algorithm, Worth};
-use cutoff::solver::session::{Session, Settings};
+use cutoff::solver::grid::Ending;
+use cutoff::solver::session::{How, Session, Settings};
 use cutoff::textbook;
 
 use super::{Options, Time, result};
@@ -102,30 +103,20 @@ fn look_ahead(
 fn think(session: &mut Session, position: Position) -> Advice {
     let start = Instant::now();
     let mut more = || start.elapsed() < BUDGET;
-    let proof = session.solve(position, None, &mut more);
-    if let (Some(ending), Some(cell)) = (proof.exact(), proof.best) {
-        let plies = ending.plies;
-        return Advice {
-            cell,
-            says: match ending.verdict {
-                cutoff::Verdict::Win => format!("wins in {plies}"),
-                cutoff::Verdict::Draw => "draws".to_owned(),
-                cutoff::Verdict::Loss => format!("loses in {plies}"),
-            },
-            nodes: proof.nodes,
-        };
-    }
-    let thought = session.think(position, None, &mut more);
-    let moves = session.grid().moves(position);
+    let proof = session.solve(position, How::default(), &mut more);
+    let first = session.grid().moves(position).next();
+    let says = match proof.exact() {
+        Some(Ending { verdict, plies }) => match verdict {
+            cutoff::Verdict::Win => format!("wins in {plies}"),
+            cutoff::Verdict::Draw => "draws".to_owned(),
+            cutoff::Verdict::Loss => format!("loses in {plies}"),
+        },
+        None => "not proved".to_owned(),
+    };
     Advice {
-        cell: thought
-            .line
-            .into_iter()
-            .chain(moves)
-            .next()
-            .expect("the game goes on"),
-        says: "not proved".to_owned(),
-        nodes: proof.nodes + thought.counts.nodes,
+        cell: proof.best.or(first).expect("the game goes on"),
+        says,
+        nodes: proof.nodes,
     }
 }
 

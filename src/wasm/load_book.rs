@@ -42,7 +42,7 @@ pub struct BookDescription {
 }
 
 /// Loads the opening book of Connect Four from the bytes of its file, `connect-four.book` of the page.
-/// `solve` and `analyze` ask it from then on.
+/// `solve` asks it from then on.
 ///
 /// ```js
 /// load_book(new Uint8Array(await (await fetch("connect-four.book")).arrayBuffer()));

@@ -1,7 +1,7 @@
 //! The solver of four in a row with gravity, asked in the grid's positions and cells.
 
 use super::Settings;
-use super::proof::{IdeaCounts, Proof, Source};
+use super::proof::{How, IdeaCounts, Proof, Source, depth_between};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Verdict;
@@ -47,34 +47,65 @@ impl Columns {
         }
     }
 
-    /// See [`Session::solve`](super::Session::solve).
+    /// See [`Session::solve`](super::Session::solve). A move is looked for only `with_move`.
     pub fn prove(
         &mut self,
         grid: &Grid,
         position: Position,
-        book: Option<&Book>,
+        how: How<'_>,
+        with_move: bool,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
         let here = self.translated(grid, position);
-        if let Some(answer) = book.and_then(|book| book.answer(here)) {
-            let ended = here.outcome().is_some();
-            let mut found = answer.best;
-            let mut counts = Counts::default();
-            if found.is_none() && !ended {
-                // The book has the score and not the positions after the moves.
-                (found, counts) = self.best(here, answer.score, more);
-            }
-            return Proof {
-                at_least: Some(ending(here, answer.score)),
-                at_most: Some(ending(here, answer.score)),
-                best: found.and_then(|column| grid.landing(position, column as usize)),
-                nodes: counts.nodes,
-                memory: self.bytes(),
-                source: Source::Book,
-                ideas: IdeaCounts::ConnectFour(counts),
-            };
+        let with_move = with_move && here.outcome().is_none();
+        let booked = how.book.and_then(|book| book.answer(here));
+        let (least, most, time_left) = match &booked {
+            Some(answer) => (answer.score, answer.score, true),
+            None => self.close_in(here, how, more),
+        };
+        let exact = least == most;
+        let mut best = booked.as_ref().and_then(|answer| answer.best);
+        if exact && best.is_none() && with_move && time_left {
+            best = self.best(here, least, more);
         }
-        self.searched(grid, position, here, more)
+        let asked = self.asked.filter(|asked| asked.position == here);
+        // What is known before any search says nothing.
+        let (first_least, first_most) = asked.map_or((least, most), |asked| asked.first);
+        let has_least = exact || least > first_least;
+        if has_least && !exact && with_move {
+            best = self.solver().column_with(here, least, FEW);
+        }
+        let depth = depth_between(ending(here, least), ending(here, most));
+        let counts = match asked {
+            Some(_) => self.solver().progress().counts,
+            None => Counts::default(),
+        };
+        let best = best.and_then(|column| grid.landing(position, column as usize));
+        Proof {
+            depth,
+            at_least: has_least.then(|| ending(here, least)),
+            at_most: (exact || most < first_most).then(|| ending(here, most)),
+            estimate: None,
+            best,
+            line_so_far: if exact {
+                vec![]
+            } else {
+                best.into_iter().collect()
+            },
+            done: if exact {
+                best.is_some() || !with_move
+            } else {
+                how.is_deep(depth)
+            },
+            nodes: counts.nodes,
+            memory: self.bytes(),
+            memory_refused: false,
+            source: match booked {
+                Some(_) => Source::Book,
+                None => Source::ConnectFour,
+            },
+            ideas: IdeaCounts::ConnectFour(counts),
+        }
     }
 
     /// The result alone, or `None` if there was no time to prove it. No move is looked for.
@@ -85,8 +116,8 @@ impl Columns {
         more: &mut impl FnMut() -> bool,
     ) -> Option<Ending> {
         let here = self.translated(grid, position);
-        let score = self.close_in(here, more).0.score();
-        score.map(|score| ending(here, score))
+        let (least, most, _) = self.close_in(here, How::default(), more);
+        (least == most).then(|| ending(here, least))
     }
 
     /// The result, if the book has the position.
@@ -132,63 +163,35 @@ impl Columns {
         columns.into_iter().map(cell).collect()
     }
 
-    fn searched(
-        &mut self,
-        grid: &Grid,
-        position: Position,
-        here: connect_four::Position,
-        more: &mut impl FnMut() -> bool,
-    ) -> Proof {
-        let (progress, time_left) = self.close_in(here, more);
-        let ended = here.outcome().is_some();
-        if let Some(score) = progress.score().filter(|_| time_left && !ended) {
-            self.best(here, score, more);
-        }
-        let asked = self.asked.expect("it was asked above");
-        let exact = progress.score().is_some();
-        let (least, most) = asked.first;
-        let mut best = asked.best;
-        if !exact && progress.least > least {
-            best = self.solver().column_with(here, progress.least, FEW);
-        }
-        let counts = self.solver().progress().counts;
-        let least = (exact || progress.least > least).then_some(progress.least);
-        let most = (exact || progress.most < most).then_some(progress.most);
-        Proof {
-            at_least: least.map(|score| ending(here, score)),
-            at_most: most.map(|score| ending(here, score)),
-            best: best.and_then(|column| grid.landing(position, column as usize)),
-            nodes: counts.nodes,
-            memory: self.bytes(),
-            source: Source::ConnectFour,
-            ideas: IdeaCounts::ConnectFour(counts),
-        }
-    }
-
-    /// Searches until the score is proved or there is no more time; says whether there is.
+    /// Searches until the score is proved, or the depth reached, or there is no more time. Gives the score's
+    /// bounds, and whether there is time left.
     fn close_in(
         &mut self,
         here: connect_four::Position,
+        how: How<'_>,
         more: &mut impl FnMut() -> bool,
-    ) -> (Progress, bool) {
+    ) -> (i32, i32, bool) {
         self.ask(here);
-        let mut progress = self.solver().progress();
         let mut time_left = true;
-        while time_left && progress.score().is_none() {
-            progress = self.solver().advance(STEP);
+        loop {
+            let Progress { least, most, .. } = self.solver().progress();
+            let is_deep = || how.is_deep(depth_between(ending(here, least), ending(here, most)));
+            if !time_left || least == most || is_deep() {
+                return (least, most, time_left);
+            }
+            self.solver().advance(STEP);
             time_left = more();
         }
-        (progress, time_left)
     }
 
-    /// The column to play in a position with this score, and the work so far. A call that has no more
-    /// time goes on from the table when it comes again.
+    /// The column to play in a position with this score. A call that has no more time goes on from the table
+    /// when it comes again.
     fn best(
         &mut self,
         here: connect_four::Position,
         score: i32,
         more: &mut impl FnMut() -> bool,
-    ) -> (Option<u32>, Counts) {
+    ) -> Option<u32> {
         self.ask(here);
         let mut best = self.asked.and_then(|asked| asked.best);
         let mut nodes = STEP;
@@ -203,7 +206,7 @@ impl Columns {
         if let Some(asked) = &mut self.asked {
             asked.best = best;
         }
-        (best, self.solver().progress().counts)
+        best
     }
 
     fn ask(&mut self, position: connect_four::Position) {

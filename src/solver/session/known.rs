@@ -1,6 +1,6 @@
 //! What has been proved about positions, kept from one question to the next.
 
-use super::Session;
+use super::{How, Session};
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::search::Verdict;
@@ -12,7 +12,7 @@ const MOST: usize = 4_096;
 
 /// A position whose result is proved.
 #[derive(Clone, Debug)]
-struct Fact {
+pub(super) struct Fact {
     position: Position,
     ending: Ending,
     /// A best move, once it is found.
@@ -31,7 +31,7 @@ impl Known {
     }
 
     /// The entry of a position, which is made if there is none.
-    fn entry(&mut self, position: Position, ending: Ending) -> &mut Fact {
+    pub fn entry(&mut self, position: Position, ending: Ending) -> &mut Fact {
         if self.0.len() >= MOST {
             self.0.clear();
         }
@@ -113,7 +113,7 @@ impl Session {
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Option<Cell> {
-        let proof = self.solve(position, book, more);
+        let proof = self.solve(position, How::by(book), more);
         let (ending, best) = (proof.exact()?, proof.best?);
         self.known.entry(position, ending).best = Some(best);
         Some(best)
@@ -135,8 +135,8 @@ impl Session {
         more: &mut impl FnMut() -> bool,
     ) -> Option<Vec<Cell>> {
         // The solver is asked again, for it may be about another position by now.
-        let ending = self.solve(position, book, more).exact()?;
-        let line = self.line(position, book, more);
+        let ending = self.solve(position, How::by(book), more).exact()?;
+        let line = self.line(position, How::by(book), more);
         let whole = line.len() == ending.plies as usize;
         whole.then(|| {
             self.known.entry(position, ending).line = Some(line.clone());

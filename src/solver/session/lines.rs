@@ -1,46 +1,42 @@
 //! The line of best play from a position that is proved.
 
-use super::Session;
+use super::{How, Session};
 use crate::game::Game;
 use crate::games::grid::{Cell, Position};
-use crate::solver::connect_four::Book;
 
 impl Session {
     /// Best play for both sides from a position that [`solve`](Self::solve) has just proved: to the end
-    /// of the game, or as far as it is found when `more` says that there is no more time.
+    /// of the game, or as far as it is found when `more` says that there is no more time. The one who answered
+    /// is asked for it.
     ///
     /// ```
-    /// use cutoff::solver::session::{Session, Settings};
+    /// use cutoff::solver::session::{How, Session, Settings};
     ///
     /// let mut session = Session::new("4x3k3".parse()?, Settings::default());
     /// let start = session.grid().start();
-    /// session.solve(start, None, &mut || true);
-    /// assert_eq!(session.line(start, None, &mut || true).len(), 7); // X wins with the fourth stone
+    /// session.solve(start, How::default(), &mut || true);
+    /// assert_eq!(session.line(start, How::default(), &mut || true).len(), 7); // X wins with the fourth stone
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn line(
         &mut self,
         position: Position,
-        book: Option<&Book>,
+        how: How<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> Vec<Cell> {
-        if self.columns.is_none() {
+        if self.columns.is_none() || how.any_board {
             return self.searched_line(position, more);
         }
         self.lengthen(position, more, |session, nodes| {
             match &mut session.columns {
-                Some(columns) => columns.line(&session.grid, position, book, nodes),
+                Some(columns) => columns.line(&session.grid, position, how.book, nodes),
                 None => vec![],
             }
         })
     }
 
     /// The same by the grid search, if that is about this position.
-    pub(super) fn searched_line(
-        &mut self,
-        position: Position,
-        more: &mut impl FnMut() -> bool,
-    ) -> Vec<Cell> {
+    fn searched_line(&mut self, position: Position, more: &mut impl FnMut() -> bool) -> Vec<Cell> {
         self.lengthen(position, more, |session, nodes| match &mut session.search {
             Some(search) if search.position() == position => search.principal_variation(nodes),
             _ => vec![],

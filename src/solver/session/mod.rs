@@ -1,23 +1,23 @@
 //! The solvers of one game, kept from one question to the next.
 //!
-//! A [`Session`] answers three questions about any position of its game: what a search has proved so
-//! far with an estimate meanwhile ([`Session::think`]), how the position ends ([`Session::solve`]), and how
-//! each move ends ([`Session::scores`]). Each call goes on until it has the answer or its caller has
-//! no more time. The same question asked again goes on where the last call stopped.
+//! A [`Session`] answers three questions about any position of its game: how it ends, with what is proved so
+//! far and an estimate meanwhile ([`Session::solve`]), how each move ends ([`Session::scores`]), and what best
+//! play is ([`Session::line`]). Each call goes on until it has the answer or its caller has no more time. The
+//! same question asked again goes on where the last call stopped.
 //!
 //! Four in a row with gravity is solved by [`connect_four`](super::connect_four) where the board fits
-//! that solver, every other game by the search of [`grid`].
+//! that solver, every other game by the search of [`grid`], which [`How`] can ask for in all games.
 //!
 //! ```
 //! use cutoff::Verdict;
-//! use cutoff::solver::session::{Session, Settings, Source};
+//! use cutoff::solver::session::{How, Session, Settings, Source};
 //!
 //! let mut session = Session::new("6x4k4g".parse()?, Settings::default());
 //! let start = session.grid().start();
 //! let (mut calls, mut proved) = (0, None);
 //! while proved.is_none() {
 //!     // A little work at a time, as a caller with a clock would do it.
-//!     let proof = session.solve(start, None, &mut || false);
+//!     let proof = session.solve(start, How::default(), &mut || false);
 //!     assert_eq!(proof.source, Source::ConnectFour);
 //!     (calls, proved) = (calls + 1, proof.exact());
 //! }
@@ -32,9 +32,9 @@ mod known;
 mod lines;
 mod proof;
 mod scores;
-mod thought;
+mod whole;
 
-use super::connect_four::{AnyShape, Book, Refinements};
+use super::connect_four::{AnyShape, Refinements};
 use super::grid::{self, Ideas, Report, Solver};
 use crate::games::grid::{Grid, Position};
 use columns::Columns;
@@ -42,9 +42,8 @@ use estimate::Estimate;
 use known::Known;
 
 pub(crate) use columns::as_connect_four;
-pub use proof::{IdeaCounts, Proof, Source};
-pub use scores::MoveScore;
-pub use thought::Thought;
+pub use proof::{How, IdeaCounts, Proof, Source};
+pub use scores::{MoveScore, Scores};
 
 /// The nodes that the grid search enters before it asks whether there is more time: some
 /// milliseconds.
@@ -53,8 +52,8 @@ const STEP: u64 = 4_000;
 /// What a caller chooses for all questions of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The most bytes that a table may take. A session of four in a row with gravity can have two: that
-    /// of [`Session::think`] and that of [`Session::solve`].
+    /// The most bytes that a table may take. A session of four in a row with gravity can have two: that of
+    /// its solver and that of the search for any board.
     pub memory: usize,
     /// The ideas that the grid search uses.
     pub ideas: Ideas,
@@ -80,8 +79,8 @@ pub fn is_connect_four(grid: &Grid) -> bool {
 }
 
 /// The search that answers where the book does not.
-fn source_of(grid: &Grid) -> Source {
-    if is_connect_four(grid) {
+fn source_of(grid: &Grid, how: How<'_>) -> Source {
+    if is_connect_four(grid) && !how.any_board {
         Source::ConnectFour
     } else {
         Source::Search
@@ -137,22 +136,52 @@ impl Session {
 
     /// How a position ends under best play.
     ///
-    /// It goes on until that is proved or `more`, asked every few milliseconds, says that there is no
-    /// more time; at least one step is done. The book, if there is one, is asked first.
+    /// It goes on until that is proved, with a move that reaches it, or `more`, asked every few milliseconds,
+    /// says that there is no more time; at least one step is done.
+    ///
+    /// ```
+    /// use cutoff::solver::session::{How, Session, Settings};
+    ///
+    /// let mut session = Session::new("4x4k4".parse()?, Settings::default());
+    /// let start = session.grid().start();
+    /// let within_eight = How { depth: Some(8), ..How::default() };
+    /// let proof = session.solve(start, within_eight, &mut || true);
+    /// assert!(proof.done && proof.depth >= 8);
+    /// assert!(proof.exact().is_none() && proof.estimate.is_some());
+    /// # Ok::<(), cutoff::games::grid::NameError>(())
+    /// ```
     pub fn solve(
         &mut self,
         position: Position,
-        book: Option<&Book>,
+        how: How<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
-        let mut proof = match &mut self.columns {
-            Some(columns) => columns.prove(&self.grid, position, book, more),
-            None => Proof::searched(self.search(position, None, more)),
-        };
-        if proof.exact().is_none() && proof.best.is_none() {
-            proof.best = self.estimate(position).line.first().copied();
+        let mut proof = self.prove(position, how, true, more);
+        if proof.exact().is_none() {
+            let estimate = self.estimate(position);
+            proof.estimate = estimate.value;
+            if proof.best.is_none() {
+                proof.best = estimate.line.first().copied();
+                proof.line_so_far = estimate.line.clone();
+            }
         }
         proof
+    }
+
+    /// What is proved of a position. Connect Four's solver looks for a move only `with_move`.
+    fn prove(
+        &mut self,
+        position: Position,
+        how: How<'_>,
+        with_move: bool,
+        more: &mut impl FnMut() -> bool,
+    ) -> Proof {
+        match &mut self.columns {
+            Some(columns) if !how.any_board => {
+                columns.prove(&self.grid, position, how, with_move, more)
+            }
+            _ => Proof::searched(self.search(position, how.depth, more), how),
+        }
     }
 
     /// What a look a few plies ahead says of a position that is not finished.

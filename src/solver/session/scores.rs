@@ -1,13 +1,12 @@
 //! How each move ends.
 
 use super::Session;
-use super::proof::{IdeaCounts, Proof, Source};
+use super::proof::{How, Proof, Source};
 use crate::game::{Game, Outcome};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
 use crate::order::sort_few;
 use crate::search::Verdict;
-use crate::solver::connect_four::Book;
 use crate::solver::grid::Ending;
 
 /// One move and what is proved about it, for the side that plays it. Plies count the move itself.
@@ -21,6 +20,10 @@ pub struct MoveScore {
     pub at_most: Option<Ending>,
     /// The positions that were entered for it.
     pub nodes: u64,
+    /// No side can win within so many plies, unless the result is exact.
+    pub depth: u32,
+    /// Whether nothing is left to find: the result, or the depth.
+    pub done: bool,
     /// Where the answer comes from; `None` if the search of this move has not begun.
     pub source: Option<Source>,
     /// This move and best play after it, as far as it is known.
@@ -33,7 +36,28 @@ impl MoveScore {
         self.at_least.filter(|_| self.at_least == self.at_most)
     }
 
-    fn learn(&mut self, after: Proof) {
+    /// Whether its line of best play does not reach the end.
+    fn has_shorter_line(&self) -> bool {
+        self.exact()
+            .is_some_and(|ending| self.line.len() < ending.plies as usize)
+    }
+
+    /// The move ends the game.
+    fn end(&mut self, outcome: Outcome, source: Source) {
+        let verdict = match outcome {
+            Outcome::Win(_) => Verdict::Win,
+            Outcome::Draw => Verdict::Draw,
+        };
+        let ending = Some(Ending { verdict, plies: 1 });
+        (self.at_least, self.at_most) = (ending, ending);
+        self.nodes = 1;
+        self.done = true;
+        self.source = Some(source);
+    }
+
+    fn learn(&mut self, after: &Proof) {
+        self.depth = after.depth + 1;
+        self.done = after.done;
         self.at_least = after.at_most.map(Ending::before_move);
         self.at_most = after.at_least.map(Ending::before_move);
         self.nodes = after.nodes;
@@ -41,16 +65,35 @@ impl MoveScore {
     }
 }
 
+/// The moves of a position, and what they prove together of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scores {
+    /// The legal moves in the game's own order; none if the game has ended.
+    pub moves: Vec<MoveScore>,
+    /// What is proved of the position. Memory and ideas are those of the move that was searched last.
+    pub whole: Proof,
+}
+
 /// The scores of one position, as far as they are proved.
 #[derive(Debug)]
 pub(super) struct Task {
+    question: Asked,
+    scores: Vec<MoveScore>,
+    /// What the search of a move has come to that was searched last.
+    last: Option<Proof>,
+}
+
+/// What tells one question from another.
+#[derive(Debug, PartialEq)]
+struct Asked {
     position: Position,
     with_book: bool,
-    scores: Vec<MoveScore>,
+    any_board: bool,
+    depth: Option<u32>,
 }
 
 impl Session {
-    /// What each legal move brings, in the game's own order; none if the game has ended.
+    /// What each legal move brings.
     ///
     /// The moves are proved one after the other, those near the middle of the board first, until all
     /// are or `more` says that there is no more time. With `lines`, a move that is proved also has its
@@ -58,53 +101,74 @@ impl Session {
     ///
     /// ```
     /// use cutoff::games::BoardGame;
-    /// use cutoff::solver::session::{Session, Settings};
+    /// use cutoff::solver::session::{How, Session, Settings};
     ///
     /// let mut session = Session::new("5x4k4g".parse()?, Settings::default());
     /// let (position, _) = session.grid().play_text("112").expect("legal moves");
-    /// let scores = session.scores(position, None, false, &mut || true);
-    /// assert_eq!(scores.len(), 5);
-    /// assert!(scores.iter().all(|score| score.exact().is_some()));
+    /// let scores = session.scores(position, How::default(), false, &mut || true);
+    /// assert_eq!(scores.moves.len(), 5);
+    /// assert!(scores.moves.iter().all(|score| score.exact().is_some()));
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn scores(
         &mut self,
         position: Position,
-        book: Option<&Book>,
+        how: How<'_>,
         lines: bool,
         more: &mut impl FnMut() -> bool,
-    ) -> Vec<MoveScore> {
-        let mut task = self.begin(position, book.is_some());
+    ) -> Scores {
+        let mut task = self.begin(position, how);
+        let after_move = How {
+            depth: how.depth.map(|depth| depth.saturating_sub(1)),
+            ..how
+        };
+        let mut done = true;
         for place in self.middle_first(&task) {
             let score = &mut task.scores[place];
             let child = self.grid.play(position, score.mv);
-            if score.exact().is_none() {
-                let after = match self.grid.outcome(child) {
-                    Some(outcome) => self.ended(outcome),
-                    None => self.solve(child, book, more),
-                };
-                score.learn(after);
+            if !score.done {
+                match self.grid.outcome(child) {
+                    Some(outcome) => score.end(outcome, super::source_of(&self.grid, how)),
+                    None => {
+                        let after = self.prove(child, after_move, false, more);
+                        score.learn(&after);
+                        if let Some(ending) = after.exact() {
+                            self.known.entry(child, ending);
+                        }
+                        task.last = Some(after);
+                    }
+                }
             }
-            if score.exact().is_none() {
+            if lines && score.has_shorter_line() {
+                // The solver is asked again, for it may be about another position by now.
+                self.prove(child, after_move, false, more);
+                score.line.truncate(1);
+                score.line.extend(self.line(child, after_move, more));
+            }
+            done = score.done && !(lines && score.has_shorter_line());
+            if !done {
                 break;
             }
-            if lines && score.line.len() == 1 && self.grid.outcome(child).is_none() {
-                // The solver is asked again, for it may be about another position by now.
-                self.solve(child, book, more);
-                score.line.extend(self.line(child, book, more));
-            }
         }
-        let scores = task.scores.clone();
+        let whole = self.whole(position, how, &task.scores, task.last.as_ref());
+        let moves = task.scores.clone();
         self.scores = Some(task);
-        scores
+        Scores {
+            moves,
+            whole: Proof { done, ..whole },
+        }
     }
 
     /// The scores that are proved already, or none yet.
-    fn begin(&mut self, position: Position, with_book: bool) -> Task {
-        let kept = self.scores.take();
-        if let Some(kept) = kept
-            && kept.position == position
-            && kept.with_book == with_book
+    fn begin(&mut self, position: Position, how: How<'_>) -> Task {
+        let question = Asked {
+            position,
+            with_book: how.book.is_some(),
+            any_board: how.any_board,
+            depth: how.depth,
+        };
+        if let Some(kept) = self.scores.take()
+            && kept.question == question
         {
             return kept;
         }
@@ -117,13 +181,15 @@ impl Session {
             at_least: None,
             at_most: None,
             nodes: 0,
+            depth: 0,
+            done: false,
             source: None,
             line: vec![mv],
         };
         Task {
-            position,
-            with_book,
+            question,
             scores: moves.into_iter().map(nothing).collect(),
+            last: None,
         }
     }
 
@@ -142,23 +208,5 @@ impl Session {
         let mut places: Vec<usize> = (0..task.scores.len()).collect();
         sort_few(&mut places, |place| distance(task.scores[place].mv));
         places
-    }
-
-    /// What a finished position is to the side that would move.
-    fn ended(&self, outcome: Outcome) -> Proof {
-        let verdict = match outcome {
-            Outcome::Win(_) => Verdict::Loss,
-            Outcome::Draw => Verdict::Draw,
-        };
-        let ending = Some(Ending { verdict, plies: 0 });
-        Proof {
-            at_least: ending,
-            at_most: ending,
-            best: None,
-            nodes: 1,
-            memory: 0,
-            source: super::source_of(&self.grid),
-            ideas: IdeaCounts::Search(Default::default()),
-        }
     }
 }

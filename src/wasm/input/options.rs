@@ -108,6 +108,24 @@ options! {
     /// Whether to find the line of best play too; by default not.
     #[cfg(feature = "boards")]
     line: "boolean" => |options, value| options.line = truth(value, "line")?;
+    /// Whether to give every move with its worth too; by default not.
+    #[cfg(feature = "boards")]
+    moves: "boolean" => |options, value| options.moves |= truth(value, "moves")?;
+    /// Whether to give every move, how many replies hold after each, and the move that sets a trap; by
+    /// default not.
+    #[cfg(feature = "boards")]
+    replies: "boolean" => |options, value| {
+        options.replies = truth(value, "replies")?;
+        options.moves |= options.replies;
+    };
+    /// `"search"` to have the search for any board answer four in a row with gravity too, without the book.
+    #[cfg(feature = "boards")]
+    solver: "\"search\"" => |options, value| {
+        if *value != "search" {
+            return Err(error("option-solver", "solver is \"search\", or is left out"));
+        }
+        options.any_board = true;
+    };
     /// `false` to leave the opening book aside.
     #[cfg(feature = "boards")]
     book: "boolean" => |options, value| options.book = truth(value, "book")?;
@@ -180,6 +198,15 @@ pub struct Options {
     /// Whether the line of best play is wanted.
     #[cfg(feature = "boards")]
     pub line: bool,
+    /// Whether every move is wanted with its worth.
+    #[cfg(feature = "boards")]
+    pub moves: bool,
+    /// Whether the replies that hold are wanted too.
+    #[cfg(feature = "boards")]
+    pub replies: bool,
+    /// Whether the search for any board answers in all games.
+    #[cfg(feature = "boards")]
+    pub any_board: bool,
     /// Whether the opening book is used.
     #[cfg(feature = "boards")]
     pub book: bool,
@@ -256,6 +283,12 @@ impl Options {
             progress: None,
             #[cfg(feature = "boards")]
             line: false,
+            #[cfg(feature = "boards")]
+            moves: false,
+            #[cfg(feature = "boards")]
+            replies: false,
+            #[cfg(feature = "boards")]
+            any_board: false,
             #[cfg(feature = "boards")]
             book: true,
             #[cfg(feature = "boards")]

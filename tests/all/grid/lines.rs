@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::grid::Ending;
-use cutoff::solver::session::{Session, Settings};
+use cutoff::solver::session::{How, Session, Settings};
 use cutoff::{Game, Verdict};
 
 use super::random::Random;
-use super::solver::{before, endings_from, grid, random_position};
+use super::solver::{before, by_search, endings_from, grid, random_position};
 
 /// Boards, and so many free cells at the most that brute force goes through all that can follow.
 const BOARDS: [(&str, u32); 16] = [
@@ -56,29 +56,32 @@ fn check_session(session: &mut Session, position: Position, endings: &Endings) -
     let ending = endings[&position];
     // A little work at a time, so that the search also stops within a line.
     let thought = loop {
-        let thought = session.think(position, None, &mut || false);
+        let thought = session.solve(position, by_search(None), &mut || false);
         if thought.done {
             break thought;
         }
     };
     assert_eq!(thought.exact(), Some(ending));
-    check(&grid, position, &thought.line, endings, "think");
+    let line = session.line(position, by_search(None), &mut || false);
+    check(&grid, position, &line, endings, "search");
 
-    let proof = session.solve(position, None, &mut || true);
+    let proof = session.solve(position, How::default(), &mut || true);
     assert_eq!(proof.exact(), Some(ending));
-    let part = session.line(position, None, &mut || false);
+    let part = session.line(position, How::default(), &mut || false);
     check(&grid, position, &part, endings, "a part of a line");
-    let whole = session.line(position, None, &mut || true);
+    let whole = session.line(position, How::default(), &mut || true);
     assert_eq!(whole.len() as u32, ending.plies);
     check(&grid, position, &whole, endings, "solve");
 
-    for score in session.scores(position, None, true, &mut || true) {
+    let scores = session.scores(position, How::default(), true, &mut || true);
+    assert_eq!(scores.whole.exact(), Some(ending));
+    for score in scores.moves {
         let after = grid.play(position, score.mv);
         assert_eq!(score.exact(), Some(before(endings[&after])));
         assert_eq!(score.line[0], score.mv);
         check(&grid, after, &score.line[1..], endings, "scores");
     }
-    (thought.line.len(), ending.plies as usize)
+    (line.len(), ending.plies as usize)
 }
 
 #[test]
@@ -114,7 +117,7 @@ fn every_move_of_a_line_is_best() {
         }
     }
     assert!(positions > 3_000, "{positions}");
-    // The line of `think` is as long as little work can make it: nearly always whole.
+    // The line of the search is as long as little work can make it: nearly always whole.
     assert!(shown * 100 > plies * 95, "{shown} of {plies} moves");
 }
 
@@ -126,8 +129,9 @@ fn a_line_holds_no_move_that_only_has_a_bound() {
     let endings = endings_from(&grid, position);
     assert_eq!(endings[&position].verdict, Verdict::Draw);
     let mut session = Session::new(grid, Settings::default());
-    let thought = session.think(position, None, &mut || true);
-    check(&grid, position, &thought.line, &endings, "think");
+    session.solve(position, by_search(None), &mut || true);
+    let line = session.line(position, by_search(None), &mut || true);
+    check(&grid, position, &line, &endings, "search");
 }
 
 /// Boards that are too large for brute force: each move against `solve`, by another session.
@@ -157,10 +161,11 @@ fn every_move_of_a_line_on_a_large_board_is_best() {
             None => solving.ending(position, None, &mut || true),
         };
         for position in positions {
-            let thought = thinking.think(position, None, &mut || true);
+            let thought = thinking.solve(position, by_search(None), &mut || true);
             assert_eq!(thought.exact(), ending(position));
+            let line = thinking.line(position, by_search(None), &mut || true);
             let mut here = position;
-            for &cell in &thought.line {
+            for &cell in &line {
                 let after = grid.play(here, cell);
                 let board = grid.board_text(position);
                 assert_eq!(ending(after).map(before), ending(here), "{name} {board}");

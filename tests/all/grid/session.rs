@@ -4,11 +4,13 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::connect_four::Book;
 use cutoff::solver::grid::Ending;
-use cutoff::solver::session::{IdeaCounts, MoveScore, Session, Settings, Source, is_connect_four};
+use cutoff::solver::session::{
+    How, IdeaCounts, MoveScore, Session, Settings, Source, is_connect_four,
+};
 use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
-use super::solver::{before, grid, textbook};
+use super::solver::{before, by_search, grid, textbook};
 
 const BOOK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/public/connect-four.book");
 
@@ -50,10 +52,10 @@ fn known_games_have_their_known_results() {
     for (name, verdict, source) in games {
         let mut session = session(name);
         let start = session.grid().start();
-        let proof = session.solve(start, None, &mut || true);
+        let proof = session.solve(start, How::default(), &mut || true);
         let found = proof.exact().expect("there is time");
         assert_eq!((found.verdict, proof.source), (verdict, source), "{name}");
-        let line = session.line(start, None, &mut || true);
+        let line = session.line(start, How::default(), &mut || true);
         assert_eq!(line.len() as u32, found.plies, "{name}");
         assert_eq!(line.first().copied(), proof.best, "{name}");
     }
@@ -68,9 +70,12 @@ fn results_and_scores_are_those_of_the_textbook_search() {
         let grid = *session.grid();
         for _ in 0..30 {
             let position = late(&grid, 8, &mut random);
-            let proof = session.solve(position, None, &mut || true);
+            let proof = session.solve(position, How::default(), &mut || true);
             assert_eq!(proof.exact(), Some(textbook(&grid, position)));
-            let scores = session.scores(position, None, true, &mut || true);
+            let scores = session.scores(position, How::default(), true, &mut || true);
+            assert_eq!(scores.whole.exact(), proof.exact());
+            assert!(scores.whole.done);
+            let scores = scores.moves;
             let moves: Vec<Cell> = grid.moves(position).collect();
             assert_eq!(
                 scores.iter().map(|score| score.mv).collect::<Vec<_>>(),
@@ -94,12 +99,12 @@ fn a_question_that_is_asked_again_goes_on() {
     for name in ["5x4k4g", "6x4k4g", "4x5k4", "5x5k4"] {
         let mut whole = session(name);
         let start = whole.grid().start();
-        let proof = whole.solve(start, None, &mut || true);
+        let proof = whole.solve(start, How::default(), &mut || true);
         let mut sliced = session(name);
         let mut calls = 0;
         let exact = proof.exact().expect("there is time");
         loop {
-            let part = sliced.solve(start, None, &mut || false);
+            let part = sliced.solve(start, How::default(), &mut || false);
             calls += 1;
             assert!(part.at_least.is_none_or(|least| rank(least) <= rank(exact)));
             assert!(part.at_most.is_none_or(|most| rank(most) >= rank(exact)));
@@ -131,9 +136,11 @@ fn another_question_in_between_changes_no_answer() {
         let mut open: Vec<Position> = positions.clone();
         while let Some(&position) = open.first() {
             open.rotate_left(1);
-            session.think(position, Some(4), &mut || false);
-            let scores = session.scores(position, None, false, &mut || false);
-            let proof = session.solve(position, None, &mut || false);
+            session.solve(position, by_search(Some(4)), &mut || false);
+            let scores = session
+                .scores(position, How::default(), false, &mut || false)
+                .moves;
+            let proof = session.solve(position, How::default(), &mut || false);
             if let Some(found) = proof.exact() {
                 assert_eq!(found, textbook(&grid, position));
                 open.retain(|other| *other != position);
@@ -154,7 +161,9 @@ fn scores_fill_in_move_by_move() {
     let mut before = 0;
     let mut partial = 0;
     let last = loop {
-        let scores = session.scores(start, None, false, &mut || false);
+        let scores = session
+            .scores(start, How::default(), false, &mut || false)
+            .moves;
         let now = proved(&scores);
         assert!(now >= before, "what is proved stays proved");
         before = now;
@@ -173,18 +182,59 @@ fn scores_fill_in_move_by_move() {
 fn thinking_stops_at_its_depth_and_starts_anew_for_another() {
     let mut session = session("7x6k4g");
     let start = session.grid().start();
-    let thought = session.think(start, Some(6), &mut || true);
+    let thought = session.solve(start, by_search(Some(6)), &mut || true);
     assert!(thought.done && thought.depth >= 6 && thought.exact().is_none());
-    assert!(thought.estimate.is_some() && !thought.line.is_empty());
-    let again = session.think(start, Some(6), &mut || true);
+    assert!(thought.estimate.is_some() && !thought.line_so_far.is_empty());
+    let again = session.solve(start, by_search(Some(6)), &mut || true);
     assert_eq!(again, thought);
-    let deeper = session.think(start, Some(7), &mut || true);
+    let deeper = session.solve(start, by_search(Some(7)), &mut || true);
     assert!(deeper.done && deeper.depth >= 7);
 
     let (won, _) = session.grid().play_text("121212").expect("legal");
-    let thought = session.think(won, None, &mut || true);
+    let thought = session.solve(won, by_search(None), &mut || true);
     assert_eq!(thought.exact(), ending(Verdict::Win, 1));
-    assert_eq!((thought.estimate, thought.line.len()), (None, 1));
+    assert_eq!((thought.estimate, thought.line_so_far.len()), (None, 0));
+    assert_eq!(session.line(won, by_search(None), &mut || true).len(), 1);
+}
+
+/// Both solvers stop as soon as it is known whether a side wins so soon, and not before.
+#[test]
+fn a_depth_ends_every_search() {
+    let mut random = Random(14);
+    let (mut open, mut proved) = (0, 0);
+    for name in ["4x4k4", "5x4k4g", "7x6k4g", "5x5k4g"] {
+        let mut session = session(name);
+        let grid = *session.grid();
+        for _ in 0..20 {
+            let position = late(&grid, 11, &mut random);
+            let truth = textbook(&grid, position);
+            let wins_within = |depth| truth.verdict != Verdict::Draw && truth.plies <= depth;
+            for depth in 1..=8 {
+                for any_board in [false, true] {
+                    let how = How {
+                        any_board,
+                        depth: Some(depth),
+                        ..How::default()
+                    };
+                    let proof = session.solve(position, how, &mut || true);
+                    let scores = session.scores(position, how, true, &mut || true);
+                    for proof in [&proof, &scores.whole] {
+                        assert!(proof.done && proof.best.is_some());
+                        match proof.exact() {
+                            Some(found) => assert_eq!(found, truth),
+                            None => {
+                                assert!(proof.depth >= depth);
+                                assert!(!wins_within(proof.depth), "{name} {truth:?} {proof:?}");
+                                open += 1;
+                            }
+                        }
+                        proved += usize::from(proof.exact().is_some());
+                    }
+                }
+            }
+        }
+    }
+    assert!(open > 100 && proved > 100, "{open} {proved}");
 }
 
 /// A thousand games from random positions of 14 stones or more, against random replies: what is proved
@@ -197,7 +247,7 @@ fn a_thousand_games_by_the_best_move_never_get_worse() {
     for game in 0..1_000 {
         let mut position = late(&grid, 28 - game % 20, &mut random);
         let side = grid.to_move(position);
-        let mut promised = session.solve(position, None, &mut || true);
+        let mut promised = session.solve(position, How::default(), &mut || true);
         loop {
             // The end, counted from the start of the game: sooner wins and later losses are better.
             let ending = promised.exact().expect("there is time");
@@ -217,7 +267,7 @@ fn a_thousand_games_by_the_best_move_never_get_worse() {
                 assert!(rank(Ending { verdict, plies }) >= least);
                 break;
             }
-            promised = session.solve(position, None, &mut || true);
+            promised = session.solve(position, How::default(), &mut || true);
             let ending = promised.exact().expect("there is time");
             assert!(rank(before_plies(ending, position.plies())) >= least);
         }
@@ -240,13 +290,15 @@ fn a_finished_game_has_a_result_and_no_move() {
     ] {
         let mut session = session(name);
         let (over, _) = session.grid().play_text(line).expect("legal");
-        let proof = session.solve(over, None, &mut || false);
+        let proof = session.solve(over, How::default(), &mut || false);
         assert_eq!((proof.exact(), proof.best), (ending(verdict, 0), None));
-        assert!(session.scores(over, None, true, &mut || true).is_empty());
-        assert!(session.line(over, None, &mut || true).is_empty());
-        let thought = session.think(over, None, &mut || false);
+        let scores = session.scores(over, How::default(), true, &mut || true);
+        assert!(scores.moves.is_empty() && scores.whole.done);
+        assert_eq!(scores.whole.exact(), ending(verdict, 0));
+        assert!(session.line(over, How::default(), &mut || true).is_empty());
+        let thought = session.solve(over, by_search(None), &mut || false);
         assert_eq!((thought.exact(), thought.done), (ending(verdict, 0), true));
-        assert!(thought.line.is_empty());
+        assert!(thought.line_so_far.is_empty());
     }
 }
 
@@ -255,7 +307,11 @@ fn the_book_answers_before_the_search() {
     let book = Book::load(&std::fs::read(BOOK).expect("the book")).expect("a book");
     let mut session = session("7x6k4g");
     let start = session.grid().start();
-    let proof = session.solve(start, Some(&book), &mut || false);
+    let booked = How {
+        book: Some(&book),
+        ..How::default()
+    };
+    let proof = session.solve(start, booked, &mut || false);
     assert_eq!(
         (proof.exact(), proof.source),
         (ending(Verdict::Win, 41), Source::Book)
@@ -265,8 +321,14 @@ fn the_book_answers_before_the_search() {
         .expect("the book has the positions after the moves");
     assert_eq!(session.grid().move_text(best), "4");
 
-    let scores = session.scores(start, Some(&book), false, &mut || false);
+    let scores = session.scores(start, booked, false, &mut || false);
+    assert_eq!(
+        (scores.whole.exact(), scores.whole.source),
+        (ending(Verdict::Win, 41), Source::Book)
+    );
+    assert_eq!(scores.whole.best, proof.best);
     let verdicts: Vec<Verdict> = scores
+        .moves
         .iter()
         .map(|score| score.exact().expect("the book has them").verdict)
         .collect();
@@ -274,14 +336,18 @@ fn the_book_answers_before_the_search() {
     assert_eq!(verdicts, [Loss, Loss, Draw, Win, Draw, Loss, Loss]);
 
     // The line follows the book as far as it goes, then the search.
-    let line = session.line(start, Some(&book), &mut || false);
+    let line = session.line(start, booked, &mut || false);
     assert!(line.len() >= book.depth() as usize);
     assert_eq!(session.grid().line_text(&line[..4]), "4444");
 
     // Without it nothing is proved after one step.
-    assert_eq!(session.solve(start, None, &mut || false).exact(), None);
-    let without = session.scores(start, None, false, &mut || false);
-    assert!(without.iter().all(|score| score.exact().is_none()));
+    assert_eq!(
+        session.solve(start, How::default(), &mut || false).exact(),
+        None
+    );
+    let without = session.scores(start, How::default(), false, &mut || false);
+    assert_eq!((without.whole.exact(), without.whole.done), (None, false));
+    assert!(without.moves.iter().all(|score| score.exact().is_none()));
 }
 
 #[test]
@@ -295,7 +361,7 @@ fn the_tables_stay_below_the_ceiling() {
         let mut session = Session::new(grid(name), settings);
         let start = session.grid().start();
         let mut steps = 0;
-        let proof = session.solve(start, None, &mut || {
+        let proof = session.solve(start, How::default(), &mut || {
             steps += 1;
             steps < 50
         });
@@ -304,7 +370,7 @@ fn the_tables_stay_below_the_ceiling() {
             "{name} {}",
             proof.memory
         );
-        let thought = session.think(start, None, &mut || false);
+        let thought = session.solve(start, by_search(None), &mut || false);
         assert!(thought.memory <= memory);
     }
 }
@@ -335,9 +401,11 @@ fn there_is_a_best_move_before_the_proof() {
         for line in ["", "3", "34"] {
             let line = if grid.gravity() { line } else { "" };
             let (position, _) = grid.play_text(line).expect("legal");
-            let scores = exact.scores(position, None, false, &mut || true);
+            let scores = exact
+                .scores(position, How::default(), false, &mut || true)
+                .moves;
             loop {
-                let proof = session.solve(position, None, &mut || false);
+                let proof = session.solve(position, How::default(), &mut || false);
                 if proof.exact().is_some() {
                     break;
                 }
@@ -357,7 +425,7 @@ fn there_is_a_best_move_before_the_proof() {
     }
     let mut session = session("7x6k4g");
     let start = session.grid().start();
-    let proof = session.solve(start, None, &mut || false);
+    let proof = session.solve(start, How::default(), &mut || false);
     assert_eq!((proof.exact(), proof.best.is_some()), (None, true));
 }
 
@@ -369,7 +437,7 @@ fn ideas_are_counted() {
             let mut session = Session::new(grid(name), settings);
             let start = session.grid().start();
             let mut steps = 0;
-            let proof = session.solve(start, None, &mut || {
+            let proof = session.solve(start, How::default(), &mut || {
                 steps += 1;
                 steps < 8
             });

@@ -6,7 +6,7 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
 use cutoff::solver::grid::{Ending, Ideas, Report, Settings, Solver};
-use cutoff::solver::session::{self, Session};
+use cutoff::solver::session::{self, How, Session};
 use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
@@ -37,6 +37,15 @@ pub(super) fn textbook(grid: &Grid, position: Position) -> Ending {
     };
     let verdict = worth.verdict().expect("the search goes to the end");
     Ending { verdict, plies }
+}
+
+/// The search for any board, to this depth.
+pub(super) fn by_search(depth: Option<u32>) -> How<'static> {
+    How {
+        any_board: true,
+        depth,
+        ..How::default()
+    }
 }
 
 /// The ending for the player who moved into a position with this ending.
@@ -463,7 +472,9 @@ fn a_thousand_stops_on_connect_four_change_no_score() {
     while stops < 1_000 {
         let position = random_position(&grid, 26, &mut random);
         let mut session = Session::new(grid, session::Settings::default());
-        let expected = session.solve(position, None, &mut || true).exact();
+        let expected = session
+            .solve(position, How::default(), &mut || true)
+            .exact();
         let mut stopped = Solver::new(grid, Settings { memory, ideas });
         stopped.set_position(position);
         let mut last = stopped.report();

@@ -6,7 +6,7 @@ use cutoff::Game;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
 use cutoff::lab::puzzle::{Found, Hunt, Kind, choices};
-use cutoff::solver::session::Session;
+use cutoff::solver::session::{How, Session};
 
 use super::exact::{Exact, signs, value_of};
 use super::{going_on, holding, no_time, played, session, unfinished};
@@ -109,7 +109,7 @@ fn what_is_found_depends_on_the_seed_alone() {
                     break found.clone();
                 }
                 let elsewhere = going_on(&grid, 9, &mut random);
-                other.solve(elsewhere, None, &mut no_time);
+                other.solve(elsewhere, How::default(), &mut no_time);
             };
             assert_eq!(found, at_once, "{name} {seed}");
             assert_eq!(hunt.found(), Some(&at_once));

@@ -1,0 +1,104 @@
+//! What the moves of a position prove together of it.
+
+use std::cmp::Reverse;
+
+use super::proof::{How, IdeaCounts, Proof, Source, depth_between};
+use super::{MoveScore, Session};
+use crate::games::grid::{Cell, Position};
+use crate::search::Verdict;
+use crate::solver::connect_four;
+use crate::solver::grid::{self, Ending};
+
+impl Session {
+    /// What is proved of a position by its moves, and by what was known of it before. `last` is what the
+    /// search of a move came to.
+    pub(super) fn whole(
+        &mut self,
+        position: Position,
+        how: How<'_>,
+        moves: &[MoveScore],
+        last: Option<&Proof>,
+    ) -> Proof {
+        let own = super::source_of(&self.grid, how);
+        let book = how.book.filter(|_| own == Source::ConnectFour);
+        let known = self.known(position, book);
+        let is_booked = |score: &MoveScore| score.source == Some(Source::Book);
+        let booked = self.known(position, None).is_none() && known.is_some();
+        let booked = booked || (!moves.is_empty() && moves.iter().all(is_booked));
+        let at_least = known.or_else(|| best_of(moves.iter().filter_map(|score| score.at_least)));
+        let at_most = known.or_else(|| {
+            let all: Option<Vec<Ending>> = moves.iter().map(|score| score.at_most).collect();
+            best_of(all?.into_iter())
+        });
+        let mut proof = Proof {
+            depth: match known {
+                Some(ending) => depth_between(ending, ending),
+                None => depth_of(moves, self.grid.cells() - position.plies()),
+            },
+            at_least,
+            at_most,
+            estimate: None,
+            best: None,
+            line_so_far: vec![],
+            done: false,
+            nodes: 1 + moves.iter().map(|score| score.nodes).sum::<u64>(),
+            memory: last.map_or(0, |proof| proof.memory),
+            memory_refused: last.is_some_and(|proof| proof.memory_refused),
+            source: if booked { Source::Book } else { own },
+            ideas: match (last, own) {
+                (Some(proof), _) => proof.ideas,
+                (None, Source::Search) => IdeaCounts::Search(grid::Counts::default()),
+                (None, _) => IdeaCounts::ConnectFour(connect_four::Counts::default()),
+            },
+        };
+        match proof.exact() {
+            Some(ending) => {
+                let brings = |score: &&MoveScore| score.exact() == Some(ending);
+                proof.best = moves.iter().find(brings).map(|score| score.mv);
+            }
+            None => {
+                let estimate = self.estimate(position);
+                proof.estimate = estimate.value;
+                proof.best = best_so_far(moves, estimate.line.first().copied());
+                proof.line_so_far = match proof.best {
+                    best if best == estimate.line.first().copied() => estimate.line.clone(),
+                    best => best.into_iter().collect(),
+                };
+            }
+        }
+        proof
+    }
+}
+
+fn best_of(endings: impl Iterator<Item = Ending>) -> Option<Ending> {
+    endings.max_by_key(|ending| ending.rank())
+}
+
+/// So many plies no side can win within, unless the moves prove the result: the mover by no move, the other
+/// side not after every move.
+fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
+    let before = |verdict| {
+        move |score: &MoveScore| match score.exact() {
+            Some(ending) if ending.verdict == verdict => ending.plies - 1,
+            Some(_) => free,
+            None => score.depth,
+        }
+    };
+    let won = moves.iter().map(before(Verdict::Win)).min();
+    let lost = moves.iter().map(before(Verdict::Loss)).max();
+    won.min(lost).unwrap_or(free)
+}
+
+/// A move that is not proved to be worse than another, if there is one, and of those the likely one. What is
+/// open is taken for a draw.
+fn best_so_far(moves: &[MoveScore], likely: Option<Cell>) -> Option<Cell> {
+    let rank = |score: &MoveScore| {
+        let least = score.at_least.map_or(i32::MIN, Ending::rank);
+        let most = score.at_most.map_or(i32::MAX, Ending::rank);
+        0.clamp(least, most)
+    };
+    let places = moves.iter().enumerate();
+    let best = places
+        .max_by_key(|(place, score)| (rank(score), Some(score.mv) == likely, Reverse(*place)));
+    best.map(|(_, score)| score.mv)
+}
