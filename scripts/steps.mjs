@@ -308,14 +308,7 @@ const sideBySide = [
   }),
   step("page tests", {
     needs: ["package web", "package play", "package boards"],
-    inputs: [
-      "tests/page",
-      ...PAGE,
-      "pkg/standard.js",
-      "pkg/web",
-      "pkg/play",
-      "pkg/boards",
-    ],
+    inputs: ["tests/page", ...PAGE, "pkg/standard.js", "pkg/web", "pkg/play", "pkg/boards"],
     action: nodeTests("tests/page"),
   }),
 

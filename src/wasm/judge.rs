@@ -73,7 +73,9 @@ pub struct Suspect {
     #[tsify(type = "\"depth-aware\" | \"plain\"")]
     pub scoring: &'static str,
     /// Its order of moves.
-    #[tsify(type = "\"rows\" | \"rows-backwards\" | \"columns\" | \"columns-backwards\" | \"most-lines\"")]
+    #[tsify(
+        type = "\"rows\" | \"rows-backwards\" | \"columns\" | \"columns-backwards\" | \"most-lines\""
+    )]
     pub order: &'static str,
 }
 
@@ -164,9 +166,9 @@ fn choices(moves: &JsValue, count: usize, grid: &Grid) -> Read<Vec<Choice>> {
     })?;
     let choice = |value: JsValue| match value.as_f64() {
         None if value.is_null() || value.is_undefined() => Choice::Missing,
-        Some(cell) if Number::is_integer(&value) && cell >= 0.0 => {
-            grid.cell(cell as usize).map_or(Choice::Illegal, Choice::Move)
-        }
+        Some(cell) if Number::is_integer(&value) && cell >= 0.0 => grid
+            .cell(cell as usize)
+            .map_or(Choice::Illegal, Choice::Move),
         _ => Choice::Illegal,
     };
     Ok(moves.into_iter().map(choice).collect())

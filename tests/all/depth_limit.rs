@@ -128,7 +128,11 @@ fn every_depth_recommends_what_the_brute_force_does() {
                 let best = full.best.expect("the game goes on");
                 let ours = (best.index(), full.worth, full.counts.nodes);
                 assert_eq!(ours, expected, "{text} {depth}");
-                assert_eq!((pruned.best, pruned.worth), (full.best, full.worth), "{text}");
+                assert_eq!(
+                    (pruned.best, pruned.worth),
+                    (full.best, full.worth),
+                    "{text}"
+                );
                 assert!(pruned.counts.nodes <= full.counts.nodes);
             }
         }

@@ -52,8 +52,8 @@ test("hints are words, exact, and stay; a table has what alpha-beta knows and th
   await game.hints.click();
   const { moves, nodes: exact } = engine.analyze(board);
   await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
-  for (const { index, outcome, plies } of moves) {
-    const text = say(`hint-${outcome}`, { plies });
+  for (const { move: index, outcome, plies } of moves) {
+    const text = say(`hint-${outcome}`, { plies: plies ?? 0 });
     await expect(game.cell(index).locator(".hint")).toHaveText(text);
     await expect(game.cell(index)).toHaveAccessibleName(new RegExp(`${text}$`));
   }
@@ -163,8 +163,8 @@ test("a bug comes by a link, is named, and is switched off", async ({ game, page
   await expect(page.locator("#hope")).toHaveText(say("hope-broken"));
   const board = "X........";
   await game.play(0);
-  const { index } = engine.consult(board, "swapped");
-  await expect(game.cell(Number(index))).toHaveAttribute("data-sign", "O");
+  const { move } = engine.consult(board, "swapped");
+  await expect(game.cell(Number(move))).toHaveAttribute("data-sign", "O");
   await expect(page).toHaveURL(/bug=swapped/);
   await game.button("bug-off-button").click();
   await expect(page.locator("#bug")).toBeHidden();

@@ -1,5 +1,5 @@
 /** Practise on other boards than 3×3. */
-import { describe, find_move, trace } from "../../pkg/node/cutoff.js";
+import { describe, puzzle, trace } from "../../pkg/node/cutoff.js";
 import { DEFAULT_EXERCISE } from "../../www/practise/exercise.js";
 import { expected } from "../../www/practise/grading.js";
 import { questionsOf } from "../../www/practise/questions.js";
@@ -86,7 +86,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   page,
 }) => {
   await openPlace(page, "practise", "#game=7x6k4g&mode=find&seed=3&count=2");
-  const found = find_move({ game: "7x6k4g", seed: 3 * 24, budgetMs: 60_000 });
+  const found = puzzle({ game: "7x6k4g", seed: 3 * 24, budgetMs: 60_000 });
   const task = page.getByRole("heading", { level: 2 });
   const outcome = found.kind === "win" ? "win" : "draw";
   await expect(task).toHaveText(say(`find-task-${outcome}`, { player: found.player ?? "" }));

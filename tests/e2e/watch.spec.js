@@ -144,7 +144,7 @@ test("the tree as a list, as a screen reader has it at the first cut", async ({ 
 
 test("the drawing is what the search knows, at every step", async ({ page }) => {
   const deep = "[[[5,6],[7,4,5]],[[3]],[[6],[6,9]],[[7]],[[5],[9,8],[6]]]";
-  const written = new TreeRecord(trace_tree(deep, true, true), true);
+  const written = new TreeRecord(trace_tree(deep, true), true);
   const board = "XOX.O....";
   const position = new SearchRecord(trace(board, true, { scoring: "plain" }), true);
   for (const { link, record, branches } of [

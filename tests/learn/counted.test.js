@@ -96,7 +96,7 @@ test("with the best order, alpha-beta looks at b^⌈d/2⌉ + b^⌊d/2⌋ − 1 l
     [4, 3],
   ]) {
     const tree = bestFirst(uniform(branches, plies, counter()), true);
-    const { moves, tree: nodes } = cutoff.trace_tree(JSON.stringify(tree), true, true);
+    const { moves, tree: nodes } = cutoff.trace_tree(JSON.stringify(tree), true);
     const leaves = [...moves].filter((node) => nodes[node].children.length === 0).length;
     const least = branches ** Math.ceil(plies / 2) + branches ** Math.floor(plies / 2) - 1;
     assert.equal(leaves, least, `${branches} branches, ${plies} plies`);

@@ -176,7 +176,7 @@ test("a leaf gets another number, and a branch another place", () => {
 
 test("the nodes of a tree's text are numbered as the engine numbers them", () => {
   for (const text of TREES) {
-    const { tree } = engine().trace_tree(text, true, true);
+    const { tree } = engine().trace_tree(text, true);
     const mine = nodesOf(text).map(({ way, leaf }) => [way.length, leaf]);
     assert.deepEqual(
       mine,
@@ -186,7 +186,7 @@ test("the nodes of a tree's text are numbered as the engine numbers them", () =>
 });
 
 test("the text's drag and question in chapter 2 and 6 change the tree as the text says", () => {
-  const value = (/** @type {string} */ tree) => engine().trace_tree(tree, false, true).values[0];
+  const value = (/** @type {string} */ tree) => engine().trace_tree(tree, false).values[0];
   assert.equal(value(withLeaf(TREES[0], [1, 1], 9)), 8);
   assert.equal(value(withLeaf(TREES[0], [2, 3], 99)), value(TREES[0]));
 });

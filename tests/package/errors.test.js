@@ -57,7 +57,7 @@ test("trees that cannot be read are refused, with the sign at which reading stop
     [nested(row, 4), "tree-large"],
   ]);
   for (const [text, code, at] of cases) {
-    const error = refusal(() => cutoff.trace_tree(text, true, true));
+    const error = refusal(() => cutoff.trace_tree(text, true));
     assert.equal(error.code, code, text.slice(0, 40));
     assert.equal(typeof error.at, "number");
     if (at !== undefined) assert.equal(error.at, at, text);

@@ -24,11 +24,14 @@ test("what is found is what a search of each depth says", () => {
       assert.deepEqual([found.game, found.depth, found.proved], [game, depth, true]);
 
       const near = best_move(board, true, { game, depth });
-      assert.deepEqual([near.exact, near.guess, near.index], [false, found.guess, found.move]);
+      assert.deepEqual(
+        [near.exact, near.estimate, near.index],
+        [false, found.estimate, found.move],
+      );
       assert.deepEqual([near.player, near.principalVariation], [found.player, line]);
       const far = best_move(board, true, { game, depth: depth + 2 });
       assert.deepEqual(
-        { depth: far.depth, move: far.index, outcome: far.outcome, plies: far.plies, guess: null },
+        { depth: far.depth, move: far.index, outcome: far.outcome, plies: far.plies },
         deeper,
       );
       const end = replay(board, refutation, { game }).positions.at(-1);

@@ -4,7 +4,17 @@ import { test } from "node:test";
 import cutoff from "../../pkg/node/cutoff.js";
 import { refusal } from "./refusal.js";
 
-const { best_move, census, describe, estimate, replay, unfinished, visit } = cutoff;
+const { best_move, census, describe, estimate, replay } = cutoff;
+
+/**
+ * @param {string} board
+ * @param {string} name A search.
+ * @param {import("../../pkg/node/cutoff.js").BestMoveOptions} options
+ */
+function visit(board, name, options) {
+  const search = /** @type {any} */ (["minimax", "alpha-beta"].includes(name) ? undefined : name);
+  return best_move(board, name !== "minimax", { ...options, search });
+}
 
 /** @param {readonly number[]} counts */
 const sum = (counts) => counts.reduce((sum, count) => sum + count, 0);
@@ -28,7 +38,7 @@ test("a small board is counted whole", () => {
   const minimax = best_move(describe(game).start, false, { game, depth: 12 });
   assert.equal(sum(found.nodesByPly), minimax.nodes);
   assert.equal(found.games, minimax.leaves);
-  const open = unfinished({ game }).split(",");
+  const open = cutoff.positions({ game });
   assert.equal(open.length, found.positions - found.finished);
   assert.equal(new Set(open).size, open.length);
   for (const board of open.slice(-20)) {
@@ -48,7 +58,7 @@ test("a large board is counted as far as there are at most 100,000 positions", (
   assert.equal(sum(found.nodesByPly), estimate(start, { game, depth: 7 }).nodes);
   // 161,029 positions in all.
   assert.equal(census(describe("4x4k4g").start, { game: "4x4k4g" }).complete, false);
-  assert.equal(refusal(() => unfinished({ game })).code, "positions-many");
+  assert.equal(refusal(() => cutoff.positions({ game })).code, "positions-many");
 });
 
 test("the best and the worst order visit least and most, to any depth", () => {
@@ -61,40 +71,57 @@ test("the best and the worst order visit least and most, to any depth", () => {
     const options = { game, depth };
     const [minimax, own, best, worst] = /** @type {const} */ ([
       ...["minimax", "alpha-beta", "best-first", "worst-first"],
-    ]).map((name) => visit(start, /** @type {any} */ (name), options));
+    ]).map((name) => visit(start, name, options));
     assert.ok(best.nodes < own.nodes && own.nodes < worst.nodes && worst.nodes < minimax.nodes);
-    for (const { score, guess, exact } of [own, best, worst]) {
-      assert.deepEqual([score, guess, exact], [minimax.score, minimax.guess, minimax.exact]);
+    for (const { score, estimate, exact } of [own, best, worst]) {
+      assert.deepEqual([score, estimate, exact], [minimax.score, minimax.estimate, minimax.exact]);
     }
     const counted = best_move(start, true, options);
     assert.deepEqual([own.nodes, own.index], [counted.nodes, counted.index]);
   }
 });
 
-test("a list of boards is added up, and a long search says how far it is", () => {
+test("a long search says how far it is", () => {
   const game = "4x4k4g";
-  const boards = ["................", "............X...", "............XO.."];
-  for (const name of /** @type {const} */ (["alpha-beta", "best-first", "worst-first"])) {
-    const each = boards.map((board) => visit(board, name, { game, depth: 6 }).nodes);
-    assert.equal(visit(boards.join(","), name, { game, depth: 6 }).nodes, sum(each));
-  }
   const heard = /** @type {number[]} */ ([]);
   const progress = (/** @type {number} */ nodes) => heard.push(nodes);
-  const { nodes } = visit(boards[0], "worst-first", { game, depth: 9, progress });
+  const { nodes } = visit("", "worst-first", { game, depth: 9, progress });
   // To find out the values takes positions too.
   assert.ok(heard.length > 0 && (heard.at(-1) ?? 0) > nodes);
+});
+
+test("each search of 3×3 finds the same value, and visits what docs/design.md says", () => {
+  const found = ["minimax", "alpha-beta", "deepening", "table", "symmetry", "best-first"].map(
+    (name) => visit("", name, {}),
+  );
+  const nodes = found.map((one) => one.nodes);
+  assert.deepEqual(nodes.slice(0, 2), [549_946, 20_866]);
+  assert.ok(nodes[4] < nodes[3] && nodes[3] < 20_866 && nodes[5] === 1_452, String(nodes));
+  for (const { index, score, plies, outcome, exact } of found) {
+    assert.deepEqual([score, plies, outcome, exact], [0, 9, "draw", true]);
+    assert.ok(index !== null);
+  }
 });
 
 test("what a search of any board cannot do is refused", () => {
   const start = describe("8x8k5").start;
   const options = { game: "8x8k5", depth: 6 };
-  const other = refusal(() => visit(start, /** @type {any} */ ("table"), options));
-  assert.equal(other.code, "contestant-board");
+  for (const search of /** @type {const} */ (["table", "symmetry", "deepening"])) {
+    assert.equal(
+      refusal(() => best_move(start, true, { ...options, search })).code,
+      "option-search",
+    );
+    assert.equal(refusal(() => best_move("", true, { depth: 3, search })).code, "option-search");
+  }
+  assert.equal(refusal(() => visit(start, "alpha", { ...options })).code, "option-search");
+  // Without pruning there is the one search.
+  for (const game of ["3x3k3", "4x4k4"]) {
+    const best = /** @type {const} */ ({ game, search: "best-first", depth: 2 });
+    assert.equal(refusal(() => best_move("", false, best)).code, "option-search");
+  }
   assert.ok(visit(start, "alpha-beta", { ...options, depth: 3 }).nodes > 0);
   const long = refusal(() => visit(start, "best-first", options));
   assert.ok(long.code === "search-long" && long.nodes > 1e10);
-  const wrong = refusal(() => visit(`${start},X`, "minimax", { ...options, depth: 1 }));
-  assert.deepEqual([wrong.code, wrong.at], ["boards-board", 1]);
   assert.equal(refusal(() => census("....", { game: "8x8k5" })).code, "board-length");
   const unknown = refusal(() => census(start, /** @type {any} */ ({ depth: 3 })));
   assert.equal(unknown.code, "option-unknown");

@@ -52,7 +52,8 @@ const CALLS = [
   () => refusal(() => cutoff.describe("9x6k4g")),
   () => cutoff.describe("7x6k4g"),
   () => cutoff.replay("", "4453", { game: "7x6k4g" }),
-  () => refusal(() => cutoff.replay("", "4459", { game: "7x6k4g" })),
+  () => cutoff.replay("", "4459", { game: "7x6k4g" }),
+  () => refusal(() => cutoff.review("", "4459", { game: "7x6k4g" })),
   () => cutoff.solve("12121", { game: "4x4k4g", line: true }),
   () => cutoff.think(LATE, { game: "4x4k4", sliceMs: 0 }),
   () => cutoff.best_move(LATE, true, { game: "4x4k4", depth: 1 }),
@@ -77,19 +78,24 @@ const CALLS = [
     ),
   () => refusal(() => cutoff.analyze(".........", { order: /** @type {any} */ (proxy) })),
   () => cutoff.replay(".........", [4, 0, 8, 2, 1, 7]),
-  () => refusal(() => cutoff.replay(".........", [4, 4])),
+  () => cutoff.replay(".........", [4, 4]),
   () => refusal(() => cutoff.best_move("XXXOOO...", true)),
   () => refusal(() => cutoff.best_move(/** @type {any} */ ({ length: 9 }), true)),
-  () => cutoff.trace_tree("[[3,12,8],[2,a,6]]", true, true),
-  () => refusal(() => cutoff.trace_tree("[[3,12,8],[2,", true, true)),
+  () => cutoff.trace_tree("[[3,12,8],[2,a,6]]", true),
+  () => refusal(() => cutoff.trace_tree("[[3,12,8],[2,", true)),
   () => cutoff.trace("XOXOX.O..", true),
   () => cutoff.analyze("XOXOX.O.."),
   () => cutoff.consult("XOXOX.O..", "table-bounds"),
-  () => refusal(() => cutoff.survey(/** @type {any} */ ("no such thing"))),
+  () => refusal(() => cutoff.survey(/** @type {any} */ ("no such thing"), [])),
+  () => cutoff.survey("table-bounds", ["XOXOX.O..", "xox.ox..."]),
+  () => refusal(() => cutoff.survey("table-bounds", /** @type {any} */ (proxy))),
+  () => cutoff.judge(["XOXOX.O.."], [5]),
+  () => refusal(() => cutoff.judge(["XOXOX.O.."], /** @type {any} */ (proxy))),
+  () => cutoff.best_move("XOXOX.O..", true, { search: "best-first" }),
 ];
 
 /** Calls that take milliseconds, so that a few hundred of them must do. */
-const LONGER = [() => cutoff.depths("XOXOX.O..")];
+const LONGER = [() => cutoff.positions(), () => cutoff.trace_map("", true, 100)];
 
 test("a million calls leave the memory as it was", { timeout: 300_000 }, () => {
   const run = (/** @type {number} */ count) => {
@@ -147,46 +153,13 @@ function anything(random, depth = 0) {
 test("whatever it is called with, it answers or says by a code what is wrong", () => {
   const random = seeded(20_261_121);
   // Not `race`, `race_two`, `compare` and `measure`, which take their time.
-  const {
-    best_move,
-    analyze,
-    describe,
-    replay,
-    trace,
-    trace_tree,
-    visit,
-    census,
-    book,
-    review,
-    consult,
-    survey,
-    estimate,
-    load_book,
-    think,
-    solve,
-    depths,
-    horizon,
-  } = cutoff;
-
+  const { best_move, analyze, describe, replay, trace, trace_tree, trace_map } = cutoff;
+  const { census, estimate, load_book, solve, review, consult, survey, judge } = cutoff;
+  const { horizon, reason, positions, puzzle } = cutoff;
   const calls = {
-    best_move,
-    analyze,
-    describe,
-    replay,
-    trace,
-    trace_tree,
-    visit,
-    census,
-    book,
-    review,
-    consult,
-    survey,
-    estimate,
-    load_book,
-    think,
-    solve,
-    depths,
-    horizon,
+    ...{ best_move, analyze, describe, replay, trace, trace_tree, trace_map },
+    ...{ census, estimate, load_book, solve, review, consult, survey, judge },
+    ...{ horizon, reason, positions, puzzle },
   };
   const answered = new Set();
   const codes = new Set();

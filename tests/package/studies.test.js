@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import cutoff from "../../pkg/node/cutoff.js";
 
-const { find_move, reason, replay, review, set_trap, solve } = cutoff;
+const { puzzle, reason, replay, review, set_trap, solve } = cutoff;
 
 /**
  * The code of what a call throws.
@@ -66,30 +66,30 @@ test("a review that has no time says so, and goes on", () => {
 
 test("a position with a single good move is the same for the same seed", () => {
   const game = "connect-four";
-  const found = find_move({ game, seed: 7, kind: "win", budgetMs: 60_000 });
+  const found = puzzle({ game, seed: 7, kind: "win", budgetMs: 60_000 });
   assert.deepEqual([found.game, found.seed, found.kind], ["7x6k4g", 7, "win"]);
   const position = replay("", found.moves, { game }).positions.at(-1);
   assert.deepEqual([position?.board, position?.player], [found.board, found.player]);
   const answer = solve(String(found.board), { game });
-  assert.deepEqual([answer.outcome, answer.plies, answer.index], ["win", found.plies, found.index]);
+  assert.deepEqual([answer.outcome, answer.plies, answer.move], ["win", found.plies, found.move]);
   assert.ok(found.alternatives.every(({ outcome }) => outcome !== "win"));
-  const all = [...found.alternatives.map(({ cell }) => cell), Number(found.index)];
+  const all = [...found.alternatives.map(({ move }) => move), Number(found.move)];
   assert.deepEqual(
     all.toSorted((a, b) => a - b),
     position?.legalMoves.toSorted((a, b) => a - b),
   );
 
-  find_move({ game: "4x4k4" });
-  let again = find_move({ game, seed: 7, kind: "win", budgetMs: 0 });
-  for (let call = 0; call < 5_000 && again.index === null; call += 1) {
+  puzzle({ game: "4x4k4" });
+  let again = puzzle({ game, seed: 7, kind: "win", budgetMs: 0 });
+  for (let call = 0; call < 5_000 && again.move === null; call += 1) {
     assert.deepEqual([again.board, again.kind, again.moves], [null, null, []]);
-    again = find_move({ game, seed: 7, kind: "win", budgetMs: 0 });
+    again = puzzle({ game, seed: 7, kind: "win", budgetMs: 0 });
   }
   assert.deepEqual(again, found);
 });
 
 test("a saving move draws where all others lose", () => {
-  const found = find_move({ game: "4x4k4g", seed: 3, kind: "save", budgetMs: 60_000 });
+  const found = puzzle({ game: "4x4k4g", seed: 3, kind: "save", budgetMs: 60_000 });
   assert.equal(found.kind, "save");
   assert.ok(found.alternatives.length > 0);
   assert.ok(found.alternatives.every(({ outcome }) => outcome === "loss"));
@@ -156,11 +156,11 @@ test("what is wrong is refused", () => {
     "option-unknown",
   );
   assert.equal(
-    codeOf(() => find_move({ game, seed: -1 })),
+    codeOf(() => puzzle({ game, seed: -1 })),
     "option-seed",
   );
   assert.equal(
-    codeOf(() => find_move({ game, kind: /** @type {any} */ ("lose") })),
+    codeOf(() => puzzle({ game, kind: /** @type {any} */ ("lose") })),
     "option-kind",
   );
   assert.equal(

@@ -5,12 +5,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
-import { best_move, replay, unfinished } from "../../pkg/node/cutoff.js";
+import { best_move, positions, replay } from "../../pkg/node/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
 import { isInstalled, languages, sourceOf } from "../../scripts/languages.mjs";
 
 /** @typedef {import("../../scripts/languages.mjs").Language} Language */
-/** @typedef {import("../../pkg/node/cutoff.js").ScoringName} ScoringName */
 
 /** The parts of a program that the chapters show. */
 const REGIONS = "rules moves scores search minimax alpha-beta best-move game".split(" ");
@@ -20,7 +19,7 @@ const TYPED = "b2 zz b2 c3 a2 b1 c1 a3 c2 b3".split(" ");
 
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
 
-const boards = unfinished().split(",");
+const boards = positions();
 const folder = mkdtempSync(join(tmpdir(), "cutoff-programs-"));
 after(() => rmSync(folder, { recursive: true }));
 
@@ -140,7 +139,7 @@ let answers;
 /** What a driver has to write, by the engine. */
 function engineLines() {
   answers ??= boards.flatMap((board) =>
-    /** @type {ScoringName[]} */ (["plain", "depth-aware"]).flatMap((scoring) =>
+    /** @type {const} */ (["plain", "depth-aware"]).flatMap((scoring) =>
       ["minimax", "alpha-beta"].map((algorithm) => {
         const answer = best_move(board, algorithm === "alpha-beta", { scoring });
         return [board, scoring, algorithm, answer.index, worthToX(answer), answer.nodes].join(" ");
@@ -199,5 +198,6 @@ function count(text, character) {
 
 /** The engine's scores are those of the side to move. @param {import("../../pkg/node/cutoff.js").BestMove} answer */
 function worthToX({ player, score }) {
+  assert.ok(score !== null);
   return player === "O" && score !== 0 ? -score : score;
 }

@@ -108,7 +108,7 @@ test("casual wins at once and stops a win at once on every board, by a look two 
       });
       const expected = winning.length > 0 ? winning : holding.length > 0 ? holding : now.legalMoves;
       const analysis = /** @type {any} */ (cutoff.analyze(now.board, { game, depth: 2 }));
-      const cells = candidates("casual", analysis).map(({ index }) => index);
+      const cells = candidates("casual", analysis).map(({ move }) => move);
       assert.deepEqual(cells.toSorted(), expected.toSorted(), `${game} ${now.board}`);
       seed = (seed * 48_271) % 2_147_483_647;
       line = [...line, now.legalMoves[seed % now.legalMoves.length]];

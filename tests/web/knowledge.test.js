@@ -35,7 +35,7 @@ const BOARDS = [...positions()].filter(
 function searches() {
   const trees = TREES.map(([text, maximising], index) => {
     const pruning = index % 4 !== 3;
-    const found = trace_tree(String(text), pruning, Boolean(maximising));
+    const found = trace_tree(String(text), pruning, { maximising: Boolean(maximising) });
     const record = new TreeRecord(found, pruning);
     return { name: String(text), record, branches: writtenBranches(record) };
   });
@@ -102,7 +102,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
   test(`as much is known as the leaves seen so far prove, no less and no more: ${convention || "standard"}`, () => {
     const found = { exact: 0, bounds: 0, open: 0 };
     for (const [at, text] of MANY.entries()) {
-      const searched = trace_tree(text, true, at % 3 > 0, undefined, convention);
+      const searched = trace_tree(text, true, { maximising: at % 3 > 0, convention });
       const record = new TreeRecord(searched, true, convention);
       const branches = writtenBranches(record);
       // Where a node is entered, all before it is done with.

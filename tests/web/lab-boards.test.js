@@ -1,7 +1,8 @@
 /** The race on other boards, its pure parts: who races, how deep that is, what ideas save, what is kept. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { best_move, describe, estimate, replay, unfinished, visit } from "../../pkg/node/cutoff.js";
+import { visiting } from "../../www/engine/visiting.js";
+import { best_move, describe, estimate, positions, replay } from "../../pkg/node/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import {
   ENTRIES,
@@ -15,7 +16,6 @@ import { countOrders } from "../../www/lab/boards/order-count.js";
 import {
   BOARD_ORDERS,
   choosable,
-  inPieces,
   isInformed,
   orderOf,
   readChosen,
@@ -368,21 +368,12 @@ test("an order of one's own is tapped cell by cell, or column by column", () => 
   assert.deepEqual(readChosen(falling, undefined), []);
 });
 
-test("many positions go to the engine in pieces that it takes", () => {
-  const boards = unfinished({ game: "4x4k3g" }).split(",");
-  assert.ok(boards.length > 10_000);
-  const pieces = inPieces(boards);
-  assert.ok(pieces.length > 3 && pieces.every(({ length }) => length <= 60_000));
-  assert.equal(pieces.join(","), boards.join(","));
-  assert.deepEqual(inPieces(["."]), ["."]);
-});
-
 /** An engine that answers at once, by the package itself. @param {(name: string) => void} [hears] */
 function direct(hears = () => {}) {
   const request = async (/** @type {string} */ call, /** @type {any[]} */ args) => {
     hears(call === "visiting" ? args[1] : call);
     if (call === "estimate") return estimate(args[0], args[1]);
-    const found = refusing(() => visit(args[0], args[1], args[2]));
+    const found = refusing(() => visiting(best_move)(() => {}, args[0], args[1], args[2]));
     if (found instanceof Error) throw new EngineRefusal(/** @type {any} */ (found));
     return found;
   };
@@ -472,10 +463,10 @@ test("a sample has unfinished positions of the game, the same for the same seed;
     /** @type {unknown} */ ({
       request: async (
         /** @type {string} */ call,
-        /** @type {Parameters<typeof unfinished>} */ args,
+        /** @type {Parameters<typeof positions>} */ args,
       ) => {
-        assert.equal(call, "unfinished");
-        const found = refusing(() => unfinished(...args));
+        assert.equal(call, "positions");
+        const found = refusing(() => positions(...args));
         if (found instanceof Error) throw new EngineRefusal(/** @type {any} */ (found));
         return found;
       },

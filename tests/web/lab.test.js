@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  book,
+  analyze,
+  best_move,
   census,
   consult,
-  puzzles,
+  positions,
   review,
   survey,
-  unfinished,
-  visit,
 } from "../../pkg/node/cutoff.js";
+import { visiting } from "../../www/engine/visiting.js";
 import { decades, logScale } from "../../www/lab/chart/scale.js";
 import { FACTS } from "../../www/lab/facts.js";
 import {
@@ -202,33 +202,37 @@ test("searches are compared with the one that visits most, and the one that take
   assert.deepEqual(sameLanguage([...rows, script], "textbook-alpha-beta"), [script]);
 });
 
+/** @param {import("../../pkg/node/cutoff.js").SearchName} name @param {import("../../pkg/node/cutoff.js").BestMoveOptions} options */
+const visited = (name, options) =>
+  visiting(best_move)(() => {}, ["........."], name, options).nodes;
+
 test("the figures of the overview are the engine's", () => {
   const empty = ".........";
-  const { visited, orders, nodesByPly, games, bug } = FACTS;
-  for (const [name, nodes] of Object.entries(visited)) {
+  const { visited: facts, orders, nodesByPly, games, bug } = FACTS;
+  for (const [name, nodes] of Object.entries(facts)) {
     const contestant = /** @type {import("../../pkg/node/cutoff.js").SearchName} */ (name);
-    assert.equal(visit(empty, contestant).nodes, nodes, name);
+    assert.equal(visited(contestant, {}), nodes, name);
   }
   for (const name of /** @type {const} */ (["rows", "centre"])) {
     const options = { scoring: /** @type {const} */ ("plain"), order: [...ORDERS[name]] };
-    assert.equal(visit(empty, "alpha-beta", options).nodes, orders[name], name);
+    assert.equal(visited("alpha-beta", options), orders[name], name);
   }
   const counted = census(empty);
   assert.deepEqual([...counted.nodesByPly], nodesByPly);
   assert.equal(counted.games, games);
   const name = /** @type {import("../../pkg/node/cutoff.js").BugName} */ (bug.name);
-  const { wrong, positions } = survey(name);
-  assert.deepEqual([wrong, positions], [bug.wrong, bug.positions]);
+  const found = survey(name, positions());
+  assert.deepEqual([found.wrong, found.positions], [bug.wrong, bug.positions]);
   const answer = consult(bug.board, name);
-  assert.deepEqual([answer.index, [...answer.best]], [bug.move, [bug.best]]);
+  assert.deepEqual([answer.move, [...answer.best]], [bug.move, [bug.best]]);
 });
 
 test("every move that changes a result, in every position, has its reason in words", () => {
   let slips = 0;
   const kinds = new Set();
-  for (const board of unfinished().split(",")) {
-    for (const { index } of book(board).moves) {
-      const [slip] = slipsOf(review(board, [index]));
+  for (const board of positions()) {
+    for (const { move } of analyze(board).moves) {
+      const [slip] = slipsOf(review(board, [move]));
       if (!slip) continue;
       slips += 1;
       const why = reasons(slip);
@@ -253,11 +257,10 @@ test("every move that changes a result, in every position, has its reason in wor
 });
 
 test("the textbook's JavaScript finds what the engine finds, in a sample of positions", () => {
-  const boards = unfinished().split(",");
+  const boards = positions();
   for (let index = 0; index < boards.length; index += 7) {
     const best = search(boards[index], "alpha-beta");
-    const { moves } = book(boards[index]);
-    assert.ok(moves.some((move) => move.index === best.move && move.best));
+    assert.ok(analyze(boards[index]).best.includes(best.move));
   }
-  assert.ok(puzzles().split(",").length > 400);
+  assert.equal(positions({ choices: true }).length, 431);
 });

@@ -16,7 +16,7 @@ function winsAtOnce(board) {
 
 test("casual wins at once if it can, else stops the other side if it can, else takes any move", () => {
   for (const board of positions()) {
-    const cells = candidates("casual", analyze(board)).map(({ index }) => index);
+    const cells = candidates("casual", analyze(board)).map(({ move }) => move);
     const { legalMoves } = replay(board, []).positions[0];
     const winning = winsAtOnce(board);
     const holding = legalMoves.filter((cell) => {

@@ -66,11 +66,7 @@ const CONVENTIONS = [
 
 /** @param {string} text @param {boolean} maximising @param {string} convention */
 function record(text, maximising, convention) {
-  return new TreeRecord(
-    trace_tree(text, true, maximising, undefined, convention),
-    true,
-    convention,
-  );
+  return new TreeRecord(trace_tree(text, true, { maximising, convention }), true, convention);
 }
 
 /**
@@ -314,7 +310,7 @@ test("a value is called a bound where the leaves not seen could change it, and o
 test("what rests on estimates is judged alike, and stays an estimate", () => {
   const text = "[3[5[1,9],9[8,2]],4[6[1,2],2[7,3]],1[8[4,0],0[5,5]]]";
   for (const depth of [1, 2]) {
-    const search = new TreeRecord(trace_tree(text, true, true, depth), true);
+    const search = new TreeRecord(trace_tree(text, true, { depth }), true);
     const known = search.tree.map((node) => ({ ...node }));
     for (const node of known) if (node.ply === depth) node.children = [];
     const found = ranges(known, (leaf) => search.visit(leaf) >= 0);
@@ -328,7 +324,7 @@ test("what rests on estimates is judged alike, and stays an estimate", () => {
 
 test("the answers on paper are those of the reference", () => {
   for (const { tree, maximising, convention } of thousand()) {
-    const searched = trace_tree(JSON.stringify(tree), true, maximising, undefined, convention);
+    const searched = trace_tree(JSON.stringify(tree), true, { maximising, convention });
     const { cut, values, windows } = reference(tree, maximising, convention);
     const { entered, cut: crossed } = answersOf(searched);
     for (const [index, name] of names(tree).entries()) {
@@ -536,7 +532,7 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
     assert.ok(leaves.every((leaf) => leaf >= -9 && leaf <= 9));
     if (new Set(leaves).size < leaves.length) ties += 1;
     if (leaves.some((leaf) => leaf < 0)) negatives += 1;
-    const { tree } = trace_tree(text, true, true, undefined, "");
+    const { tree } = trace_tree(text, true, { convention: "" });
     for (const { children, ply } of tree) {
       assert.equal(children.length === 0, ply === 3);
       assert.ok(children.length === 0 || (children.length >= 2 && children.length <= 3));
@@ -546,7 +542,7 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   assert.ok(ties > 450 && negatives > 450, `${ties} with ties, ${negatives} with negatives`);
   // The largest that can be asked for can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
-    trace_tree(exerciseTree(seeded(seed), PLIES[1], BRANCHES[1]), true, true, undefined, "");
+    trace_tree(exerciseTree(seeded(seed), PLIES[1], BRANCHES[1]), true, { convention: "" });
   }
 });
 
@@ -599,7 +595,7 @@ test("eight questions cover values, bounds and cuts, wherever the search has the
 });
 
 test("nodes are lettered level by level, from left to right", () => {
-  const { tree } = trace_tree("[[3,[12,8]],[2,4]]", true, true, undefined, "");
+  const { tree } = trace_tree("[[3,[12,8]],[2,4]]", true, { convention: "" });
   // Nodes come before those below them: root, B, 3, E, 12, 8, C, 2, 4.
   assert.deepEqual(lettersOf(tree), ["A", "B", "D", "E", "H", "I", "C", "F", "G"]);
   assert.deepEqual([25, 26, 51, 52, 701, 702].map(letter), ["Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
@@ -609,7 +605,7 @@ test("a drawn tree stays inside its box, and no two nodes touch", () => {
   const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
   for (const { tree: nested } of thousand()) {
     if (typeof nested === "number") continue;
-    const { tree } = trace_tree(JSON.stringify(nested), true, true, undefined, "");
+    const { tree } = trace_tree(JSON.stringify(nested), true, { convention: "" });
     const box = { width: 600, height: 400 };
     const { places, width, height, across } = fitTree(tree, box, /** @type {any} */ (grain));
     for (const [x, y] of places) {
@@ -629,7 +625,7 @@ test("a drawn tree stays inside its box, and no two nodes touch", () => {
 });
 
 test("the nine leaves stand from left to right, their parents above the middle", () => {
-  const { tree } = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, true, undefined, "");
+  const { tree } = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, { convention: "" });
   const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
   const { places } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));
   const rows = [28, 78, 128].map((row) => places.filter(([, y]) => y === row).map(([x]) => x));

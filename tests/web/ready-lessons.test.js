@@ -1,7 +1,7 @@
 /** The lessons that are ready: their links lead somewhere, and the engine confirms their answers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { best_move, describe, trace_tree, visit } from "../../pkg/node/cutoff.js";
+import { best_move, describe, trace_tree } from "../../pkg/node/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { STANDARD } from "../../www/game/shape.js";
@@ -21,14 +21,14 @@ const boardOf = (link) => queryOf(link.slice(link.indexOf("#") + 1)).get("start"
 
 /** The leaves that alpha-beta cuts, in the order of the tree. @param {string} link */
 function cutLeaves(link) {
-  const { tree, moves } = trace_tree(treeOf(link), true, true);
+  const { tree, moves } = trace_tree(treeOf(link), true);
   const searched = new Set(moves);
   return tree.filter(({ children }, index) => children.length === 0 && !searched.has(index));
 }
 
 /** The first leaf of the last branch that is cut. @param {string} link */
 function cutOnTheRight(link) {
-  const { tree } = trace_tree(treeOf(link), true, true);
+  const { tree } = trace_tree(treeOf(link), true);
   const last = tree[0].children.at(-1) ?? 0;
   return cutLeaves(link).find(({ parent }) => parent === last)?.value;
 }
@@ -36,13 +36,13 @@ function cutOnTheRight(link) {
 /** The least whole number as the last leaf that changes what the root is worth. @param {string} link */
 function leastToChange(link) {
   const worth = (/** @type {number} */ leaf) =>
-    trace_tree(treeOf(link).replace(/-?\d+\]\]$/, `${leaf}]]`), false, true).tree[0].exact;
+    trace_tree(treeOf(link).replace(/-?\d+\]\]$/, `${leaf}]]`), false).tree[0].exact;
   return Array.from({ length: 30 }, (_, leaf) => leaf).find((leaf) => worth(leaf) !== worth(0));
 }
 
 /** α as alpha-beta enters the last branch. @param {string} link */
 function alphaOnTheRight(link) {
-  const { tree, moves, alphas } = trace_tree(treeOf(link), true, true);
+  const { tree, moves, alphas } = trace_tree(treeOf(link), true);
   return alphas[moves.indexOf(tree[0].children.at(-1) ?? 0)];
 }
 
@@ -52,7 +52,7 @@ function visited(link, first) {
   const named = [...(names.get("order") ?? "")].map(Number);
   const order = first === undefined ? named : [first, ...named.filter((cell) => cell !== first)];
   const scoring = /** @type {"plain"} */ (names.get("scoring"));
-  return visit(STANDARD.start, "alpha-beta", { order, scoring }).nodes;
+  return best_move(STANDARD.start, true, { order, scoring }).nodes;
 }
 
 /** How each move of the side to move ends for the other: `win`, `draw` or `loss`. @param {string} board */
@@ -67,13 +67,13 @@ function replies(board) {
 
 /** The value of a tree's first branch. @param {string} link */
 function firstBranch(link) {
-  const { tree } = trace_tree(treeOf(link), false, true);
+  const { tree } = trace_tree(treeOf(link), false);
   return tree[tree[0].children[0]].exact;
 }
 
 /** The leaves that are never looked at in a tree's second branch. @param {string} link */
 function unseen(link) {
-  const { tree, moves } = trace_tree(treeOf(link), true, true);
+  const { tree, moves } = trace_tree(treeOf(link), true);
   return tree[tree[0].children[1]].children.filter((index) => !moves.includes(index)).length;
 }
 

@@ -28,6 +28,7 @@ function valueOf(board) {
   const value = known.get(board);
   if (value !== undefined) return value;
   const { player, score } = best_move(board, true);
+  assert.ok(score !== null);
   known.set(board, player === "X" ? score : 0 - score);
   return valueOf(board);
 }

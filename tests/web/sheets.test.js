@@ -27,7 +27,7 @@ import {
 /** @param {import("../../www/practise/exercise.js").Exercise} exercise */
 function traceOf(exercise) {
   const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
-  return trace_tree(text, true, maximising, undefined, exercise.convention);
+  return trace_tree(text, true, { maximising, convention: exercise.convention });
 }
 
 /** The random trees of every size. */
@@ -83,11 +83,7 @@ test("every sheet of random trees fits its pages at one scale, with each tree on
 });
 
 test("a tree that is too wide for any page is refused", () => {
-  const { tree } = trace_tree(
-    `[${Array.from({ length: 40 }, () => "[1,2]").join(",")}]`,
-    true,
-    true,
-  );
+  const { tree } = trace_tree(`[${Array.from({ length: 40 }, () => "[1,2]").join(",")}]`, true);
   assert.equal(paginate([layOutPaper(tree)]), null);
 });
 

@@ -10,7 +10,7 @@ import { layOutTree } from "../../www/watch/tidy.js";
 import { TreeRecord } from "../../www/watch/tree-record.js";
 
 const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
-const nine = writtenBranches(new TreeRecord(trace_tree(NINE, true, true), true));
+const nine = writtenBranches(new TreeRecord(trace_tree(NINE, true), true));
 const corner = new SearchRecord(trace("X...O....", true), true);
 const position = positionBranches(corner);
 

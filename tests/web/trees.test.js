@@ -23,7 +23,7 @@ function spoken({ id, values = {} }) {
 
 /** @param {string} text @param {boolean} pruning @param {boolean} [maximising] @param {number} [depth] */
 function record(text, pruning, maximising = true, depth) {
-  return new TreeRecord(trace_tree(text, pruning, maximising, depth), pruning, "", depth);
+  return new TreeRecord(trace_tree(text, pruning, { maximising, depth }), pruning, "", depth);
 }
 
 /** The last sentence of a search. @param {TreeRecord} search */
@@ -185,7 +185,7 @@ test("a wrong text is refused with a place", () => {
     ["[1..2]", "tree-number", 1],
   ])) {
     assert.throws(
-      () => trace_tree(text, true, true),
+      () => trace_tree(text, true),
       (/** @type {any} */ error) => {
         assert.deepEqual([error.code, error.at], [code, at]);
         assert.notEqual(say(`fault-${error.code}`, { place: at + 1, found: "x" }), "");

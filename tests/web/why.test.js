@@ -22,7 +22,7 @@ function playedOut(next) {
 function worth(moves) {
   const { board } = replay(START, moves).positions[moves.length];
   const { player, outcome } = best_move(board, false);
-  const mine = { win: 1, draw: 0, loss: -1 }[outcome];
+  const mine = { win: 1, draw: 0, loss: -1, unknown: NaN }[outcome];
   return player === "X" ? mine : -mine;
 }
 

@@ -59,9 +59,7 @@ export function looks(state, { best, proved, equal, worths }) {
     recommended: shown && best === cell ? now.player : null,
     proved,
     equal: Boolean(shown) && best !== null && best !== cell && equal.includes(cell),
-    worth: hints.find(
-      ({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell),
-    ),
+    worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
     short: shape.columns > 3 || shape.rows > 3,
     target: falls ? now.targets[cell] : null,
   }));

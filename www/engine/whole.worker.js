@@ -9,7 +9,8 @@ import { visiting } from "./visiting.js";
 import { serve } from "./worker.js";
 
 const { describe, best_move, replay, analyze, compare, trace, trace_tree, estimate } = cutoff;
-const { load_book, horizon, review, puzzle, reason, census, positions, consult, survey, judge } = cutoff;
+const { load_book, horizon, review, puzzle, reason, census, positions, consult, survey, judge } =
+  cutoff;
 
 /** @satisfies {Partial<Record<import("./calls.js").CallOf<"whole">, Function>>} */
 const calls = {

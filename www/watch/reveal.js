@@ -10,7 +10,6 @@ import { guessWords, worthWords } from "./worths.js";
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../game/state.js").Words} Words */
 
-
 /**
  * A search whose cut moves are asked about.
  * @typedef {object} Asked

@@ -5,9 +5,9 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::board::board;
-use super::errors::{MoveFault, error};
 #[cfg(feature = "lab")]
 use super::errors::attach;
+use super::errors::{MoveFault, error};
 use super::read::{Read, array_length, item};
 use crate::games::{BoardGame, GameName};
 
@@ -125,7 +125,10 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
             let Some(cell) = sign.to_digit(9) else {
                 let what = "in a list of digits a cell is one from 0 to 8";
                 let fault = MoveFault::new("move-cell", line.moves.len(), what);
-                line.fault = Some(MoveFault { at: Some(at), ..fault });
+                line.fault = Some(MoveFault {
+                    at: Some(at),
+                    ..fault
+                });
                 break;
             };
             if !line.play(game, cell as usize) {

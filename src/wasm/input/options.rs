@@ -83,7 +83,7 @@ options! {
     order: "readonly number[]" => |options, value| options.order = Some(order(value, &options.game)?);
     /// How many plies to look ahead, 1 to 64; by default to the end.
     #[cfg(feature = "boards")]
-    depth: "number" => |options, value| options.depth = Some(number(value, "depth", 1, 64)? as u32);
+    depth: "number" => |options, value| options.depth = Some(number(value, "option-depth", "depth", 1, 64)? as u32);
     /// Hears at least four times a second how many positions the search has entered. It is for games
     /// other than 3×3, and for searches with a depth limit. What it throws is ignored.
     #[cfg(feature = "boards")]
@@ -102,9 +102,9 @@ options! {
     convention: "string" => |options, value| options.convention = convention(value)?;
     /// About how long this call may take in whole milliseconds, up to 86,400,000. The call says how long
     /// it takes by default.
-    budgetMs: "number" => |options, value| options.budget_ms = Some(number(value, "budgetMs", 0, MOST_MS)?);
+    budgetMs: "number" => |options, value| options.budget_ms = Some(number(value, "option-budget", "budgetMs", 0, MOST_MS)?);
     /// How many batches to time, 1 to 1,000; by default 21.
-    samples: "number" => |options, value| options.samples = Some(number(value, "samples", 1, 1_000)? as usize);
+    samples: "number" => |options, value| options.samples = Some(number(value, "option-samples", "samples", 1, 1_000)? as usize);
     /// Whether to find the line of best play too; by default not.
     #[cfg(feature = "boards")]
     line: "boolean" => |options, value| options.line = truth(value, "line")?;
@@ -132,20 +132,20 @@ options! {
     /// The most megabytes of a table, 1 to 1,024; by default 32.
     #[cfg(feature = "boards")]
     memoryMb: "number" => |options, value| {
-        options.settings.memory = (number(value, "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
+        options.settings.memory = (number(value, "option-memory", "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
     };
     /// Ideas to switch off. The results stay the same; the positions that it takes do not.
     #[cfg(feature = "boards")]
     without: "readonly IdeaName[]" => |options, value| without(value, &mut options.settings)?;
     /// How many random walks, 2 to 1,000,000; by default 1,000.
     #[cfg(feature = "boards")]
-    probes: "number" => |options, value| options.probes = Some(number(value, "probes", 2, 1_000_000)? as u32);
+    probes: "number" => |options, value| options.probes = Some(number(value, "option-probes", "probes", 2, 1_000_000)? as u32);
     /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
     #[cfg(feature = "boards")]
-    seed: "number" => |options, value| options.seed = Some(number(value, "seed", 0, u32::MAX)? as u32);
+    seed: "number" => |options, value| options.seed = Some(number(value, "option-seed", "seed", 0, u32::MAX)? as u32);
     /// For a sample: of how many positions, 1 to 100,000; by default 100.
     #[cfg(feature = "lab")]
-    count: "number" => |options, value| options.count = Some(number(value, "count", 1, 100_000)? as usize);
+    count: "number" => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
     /// Whether to list only positions in which some moves keep the mover's win or draw and others throw it
     /// away, each in one of its turns and reflections; by default not. It solves every position, which can
     /// take a minute on boards other than 3×3.
@@ -160,7 +160,7 @@ options! {
     find: "boolean" => |options, value| options.find = Some(truth(value, "find")?);
     /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
     #[cfg(feature = "lab")]
-    tries: "number" => |options, value| options.tries = Some(number(value, "tries", 1, 100_000)? as u32);
+    tries: "number" => |options, value| options.tries = Some(number(value, "option-tries", "tries", 1, 100_000)? as u32);
 }
 
 /// Names the options that a call takes, and declares them as an interface in TypeScript.
@@ -442,16 +442,15 @@ fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
     })
 }
 
-/// A whole number. The code of its error has the option's first word.
-fn number(value: &JsValue, name: &str, least: u32, most: u32) -> Read<f64> {
+/// A whole number.
+fn number(value: &JsValue, code: &str, name: &str, least: u32, most: u32) -> Read<f64> {
     value
         .as_f64()
         .filter(|number| (f64::from(least)..=f64::from(most)).contains(number))
         .filter(|number| *number == number.trunc())
         .ok_or_else(|| {
             let message = format!("{name} is a whole number from {least} to {most}");
-            let word = name.split(char::is_uppercase).next().unwrap_or(name);
-            error(&format!("option-{word}"), &message)
+            error(code, &message)
         })
 }
 

@@ -47,7 +47,8 @@ export function bugSearch({ game, start }, closed) {
       let consultation = await engine.request("consult", [position, bug, limit], { signal });
       // Where the game is over there is no move to choose.
       const at = consultation.move === null ? start : position;
-      if (at !== position) consultation = await engine.request("consult", [at, bug, limit], { signal });
+      if (at !== position)
+        consultation = await engine.request("consult", [at, bug, limit], { signal });
       const { positions } = await engine.request("replay", [at, [], { game }], { signal });
       const [{ board, player }] = positions;
       return mine === running ? { board, player, consultation } : null;

@@ -20,7 +20,8 @@ import { verdict } from "./verdict.js";
 /** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
 
 /** Where a bug fails; if it fails nowhere, where it takes longer. @param {Survey} survey */
-const examplesOf = ({ wrong, wrongBoards, slowerBoards }) => (wrong > 0 ? wrongBoards : slowerBoards);
+const examplesOf = ({ wrong, wrongBoards, slowerBoards }) =>
+  wrong > 0 ? wrongBoards : slowerBoards;
 
 /** What a link says of the game: its position is the first on the stage. */
 const GAME = ["game", "start", "moves", "at"];

@@ -158,7 +158,7 @@ export function stageLegend(shape, { move, best }) {
     make(
       "span",
       { class: right ? null : "wrong" },
-      say(`bugs-legend-${right ? "right" : "wrong"}`, { cell: index }),
+      say(`bugs-legend-${right ? "right" : "wrong"}`, { cell: move }),
     ),
     make("span", {}, say("bugs-legend-best", { cells })),
   );

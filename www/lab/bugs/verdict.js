@@ -14,7 +14,12 @@ export function verdict(bug, player, answers) {
   const judged = bug === "bounds-shown" && wrong ? "shown" : kind;
   const cells = list(best.map((cell) => say("lab-cell", { cell })));
   const says = { player, cell: move ?? 0, score: signed(value.score), nodes: number(nodes) };
-  const truth = { cells, count: best.length, score: signed(right.score), nodes: number(rightNodes) };
+  const truth = {
+    cells,
+    count: best.length,
+    score: signed(right.score),
+    nodes: number(rightNodes),
+  };
   return [
     make("p", { class: `judgement ${kind}` }, say(`bugs-judgement-${judged}`, { player })),
     make("p", {}, say("bugs-says", says), " ", say("bugs-truth", truth)),
