@@ -52,13 +52,12 @@ pub fn best_move(options: &Options, board: Board, contestant: Contestant) -> Bes
     let player = TicTacToe.to_move(board);
     let score = value.seen_by(player);
     let scoring = options.scoring;
-    // Plain scores do not say how long it takes, and a search with a table has no line to the end.
-    let worth = match scoring == OutcomeScore::PLAIN {
-        true => Parts::verdict(scoring.verdict(score), score),
-        false => {
-            let worth: Worth = Scoring::<TicTacToe>::worth(&scoring, score, 0, false);
-            Parts::of_search(worth, TicTacToe.longest() - board.plies(), scoring)
-        }
+    // Plain scores do not say how long a win takes, and a search with a table has no line to the end.
+    let worth = if scoring == OutcomeScore::PLAIN && score != 0 {
+        Parts::verdict(scoring.verdict(score), score)
+    } else {
+        let worth: Worth = Scoring::<TicTacToe>::worth(&scoring, score, 0, false);
+        Parts::of_search(worth, TicTacToe.longest() - board.plies(), scoring)
     };
     let found = Solution {
         player,

@@ -106,10 +106,8 @@ test("unknown leaves that are not needed do no harm; one that is ends the search
 });
 
 test("a search stops at its depth, where each node needs a value", () => {
-  assert.equal(
-    ending(record("7[4[3,12],5[2,-6]]", true, true, 0)),
-    say("tree-estimate-leave-root", { worth: "7" }),
-  );
+  // A search looks one ply ahead at least.
+  assert.throws(() => record("7[4[3,12],5[2,-6]]", true, true, 0), { code: "option-depth" });
   assert.equal(
     ending(record("7[4[3,12],5[2,-6]]", true, true, 1)),
     say("tree-estimate-leave-root", { worth: "5" }),

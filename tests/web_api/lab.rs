@@ -4,12 +4,12 @@ use cutoff::wasm;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::values::{Called, get, items, js, message, names, number, numbers, refused, text};
+use crate::values::{Called, get, items, js, names, number, numbers, refused, text};
 
 const EMPTY: &str = ".........";
 
-fn visit(boards: JsValue, contestant: &str, options: JsValue) -> Called {
-    wasm::visit(boards, contestant.into(), options).map(JsValue::from)
+fn best_move(board: &str, options: &str) -> Called {
+    wasm::best_move(board.into(), true.into(), js(options)).map(JsValue::from)
 }
 
 fn race(boards: &str, contestant: &str, options: JsValue) -> Called {
@@ -20,28 +20,23 @@ fn trace(options: &str) -> Called {
     wasm::trace(EMPTY.into(), true.into(), js(options)).map(JsValue::from)
 }
 
-fn trace_tree(text: JsValue, depth: JsValue, convention: JsValue) -> Called {
-    wasm::trace_tree(text, true.into(), true.into(), depth, convention).map(JsValue::from)
+fn trace_tree(text: JsValue, options: &str) -> Called {
+    wasm::trace_tree(text, true.into(), js(options)).map(JsValue::from)
 }
 
 #[wasm_bindgen_test]
-fn contestants_visit_what_is_known() {
-    let nodes = |contestant, options| {
-        let found = visit(EMPTY.into(), contestant, js(options)).unwrap();
-        number(&found, "nodes")
-    };
+fn other_searches_visit_what_is_known() {
+    let nodes = |options| number(&best_move(EMPTY, options).unwrap(), "nodes");
     // docs/design.md, reference numbers.
-    assert_eq!(nodes("minimax", "{}"), 549_946.0);
-    assert_eq!(nodes("alpha-beta", "{ scoring: 'plain' }"), 18_297.0);
+    assert_eq!(nodes("{ search: 'table' }"), 5_538.0);
+    assert_eq!(nodes("{ search: 'symmetry' }"), 1_316.0);
+    assert_eq!(nodes("{ scoring: 'plain' }"), 18_297.0);
     let centre = "{ scoring: 'plain', order: [4,0,2,6,8,1,3,5,7] }";
-    assert_eq!(nodes("alpha-beta", centre), 7_275.0);
-    let both = visit("X........,XO.......".into(), "minimax", js("{}")).unwrap();
-    let second = visit("XO.......".into(), "minimax", js("{}")).unwrap();
-    assert_eq!(number(&both, "nodes"), 59_705.0 + number(&second, "nodes"));
-    let expected = [
-        "cutoffs", "exact", "guess", "index", "leaves", "nodes", "score",
-    ];
-    assert_eq!(names(&both), expected);
+    assert_eq!(nodes(centre), 7_275.0);
+    for search in ["minimax", "monte-carlo", "", "table "] {
+        let options = format!("{{ search: '{search}' }}");
+        refused(best_move(EMPTY, &options), "option-search");
+    }
 }
 
 #[wasm_bindgen_test]
@@ -56,17 +51,18 @@ fn a_race_is_timed_as_a_measurement() {
 
 #[wasm_bindgen_test]
 fn lists_of_positions_read_back() {
-    let all = wasm::unfinished(JsValue::UNDEFINED).unwrap();
-    assert_eq!(all.split(',').count(), 4_520);
-    let found = visit(all.into(), "alpha-beta", js("{}")).unwrap();
-    assert!(number(&found, "nodes") > 4_520.0);
-    let puzzles = wasm::puzzles();
-    assert_eq!(puzzles.split(',').count(), 431);
-    visit(puzzles.into(), "table", js("{}")).unwrap();
+    let all = |options| wasm::positions(js(options)).unwrap();
+    assert_eq!(all("{}").len(), 4_520);
+    let choices = all("{ choices: true }");
+    assert_eq!(choices.len(), 431);
+    let list: js_sys::Array = choices.iter().map(JsValue::from).collect();
+    let survey = wasm::survey("root-ties".into(), list.into(), js("{}"));
+    let survey = survey.map(JsValue::from).unwrap();
+    assert_eq!(number(&survey, "positions"), 431.0);
 }
 
 #[wasm_bindgen_test]
-fn the_census_the_book_and_the_review_have_the_declared_fields() {
+fn the_census_and_the_review_have_the_declared_fields() {
     let census = wasm::census(EMPTY.into(), JsValue::UNDEFINED)
         .map(JsValue::from)
         .unwrap();
@@ -91,19 +87,6 @@ fn the_census_the_book_and_the_review_have_the_declared_fields() {
     assert_eq!(names(&board), fields);
     assert_eq!(get(&board, "complete"), false);
     assert!(get(&board, "games").is_null() && get(&board, "smallestProof").is_null());
-
-    let book = wasm::book("XXXOO....".into()).map(JsValue::from).unwrap();
-    assert!(get(&book, "choice").is_null() && items(&book, "moves").is_empty());
-    let book = wasm::book(EMPTY.into()).map(JsValue::from).unwrap();
-    let first = &items(&book, "moves")[0];
-    assert_eq!(
-        names(first),
-        ["best", "holding", "index", "replies", "result"]
-    );
-    assert_eq!(
-        (number(first, "holding"), number(first, "replies")),
-        (1.0, 8.0)
-    );
 
     let review = wasm::review(EMPTY.into(), js("[0, 1]"), JsValue::UNDEFINED).map(JsValue::from);
     let slip = &items(&review.unwrap(), "moves")[1];
@@ -131,81 +114,113 @@ fn the_census_the_book_and_the_review_have_the_declared_fields() {
 }
 
 #[wasm_bindgen_test]
-fn a_mistake_is_asked_and_surveyed() {
-    let consult = wasm::consult("X........".into(), "root-ties".into(), JsValue::UNDEFINED);
-    let consult = consult.map(JsValue::from).unwrap();
-    assert_eq!(number(&consult, "index"), 8.0);
-    assert_eq!(numbers(&consult, "best"), [4.0]);
-    assert_eq!(get(&consult, "thrown"), JsValue::TRUE);
-    let last = items(&consult, "root").remove(7);
-    assert_eq!(names(&last), ["bound", "exact", "holds", "index", "shown"]);
-    // O already has a draw with b2: c3 only came back as no better.
-    assert_eq!(
-        (text(&last, "bound"), number(&last, "shown")),
-        ("least".into(), 0.0)
-    );
-    assert_eq!(
-        (number(&last, "exact"), get(&last, "holds")),
-        (4.0, JsValue::TRUE)
-    );
-    let survey = wasm::survey("strict-cut".into(), JsValue::UNDEFINED)
-        .map(JsValue::from)
-        .unwrap();
-    assert_eq!(number(&survey, "wrong"), 0.0);
-    let slower = text(&survey, "examples").split(',').count() as f64;
-    assert_eq!(slower, number(&survey, "slower"));
+fn bugs_have_the_declared_fields_on_every_board() {
+    let limits = [
+        ("X........", "{}"),
+        ("................", "{ game: '4x4k4', depth: 2 }"),
+    ];
+    for (board, options) in limits {
+        let consulted = wasm::consult(board.into(), "root-ties".into(), js(options));
+        let consulted = consulted.map(JsValue::from).unwrap();
+        let expected = [
+            "best",
+            "depth",
+            "misvalued",
+            "move",
+            "nodes",
+            "right",
+            "rightNodes",
+            "root",
+            "thrown",
+            "value",
+            "wrong",
+        ];
+        assert_eq!(names(&consulted), expected);
+        let expected = ["bound", "equal", "holds", "move", "right", "shown"];
+        assert_eq!(names(&items(&consulted, "root")[0]), expected);
+        let expected = ["estimate", "outcome", "plies", "score"];
+        assert_eq!(names(&get(&consulted, "value")), expected);
+
+        let boards = js_sys::Array::of1(&board.into());
+        let surveyed = wasm::survey("root-ties".into(), boards.into(), js(options));
+        let surveyed = surveyed.map(JsValue::from).unwrap();
+        let expected = [
+            "depth",
+            "misvalued",
+            "misvaluedBoards",
+            "nodes",
+            "nodesWithout",
+            "positions",
+            "slower",
+            "slowerBoards",
+            "thrown",
+            "wrong",
+            "wrongBoards",
+        ];
+        assert_eq!(names(&surveyed), expected);
+        assert_eq!(number(&surveyed, "positions"), 1.0);
+    }
 }
 
 #[wasm_bindgen_test]
-fn with_options_visits_and_bugs_have_the_declared_fields() {
-    let start = ".".repeat(16);
-    let limited = || js("{ game: '4x4k4', depth: 2 }");
-    let visited = visit(start.clone().into(), "alpha-beta", limited()).unwrap();
-    let expected = [
-        "cutoffs", "exact", "guess", "index", "leaves", "nodes", "score",
-    ];
-    assert_eq!(names(&visited), expected);
-    assert_eq!(get(&visited, "exact"), JsValue::FALSE);
+fn a_bug_that_takes_a_bound_for_a_value_is_shown() {
+    let consult = wasm::consult("X........".into(), "root-ties".into(), JsValue::UNDEFINED);
+    let consult = consult.map(JsValue::from).unwrap();
+    assert_eq!(number(&consult, "move"), 8.0);
+    assert_eq!(numbers(&consult, "best"), [4.0]);
+    assert_eq!(get(&consult, "thrown"), JsValue::TRUE);
+    let last = items(&consult, "root").remove(7);
+    // O already has a draw with b2: c3 only came back as no better.
+    assert_eq!(text(&last, "bound"), "least");
+    assert_eq!(number(&get(&last, "shown"), "score"), 0.0);
+    assert_eq!(number(&get(&last, "right"), "score"), 4.0);
+    assert_eq!(get(&last, "holds"), JsValue::TRUE);
+}
 
-    let consulted = wasm::consult(start.clone().into(), "root-ties".into(), limited());
-    let consulted = consulted.map(JsValue::from).unwrap();
+#[wasm_bindgen_test]
+fn a_judge_has_the_declared_fields() {
+    let judged = |moves: &str| {
+        let boards = js("['X........', 'XX.OO....']");
+        let found = wasm::judge(boards, js(moves), JsValue::UNDEFINED);
+        found.map(JsValue::from)
+    };
+    let found = judged("[8, null]").unwrap();
     let expected = [
-        "best",
-        "depth",
-        "index",
-        "misvalued",
-        "nodes",
-        "right",
-        "rightNodes",
-        "root",
-        "thrown",
-        "value",
-        "wrong",
-    ];
-    assert_eq!(names(&consulted), expected);
-    let expected = ["bound", "equal", "holds", "index", "right", "shown"];
-    assert_eq!(names(&items(&consulted, "root")[0]), expected);
-    let expected = ["guess", "outcome", "plies", "score"];
-    assert_eq!(names(&get(&consulted, "value")), expected);
-
-    let sample = js("{ game: '4x4k4', depth: 2, seed: 1, count: 3 }");
-    let surveyed = wasm::survey("root-ties".into(), sample).map(JsValue::from);
-    let surveyed = surveyed.unwrap();
-    let expected = [
-        "depth",
-        "misvalued",
-        "misvaluedBoards",
-        "nodes",
-        "nodesWithout",
+        "answered",
+        "bugs",
+        "first",
+        "illegal",
         "positions",
         "slower",
-        "slowerBoards",
-        "thrown",
         "wrong",
-        "wrongBoards",
     ];
-    assert_eq!(names(&surveyed), expected);
-    assert_eq!(number(&surveyed, "positions"), 3.0);
+    assert_eq!(names(&found), expected);
+    assert_eq!(number(&found, "answered"), 1.0);
+    let first = get(&found, "first");
+    let expected = [
+        "after",
+        "before",
+        "best",
+        "board",
+        "move",
+        "player",
+        "refutation",
+    ];
+    assert_eq!(names(&first), expected);
+    assert_eq!(text(&get(&first, "after"), "outcome"), "loss");
+    assert!(!numbers(&first, "refutation").is_empty());
+    // Taken, beyond the board, and no cell.
+    for wrong in ["0", "9", "-1", "0.5", "'b2'", "{}"] {
+        let found = judged(&format!("[4, {wrong}]")).unwrap();
+        assert_eq!(number(&found, "illegal"), 1.0, "{wrong}");
+        assert!(get(&found, "first").is_null() && items(&found, "bugs").is_empty());
+    }
+    for wrong in ["[4]", "[4, 2, 1]", "'4'", "undefined"] {
+        refused(judged(wrong), "moves-type");
+    }
+    let over = wasm::judge(js("['XXXOO....']"), js("[5]"), JsValue::UNDEFINED);
+    let over = refused(over.map(JsValue::from), "game-over");
+    assert_eq!(number(&over, "at"), 0.0);
 }
 
 #[wasm_bindgen_test]
@@ -223,42 +238,29 @@ fn conventions_change_what_is_recorded() {
 #[wasm_bindgen_test]
 fn what_cannot_be_is_refused_by_name() {
     let none = || JsValue::UNDEFINED;
-    let error = refused(
-        visit("X.,.........".into(), "minimax", none()),
-        "boards-board",
-    );
-    assert_eq!(number(&error, "at"), 0.0);
-    let error = refused(
-        visit(".........,?".into(), "minimax", none()),
-        "boards-board",
-    );
+    let surveyed = |boards| {
+        let found = wasm::survey("no-depth".into(), js(boards), JsValue::UNDEFINED);
+        found.map(JsValue::from)
+    };
+    let error = refused(surveyed("['.........', '?']"), "board-length");
     assert_eq!(number(&error, "at"), 1.0);
-    assert!(message(&error).contains("board 2"));
-    refused(visit("".into(), "minimax", none()), "boards-board");
-    refused(visit(7.into(), "minimax", none()), "text-type");
-    refused(
-        visit(".".repeat(60_001).into(), "minimax", none()),
-        "text-long",
-    );
-    refused(
-        visit(EMPTY.into(), "monte-carlo", none()),
-        "contestant-unknown",
-    );
-    refused(
-        visit(EMPTY.into(), "minimax", js("{ samples: 3 }")),
-        "option-unknown",
-    );
+    for list in ["'.........'", "7", "undefined", "{ length: 1 }"] {
+        refused(surveyed(list), "positions-type");
+    }
+    refused(surveyed("new Array(100_001)"), "positions-many");
+    refused(surveyed("[7]"), "board-type");
+    refused(best_move(EMPTY, "{ samples: 3 }"), "option-unknown");
     refused(
         race(EMPTY, "minimax", js("{ samples: 0 }")),
         "option-samples",
     );
     refused(
-        wasm::survey(none(), none()).map(JsValue::from),
-        "mistake-unknown",
+        wasm::survey(none(), js("[]"), none()).map(JsValue::from),
+        "bug-unknown",
     );
     refused(
         wasm::consult(EMPTY.into(), js("{}"), none()).map(JsValue::from),
-        "mistake-unknown",
+        "bug-unknown",
     );
     refused(
         wasm::consult("XXX......".into(), none(), none()).map(JsValue::from),
@@ -278,17 +280,18 @@ fn what_cannot_be_is_refused_by_name() {
             "option-convention",
         );
         refused(
-            trace_tree("[1]".into(), none(), js(convention)),
+            trace_tree("[1]".into(), &format!("{{ convention: {convention} }}")),
             "option-convention",
         );
     }
-    for maximising in ["1", "'max'", "10n", "undefined"] {
-        let called = wasm::trace_tree("[1]".into(), true.into(), js(maximising), none(), none());
-        refused(called.map(JsValue::from), "maximising-type");
+    for maximising in ["1", "'max'", "10n"] {
+        let options = format!("{{ maximising: {maximising} }}");
+        refused(trace_tree("[1]".into(), &options), "option-boolean");
     }
-    refused(trace_tree(js("[1, 2]"), none(), none()), "text-type");
-    for depth in ["-1", "0.5", "'1'", "NaN", "1e9"] {
-        refused(trace_tree("[1]".into(), js(depth), none()), "tree-depth");
+    refused(trace_tree(js("[1, 2]"), "{}"), "text-type");
+    for depth in ["-1", "0", "0.5", "'1'", "NaN", "1e9"] {
+        let options = format!("{{ depth: {depth} }}");
+        refused(trace_tree("[1]".into(), &options), "option-depth");
     }
 }
 
@@ -387,44 +390,11 @@ fn a_tree_says_who_moves_and_which_nodes_were_cut() {
         ("[[3,12,8],[2,4,6],[14,5,2]]", "''", [7, 8]),
         ("[[2,5,14],[6,4,2],[8,12,3]]", "'right'", [7, 6]),
     ] {
-        let found = trace_tree(text.into(), JsValue::UNDEFINED, js(convention)).unwrap();
+        let options = format!("{{ convention: {convention} }}");
+        let found = trace_tree(text.into(), &options).unwrap();
         let cuts = js_sys::Uint32Array::from(get(&found, "cuts")).to_vec();
         let players = js_sys::Uint8Array::from(get(&found, "players")).to_vec();
         assert_eq!(players[..3], [0, 1, 0]);
         assert_eq!(cuts, cut, "{convention}");
     }
-}
-
-#[wasm_bindgen_test]
-fn depths_have_the_declared_fields_and_refuse_what_is_wrong() {
-    let depths = |board: &str, options| wasm::depths(board.into(), js(options)).map(JsValue::from);
-    let found = depths(EMPTY, "{}").unwrap();
-    assert_eq!(names(&found), ["depths", "lost", "player"]);
-    let lost = get(&found, "lost");
-    assert_eq!(number(&lost, "positions"), 4_520.0);
-    assert_eq!(numbers(&lost, "byDepth").len(), 9);
-    assert_eq!(numbers(&lost, "byDepth")[8], 0.0);
-    let limits = items(&found, "depths");
-    assert_eq!(limits.len(), 9);
-    let expected = [
-        "depth", "exact", "guess", "index", "nodes", "outcome", "plies",
-    ];
-    for (place, limit) in limits.iter().enumerate() {
-        assert_eq!(names(limit), expected);
-        assert_eq!(number(limit, "depth"), place as f64 + 1.0);
-        let exact = get(limit, "exact") == JsValue::TRUE;
-        assert_eq!(exact, get(limit, "guess").is_null());
-        assert_eq!(exact, !get(limit, "plies").is_null());
-        assert_eq!(exact, text(limit, "outcome") != "unknown");
-    }
-    // docs/design.md, reference numbers.
-    assert_eq!(number(&limits[8], "nodes"), 20_866.0);
-    let full = items(&depths(EMPTY, "{ pruning: false }").unwrap(), "depths");
-    assert_eq!(number(&full[8], "nodes"), 549_946.0);
-    assert!(items(&depths("XXXOO....", "{}").unwrap(), "depths").is_empty());
-
-    refused(depths("X", "{}"), "board-length");
-    refused(depths(EMPTY, "{ pruning: 'yes' }"), "pruning-type");
-    refused(depths(EMPTY, "{ order: [1] }"), "option-order");
-    refused(depths(EMPTY, "{ depth: 3 }"), "option-unknown");
 }
