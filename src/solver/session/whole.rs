@@ -26,10 +26,7 @@ impl Session {
         let booked = self.known(position, None).is_none() && known.is_some();
         let booked = booked || (!moves.is_empty() && moves.iter().all(is_booked));
         let at_least = known.or_else(|| best_of(moves.iter().filter_map(|score| score.at_least)));
-        let at_most = known.or_else(|| {
-            let all: Option<Vec<Ending>> = moves.iter().map(|score| score.at_most).collect();
-            best_of(all?.into_iter())
-        });
+        let at_most = known.or_else(|| most_of(moves, at_least));
         let mut proof = Proof {
             depth: match known {
                 Some(ending) => depth_between(ending, ending),
@@ -72,6 +69,21 @@ impl Session {
 
 fn best_of(endings: impl Iterator<Item = Ending>) -> Option<Ending> {
     endings.max_by_key(|ending| ending.rank())
+}
+
+/// What no move can be better than; `None` while some move can still bring anything.
+fn most_of(moves: &[MoveScore], at_least: Option<Ending>) -> Option<Ending> {
+    let soonest = |score: &MoveScore| Ending {
+        verdict: Verdict::Win,
+        plies: score.depth + 1,
+    };
+    let most = best_of(
+        moves
+            .iter()
+            .map(|score| score.at_most.unwrap_or(soonest(score))),
+    );
+    // A move of which nothing is proved, but that it wins no sooner than another, is no better.
+    most.filter(|_| most == at_least || moves.iter().all(|score| score.at_most.is_some()))
 }
 
 /// So many plies no side can win within, unless the moves prove the result: the mover by no move, the other
