@@ -4,7 +4,6 @@ import { test } from "node:test";
 import cutoff from "../../pkg/node/cutoff.js";
 import {
   fromSolved,
-  fromThought,
   further,
   marksOf,
   speedOf,
@@ -14,7 +13,17 @@ import {
 import { BoardKnowledge } from "../../www/play/boards/knowledge.js";
 import { Proofs } from "../../www/play/prove/proofs.js";
 import { NOTHING, exact, rangeOf } from "../../www/play/prove/result.js";
-import { GAMES, both, holds, knowing, loose, numbers, randomGame, truth } from "./bounds.js";
+import {
+  GAMES,
+  both,
+  holds,
+  knowing,
+  loose,
+  numbers,
+  randomGame,
+  solvedMoves,
+  truth,
+} from "./bounds.js";
 
 /** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
 /** @typedef {import("../../www/play/prove/result.js").Range} Range */
@@ -34,13 +43,13 @@ for (const game of GAMES) {
       const next = numbers(seed);
       const { course, at } = randomGame(game, next);
       const { board, legalMoves } = course.positions[at];
-      const analysis = cutoff.analyze(board, { game });
+      const solved = solvedMoves(board, game);
       const proofs = new Proofs();
       // Every third time all is proved.
-      const given = analysis.moves.map((found) =>
+      const given = solved.map((found) =>
         seed % 3 === 0 ? found : { ...found, ...loose(rangeOf(found), next) },
       );
-      proofs.learnMoves(game, board, { moves: given, best: [] });
+      proofs.learnMoves(game, board, given);
       const guess = knowing({ best: legalMoves[next(legalMoves.length)] });
       const moves = proofs.moves(game, board);
       const known = withProofs(guess, proofs.of(game, board), moves);
@@ -53,7 +62,7 @@ for (const game of GAMES) {
       }
       if (known.proved) seen.results += 1;
       if (known.bestProved) {
-        assert.ok(analysis.best.includes(/** @type {number} */ (known.best)));
+        assert.ok(solved.find(({ move }) => move === known.best)?.best);
         assert.deepEqual(known.line, [known.best]);
         seen.moves += 1;
       } else {
@@ -102,18 +111,19 @@ test("without any proof, what the search says is what is known", () => {
 test("the search beside the scores takes their proofs, whichever comes last", () => {
   const game = "4x4k3";
   const { start: board } = cutoff.describe(game);
-  const analysis = cutoff.analyze(board, { game });
+  const moves = solvedMoves(board, game);
+  const best = moves.filter((found) => found.best).map(({ move }) => move);
   const guess = knowing({ best: 0, line: [0, 1] });
-  const facts = [{ known: guess }, { analysis }, { status: /** @type {const} */ ("spent") }];
+  const facts = [{ known: guess }, { moves }, { status: /** @type {const} */ ("spent") }];
   for (const order of [facts, facts.toReversed()]) {
     const knowledge = new BoardKnowledge();
     for (const one of order) knowledge.learn(game, board, one);
-    const { known, status, analysis: moves } = knowledge.of(game, board);
+    const { known, status, analysis } = knowledge.of(game, board);
     assert.equal(known?.proved?.outcome, "win");
-    assert.ok(analysis.best.includes(/** @type {number} */ (known?.best)));
+    assert.ok(best.includes(/** @type {number} */ (known?.best)));
     assert.equal(status, "proved");
-    assert.equal(moves?.exact, true);
-    assert.deepEqual(moves?.best, analysis.best);
+    assert.equal(analysis?.exact, true);
+    assert.deepEqual(analysis?.best, best);
   }
 });
 
@@ -150,20 +160,20 @@ test("a search that begins again does not make the page forget", () => {
   assert.deepEqual([after.source, after.best], ["book", 3]);
 });
 
-test("what the engine thinks becomes what is known, in every game, and a guess proves nothing", () => {
+test("what the search finds becomes what is known, in every game, and a guess proves nothing", () => {
   let guesses = 0;
   for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x4k3"]) {
     const { start } = cutoff.describe(game);
     for (let slice = 0; slice < 20; slice += 1) {
-      const thought = cutoff.think(start, { game, sliceMs: 5 });
-      const known = fromThought(thought);
-      assert.deepEqual(known.proved, thought.done ? thought.worth : null, game);
-      assert.deepEqual([known.atLeast, known.atMost], [thought.atLeast, thought.atMost]);
-      assert.equal(known.best, thought.line[0] ?? null);
-      assert.equal(known.bestProved, thought.done);
-      assert.equal(marksOf(known, null).proved, thought.done);
-      if (thought.worth?.outcome === "unknown") guesses += 1;
-      if (thought.done) break;
+      const solved = cutoff.solve(start, { game, solver: "search", line: true, budgetMs: 5 });
+      const known = fromSolved(solved);
+      assert.deepEqual(known.proved, solved.exact ? solved.atLeast : null, game);
+      assert.deepEqual([known.atLeast, known.atMost], [solved.atLeast, solved.atMost]);
+      assert.deepEqual([known.best, known.depth], [known.line[0] ?? null, solved.depth]);
+      assert.equal(known.bestProved, solved.exact);
+      assert.equal(marksOf(known, null).proved, solved.exact);
+      if (solved.estimate !== null) guesses += 1;
+      if (solved.done) break;
     }
   }
   assert.ok(guesses > 0, "there were guesses");
@@ -178,7 +188,7 @@ test("what a solver proves is known, and what it does not is not", () => {
   assert.deepEqual(won.proved, { outcome: "win", plies: 1 });
   assert.deepEqual([won.best, won.bestProved, won.line], [38, true, [38]]);
   // The result without a move that reaches it, as the book has it.
-  const result = { ...cutoff.solve("112233", { game }), index: null };
+  const result = { ...cutoff.solve("112233", { game }), move: null };
   const booked = fromSolved({ ...result, source: /** @type {const} */ ("book") });
   assert.deepEqual([booked.proved?.plies, booked.best, booked.bestProved], [1, null, false]);
   assert.deepEqual([booked.source, booked.line], ["book", []]);

@@ -50,6 +50,9 @@ export function randomGame(game, next) {
 /** What a position is worth. @param {string} game @param {string} board @returns {Range} */
 export const truth = (game, board) => rangeOf(cutoff.solve(board, { game }));
 
+/** What each move of a position is worth. @param {string} board @param {string} game */
+export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: true }).moves ?? [];
+
 /** Both bounds of what ends so. @param {Ending} ending @returns {Range} */
 export const both = (ending) => ({ atLeast: ending, atMost: ending });
 

@@ -252,14 +252,15 @@ test("deepening goes on from its table: its counts add up; a proof ends it", asy
   const lane = newLane("no-table");
   const { engine } = engineOf((call, [, options]) => {
     if (loaded(call)) return shape;
-    assert.deepEqual([call, options.without, options.memoryMb], ["thinking", ["table"], 8]);
+    assert.deepEqual([call, options.without, options.memoryMb], ["solving", ["table"], 8]);
+    assert.equal(options.solver, "search");
     const worth = options.depth < 3 ? null : { outcome: "draw", plies: 16 };
     return {
       depth: options.depth,
       nodes: 5,
       ms: 2,
       done: true,
-      worth,
+      exact: worth !== null,
       atLeast: worth,
       atMost: worth,
     };

@@ -14,7 +14,7 @@ export function engine(dies = () => false) {
   // Slices as short as they get, however fast the machine is.
   const solve = (/** @type {any} */ position, /** @type {any} */ options) =>
     cutoff.solve(position, { ...options, budgetMs: 0 });
-  const calls = slices({ ...cutoff, solve });
+  const calls = slices({ solve });
   /** What was asked, and `restart` where a new worker begins. @type {(Asked | "restart")[]} */
   const asked = [];
   /** @type {{ nodes: number }[]} */

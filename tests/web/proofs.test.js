@@ -17,6 +17,7 @@ import {
   numbers,
   randomGame,
   saysAll,
+  solvedMoves,
   truth,
 } from "./bounds.js";
 
@@ -30,9 +31,9 @@ for (const game of GAMES) {
     for (let seed = 1; seed <= 6; seed += 1) {
       const { course, at } = randomGame(game, numbers(seed));
       const { board } = course.positions[at];
-      const { moves } = cutoff.analyze(board, { game });
+      const moves = solvedMoves(board, game);
       for (const move of moves) {
-        const after = cutoff.replay(board, [move.index], { game }).positions[1];
+        const after = cutoff.replay(board, [move.move], { game }).positions[1];
         assert.deepEqual(turned(truth(game, after.board), 1), rangeOf(move));
         assert.deepEqual(turned(rangeOf(move), -1), truth(game, after.board));
         compared += 1;
@@ -58,9 +59,9 @@ for (const game of GAMES) {
           proofs.learn(game, board, range);
           given.set(board, together(given.get(board) ?? NOTHING, range));
         } else if (!finished) {
-          const { moves } = cutoff.analyze(board, { game });
+          const moves = solvedMoves(board, game);
           const some = moves.map((move) => ({ ...move, ...loose(rangeOf(move), next) }));
-          proofs.learnMoves(game, board, { moves: some, best: [] });
+          proofs.learnMoves(game, board, some);
         }
       }
       for (const [index, { board, finished }] of course.positions.entries()) {
@@ -68,9 +69,9 @@ for (const game of GAMES) {
         assert.ok(holds(whole, truth(game, board)), `${game} ${board}`);
         assert.ok(saysAll(whole, given.get(board) ?? NOTHING), `${game} ${board}`);
         if (finished) continue;
-        const { moves } = cutoff.analyze(board, { game });
+        const moves = solvedMoves(board, game);
         for (const score of proofs.scores(course, index)) {
-          const move = moves.find(({ index }) => index === score.cell);
+          const move = moves.find(({ move }) => move === score.cell);
           assert.ok(holds(score, rangeOf(move ?? {})), `${game} ${board} ${score.cell}`);
           const own = proofs.moves(game, board).find(({ cell }) => cell === score.cell);
           if (own) assert.ok(saysAll(score, own));
@@ -89,7 +90,7 @@ for (const game of GAMES) {
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
       // A move on: no move brings more than the whole position, and that was analysed as a move.
       const earlier = new Proofs();
-      earlier.learnMoves(game, before, cutoff.analyze(before, { game }));
+      earlier.learnMoves(game, before, solvedMoves(before, game));
       assert.equal(earlier.isDone(game, before), true);
       assert.deepEqual(earlier.of(game, before), truth(game, before));
       for (const score of earlier.scores(course, at)) {
@@ -112,8 +113,8 @@ for (const game of GAMES) {
 test("a store keeps the games, the positions and their best moves apart", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
   const proofs = new Proofs();
-  const moves = [{ index: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
-  proofs.learnMoves("a", "b", { moves, best: [3] });
+  const moves = [{ move: 3, best: true, source: /** @type {const} */ ("book"), ...both(DRAW) }];
+  proofs.learnMoves("a", "b", moves);
   proofs.learn("a", "b", both(DRAW));
   for (const [game, board] of [
     ["b", "a"],
@@ -127,7 +128,7 @@ test("a store keeps the games, the positions and their best moves apart", () => 
   }
   assert.deepEqual(proofs.best("a", "b"), [3]);
   // A later answer that names no best move and no source forgets neither.
-  proofs.learnMoves("a", "b", { moves: [{ index: 3 }], best: [] });
+  proofs.learnMoves("a", "b", [{ move: 3 }]);
   assert.deepEqual(proofs.best("a", "b"), [3]);
   assert.deepEqual(proofs.moves("a", "b"), [{ cell: 3, source: "book", ...both(DRAW) }]);
 });

@@ -6,6 +6,7 @@ import { Background, SHORT } from "../../www/play/prove/background.js";
 import { Proofs } from "../../www/play/prove/proofs.js";
 import { exact, rangeOf } from "../../www/play/prove/result.js";
 import { Scores } from "../../www/play/prove/scores.js";
+import { solvedMoves } from "./bounds.js";
 
 /**
  * Work whose every run waits until the test ends it.
@@ -150,14 +151,13 @@ test("scores are asked once for a position, kept, and proved whole when that is 
       /** @type {any} */ { progress },
     ) {
       asked.push([call, board, options]);
-      const whole = cutoff.analyze(board, { game });
-      const half = whole.moves.map((move, place) =>
-        place < 2 ? move : { ...move, atLeast: null, atMost: null },
+      const whole = cutoff.solve(board, { game, moves: true });
+      const moves = whole.moves?.map((move, place) =>
+        place < 2 ? move : { ...move, atLeast: null, atMost: null, best: false },
       );
-      progress({ ...whole, moves: half, best: [], exact: false });
-      return options.budgetMs === undefined
-        ? whole
-        : { ...whole, moves: half, best: [], exact: false };
+      const half = { ...whole, moves, done: false };
+      progress(half);
+      return options.budgetMs === undefined ? whole : half;
     },
   });
   const proofs = new Proofs();
@@ -185,18 +185,16 @@ test("scores are asked once for a position, kept, and proved whole when that is 
   scores.work.goOn();
   await end;
   assert.equal(scores.work.phase, "done");
-  const truth = cutoff.analyze(board, { game });
+  const truth = solvedMoves(board, game);
   assert.deepEqual(
     known().map(({ cell, atLeast, atMost }) => [cell, { atLeast, atMost }]),
-    legalMoves.map((cell) => [
-      cell,
-      rangeOf(truth.moves.find(({ index }) => index === cell) ?? {}),
-    ]),
+    legalMoves.map((cell) => [cell, rangeOf(truth.find(({ move }) => move === cell) ?? {})]),
   );
-  assert.deepEqual(proofs.best(game, board), truth.best);
+  const best = truth.filter((move) => move.best).map(({ move }) => move);
+  assert.deepEqual(proofs.best(game, board), best);
   assert.deepEqual(asked, [
-    ["analyzing", board, { game, budgetMs: SHORT }],
-    ["analyzing", board, { game }],
+    ["solving", board, { game, moves: true, budgetMs: SHORT }],
+    ["solving", board, { game, moves: true }],
   ]);
   scores.work.leave();
   scores.work.consider({ game, board });

@@ -26,28 +26,31 @@ function all(call) {
   }
 }
 
-test("deepening goes on until the result is proved", () => {
-  const { thinking } = slices(cutoff);
-  const { answer } = all(thinking("", { game: "4x4k4" }));
+test("a search goes on until the result is proved, or the depth is reached", () => {
+  const { solving } = slices(cutoff);
+  const { answer } = all(solving("", { game: "4x4k4" }));
   assert.equal(answer.done, true);
-  assert.deepEqual(answer.worth, { outcome: "draw", plies: 16 });
+  assert.deepEqual(answer.atLeast, { outcome: "draw", plies: 16 });
+  assert.deepEqual(answer.atMost, answer.atLeast);
+  const limited = all(solving("", { game: "7x6k4g", depth: 6, solver: "search" })).answer;
+  assert.deepEqual([limited.done, limited.exact, limited.depth >= 6], [true, false, true]);
 });
 
 test("a budget ends a call, and the next call goes on", () => {
-  const { thinking } = slices(cutoff, clock());
+  const { solving } = slices(cutoff, clock());
   const options = { game: "5x5k4", budgetMs: 25 };
-  const first = all(thinking("", options));
+  const first = all(solving("", options));
   assert.equal(first.answer.done, false);
-  const second = all(thinking("", options));
+  const second = all(solving("", options));
   assert.ok(second.answer.nodes > first.answer.nodes);
   assert.ok(second.answer.ms > first.answer.ms, "the time of both");
 });
 
 test("time begins anew with another question", () => {
-  const { thinking } = slices(cutoff, clock());
-  const once = all(thinking("", { game: "5x5k4", budgetMs: 15 })).answer;
-  all(thinking("", { game: "4x4k4", budgetMs: 15 }));
-  assert.equal(all(thinking("", { game: "5x5k4", budgetMs: 15 })).answer.ms, once.ms);
+  const { solving } = slices(cutoff, clock());
+  const once = all(solving("", { game: "5x5k4", budgetMs: 15 })).answer;
+  all(solving("", { game: "4x4k4", budgetMs: 15 }));
+  assert.equal(all(solving("", { game: "5x5k4", budgetMs: 15 })).answer.ms, once.ms);
 });
 
 test("a speed is of positions and time of the same slices, whatever was asked between", () => {
@@ -56,19 +59,18 @@ test("a speed is of positions and time of the same slices, whatever was asked be
   const visits = () => {
     time += 40;
     nodes += 4_000;
-    return /** @type {any} */ ({ nodes, done: false, exact: false, moves: [] });
+    return /** @type {any} */ ({ nodes, done: false });
   };
-  const calls = slices({ think: visits, solve: visits, analyze: visits }, () => time);
+  const { solving } = slices({ solve: visits }, () => time);
   const options = { game: "5x5k4", budgetMs: 400 };
-  /** @type {(typeof calls)[keyof typeof calls][]} */
-  const order = [calls.solving, calls.thinking, calls.analyzing, calls.thinking, calls.solving];
-  for (const call of order) {
-    const { reports, answer } = all(/** @type {any} */ (call)("", options));
+  const [whole, byMoves] = [options, { ...options, moves: true }];
+  for (const asked of [whole, byMoves, whole, byMoves]) {
+    const { reports, answer } = all(solving("", asked));
     assert.deepEqual(reports[0].measured, { nodes: 0, ms: 0 });
     assert.deepEqual(answer.measured, { nodes: 36_000, ms: 360 });
   }
   // Another question has cost the search its count in the middle of a call.
-  const call = calls.thinking("", options);
+  const call = solving("", options);
   call.next();
   call.next();
   nodes = 0;
@@ -83,11 +85,12 @@ test("solving finds the line if it is asked for", () => {
   assert.equal(answer.principalVariation.length, answer.plies);
 });
 
-test("analyzing proves every move", () => {
-  const { analyzing } = slices(cutoff);
-  const { answer } = all(analyzing(".".repeat(16), { game: "4x4k4g" }));
-  assert.equal(answer.exact, true);
-  assert.ok(answer.moves.every(({ outcome }) => outcome === "draw"));
+test("every move is proved, and the replies that hold, if that is asked for", () => {
+  const { solving } = slices(cutoff);
+  const { answer } = all(solving("", { game: "4x4k4g", replies: true }));
+  assert.deepEqual([answer.exact, answer.done], [true, true]);
+  assert.ok(answer.moves?.every(({ outcome, holding }) => outcome === "draw" && holding !== null));
+  assert.ok(answer.moves?.some(({ move }) => move === answer.trap));
 });
 
 test("a textbook search reports from within", () => {

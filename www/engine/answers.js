@@ -15,7 +15,7 @@ import { EngineFailure } from "./engine.js";
  * @property {Record<Algorithm, BestMove | null>} searches
  * @property {Comparison | null} comparison The times of both searches.
  * @property {Analysis | null} analysis
- * @property {import("../../pkg/web/cutoff.js").Book | null} book How many replies hold after each move.
+ * @property {import("../../pkg/web/cutoff.js").Solved | null} book How many replies hold after each move.
  * @property {import("../watch/node-moves.js").CellState[] | null} bounds What alpha-beta knows of each
  * cell at the root.
  */
@@ -115,15 +115,16 @@ export class Knowledge {
   }
 
   /**
-   * How many replies hold, and what a book plays, by the whole engine.
+   * How many replies hold, and which move sets a trap, by the engine of boards.
    * @param {string} board
    * @param {AbortSignal} signal
    */
   async book(board, signal) {
     const earlier = this.of(board).book;
     if (earlier) return earlier;
-    const { wholeEngine } = await loaded(import("./whole.js"));
-    const book = await wholeEngine().request("book", [board], { signal });
+    const { boardsEngine } = await loaded(import("./boards.js"));
+    const options = { game: "3x3k3", replies: true };
+    const book = await boardsEngine().request("solving", [board, options], { signal });
     this.#learn(board, { book });
     return book;
   }

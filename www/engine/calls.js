@@ -40,15 +40,12 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     estimate: { workers: ["boards", "whole"], from: "package" },
     load_book: { workers: ["boards", "whole"], from: "package" },
     // Only within a worker, for the calls of the page, or only for other users of the package.
-    think: { workers: [], from: "package" },
     solve: { workers: [], from: "package" },
     race: { workers: [], from: "package", measures: true },
     race_two: { workers: [], from: "package", measures: true },
     measure: { workers: [], from: "package", measures: true },
     raceRounds: { workers: ["whole"], from: "page", measures: true, sliced: true },
-    thinking: { workers: ["boards", "whole"], from: "page", sliced: true },
     solving: { workers: ["boards", "whole"], from: "page", sliced: true },
-    analyzing: { workers: ["boards", "whole"], from: "page", sliced: true },
     textbook: { workers: ["boards", "whole"], from: "page", reports: true },
     visiting: { workers: ["whole"], from: "page", reports: true },
   })

@@ -78,7 +78,7 @@ function columnsOf({ asSeen, replies, settings }, { searches, bounds, book }) {
     columns.push({ name: say("hints-seen"), cell: ({ move }) => seenText(bounds?.[move]) });
   }
   if (replies) {
-    const replyTo = (/** @type {number} */ cell) => book?.moves.find(({ move }) => move === cell);
+    const replyTo = (/** @type {number} */ cell) => book?.moves?.find(({ move }) => move === cell);
     columns.push({ name: say("hints-replies"), cell: ({ move }) => replyText(replyTo(move)) });
   }
   return columns;
@@ -90,11 +90,14 @@ function seenText(seen) {
   return "value" in seen ? say(`hint-seen-${seen.state}`, { value: signed(seen.value) }) : "";
 }
 
-/** How many replies hold, if there are any. @param {import("../../pkg/web/cutoff.js").Reply | undefined} reply */
-function replyText(reply) {
-  if (!reply) return null;
-  const { result, holding, replies } = reply;
-  return replies === 0 ? "" : say(`hint-replies-${result}`, { holding, replies });
+/** What a move that comes to this leaves to the other side. */
+const LEAVES = { win: "loss", draw: "draw", loss: "win", unknown: "" };
+
+/** How many replies hold, if there are any. @param {import("../../pkg/web/cutoff.js").SolvedMove | undefined} move */
+function replyText(move) {
+  if (!move || move.holding === null || move.replies === null) return null;
+  const { outcome, holding, replies } = move;
+  return replies === 0 ? "" : say(`hint-replies-${LEAVES[outcome]}`, { holding, replies });
 }
 
 /**

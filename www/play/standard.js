@@ -66,7 +66,7 @@ async function computerMove(knowledge, state, signal) {
   if (level === "casual" || level === "random") {
     return choose(level, await knowledge.analysis(board, signal));
   }
-  if (level === "book") return (await knowledge.book(board, signal)).choice;
+  if (level === "book") return (await knowledge.book(board, signal)).trap;
   if (bug) return (await knowledge.consult(board, bug, signal)).move;
   return (await knowledge.search(board, algorithm(settings.pruning), signal)).index;
 }

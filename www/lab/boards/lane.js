@@ -114,20 +114,21 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
   const { without } = entry;
   for (let depth = 1; left() > 0; depth = Math.max(depth, lane.runs.at(-1)?.depth ?? 0) + 1) {
     const { visited, ms } = lane;
-    const progress = (/** @type {import("../../engine/engine.js").Progress<"thinking">} */ far) => {
+    const progress = (/** @type {import("../../engine/engine.js").Progress<"solving">} */ far) => {
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
       lane.open = { depth, nodes: lane.visited };
       heard();
     };
-    const options = { game, depth, memoryMb, without, budgetMs: left() };
-    const found = await engine.request("thinking", [board, options], { progress });
+    const solver = /** @type {const} */ ("search");
+    const options = { game, depth, memoryMb, without, solver, budgetMs: left() };
+    const found = await engine.request("solving", [board, options], { progress });
     progress(found);
     if (!found.done) return "spent";
     lane.runs.push({ depth: found.depth, nodes: lane.visited, ms: lane.ms });
     lane.open = null;
-    if (found.worth && found.worth.outcome !== "unknown") {
-      lane.worth = found.worth;
+    if (found.exact) {
+      lane.worth = found.atLeast;
       return "proved";
     }
   }
@@ -149,7 +150,7 @@ async function solverRun(lane, { shape, board, memoryMb }, { engine, heard, left
   const options = { game: shape.game, memoryMb, book: false, budgetMs: left() };
   const found = await engine.request("solving", [board, options], { progress });
   progress(found);
-  if (!found.exact || found.outcome === "unknown" || found.plies === null) return "spent";
-  lane.worth = { outcome: found.outcome, plies: found.plies };
+  if (!found.exact) return "spent";
+  lane.worth = found.atLeast;
   return "proved";
 }

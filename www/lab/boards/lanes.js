@@ -1,7 +1,7 @@
 /** What the searches of a race have reached, and what that comes to. Pure. */
 import { ENTRIES, LACKING, STRONG } from "./contestants.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Worth} Worth */
+/** @typedef {import("../../../pkg/web/cutoff.js").Ending} Ending */
 
 /**
  * A search that was finished.
@@ -23,9 +23,9 @@ import { ENTRIES, LACKING, STRONG } from "./contestants.js";
  * visited up to then, counted as in `Run`.
  * @property {number} visited All positions visited.
  * @property {number} ms … and the time that this took, as the worker measured it.
- * @property {Worth | null} worth The result for the side to move, once it is proved.
- * @property {Worth | null} atLeast While it is not: the side to move gets at least this …
- * @property {Worth | null} atMost … and at most this.
+ * @property {Ending | null} worth The result for the side to move, once it is proved.
+ * @property {Ending | null} atLeast While it is not: the side to move gets at least this …
+ * @property {Ending | null} atMost … and at most this.
  */
 
 /**

@@ -98,9 +98,9 @@ export function stateWords(lane, player) {
   }
 }
 
-/** A proved result. @param {import("../../../pkg/web/cutoff.js").Worth} worth @param {Player} player */
+/** A proved result. @param {import("../../../pkg/web/cutoff.js").Ending} worth @param {Player} player */
 export function resultWords(worth, player) {
-  if (worth.outcome === "unknown" || worth.outcome === "draw") return say("depth-result-draw");
+  if (worth.outcome === "draw") return say("depth-result-draw");
   const winner = worth.outcome === "win" ? player : otherPlayer(player);
   return say("depth-result-win", { winner, plies: worth.plies });
 }

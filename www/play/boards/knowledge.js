@@ -28,7 +28,7 @@ import { withProofs } from "./known.js";
  * @property {"proved" | "looked" | "casual" | "random" | "trap" | "no-trap"} how
  * @property {import("../prove/result.js").Ending | null} ending What is proved, if it is.
  * @property {number | null} depth How many plies it looked ahead, if it is not.
- * @property {import("../../../pkg/web/cutoff.js").Trap} [trap] The trap that it set.
+ * @property {import("../prove/trap.js").Trap} [trap] The trap that it set.
  */
 
 /**
@@ -43,7 +43,7 @@ import { withProofs } from "./known.js";
 
 /** What is kept of a search; what is proved is in the store of proofs. @typedef {Omit<Facts, "analysis">} Search */
 
-/** What may be new. @typedef {Partial<Search> & { analysis?: import("../prove/proofs.js").Scored }} Learned */
+/** What may be new. @typedef {Partial<Search> & { moves?: readonly import("../prove/proofs.js").Scored[] | null }} Learned */
 
 /** @type {Search} */
 const NO_SEARCH = { known: null, status: "idle", run: null, analyzing: false, played: null };
@@ -75,9 +75,9 @@ export class BoardKnowledge {
    * @param {string} board
    * @param {Learned} facts
    */
-  learn(game, board, { analysis, ...facts }) {
+  learn(game, board, { moves, ...facts }) {
     const key = positionKey(game, board);
-    if (analysis) this.proofs.learnMoves(game, board, analysis);
+    if (moves) this.proofs.learnMoves(game, board, moves);
     if (facts.known) this.proofs.learn(game, board, facts.known);
     this.#searches.set(key, { ...(this.#searches.get(key) ?? NO_SEARCH), ...facts });
   }

@@ -6,7 +6,6 @@ import { claim, compare, exact, rangeOf } from "../prove/result.js";
 
 /** @typedef {import("../../../pkg/web/cutoff.js").Solved} Solved */
 /** @typedef {import("../../../pkg/web/cutoff.js").Source} Source */
-/** @typedef {import("../../../pkg/web/cutoff.js").Thought} Thought */
 /** @typedef {import("../../board/looks.js").CellWorth} CellWorth */
 /** @typedef {import("../../board/looks.js").Marks} Marks */
 /** @typedef {import("../../engine/slices.js").Spent} Spent */
@@ -42,28 +41,18 @@ import { claim, compare, exact, rangeOf } from "../prove/result.js";
  * @property {boolean} exact Whether all moves are proved.
  */
 
-/** @param {Thought & Partial<Spent>} thought @returns {Known} */
-export function fromThought(thought) {
-  const { depth, line, nodes, memory, memoryRefused, measured = null } = thought;
-  const range = rangeOf(thought);
-  const proved = exact(range);
-  return {
-    ...{ ...range, proved, depth },
-    ...{ best: line[0] ?? null, bestProved: proved !== null && line.length > 0, line },
-    ...{ nodes, measured, memory, memoryRefused, source: "search" },
-  };
-}
-
 /** @param {Solved & Partial<Spent>} solved @returns {Known} */
 export function fromSolved(solved) {
-  const { index, principalVariation, nodes, measured = null, memory, source } = solved;
+  const { move, principalVariation, lineSoFar, source, depth } = solved;
+  const { nodes, measured = null, memory, memoryRefused } = solved;
   const range = rangeOf(solved);
   const proved = exact(range);
-  const line = principalVariation.length === 0 && index !== null ? [index] : principalVariation;
+  const found = proved ? principalVariation : lineSoFar;
+  const line = found.length === 0 && move !== null ? [move] : found;
   return {
-    ...{ ...range, proved, depth: null },
-    ...{ best: index, bestProved: proved !== null && index !== null, line },
-    ...{ nodes, measured, memory, memoryRefused: false, source },
+    ...{ ...range, proved, depth: source === "search" ? depth : null },
+    ...{ best: move, bestProved: proved !== null && move !== null, line },
+    ...{ nodes, measured, memory, memoryRefused, source },
   };
 }
 

@@ -47,11 +47,12 @@ export class Opponent {
     const run = { byVisitor, left: this.#choices().budget };
     const traps = level === "book";
     const trap = traps ? await this.#trap(state, run, asking) : null;
-    if (trap?.index != null) {
+    if (trap) {
+      const { move } = trap;
       this.#knowledge.learnHere(state, {
-        played: { move: trap.index, how: "trap", ending: null, depth: null, trap },
+        played: { move, how: "trap", ending: null, depth: null, trap },
       });
-      return trap.index;
+      return move;
     }
     const left = traps && run.left !== null ? run.left * (1 - TRAP_SHARE) : run.left;
     await this.#searches.look(state, { ...run, left }, asking);

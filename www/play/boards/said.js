@@ -54,7 +54,7 @@ export function lineWords({ proved, bestProved, line }) {
  */
 export function howWords({ how, ending, depth, trap }) {
   if (trap) {
-    const [holding, replies] = [trap.holding ?? 0, trap.replies ?? 0];
+    const { holding, replies } = trap;
     // Where every reply is as good as another, nobody can fall into anything.
     if (replies > 0 && holding === replies) return { id: "how-trap-none" };
     return { id: "how-trap", values: { holding, replies } };

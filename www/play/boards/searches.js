@@ -6,7 +6,7 @@ import { boardsEngineWithBook } from "../../engine/boards.js";
 import { EngineFailure } from "../../engine/engine.js";
 import { position } from "../../game/state.js";
 import { drawn } from "../prove/drawn.js";
-import { fromSolved, fromThought, further } from "./known.js";
+import { fromSolved, further } from "./known.js";
 import { untilSeen } from "../../page/seen.js";
 import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
 
@@ -16,6 +16,8 @@ import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
 
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
+/** Milliseconds for the line of best play, once the search that deepens has the result. */
+const LINE_MS = 100;
 /** What looks so far ahead sees wins at once, and losses by the reply. */
 export const CASUAL_DEPTH = 2;
 
@@ -88,10 +90,10 @@ export class Searches {
     const options = { game, memoryMb: this.#memoryMb() };
     const begun = performance.now();
     const show = drawn(learned);
-    /** @param {Parameters<typeof fromThought>[0]} thought */
-    const hear = (thought) => {
+    /** @param {Parameters<typeof fromSolved>[0]} solved */
+    const hear = (solved) => {
       this.#knowledge.learnHere(state, {
-        known: further(this.#knowledge.here(state).known, fromThought(thought)),
+        known: further(this.#knowledge.here(state).known, fromSolved(solved)),
       });
     };
     if (gravity) {
@@ -102,14 +104,31 @@ export class Searches {
     }
     const budgetMs =
       budget === null ? undefined : Math.max(0, budget - (performance.now() - begun));
-    const thought = await this.#engine.request("thinking", [board, { ...options, budgetMs }], {
+    const bySearch = { ...options, solver: /** @type {const} */ ("search") };
+    const solved = await this.#engine.request("solving", [board, { ...bySearch, budgetMs }], {
       signal,
-      progress(thought) {
-        hear(thought);
+      progress(solved) {
+        hear(solved);
         show();
       },
     });
-    hear(thought);
+    hear(solved);
+    if (solved.exact) await this.#line(state, { ...bySearch, budgetMs: LINE_MS }, solved, signal);
+  }
+
+  /**
+   * Finds best play from a position that is proved, as far as the time lets it.
+   * @param {State} state
+   * @param {{ game: string, memoryMb: number, budgetMs: number, solver?: "search" }} options
+   * @param {Parameters<typeof fromSolved>[0]} solved What was proved.
+   * @param {AbortSignal} signal
+   */
+  async #line(state, options, { measured = undefined }, signal) {
+    const { board } = position(state);
+    const args = { ...options, line: true };
+    const whole = await this.#engine.request("solving", [board, args], { signal });
+    if (whole.exact)
+      this.#knowledge.learnHere(state, { known: fromSolved({ ...whole, measured }) });
   }
 
   /**
@@ -124,12 +143,10 @@ export class Searches {
     const solved = await this.#engine.request("solving", [board, options], { signal });
     if (!solved.exact) return false;
     this.#knowledge.learnHere(state, { known: fromSolved(solved) });
-    if (solved.index === null) return false;
+    if (solved.move === null) return false;
     // The book has no lines, and a search for them would take long.
     if (solved.source === "book") return true;
-    const args = { ...options, line: true };
-    const whole = await this.#engine.request("solving", [board, args], { signal });
-    if (whole.exact) this.#knowledge.learnHere(state, { known: fromSolved(whole) });
+    await this.#line(state, options, solved, signal);
     return true;
   }
 
@@ -144,18 +161,18 @@ export class Searches {
     const { board } = position(state);
     const { game } = state.shape;
     const budgetMs = run.left ?? undefined;
-    const options = { game, memoryMb: this.#memoryMb(), budgetMs };
+    const options = { game, memoryMb: this.#memoryMb(), moves: true, budgetMs };
     const show = drawn(asking.learned);
-    /** @param {import("../../../pkg/web/cutoff.js").BoardAnalysis} analysis */
-    const hear = (analysis) => this.#knowledge.learnHere(state, { analysis });
+    /** @param {import("../../../pkg/web/cutoff.js").Solved} solved */
+    const hear = ({ moves }) => this.#knowledge.learnHere(state, { moves });
     this.#knowledge.learnHere(state, { analyzing: true });
     asking.learned();
     try {
       await this.#stoppable.run(asking, run, async (signal) => {
-        const request = this.#engine.request("analyzing", [board, options], {
+        const request = this.#engine.request("solving", [board, options], {
           signal,
-          progress(analysis) {
-            hear(analysis);
+          progress(solved) {
+            hear(solved);
             show();
           },
         });

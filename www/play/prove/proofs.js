@@ -7,15 +7,17 @@ import { NOTHING, bestOf, exact, rangeOf, together, turned } from "./result.js";
 
 /** @typedef {import("./result.js").Range} Range */
 /** @typedef {import("../../../pkg/web/cutoff.js").Source} Source */
-/** @typedef {import("../../../pkg/web/cutoff.js").Worth} Worth */
 
 /** What is proved of a move, for the side that plays it. @typedef {Range & { cell: number, source: Source | null }} MoveScore */
 
 /**
- * The part of the engine's analysis that is kept.
+ * What of a solved move is kept.
  * @typedef {object} Scored
- * @property {readonly { index: number, atLeast?: Worth | null, atMost?: Worth | null, source?: Source | null }[]} moves
- * @property {readonly number[]} best The moves that are proved to be best.
+ * @property {number} move
+ * @property {boolean} [best] Whether it is proved that no other brings more.
+ * @property {import("./result.js").Ending | null} [atLeast]
+ * @property {import("./result.js").Ending | null} [atMost]
+ * @property {Source | null} [source]
  */
 
 /**
@@ -35,20 +37,21 @@ export class Proofs {
   #best = new Map();
 
   /**
-   * Takes what an analysis has proved of the moves of a position.
+   * Takes what is proved of the moves of a position.
    * @param {string} game
    * @param {string} board
-   * @param {Scored} analysis
+   * @param {readonly Scored[]} moves
    */
-  learnMoves(game, board, { moves, best }) {
+  learnMoves(game, board, moves) {
     const key = positionKey(game, board);
     const kept = this.#moves.get(key) ?? new Map();
-    for (const { index, source, ...worth } of moves) {
-      const before = kept.get(index) ?? { source: null, ...NOTHING };
+    for (const { move: cell, source, ...worth } of moves) {
+      const before = kept.get(cell) ?? { source: null, ...NOTHING };
       const range = together(rangeOf(worth), before);
-      kept.set(index, { cell: index, source: source ?? before.source, ...range });
+      kept.set(cell, { cell, source: source ?? before.source, ...range });
     }
     this.#moves.set(key, kept);
+    const best = moves.filter((found) => found.best).map(({ move }) => move);
     if (best.length > 0) this.#best.set(key, best);
   }
 

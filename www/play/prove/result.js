@@ -4,12 +4,7 @@
  * does so. Pure.
  */
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Worth} Worth */
-
-/**
- * How a game ends: `plies` are the moves of both sides to the end, also for a draw.
- * @typedef {{ outcome: "win" | "draw" | "loss", plies: number }} Ending
- */
+/** How a game ends. @typedef {import("../../../pkg/web/cutoff.js").Ending} Ending */
 
 /**
  * At least this, and at most this; null where nothing is proved. Once both are the same, it is the result.
@@ -30,18 +25,9 @@ export const NOTHING = { atLeast: null, atMost: null };
 
 const OTHER = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
 
-/**
- * A range in the engine's words, without what is only a guess.
- * @param {{ atLeast?: Worth | null, atMost?: Worth | null }} answer
- * @returns {Range}
- */
+/** The bounds of an answer, without what else it says. @param {Partial<Range>} answer @returns {Range} */
 export function rangeOf({ atLeast = null, atMost = null }) {
-  return { atLeast: proved(atLeast), atMost: proved(atMost) };
-}
-
-/** @param {Worth | null} worth @returns {Ending | null} */
-function proved(worth) {
-  return worth && worth.outcome !== "unknown" ? worth : null;
+  return { atLeast, atMost };
 }
 
 /** Whether two endings are the same. @param {Ending | null} one @param {Ending | null} other */

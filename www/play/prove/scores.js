@@ -3,7 +3,7 @@ import { positionKey } from "../../game/key.js";
 import { Background } from "./background.js";
 
 /** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../../pkg/web/cutoff.js").BoardAnalysis} BoardAnalysis */
+/** @typedef {import("../../../pkg/web/cutoff.js").Solved} Solved */
 /** @typedef {{ game: string, board: string }} Subject */
 
 export class Scores {
@@ -21,15 +21,18 @@ export class Scores {
       isDone: ({ game, board }) => proofs.isDone(game, board),
       changed,
       does: async ({ game, board }, signal, budgetMs) => {
-        const progress = (/** @type {BoardAnalysis} */ answer) => {
-          proofs.learnMoves(game, board, answer);
+        const progress = (/** @type {Solved} */ { moves }) => {
+          proofs.learnMoves(game, board, moves ?? []);
           if (!signal.aborted) changed();
         };
         const engine = await engineOf(game);
-        const options = budgetMs === undefined ? { game } : { game, budgetMs };
-        const answer = await engine.request("analyzing", [board, options], { signal, progress });
-        proofs.learnMoves(game, board, answer);
-        return answer.exact;
+        const options = { game, moves: true, ...(budgetMs === undefined ? {} : { budgetMs }) };
+        const { moves, done } = await engine.request("solving", [board, options], {
+          signal,
+          progress,
+        });
+        proofs.learnMoves(game, board, moves ?? []);
+        return done;
       },
     });
   }

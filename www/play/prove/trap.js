@@ -2,12 +2,17 @@
  * The move of the opponent who sets traps: among the best moves the one after which the fewest replies
  * hold. It rests on proofs.
  */
-import { giveBook } from "../../engine/book.js";
-import { wholeEngine } from "../../engine/whole.js";
+import { boardsEngineWithBook } from "../../engine/boards.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Trap} Trap */
+/**
+ * A move that sets a trap, and how many replies to it hold.
+ * @typedef {object} Trap
+ * @property {number} move
+ * @property {number} holding
+ * @property {number} replies
+ */
 
-/** Milliseconds of one call: so long at the most a stop has to wait. */
+/** Milliseconds after which it is seen whether the trap is set: that the other moves are counted too is not awaited. */
 const SLICE = 200;
 
 /**
@@ -20,13 +25,16 @@ const SLICE = 200;
  * @returns {Promise<Trap | null>} Null if the budget is spent before it is proved.
  */
 export async function provedTrap(game, board, { signal, budgetMs, memoryMb }) {
-  const engine = wholeEngine();
-  await giveBook(engine, game);
+  const engine = await boardsEngineWithBook(game);
   const begun = performance.now();
   for (;;) {
-    const options = { game, memoryMb, budgetMs: SLICE };
-    const trap = await engine.request("set_trap", [board, options], { signal });
-    if (trap.exact) return trap;
+    const options = { game, memoryMb, replies: true, budgetMs: SLICE };
+    const { trap, moves } = await engine.request("solving", [board, options], { signal });
+    const found = moves?.find(({ move }) => move === trap);
+    if (found) {
+      const { move, holding, replies } = found;
+      return { move, holding: holding ?? 0, replies: replies ?? 0 };
+    }
     if (budgetMs !== null && performance.now() - begun >= budgetMs) return null;
   }
 }
