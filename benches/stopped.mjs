@@ -5,11 +5,12 @@ import { seeded } from "../www/page/random.js";
 /**
  * What is stopped.
  * @typedef {object} Subject
- * @property {"thinking" | "solving" | "textbook"} call
+ * @property {"solving" | "textbook"} call
  * @property {string} game
  * @property {string} moves From the start of the game.
  * @property {boolean} [pruning] Of a textbook search.
  * @property {number} [depth] Of a textbook search.
+ * @property {"search"} [solver] As the package takes it.
  */
 
 /**
@@ -51,7 +52,7 @@ function freshEngine() {
  * @param {number} seed
  * @returns {Promise<Stop | null>} Null if it was done before.
  */
-async function stopOnce({ call, game, moves, pruning = true, depth }, seed) {
+async function stopOnce({ call, game, moves, pruning = true, depth, solver }, seed) {
   const { engine, stopped, gone } = freshEngine();
   const { positions, start } = await startOf(engine, game, moves);
   const board = positions.length > 0 ? positions[positions.length - 1].board : start;
@@ -61,9 +62,10 @@ async function stopOnce({ call, game, moves, pruning = true, depth }, seed) {
   let began = () => {};
   const running = new Promise((resolve) => (began = resolve));
   const options = { game, ...(depth ? { depth } : {}) };
-  // The search that deepens takes no book.
-  const more = call === "solving" ? { book: false } : {};
-  const args = call === "textbook" ? [board, pruning, options] : [board, { ...options, ...more }];
+  const args =
+    call === "textbook"
+      ? [board, pruning, options]
+      : [board, { ...options, book: false, ...(solver ? { solver } : {}) }];
   let isDone = false;
   const request = engine
     .request(call, /** @type {any} */ (args), {

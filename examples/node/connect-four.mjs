@@ -7,8 +7,8 @@ const moves = process.argv[2] ?? "";
 try {
   // In a page: new Uint8Array(await (await fetch("connect-four.book")).arrayBuffer()).
   load_book(await readFile(new URL("../../www/public/connect-four.book", import.meta.url)));
-  const { outcome, plies, index, source } = solve(moves, { game: "connect-four", budgetMs: 2_000 });
-  const column = index === null ? "unknown" : describe("connect-four").moveNames[index];
+  const { outcome, plies, move, source } = solve(moves, { game: "connect-four", budgetMs: 2_000 });
+  const column = move === null ? "unknown" : describe("connect-four").moveNames[move];
   console.log(`${outcome} in ${plies}, best column ${column}, by ${source}`);
 } catch (error) {
   const { code, message } = /** @type {Error & { code: string }} */ (error);

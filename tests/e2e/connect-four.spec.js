@@ -39,9 +39,9 @@ async function open(page, fragment) {
 
 /** What the book of the page says of a position. @param {string} moves */
 function booked(moves) {
-  const { index, plies, source } = engine.solve(moves, { game: GAME, budgetMs: 0 });
-  if (source !== "book" || index === null || plies === null) throw new Error("not in the book");
-  return { index, plies };
+  const { move, plies, source } = engine.solve(moves, { game: GAME, budgetMs: 0 });
+  if (source !== "book" || move === null || plies === null) throw new Error("not in the book");
+  return { index: move, plies };
 }
 
 /** @param {string} moves */
@@ -66,11 +66,14 @@ const scores = (page, form = "in-words") =>
       form,
     );
 
+/** What each move is worth. @param {string} moves */
+const solvedMoves = (moves) => engine.solve(moves, { game: GAME, moves: true }).moves ?? [];
+
 /** What stands over the columns. @param {string} moves */
 function expectedScores(moves) {
-  const found = engine.analyze(after(moves).board, { game: GAME }).moves;
+  const found = solvedMoves(moves);
   return Array.from({ length: 7 }, (_, column) => {
-    const move = found.find(({ col }) => col === column);
+    const move = found.find(({ move }) => move % 7 === column);
     if (!move) return ["", ""];
     return [say(`score-${move.outcome}`), move.outcome === "draw" ? "" : String(move.plies)];
   });
@@ -84,9 +87,9 @@ test("hints are scores over the columns, exact, and hidden with the answers", as
   await expect.poll(() => scores(page)).toEqual(expectedScores(LATE));
   await expect(page.locator(".hint:visible")).toHaveCount(0);
   const { player, board, targets } = after(LATE);
-  const best = engine.analyze(board, { game: GAME }).best;
+  const best = solvedMoves(LATE).filter((move) => move.best);
   await expect(page.locator(".column-score.best")).toHaveCount(best.length);
-  await expect(game.cell(best[0])).toHaveAccessibleName(/wins in|draws|loses in/);
+  await expect(game.cell(best[0].move)).toHaveAccessibleName(/wins in|draws|loses in/);
   const stones = [...board].filter((sign) => sign === player).length;
   expect(stones).toBeGreaterThan(0);
   expect(targets.length).toBe(42);
@@ -373,19 +376,15 @@ test("the review counts as the status does: from before the move, and says so", 
 });
 
 test("the computer that sets traps plays the engine's trap and says so", async ({ game, page }) => {
-  const board = after(LATE).board;
-  const trap = engine.set_trap(board, { game: GAME, budgetMs: 20_000 });
-  expect(trap.exact).toBe(true);
+  const { trap, moves } = engine.solve(LATE, { game: GAME, replies: true });
+  const { holding, replies } = Object(moves?.find(({ move }) => move === trap));
   const { player } = after(LATE);
   const sides = player === "X" ? "x=book&o=human" : "x=human&o=book";
   await open(page, `#game=${GAME}&${sides}&moves=${LATE}`);
   const row = game.moves.nth(LATE.length + 1);
-  await expect(row).toContainText(`${player}: ${((trap.index ?? 0) % 7) + 1}`);
-  const { holding, replies } = trap;
+  await expect(row).toContainText(`${player}: ${(Number(trap) % 7) + 1}`);
   await expect(row).toContainText(
-    holding === replies && replies
-      ? say("how-trap-none")
-      : say("how-trap", { holding: holding ?? 0, replies: replies ?? 0 }),
+    holding === replies && replies ? say("how-trap-none") : say("how-trap", { holding, replies }),
   );
 });
 

@@ -13,8 +13,8 @@ const WASM = "**/cutoff_bg*.wasm";
  * @param {Page} page
  * @param {string} code What the worker begins with.
  */
-async function spoil(page, code) {
-  await page.route(WORKER, async (route) => {
+async function spoil(page, code, worker = WORKER) {
+  await page.route(worker, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: code + (await response.text()) });
   });
@@ -147,7 +147,7 @@ test(
   "a computer that plays by the book and loses it: said, and a retry plays on",
   { tag: "@breaks" },
   async ({ game, page }) => {
-    await spoil(page, dying("book"));
+    await spoil(page, dying("solving"), "**/boards.worker*.js");
     await game.open("#moves=0&x=human&o=book");
     await expect(game.notice).toContainText("Your game is safe.");
     await page.unrouteAll({ behavior: "wait" });

@@ -6,7 +6,7 @@ import cutoff from "../../pkg/node/cutoff.js";
 import { refusal } from "./refusal.js";
 
 const { analyze, best_move, compare, describe, estimate, load_book } = cutoff;
-const { measure, replay, solve, think, trace } = cutoff;
+const { measure, replay, solve, trace } = cutoff;
 
 const BOOK = readFileSync(new URL("../../www/public/connect-four.book", import.meta.url));
 
@@ -57,7 +57,6 @@ test("a game that is not there is refused with its reason", () => {
   ]) {
     for (const call of [
       () => describe(name),
-      () => think("", { game: name }),
       () => solve("", { game: name }),
       () => replay("", "", { game: name }),
     ]) {
@@ -150,7 +149,9 @@ test("solve has the known results", () => {
     const found = solve("", { game, line: true });
     assert.deepEqual([found.outcome, found.source, found.exact], [outcome, source, true], game);
     assert.equal(found.principalVariation.length, found.plies, game);
-    assert.equal(found.principalVariation[0], found.index);
+    assert.equal(found.principalVariation[0], found.move);
+    assert.deepEqual([found.done, found.estimate, found.lineSoFar], [true, null, []]);
+    assert.deepEqual([found.moves, found.trap], [null, null]);
     const score = {
       win: cells + 1 - (found.plies ?? 0),
       draw: 0,
@@ -172,8 +173,8 @@ test("a budget stops solve, and the next call goes on", () => {
   const game = "6x5k4g";
   const first = solve("", { game, budgetMs: 0 });
   assert.deepEqual(
-    [first.exact, first.outcome, first.plies, first.score],
-    [false, "unknown", null, null],
+    [first.exact, first.outcome, first.plies, first.score, first.done],
+    [false, "unknown", null, null, false],
   );
   let calls = 1;
   let last = first;
@@ -187,44 +188,51 @@ test("a budget stops solve, and the next call goes on", () => {
   assert.ok(calls > 2);
 });
 
-test("think works in slices", () => {
+test("the search works in slices, and meanwhile gives an estimate and the best moves so far", () => {
   const game = "5x5k4";
-  const slice = () => think("", { game, sliceMs: 5 });
-  let thought = slice();
-  assert.deepEqual(thought.worth?.outcome, "unknown");
-  assert.ok(thought.worth && "guess" in thought.worth && Number.isInteger(thought.worth.guess));
-  assert.ok(thought.line.length > 0);
+  const slice = () => solve("", { game, budgetMs: 5 });
+  let solved = slice();
+  assert.deepEqual([solved.outcome, solved.exact], ["unknown", false]);
+  assert.ok(Number.isInteger(solved.estimate) && solved.lineSoFar.length > 0);
+  assert.equal(solved.move, solved.lineSoFar[0]);
   let slices = 1;
-  for (; !thought.done; slices += 1) {
+  for (; !solved.done; slices += 1) {
     const next = slice();
-    assert.ok(next.nodes >= thought.nodes && next.depth >= thought.depth);
-    thought = next;
+    assert.ok(next.nodes >= solved.nodes && next.depth >= solved.depth);
+    solved = next;
   }
-  assert.deepEqual(thought.worth, { outcome: "draw", plies: 25 });
-  assert.deepEqual(thought.atLeast, thought.worth);
+  assert.deepEqual(solved.atLeast, { outcome: "draw", plies: 25 });
+  assert.deepEqual([solved.atMost, solved.estimate], [solved.atLeast, null]);
   assert.ok(slices > 3);
   // Another position starts anew, and this one is then known from the table.
-  assert.ok(think("c3", { game, depth: 2 }).done);
-  const again = think("", { game, depth: 4 });
-  assert.ok(again.done && again.nodes < thought.nodes);
+  assert.ok(solve("c3", { game, depth: 2 }).done);
+  const again = solve("", { game, depth: 4 });
+  assert.ok(again.done && again.nodes < solved.nodes);
 });
 
 test("the book answers, and can be left aside", () => {
   const game = "connect-four";
   assert.deepEqual(load_book(new Uint8Array(BOOK)).game, "7x6k4g");
   const found = solve("", { game });
-  assert.deepEqual([found.outcome, found.plies, found.score, found.index], ["win", 41, 2, 38]);
+  assert.deepEqual([found.outcome, found.plies, found.score, found.move], ["win", 41, 2, 38]);
   assert.equal(found.source, "book");
   const without = solve("", { game, book: false, budgetMs: 0 });
   assert.deepEqual([without.source, without.exact], ["connect-four", false]);
 
-  const { moves, best, exact } = analyze(".".repeat(42), { game });
+  const searched = solve("", { game, solver: "search", budgetMs: 0 });
+  assert.deepEqual([searched.source, searched.exact], ["search", false]);
+
+  const { moves, move, exact, source } = solve(".".repeat(42), { game, moves: true });
   assert.deepEqual(
-    moves.map(({ outcome }) => outcome),
+    moves?.map(({ outcome }) => outcome),
     ["loss", "loss", "draw", "win", "draw", "loss", "loss"],
   );
-  assert.deepEqual([best, exact], [[38], true]);
-  assert.ok(moves.every(({ source }) => source === "book"));
+  assert.deepEqual([move, exact, source], [38, true, "book"]);
+  assert.deepEqual(
+    moves?.map(({ best }) => best),
+    [false, false, false, true, false, false, false],
+  );
+  assert.ok(moves?.every((found) => found.source === "book"));
 
   for (const [bytes, code] of /** @type {[any, string][]} */ ([
     [new Uint8Array(5), "book-broken"],
@@ -242,19 +250,52 @@ test("each column has its score, as far as the budget goes", () => {
   const { positions } = replay(describe(game).start, "31654735615544741443", { game });
   const board = positions[20].board;
   assert.ok(!positions[20].finished);
-  const whole = analyze(board, { game, line: true });
-  assert.ok(whole.exact && whole.moves.length > 0);
-  for (const { index, plies, outcome, principalVariation } of whole.moves) {
-    const { board: after } = replay(board, [index], { game }).positions[1];
+  const whole = solve(board, { game, line: true, moves: true });
+  const moves = whole.moves ?? [];
+  assert.ok(whole.exact && whole.done && moves.length > 0);
+  for (const { move, plies, outcome, principalVariation } of moves) {
+    const { board: after } = replay(board, [move], { game }).positions[1];
     const reply = solve(after, { game });
     assert.equal((reply.plies ?? 0) + 1, plies);
     assert.equal(outcome, { win: "loss", draw: "draw", loss: "win" }[String(reply.outcome)]);
-    assert.deepEqual([principalVariation[0], principalVariation.length], [index, plies]);
+    assert.deepEqual([principalVariation[0], principalVariation.length], [move, plies]);
   }
-  const part = analyze(".".repeat(42), { game, budgetMs: 0, book: false });
-  assert.deepEqual([part.exact, part.best, part.moves.length], [false, [], 7]);
-  assert.deepEqual(part.moves[3].outcome, "unknown");
-  assert.deepEqual([part.moves[0].source, part.moves[3].source], [null, "connect-four"]);
+  const alone = solve(board, { game });
+  assert.deepEqual([whole.outcome, whole.plies], [alone.outcome, alone.plies]);
+  const first = moves.find(({ best }) => best);
+  assert.deepEqual(
+    [whole.move, whole.principalVariation],
+    [first?.move, first?.principalVariation],
+  );
+
+  const part = solve("", { game, budgetMs: 0, book: false, moves: true });
+  const open = part.moves ?? [];
+  assert.deepEqual([part.exact, part.done, open.length], [false, false, 7]);
+  assert.ok(open.every(({ best, exact, outcome }) => !best && !exact && outcome === "unknown"));
+  assert.deepEqual([open[0].source, open[3].source], [null, "connect-four"]);
+});
+
+test("a depth ends the search, and another depth goes on", () => {
+  const game = "7x6k4g";
+  for (const options of [{ game }, { game, solver: "search" }, { game, moves: true }]) {
+    const found = solve("", { .../** @type {any} */ (options), depth: 5 });
+    assert.deepEqual([found.done, found.exact, found.depth >= 5], [true, false, true]);
+    assert.ok(Number.isInteger(found.estimate) && Number.isInteger(found.move));
+    assert.ok(found.lineSoFar.length > 0 && found.principalVariation.length === 0);
+    const won = solve("121212", { .../** @type {any} */ (options), depth: 1 });
+    assert.deepEqual([won.exact, won.outcome, won.plies, won.move], [true, "win", 1, 14]);
+  }
+});
+
+test("a result's type does not depend on its options", () => {
+  const keys = Object.keys(solve("", { game: "4x4k4" }));
+  const moveKeys = Object.keys(solve("", { moves: true }).moves?.[0] ?? {});
+  for (const options of [{}, { replies: true, line: true }, { game: "7x6k4g", budgetMs: 0 }]) {
+    assert.deepEqual(Object.keys(solve("", options)), keys);
+    const [move] = solve("", { ...options, moves: true }).moves ?? [];
+    assert.deepEqual(Object.keys(move), moveKeys);
+  }
+  assert.deepEqual(Object.keys(solve("XXXOO....")), keys);
 });
 
 test("a depth limit gives a guess, or what is proved within it", () => {

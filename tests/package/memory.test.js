@@ -19,19 +19,19 @@ before(async () => {
   ({ memory } = await cutoff.default({ module_or_path: bytes }));
 });
 
-test("think goes on with the table that it has, and says so", () => {
-  const game = "5x5k4g";
-  let thought = cutoff.think("", { game, sliceMs: 50 });
+test("the search goes on with the table that it has, and says so", () => {
+  const options = /** @type {const} */ ({ game: "5x5k4g", solver: "search", budgetMs: 50 });
+  let solved = cutoff.solve("", options);
   let after = 0;
-  while (!thought.done) {
-    const next = cutoff.think("", { game, sliceMs: 50 });
-    assert.ok(next.nodes > thought.nodes && next.memory <= most);
-    after += Number(thought.memoryRefused);
-    thought = next;
+  while (!solved.done) {
+    const next = cutoff.solve("", options);
+    assert.ok(next.nodes > solved.nodes && next.memory <= most);
+    after += Number(solved.memoryRefused);
+    solved = next;
   }
-  assert.ok(thought.memoryRefused, "the memory was refused");
+  assert.ok(solved.memoryRefused, "the memory was refused");
   assert.ok(after > 0, "and the search went on");
-  assert.deepEqual(thought.worth, { outcome: "draw", plies: 25 });
+  assert.deepEqual(solved.atLeast, { outcome: "draw", plies: 25 });
   assert.ok(memory.buffer.byteLength <= most);
 });
 
@@ -47,13 +47,14 @@ test("solve has the known results all the same, by both searches", () => {
     assert.equal(found.principalVariation.length, found.plies, game);
     // Where it may, the table of 6×5 grows to 512 KB.
     assert.ok(found.memory > 0 && found.memory < 2 ** 19, `${game}: ${found.memory}`);
+    if (game === "6x5k4g") assert.ok(found.memoryRefused);
   }
   assert.ok(memory.buffer.byteLength <= most);
 });
 
 test("so do the other calls, and a call after the table was freed", () => {
-  const moves = cutoff.analyze(".".repeat(24), { game: "6x4k4g" }).moves;
-  assert.ok(moves.every(({ outcome }) => outcome === "loss"));
+  const { moves } = cutoff.solve("", { game: "6x4k4g", moves: true });
+  assert.ok(moves?.every(({ outcome }) => outcome === "loss"));
   assert.equal(cutoff.best_move(".........", true).nodes, 20_866);
   assert.equal(cutoff.solve("", { game: "4x4k4" }).outcome, "draw");
 });

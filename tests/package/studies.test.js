@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import cutoff from "../../pkg/node/cutoff.js";
 
-const { puzzle, reason, replay, review, set_trap, solve } = cutoff;
+const { puzzle, reason, replay, review, solve } = cutoff;
 
 /**
  * The code of what a call throws.
@@ -96,14 +96,40 @@ test("a saving move draws where all others lose", () => {
 });
 
 test("a trap is the best move that leaves the fewest replies", () => {
-  const found = set_trap(".........");
-  assert.deepEqual([found.index, found.holding, found.replies, found.exact], [0, 1, 8, true]);
-  assert.deepEqual(found.traps[0], { cell: 0, holding: 1, replies: 8 });
-  const none = set_trap("", { game: "7x6k4g", budgetMs: 0, book: false });
-  assert.deepEqual([none.holding, none.replies, none.exact, none.traps], [null, null, false, []]);
-  assert.ok(Number.isInteger(none.index));
-  const over = set_trap("1212121", { game: "7x6k4g" });
-  assert.deepEqual([over.index, over.exact], [null, true]);
+  const { trap, moves, done } = solve(".........", { replies: true });
+  assert.deepEqual([trap, done, moves?.length], [0, true, 9]);
+  assert.deepEqual([moves?.[0].holding, moves?.[0].replies, moves?.[0].best], [1, 8, true]);
+  assert.deepEqual([moves?.[1].holding, moves?.[4].holding], [4, 4]);
+  // Where all moves lose, the other side has to find the reply that still wins.
+  const lost = solve("", { game: "6x4k4g", replies: true });
+  assert.deepEqual([lost.outcome, lost.done], ["loss", true]);
+  const set = lost.moves?.find(({ move }) => move === lost.trap);
+  const fewest = Math.min(...(lost.moves ?? []).map(({ holding }) => holding ?? 99));
+  assert.equal(set?.holding, fewest);
+
+  const none = solve("", { game: "7x6k4g", replies: true, budgetMs: 0, book: false });
+  assert.deepEqual([none.trap, none.exact, none.done], [null, false, false]);
+  assert.ok(none.moves?.every(({ holding, replies }) => holding === null && replies === null));
+  assert.ok(Number.isInteger(none.move));
+  const over = solve("1212121", { game: "7x6k4g", replies: true });
+  assert.deepEqual([over.trap, over.move, over.moves, over.done], [null, null, [], true]);
+});
+
+test("replies that are counted in slices are those of one call", () => {
+  const game = "5x4k4g";
+  const whole = solve("", { game, replies: true });
+  solve("", { game: "4x4k4" });
+  let part = solve("", { game, replies: true, budgetMs: 0 });
+  let calls = 1;
+  for (; !part.done; calls += 1) part = solve("", { game, replies: true, budgetMs: 0 });
+  const counted = (/** @type {typeof whole} */ { moves, trap }) => [
+    trap,
+    moves?.map(({ move, plies, outcome, replies, holding }) => [
+      ...[move, plies, outcome, replies, holding],
+    ]),
+  ];
+  assert.deepEqual(counted(part), counted(whole));
+  assert.ok(calls > 1);
 });
 
 test("reasons come with their cells", () => {
@@ -164,9 +190,19 @@ test("what is wrong is refused", () => {
     "option-kind",
   );
   assert.equal(
-    codeOf(() => set_trap("", { game, budgetMs: 0.5 })),
+    codeOf(() => solve("", { game, replies: true, budgetMs: 0.5 })),
     "option-budget",
   );
+  assert.equal(
+    codeOf(() => solve("", { game, solver: /** @type {any} */ ("book") })),
+    "option-solver",
+  );
+  for (const option of [{ moves: 1 }, { replies: "yes" }, { line: 0 }, { book: "no" }]) {
+    assert.equal(
+      codeOf(() => solve("", { game, .../** @type {any} */ (option) })),
+      "option-boolean",
+    );
+  }
   assert.equal(
     codeOf(() => reason("", { game: "7x6" })),
     "game-syntax",

@@ -4,51 +4,28 @@ use cutoff::wasm;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::values::{Called, best_move_with, get, js, names, number, refused, text};
-
-fn think(position: &str, options: &str) -> Called {
-    wasm::think(position.into(), js(options)).map(JsValue::from)
-}
+use crate::values::{Called, best_move_with, get, items, js, names, number, refused, text};
 
 fn solve(position: &str, options: &str) -> Called {
     wasm::solve(position.into(), js(options)).map(JsValue::from)
 }
 
 #[wasm_bindgen_test]
-fn think_has_the_declared_fields() {
-    let thought = think("", "{ game: '5x5k4', sliceMs: 1 }").expect("a position");
+fn solve_has_the_declared_fields_whatever_the_options() {
     let expected = [
         "atLeast",
         "atMost",
         "depth",
         "done",
-        "ideas",
-        "line",
-        "memory",
-        "memoryRefused",
-        "nodes",
-        "worth",
-    ];
-    assert_eq!(names(&thought), expected);
-    assert_eq!(text(&get(&thought, "worth"), "outcome"), "unknown");
-    assert_eq!(names(&get(&thought, "worth")), ["guess", "outcome"]);
-
-    let won = think("a1a2b1b2c1c2", "{ game: '4x4k4' }").expect("a position");
-    assert_eq!(names(&get(&won, "worth")), ["outcome", "plies"]);
-    assert_eq!(number(&get(&won, "worth"), "plies"), 1.0);
-}
-
-#[wasm_bindgen_test]
-fn solve_has_the_declared_fields() {
-    let found = solve("", "{ game: '4x4k4g' }").expect("a position");
-    let expected = [
-        "atLeast",
-        "atMost",
+        "estimate",
         "exact",
         "finished",
         "ideas",
-        "index",
+        "lineSoFar",
         "memory",
+        "memoryRefused",
+        "move",
+        "moves",
         "nodes",
         "outcome",
         "player",
@@ -56,10 +33,39 @@ fn solve_has_the_declared_fields() {
         "principalVariation",
         "score",
         "source",
+        "trap",
         "winner",
     ];
+    let found = solve("", "{ game: '4x4k4g' }").expect("a position");
     assert_eq!(names(&found), expected);
     assert_eq!(text(&found, "source"), "connect-four");
+    assert_eq!(names(&get(&found, "atLeast")), ["outcome", "plies"]);
+    assert!(get(&found, "moves").is_null() && get(&found, "trap").is_null());
+
+    let open = solve("", "{ game: '5x5k4', budgetMs: 1 }").expect("a position");
+    assert_eq!(names(&open), expected);
+    assert_eq!(text(&open, "outcome"), "unknown");
+    assert!(get(&open, "plies").is_null() && number(&open, "estimate").is_finite());
+
+    let moves = solve("", "{ replies: true }").expect("a position");
+    assert_eq!(names(&moves), expected);
+    assert_eq!(number(&moves, "trap"), 0.0);
+    let expected = [
+        "atLeast",
+        "atMost",
+        "best",
+        "exact",
+        "holding",
+        "move",
+        "nodes",
+        "outcome",
+        "plies",
+        "principalVariation",
+        "replies",
+        "score",
+        "source",
+    ];
+    assert_eq!(names(&items(&moves, "moves")[0]), expected);
 }
 
 /// The clock of the browser stops a slice; another call goes on.
@@ -67,17 +73,17 @@ fn solve_has_the_declared_fields() {
 fn slices_come_to_an_end_and_go_on() {
     let mut last = 0.0;
     for _ in 0..5 {
-        let thought = think("", "{ game: '7x6k4g', sliceMs: 5 }").expect("a position");
-        assert!(number(&thought, "nodes") > last);
-        last = number(&thought, "nodes");
+        let solved = solve("", "{ game: '7x6k4g', solver: 'search', budgetMs: 5 }").expect("a position");
+        assert!(number(&solved, "nodes") > last);
+        last = number(&solved, "nodes");
     }
 }
 
 #[wasm_bindgen_test]
 fn wrong_input_is_refused_by_each_call() {
-    refused(think("z9", "{ game: '4x4k4' }"), "cell-sign");
-    refused(think("XO", "{ game: '4x4k4' }"), "board-length");
-    refused(think("a9", "{ game: '4x4k4' }"), "move-cell");
+    refused(solve("z9", "{ game: '4x4k4' }"), "cell-sign");
+    refused(solve("XO", "{ game: '4x4k4' }"), "board-length");
+    refused(solve("a9", "{ game: '4x4k4' }"), "move-cell");
     refused(solve("8", "{ game: '7x6k4g' }"), "move-cell");
     refused(solve("", "{ game: '7x6' }"), "game-syntax");
     let options = || js("{ game: '7x6k4g' }");

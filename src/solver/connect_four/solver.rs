@@ -39,6 +39,8 @@ pub struct Progress {
     pub counts: Counts,
     /// How many bytes the tables take now.
     pub bytes: usize,
+    /// Whether the system refused memory below the ceiling. The search goes on without.
+    pub refused: bool,
 }
 
 impl Progress {
@@ -163,6 +165,7 @@ impl Solver {
                 ..search.counts
             },
             bytes: search.tables.bytes(),
+            refused: search.tables.refused(),
         })
     }
 

@@ -44,6 +44,8 @@ pub(super) struct Table {
     pub kept: u64,
     /// How often it has doubled.
     pub doublings: u64,
+    /// Whether the system refused memory below the ceiling.
+    pub refused: bool,
 }
 
 impl Table {
@@ -58,6 +60,7 @@ impl Table {
             slow,
             kept: 0,
             doublings: 0,
+            refused: false,
         };
         table.patience = table.replacements_before_growth();
         while !table.slow && table.grow() {}
@@ -139,8 +142,11 @@ impl Table {
     #[inline(never)]
     fn grow(&mut self) -> bool {
         let old = self.buckets.len();
-        if old * 2 * BUCKET_BYTES > self.most_bytes || self.buckets.try_reserve_exact(old).is_err()
-        {
+        if old * 2 * BUCKET_BYTES > self.most_bytes {
+            return false;
+        }
+        self.refused = self.buckets.try_reserve_exact(old).is_err();
+        if self.refused {
             return false;
         }
         self.buckets.resize(old * 2, [0; 2]);

@@ -76,6 +76,11 @@ impl Tables {
         self.all().map(Table::bytes).sum()
     }
 
+    /// Whether the system refused memory below the ceiling.
+    pub fn refused(&self) -> bool {
+        self.all().any(|table| table.refused)
+    }
+
     fn all(&self) -> impl Iterator<Item = &Table> {
         [&self.large].into_iter().chain(&self.small)
     }

@@ -76,10 +76,8 @@ impl Columns {
             best = self.solver().column_with(here, least, FEW);
         }
         let depth = depth_between(ending(here, least), ending(here, most));
-        let counts = match asked {
-            Some(_) => self.solver().progress().counts,
-            None => Counts::default(),
-        };
+        let progress = asked.map(|_| self.solver().progress());
+        let counts = progress.map_or(Counts::default(), |progress| progress.counts);
         let best = best.and_then(|column| grid.landing(position, column as usize));
         Proof {
             depth,
@@ -99,7 +97,7 @@ impl Columns {
             },
             nodes: counts.nodes,
             memory: self.bytes(),
-            memory_refused: false,
+            memory_refused: progress.is_some_and(|progress| progress.refused),
             source: match booked {
                 Some(_) => Source::Book,
                 None => Source::ConnectFour,
