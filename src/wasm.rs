@@ -33,6 +33,7 @@ mod clock;
 mod describe;
 mod output;
 mod replay;
+mod trace_map;
 mod worth;
 // The build for boards alone has no room for it.
 #[cfg(any(feature = "lab", not(feature = "boards")))]
@@ -95,6 +96,7 @@ pub use output::Player;
 pub use replay::{Position, Replay, replay};
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use timing::{Comparison, compare};
+pub use trace_map::{TraceMap, trace_map};
 
 #[cfg(feature = "boards")]
 pub use estimate::{Estimate, estimate};

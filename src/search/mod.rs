@@ -31,6 +31,7 @@ mod score;
 mod size;
 mod table;
 mod trace;
+mod tree_map;
 mod variant;
 mod worth;
 
@@ -51,6 +52,7 @@ pub use score::{OutcomeScore, Score, Scoring};
 pub use size::count_nodes;
 pub use table::{Checked, Entries, Table};
 pub use trace::{Trace, mark};
+pub use tree_map::TreeMap;
 pub use variant::{Convention, Textbook, Variant};
 pub use worth::{Verdict, Worth};
 

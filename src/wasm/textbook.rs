@@ -11,6 +11,7 @@ use super::input::errors::{attach, error};
 use super::input::{Options, Read};
 use super::worth::Parts;
 use crate::analysis::{Analysis, analyze as analyze_by};
+use crate::estimate::counted;
 use crate::game::Game;
 use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
 #[cfg(feature = "lab")]
@@ -18,14 +19,21 @@ use crate::lab::{by_value::ByValue, contest::Contestant};
 use crate::order::Order;
 use crate::search::{
     Algorithm, Counter, Depth, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation,
-    Score, Search, Solution, Window,
+    Score, Search, Solution, TreeMap, Window,
 };
 #[cfg(feature = "lab")]
 use crate::textbook::most_nodes;
-use crate::textbook::{TooLong, check};
+use crate::textbook::{TooLong, check, minimax_nodes};
 
 /// How often the search says how far it is: every so many nodes, which take some milliseconds.
 const PROGRESS: u64 = 1 << 18;
+
+/// A record of more nodes is refused: this many take 50 MB. So is a map of more.
+pub const MOST_TRACED: u64 = 2_000_000;
+
+/// Alpha-beta is not counted further than this to say how large its record would be.
+#[cfg(feature = "lab")]
+pub const MOST_COUNTED: u64 = 100_000_000;
 
 /// Work that is done with a search, whatever its order and its limit.
 pub trait Task {
@@ -83,6 +91,67 @@ fn too_long(fault: TooLong) -> JsValue {
     let error = error("search-long", &fault.to_string());
     attach(&error, "nodes", &fault.minimax.nodes.into());
     error
+}
+
+/// Refuses a record or a map of too many nodes: those that were counted, if they were.
+pub fn too_large(
+    options: &Options,
+    position: Position,
+    algorithm: Algorithm,
+    counted: Option<u64>,
+) -> JsValue {
+    let nodes = match (counted, algorithm) {
+        (Some(nodes), _) => Some(nodes as f64),
+        (None, Algorithm::Minimax) => {
+            Some(minimax_nodes(&options.game, position, options.depth).nodes)
+        }
+        (None, Algorithm::AlphaBeta) => None,
+    };
+    let found = match nodes {
+        Some(nodes) => format!("about {}", nodes as u64),
+        None => "more than 100,000,000".to_owned(),
+    };
+    let search = match algorithm {
+        Algorithm::Minimax => "minimax",
+        Algorithm::AlphaBeta => "alpha-beta",
+    };
+    let message = format!(
+        "{search} has {found} nodes here, and {MOST_TRACED} are the most: give a depth, or a later position"
+    );
+    let error = error("trace-large", &message);
+    attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
+    error
+}
+
+/// See [`trace_map`](super::trace_map).
+pub fn trace_map(
+    options: &Options,
+    position: Position,
+    algorithm: Algorithm,
+    columns: usize,
+) -> Read<TreeMap> {
+    if counted(&options.game, position, options.depth, MOST_TRACED).is_none() {
+        return Err(too_large(options, position, Algorithm::Minimax, None));
+    }
+    let task = Mapped { algorithm, columns };
+    Ok(with_search(options, position, task))
+}
+
+struct Mapped {
+    algorithm: Algorithm,
+    columns: usize,
+}
+
+impl Task for Mapped {
+    type Answer = TreeMap;
+
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> TreeMap
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        TreeMap::new(search, self.algorithm, root, self.columns)
+    }
 }
 
 /// A way to search.

@@ -25,5 +25,6 @@ mod search;
 mod solver;
 mod terminal;
 mod trace;
+mod tree_map;
 mod trees;
 mod variants;

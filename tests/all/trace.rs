@@ -8,7 +8,7 @@ use cutoff::search::{
 use proptest::prelude::*;
 
 /// The number of a node's children: a value where a search stops.
-struct Children;
+pub struct Children;
 
 impl Evaluation<TreeGame<'_>> for Children {
     fn estimate(&self, _: &TreeGame<'_>, (tree, _): (&Tree, Side)) -> i32 {

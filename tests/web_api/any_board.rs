@@ -73,7 +73,8 @@ fn solve_has_the_declared_fields_whatever_the_options() {
 fn slices_come_to_an_end_and_go_on() {
     let mut last = 0.0;
     for _ in 0..5 {
-        let solved = solve("", "{ game: '7x6k4g', solver: 'search', budgetMs: 5 }").expect("a position");
+        let solved =
+            solve("", "{ game: '7x6k4g', solver: 'search', budgetMs: 5 }").expect("a position");
         assert!(number(&solved, "nodes") > last);
         last = number(&solved, "nodes");
     }

@@ -2,8 +2,6 @@
 
 use std::collections::HashMap;
 
-use wasm_bindgen::prelude::*;
-
 use super::details::Details;
 use super::record::{Met, Trace, worths};
 use crate::estimate::counted;
@@ -12,16 +10,10 @@ use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
 use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
-use crate::textbook::minimax_nodes;
-use crate::wasm::input::errors::{attach, error};
 use crate::wasm::input::{Options, Read};
-use crate::wasm::textbook::{BoardSearch, Task, check_cost, scoring, with_search};
-
-/// A record of more nodes is refused: this many take 50 MB.
-const MOST_TRACED: u64 = 2_000_000;
-
-/// Alpha-beta is not counted further than this to say how large its record would be.
-const MOST_COUNTED: u64 = 100_000_000;
+use crate::wasm::textbook::{
+    BoardSearch, MOST_COUNTED, MOST_TRACED, Task, check_cost, scoring, too_large, with_search,
+};
 
 type Record = search::Trace<Cell, i32>;
 
@@ -101,29 +93,4 @@ impl Task for Recorded {
         let details = Details::new(search, root, &record, |_| ());
         Ok((record, details))
     }
-}
-
-fn too_large(
-    options: &Options,
-    position: Position,
-    algorithm: Algorithm,
-    counted: Option<u64>,
-) -> JsValue {
-    let nodes = match (counted, algorithm) {
-        (Some(nodes), _) => Some(nodes as f64),
-        (None, Algorithm::Minimax) => {
-            Some(minimax_nodes(&options.game, position, options.depth).nodes)
-        }
-        (None, Algorithm::AlphaBeta) => None,
-    };
-    let found = match nodes {
-        Some(nodes) => format!("about {}", nodes as u64),
-        None => format!("more than {MOST_COUNTED}"),
-    };
-    let message = format!(
-        "the search has {found} nodes, and a record at the most {MOST_TRACED}: give a depth, or a later position"
-    );
-    let error = error("trace-large", &message);
-    attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
-    error
 }

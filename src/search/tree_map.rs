@@ -1,0 +1,148 @@
+//! Minimax's tree in columns, and what a search visits of it.
+
+use std::cell::Cell;
+
+use super::{Algorithm, Limit, Observer, Score, Scoring, Search, Variant, Window, alpha_beta_by};
+use crate::game::Game;
+use crate::order::Order;
+
+/// How many nodes minimax's tree has in each column of each ply, and how many of them a search visits.
+///
+/// The tree is laid out from left to right in the search's move order. All leaves are equally wide, a
+/// node is as wide as the leaves below it, and the columns divide the whole width evenly. A node counts
+/// in every column that it lies in, if only with a part of its width. So a column of many nodes has the
+/// share of them that the search visits; a node that is wider than a column counts in all its
+/// columns; and a column without nodes is one where all games have ended before that ply.
+///
+/// ```
+/// use cutoff::games::tree::{LeafWorth, Tree, TreeGame};
+/// use cutoff::search::TreeMap;
+/// use cutoff::{Algorithm, Search, Side};
+///
+/// let tree: Tree = "[[3, 5], [2, 9], 1]".parse()?; // the search skips 9
+/// let game = TreeGame::new(&tree, Side::Max);
+/// let search = Search::new(&game, LeafWorth);
+/// let map = TreeMap::new(&search, Algorithm::AlphaBeta, game.root(), 5);
+/// assert_eq!(map.by_ply, [[1, 1], [3, 3], [4, 3]]);
+/// assert_eq!(map.by_column[..5], [[1, 1]; 5]);
+/// assert_eq!(map.by_column[10..], [[1, 1], [1, 1], [1, 1], [1, 0], [0, 0]]);
+/// # Ok::<(), cutoff::games::tree::TreeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TreeMap {
+    /// For each ply, the root's first: how many nodes there are, and how many the search visits.
+    pub by_ply: Vec<[u32; 2]>,
+    /// The same for each column: all columns of the root's ply, then those of the next.
+    pub by_column: Vec<[u32; 2]>,
+}
+
+impl TreeMap {
+    /// The map of a search in so many columns. It goes through all of minimax's tree, twice.
+    #[inline(never)] // all callers share one copy
+    pub fn new<G, S, O, L>(
+        search: &Search<'_, G, S, O, L>,
+        algorithm: Algorithm,
+        root: G::Position,
+        columns: usize,
+    ) -> TreeMap
+    where
+        G: Game,
+        S: Scoring<G>,
+        O: Order<G>,
+        L: Limit<G, S::Score>,
+    {
+        let counts = search.solve(Algorithm::Minimax, root).counts;
+        let plies = counts.deepest_ply as usize + 1;
+        let cut = Cell::new(NOT_CUT);
+        let mut surveyor = Surveyor {
+            cut: &cut,
+            prunes: algorithm == Algorithm::AlphaBeta,
+            columns,
+            map: TreeMap {
+                by_ply: vec![[0; 2]; plies],
+                by_column: vec![[0; 2]; plies * columns],
+            },
+            column_width: counts.leaves,
+            column: 0,
+            into_column: 0,
+            first_columns: Vec::new(),
+        };
+        alpha_beta_by(search, root, &mut Thorough(&cut), &mut surveyor);
+        surveyor.map
+    }
+}
+
+/// No node on the path has been cut off.
+const NOT_CUT: u32 = u32::MAX;
+
+/// An alpha-beta that goes on after a cut-off, but takes nothing from what it finds there: so it goes
+/// through minimax's tree, and every node that alpha-beta visits has the window that it has there. It
+/// is told the ply of the node on the path that has been cut off.
+struct Thorough<'c>(&'c Cell<u32>);
+
+impl<P, S: Score> Variant<P, S> for Thorough<'_> {
+    fn closes(&self, _: Window<S>) -> bool {
+        false
+    }
+
+    fn prefers(&self, ply: u32, value: S, best: S) -> bool {
+        value > best && ply < self.0.get()
+    }
+}
+
+/// Goes along the leaves with the search, and counts each node when the search leaves it.
+///
+/// A leaf is as wide as the number of columns, and a column as the number of leaves: so both are whole
+/// numbers.
+struct Surveyor<'c> {
+    /// The ply of the node on the path that has been cut off: what lies deeper is not visited.
+    cut: &'c Cell<u32>,
+    prunes: bool,
+    map: TreeMap,
+    columns: usize,
+    column_width: u64,
+    /// The column that it has come to.
+    column: usize,
+    /// How far it is within that column.
+    into_column: u64,
+    /// The columns in which the nodes begin, from the root to where the search is.
+    first_columns: Vec<usize>,
+}
+
+impl<M, S: Score> Observer<M, S> for Surveyor<'_> {
+    fn enter(&mut self, _: u32, _: Window<S>) {
+        self.first_columns.push(self.column);
+    }
+
+    fn leaf(&mut self, _: u32, _: S) {
+        self.into_column += self.columns as u64;
+        while self.into_column >= self.column_width {
+            self.into_column -= self.column_width;
+            self.column += 1;
+        }
+    }
+
+    fn narrow(&mut self, ply: u32, window: Window<S>) {
+        if self.prunes && window.is_closed() && self.cut.get() == NOT_CUT {
+            self.cut.set(ply);
+        }
+    }
+
+    fn leave(&mut self, ply: u32, _: S) {
+        let visited = u32::from(ply <= self.cut.get());
+        if ply == self.cut.get() {
+            self.cut.set(NOT_CUT);
+        }
+        let first = self.first_columns.pop().unwrap_or_default();
+        let end = self.column + usize::from(self.into_column > 0);
+        let row = ply as usize * self.columns;
+        let add = |[nodes, seen]: &mut [u32; 2]| {
+            *nodes += 1;
+            *seen += visited;
+        };
+        add(&mut self.map.by_ply[ply as usize]);
+        for column in first..end {
+            add(&mut self.map.by_column[row + column]);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The whole tree in columns, and what a search visits of it.
+
+use js_sys::{Object, Uint16Array, Uint32Array};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use super::Result;
+use super::input::errors::error;
+use super::input::{self, Options, Read};
+#[cfg(feature = "boards")]
+use super::textbook;
+use crate::games::tic_tac_toe::TicTacToe;
+use crate::search::TreeMap;
+
+/// With fewer columns a count might not fit in 16 bits.
+const FEWEST: f64 = 32.0;
+/// More than a screen has pixels across, for a map beside a board.
+const MOST: f64 = 2_000.0;
+
+takes! {
+    /// The options of `trace_map`.
+    TRACE_MAP, TraceMapOptions: game depth scoring order
+}
+
+/// The whole tree in columns, and what a search visits of it. Counts come in pairs: how many nodes
+/// minimax's tree has, and how many of them the search visits.
+#[derive(Tsify)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code)] // only its TypeScript declaration is used
+pub struct TraceMap {
+    /// A pair for each ply, the root's first.
+    #[tsify(type = "Uint32Array")]
+    by_ply: Uint32Array,
+    /// A pair for each column: all columns of the root's ply, then those of the next. A node counts in
+    /// every column that it lies in, if only with a part of its width. 0, 0 is a column where all games
+    /// have ended before that ply.
+    #[tsify(type = "Uint16Array")]
+    by_column: Uint16Array,
+}
+
+#[wasm_bindgen]
+extern "C" {
+    type Written;
+
+    #[wasm_bindgen(method, indexing_setter)]
+    fn put(this: &Written, name: &str, value: &JsValue);
+}
+
+/// Writes the map. `give_arrays` would too, but weighs 2 kB more in the build for play.
+fn written(map: &TreeMap) -> Ts<TraceMap> {
+    let counts = |pairs: &[[u32; 2]]| Uint32Array::from(pairs.as_flattened());
+    let written: Written = Object::new().unchecked_into();
+    written.put("byPly", &counts(&map.by_ply));
+    written.put("byColumn", &Uint16Array::new(&counts(&map.by_column)));
+    Ts::new_unchecked(written.into())
+}
+
+/// Sums up what a search visits of minimax's tree, by ply and column, and records nothing.
+///
+/// The tree lies from left to right in the move order. All leaves are equally wide, a node is as wide as
+/// the leaves below it, and the columns divide the whole width evenly.
+///
+/// On other boards than 3×3, and with a `depth`, minimax's tree may have two million nodes.
+///
+/// @param board As for `best_move`.
+/// @param use_pruning As for `best_move`.
+/// @param columns How many, 32 to 2,000.
+/// @param options As for `best_move`.
+/// @returns The counts.
+/// @throws {Error} As `best_move`, with the code `columns-range`, and with the code `trace-large` and in
+/// `nodes` about how many nodes minimax would have.
+#[wasm_bindgen]
+pub fn trace_map(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "boolean")] use_pruning: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] columns: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "TraceMapOptions")] options: JsValue,
+) -> Result<TraceMap> {
+    let options = Options::read(&options, TRACE_MAP)?;
+    #[cfg(feature = "boards")]
+    if !options.is_packed() {
+        let position = input::position(&board, &options.game)?;
+        let algorithm = input::algorithm(&use_pruning)?;
+        let columns = number_of_columns(&columns)?;
+        let map = textbook::trace_map(&options, position, algorithm, columns)?;
+        return Ok(written(&map));
+    }
+    let position = input::position(&board, &TicTacToe)?;
+    let algorithm = input::algorithm(&use_pruning)?;
+    let columns = number_of_columns(&columns)?;
+    let order = options.cell_order();
+    let map = TreeMap::new(&options.packed_search(&order), algorithm, position, columns);
+    Ok(written(&map))
+}
+
+fn number_of_columns(value: &JsValue) -> Read<usize> {
+    value
+        .as_f64()
+        .filter(|number| (FEWEST..=MOST).contains(number) && number.trunc() == *number)
+        .map(|number| number as usize)
+        .ok_or_else(|| {
+            let message = "columns is a whole number from 32 to 2000";
+            error("columns-range", message)
+        })
+}

@@ -1,0 +1,208 @@
+//! The map of a tree against recorded searches, node by node and column by column.
+
+use crate::brute_force as brute;
+use crate::random_trees::{TreeGame, search, side, tree};
+use crate::solver::{self, ALGORITHMS, ORDERS, ROWS, cell_order, scoring};
+use crate::trace::Children;
+use cutoff::games::BoardGame;
+use cutoff::games::grid::{Grid, OpenLines};
+use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+use cutoff::order::{GameOrder, Order, Reversed};
+use cutoff::search::{Depth, Limit, Scoring, Trace, TreeMap, alpha_beta, mark, minimax};
+use cutoff::{Algorithm, Game, OutcomeScore, Search};
+use proptest::prelude::*;
+
+/// A node of minimax's tree: its ply, where its leaves begin and end among all leaves, and whether the
+/// search visits it.
+type Node = (usize, usize, usize, bool);
+
+/// Every node, as it is recorded by minimax, and visited if the other search has recorded it too.
+fn nodes<G, S, O, L>(
+    search: &Search<'_, G, S, O, L>,
+    algorithm: Algorithm,
+    root: G::Position,
+) -> Vec<Node>
+where
+    G: Game,
+    S: Scoring<G>,
+    O: Order<G>,
+    L: Limit<G, S::Score>,
+{
+    let (mut full, mut part) = (Trace::default(), Trace::default());
+    minimax(search, root, &mut full);
+    match algorithm {
+        Algorithm::Minimax => minimax(search, root, &mut part),
+        Algorithm::AlphaBeta => alpha_beta(search, root, &mut part),
+    };
+    let mut nodes = vec![(0, 0, 0, false); full.len()];
+    // The search's number of a node that it visits too: both try the moves in the same order.
+    let mut numbers = vec![None; full.len()];
+    numbers[0] = Some(0);
+    let mut leaves = 0;
+    for node in 0..full.len() {
+        let end = node + full.sizes[node] as usize;
+        let is_leaf = |node: usize| usize::from(full.is_marked(node, mark::LEAF));
+        let below: usize = (node..end).map(is_leaf).sum();
+        nodes[node] = (
+            full.plies[node].into(),
+            leaves,
+            leaves + below,
+            numbers[node].is_some(),
+        );
+        leaves += is_leaf(node);
+        let Some(number) = numbers[node] else {
+            continue;
+        };
+        let (mut child, mut visited) = (node + 1, number + 1);
+        while visited < number + part.sizes[number] as usize {
+            numbers[child] = Some(visited);
+            child += full.sizes[child] as usize;
+            visited += part.sizes[visited] as usize;
+        }
+    }
+    assert_eq!(numbers.iter().flatten().count(), part.len());
+    nodes
+}
+
+/// The map of these nodes: each is held against each column.
+fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
+    let (_, _, leaves, _) = nodes[0];
+    let plies = nodes.iter().map(|node| node.0 + 1).max().expect("the root");
+    let mut map = TreeMap {
+        by_ply: vec![[0, 0]; plies],
+        by_column: vec![[0, 0]; plies * columns],
+    };
+    for &(ply, first, end, visited) in nodes {
+        map.by_ply[ply][0] += 1;
+        map.by_ply[ply][1] += u32::from(visited);
+        for column in 0..columns {
+            // The column takes the leaves from `column * leaves / columns` to the next one's.
+            if first * columns < (column + 1) * leaves && end * columns > column * leaves {
+                map.by_column[ply * columns + column][0] += 1;
+                map.by_column[ply * columns + column][1] += u32::from(visited);
+            }
+        }
+    }
+    map
+}
+
+fn check<G, S, O, L>(search: &Search<'_, G, S, O, L>, root: G::Position, columns: &[usize])
+where
+    G: Game,
+    S: Scoring<G>,
+    O: Order<G>,
+    L: Limit<G, S::Score>,
+{
+    for algorithm in ALGORITHMS {
+        let nodes = nodes(search, algorithm, root);
+        for &columns in columns {
+            assert_eq!(
+                TreeMap::new(search, algorithm, root, columns),
+                drawn(&nodes, columns)
+            );
+        }
+    }
+}
+
+#[test]
+fn a_map_of_tic_tac_toe_has_the_nodes_of_both_records() {
+    let boards: Vec<_> = brute::reachable().into_iter().collect();
+    for (at, &cells) in boards
+        .iter()
+        .enumerate()
+        .filter(|(_, cells)| brute::count(**cells, '.') < 7)
+    {
+        let order = cell_order(ORDERS[at % ORDERS.len()]);
+        let search = Search::new(&TicTacToe, scoring(at % 2 == 0)).with_order(&order);
+        check(&search, solver::board(cells), &[1 + at % 97]);
+    }
+    for text in [".........", "X........", "....X....", "XO......."] {
+        let board: Board = text.parse().expect("a board");
+        for depth_aware in [true, false] {
+            check(
+                &Search::new(&TicTacToe, scoring(depth_aware)),
+                board,
+                &[1, 32],
+            );
+        }
+    }
+}
+
+#[test]
+fn the_sums_of_the_empty_board_are_the_known_ones() {
+    // docs/design.md, reference numbers.
+    let plies = [
+        1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872,
+    ];
+    for (depth_aware, nodes) in [(true, 20_866), (false, 18_297)] {
+        let search = Search::new(&TicTacToe, scoring(depth_aware));
+        let map = TreeMap::new(&search, Algorithm::AlphaBeta, Board::EMPTY, 500);
+        let by_ply: Vec<u32> = map.by_ply.iter().map(|&[nodes, _]| nodes).collect();
+        assert_eq!(by_ply, plies);
+        assert_eq!(
+            map.by_ply.iter().map(|&[_, visited]| visited).sum::<u32>(),
+            nodes
+        );
+        let full = TreeMap::new(&search, Algorithm::Minimax, Board::EMPTY, 500);
+        assert!(
+            full.by_column
+                .iter()
+                .all(|[nodes, visited]| nodes == visited)
+        );
+        let all =
+            |map: &TreeMap| -> Vec<u32> { map.by_column.iter().map(|pair| pair[0]).collect() };
+        assert_eq!(all(&map), all(&full));
+    }
+}
+
+/// In one column a node counts once, so the brute force's counts are those of the map.
+#[test]
+fn one_column_has_what_the_brute_force_visits() {
+    for cells in brute::reachable()
+        .into_iter()
+        .filter(|&cells| brute::count(cells, '.') < 8)
+    {
+        let search = Search::new(&TicTacToe, scoring(true));
+        let map = TreeMap::new(&search, Algorithm::AlphaBeta, solver::board(cells), 1);
+        assert_eq!(map.by_column, map.by_ply);
+        let visited: u32 = map.by_ply.iter().map(|pair| pair[1]).sum();
+        assert_eq!(
+            u64::from(visited),
+            brute::visits(cells, &ROWS, true).nodes,
+            "{}",
+            brute::text(cells)
+        );
+    }
+}
+
+#[test]
+fn other_boards_are_mapped_to_a_depth() {
+    for (name, line, depth) in [
+        ("4x4k4", "", 3),
+        ("connect-four", "4152", 4),
+        ("4x3k3", "b2", 5),
+    ] {
+        let grid: Grid = name.parse().expect("a game");
+        let (position, _) = grid.play_text(line).expect("legal moves");
+        let search = Search::new(&grid, OutcomeScore::depth_aware(&grid));
+        let limited = search.limited(depth, OpenLines::new(&grid));
+        check(&limited, position, &[1, 7, 200]);
+        check(&limited.with_order(Reversed(GameOrder)), position, &[33]);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_000))]
+
+    #[test]
+    fn a_map_of_a_tree_has_the_nodes_of_both_records(
+        tree in tree(5, 200),
+        side in side(),
+        depth in prop::option::of(0..5_u32),
+        columns in 1..60_usize,
+    ) {
+        let limit = depth.map(|plies| Depth { plies, evaluation: Children });
+        let search: Search<'_, TreeGame<'_>, _, _, _> = search().with_limit(limit);
+        check(&search, (&tree, side), &[columns]);
+    }
+}
