@@ -33,11 +33,12 @@ mod clock;
 mod describe;
 mod output;
 mod replay;
-mod trace_map;
 mod worth;
-// The build for boards alone has no room for it.
+// The build for boards alone has no room for these two.
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 mod timing;
+#[cfg(any(feature = "lab", not(feature = "boards")))]
+mod trace_map;
 
 #[cfg(feature = "boards")]
 mod estimate;
@@ -96,6 +97,7 @@ pub use output::Player;
 pub use replay::{Position, Replay, replay};
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use timing::{Comparison, compare};
+#[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use trace_map::{TraceMap, trace_map};
 
 #[cfg(feature = "boards")]

@@ -11,24 +11,28 @@ use super::input::errors::{attach, error};
 use super::input::{Options, Read};
 use super::worth::Parts;
 use crate::analysis::{Analysis, analyze as analyze_by};
+#[cfg(feature = "lab")]
 use crate::estimate::counted;
 use crate::game::Game;
 use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
 #[cfg(feature = "lab")]
 use crate::lab::{by_value::ByValue, contest::Contestant};
 use crate::order::Order;
+#[cfg(feature = "lab")]
+use crate::search::TreeMap;
 use crate::search::{
     Algorithm, Counter, Depth, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation,
-    Score, Search, Solution, TreeMap, Window,
+    Score, Search, Solution, Window,
 };
+use crate::textbook::{TooLong, check};
 #[cfg(feature = "lab")]
-use crate::textbook::most_nodes;
-use crate::textbook::{TooLong, check, minimax_nodes};
+use crate::textbook::{minimax_nodes, most_nodes};
 
 /// How often the search says how far it is: every so many nodes, which take some milliseconds.
 const PROGRESS: u64 = 1 << 18;
 
 /// A record of more nodes is refused: this many take 50 MB. So is a map of more.
+#[cfg(feature = "lab")]
 pub const MOST_TRACED: u64 = 2_000_000;
 
 /// Alpha-beta is not counted further than this to say how large its record would be.
@@ -94,6 +98,7 @@ fn too_long(fault: TooLong) -> JsValue {
 }
 
 /// Refuses a record or a map of too many nodes: those that were counted, if they were.
+#[cfg(feature = "lab")]
 pub fn too_large(
     options: &Options,
     position: Position,
@@ -124,6 +129,7 @@ pub fn too_large(
 }
 
 /// See [`trace_map`](super::trace_map).
+#[cfg(feature = "lab")]
 pub fn trace_map(
     options: &Options,
     position: Position,
@@ -137,11 +143,13 @@ pub fn trace_map(
     Ok(with_search(options, position, task))
 }
 
+#[cfg(feature = "lab")]
 struct Mapped {
     algorithm: Algorithm,
     columns: usize,
 }
 
+#[cfg(feature = "lab")]
 impl Task for Mapped {
     type Answer = TreeMap;
 

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::Result;
 use super::input::errors::error;
 use super::input::{self, Options, Read};
-#[cfg(feature = "boards")]
+#[cfg(feature = "lab")]
 use super::textbook;
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::TreeMap;
@@ -77,7 +77,7 @@ pub fn trace_map(
     #[wasm_bindgen(unchecked_optional_param_type = "TraceMapOptions")] options: JsValue,
 ) -> Result<TraceMap> {
     let options = Options::read(&options, TRACE_MAP)?;
-    #[cfg(feature = "boards")]
+    #[cfg(feature = "lab")]
     if !options.is_packed() {
         let position = input::position(&board, &options.game)?;
         let algorithm = input::algorithm(&use_pruning)?;

@@ -124,8 +124,9 @@ test("whatever a call is given, it answers or throws an error with a code", () =
     for (const [what, value] of unreadable()) {
       for (const place of [0, 1, 2, 3]) {
         // The other arguments are good ones, so that each is read.
-        const good = ["XOXOOX...", true, { depth: 2 }, {}];
+        const good = /** @type {unknown[]} */ (["XOXOOX...", true, { depth: 2 }, {}]);
         if (name === "replay" || name === "review") good[1] = "";
+        if (name === "trace_map") good[2] = 32;
         if (name === "visit" || name.startsWith("race")) good[1] = "alpha-beta";
         const given = good.map((other, at) => (at === place ? value : other));
         try {

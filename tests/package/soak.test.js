@@ -84,6 +84,8 @@ const CALLS = [
   () => cutoff.trace_tree("[[3,12,8],[2,a,6]]", true),
   () => refusal(() => cutoff.trace_tree("[[3,12,8],[2,", true)),
   () => cutoff.trace("XOXOX.O..", true),
+  () => cutoff.trace_map("XOXOX.O..", true, 32),
+  () => refusal(() => cutoff.trace_map("XOXOX.O..", true, 31)),
   () => cutoff.analyze("XOXOX.O.."),
   () => cutoff.consult("XOXOX.O..", "table-bounds"),
   () => refusal(() => cutoff.survey(/** @type {any} */ ("no such thing"), [])),

@@ -1,6 +1,7 @@
 //! The lab's calls: what they give, and what they refuse.
 
 use cutoff::wasm;
+use js_sys::Uint32Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -310,6 +311,27 @@ fn a_race_of_two_says_how_many_times_faster_the_second_is() {
     }
     let unknown = wasm::race_two(EMPTY.into(), "minimax".into(), "mcts".into(), js("{}"));
     refused(unknown.map(JsValue::from), "contestant-unknown");
+}
+
+#[wasm_bindgen_test]
+fn a_map_sums_up_what_is_visited() {
+    let map = |columns: JsValue, options| {
+        wasm::trace_map(EMPTY.into(), true.into(), columns, js(options)).map(JsValue::from)
+    };
+    // docs/design.md, reference numbers.
+    for (options, visited) in [("{}", 20_866.0), ("{ scoring: 'plain' }", 18_297.0)] {
+        let found = map(500.into(), options).unwrap();
+        assert_eq!(names(&found), ["byColumn", "byPly"]);
+        assert_eq!(number(&get(&found, "byColumn"), "length"), 10_000.0);
+        let pairs = Uint32Array::from(get(&found, "byPly")).to_vec();
+        let sum = |which| pairs.iter().skip(which).step_by(2).sum::<u32>();
+        assert_eq!((pairs.len(), f64::from(sum(0))), (20, 549_946.0));
+        assert_eq!(f64::from(sum(1)), visited);
+    }
+    for columns in ["31", "2001", "32.5", "'32'", "null", "undefined", "NaN"] {
+        refused(map(js(columns), "{}"), "columns-range");
+    }
+    refused(map(32.into(), "{ progress: () => {} }"), "option-unknown");
 }
 
 #[wasm_bindgen_test]

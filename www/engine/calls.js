@@ -26,6 +26,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     analyze: { workers: ["play", "boards", "whole"], from: "package" },
     compare: { workers: ["play", "whole"], from: "package", measures: true },
     trace: { workers: ["whole"], from: "package" },
+    trace_map: { workers: ["play", "whole"], from: "package" },
     trace_tree: { workers: ["whole"], from: "package" },
     positions: { workers: ["whole"], from: "package" },
     census: { workers: ["whole"], from: "package" },

@@ -1,9 +1,16 @@
 /** The worker of the game: what it takes to play, and no more to load. */
-import init, { analyze, best_move, compare, describe, replay } from "../../pkg/play/cutoff.js";
+import init, {
+  analyze,
+  best_move,
+  compare,
+  describe,
+  replay,
+  trace_map,
+} from "../../pkg/play/cutoff.js";
 import { serve } from "./worker.js";
 
 /** @satisfies {Record<import("./calls.js").CallOf<"play">, Function>} */
-const calls = { analyze, best_move, compare, describe, replay };
+const calls = { analyze, best_move, compare, describe, replay, trace_map };
 
 /** The package as the page has compiled it. @type {Promise<WebAssembly.Module>} */
 const compiled = new Promise((resolve, reject) => {

@@ -25,7 +25,6 @@ use wasm_bindgen::prelude::*;
 use crate::search::Algorithm;
 use errors::error;
 
-pub use board::board;
 pub use game::{Rules, game, rules};
 pub use moves::{line, position};
 pub use options::Options;

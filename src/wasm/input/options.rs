@@ -11,7 +11,10 @@ use super::game::{Rules, game, rules};
 use super::moves::permutation;
 use super::read::{Read, kind, own_names, property, short_text};
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
-use crate::games::{BoardGame, GameName};
+use crate::games::BoardGame;
+#[cfg(feature = "boards")]
+use crate::games::GameName;
+#[cfg(feature = "lab")]
 use crate::measure::Plan;
 use crate::search::{OutcomeScore, Search};
 
@@ -317,9 +320,9 @@ impl Options {
     }
 
     /// Whether the packed board can do it: 3×3, searched to the end.
+    #[cfg(feature = "boards")]
     #[inline(always)] // so that the build for boards alone leaves its searches out
     pub fn is_packed(&self) -> bool {
-        #[cfg(feature = "boards")]
         if cfg!(not(feature = "lab")) || self.depth.is_some() {
             return false;
         }
@@ -370,6 +373,7 @@ impl Options {
     }
 
     /// The effort of a measurement.
+    #[cfg(feature = "lab")]
     pub fn plan(&self) -> Plan {
         let plan = Plan::default();
         Plan {
