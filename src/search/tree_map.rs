@@ -1,7 +1,5 @@
 //! Minimax's tree in columns, and what a search visits of it.
 
-use std::cell::Cell;
-
 use super::{Algorithm, Limit, Observer, Score, Scoring, Search, Variant, Window, alpha_beta_by};
 use crate::game::Game;
 use crate::order::Order;
@@ -53,9 +51,8 @@ impl TreeMap {
     {
         let counts = search.solve(Algorithm::Minimax, root).counts;
         let plies = counts.deepest_ply as usize + 1;
-        let cut = Cell::new(NOT_CUT);
         let mut surveyor = Surveyor {
-            cut: &cut,
+            cut: NOT_CUT,
             prunes: algorithm == Algorithm::AlphaBeta,
             columns,
             map: TreeMap {
@@ -67,7 +64,7 @@ impl TreeMap {
             into_column: 0,
             first_columns: Vec::new(),
         };
-        alpha_beta_by(search, root, &mut Thorough(&cut), &mut surveyor);
+        alpha_beta_by(search, root, &mut Thorough, &mut surveyor);
         surveyor.map
     }
 }
@@ -75,18 +72,13 @@ impl TreeMap {
 /// No node on the path has been cut off.
 const NOT_CUT: u32 = u32::MAX;
 
-/// An alpha-beta that goes on after a cut-off, but takes nothing from what it finds there: so it goes
-/// through minimax's tree, and every node that alpha-beta visits has the window that it has there. It
-/// is told the ply of the node on the path that has been cut off.
-struct Thorough<'c>(&'c Cell<u32>);
+/// Alpha-beta that goes on after a cut-off, and so goes through minimax's tree. What a cut leaves out
+/// changes no window above it, so it cuts where the textbook's does.
+struct Thorough;
 
-impl<P, S: Score> Variant<P, S> for Thorough<'_> {
+impl<P, S: Score> Variant<P, S> for Thorough {
     fn closes(&self, _: Window<S>) -> bool {
         false
-    }
-
-    fn prefers(&self, ply: u32, value: S, best: S) -> bool {
-        value > best && ply < self.0.get()
     }
 }
 
@@ -94,9 +86,9 @@ impl<P, S: Score> Variant<P, S> for Thorough<'_> {
 ///
 /// A leaf is as wide as the number of columns, and a column as the number of leaves: so both are whole
 /// numbers.
-struct Surveyor<'c> {
+struct Surveyor {
     /// The ply of the node on the path that has been cut off: what lies deeper is not visited.
-    cut: &'c Cell<u32>,
+    cut: u32,
     prunes: bool,
     map: TreeMap,
     columns: usize,
@@ -109,7 +101,7 @@ struct Surveyor<'c> {
     first_columns: Vec<usize>,
 }
 
-impl<M, S: Score> Observer<M, S> for Surveyor<'_> {
+impl<M, S: Score> Observer<M, S> for Surveyor {
     fn enter(&mut self, _: u32, _: Window<S>) {
         self.first_columns.push(self.column);
     }
@@ -123,15 +115,15 @@ impl<M, S: Score> Observer<M, S> for Surveyor<'_> {
     }
 
     fn narrow(&mut self, ply: u32, window: Window<S>) {
-        if self.prunes && window.is_closed() && self.cut.get() == NOT_CUT {
-            self.cut.set(ply);
+        if self.prunes && window.is_closed() && self.cut == NOT_CUT {
+            self.cut = ply;
         }
     }
 
     fn leave(&mut self, ply: u32, _: S) {
-        let visited = u32::from(ply <= self.cut.get());
-        if ply == self.cut.get() {
-            self.cut.set(NOT_CUT);
+        let visited = u32::from(ply <= self.cut);
+        if ply == self.cut {
+            self.cut = NOT_CUT;
         }
         let first = self.first_columns.pop().unwrap_or_default();
         let end = self.column + usize::from(self.into_column > 0);
