@@ -86,7 +86,7 @@ pub fn measure(
         let algorithm = input::algorithm(&use_pruning)?;
         return give(&timing_boards::measure(&options, position, algorithm)?);
     }
-    let board = input::board(&board, &TicTacToe)?;
+    let board = input::position(&board, &TicTacToe)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let order = options.cell_order();
     let nodes = count(&options, &order, algorithm, board);

@@ -65,7 +65,7 @@ pub fn compare(
         let position = input::position(&board, &options.game)?;
         return give(&timing_boards::compare(&options, position)?);
     }
-    let board = input::board(&board, &TicTacToe)?;
+    let board = input::position(&board, &TicTacToe)?;
     let both = [Algorithm::Minimax, Algorithm::AlphaBeta];
     let order = options.cell_order();
     let found = measure::compare(

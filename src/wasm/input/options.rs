@@ -11,9 +11,8 @@ use super::game::{Rules, game, rules};
 use super::moves::permutation;
 use super::read::{Read, kind, own_names, property, short_text};
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
+#[cfg(any(feature = "lab", not(feature = "boards")))]
 use crate::games::BoardGame;
-#[cfg(feature = "boards")]
-use crate::games::GameName;
 #[cfg(feature = "lab")]
 use crate::measure::Plan;
 use crate::search::{OutcomeScore, Search};
@@ -326,7 +325,7 @@ impl Options {
         if cfg!(not(feature = "lab")) || self.depth.is_some() {
             return false;
         }
-        self.game.name() == GameName::TIC_TAC_TOE
+        self.game.name() == crate::games::GameName::TIC_TAC_TOE
     }
 
     /// How many plies to look ahead, if there is a limit.
