@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- --against FOLDER [--rounds 40]`: our package beside another build of it, in one run.
  *
- * FOLDER holds a package for Node.js, such as `pkg/node` of another checkout. Both builds, and for 3×3 the
+ * FOLDER is another build's package, such as `pkg/npm` of another checkout. Both builds, and for 3×3 the
  * fastest JavaScript (generated.mjs), take turns in short blocks, and of each only the fastest batch
  * counts: on a busy machine that is the batch that was left alone. The times belong to this machine and
  * hour; the ratios hold. So that one can see how well, each ratio is given for either half of the run too.
@@ -16,7 +16,7 @@ import { buildPackage } from "../scripts/wasm.mjs";
 import { search as generated } from "./generated.mjs";
 import { workloads } from "./workloads.mjs";
 
-/** @typedef {typeof import("../pkg/node/cutoff.js")} Cutoff */
+/** @typedef {typeof import("../pkg/npm/cutoff.js")} Cutoff */
 
 /**
  * @typedef {object} Contestant
@@ -43,10 +43,10 @@ const limited = [
 export async function benchAgainst({ against, rounds }) {
   if (!(rounds >= 2)) throw new Error("--rounds needs a number from 2");
   await buildPackage(
-    "node",
+    "npm",
     runner((text) => void process.stderr.write(text)),
   );
-  const [ours, theirs] = await Promise.all([join(root, "pkg/node"), resolve(against)].map(load));
+  const [ours, theirs] = await Promise.all([join(root, "pkg/npm"), resolve(against)].map(load));
   const parts = tasks(ours, theirs);
   for (const { title, contestants } of parts) checkNodes(title, contestants);
   /** @type {number[][][]} */

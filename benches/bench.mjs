@@ -116,10 +116,10 @@ async function bench() {
   const run = runner(tell);
   await installMissing([...buildTools, browsers], run);
   await buildPackage("web", run);
-  await buildPackage("node", run);
+  await buildPackage("npm", run);
 
   // All of these need what has just been installed or built.
-  const { default: cutoff } = await import("../pkg/node/cutoff.js");
+  const cutoff = await import("../pkg/npm/cutoff.js");
   const { openChromium } = await import("./chromium.mjs");
   const { contestants } = await import("./contestants.mjs");
   const { nativeContestant } = await import("./native.mjs");

@@ -57,7 +57,7 @@ async function enough(run) {
 
 /** The engine in this process. @returns {Promise<[string, Runner]>} */
 async function engine() {
-  const { best_move } = await import("../pkg/node/cutoff.js");
+  const { best_move } = await import("../pkg/npm/cutoff.js");
   return [
     "the engine, wasm in Node.js",
     async (boards) => {

@@ -13,7 +13,7 @@ export const STANDARD = join(pkg, "standard.js");
 
 /**
  * Writes `STANDARD`.
- * @param {"play" | "boards" | "web" | "bundler" | "node"} name A package that was built just now.
+ * @param {import("./wasm.mjs").Name} name A package that was built just now.
  */
 export async function describeStandard(name) {
   if (name === "bundler") return; // It runs in a bundler only.

@@ -198,8 +198,7 @@ const sideBySide = [
   packageStep("boards"),
   compileStep("play"),
   packageStep("play"),
-  packageStep("node"),
-  packageStep("bundler"),
+  packageStep("npm"),
 
   step("page build", {
     needs: ["package web", "package play", "package boards"],
@@ -276,19 +275,19 @@ const sideBySide = [
     action: nodeTests("tests/scripts"),
   }),
   step("js tests", {
-    needs: ["package node"],
-    inputs: ["tests/web", ...PAGE, "pkg/standard.js", "pkg/node", "docs", "README.md"],
+    needs: ["package npm"],
+    inputs: ["tests/web", ...PAGE, "pkg/standard.js", "pkg/npm", "docs", "README.md"],
     action: nodeTests("tests/web"),
   }),
   step("learn tests", {
-    needs: ["package node", "package web"],
-    inputs: ["tests/learn", ...PAGE, "docs/words.md", "pkg/standard.js", "pkg/web", "pkg/node"],
+    needs: ["package npm", "package web"],
+    inputs: ["tests/learn", ...PAGE, "docs/words.md", "pkg/standard.js", "pkg/web", "pkg/npm"],
     action: nodeTests("tests/learn"),
   }),
   // Runs the languages that this machine has.
   step("program tests", {
-    needs: ["package node", "install languages"],
-    inputs: ["tests/programs", "learn", "pkg/node"],
+    needs: ["package npm", "install languages"],
+    inputs: ["tests/programs", "learn", "pkg/npm"],
     programs: ["python3", "g++", "javac", "rustc"],
     action: nodeTests("tests/programs"),
   }),
@@ -300,6 +299,7 @@ const sideBySide = [
       "docs/errors.md",
       "examples",
       "README.md",
+      "CHANGELOG.md",
       "LICENSE-MIT",
       ...PACKAGES,
     ],

@@ -1,4 +1,4 @@
-/** Makes the packages for JavaScript: `npm run wasm [play] [boards] [web] [bundler] [node]`, by default the page's. */
+/** Makes the packages for JavaScript: `npm run wasm [play] [boards] [web] [npm]`, by default the page's. */
 import "./node-version.mjs";
 import {
   copyFileSync,
@@ -38,8 +38,7 @@ export const packages = /** @type {const} */ ({
   play: { build: "play", target: "web" },
   boards: { build: "boards", target: "web" },
   web: { build: "whole", target: "web" },
-  bundler: { build: "whole", target: "bundler" },
-  node: { build: "whole", target: "nodejs" },
+  npm: { build: "whole", target: "module" },
 });
 
 /** What the page is built from. @type {Name[]} */

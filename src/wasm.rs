@@ -7,9 +7,8 @@
 //! results.
 //!
 //! ```js
-//! import init, { best_move } from "./pkg/web/cutoff.js";
+//! import { best_move } from "cutoff";
 //!
-//! await init();
 //! const { row, col, nodes } = best_move("xox oox ___".replaceAll(" ", ""), true);
 //! // row 2, col 2 (counted from 0)
 //! ```

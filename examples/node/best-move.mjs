@@ -1,5 +1,5 @@
-// Node.js: `npm run wasm node`, then `node examples/node/best-move.mjs xoxoox___`.
-import { best_move } from "../../pkg/node/cutoff.js";
+// Node.js: `npm run wasm npm`, then `node examples/node/best-move.mjs xoxoox___`.
+import { best_move } from "../../pkg/npm/cutoff.js";
 
 const board = process.argv[2] ?? ".........";
 

@@ -1,6 +1,6 @@
-// Node.js: `npm run wasm node`, then `node examples/node/connect-four.mjs 44`. The moves are columns from 1.
+// Node.js: `npm run wasm npm`, then `node examples/node/connect-four.mjs 44`. The moves are columns from 1.
 import { readFile } from "node:fs/promises";
-import { describe, load_book, solve } from "../../pkg/node/cutoff.js";
+import { describe, load_book, solve } from "../../pkg/npm/cutoff.js";
 
 const moves = process.argv[2] ?? "";
 

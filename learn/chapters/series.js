@@ -5,7 +5,7 @@
 
 /** @typedef {import("./figures.js").Engine} Engine */
 /** @typedef {import("./read.js").Attributes} Attributes */
-/** @typedef {import("../../pkg/node/cutoff.js").GameDescription} Shape */
+/** @typedef {import("../../pkg/npm/cutoff.js").GameDescription} Shape */
 
 /** A cell in which one more stone would win. @typedef {{ cell: number, player: "X" | "O" }} Mark */
 
@@ -24,7 +24,7 @@
 /** A message of learn.ftl and its values; `move` is the name of a cell or of a column. @typedef {{ id: string, values: Record<string, string | number> }} Said */
 
 /** @typedef {{ shape: Shape, frames: Frame[] }} Series */
-/** @typedef {import("../../pkg/node/cutoff.js").Position} Position */
+/** @typedef {import("../../pkg/npm/cutoff.js").Position} Position */
 
 /**
  * @param {Engine} engine

@@ -1,13 +1,10 @@
 /** Play on boards beyond 3×3: the game, the engine line, the hints, set up, links, and what can fail. */
-import { createRequire } from "node:module";
+import * as engine from "../../pkg/npm/cutoff.js";
 import { expect, load, say, sharedTest, test } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./game.js").Game} Game */
-
-/** @type {typeof import("../../pkg/node/cutoff.js")} */
-const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
 
 const FOUR = "#game=4x4k4";
 /** No search finishes it soon. */

@@ -1,6 +1,6 @@
 /** Connect Four in Play: scores over the columns, proofs, the review, traps and ideas. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import * as engine from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";
 import { cutScores } from "./fit.js";
 import {
@@ -16,8 +16,6 @@ import { overflow, smallest, violations } from "./place.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** @type {typeof import("../../pkg/node/cutoff.js")} */
-const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
 // As the page does: without it, a review from the first moves on takes more than its seconds.
 engine.load_book(readFileSync("www/public/connect-four.book"));
 

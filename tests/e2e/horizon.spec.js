@@ -1,9 +1,9 @@
 /** The horizon effect in the lab: what the engine finds, both lines of play, and the way to Watch. */
-import { describe, horizon, replay } from "../../pkg/node/cutoff.js";
+import { describe, horizon, replay } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
-/** @typedef {import("../../pkg/node/cutoff.js").Horizon} Horizon */
+/** @typedef {import("../../pkg/npm/cutoff.js").Horizon} Horizon */
 
 /** @param {string} game @param {number} depth @param {number} seed @returns {Horizon} */
 function found(game, depth, seed) {

@@ -1,5 +1,5 @@
 /** What ends, or goes on, at a limit of the device: room for a record, patience, memory. */
-import { best_move, describe } from "../../pkg/node/cutoff.js";
+import { best_move, describe } from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";

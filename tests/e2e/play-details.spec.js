@@ -1,10 +1,7 @@
 /** The details of Play: undo and the list of moves, hints, the review, setting up, bugs. */
-import { createRequire } from "node:module";
+import * as engine from "../../pkg/npm/cutoff.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
 import { opened } from "./place.js";
-
-/** @type {typeof import("../../pkg/node/cutoff.js")} */
-const engine = createRequire(import.meta.url)("../../pkg/node/cutoff.js");
 
 test("undo goes back to one's own turn, redo on again, a new move cuts the rest off", async ({
   game,

@@ -1,5 +1,5 @@
 /** Practise on other boards than 3×3. */
-import { describe, puzzle, trace } from "../../pkg/node/cutoff.js";
+import { describe, puzzle, trace } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_EXERCISE } from "../../www/practise/exercise.js";
 import { expected } from "../../www/practise/grading.js";
 import { questionsOf } from "../../www/practise/questions.js";

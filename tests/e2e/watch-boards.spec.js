@@ -1,5 +1,5 @@
 /** Watch on other boards than 3×3, and with a depth limit. */
-import { describe, trace } from "../../pkg/node/cutoff.js";
+import { describe, trace } from "../../pkg/npm/cutoff.js";
 import { positionBranches } from "../../www/watch/branches.js";
 import { SearchRecord } from "../../www/watch/record.js";
 import { guessWords } from "../../www/watch/worths.js";

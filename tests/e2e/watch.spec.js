@@ -1,6 +1,6 @@
 /** Watch: one state in one frame, for written-out trees and for positions. */
 import { readFileSync } from "node:fs";
-import { trace, trace_tree } from "../../pkg/node/cutoff.js";
+import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { positionBranches, writtenBranches } from "../../www/watch/branches.js";
 import { SearchRecord } from "../../www/watch/record.js";
 import { TreeRecord } from "../../www/watch/tree-record.js";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import * as cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { CHAPTERS, LANGUAGES } from "../../learn/chapters/chapters.js";
 import { behind, checkStep, record } from "../../learn/chapters/figures.js";

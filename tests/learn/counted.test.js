@@ -1,7 +1,7 @@
 /** Numbers of the chapters by programs of their own, which share nothing with the engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { answerTo, COUNTED } from "../../learn/chapters/numbers.js";
 
 /** A tree: a leaf's value, or its branches. @typedef {number | Tree[]} Tree */

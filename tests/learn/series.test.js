@@ -1,7 +1,7 @@
 /** The series of boards in chapters 9 and 10, against a brute force over rows and against exact results. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import * as cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { LANGUAGES } from "../../learn/chapters/chapters.js";
 import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
@@ -9,7 +9,7 @@ import { wordsIn } from "../../www/build/words.js";
 import { chapterOf } from "../../www/learn/build/chapter.js";
 import { sentenceOf, seriesHtml } from "../../www/learn/build/series.js";
 
-/** @typedef {import("../../pkg/node/cutoff.js").GameDescription} Shape */
+/** @typedef {import("../../pkg/npm/cutoff.js").GameDescription} Shape */
 
 const engine = withBook(cutoff);
 const DIRECTIONS = [

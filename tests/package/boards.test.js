@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
 
 const { analyze, best_move, compare, describe, estimate, load_book } = cutoff;
@@ -460,7 +460,7 @@ test("ideas are counted by their names, and one that is off does nothing", () =>
     "shortHorizons",
   ]);
   assert.ok(Object.values(columns).every((count) => count > 0));
-  const names = /** @type {import("../../pkg/node/cutoff.js").IdeaName[]} */ (Object.keys(columns));
+  const names = /** @type {import("../../pkg/npm/cutoff.js").IdeaName[]} */ (Object.keys(columns));
   for (const name of names) {
     const { ideas, outcome } = solve("", { game: "6x4k4g", without: [name] });
     assert.deepEqual([ideas[name], outcome], [0, "loss"], name);

@@ -1,11 +1,11 @@
 /** Searches with a bug on any board, beside the calls without one. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 
 const { analyze, best_move, compare, consult, replay, positions, survey } = cutoff;
 
-/** Every name of a bug. @type {import("../../pkg/node/cutoff.js").BugName[]} */
+/** Every name of a bug. @type {import("../../pkg/npm/cutoff.js").BugName[]} */
 const BUGS = [
   ...["root-ties", "root-ties-hard", "bounds-shown", "table-bounds", "no-depth"],
   ...["strict-cut", "swapped", "parent-bound", "wrong-side"],

@@ -8,5 +8,5 @@ testInBrowser({
   name: "bundler",
   served: join(example, "dist"),
   path: "",
-  build: () => build({ root: example, logLevel: "warn" }),
+  build: () => build({ root: example, logLevel: "error" }),
 });

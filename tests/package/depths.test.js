@@ -1,7 +1,7 @@
 /** How often a depth limit gives the result away on 3×3. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { losing } from "../../www/engine/losing.js";
 
 const { analyze, best_move, positions } = cutoff;

@@ -1,7 +1,7 @@
 /** The horizon effect, beside the calls that search both depths. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 
 const { best_move, horizon, replay } = cutoff;
 

@@ -1,11 +1,16 @@
 /** The npm package and the crate, installed into empty projects, as users do. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { build } from "vite";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { chromium } from "@playwright/test";
+import * as esbuild from "esbuild";
+import { publint } from "publint";
+import * as vite from "vite";
+import { headlessOptions } from "../../scripts/browsers.mjs";
 import { makeCrate, makeNpmPackage } from "../../scripts/package.mjs";
 import { root, runner } from "../../scripts/run.mjs";
 
@@ -32,26 +37,25 @@ function file(name, text) {
   writeFileSync(join(project, name), text);
 }
 
+/** The path of the .tgz. */
+let tarball = "";
+
 before(async () => {
   mkdirSync(project);
   file("package.json", '{ "name": "empty", "private": true, "type": "module" }');
-  const made = await makeNpmPackage(runner(() => {}));
-  run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--silent", made], project);
+  tarball = await makeNpmPackage(runner(() => {}));
+  run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--silent", tarball], project);
+  file("module.mjs", `import { best_move } from "cutoff";\n${CALL}`);
+  file("common.cjs", `const { best_move } = require("cutoff");\n${CALL}`);
 });
 after(() => rmSync(place, { recursive: true, force: true }));
 
-test("the package has its documents and none of the sources that it was built from", () => {
+test("the package has its documents, and the code with the wasm once", () => {
   const installed = join(project, "node_modules/cutoff");
-  for (const name of [
-    "README.md",
-    "CHANGELOG.md",
-    "LICENSE-MIT",
-    "LICENSE-APACHE",
-    "web/cutoff_bg.wasm",
-  ]) {
-    assert.ok(existsSync(join(installed, name)), name);
-  }
-  assert.ok(!existsSync(join(installed, "web/.built-from")));
+  assert.deepEqual(readdirSync(installed).toSorted(), [
+    ...["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"],
+    ...["cutoff.cjs", "cutoff.d.cts", "cutoff.d.ts", "cutoff.js", "package.json"],
+  ]);
   const { version } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
   assert.match(
     readFileSync(join(root, "Cargo.toml"), "utf8"),
@@ -59,50 +63,73 @@ test("the package has its documents and none of the sources that it was built fr
   );
 });
 
-test("it can be imported and required in Node.js", () => {
-  file("module.mjs", `import { best_move } from "cutoff";\n${CALL}`);
-  file("common.cjs", `const { best_move } = require("cutoff");\n${CALL}`);
+test("publint and attw find nothing", async () => {
+  const { messages } = await publint({ pkgDir: join(root, "target/npm"), strict: true });
+  assert.deepEqual(messages, []);
+  const types = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
+  assert.deepEqual(types.types && types.problems, []);
+});
+
+test("it can be imported and required in Node.js, which loads it once", () => {
   for (const name of ["module.mjs", "common.cjs"]) {
     assert.equal(run("node", [name], project).trim(), ANSWER);
   }
-});
-
-test("it can be loaded without a bundler", () => {
   file(
-    "web.mjs",
-    `import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import init, { best_move } from "cutoff/web";
-const wasm = createRequire(import.meta.url).resolve("cutoff/web/cutoff_bg.wasm");
-await init({ module_or_path: readFileSync(wasm) });
-${CALL}`,
+    "both.mjs",
+    `import { createRequire } from "node:module";
+import * as imported from "cutoff";
+console.log(createRequire(import.meta.url)("cutoff").solve === imported.solve);
+`,
   );
-  assert.equal(run("node", ["web.mjs"], project).trim(), ANSWER);
+  assert.equal(run("node", ["both.mjs"], project).trim(), "true");
 });
 
-test("a bundler takes it", async () => {
-  file("index.html", '<script type="module" src="./page.js"></script>');
-  file("page.js", `import { best_move } from "cutoff";\n${CALL}`);
-  await build({ root: project, configFile: false, logLevel: "error" });
-  assert.match(readFileSync(join(project, "dist/index.html"), "utf8"), /assets\/.*\.js/);
+// A classic script has neither `await` at its top nor `import.meta`: what passes here passes elsewhere.
+test("esbuild makes a classic script of it, without configuration", async () => {
+  for (const name of ["module.mjs", "common.cjs"]) {
+    const outfile = join(project, `${name}.bundle.cjs`);
+    const entryPoints = [join(project, name)];
+    const { warnings } = await esbuild.build({ entryPoints, outfile, bundle: true });
+    assert.deepEqual(warnings, []);
+    assert.equal(run("node", [outfile], place).trim(), ANSWER);
+  }
+});
+
+test("Vite builds and serves it, without configuration", async () => {
+  file("index.html", '<script type="module" src="./module.mjs"></script>');
+  const quiet = /** @type {const} */ ({ root: project, configFile: false, logLevel: "error" });
+  await vite.build(quiet);
+  const built = await vite.preview({ ...quiet, preview: { port: 0 } });
+  const served = await (await vite.createServer({ ...quiet, server: { port: 0 } })).listen();
+  const browser = await chromium.launch(headlessOptions());
+  try {
+    for (const { resolvedUrls } of [built, served]) {
+      const page = await browser.newPage();
+      const answer = page.waitForEvent("console", (message) => message.type() === "log");
+      await page.goto(resolvedUrls?.local[0] ?? "");
+      assert.equal((await answer).text(), ANSWER);
+    }
+  } finally {
+    await Promise.all([browser.close(), built.close(), served.close()]);
+  }
 });
 
 test("its types are found, and hold", () => {
   const settings = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext"];
   const tsc = join(root, "node_modules/.bin/tsc");
-  const right = `import { best_move, type BestMove } from "cutoff";
-import init, { census } from "cutoff/web";
+  const right = `import { best_move, census, type BestMove } from "cutoff";
 const found: BestMove = best_move("xoxoox___", true, { scoring: "plain" });
 const cell: number | null = found.index;
-void init().then(() => census("........."));
-console.log(cell);
+console.log(cell, census("........."));
 `;
-  file("right.mts", right);
-  run(tsc, [...settings, "right.mts"], project);
-  file("wrong.mts", right.replace('"plain"', '"plian"'));
-  assert.throws(() =>
-    execFileSync(tsc, [...settings, "wrong.mts"], { cwd: project, stdio: "pipe" }),
-  );
+  for (const ending of ["mts", "cts"]) {
+    file(`right.${ending}`, right);
+    run(tsc, [...settings, `right.${ending}`], project);
+    file(`wrong.${ending}`, right.replace('"plain"', '"plian"'));
+    assert.throws(() =>
+      execFileSync(tsc, [...settings, `wrong.${ending}`], { cwd: project, stdio: "pipe" }),
+    );
+  }
 });
 
 test("the crate can be used from an empty project", async () => {
@@ -111,7 +138,7 @@ test("the crate can be used from an empty project", async () => {
   const user = join(place, "user");
   mkdirSync(join(user, "src"), { recursive: true });
   const [folder] = [join(place, crate.replace(/^.*\//, "").replace(/\.crate$/, ""))];
-  assert.ok(existsSync(join(folder, "LICENSE-MIT")) && existsSync(join(folder, "README.md")));
+  assert.ok(["LICENSE-MIT", "README.md"].every((name) => readdirSync(folder).includes(name)));
   writeFileSync(
     join(user, "Cargo.toml"),
     `[package]\nname = "user"\nversion = "0.0.0"\nedition = "2024"\n[dependencies]\ncutoff = { path = ${JSON.stringify(folder)}, default-features = false }\n[workspace]\n`,

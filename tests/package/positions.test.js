@@ -1,7 +1,7 @@
 /** Counts of positions, and what the searches visit on any board in the best and the worst order. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
 
 const { best_move, census, describe, estimate, replay } = cutoff;
@@ -9,7 +9,7 @@ const { best_move, census, describe, estimate, replay } = cutoff;
 /**
  * @param {string} board
  * @param {string} name A search.
- * @param {import("../../pkg/node/cutoff.js").BestMoveOptions} options
+ * @param {import("../../pkg/npm/cutoff.js").BestMoveOptions} options
  */
 function visit(board, name, options) {
   const search = /** @type {any} */ (["minimax", "alpha-beta"].includes(name) ? undefined : name);

@@ -1,7 +1,7 @@
 /** What is said about games and positions of any board, as JavaScript asks for it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 
 const { puzzle, reason, replay, review, solve } = cutoff;
 

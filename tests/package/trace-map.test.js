@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import * as play from "../../pkg/play/cutoff.js";
 import { layOut, match, span, UNVISITED } from "../../www/watch/map-layout.js";
 import { refusal } from "./refusal.js";
 
 const { best_move, trace, trace_map } = cutoff;
 
-/** @typedef {import("../../pkg/node/cutoff.js").TraceMapOptions} Options */
+/** @typedef {import("../../pkg/npm/cutoff.js").TraceMapOptions} Options */
 
 /**
  * The map by two records, laid out as Watch lays out its map: each node is held against each column.

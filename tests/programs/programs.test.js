@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
-import { best_move, positions, replay } from "../../pkg/node/cutoff.js";
+import { best_move, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
 import { isInstalled, languages, sourceOf } from "../../scripts/languages.mjs";
 
@@ -196,7 +196,7 @@ function count(text, character) {
   return text.split(character).length - 1;
 }
 
-/** The engine's scores are those of the side to move. @param {import("../../pkg/node/cutoff.js").BestMove} answer */
+/** The engine's scores are those of the side to move. @param {import("../../pkg/npm/cutoff.js").BestMove} answer */
 function worthToX({ player, score }) {
   assert.ok(score !== null);
   return player === "O" && score !== 0 ? -score : score;

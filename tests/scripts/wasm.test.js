@@ -13,7 +13,7 @@ for (const name of ["nonsense", "../x", "constructor", ""]) {
     assert.equal(stdout, "");
     assert.match(
       stderr.trim(),
-      /^No package .* There are: play, boards, web, bundler, node\.$/,
+      /^No package .* There are: play, boards, web, npm\.$/,
     );
   });
 }

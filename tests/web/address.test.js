@@ -5,7 +5,7 @@ import { gameNames, ownNames, readGame, settingsOf } from "../../www/game/link.j
 import { short } from "../../www/page/link-fault.js";
 import { faultsOf } from "../../www/page/link-names.js";
 import { queryOf, travelling } from "../../www/page/places.js";
-import { replay } from "../../pkg/node/cutoff.js";
+import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { MISTAKES } from "../../www/lab/bugs/mistakes.js";
 import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/game/state.js";

@@ -1,7 +1,7 @@
 /** What is known of a position on a large board: nothing that is not proved is called proved, and nothing is forgotten. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import {
   fromSolved,
   further,

@@ -1,7 +1,7 @@
 /** What Play says of a search on a large board: a bound is no score, and what was stopped is called so. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { candidates } from "../../www/game/levels.js";

@@ -1,5 +1,5 @@
 /** Random games on small boards, and true bounds, tight and loose, of what their positions are worth. */
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { compare, exact, rangeOf } from "../../www/play/prove/result.js";
 
 /** @typedef {import("../../www/play/boards/known.js").Known} Known */

@@ -1,7 +1,7 @@
 /** The table of calls names the package's functions, all of them and no other. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { packageCalls } from "../../www/engine/calls.js";
 
 test("the table has every function of the package", () => {

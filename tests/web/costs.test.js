@@ -1,7 +1,7 @@
 /** What minimax would cost on a large board: a run that is timed, and no more digits than it bears out. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { isRough } from "../../www/page/large-numbers.js";
 import { Costs, timeOf } from "../../www/play/boards/costs.js";
 

@@ -1,7 +1,7 @@
 /** The engine of the extras fails: what needs it is missed, and the game goes on. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { replay } from "../../pkg/node/cutoff.js";
+import { replay } from "../../pkg/npm/cutoff.js";
 import { evaluate } from "../../www/engine/agenda.js";
 import { EngineFailure } from "../../www/engine/engine.js";
 import { Session } from "../../www/game/session.js";

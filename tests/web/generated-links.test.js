@@ -1,7 +1,7 @@
 /** A thousand links, right and wrong, through what reads them: each ends, soon, and says what is wrong. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { EngineRefusal } from "../../www/engine/engine.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { visitedGame } from "../../www/game/visited.js";

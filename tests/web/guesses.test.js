@@ -1,7 +1,7 @@
 /** What a search with a depth limit calls a guess, and what it calls a value, held against full searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { best_move, describe, replay, trace } from "../../pkg/node/cutoff.js";
+import { best_move, describe, replay, trace } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { positionBranches } from "../../www/watch/branches.js";

@@ -1,7 +1,7 @@
 /** The one table of the ideas of the strong searches, held against the engine and the words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { IDEAS, ideasOf } from "../../www/engine/ideas.js";
 import { ENTRIES, contestantsOf } from "../../www/lab/boards/contestants.js";
 import { STANDARD } from "../../www/game/shape.js";

@@ -1,7 +1,7 @@
 /** The tree at a step shows what the search knows by then: held against a replay of the events. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { trace, trace_tree } from "../../pkg/node/cutoff.js";
+import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { positionBranches, writtenBranches } from "../../www/watch/branches.js";
 import { seeded } from "../../www/page/random.js";
 import { exerciseTree } from "../../www/practise/exercise-tree.js";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiting } from "../../www/engine/visiting.js";
-import { best_move, describe, estimate, positions, replay } from "../../pkg/node/cutoff.js";
+import { best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import {
   ENTRIES,

@@ -9,7 +9,7 @@ import {
   positions,
   review,
   survey,
-} from "../../pkg/node/cutoff.js";
+} from "../../pkg/npm/cutoff.js";
 import { visiting } from "../../www/engine/visiting.js";
 import { decades, logScale } from "../../www/lab/chart/scale.js";
 import { FACTS } from "../../www/lab/facts.js";
@@ -202,7 +202,7 @@ test("searches are compared with the one that visits most, and the one that take
   assert.deepEqual(sameLanguage([...rows, script], "textbook-alpha-beta"), [script]);
 });
 
-/** @param {import("../../pkg/node/cutoff.js").SearchName} name @param {import("../../pkg/node/cutoff.js").BestMoveOptions} options */
+/** @param {import("../../pkg/npm/cutoff.js").SearchName} name @param {import("../../pkg/npm/cutoff.js").BestMoveOptions} options */
 const visited = (name, options) =>
   visiting(best_move)(() => {}, ["........."], name, options).nodes;
 
@@ -210,7 +210,7 @@ test("the figures of the overview are the engine's", () => {
   const empty = ".........";
   const { visited: facts, orders, nodesByPly, games, bug } = FACTS;
   for (const [name, nodes] of Object.entries(facts)) {
-    const contestant = /** @type {import("../../pkg/node/cutoff.js").SearchName} */ (name);
+    const contestant = /** @type {import("../../pkg/npm/cutoff.js").SearchName} */ (name);
     assert.equal(visited(contestant, {}), nodes, name);
   }
   for (const name of /** @type {const} */ (["rows", "centre"])) {
@@ -220,7 +220,7 @@ test("the figures of the overview are the engine's", () => {
   const counted = census(empty);
   assert.deepEqual([...counted.nodesByPly], nodesByPly);
   assert.equal(counted.games, games);
-  const name = /** @type {import("../../pkg/node/cutoff.js").BugName} */ (bug.name);
+  const name = /** @type {import("../../pkg/npm/cutoff.js").BugName} */ (bug.name);
   const found = survey(name, positions());
   assert.deepEqual([found.wrong, found.positions], [bug.wrong, bug.positions]);
   const answer = consult(bug.board, name);

@@ -1,7 +1,7 @@
 /** The map of the whole tree lies as the tree does, and marks just what the search visited. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { trace } from "../../pkg/node/cutoff.js";
+import { trace } from "../../pkg/npm/cutoff.js";
 import {
   invert,
   layOut,

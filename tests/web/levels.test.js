@@ -1,7 +1,7 @@
 /** The levels do what the page says of them, in every position. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { analyze, replay } from "../../pkg/node/cutoff.js";
+import { analyze, replay } from "../../pkg/npm/cutoff.js";
 import { candidates, choose } from "../../www/game/levels.js";
 import { positions } from "./positions.js";
 

@@ -1,7 +1,7 @@
 /** The game of a link as the engine plays it: what can be played is kept, and the rest is named. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { EngineRefusal } from "../../www/engine/engine.js";
 import { readGame } from "../../www/game/link.js";
 import { replayLink } from "../../www/game/opening.js";

@@ -1,5 +1,5 @@
 /** All positions that a game can reach and go on from. */
-import { replay } from "../../pkg/node/cutoff.js";
+import { replay } from "../../pkg/npm/cutoff.js";
 
 /** @returns {Set<string>} The 4,520 unfinished boards. */
 export function positions() {

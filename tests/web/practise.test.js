@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { trace, trace_tree } from "../../pkg/node/cutoff.js";
+import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import {
   BRANCHES,
   DEFAULT_EXERCISE,

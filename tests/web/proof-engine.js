@@ -1,5 +1,5 @@
 /** An engine in this thread for proofs, and a position to prove. */
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { EngineFailure } from "../../www/engine/engine.js";
 import { slices } from "../../www/engine/slices.js";
 

@@ -1,7 +1,7 @@
 /** A proof, run with the real package, slice by slice, without a page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Proof } from "../../www/play/prove/proof.js";
 import { NOTHING, compare, exact } from "../../www/play/prove/result.js";
 import { both } from "./bounds.js";

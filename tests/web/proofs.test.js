@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { positionKey } from "../../www/game/key.js";
 import { Proofs } from "../../www/play/prove/proofs.js";
 import { NOTHING, bestOf, exact, rangeOf, together, turned } from "../../www/play/prove/result.js";

@@ -1,7 +1,7 @@
 /** The lessons that are ready: their links lead somewhere, and the engine confirms their answers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { best_move, describe, trace_tree } from "../../pkg/node/cutoff.js";
+import { best_move, describe, trace_tree } from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { STANDARD } from "../../www/game/shape.js";

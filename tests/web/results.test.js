@@ -1,7 +1,7 @@
 /** The form of a proved result: what may be claimed of it, where it lies on a line, and which stone wins. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { place } from "../../www/play/prove/place.js";
 import { NOTHING, bestOf, claim, compare, rangeOf, soonest } from "../../www/play/prove/result.js";
 import { stoneOf } from "../../www/play/prove/stone.js";

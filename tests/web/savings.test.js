@@ -1,7 +1,7 @@
 /** What the ideas of a proof save: each is counted by itself, and nothing is called counted that is not. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Savings } from "../../www/play/prove/savings.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 

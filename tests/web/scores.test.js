@@ -1,7 +1,7 @@
 /** Work that begins by itself: it is short, waits while the tab is hidden, and goes on when that is wanted. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Background, SHORT } from "../../www/play/prove/background.js";
 import { Proofs } from "../../www/play/prove/proofs.js";
 import { exact, rangeOf } from "../../www/play/prove/result.js";

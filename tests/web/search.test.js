@@ -1,7 +1,7 @@
 /** What the stepper says of a search is what the engine did. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { best_move, trace } from "../../pkg/node/cutoff.js";
+import { best_move, trace } from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";

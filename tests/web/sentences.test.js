@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
-import { describe, trace } from "../../pkg/node/cutoff.js";
+import { describe, trace } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";

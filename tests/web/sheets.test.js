@@ -1,7 +1,7 @@
 /** Sheets of exercises: what is printed can be written on, fits its pages, and comes back from a link. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { trace_tree } from "../../pkg/node/cutoff.js";
+import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/page/random.js";
 import { between } from "../../www/page/sample.js";
 import { DEFAULT_EXERCISE, readExercise } from "../../www/practise/exercise.js";

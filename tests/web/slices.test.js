@@ -1,7 +1,7 @@
 /** The strong searches in slices, run with the real package and a made-up clock. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { slices } from "../../www/engine/slices.js";
 import { textbook } from "../../www/engine/textbook.js";
 

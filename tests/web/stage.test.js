@@ -1,7 +1,7 @@
 /** The drawn tree: enough of it, never too much, tidy, and in view. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { trace, trace_tree } from "../../pkg/node/cutoff.js";
+import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { pathTo, positionBranches, writtenBranches } from "../../www/watch/branches.js";
 import { firstView, follow, frame, spacing } from "../../www/watch/camera.js";
 import { MOST_SHOWN, shownAt } from "../../www/watch/opened.js";

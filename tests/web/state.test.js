@@ -1,7 +1,7 @@
 /** The pure part of the page: what follows from a state. Positions come from the engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { replay } from "../../pkg/node/cutoff.js";
+import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import * as states from "../../www/game/state.js";
 

@@ -1,7 +1,7 @@
 /** How large a search may be that Watch records: two million nodes, and half a million on touch devices. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import * as cutoff from "../../pkg/node/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { traced } from "../../www/watch/traced.js";
 
 /** @typedef {import("../../www/watch/traced.js").PositionChoice} PositionChoice */

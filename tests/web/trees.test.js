@@ -1,7 +1,7 @@
 /** Own trees: what the page says of their searches agrees with a plain reference. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { trace_tree } from "../../pkg/node/cutoff.js";
+import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";

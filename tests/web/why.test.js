@@ -1,7 +1,7 @@
 /** The move that decided a game, in every lost and drawn game that some positions lead to. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { analyze, best_move, replay, review } from "../../pkg/node/cutoff.js";
+import { analyze, best_move, replay, review } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/page/random.js";
 import { decisive, slipsOf } from "../../www/play/why.js";
 

@@ -10,13 +10,6 @@ const BOARD = "xoxoox___";
 /** The most signs that are taken from a link or typed: a board has nine. */
 const MOST = 40;
 
-/** Programs say how to get a package, and how to call it: see README.md. */
-const COMMANDS = {
-  build: "npm run wasm web",
-  others: "npm run wasm bundler\nnpm run wasm node",
-  npm: "npm run package",
-};
-
 /**
  * @param {import("../page/view.js").ViewContext} context
  * @param {boolean} whole With packages and the list of calls; else the call alone.
@@ -123,16 +116,10 @@ export function developers({ box, query, engine, tell, fail, changed }, whole) {
       { class: "packages" },
       make("h3", {}, say("code-package-title")),
       make("p", {}, say("code-package-explained")),
-      ...Object.entries(COMMANDS).map(([name, command]) =>
-        commandLine(say(`code-package-${name}`), command),
-      ),
+      commandLine(say("code-package-npm"), "npm run package"),
       commandLine(
         say("code-use"),
-        [
-          'import init, { best_move } from "./pkg/web/cutoff.js";',
-          "await init();",
-          `best_move(${JSON.stringify(BOARD)}, true);`,
-        ].join("\n"),
+        `import { best_move } from "cutoff";\nbest_move(${JSON.stringify(BOARD)}, true);`,
       ),
       make("p", { class: "explained" }, say("code-source")),
     );

@@ -1,0 +1,59 @@
+/**
+ * Makes the npm package of what wasm-bindgen wrote: one module that holds the wasm and is ready when it
+ * is imported. Bundlers find no file beside it: what they do with one differs, and some do nothing.
+ */
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** How the module takes the wasm in the form that wasm-bindgen calls "module". */
+const IMPORT = 'import source wasmModule from "./cutoff_bg.wasm";\n';
+
+/** @param {import("./crate.mjs").Crate} crate @param {string} folder */
+export function finishNpmPackage(crate, folder) {
+  const path = (/** @type {string} */ name) => join(folder, name);
+  const code = readFileSync(path("cutoff.js"), "utf8");
+  if (!code.includes(IMPORT)) throw new Error("wasm-bindgen writes the import of the wasm anew.");
+  const wasm = readFileSync(path("cutoff_bg.wasm"), "base64");
+  writeFileSync(
+    path("cutoff.js"),
+    code.replace(IMPORT, () => holding(wasm)),
+  );
+  rmSync(path("cutoff_bg.wasm"));
+  rmSync(path("cutoff_bg.wasm.d.ts"));
+  writeFileSync(path("cutoff.cjs"), 'module.exports = require("./cutoff.js");\n');
+  // TypeScript's modules can take the declarations of a CommonJS file, but not the other way round.
+  renameSync(path("cutoff.d.ts"), path("cutoff.d.cts"));
+  writeFileSync(path("cutoff.d.ts"), 'export * from "./cutoff.cjs";\n');
+  writeFileSync(path("package.json"), `${JSON.stringify(packageJson(crate), null, 2)}\n`);
+}
+
+/** Loops of this kind are ten times as fast as `Uint8Array.from`. @param {string} wasm In base64. */
+function holding(wasm) {
+  return `const wasmText = atob("${wasm}");
+const wasmBytes = new Uint8Array(wasmText.length);
+for (let at = 0; at < wasmBytes.length; at += 1) wasmBytes[at] = wasmText.charCodeAt(at);
+const wasmModule = new WebAssembly.Module(wasmBytes);
+`;
+}
+
+/** @param {import("./crate.mjs").Crate} crate */
+function packageJson({ name, version, description, license, keywords }) {
+  return {
+    ...{ name, version, description, license, keywords },
+    type: "module",
+    main: "./cutoff.cjs",
+    types: "./cutoff.d.cts",
+    exports: {
+      ".": {
+        require: { types: "./cutoff.d.cts", default: "./cutoff.cjs" },
+        default: { types: "./cutoff.d.ts", default: "./cutoff.js" },
+      },
+      "./package.json": "./package.json",
+    },
+    files: ["cutoff.*", "CHANGELOG.md", "LICENSE-*"],
+    // Loading it changes nothing outside of it.
+    sideEffects: false,
+    // From these versions on, `require` takes a module.
+    engines: { node: "^20.19.0 || >=22.12.0" },
+  };
+}
