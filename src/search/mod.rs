@@ -33,6 +33,7 @@ mod table;
 mod trace;
 mod tree_map;
 mod variant;
+mod window;
 mod worth;
 
 use crate::game::{Game, Side};
@@ -40,7 +41,7 @@ use crate::order::{GameOrder, Order};
 use minimax::minimax_in;
 
 pub(crate) use alpha_beta::alpha_beta_in;
-pub use alpha_beta::{Window, alpha_beta, alpha_beta_by};
+pub use alpha_beta::{alpha_beta, alpha_beta_by};
 pub use bound::{Bound, bounds};
 pub use deepening::{Iteration, Progress, iterative_deepening};
 pub use evaluation::{Draws, Evaluation};
@@ -54,6 +55,7 @@ pub use table::{Checked, Entries, Table};
 pub use trace::{Trace, mark};
 pub use tree_map::TreeMap;
 pub use variant::{Convention, Textbook, Variant};
+pub use window::Window;
 pub use worth::{Verdict, Worth};
 
 /// Which search answers.

@@ -1,6 +1,6 @@
 //! Observers of a search: they see every step and change none.
 
-use super::alpha_beta::Window;
+use super::Window;
 
 /// Receives each step of a search, in the order in which it happens.
 ///

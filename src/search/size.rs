@@ -2,9 +2,8 @@
 
 use std::cell::Cell;
 
-use super::alpha_beta::Window;
 use super::variant::Variant;
-use super::{Limit, Observer, Score, Scoring, Search, alpha_beta_by};
+use super::{Limit, Observer, Score, Scoring, Search, Window, alpha_beta_by};
 use crate::game::Game;
 use crate::order::Order;
 

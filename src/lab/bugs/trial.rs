@@ -2,11 +2,11 @@
 
 use super::answer::{Answer, Returned, answer};
 use super::{Bug, Judgement, Survey, Value};
-use crate::game::{Game, Side};
+use crate::game::Game;
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::order::GameOrder;
 use crate::search::{
-    Counter, Depth, Evaluation, OutcomeScore, Recursive, Search, Textbook, alpha_beta_in,
+    Counter, Depth, Evaluation, OutcomeScore, Recursive, Score, Search, Textbook, alpha_beta_in,
 };
 
 /// The search of a board game that bugs are put into: alpha-beta to a depth limit or to the end, by scores
@@ -69,7 +69,7 @@ impl Trial {
         let right = self.right(position);
         let answer = bug.search(&self.search(), position);
         Tested {
-            judgement: bug.judge(&right, &answer),
+            judgement: right.judge(bug, &answer),
             answer,
             right,
         }
@@ -161,7 +161,7 @@ impl Tested<'_> {
     /// Whether what came back for a move is true, for a move that is worth `exact` to X. A bound is true if
     /// the value lies on its side.
     pub fn holds(&self, bug: Bug, returned: Returned<Cell>, exact: i32) -> bool {
-        let exact = bug.scored(self.right.scoring(), exact);
+        let exact = bug.scored(self.right.trial.scoring, exact);
         returned.bound.holds(returned.value, exact)
     }
 }
@@ -195,13 +195,21 @@ impl Right<'_> {
         }
     }
 
-    /// The side to move.
-    pub(super) fn to_move(&self) -> Side {
-        self.trial.grid.to_move(self.position)
-    }
-
-    /// How the search scores.
-    pub(super) fn scoring(&self) -> OutcomeScore {
-        self.trial.scoring
+    /// What is wrong with the answer of a search with this bug.
+    fn judge(&self, bug: Bug, answer: &Answer<Cell>) -> Judgement {
+        let Some(mv) = answer.best else {
+            return Judgement::default();
+        };
+        let side = self.trial.grid.to_move(self.position);
+        let (best, played) = (self.value, self.value_of_move(mv));
+        let bad_move = played.score.seen_by(side) < best.score.seen_by(side);
+        let is_false =
+            |returned: &Returned<Cell>| returned.value != self.value_of_move(returned.mv).score;
+        let proved = best.verdict.zip(played.verdict);
+        Judgement {
+            wrong: bad_move || bug == Bug::BoundsShown && answer.root.iter().any(is_false),
+            thrown: proved.is_some_and(|(best, played)| best != played),
+            misvalued: answer.value != bug.scored(self.trial.scoring, best.score),
+        }
     }
 }
