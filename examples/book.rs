@@ -11,7 +11,9 @@ use std::io::Write;
 use std::time::Instant;
 use std::{env, error::Error};
 
-use cutoff::solver::connect_four::{AnyShape, Book, Options, Position, Refinements, Solver};
+use cutoff::solver::connect_four::{
+    AnyShape, Book, ConnectFourPosition, Options, Refinements, Solver,
+};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -91,7 +93,7 @@ impl Search {
         &mut self,
         file: &mut File,
         (depth, index, count): (u32, usize, usize),
-        position: Position,
+        position: ConnectFourPosition,
     ) -> Result<i32, Box<dyn Error>> {
         let score = self.solver.solve(position);
         let nodes = self.solver.progress().counts.nodes;

@@ -32,7 +32,7 @@ use crate::game::Game;
 use crate::games::grid::{Bits, Cell, Grid, OpenLines, Position};
 use crate::random::SplitMix64;
 use crate::search::{Algorithm, OutcomeScore, Search, Solution, Verdict, Worth};
-use crate::solver::grid::{Ending, Ideas, Settings, Solver};
+use crate::solver::grid::{Ending, GridSettings, GridSolver, Ideas};
 
 /// The least depth limit that can push a loss: before it, nothing is threatened within the limit.
 pub const SHALLOWEST: u32 = 2;
@@ -114,19 +114,19 @@ fn delays(grid: &Grid, position: Position, mv: Cell) -> bool {
 struct View<'g> {
     grid: &'g Grid,
     lines: OpenLines,
-    solver: Solver,
+    solver: GridSolver,
 }
 
 impl<'g> View<'g> {
     fn new(grid: &'g Grid) -> View<'g> {
-        let settings = Settings {
+        let settings = GridSettings {
             memory: MEMORY,
             ideas: Ideas::ALL,
         };
         View {
             grid,
             lines: OpenLines::new(grid),
-            solver: Solver::new(*grid, settings),
+            solver: GridSolver::new(*grid, settings),
         }
     }
 

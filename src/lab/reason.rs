@@ -76,7 +76,7 @@ pub enum Proves {
 /// gravity on boards of at most 49 bits with an even number of rows. `None` also if the game has ended.
 ///
 /// The rule for zugzwang is *claimeven* of V. Allis, *A Knowledge-based Approach of Connect-Four* (1988),
-/// as [`Position::follow_up`](crate::solver::connect_four::Position::follow_up) widens it.
+/// as [`ConnectFourPosition::follow_up`](crate::solver::connect_four::ConnectFourPosition::follow_up) widens it.
 ///
 /// ```
 /// use cutoff::games::BoardGame;

@@ -19,7 +19,7 @@ pub enum Change {
 
 /// Best play for both sides to the end, and where it makes a double threat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct Variation {
     /// The moves.
     pub line: Vec<Cell>,
     /// The first move of the line, by its place from 0, after which the side that wins has two ways to win
@@ -46,9 +46,9 @@ pub struct ReviewedMove {
     /// What the move changed; `None` if nothing.
     pub changed: Option<Change>,
     /// Best play after a move that changed something, by the other side first.
-    pub refutation: Option<Plan>,
+    pub refutation: Option<Variation>,
     /// Best play from before a move that changed the result.
-    pub chance: Option<Plan>,
+    pub chance: Option<Variation>,
     /// All moves that would have kept the result that the move gave away.
     pub better: Option<Vec<Cell>>,
     /// Whether the two results are proved. Else they and the change are `None`.
@@ -115,7 +115,7 @@ pub fn review(
         .collect();
     for mv in &mut reviewed {
         if let (Some(Change::Result), Some(ending)) = (mv.changed, mv.before) {
-            mv.chance = plan(&mut asker, before[mv.ply]);
+            mv.chance = variation(&mut asker, before[mv.ply]);
             mv.better = keeping(&mut asker, before[mv.ply], ending.verdict);
         }
     }
@@ -156,7 +156,7 @@ fn judged<M: FnMut() -> bool>(
         exact: results.is_some(),
     };
     if changed.is_some() {
-        let refutation = plan(asker, asker.session.grid().play(position, mv));
+        let refutation = variation(asker, asker.session.grid().play(position, mv));
         if let Some(best) = asker.best_move(position) {
             (reviewed.best, reviewed.refutation) = (best, refutation);
         }
@@ -180,10 +180,13 @@ fn keeping<M: FnMut() -> bool>(
     Some(keep)
 }
 
-fn plan<M: FnMut() -> bool>(asker: &mut Asker<'_, M>, position: Position) -> Option<Plan> {
+fn variation<M: FnMut() -> bool>(
+    asker: &mut Asker<'_, M>,
+    position: Position,
+) -> Option<Variation> {
     let line = asker.best_play(position)?;
     let fork = fork(asker.session.grid(), position, &line);
-    Some(Plan { line, fork })
+    Some(Variation { line, fork })
 }
 
 /// The first move of a line that somebody wins after which the winner has two ways to win.

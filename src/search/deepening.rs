@@ -29,7 +29,7 @@ pub struct Iteration<M> {
 
 /// What the caller of [`iterative_deepening`] hears, and how it stops the search. `()` hears nothing
 /// and never stops.
-pub trait Progress<M> {
+pub trait DeepeningObserver<M> {
     /// An iteration is complete.
     fn iteration(&mut self, _: &Iteration<M>) {}
 
@@ -40,7 +40,7 @@ pub trait Progress<M> {
     }
 }
 
-impl<M> Progress<M> for () {}
+impl<M> DeepeningObserver<M> for () {}
 
 /// Searches by alpha-beta one ply deep, two plies deep and so on, until the worth is no estimate. Source:
 /// D. Slate, L. Atkin, *Chess 4.5* (1977).
@@ -53,14 +53,14 @@ impl<M> Progress<M> for () {}
 /// the first in order: an iteration starts with the line that the iteration before has found.
 ///
 /// ```
-/// use cutoff::search::{Draws, Iteration, OutcomeScore, Progress, Search, Worth, iterative_deepening};
+/// use cutoff::search::{Draws, Iteration, OutcomeScore, DeepeningObserver, Search, Worth, iterative_deepening};
 /// use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
 ///
 /// /// Keeps what each iteration found, and stops after some thousand nodes.
 /// #[derive(Default)]
 /// struct Log(Vec<Worth>);
 ///
-/// impl Progress<Place> for Log {
+/// impl DeepeningObserver<Place> for Log {
 ///     fn iteration(&mut self, found: &Iteration<Place>) {
 ///         self.0.push(found.worth);
 ///     }
@@ -88,7 +88,7 @@ where
     G: Game<Outcome = Outcome>,
     O: Order<G>,
     E: Evaluation<G>,
-    P: Progress<G::Move>,
+    P: DeepeningObserver<G::Move>,
     V: Observer<G::Move, i32>,
 {
     let nodes = Cell::new(0);

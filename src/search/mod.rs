@@ -43,7 +43,7 @@ use minimax::minimax_in;
 pub(crate) use alpha_beta::alpha_beta_in;
 pub use alpha_beta::{alpha_beta, alpha_beta_by};
 pub use bound::{Bound, bounds};
-pub use deepening::{Iteration, Progress, iterative_deepening};
+pub use deepening::{DeepeningObserver, Iteration, iterative_deepening};
 pub use evaluation::{Draws, Evaluation};
 pub use layout::{Flat, Layout, Recursive};
 pub use limit::{Depth, Limit, ToTheEnd};

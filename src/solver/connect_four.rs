@@ -2,7 +2,7 @@
 //!
 //! | type | what it is for |
 //! | --- | --- |
-//! | [`Position`] | stones on a board of any shape up to 49 bits; what a score means; threats and other ideas |
+//! | [`ConnectFourPosition`] | stones on a board of any shape up to 49 bits; what a score means; threats and other ideas |
 //! | [`Solver`] | exact scores, in steps that can be stopped; the line of best play |
 //! | [`Book`] | the scores of the opening, computed by the solver |
 //! | [`Refinements`] | what the search does beyond alpha-beta with a table, each of which can be switched off |
@@ -29,7 +29,7 @@ mod task;
 
 pub use book::{Book, BookAnswer, BookError};
 pub use ideas::FollowUp;
-pub use position::{Ending, Position, PositionError};
+pub use position::{ConnectFourPosition, ConnectFourPositionError};
 pub use refinements::{Counts, Refinements};
 pub use shape::{AnyShape, BITS};
 pub use solver::{Options, Progress, Solver};

@@ -64,8 +64,8 @@ impl From<IdeaCounts> for Ideas {
     }
 }
 
-impl From<grid::Counts> for Ideas {
-    fn from(counts: grid::Counts) -> Ideas {
+impl From<grid::GridCounts> for Ideas {
+    fn from(counts: grid::GridCounts) -> Ideas {
         Ideas::Search(SearchIdeas {
             table: counts.table,
             symmetry: counts.symmetry,

@@ -9,7 +9,7 @@ use super::output::{Player, indices};
 use super::session::within_budget;
 use super::worth::Ending;
 use super::{Result, give};
-use crate::lab::review::{self, Change, Plan};
+use crate::lab::review::{self, Change, Variation};
 
 /// How long a review may take unless the caller says otherwise.
 const REVIEW_MS: f64 = 2_000.0;
@@ -40,8 +40,8 @@ pub struct Line {
     pub fork: Option<usize>,
 }
 
-impl From<Plan> for Line {
-    fn from(plan: Plan) -> Line {
+impl From<Variation> for Line {
+    fn from(plan: Variation) -> Line {
         Line {
             moves: indices(plan.line),
             fork: plan.fork,

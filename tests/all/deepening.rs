@@ -4,8 +4,8 @@ use crate::brute_force as brute;
 use crate::solver;
 use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
 use cutoff::search::{
-    Counter, Draws, Evaluation, Iteration, OutcomeScore, Progress, Worth, iterative_deepening,
-    minimax,
+    Counter, DeepeningObserver, Draws, Evaluation, Iteration, OutcomeScore, Worth,
+    iterative_deepening, minimax,
 };
 use cutoff::{Algorithm, Search};
 
@@ -24,7 +24,7 @@ impl Log {
     }
 }
 
-impl Progress<Place> for Log {
+impl DeepeningObserver<Place> for Log {
     fn iteration(&mut self, found: &Iteration<Place>) {
         self.iterations.push(found.clone());
     }

@@ -1,6 +1,6 @@
 //! The opening book: what is written is read, damage is found, and the scores are right.
 
-use cutoff::solver::connect_four::{AnyShape, Book, BookError, Position};
+use cutoff::solver::connect_four::{AnyShape, Book, BookError, ConnectFourPosition};
 
 use crate::positions::{Random, solver};
 
@@ -50,7 +50,7 @@ fn an_answer_is_the_best_of_the_moves() {
     let five = Random(17).position(7, 6, 5).position;
     assert_eq!(book.answer(five), None);
     let small = AnyShape::new(4, 4).expect("it is small");
-    assert_eq!(book.answer(Position::empty(small)), None);
+    assert_eq!(book.answer(ConnectFourPosition::empty(small)), None);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_sample_of_the_book_is_right() {
     assert!(bytes.len() <= 40_000, "{} bytes", bytes.len());
     let book = Book::load(&bytes).expect("the file is whole");
     let empty = book
-        .answer(Position::empty(AnyShape::SEVEN_BY_SIX))
+        .answer(ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX))
         .expect("it has no stone");
     // J. Allen and V. Allis, 1988: the first player wins, and only in the middle column. Draws in the
     // columns beside it; the rest loses. L. Tromp's lengths.

@@ -1,23 +1,23 @@
 //! Double threats, forced replies and follow-up bounds, each against brute force.
 
 use cutoff::Side;
-use cutoff::solver::connect_four::Position;
+use cutoff::solver::connect_four::ConnectFourPosition;
 
 use crate::positions::{Both, Random};
 
 /// Whether the side to move has a stone that wins at once.
-fn wins_at_once(position: Position) -> bool {
+fn wins_at_once(position: ConnectFourPosition) -> bool {
     winning_column(position).is_some()
 }
 
-fn winning_column(position: Position) -> Option<u32> {
+fn winning_column(position: ConnectFourPosition) -> Option<u32> {
     position.moves().find(|&column| {
         let after = position.play(column).expect("it is one of the moves");
         after.outcome() == Some(cutoff::Outcome::Win(position.to_move()))
     })
 }
 
-fn safe_columns(position: Position) -> Vec<u32> {
+fn safe_columns(position: ConnectFourPosition) -> Vec<u32> {
     let after = |&column: &u32| position.play(column).expect("it is one of the moves");
     position
         .moves()
@@ -91,12 +91,12 @@ fn threats_are_the_cells_that_would_win() {
 }
 
 /// Whether the next stone in the cell's column comes to lie on it.
-fn lands_on(position: Position, cell: usize) -> bool {
+fn lands_on(position: ConnectFourPosition, cell: usize) -> bool {
     let columns = position.shape().columns() as usize;
     cell / columns + 1 == free(position, cell % columns)
 }
 
-fn free(position: Position, column: usize) -> usize {
+fn free(position: ConnectFourPosition, column: usize) -> usize {
     let rows = position.shape().rows() as usize;
     let columns = position.shape().columns() as usize;
     (0..rows)

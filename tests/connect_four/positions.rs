@@ -1,20 +1,20 @@
 //! Positions to test with: both ways of writing them down, and random ones by seed.
 
-use cutoff::solver::connect_four::{AnyShape, Options, Position, Refinements, Solver};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Refinements, Solver};
 
 use crate::plain::Plain;
 
 /// The same position twice.
 #[derive(Clone, Debug)]
 pub struct Both {
-    pub position: Position,
+    pub position: ConnectFourPosition,
     pub plain: Plain,
 }
 
 impl Both {
     pub fn empty(columns: u32, rows: u32) -> Both {
         Both {
-            position: Position::empty(shape(columns, rows)),
+            position: ConnectFourPosition::empty(shape(columns, rows)),
             plain: Plain::new(columns as usize, rows as usize),
         }
     }

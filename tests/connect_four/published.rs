@@ -2,7 +2,7 @@
 
 use std::fs::{read_dir, read_to_string};
 
-use cutoff::solver::connect_four::{AnyShape, Position};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
 
 use crate::positions::solver;
 
@@ -26,7 +26,7 @@ fn published_positions_have_the_published_scores() {
                 continue;
             };
             let columns: Vec<u32> = moves.bytes().map(|digit| u32::from(digit - b'1')).collect();
-            let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &columns)
+            let position = ConnectFourPosition::from_columns(AnyShape::SEVEN_BY_SIX, &columns)
                 .unwrap_or_else(|error| panic!("{}: {line}: {error}", path.display()));
             let score: i32 = score.trim().parse().expect("the score is a number");
             solver.clear();

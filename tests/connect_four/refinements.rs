@@ -1,6 +1,6 @@
 //! Each refinement switched off, and all of them: the scores stay the same.
 
-use cutoff::solver::connect_four::{AnyShape, Options, Position, Refinements, Solver};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Refinements, Solver};
 
 use crate::positions::{Random, shape, solver, solver_with};
 
@@ -38,7 +38,7 @@ fn no_refinement_changes_a_score() {
         (9, 4, 18, 200),
     ] {
         let board = shape(columns, rows);
-        let positions: Vec<Position> = (0..count)
+        let positions: Vec<ConnectFourPosition> = (0..count)
             .map(|_| random.position(columns, rows, stones).position)
             .collect();
         let mut all = solver(board);

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use cutoff::solver::connect_four::{AnyShape, Ending, Position, Solver};
+use cutoff::Verdict;
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
+use cutoff::solver::grid::Ending;
 
 use crate::plain::Plain;
 use crate::positions::{Both, Random, shape, solver};
@@ -49,7 +51,7 @@ struct Comparison {
 }
 
 impl Comparison {
-    fn minimax(&mut self, plain: &mut Plain, position: Position) -> i32 {
+    fn minimax(&mut self, plain: &mut Plain, position: ConnectFourPosition) -> i32 {
         if let Some(&score) = self.scores.get(&plain.key()) {
             return score;
         }
@@ -70,7 +72,7 @@ impl Comparison {
         self.keep(plain, position, best.unwrap_or(0))
     }
 
-    fn keep(&mut self, plain: &Plain, position: Position, score: i32) -> i32 {
+    fn keep(&mut self, plain: &Plain, position: ConnectFourPosition, score: i32) -> i32 {
         assert_eq!(self.solver.solve(position), score, "{plain:?}");
         self.scores.insert(plain.key(), score);
         score
@@ -174,7 +176,7 @@ fn known_boards_have_the_known_result() {
 
 fn score_of_empty(columns: u32, rows: u32) -> i32 {
     let shape = shape(columns, rows);
-    solver(shape).solve(Position::empty(shape))
+    solver(shape).solve(ConnectFourPosition::empty(shape))
 }
 
 /// The outcome under best play never gets worse for who plays by the solver, whatever the other side
@@ -198,12 +200,10 @@ fn games_by_the_scores_keep_the_result() {
             plies += 1;
         }
         let won = position.outcome() == Some(cutoff::Outcome::Win(start.to_move()));
-        match promised {
-            Ending::Win { plies: most, .. } => assert!(won && plies <= most),
-            Ending::Draw { .. } => {
-                assert!(won || position.outcome() == Some(cutoff::Outcome::Draw))
-            }
-            Ending::Loss { plies: least, .. } => assert!(won || plies >= least),
+        match promised.verdict {
+            Verdict::Win => assert!(won && plies <= promised.plies),
+            Verdict::Draw => assert!(won || position.outcome() == Some(cutoff::Outcome::Draw)),
+            Verdict::Loss => assert!(won || plies >= promised.plies),
         }
     }
 }
@@ -222,10 +222,11 @@ fn the_line_of_best_play_ends_as_the_score_says() {
             .try_fold(start, |position, &column| position.play(column));
         let end = end.expect("the line can be played").outcome();
         let winner = |side| Some(cutoff::Outcome::Win(side));
-        let (outcome, plies) = match start.ending(score) {
-            Ending::Win { plies, .. } => (winner(start.to_move()), plies),
-            Ending::Draw { plies } => (Some(cutoff::Outcome::Draw), plies),
-            Ending::Loss { plies, .. } => (winner(start.to_move().opponent()), plies),
+        let Ending { verdict, plies } = start.ending(score);
+        let outcome = match verdict {
+            Verdict::Win => winner(start.to_move()),
+            Verdict::Draw => Some(cutoff::Outcome::Draw),
+            Verdict::Loss => winner(start.to_move().opponent()),
         };
         assert_eq!((end, line.len() as u32), (outcome, plies), "{start:?}");
         assert!(solver.best_line(start, score, 0).len() <= line.len());
@@ -233,7 +234,7 @@ fn the_line_of_best_play_ends_as_the_score_says() {
     }
 }
 
-fn best(solver: &mut Solver, position: Position) -> u32 {
+fn best(solver: &mut Solver, position: ConnectFourPosition) -> u32 {
     let scores = solver.column_scores(position);
     let best = scores.iter().flatten().max().expect("the game goes on");
     scores

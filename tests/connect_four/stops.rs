@@ -1,6 +1,6 @@
 //! Searches that are stopped and go on.
 
-use cutoff::solver::connect_four::{AnyShape, Options, Position, Refinements, Solver};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Refinements, Solver};
 
 use crate::positions::{Random, solver};
 
@@ -81,7 +81,8 @@ fn no_growth_beyond_the_ceiling() {
 fn a_full_board_and_a_game_that_is_over_are_answered_at_once() {
     let board = AnyShape::SEVEN_BY_SIX;
     let mut solver = solver(board);
-    let won = Position::from_columns(board, &[3, 2, 3, 2, 3, 2, 3]).expect("X has just won");
+    let won =
+        ConnectFourPosition::from_columns(board, &[3, 2, 3, 2, 3, 2, 3]).expect("X has just won");
     assert_eq!(solver.solve(won), -18); // with its fourth stone: 22 − 4
     assert_eq!(solver.progress().counts.nodes, 0);
 }

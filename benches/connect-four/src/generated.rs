@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use cutoff::solver::connect_four::{AnyShape, Ending, Options, Position, Solver};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Solver};
 
 /// The names of the sets, with the stones on their boards: from, to.
 pub const KINDS: [(&str, usize, usize); 3] =
@@ -29,12 +29,7 @@ pub fn generated((_, from, to): (&str, usize, usize), seed: u64, count: usize) -
         let Some(score) = solver.advance(NODES).score() else {
             continue;
         };
-        let plies = match position.ending(score) {
-            Ending::Win { plies, .. } | Ending::Draw { plies } | Ending::Loss { plies, .. } => {
-                plies
-            }
-        };
-        if plies < PLIES {
+        if position.ending(score).plies < PLIES {
             writeln!(text, "{moves} {score}").expect("a string takes what is written");
             found += 1;
         }
@@ -55,8 +50,8 @@ impl Random {
     }
 
     /// Random moves, unless they end the game.
-    fn position(&mut self, stones: usize) -> Option<(String, Position)> {
-        let mut position = Position::empty(AnyShape::SEVEN_BY_SIX);
+    fn position(&mut self, stones: usize) -> Option<(String, ConnectFourPosition)> {
+        let mut position = ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX);
         let mut moves = String::new();
         for _ in 0..stones {
             let columns: Vec<u32> = position.moves().collect();

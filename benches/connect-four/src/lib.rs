@@ -2,7 +2,7 @@
 
 mod generated;
 
-use cutoff::solver::connect_four::{AnyShape, Options, Position, Solver};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Solver};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -11,7 +11,7 @@ pub use generated::{KINDS, generated};
 /// Positions with their scores.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 pub struct Set {
-    positions: Vec<(Position, i32)>,
+    positions: Vec<(ConnectFourPosition, i32)>,
     solver: Solver,
     wrong: u32,
     nodes: f64,
@@ -64,12 +64,12 @@ impl Set {
     }
 }
 
-fn line(text: &str) -> (Position, i32) {
+fn line(text: &str) -> (ConnectFourPosition, i32) {
     let (moves, score) = text
         .split_once(' ')
         .expect("a line is moves, a space, a score");
     let columns: Vec<u32> = moves.bytes().map(|digit| u32::from(digit - b'1')).collect();
-    let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &columns);
+    let position = ConnectFourPosition::from_columns(AnyShape::SEVEN_BY_SIX, &columns);
     (
         position.expect("the moves can be played"),
         score.trim().parse().expect("a score"),
@@ -91,7 +91,7 @@ impl Empty {
     pub fn new(columns: u32, rows: u32) -> Empty {
         let shape = AnyShape::new(columns, rows).expect("a board that is small enough");
         let mut solver = Solver::new(shape, Options::default());
-        solver.start(Position::empty(shape));
+        solver.start(ConnectFourPosition::empty(shape));
         Empty(solver)
     }
 

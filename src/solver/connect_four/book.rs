@@ -7,7 +7,7 @@ mod positions;
 
 pub use format::BookError;
 
-use super::position::Position;
+use super::position::ConnectFourPosition;
 use super::shape::AnyShape;
 use super::task::known_score;
 use format::Contents;
@@ -18,14 +18,14 @@ use format::Contents;
 /// plies follow from them, move by move; [`Book::load`] works them out.
 ///
 /// ```
-/// use cutoff::solver::connect_four::{AnyShape, Book, Position};
+/// use cutoff::solver::connect_four::{AnyShape, Book, ConnectFourPosition};
 ///
 /// // Four positions: a first stone and its mirror image are one. The scores are those after a stone
 /// // in columns 1, 2, 3 and 4, for the second player.
 /// assert_eq!(Book::positions(1).len(), 4);
 /// let book = Book::load(&Book::write(1, &[2, 1, 0, -1]))?;
 ///
-/// let answer = book.answer(Position::empty(AnyShape::SEVEN_BY_SIX)).expect("it has no stone");
+/// let answer = book.answer(ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX)).expect("it has no stone");
 /// assert_eq!((answer.score, answer.best), (1, Some(3)));
 /// # Ok::<(), cutoff::solver::connect_four::BookError>(())
 /// ```
@@ -59,7 +59,7 @@ impl Book {
     /// # Panics
     ///
     /// If `depth` is more than [`Book::MOST_DEPTH`].
-    pub fn positions(depth: u32) -> Vec<Position> {
+    pub fn positions(depth: u32) -> Vec<ConnectFourPosition> {
         assert!(
             depth <= Book::MOST_DEPTH,
             "a book of {depth} plies is too deep"
@@ -110,7 +110,7 @@ impl Book {
         };
         book.plies.push(keys.zip(scores).collect());
         for (ply, positions) in all.into_iter().enumerate().rev() {
-            let score = |position: Position| book.best_of(position).0 as i8;
+            let score = |position: ConnectFourPosition| book.best_of(position).0 as i8;
             book.plies[ply] = positions
                 .into_iter()
                 .filter(|&position| known_score(position).is_none())
@@ -127,7 +127,7 @@ impl Book {
 
     /// What the book says about a position; `None` if it has more stones than the book is deep, or
     /// another shape. A position that is over has a score and no best column.
-    pub fn answer(&self, position: Position) -> Option<BookAnswer> {
+    pub fn answer(&self, position: ConnectFourPosition) -> Option<BookAnswer> {
         let score = self.score(position)?;
         if position.stones() == self.depth() || position.outcome().is_some() {
             return Some(BookAnswer {
@@ -144,7 +144,7 @@ impl Book {
         })
     }
 
-    fn score(&self, position: Position) -> Option<i32> {
+    fn score(&self, position: ConnectFourPosition) -> Option<i32> {
         if position.shape() != AnyShape::SEVEN_BY_SIX || position.stones() > self.depth() {
             return None;
         }
@@ -157,7 +157,7 @@ impl Book {
     }
 
     /// Score, first best column and all columns, from the positions one stone on.
-    fn best_of(&self, position: Position) -> (i32, Option<u32>, Vec<Option<i32>>) {
+    fn best_of(&self, position: ConnectFourPosition) -> (i32, Option<u32>, Vec<Option<i32>>) {
         let mut columns = vec![None; position.shape().columns() as usize];
         let mut best: Option<(i32, u32)> = None;
         for column in position.moves() {

@@ -3,7 +3,7 @@
 use super::follow_up::follow_up;
 use super::lines::completing;
 use super::node::{Node, playable};
-use super::position::{Position, bit_of};
+use super::position::{ConnectFourPosition, bit_of};
 use super::shape::Shape;
 use crate::Side;
 
@@ -20,7 +20,7 @@ pub struct FollowUp {
 }
 
 /// Cells are counted row by row from the top left. A position that is over has none of these ideas.
-impl Position {
+impl ConnectFourPosition {
     /// The empty cells that would complete four in a row for a side, whether they can be played now or
     /// not.
     pub fn threats(self, side: Side) -> Vec<usize> {
@@ -37,11 +37,11 @@ impl Position {
     /// several such moves or none, or if the side to move wins at once.
     ///
     /// ```
-    /// use cutoff::solver::connect_four::{AnyShape, Position};
+    /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
     ///
-    /// let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &[3, 0, 3, 0, 3])?;
+    /// let position = ConnectFourPosition::from_columns(AnyShape::SEVEN_BY_SIX, &[3, 0, 3, 0, 3])?;
     /// assert_eq!(position.forced_reply(), Some(3));
-    /// # Ok::<(), cutoff::solver::connect_four::PositionError>(())
+    /// # Ok::<(), cutoff::solver::connect_four::ConnectFourPositionError>(())
     /// ```
     pub fn forced_reply(self) -> Option<u32> {
         let node = self.node()?;
@@ -53,12 +53,12 @@ impl Position {
     /// below one. `None` if there is no such move, or if a side can win at once.
     ///
     /// ```
-    /// use cutoff::solver::connect_four::{AnyShape, Position};
+    /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
     ///
     /// // Three in the bottom row, open on both sides.
-    /// let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &[3, 3, 2, 2])?;
+    /// let position = ConnectFourPosition::from_columns(AnyShape::SEVEN_BY_SIX, &[3, 3, 2, 2])?;
     /// assert_eq!(position.double_threat(), Some(1));
-    /// # Ok::<(), cutoff::solver::connect_four::PositionError>(())
+    /// # Ok::<(), cutoff::solver::connect_four::ConnectFourPositionError>(())
     /// ```
     pub fn double_threat(self) -> Option<u32> {
         let node = self.node()?;

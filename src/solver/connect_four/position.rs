@@ -5,29 +5,30 @@ use std::fmt;
 use super::lines::has_four;
 use super::node::playable;
 use super::shape::{AnyShape, Shape};
-use crate::{Outcome, Side};
+use crate::solver::grid::Ending;
+use crate::{Outcome, Side, Verdict};
 
 /// A position of four in a row with gravity. Columns are counted from 0, from the left.
 ///
 /// ```
 /// use cutoff::Side;
-/// use cutoff::solver::connect_four::{AnyShape, Position};
+/// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
 ///
-/// let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &[3, 3, 2])?;
+/// let position = ConnectFourPosition::from_columns(AnyShape::SEVEN_BY_SIX, &[3, 3, 2])?;
 /// assert_eq!((position.stones(), position.to_move()), (3, Side::Min));
-/// # Ok::<(), cutoff::solver::connect_four::PositionError>(())
+/// # Ok::<(), cutoff::solver::connect_four::ConnectFourPositionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Position {
+pub struct ConnectFourPosition {
     shape: AnyShape,
     mover: u64,
     taken: u64,
 }
 
-impl Position {
+impl ConnectFourPosition {
     /// The empty board.
-    pub const fn empty(shape: AnyShape) -> Position {
-        Position {
+    pub const fn empty(shape: AnyShape) -> ConnectFourPosition {
+        ConnectFourPosition {
             shape,
             mover: 0,
             taken: 0,
@@ -38,9 +39,12 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`PositionError::NoColumn`], [`PositionError::FullColumn`] or [`PositionError::PlayedOn`].
-    pub fn from_columns(shape: AnyShape, columns: &[u32]) -> Result<Position, PositionError> {
-        let start = Position::empty(shape);
+    /// [`ConnectFourPositionError::NoColumn`], [`ConnectFourPositionError::FullColumn`] or [`ConnectFourPositionError::PlayedOn`].
+    pub fn from_columns(
+        shape: AnyShape,
+        columns: &[u32],
+    ) -> Result<ConnectFourPosition, ConnectFourPositionError> {
+        let start = ConnectFourPosition::empty(shape);
         columns
             .iter()
             .try_fold(start, |position, &column| position.play(column))
@@ -51,11 +55,14 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`PositionError::Length`], [`PositionError::Floating`], [`PositionError::StoneCounts`] or
-    /// [`PositionError::PlayedOn`].
-    pub fn from_cells(shape: AnyShape, cells: &[Option<Side>]) -> Result<Position, PositionError> {
+    /// [`ConnectFourPositionError::Length`], [`ConnectFourPositionError::Floating`], [`ConnectFourPositionError::StoneCounts`] or
+    /// [`ConnectFourPositionError::PlayedOn`].
+    pub fn from_cells(
+        shape: AnyShape,
+        cells: &[Option<Side>],
+    ) -> Result<ConnectFourPosition, ConnectFourPositionError> {
         if cells.len() != shape.cells() as usize {
-            return Err(PositionError::Length { found: cells.len() });
+            return Err(ConnectFourPositionError::Length { found: cells.len() });
         }
         let (mut first, mut second) = (0_u64, 0_u64);
         for (index, &side) in cells.iter().enumerate() {
@@ -71,17 +78,17 @@ impl Position {
         let floating = taken & !shape.bottom() & !(taken << 1);
         if floating != 0 {
             let column = floating.trailing_zeros() / shape.stride();
-            return Err(PositionError::Floating { column });
+            return Err(ConnectFourPositionError::Floating { column });
         }
         let (x, o) = (first.count_ones(), second.count_ones());
         if x != o && x != o + 1 {
-            return Err(PositionError::StoneCounts { x, o });
+            return Err(ConnectFourPositionError::StoneCounts { x, o });
         }
         let mover = if x == o { first } else { second };
         if has_four(shape, mover) {
-            return Err(PositionError::PlayedOn);
+            return Err(ConnectFourPositionError::PlayedOn);
         }
-        Ok(Position {
+        Ok(ConnectFourPosition {
             shape,
             mover,
             taken,
@@ -92,25 +99,25 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`PositionError::NoColumn`], [`PositionError::FullColumn`] or [`PositionError::PlayedOn`].
-    pub fn play(self, column: u32) -> Result<Position, PositionError> {
+    /// [`ConnectFourPositionError::NoColumn`], [`ConnectFourPositionError::FullColumn`] or [`ConnectFourPositionError::PlayedOn`].
+    pub fn play(self, column: u32) -> Result<ConnectFourPosition, ConnectFourPositionError> {
         if column >= self.shape.columns() {
-            return Err(PositionError::NoColumn { column });
+            return Err(ConnectFourPositionError::NoColumn { column });
         }
         if has_four(self.shape, self.other()) {
-            return Err(PositionError::PlayedOn);
+            return Err(ConnectFourPositionError::PlayedOn);
         }
         let mv = playable(self.shape, self.taken) & self.cells_of(column);
         if mv == 0 {
-            return Err(PositionError::FullColumn { column });
+            return Err(ConnectFourPositionError::FullColumn { column });
         }
         Ok(self.after(column))
     }
 
     /// The position after a stone in one of the columns of [`moves`](Self::moves).
-    pub(super) fn after(self, column: u32) -> Position {
+    pub(super) fn after(self, column: u32) -> ConnectFourPosition {
         let mv = playable(self.shape, self.taken) & self.cells_of(column);
-        Position {
+        ConnectFourPosition {
             shape: self.shape,
             mover: self.other(),
             taken: self.taken | mv,
@@ -169,23 +176,24 @@ impl Position {
     }
 
     /// The same position seen from behind the board: the first column is the last.
-    pub fn mirrored(self) -> Position {
-        Position {
+    pub fn mirrored(self) -> ConnectFourPosition {
+        ConnectFourPosition {
             shape: self.shape,
             mover: mirror(self.shape, self.mover),
             taken: mirror(self.shape, self.taken),
         }
     }
 
-    /// How a score counts the end of the game, in the eyes of the side to move. The score must be one
-    /// that this position can have.
+    /// What a score says of the end of the game. The score must be one that this position can have.
     ///
     /// ```
-    /// use cutoff::solver::connect_four::{AnyShape, Ending, Position};
+    /// use cutoff::Verdict;
+    /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
+    /// use cutoff::solver::grid::Ending;
     ///
     /// // The first player wins the empty board with its last stone but one: the score is 1.
-    /// let empty = Position::empty(AnyShape::SEVEN_BY_SIX);
-    /// assert_eq!(empty.ending(1), Ending::Win { plies: 41, stone: 21 });
+    /// let empty = ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX);
+    /// assert_eq!(empty.ending(1), Ending { verdict: Verdict::Win, plies: 41 });
     /// ```
     pub fn ending(self, score: i32) -> Ending {
         let cells = self.shape.cells();
@@ -193,24 +201,14 @@ impl Position {
         // Who has the move at an even number of stones gets the odd cell.
         let (own, most_own) = (stones / 2, (cells + 1 - stones % 2) / 2);
         let (others, most_others) = ((stones + 1) / 2, (cells + stones % 2) / 2);
-        if score > 0 {
-            let stone = most_own + 1 - score;
-            let plies = 2 * (stone - own) - 1;
-            Ending::Win {
-                plies: plies as u32,
-                stone: stone as u32,
-            }
-        } else if score < 0 {
-            let stone = most_others + 1 + score;
-            let plies = 2 * (stone - others);
-            Ending::Loss {
-                plies: plies as u32,
-                stone: stone as u32,
-            }
-        } else {
-            Ending::Draw {
-                plies: (cells - stones) as u32,
-            }
+        let (verdict, plies) = match score {
+            1.. => (Verdict::Win, 2 * (most_own + 1 - score - own) - 1),
+            0 => (Verdict::Draw, cells - stones),
+            _ => (Verdict::Loss, 2 * (most_others + 1 + score - others)),
+        };
+        Ending {
+            verdict,
+            plies: plies as u32,
         }
     }
 
@@ -239,34 +237,10 @@ impl Position {
     }
 }
 
-/// How a game ends under best play, in the eyes of the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// The side to move wins.
-    Win {
-        /// In so many plies; the last one is its own.
-        plies: u32,
-        /// With this stone of its own, counted from 1.
-        stone: u32,
-    },
-    /// Nobody wins.
-    Draw {
-        /// The board is full in so many plies.
-        plies: u32,
-    },
-    /// The other side wins.
-    Loss {
-        /// In so many plies; 0 if it has won already.
-        plies: u32,
-        /// With this stone of the other side's, counted from 1.
-        stone: u32,
-    },
-}
-
 /// Why moves or stones are not a position. [`Display`](fmt::Display) gives the sentence for people,
 /// in which columns are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PositionError {
+pub enum ConnectFourPositionError {
     /// The board has no such column.
     NoColumn {
         /// Which, from 0.
@@ -298,25 +272,29 @@ pub enum PositionError {
     },
 }
 
-impl fmt::Display for PositionError {
+impl fmt::Display for ConnectFourPositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            PositionError::NoColumn { column } => write!(f, "there is no column {}", column + 1),
-            PositionError::FullColumn { column } => write!(f, "column {} is full", column + 1),
-            PositionError::PlayedOn => {
+            ConnectFourPositionError::NoColumn { column } => {
+                write!(f, "there is no column {}", column + 1)
+            }
+            ConnectFourPositionError::FullColumn { column } => {
+                write!(f, "column {} is full", column + 1)
+            }
+            ConnectFourPositionError::PlayedOn => {
                 write!(f, "one side had four in a row and the other one played on")
             }
-            PositionError::Length { found } => {
+            ConnectFourPositionError::Length { found } => {
                 write!(f, "the board does not have {found} cells")
             }
-            PositionError::Floating { column } => {
+            ConnectFourPositionError::Floating { column } => {
                 write!(
                     f,
                     "a stone in column {} has an empty cell below it",
                     column + 1
                 )
             }
-            PositionError::StoneCounts { x, o } => write!(
+            ConnectFourPositionError::StoneCounts { x, o } => write!(
                 f,
                 "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
             ),
@@ -324,7 +302,7 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl std::error::Error for PositionError {}
+impl std::error::Error for ConnectFourPositionError {}
 
 /// The bit of a cell; rows are counted from the top.
 pub(super) fn bit_of(shape: AnyShape, row: usize, column: usize) -> u64 {

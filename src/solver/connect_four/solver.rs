@@ -1,6 +1,6 @@
 //! From comparisons to exact scores, in steps that can be stopped.
 
-use super::position::Position;
+use super::position::ConnectFourPosition;
 use super::refinements::{All, Counts, Refinements};
 use super::search::Search;
 use super::shape::{AnyShape, SevenBySix};
@@ -55,20 +55,20 @@ impl Progress {
 /// A **score** is for the side to move. It is 0 for a draw. A positive score *s* means that this side
 /// wins so that, on a full board, *s* − 1 of its own stones would come after the winning one: on 7×6 it
 /// wins with its (22 − *s*)th stone. A negative score says the same of the other side. This is the
-/// convention of the published sets of positions; [`Position::ending`] gives plies and stones.
+/// convention of the published sets of positions; [`ConnectFourPosition::ending`] gives plies and stones.
 ///
 /// What has been proved about one position is kept for the next, until [`Solver::clear`].
 ///
 /// ```
-/// use cutoff::solver::connect_four::{AnyShape, Options, Position, Solver};
+/// use cutoff::solver::connect_four::{AnyShape, Options, ConnectFourPosition, Solver};
 ///
 /// let shape = AnyShape::new(5, 4).expect("25 bits are few enough");
 /// let mut solver = Solver::new(shape, Options::default());
-/// assert_eq!(solver.solve(Position::empty(shape)), 0); // a draw
+/// assert_eq!(solver.solve(ConnectFourPosition::empty(shape)), 0); // a draw
 ///
 /// // In steps, with what is proved so far:
 /// let mut solver = Solver::new(shape, Options::default());
-/// solver.start(Position::empty(shape));
+/// solver.start(ConnectFourPosition::empty(shape));
 /// let mut progress = solver.advance(100);
 /// while progress.score().is_none() {
 ///     assert!(progress.least <= 0 && progress.most >= 0);
@@ -134,7 +134,7 @@ impl Solver {
     /// # Panics
     ///
     /// If the position is not on a board of this solver's shape.
-    pub fn start(&mut self, position: Position) {
+    pub fn start(&mut self, position: ConnectFourPosition) {
         assert!(
             position.shape() == self.shape,
             "the solver is for one shape of board"
@@ -174,7 +174,7 @@ impl Solver {
     /// # Panics
     ///
     /// If the position is not on a board of this solver's shape.
-    pub fn solve(&mut self, position: Position) -> i32 {
+    pub fn solve(&mut self, position: ConnectFourPosition) -> i32 {
         self.start(position);
         let progress = self.advance(u64::MAX);
         progress.score().expect("nothing has stopped the search")
@@ -189,7 +189,7 @@ impl Solver {
     /// # Panics
     ///
     /// If the position is not on a board of this solver's shape.
-    pub fn column_scores(&mut self, position: Position) -> Vec<Option<i32>> {
+    pub fn column_scores(&mut self, position: ConnectFourPosition) -> Vec<Option<i32>> {
         let mut scores = vec![None; self.shape.columns() as usize];
         for column in position.moves() {
             let after = position.after(column);
@@ -202,7 +202,7 @@ impl Solver {
     /// on from the last position given to [`Solver::start`].
     pub(super) fn is_at_most(
         &mut self,
-        position: Position,
+        position: ConnectFourPosition,
         score: i32,
         nodes: u64,
     ) -> Option<bool> {

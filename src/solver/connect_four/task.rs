@@ -2,13 +2,13 @@
 
 use super::lines::has_four;
 use super::node::{Node, win_with_next};
-use super::position::Position;
+use super::position::ConnectFourPosition;
 use super::refinements::Choice;
 use super::search::Search;
 use super::shape::Shape;
 
 /// The score of a position that is over, or that the next stones decide; `None` if it must be searched.
-pub(super) fn known_score(position: Position) -> Option<i32> {
+pub(super) fn known_score(position: ConnectFourPosition) -> Option<i32> {
     let task = Task::new(position.shape(), position);
     (task.least == task.most).then_some(task.least)
 }
@@ -28,7 +28,7 @@ pub(super) struct Task {
 }
 
 impl Task {
-    pub fn new<S: Shape>(shape: S, position: Position) -> Task {
+    pub fn new<S: Shape>(shape: S, position: ConnectFourPosition) -> Task {
         let (mover, taken) = (position.mover(), position.taken());
         let stones = position.stones() as i32;
         if has_four(shape, mover ^ taken) {

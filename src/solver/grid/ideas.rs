@@ -54,7 +54,7 @@ impl Ideas {
 
 /// What a search did. Each counter but the first two says how often an idea answered a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
+pub struct GridCounts {
     /// Positions entered, also those that an idea answers at once.
     pub nodes: u64,
     /// Nodes at which a child's value ended the work on the others.

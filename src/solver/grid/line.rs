@@ -1,10 +1,10 @@
 //! The line of best play.
 
-use super::Solver;
+use super::GridSolver;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 
-impl Solver {
+impl GridSolver {
     /// Best play to the end, once the result is proved, or as far as the budget of nodes leads: each
     /// of its moves is proved to be best. Nothing while the result is not proved.
     pub fn principal_variation(&mut self, nodes: u64) -> Vec<Cell> {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::Solver;
+use super::GridSolver;
 use crate::games::grid::{Bits, Position};
 
 /// The free cells that finish a run, whether they can be played on or not.
@@ -14,7 +14,7 @@ pub(super) struct Wins {
     pub theirs: u64,
 }
 
-impl Solver {
+impl GridSolver {
     /// All that can be said without entering a child, the cheap things first: a score or a bound
     /// that answers the question, or else the moves to search.
     pub(super) fn look(

@@ -14,10 +14,10 @@
 //! ```
 //! use cutoff::Verdict;
 //! use cutoff::games::grid::Grid;
-//! use cutoff::solver::grid::{Ending, Settings, Solver};
+//! use cutoff::solver::grid::{Ending, GridSettings, GridSolver};
 //!
 //! let grid: Grid = "4x3k3".parse()?;
-//! let mut solver = Solver::new(grid, Settings::default());
+//! let mut solver = GridSolver::new(grid, GridSettings::default());
 //! solver.set_position(grid.start());
 //! let report = solver.think(u64::MAX); // no limit: to the end
 //! assert_eq!(report.exact(), Some(Ending { verdict: Verdict::Win, plies: 7 }));
@@ -38,7 +38,7 @@ mod visit;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Grid, Position, Symmetries};
 
-pub use ideas::{Counts, Ideas};
+pub use ideas::{GridCounts, Ideas};
 pub use report::{Ending, Report};
 
 use frame::Frame;
@@ -48,7 +48,7 @@ use table::Table;
 
 /// What a caller chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub struct GridSettings {
     /// The most bytes that the table may take. While it grows, half as much again may be in use
     /// for a moment.
     pub memory: usize,
@@ -56,10 +56,10 @@ pub struct Settings {
     pub ideas: Ideas,
 }
 
-impl Default for Settings {
+impl Default for GridSettings {
     /// 32 MB, and all ideas.
-    fn default() -> Settings {
-        Settings {
+    fn default() -> GridSettings {
+        GridSettings {
             memory: 32 << 20,
             ideas: Ideas::ALL,
         }
@@ -68,7 +68,7 @@ impl Default for Settings {
 
 /// A search that can be stopped after any number of nodes, and goes on where it was.
 #[derive(Clone, Debug)]
-pub struct Solver {
+pub struct GridSolver {
     grid: Grid,
     ideas: Ideas,
     symmetries: Symmetries,
@@ -90,7 +90,7 @@ pub struct Solver {
     depth: u32,
     /// The move that proved the lower bound.
     best: Option<Cell>,
-    counts: Counts,
+    counts: GridCounts,
     /// The search stops when it has counted so many nodes.
     limit: u64,
     /// The question that was not answered when the search stopped …
@@ -99,14 +99,14 @@ pub struct Solver {
     suspended: Vec<Frame>,
 }
 
-impl Solver {
+impl GridSolver {
     /// A search of one game, with an empty table.
-    pub fn new(grid: Grid, settings: Settings) -> Solver {
+    pub fn new(grid: Grid, settings: GridSettings) -> GridSolver {
         let row = u64::MAX >> (64 - grid.columns());
         let lower_cells = (1..grid.rows())
             .step_by(2)
             .fold(0, |cells, number| cells | row << (number * grid.columns()));
-        let mut solver = Solver {
+        let mut solver = GridSolver {
             grid,
             ideas: settings.ideas,
             symmetries: Symmetries::new(&grid),
@@ -125,7 +125,7 @@ impl Solver {
             upper: 0,
             depth: 0,
             best: None,
-            counts: Counts::default(),
+            counts: GridCounts::default(),
             limit: 0,
             question: None,
             suspended: vec![],
@@ -156,7 +156,7 @@ impl Solver {
         };
         self.depth = 0;
         self.best = None;
-        self.counts = Counts::default();
+        self.counts = GridCounts::default();
         self.question = None;
         self.suspended.clear();
     }

@@ -1,6 +1,6 @@
 //! The questions that the search asks about its position, one after the other.
 
-use super::Solver;
+use super::GridSolver;
 use super::look::Wins;
 use super::survey::Survey;
 use crate::game::{Game, Outcome};
@@ -18,7 +18,7 @@ pub(super) struct Question {
     best: i32,
 }
 
-impl Solver {
+impl GridSolver {
     /// Answers the next question, or the one that was not answered before. `None` if the budget is
     /// spent on the way.
     pub(super) fn answer_next(&mut self) -> Option<()> {

@@ -1,11 +1,11 @@
 //! In which order the moves of a node are tried.
 
-use super::Solver;
+use super::GridSolver;
 use super::frame::{Frame, Move};
 use super::look::Wins;
 use crate::games::grid::{Bits, Position};
 
-impl Solver {
+impl GridSolver {
     /// Puts the moves of a node into its frame, with what speaks for each. What the table and the
     /// bounds say of children that need no visit goes into the frame's best value; it may already
     /// answer the question.

@@ -1,6 +1,6 @@
 //! What a search has proved, in words.
 
-use super::{Counts, Solver};
+use super::{GridCounts, GridSolver};
 use crate::Verdict;
 use crate::game::Game;
 use crate::games::grid::Cell;
@@ -47,11 +47,11 @@ pub struct Report {
     /// nothing is proved, or if the game has ended.
     pub best: Option<Cell>,
     /// The best moves. If the result is exact, each of them is proved to be best, and the line is as
-    /// long as the table alone can prove it ([`Solver::principal_variation`] goes on from there). If
+    /// long as the table alone can prove it ([`GridSolver::principal_variation`] goes on from there). If
     /// not, they are what the table has so far, and none is proved.
     pub line: Vec<Cell>,
     /// What the search has done since the position was set.
-    pub counts: Counts,
+    pub counts: GridCounts,
     /// The bytes that the table takes.
     pub memory: usize,
     /// Whether the system refused memory below the ceiling. The search goes on without.
@@ -65,7 +65,7 @@ impl Report {
     }
 }
 
-impl Solver {
+impl GridSolver {
     /// What is proved so far.
     pub fn report(&self) -> Report {
         let exact = self.lower == self.upper;

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use super::Solver;
+use super::GridSolver;
 use super::frame::{Frame, Move, bring_best};
 use super::look::Wins;
 use super::table::NO_MOVE;
 use crate::games::grid::{Cell, Position};
 
-impl Solver {
+impl GridSolver {
     /// Whether the mover's score is at least `beta`: if so, what comes back is at least `beta` and
     /// at most the score, else it is below `beta` and at least the score. `None` if the budget of
     /// nodes is spent.

@@ -4,8 +4,9 @@ use super::Settings;
 use super::proof::{How, IdeaCounts, Proof, Source, depth_between};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
-use crate::search::Verdict;
-use crate::solver::connect_four::{self, AnyShape, Book, Counts, Options, Progress, Solver};
+use crate::solver::connect_four::{
+    AnyShape, Book, ConnectFourPosition, Counts, Options, Progress, Solver,
+};
 use crate::solver::grid::Ending;
 
 /// The positions that the solver enters before it asks whether there is more time: some milliseconds.
@@ -27,7 +28,7 @@ pub(super) struct Columns {
 
 #[derive(Clone, Copy, Debug)]
 struct Asked {
-    position: connect_four::Position,
+    position: ConnectFourPosition,
     /// The bounds before any search.
     first: (i32, i32),
     /// The column to play, once it is found.
@@ -75,14 +76,14 @@ impl Columns {
         if has_least && !exact && with_move {
             best = self.solver().column_with(here, least, FEW);
         }
-        let depth = depth_between(ending(here, least), ending(here, most));
+        let depth = depth_between(here.ending(least), here.ending(most));
         let progress = asked.map(|_| self.solver().progress());
         let counts = progress.map_or(Counts::default(), |progress| progress.counts);
         let best = best.and_then(|column| grid.landing(position, column as usize));
         Proof {
             depth,
-            at_least: has_least.then(|| ending(here, least)),
-            at_most: (exact || most < first_most).then(|| ending(here, most)),
+            at_least: has_least.then(|| here.ending(least)),
+            at_most: (exact || most < first_most).then(|| here.ending(most)),
             estimate: None,
             best,
             line_so_far: if exact {
@@ -115,13 +116,13 @@ impl Columns {
     ) -> Option<Ending> {
         let here = self.translated(grid, position);
         let (least, most, _) = self.close_in(here, How::default(), more);
-        (least == most).then(|| ending(here, least))
+        (least == most).then(|| here.ending(least))
     }
 
     /// The result, if the book has the position.
     pub fn in_book(&self, grid: &Grid, position: Position, book: &Book) -> Option<Ending> {
         let here = self.translated(grid, position);
-        book.answer(here).map(|answer| ending(here, answer.score))
+        book.answer(here).map(|answer| here.ending(answer.score))
     }
 
     /// A line of best play from the position that was proved last, as far as `nodes` positions lead;
@@ -165,7 +166,7 @@ impl Columns {
     /// bounds, and whether there is time left.
     fn close_in(
         &mut self,
-        here: connect_four::Position,
+        here: ConnectFourPosition,
         how: How<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> (i32, i32, bool) {
@@ -173,7 +174,7 @@ impl Columns {
         let mut time_left = true;
         loop {
             let Progress { least, most, .. } = self.solver().progress();
-            let is_deep = || how.is_deep(depth_between(ending(here, least), ending(here, most)));
+            let is_deep = || how.is_deep(depth_between(here.ending(least), here.ending(most)));
             if !time_left || least == most || is_deep() {
                 return (least, most, time_left);
             }
@@ -186,7 +187,7 @@ impl Columns {
     /// when it comes again.
     fn best(
         &mut self,
-        here: connect_four::Position,
+        here: ConnectFourPosition,
         score: i32,
         more: &mut impl FnMut() -> bool,
     ) -> Option<u32> {
@@ -207,7 +208,7 @@ impl Columns {
         best
     }
 
-    fn ask(&mut self, position: connect_four::Position) {
+    fn ask(&mut self, position: ConnectFourPosition) {
         if self.asked.is_some_and(|asked| asked.position == position) {
             return;
         }
@@ -231,37 +232,26 @@ impl Columns {
         solver.map_or(0, |solver| solver.progress().bytes)
     }
 
-    fn translated(&self, grid: &Grid, position: Position) -> connect_four::Position {
+    fn translated(&self, grid: &Grid, position: Position) -> ConnectFourPosition {
         translated(self.shape, grid, position)
     }
 }
 
 /// A position of the grid as the solver has it.
-fn translated(shape: AnyShape, grid: &Grid, position: Position) -> connect_four::Position {
+fn translated(shape: AnyShape, grid: &Grid, position: Position) -> ConnectFourPosition {
     let stone = |cell: u32| {
         [Side::Max, Side::Min]
             .into_iter()
             .find(|&side| position.stones(side) >> cell & 1 != 0)
     };
     let cells: Vec<Option<Side>> = (0..grid.cells()).map(stone).collect();
-    let Ok(translated) = connect_four::Position::from_cells(shape, &cells) else {
+    let Ok(translated) = ConnectFourPosition::from_cells(shape, &cells) else {
         unreachable!("both take the positions that play reaches");
     };
     translated
 }
 
 /// A position of four in a row with gravity as its solver has it; `None` in other games.
-pub(crate) fn as_connect_four(grid: &Grid, position: Position) -> Option<connect_four::Position> {
+pub(crate) fn as_connect_four(grid: &Grid, position: Position) -> Option<ConnectFourPosition> {
     super::shape_of(grid).map(|shape| translated(shape, grid, position))
-}
-
-/// What a score means, as the grid search says it.
-fn ending(position: connect_four::Position, score: i32) -> Ending {
-    use connect_four::Ending::{Draw, Loss, Win};
-    let (verdict, plies) = match position.ending(score) {
-        Win { plies, .. } => (Verdict::Win, plies),
-        Draw { plies } => (Verdict::Draw, plies),
-        Loss { plies, .. } => (Verdict::Loss, plies),
-    };
-    Ending { verdict, plies }
 }

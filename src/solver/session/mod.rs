@@ -35,7 +35,7 @@ mod scores;
 mod whole;
 
 use super::connect_four::{AnyShape, Refinements};
-use super::grid::{self, Ideas, Report, Solver};
+use super::grid::{GridSettings, GridSolver, Ideas, Report};
 use crate::games::grid::{Grid, Position};
 use columns::Columns;
 use estimate::Estimate;
@@ -100,7 +100,7 @@ pub struct Session {
     grid: Grid,
     settings: Settings,
     /// Made when it is first needed, as the other solver is.
-    search: Option<Solver>,
+    search: Option<GridSolver>,
     /// What the grid search is about: the position, and the depth if there is a limit.
     asked: Option<(Position, Option<u32>)>,
     columns: Option<Columns>,
@@ -201,13 +201,13 @@ impl Session {
         depth: Option<u32>,
         more: &mut impl FnMut() -> bool,
     ) -> Report {
-        let settings = grid::Settings {
+        let settings = GridSettings {
             memory: self.settings.memory,
             ideas: self.settings.ideas,
         };
         let solver = self
             .search
-            .get_or_insert_with(|| Solver::new(self.grid, settings));
+            .get_or_insert_with(|| GridSolver::new(self.grid, settings));
         if self.asked != Some((position, depth)) {
             solver.set_position(position);
             self.asked = Some((position, depth));

@@ -3,7 +3,7 @@
 use crate::games::grid::Cell;
 use crate::search::Verdict;
 use crate::solver::connect_four::{self, Book};
-use crate::solver::grid::{self, Ending, Report};
+use crate::solver::grid::{Ending, GridCounts, Report};
 
 /// How a question is answered; by default to the end, without a book, by Connect Four's solver where the board
 /// fits it.
@@ -48,7 +48,7 @@ pub enum Source {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdeaCounts {
     /// Of the [`grid`] search.
-    Search(grid::Counts),
+    Search(GridCounts),
     /// Of the solver of four in a row with gravity, which also answers where the book has a score and no
     /// move.
     ConnectFour(connect_four::Counts),

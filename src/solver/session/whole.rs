@@ -7,7 +7,7 @@ use super::{MoveScore, Session};
 use crate::games::grid::{Cell, Position};
 use crate::search::Verdict;
 use crate::solver::connect_four;
-use crate::solver::grid::{self, Ending};
+use crate::solver::grid::{Ending, GridCounts};
 
 impl Session {
     /// What is proved of a position by its moves, and by what was known of it before. `last` is what the
@@ -44,7 +44,7 @@ impl Session {
             source: if booked { Source::Book } else { own },
             ideas: match (last, own) {
                 (Some(proof), _) => proof.ideas,
-                (None, Source::Search) => IdeaCounts::Search(grid::Counts::default()),
+                (None, Source::Search) => IdeaCounts::Search(GridCounts::default()),
                 (None, _) => IdeaCounts::ConnectFour(connect_four::Counts::default()),
             },
         };

@@ -10,9 +10,9 @@ use super::errors::error;
 use super::game::{Rules, game, rules};
 use super::moves::permutation;
 use super::read::{Read, kind, own_names, property, short_text};
-use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 use crate::games::BoardGame;
+use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
 #[cfg(feature = "lab")]
 use crate::measure::Plan;
 use crate::search::{OutcomeScore, Search};

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
-use cutoff::solver::grid::{Ending, Ideas, Report, Settings, Solver};
+use cutoff::solver::grid::{Ending, GridSettings, GridSolver, Ideas, Report};
 use cutoff::solver::session::{self, How, Session};
 use cutoff::{Game, Outcome, Verdict};
 
@@ -15,12 +15,12 @@ pub(super) fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
 }
 
-fn solver(grid: Grid, ideas: Ideas) -> Solver {
+fn solver(grid: Grid, ideas: Ideas) -> GridSolver {
     let memory = 32 << 20;
-    Solver::new(grid, Settings { memory, ideas })
+    GridSolver::new(grid, GridSettings { memory, ideas })
 }
 
-fn solve(solver: &mut Solver, position: Position) -> Report {
+fn solve(solver: &mut GridSolver, position: Position) -> Report {
     solver.set_position(position);
     let report = solver.think(u64::MAX);
     assert!(report.exact().is_some(), "no limit, so it runs to the end");
@@ -187,7 +187,7 @@ fn all_ideas() -> Vec<(&'static str, Ideas)> {
 }
 
 /// Whether a report's move and line are what its ending says.
-fn check_move(grid: &Grid, solver: &mut Solver, position: Position, report: &Report) {
+fn check_move(grid: &Grid, solver: &mut GridSolver, position: Position, report: &Report) {
     let exact = report.exact().expect("to the end");
     let line = solver.principal_variation(u64::MAX);
     assert_eq!(line.len(), exact.plies as usize);
@@ -214,7 +214,7 @@ fn it_agrees_with_alpha_beta_on_all_of_3x3_whatever_is_switched_off() {
             let expected = textbook(&grid, position);
             for (left_out, ideas) in all_ideas() {
                 let memory = 1 << 17;
-                let mut solver = Solver::new(grid, Settings { memory, ideas });
+                let mut solver = GridSolver::new(grid, GridSettings { memory, ideas });
                 let report = solve(&mut solver, position);
                 let board = grid.board_text(position);
                 assert_eq!(report.exact(), Some(expected), "{name} {board} {left_out}");
@@ -342,7 +342,7 @@ fn a_stopped_search_goes_on_where_it_was() {
     ] {
         let grid = grid(name);
         let ideas = Ideas::ALL;
-        let mut whole = Solver::new(grid, Settings { memory, ideas });
+        let mut whole = GridSolver::new(grid, GridSettings { memory, ideas });
         let mut sliced = whole.clone();
         let whole = solve(&mut whole, grid.start());
         sliced.set_position(grid.start());
@@ -395,7 +395,7 @@ fn little_memory_costs_nodes_and_not_the_result() {
     let mut nodes = vec![];
     for memory in [0, 1 << 17, 1 << 25] {
         let ideas = Ideas::ALL;
-        let mut solver = Solver::new(grid, Settings { memory, ideas });
+        let mut solver = GridSolver::new(grid, GridSettings { memory, ideas });
         let report = solve(&mut solver, grid.start());
         assert_eq!(
             report.exact().map(|exact| exact.verdict),
@@ -471,11 +471,11 @@ fn a_thousand_stops_on_connect_four_change_no_score() {
     let mut stops = 0;
     while stops < 1_000 {
         let position = random_position(&grid, 26, &mut random);
-        let mut session = Session::new(grid, session::Settings::default());
+        let mut session = Session::new(grid, session::GridSettings::default());
         let expected = session
             .solve(position, How::default(), &mut || true)
             .exact();
-        let mut stopped = Solver::new(grid, Settings { memory, ideas });
+        let mut stopped = GridSolver::new(grid, GridSettings { memory, ideas });
         stopped.set_position(position);
         let mut last = stopped.report();
         while last.exact().is_none() {

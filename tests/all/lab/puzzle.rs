@@ -62,7 +62,7 @@ fn every_other_move_is_worse_by_brute_force() {
 /// In Connect Four: the scores of all moves by a solver of its own, and enough stones.
 #[test]
 fn connect_four_has_both_kinds_for_many_seeds() {
-    use cutoff::solver::connect_four::{AnyShape, Options, Position, Solver};
+    use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Solver};
     let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, Options::default());
     let mut session = session("7x6k4g");
     let grid = *session.grid();
@@ -74,7 +74,7 @@ fn connect_four_has_both_kinds_for_many_seeds() {
             assert!(found.position.plies() >= 14);
             seen.insert(found.position);
             let columns: Vec<u32> = found.moves.iter().map(|mv| mv.index() as u32 % 7).collect();
-            let position = Position::from_columns(AnyShape::SEVEN_BY_SIX, &columns);
+            let position = ConnectFourPosition::from_columns(AnyShape::SEVEN_BY_SIX, &columns);
             let scores = solver.column_scores(position.expect("legal moves"));
             let good = |score: &&i32| match kind {
                 Kind::Win => **score > 0,

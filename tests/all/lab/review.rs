@@ -4,7 +4,7 @@ use cutoff::Game;
 use cutoff::Verdict::{self, Draw, Loss, Win};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::lab::review::{Change, Plan, ReviewedMove, review};
+use cutoff::lab::review::{Change, ReviewedMove, Variation, review};
 use cutoff::solver::connect_four::Book;
 use cutoff::solver::grid::Ending;
 
@@ -28,7 +28,7 @@ impl Seen {
     fn add(&mut self, mv: &ReviewedMove) {
         self.results += usize::from(mv.changed == Some(Change::Result));
         self.lengths += usize::from(mv.changed == Some(Change::Length));
-        let fork = |plan: &Option<Plan>| plan.as_ref().is_some_and(|plan| plan.fork.is_some());
+        let fork = |plan: &Option<Variation>| plan.as_ref().is_some_and(|plan| plan.fork.is_some());
         self.forks += usize::from(fork(&mv.refutation));
     }
 }
@@ -72,7 +72,7 @@ fn check(exact: &mut Exact, grid: &Grid, position: Position, mv: &ReviewedMove) 
 }
 
 /// Plays a plan out: best play by both sides, to the end, and its fork is one, the first.
-fn check_plan(exact: &mut Exact, grid: &Grid, start: Position, plan: &Plan) {
+fn check_plan(exact: &mut Exact, grid: &Grid, start: Position, plan: &Variation) {
     let value = exact.of(grid, start);
     let starts = to_move(&signs(grid, start));
     let mut at = start;
@@ -249,7 +249,7 @@ fn a_late_refutation_does_not_wait_for_the_first_moves() {
 /// explained and that are done.
 fn agree(part: &[ReviewedMove], whole: &[ReviewedMove]) -> [usize; 3] {
     for (one, other) in part.iter().zip(whole) {
-        let plies = |plan: &Option<Plan>| plan.as_ref().map(|plan| plan.line.len());
+        let plies = |plan: &Option<Variation>| plan.as_ref().map(|plan| plan.line.len());
         if one.exact {
             let proved = |mv: &ReviewedMove| (mv.ply, mv.mv, mv.before, mv.after, mv.changed);
             assert_eq!(proved(one), proved(other));

@@ -1,12 +1,12 @@
 //! All positions of the opening, each with its mirror image as one.
 
-use super::super::position::Position;
+use super::super::position::ConnectFourPosition;
 use super::super::shape::AnyShape;
 
 /// For each number of stones up to `depth`, the positions in which the game goes on, by ascending key.
 /// Of a position and its mirror image, the one with the smaller key is listed.
-pub(super) fn all(depth: u32) -> Vec<Vec<Position>> {
-    let mut plies = vec![vec![Position::empty(AnyShape::SEVEN_BY_SIX)]];
+pub(super) fn all(depth: u32) -> Vec<Vec<ConnectFourPosition>> {
+    let mut plies = vec![vec![ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX)]];
     for ply in 0..depth as usize {
         let mut next = Vec::new();
         for &position in &plies[ply] {
@@ -24,7 +24,7 @@ pub(super) fn all(depth: u32) -> Vec<Vec<Position>> {
     plies
 }
 
-fn folded(position: Position) -> Position {
+fn folded(position: ConnectFourPosition) -> ConnectFourPosition {
     let mirrored = position.mirrored();
     if mirrored.key() < position.key() {
         mirrored
@@ -34,7 +34,7 @@ fn folded(position: Position) -> Position {
 }
 
 /// A heap sort (J. Williams, 1964): the library's sorts weigh some kilobytes of wasm.
-fn sort_by_key(positions: &mut [Position]) {
+fn sort_by_key(positions: &mut [ConnectFourPosition]) {
     let count = positions.len();
     for top in (0..count / 2).rev() {
         sink(positions, top);
@@ -46,7 +46,7 @@ fn sort_by_key(positions: &mut [Position]) {
 }
 
 /// Moves an item down until both below it have smaller keys.
-fn sink(heap: &mut [Position], mut top: usize) {
+fn sink(heap: &mut [ConnectFourPosition], mut top: usize) {
     loop {
         let mut below = 2 * top + 1;
         if below + 1 < heap.len() && heap[below + 1].key() > heap[below].key() {
