@@ -135,6 +135,10 @@ pub use trace::{ScoreWorth, Trace, trace};
 #[cfg(feature = "lab")]
 pub use trace_tree::{TreeNode, TreeTrace, trace_tree};
 
+/// It weighs 2 kB of Brotli less than the one of the standard library.
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 type Result<T> = std::result::Result<Ts<T>, JsValue>;
 
 /// Lets a panic reach the console as a readable message with its place in the source.
