@@ -99,7 +99,7 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     let value = alpha_beta_in(Recursive, search, child, 1, &mut Textbook, &mut observers);
     let (counts, mut line) = observers;
     line.improve(0, mv, value);
-    let line = line.into_moves();
+    let line: Vec<_> = line.into();
     let score = value.seen_by(player);
     MoveVerdict {
         mv,

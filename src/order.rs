@@ -41,6 +41,42 @@ impl<G: Game> Order<G> for GameOrder {
     }
 }
 
+/// An order, or the game's own where there is none.
+impl<G: Game, O: Order<G>> Order<G> for Option<O> {
+    #[inline]
+    fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move> {
+        match self {
+            Some(order) => Either::One(order.moves(game, position, ply)),
+            None => Either::Other(game.moves(position)),
+        }
+    }
+}
+
+enum Either<A, B> {
+    One(A),
+    Other(B),
+}
+
+impl<A: Iterator, B: Iterator<Item = A::Item>> Iterator for Either<A, B> {
+    type Item = A::Item;
+
+    #[inline]
+    fn next(&mut self) -> Option<A::Item> {
+        match self {
+            Either::One(moves) => moves.next(),
+            Either::Other(moves) => moves.next(),
+        }
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        match self {
+            Either::One(moves) => moves.count(),
+            Either::Other(moves) => moves.count(),
+        }
+    }
+}
+
 /// The moves of another order from the last to the first: trees from right to left.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reversed<O>(pub O);

@@ -112,7 +112,7 @@ where
             return last;
         }
         let (counts, line) = found;
-        let line = line.into_moves();
+        let line: Vec<_> = line.into();
         let score = value.seen_by(search.game.to_move(root));
         let found = Iteration {
             depth,

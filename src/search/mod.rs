@@ -33,6 +33,7 @@ mod table;
 mod trace;
 mod tree_map;
 mod variant;
+mod variation;
 mod window;
 mod worth;
 
@@ -48,13 +49,14 @@ pub use evaluation::{Draws, Evaluation};
 pub use layout::{Flat, Layout, Recursive};
 pub use limit::{Depth, Limit, ToTheEnd};
 pub use minimax::minimax;
-pub use observe::{Counter, Observer, PrincipalVariation, RootMove};
+pub use observe::{Counter, Observer, RootMove};
 pub use score::{OutcomeScore, Score, Scoring};
 pub use size::count_nodes;
 pub use table::{Checked, Entries, Table};
 pub use trace::{Trace, mark};
 pub use tree_map::TreeMap;
 pub use variant::{Convention, Textbook, Variant};
+pub use variation::PrincipalVariation;
 pub use window::Window;
 pub use worth::{Verdict, Worth};
 
@@ -133,7 +135,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
     /// # Panics
     ///
     /// If the game is longer than the layout.
-    #[inline(never)] // laid out flat it is large, so all callers share one copy
+    #[inline(always)] // where the observers are the caller's, the compiler keeps them in registers
     pub fn value_in<L: Layout, V: Observer<G::Move, S::Score>>(
         &self,
         layout: L,
@@ -156,10 +158,34 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         algorithm: Algorithm,
         position: G::Position,
     ) -> Solution<G::Move, S::Score, S::Worth> {
-        let mut observers = (Counter::default(), PrincipalVariation::default());
-        let value = self.value(algorithm, position, &mut observers);
+        self.solve_in(
+            Recursive,
+            PrincipalVariation::default(),
+            algorithm,
+            position,
+        )
+    }
+
+    /// The same in another layout, where `line` collects the principal variation.
+    ///
+    /// # Panics
+    ///
+    /// If the game is longer than the layout, or than the line can be.
+    pub fn solve_in<L, V>(
+        &self,
+        layout: L,
+        line: V,
+        algorithm: Algorithm,
+        position: G::Position,
+    ) -> Solution<G::Move, S::Score, S::Worth>
+    where
+        L: Layout,
+        V: Observer<G::Move, S::Score> + Into<Vec<G::Move>>,
+    {
+        let mut observers = (Counter::default(), line);
+        let value = self.value_in(layout, algorithm, position, &mut observers);
         let (counts, line) = observers;
-        let principal_variation = line.into_moves();
+        let principal_variation: Vec<G::Move> = line.into();
         let player = self.game.to_move(position);
         let score = value.seen_by(player);
         Solution {

@@ -188,7 +188,10 @@ impl<M, S> Observer<M, S> for Counter {
     #[inline]
     fn leaf(&mut self, ply: u32, _: S) {
         self.leaves += 1;
-        self.deepest_ply = self.deepest_ply.max(ply);
+        // Hardly ever true, and so cheaper than the larger of both each time.
+        if ply > self.deepest_ply {
+            self.deepest_ply = ply;
+        }
     }
 
     #[inline]
@@ -218,47 +221,6 @@ impl<M, S> Observer<M, S> for RootMove<M> {
     fn improve(&mut self, ply: u32, mv: M, _: S) {
         if ply == 0 {
             self.0 = Some(mv);
-        }
-    }
-}
-
-/// Collects the principal variation: best play for both sides from the root to the end.
-///
-/// It keeps the best line of each node on the current path (a triangular table); at the root that
-/// is the line with the value that the search returns. Under pruning, the line of a node whose
-/// value is only a bound means nothing, but the root's line never contains one.
-#[derive(Clone, Debug)]
-pub struct PrincipalVariation<M> {
-    lines: Vec<Vec<M>>,
-}
-
-impl<M> Default for PrincipalVariation<M> {
-    fn default() -> Self {
-        PrincipalVariation { lines: Vec::new() }
-    }
-}
-
-impl<M> PrincipalVariation<M> {
-    /// The line from the root to the end; empty if the root is an end.
-    pub fn into_moves(self) -> Vec<M> {
-        self.lines.into_iter().next().unwrap_or_default()
-    }
-}
-
-impl<M: Copy, S> Observer<M, S> for PrincipalVariation<M> {
-    fn enter(&mut self, ply: u32, _: Window<S>) {
-        match self.lines.get_mut(ply as usize) {
-            Some(line) => line.clear(),
-            None => self.lines.push(Vec::new()),
-        }
-    }
-
-    fn improve(&mut self, ply: u32, mv: M, _: S) {
-        let (above, below) = self.lines.split_at_mut(ply as usize + 1);
-        if let (Some(line), Some(rest)) = (above.last_mut(), below.first()) {
-            line.clear();
-            line.push(mv);
-            line.extend_from_slice(rest);
         }
     }
 }

@@ -9,8 +9,11 @@ use super::output::{Outcome, Player, cells};
 use super::worth::Parts;
 use super::{Result, clock, give};
 use crate::games::BoardGame;
-use crate::games::tic_tac_toe::TicTacToe;
-use crate::search::Solution;
+use crate::games::tic_tac_toe::{
+    Board, CellOrder, LONGEST_GAME, PackedVariation, Place, TicTacToe,
+};
+use crate::order::GameOrder;
+use crate::search::{Algorithm, Flat, Solution};
 
 #[cfg(feature = "lab")]
 use super::contest;
@@ -158,10 +161,28 @@ pub fn best_move(
     }
     let order = options.cell_order();
     let start = clock::now();
-    let solution = options.packed_search(&order).solve(algorithm, position);
+    let solution = solve(&options, &order, algorithm, position);
     let elapsed_ms = clock::single_run(start);
     let solution = Parts::say(&TicTacToe, position, solution, options.scoring);
     give(&BestMove::new(
         &TicTacToe, position, solution, &options, elapsed_ms,
     ))
+}
+
+/// The search of the packed board. Laid out flat it is the faster way to the same nodes, and only for the
+/// game's own order.
+pub(super) fn solve(
+    options: &Options,
+    order: &Option<CellOrder>,
+    algorithm: Algorithm,
+    board: Board,
+) -> Solution<Place, i32> {
+    let search = options.packed_search(order);
+    if order.is_some() {
+        return search.solve(algorithm, board);
+    }
+    let line = PackedVariation::default();
+    search
+        .with_order(GameOrder)
+        .solve_in(Flat::<LONGEST_GAME>, line, algorithm, board)
 }

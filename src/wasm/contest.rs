@@ -28,10 +28,7 @@ pub fn with_racer<T>(
     let wanted = (contestant, options.scoring, options.order.clone());
     let kept = RACER.take().filter(|(kept, _)| *kept == wanted);
     let mut racer = kept.map_or_else(
-        || {
-            let order = options.order.is_some().then(|| options.cell_order());
-            Racer::new(contestant, options.scoring, order)
-        },
+        || Racer::new(contestant, options.scoring, options.cell_order()),
         |(_, racer)| racer,
     );
     let answer = work(&mut racer);

@@ -25,7 +25,7 @@ takes! {
 }
 
 fn racer(contestant: Contestant, options: &Options) -> Racer {
-    let order = options.order.is_some().then(|| options.cell_order());
+    let order = options.cell_order();
     Racer::new(contestant, options.scoring, order)
 }
 

@@ -242,7 +242,7 @@ impl Task for Solve<'_> {
             }
         };
         let ((counts, line), _) = observers;
-        let line = line.into_moves();
+        let line: Vec<Cell> = line.into();
         let player = search.game.to_move(root);
         let score = value.seen_by(player);
         Solution {

@@ -6,6 +6,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::best_move::solve;
 use super::input::{self, Options};
 #[cfg(feature = "boards")]
 use super::timing_boards;
@@ -94,23 +95,26 @@ impl Comparison {
 /// The nodes that one run enters.
 pub(super) fn count(
     options: &Options,
-    order: &CellOrder,
+    order: &Option<CellOrder>,
     algorithm: Algorithm,
     board: Board,
 ) -> u64 {
-    let search = options.packed_search(order);
-    search.solve(algorithm, board).counts.nodes
+    solve(options, order, algorithm, board).counts.nodes
 }
 
 /// Runs the search that is timed: it finds the value and the move, and counts nothing. The game's own
 /// order goes without the list and laid out flat, which is the faster way to the same nodes.
-pub(super) fn run(options: &Options, order: &CellOrder, algorithm: Algorithm, board: Board) {
+#[inline(never)] // laid out flat it is large, so all callers share one copy
+pub(super) fn run(
+    options: &Options,
+    order: &Option<CellOrder>,
+    algorithm: Algorithm,
+    board: Board,
+) {
     let search = Search::new(&TicTacToe, options.scoring);
-    if options.order.is_some() {
-        let search = search.with_order(order);
-        run_in(Recursive, &search, algorithm, board);
-    } else {
-        run_in(Flat::<LONGEST_GAME>, &search, algorithm, board);
+    match order {
+        Some(order) => run_in(Recursive, &search.with_order(order), algorithm, board),
+        None => run_in(Flat::<LONGEST_GAME>, &search, algorithm, board),
     }
 }
 

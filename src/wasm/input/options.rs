@@ -179,6 +179,9 @@ macro_rules! takes {
     };
 }
 
+/// A search of the packed board in an order of cells, or in the game's own.
+pub type PackedSearch<'o> = Search<'static, TicTacToe, OutcomeScore, Option<&'o CellOrder>>;
+
 /// The options of a call as read.
 pub struct Options {
     /// Which game; 3×3 if none is named.
@@ -350,19 +353,14 @@ impl Options {
         Ok(self.search)
     }
 
-    /// The order of moves on the packed board.
-    pub fn cell_order(&self) -> CellOrder {
-        let order = self.order.as_ref();
-        let order = order.and_then(|order| CellOrder::new(order.as_slice().try_into().ok()?));
-        order.unwrap_or_else(CellOrder::rows)
+    /// The order of moves on the packed board, if it is not the game's own.
+    pub fn cell_order(&self) -> Option<CellOrder> {
+        CellOrder::new(self.order.as_ref()?.as_slice().try_into().ok()?)
     }
 
     /// The search of the packed board that the options describe.
-    pub fn packed_search<'o>(
-        &self,
-        order: &'o CellOrder,
-    ) -> Search<'static, TicTacToe, OutcomeScore, &'o CellOrder> {
-        Search::new(&TicTacToe, self.scoring).with_order(order)
+    pub fn packed_search<'o>(&self, order: &'o Option<CellOrder>) -> PackedSearch<'o> {
+        Search::new(&TicTacToe, self.scoring).with_order(order.as_ref())
     }
 
     /// Which random numbers.
