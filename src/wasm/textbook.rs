@@ -62,10 +62,8 @@ pub fn with_search<T: Task>(options: &Options, position: Position, task: T) -> T
         return task.run(&Search::new(grid, options.scoring), position);
     }
     let lines = OpenLines::new(grid);
-    let order = CellList(match &options.order {
-        Some(order) => order.iter().filter_map(|&cell| grid.cell(cell)).collect(),
-        None => grid.all_cells().collect(),
-    });
+    let cells = |order: &Vec<usize>| order.iter().filter_map(|&cell| grid.cell(cell)).collect();
+    let order = options.order.as_ref().map(cells).map(CellList);
     let depth = options.depth.map(|plies| Depth {
         plies,
         evaluation: &lines,

@@ -33,7 +33,7 @@ pub(super) fn doublings(columns: u8, run: u8) -> [[u8; 4]; 3] {
 }
 
 /// By how many bits a cell's neighbour in each of the [`DIRECTIONS`] lies above it.
-const fn steps(columns: u8) -> [u8; 4] {
+pub(super) const fn steps(columns: u8) -> [u8; 4] {
     [1, columns, columns + 1, columns - 1]
 }
 
