@@ -16,8 +16,8 @@ export const STANDARD = join(pkg, "standard.js");
  * @param {import("./wasm.mjs").Name} name A package that was built just now.
  */
 export async function describeStandard(name) {
-  if (name === "bundler") return; // It runs in a bundler only.
   const engine = await import(pathToFileURL(join(pkg, name, "cutoff.js")).href);
+  // The npm package is ready at once.
   engine.initSync?.({ module: readFileSync(join(pkg, name, "cutoff_bg.wasm")) });
   const lines = [
     "/** Written by scripts/standard.mjs. */",

@@ -12,9 +12,10 @@ import {
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { DOCUMENTS, describeCrate, writeDocuments } from "./crate.mjs";
+import { describeCrate } from "./crate.mjs";
 import { digestOf } from "./digest.mjs";
 import { root } from "./folder.mjs";
+import { finishNpmPackage } from "./npm.mjs";
 import { runner, versionOf } from "./run.mjs";
 import { STANDARD, describeStandard } from "./standard.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
@@ -30,9 +31,9 @@ export const builds = {
 };
 
 /**
- * Which build each folder in pkg/ holds, and for whom. What is compiled is the same for all three
- * targets; only the JavaScript around it differs.
- * @satisfies {Record<string, { build: Build, target: import("./crate.mjs").Target }>}
+ * Which build each folder in pkg/ holds, and in which form of wasm-bindgen: "web" has the wasm in a file
+ * beside it, which `init` loads. `npm` is the package that others install (`npm.mjs`).
+ * @satisfies {Record<string, { build: Build, target: "web" | "module" }>}
  */
 export const packages = /** @type {const} */ ({
   play: { build: "play", target: "web" },
@@ -53,7 +54,7 @@ const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
  * What a package is made from, beside what was compiled. The lock file pins wasm-opt, which rewrites
  * that.
  */
-export const packageInputs = ["Cargo.toml", "package-lock.json", ...DOCUMENTS];
+export const packageInputs = ["Cargo.toml", "package-lock.json"];
 
 /** Where a build is kept: what the compiler made, and what is the same in all packages of it. @param {Build} build */
 function folderOf(build) {
@@ -101,7 +102,7 @@ export async function buildPackage(name, run) {
     await bind(compiled(build), target, folder, run);
     const crate = describeCrate();
     await optimise(build, join(folder, "cutoff_bg.wasm"), crate.wasmOpt, run);
-    writeDocuments(crate, target, folder);
+    if (name === "npm") finishNpmPackage(crate, join(root, folder));
     await describeStandard(name);
   });
   if (!existsSync(STANDARD)) await describeStandard(name);
@@ -128,7 +129,7 @@ export async function buildPackages(names, run, tools = Promise.resolve()) {
 /**
  * Puts JavaScript and types around what the compiler made.
  * @param {string} wasm
- * @param {import("./crate.mjs").Target} target
+ * @param {"web" | "module" | "nodejs"} target As wasm-bindgen calls them.
  * @param {string} folder
  * @param {import("./run.mjs").Run} run
  */

@@ -23,7 +23,8 @@ takes! {
 }
 
 /// The whole tree in columns, and what a search visits of it. Counts come in pairs: how many nodes
-/// minimax's tree has, and how many of them the search visits.
+/// minimax's tree has, and how many of them the search visits. Of the column `c` of the ply `p` these are
+/// `byColumn[2 * (p * columns + c)]` and the count after it.
 #[derive(Tsify)]
 #[serde(rename_all = "camelCase")]
 #[allow(dead_code)] // only its TypeScript declaration is used
@@ -65,7 +66,7 @@ fn written(map: &TreeMap) -> Ts<TraceMap> {
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.
 /// @param columns How many, 32 to 2,000.
-/// @param options As for `best_move`.
+/// @param options Game, depth, scoring and move order, as for `best_move`.
 /// @returns The counts.
 /// @throws {Error} As `best_move`, with the code `columns-range`, and with the code `trace-large` and in
 /// `nodes` about how many nodes minimax would have.

@@ -11,9 +11,6 @@ for (const name of ["nonsense", "../x", "constructor", ""]) {
     const { status, stdout, stderr } = spawnSync("node", [script, name], { encoding: "utf8" });
     assert.equal(status, 1);
     assert.equal(stdout, "");
-    assert.match(
-      stderr.trim(),
-      /^No package .* There are: play, boards, web, npm\.$/,
-    );
+    assert.match(stderr.trim(), /^No package .* There are: play, boards, web, npm\.$/);
   });
 }
