@@ -83,9 +83,8 @@ const RULES = {
     ),
   opening: (engine, [game, column, what]) => {
     const { start, moveNames } = engine.describe(game);
-    const moves = engine.analyze(start, { game }).moves;
-    if (what === "plies")
-      return moves.find(({ index }) => moveNames[index] === column)?.plies ?? NaN;
+    const moves = engine.solve(start, { game, moves: true }).moves ?? [];
+    if (what === "plies") return moves.find(({ move }) => moveNames[move] === column)?.plies ?? NaN;
     return moves.filter(({ outcome }) => outcome === column).length;
   },
   verdicts: (engine, [board, outcome]) =>

@@ -103,6 +103,10 @@ function series(name) {
 /** The exact worth of the last position of a list of moves, for the side to move. @param {string} moves */
 const worth = (moves) => engine.solve(moves, { game: "7x6k4g" });
 
+/** What each move is worth. @param {string} position @param {string} [game] */
+const movesOf = (position, game = "7x6k4g") =>
+  engine.solve(position, { game, moves: true }).moves ?? [];
+
 test("a line of play never makes the result worse, and one that does is refused", () => {
   for (const name of ["double", "forced", "wait"]) {
     const { frames } = series(name).series;
@@ -117,9 +121,7 @@ test("a line of play never makes the result worse, and one that does is refused"
 test("a single threat leaves one reply, and a double threat none", () => {
   const { frames } = series("forced").series;
   const holds = (/** @type {number} */ at) =>
-    engine
-      .analyze(frames[at].board, { game: "7x6k4g" })
-      .moves.filter(({ plies }) => (plies ?? 0) > 2).length;
+    movesOf(frames[at].board).filter(({ plies }) => (plies ?? 0) > 2).length;
   assert.equal(holds(1), 1);
   assert.equal(holds(3), 0);
 });
@@ -137,7 +139,7 @@ test("the waiting threat lies in an odd row, all other columns are even, and eve
     if (other !== column) assert.equal(free.length % 2, 0);
   }
   assert.equal(worth(link).player, "O");
-  const { moves } = engine.analyze(board, { game: shape.game });
+  const moves = movesOf(board, shape.game);
   assert.ok(moves.every(({ outcome }) => outcome === "loss"));
 });
 
@@ -148,7 +150,7 @@ test("the horizon hides a loss that is real", () => {
   const { outcome, plies } = engine.solve(frames[0].link, { game: shape.game });
   assert.deepEqual([outcome, plies], ["loss", seriesNumber(late, "long-6 plies")]);
   const { moves } = engine.analyze(frames[0].board, { game: shape.game, depth });
-  const unseen = moves.filter(({ exact }) => !exact).map(({ index }) => index);
+  const unseen = moves.filter(({ exact }) => !exact).map(({ move }) => move);
   assert.ok(unseen.includes(frameOf(late, "short-1").last ?? -1));
   assert.equal(moves.length - unseen.length, seriesNumber(late, "start losing"));
   // Further down there is nothing to hide behind: depth 6 puts no loss off.
@@ -157,11 +159,11 @@ test("the horizon hides a loss that is real", () => {
 
 test("short searches take losing columns, and from depth 5 on the only winning one is proved", () => {
   const { series: ahead } = series("ahead");
-  const { moves } = engine.analyze(ahead.frames[0].board, { game: "7x6k4g" });
+  const moves = movesOf(ahead.frames[0].board);
   const resultOf = (/** @type {number | null} */ cell) =>
-    moves.find(({ index }) => index === cell) ?? assert.fail();
+    moves.find(({ move }) => move === cell) ?? assert.fail();
   assert.deepEqual(
-    moves.flatMap(({ index, outcome }) => (outcome === "loss" ? [] : [[index % 7, outcome]])),
+    moves.flatMap(({ move, outcome }) => (outcome === "loss" ? [] : [[move % 7, outcome]])),
     [[5, "win"]],
     "column 6 wins, and every other one loses",
   );
@@ -176,7 +178,8 @@ test("short searches take losing columns, and from depth 5 on the only winning o
 
 test("the opening book knows what the literature says of the empty board", () => {
   // V. Allis, A Knowledge-based Approach of Connect-Four, 1988.
-  const { moves } = engine.analyze(engine.describe("7x6k4g").start, { game: "7x6k4g" });
-  const byColumn = moves.toSorted((a, b) => a.col - b.col).map(({ outcome }) => outcome);
+  const byColumn = movesOf("")
+    .toSorted((a, b) => a.move - b.move)
+    .map(({ outcome }) => outcome);
   assert.deepEqual(byColumn, ["loss", "loss", "draw", "win", "draw", "loss", "loss"]);
 });

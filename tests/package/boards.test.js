@@ -6,7 +6,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
 
 const { analyze, best_move, compare, describe, estimate, load_book } = cutoff;
-const { measure, replay, solve, trace } = cutoff;
+const { measure, replay, review, solve, trace } = cutoff;
 
 const BOOK = readFileSync(new URL("../../www/public/connect-four.book", import.meta.url));
 
@@ -120,7 +120,7 @@ test("what is wrong with a board or a move is said with its place", () => {
     ["", 7, "moves-type", {}],
   ]);
   for (const [start, moves, code, place] of cases) {
-    const error = refusal(() => replay(start, moves, { game: "4x4k4" }));
+    const error = refusal(() => review(start, moves, { game: "4x4k4" }));
     assert.deepEqual({ code: error.code, ...place }, { ...error, code }, error.message);
   }
   const gravity = /** @type {[any, any, string, object][]} */ ([
@@ -130,7 +130,7 @@ test("what is wrong with a board or a move is said with its place", () => {
     ["X" + ".".repeat(41), "", "cell-floating", { cell: 0 }],
   ]);
   for (const [start, moves, code, place] of gravity) {
-    const error = refusal(() => replay(start, moves, { game: "7x6k4g" }));
+    const error = refusal(() => review(start, moves, { game: "7x6k4g" }));
     assert.deepEqual({ code: error.code, ...place }, { ...error, code }, error.message);
   }
 });
@@ -278,7 +278,7 @@ test("each column has its score, as far as the budget goes", () => {
 test("a depth ends the search, and another depth goes on", () => {
   const game = "7x6k4g";
   for (const options of [{ game }, { game, solver: "search" }, { game, moves: true }]) {
-    const found = solve("", { .../** @type {any} */ (options), depth: 5 });
+    const found = solve("", { .../** @type {any} */ (options), depth: 5, book: false });
     assert.deepEqual([found.done, found.exact, found.depth >= 5], [true, false, true]);
     assert.ok(Number.isInteger(found.estimate) && Number.isInteger(found.move));
     assert.ok(found.lineSoFar.length > 0 && found.principalVariation.length === 0);
@@ -298,18 +298,18 @@ test("a result's type does not depend on its options", () => {
   assert.deepEqual(Object.keys(solve("XXXOO....")), keys);
 });
 
-test("a depth limit gives a guess, or what is proved within it", () => {
+test("a depth limit gives an estimate, or what is proved within it", () => {
   const start = best_move(".".repeat(42), true, { game: "7x6k4g", depth: 4 });
   assert.deepEqual([start.outcome, start.plies, start.score], ["unknown", null, null]);
-  assert.deepEqual([start.exact, start.depth, typeof start.guess], [false, 4, "number"]);
+  assert.deepEqual([start.exact, start.depth, typeof start.estimate], [false, 4, "number"]);
   const full = best_move(".".repeat(42), false, { game: "7x6k4g", depth: 4 });
-  assert.deepEqual([full.index, full.guess], [start.index, start.guess]);
+  assert.deepEqual([full.index, full.estimate], [start.index, start.estimate]);
   assert.equal(full.nodes, 1 + 7 + 49 + 343 + 2401);
   assert.ok(start.nodes < full.nodes);
 
   const { positions } = replay("", "121212", { game: "7x6k4g" });
   const won = best_move(positions[6].board, true, { game: "7x6k4g", depth: 3 });
-  assert.deepEqual([won.outcome, won.plies, won.score, won.guess], ["win", 1, 42, null]);
+  assert.deepEqual([won.outcome, won.plies, won.score, won.estimate], ["win", 1, 42, null]);
   const moves = analyze(positions[6].board, { game: "7x6k4g", depth: 3 });
   assert.deepEqual(moves.best, [won.index]);
   assert.equal(
@@ -319,7 +319,7 @@ test("a depth limit gives a guess, or what is proved within it", () => {
 
   // On 3×3 too; without a limit nothing has changed.
   const three = best_move(".........", true, { depth: 2 });
-  assert.deepEqual([three.exact, three.index, three.guess], [false, 4, 1]);
+  assert.deepEqual([three.exact, three.index, three.estimate], [false, 4, 1]);
   const whole = best_move(".........", true);
   assert.deepEqual([whole.exact, whole.depth, whole.nodes], [true, null, 20_866]);
   assert.equal(best_move(".........", true, { depth: 9 }).nodes, 20_866);
@@ -393,14 +393,15 @@ test("a search on another board is recorded, up to two million nodes", () => {
 
 test("options are held to their names and ranges", () => {
   for (const [call, code] of /** @type {[() => unknown, string][]} */ ([
-    [() => think("", { sliceMs: -1 }), "option-budget"],
-    [() => think("", { sliceMs: 0.5 }), "option-budget"],
-    [() => think("", { depth: 0 }), "option-depth"],
-    [() => think("", { depth: 65 }), "option-depth"],
-    [() => think("", { memoryMb: 0 }), "option-memory"],
-    [() => think("", { without: /** @type {any} */ (["magic"]) }), "option-without"],
-    [() => think("", { without: /** @type {any} */ ("table") }), "option-without"],
-    [() => think("", /** @type {any} */ ({ budgetMs: 5 })), "option-unknown"],
+    [() => solve("", { budgetMs: -1 }), "option-budget"],
+    [() => solve("", { budgetMs: 0.5 }), "option-budget"],
+    [() => solve("", { depth: 0 }), "option-depth"],
+    [() => solve("", { depth: 65 }), "option-depth"],
+    [() => solve("", { memoryMb: 0 }), "option-memory"],
+    [() => solve("", { without: /** @type {any} */ (["magic"]) }), "option-without"],
+    [() => solve("", { without: /** @type {any} */ ("table") }), "option-without"],
+    [() => solve("", /** @type {any} */ ({ sliceMs: 5 })), "option-unknown"],
+    [() => analyze(".........", /** @type {any} */ ({ line: true })), "option-unknown"],
     [() => solve("", { line: /** @type {any} */ (1) }), "option-boolean"],
     [() => estimate("", { probes: 1 }), "option-probes"],
     [() => estimate("", { seed: -1 }), "option-seed"],
@@ -417,7 +418,7 @@ test("ideas can be switched off, and the memory has a ceiling", () => {
   const fewer = solve("", { game: "4x4k4", without: ["threats", "doubleThreats", "potential"] });
   assert.equal(fewer.outcome, all.outcome);
   assert.ok(fewer.nodes > all.nodes);
-  const small = think("", { game: "6x6k5", sliceMs: 200, memoryMb: 1 });
+  const small = solve("", { game: "6x6k5", budgetMs: 200, memoryMb: 1 });
   assert.ok(small.memory > 0 && small.memory <= 2 ** 20);
 });
 
@@ -445,7 +446,7 @@ test("ideas are counted by their names, and one that is off does nothing", () =>
     "threats",
   ]);
   assert.ok((search.potential ?? 0) > 0 && (search.table ?? 0) >= (search.symmetry ?? 0));
-  const without = think("", { game: "5x4k4", without: ["potential"], sliceMs: 1_000 });
+  const without = solve("", { game: "5x4k4", without: ["potential"], budgetMs: 1_000 });
   assert.equal(without.ideas.potential, 0);
 
   const columns = solve("", { game: "6x4k4g" }).ideas;
@@ -471,21 +472,21 @@ test("Connect Four has a best move before its proof ends", () => {
   const game = "connect-four";
   const first = solve("", { game, book: false, budgetMs: 0 });
   assert.deepEqual([first.exact, first.outcome], [false, "unknown"]);
-  assert.ok(first.index !== null && first.index >= 35, "a cell of the bottom row");
+  assert.ok(first.move !== null && first.move >= 35, "a cell of the bottom row");
 });
 
-test("the line of a thought keeps the result, move by move", () => {
+test("the line of the search for any board keeps the result, move by move", () => {
   // On the page the line of the second one held a move that loses.
   for (const [board, game] of [
     ["........O...X.OX", "4x4k4g"],
     ["..........X......OO....OXX....XXXOOOXXXOOO", "7x6k5g"],
   ]) {
-    let thought;
-    do thought = think(board, { game, sliceMs: 50 });
-    while (!thought.done);
-    const { positions } = replay(board, thought.line, { game });
+    const options = /** @type {const} */ ({ game, solver: "search", line: true, budgetMs: 50 });
+    let solved = solve(board, options);
+    while (!solved.done) solved = solve(board, options);
+    const { positions } = replay(board, solved.principalVariation, { game });
     const ends = positions.map((position) => solve(position.board, { game }));
-    assert.ok(thought.line.length > 1);
+    assert.ok(solved.principalVariation.length > 1);
     for (const [at, { outcome, plies }] of ends.entries()) {
       const last = ends[at - 1];
       if (!last) continue;

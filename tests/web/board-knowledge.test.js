@@ -208,13 +208,13 @@ test("hints show what is proved of a move, its bounds as bounds, and nothing of 
     NOTHING,
   ].map((range, cell) => move(cell, range));
   const shown = [
-    { index: 0, outcome: "win", plies: 9 },
-    { index: 1, outcome: "draw", plies: 16 },
-    { index: 2, outcome: "loss", plies: 12 },
-    { index: 3, outcome: "win", plies: null },
-    { index: 4, outcome: "loss", plies: null },
-    { index: 5, outcome: "draw", plies: null, at: "least" },
-    { index: 6, outcome: "draw", plies: null, at: "most" },
+    { move: 0, outcome: "win", plies: 9 },
+    { move: 1, outcome: "draw", plies: 16 },
+    { move: 2, outcome: "loss", plies: 12 },
+    { move: 3, outcome: "win", plies: null },
+    { move: 4, outcome: "loss", plies: null },
+    { move: 5, outcome: "draw", plies: null, at: "least" },
+    { move: 6, outcome: "draw", plies: null, at: "most" },
   ];
   assert.deepEqual(marksOf(null, { moves, best: [], exact: false }).worths, shown);
   assert.equal(worthOf(move(7, open)), null);
