@@ -99,7 +99,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await expect(page.getByText(say("find-how-column"))).toBeVisible();
 
   // The whole column is the target, and shows where the stone will come to lie.
-  const [{ cell }] = found.alternatives;
+  const [{ move: cell }] = found.alternatives;
   await cells.nth(cell % 7).hover();
   await expect(page.locator(".challenge .aimed:not([data-sign])")).toHaveCount(
     Math.floor(cell / 7) + 1,
@@ -110,10 +110,10 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   const spoken = speech("en");
   spoken.setShape(describe("7x6k4g"));
   const [worse] = found.alternatives;
-  await cells.nth(worse.cell % 7).click();
+  await cells.nth(worse.move % 7).click();
   await expect(page.locator(".verdict.wrong")).toHaveText(
     spoken.say(`find-wrong-${worse.outcome}-column`, {
-      cell: worse.cell,
+      cell: worse.move,
       player: found.player ?? "",
     }),
   );
@@ -122,9 +122,9 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await expect(link).toHaveAttribute("href", /game=7x6k4g/);
   // Only the first answer counts, but the right one can still be found: by the digit of its column.
   await page.locator(".challenge button[tabindex='0']").focus();
-  await page.keyboard.press(String(((found.index ?? 0) % 7) + 1));
+  await page.keyboard.press(String(((found.move ?? 0) % 7) + 1));
   await expect(page.locator(".verdict.right")).toHaveText(
-    spoken.say("find-right-column", { cell: found.index ?? 0 }),
+    spoken.say("find-right-column", { cell: found.move ?? 0 }),
   );
   await expect(page.locator(".dot.wrong")).toHaveCount(1);
   await page.getByRole("button", { name: say("practise-go-on") }).click();
