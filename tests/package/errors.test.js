@@ -9,7 +9,7 @@ import { refusal } from "./refusal.js";
 const root = new URL("../../", import.meta.url);
 
 /** Texts with a hyphen in `src/wasm` that are no codes. */
-const OTHERS = ["depth-aware", "kebab-case"];
+const OTHERS = ["alpha-beta", "depth-aware", "kebab-case"];
 
 /** All codes that `src/wasm` has: its texts with a hyphen, but for those in comments. */
 function codesOfTheEngine() {

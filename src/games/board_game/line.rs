@@ -69,13 +69,13 @@ fn play_next<B: BoardGame>(
     let first = if name.gravity { '1' } else { 'a' };
     let column = place(sign.to_ascii_lowercase(), first, name.columns);
     let column = column.ok_or((at, LineFault::Column(sign)))?;
-    let illegal = |at| move |fault| (at, LineFault::Illegal(fault));
-    let (at, mv) = if name.gravity {
+    let illegal = |fault| (at, LineFault::Illegal(fault));
+    let mv = if name.gravity {
         if let Some(outcome) = game.outcome(position) {
-            return Err(illegal(at)(MoveError::Finished(outcome)));
+            return Err(illegal(MoveError::Finished(outcome)));
         }
         let mv = game.click(position, column as usize);
-        (at, mv.ok_or((at, LineFault::Full(column + 1)))?)
+        mv.ok_or((at, LineFault::Full(column + 1)))?
     } else {
         let next = signs.next();
         let sign = next.map(|(_, sign)| sign);
@@ -83,9 +83,9 @@ fn play_next<B: BoardGame>(
         let at = next.map_or(at + 1, |(at, _)| at);
         let row = row.ok_or((at, LineFault::Row(sign)))?;
         let mv = game.move_to((row * name.columns + column) as usize);
-        (at, mv.expect("the board has this column and this row"))
+        mv.expect("the board has this column and this row")
     };
-    let next = game.try_play(position, mv).map_err(illegal(at))?;
+    let next = game.try_play(position, mv).map_err(illegal)?;
     Ok((next, mv))
 }
 
