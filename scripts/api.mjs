@@ -48,7 +48,12 @@ export function read(declarations) {
     for (const [, comment, option, type] of body.matchAll(
       /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+)\?: (.*);/g,
     )) {
-      const known = options.get(option) ?? { name: option, type, says: wordsOf(comment), calls: [] };
+      const known = options.get(option) ?? {
+        name: option,
+        type,
+        says: wordsOf(comment),
+        calls: [],
+      };
       known.calls.push(name);
       options.set(option, known);
     }
@@ -81,8 +86,12 @@ export function withTables(page, declarations) {
   let written = page;
   for (const [name, lines] of Object.entries(tables)) {
     const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
-    if (!between.test(written)) throw new Error(`docs/api.md has no place for its table of ${name}`);
-    written = written.replace(between, (_, before, after) => `${before}\n${lines.join("\n")}\n\n${after}`);
+    if (!between.test(written))
+      throw new Error(`docs/api.md has no place for its table of ${name}`);
+    written = written.replace(
+      between,
+      (_, before, after) => `${before}\n${lines.join("\n")}\n\n${after}`,
+    );
   }
   return written;
 }

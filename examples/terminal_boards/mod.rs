@@ -139,10 +139,10 @@ fn ask(
             return Ok(None);
         };
         let text = String::from_utf8_lossy(&line);
-        match grid.play_text_from(position, text.trim()) {
-            Ok((_, moves)) if moves.len() == 1 => return Ok(Some(moves[0])),
-            Ok((_, moves)) => writeln!(output, "One move is needed, not {}.", moves.len())?,
-            Err(reason) => writeln!(output, "That cannot be played: {}.", reason)?,
+        match grid.play_as_far(position, text.trim()) {
+            (_, _, Some(reason)) => writeln!(output, "That cannot be played: {reason}.")?,
+            (_, moves, None) if moves.len() == 1 => return Ok(Some(moves[0])),
+            (_, moves, None) => writeln!(output, "One move is needed, not {}.", moves.len())?,
         }
     }
 }

@@ -111,8 +111,8 @@ impl FirstWrong {
 /// Judges a program by what it plays: whether its moves are legal, whether they keep the result, and which
 /// well-known bug plays the same.
 ///
-/// There is no time budget: all 4,520 positions of 3×3 take less than a second or two, an early position of a
-/// large board can take hours. A few positions in a call limit it.
+/// There is no time budget. All 4,520 positions of 3×3 take a fraction of a second, an early position of a large
+/// board can take hours: a few positions in a call limit it.
 ///
 /// ```js
 /// const boards = positions();

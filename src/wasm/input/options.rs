@@ -149,8 +149,7 @@ options! {
     #[cfg(feature = "lab")]
     count: "number" => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
     /// Whether to list only positions in which some moves keep the mover's win or draw and others throw it
-    /// away, each in one of its turns and reflections; by default not. It solves every position, which can
-    /// take a minute on boards other than 3×3.
+    /// away, each in one of its turns and reflections; by default not.
     #[cfg(feature = "lab")]
     choices: "boolean" => |options, value| options.choices = truth(value, "choices")?;
     /// What the single good move of the position does; by default `"any"`.

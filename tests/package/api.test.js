@@ -1,0 +1,26 @@
+/** docs/api.md: its tables are those of the declarations. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { DECLARATIONS, PAGE, read, withTables } from "../../scripts/api.mjs";
+
+test("docs/api.md has every call and option of the package (npm run api writes them)", () => {
+  const page = readFileSync(PAGE, "utf8");
+  const declarations = readFileSync(DECLARATIONS, "utf8");
+  assert.equal(page, withTables(page, declarations));
+  const { calls, options } = read(declarations);
+  const names = Object.keys(cutoff).filter((name) => name !== "start");
+  assert.deepEqual(calls.map(({ name }) => name).toSorted(), names.toSorted());
+  assert.ok(options.length > 20 && options.every(({ says }) => says.endsWith(".")));
+});
+
+test("the README's table of calls has each of them once", () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const rows = [...readme.matchAll(/^\| (?:play|see|compare|learn|find)[^|]*\| (.*) \|$/gm)];
+  const named = rows.flatMap(([, cells]) =>
+    [...cells.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  const calls = Object.keys(cutoff).filter((name) => name !== "start" && name !== "load_book");
+  assert.deepEqual(named.toSorted(), calls.toSorted());
+});
