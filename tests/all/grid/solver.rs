@@ -471,7 +471,7 @@ fn a_thousand_stops_on_connect_four_change_no_score() {
     let mut stops = 0;
     while stops < 1_000 {
         let position = random_position(&grid, 26, &mut random);
-        let mut session = Session::new(grid, session::GridSettings::default());
+        let mut session = Session::new(grid, session::Settings::default());
         let expected = session
             .solve(position, How::default(), &mut || true)
             .exact();
