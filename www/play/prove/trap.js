@@ -29,12 +29,12 @@ export async function provedTrap(game, board, { signal, budgetMs, memoryMb }) {
   const begun = performance.now();
   for (;;) {
     const options = { game, memoryMb, replies: true, budgetMs: SLICE };
-    const { trap, moves } = await engine.request("solving", [board, options], { signal });
+    const { trap, moves, done } = await engine.request("solving", [board, options], { signal });
     const found = moves?.find(({ move }) => move === trap);
     if (found) {
       const { move, holding, replies } = found;
       return { move, holding: holding ?? 0, replies: replies ?? 0 };
     }
-    if (budgetMs !== null && performance.now() - begun >= budgetMs) return null;
+    if (done || (budgetMs !== null && performance.now() - begun >= budgetMs)) return null;
   }
 }
