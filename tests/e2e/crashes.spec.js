@@ -3,7 +3,7 @@ import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";
 
-const WORKER = "**/{study,whole}.worker*.js";
+const WORKER = "**/whole.worker*.js";
 const WASM = "**/cutoff_bg*.wasm";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -91,8 +91,8 @@ const PLACES = [
   ["watch", "#of=board&moves=04", "trace", "#sentence"],
   ["watch", "#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],
   ["practise", "#seed=5", "trace_tree", "#view"],
-  ["practise", "#mode=find&seed=11", "puzzles", "main"],
-  ["order", "", "visit", "main .headline"],
+  ["practise", "#mode=find&seed=11", "positions", "main"],
+  ["order", "", "visiting", "main .headline"],
   ["size", "#moves=04", "census", ".chart"],
   ["bugs", "#bug=root-ties&moves=0", "consult", "#main"],
 ];
