@@ -7,6 +7,7 @@
 
 use std::fmt;
 
+use super::text::Sign;
 use super::{BoardGame, MoveError};
 
 /// Why a text is not a line of play, and where.
@@ -109,12 +110,8 @@ impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "move {}, character {}: ", self.ply + 1, self.at + 1)?;
         match self.fault {
-            LineFault::Column(sign) => {
-                write!(f, "{} is no column of this board", sign.escape_default())
-            }
-            LineFault::Row(Some(sign)) => {
-                write!(f, "{} is no row of this board", sign.escape_default())
-            }
+            LineFault::Column(sign) => write!(f, "{} is no column of this board", Sign(sign)),
+            LineFault::Row(Some(sign)) => write!(f, "{} is no row of this board", Sign(sign)),
             LineFault::Row(None) => write!(f, "the row is missing"),
             LineFault::Full(column) => write!(f, "column {column} is full"),
             LineFault::Illegal(fault) => fault.fmt(f),

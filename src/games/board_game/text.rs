@@ -18,7 +18,7 @@
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use super::{BoardGame, PositionError, Square, letter};
 
@@ -78,18 +78,29 @@ pub(super) fn board_text<B: BoardGame>(game: &B, position: B::Position) -> Strin
     (0..game.cells() as usize).map(sign).collect()
 }
 
+/// A sign in a message. A control character, which nobody would see, is its number.
+pub(super) struct Sign(pub char);
+
+impl fmt::Display for Sign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            sign if sign.is_control() => write!(f, "U+{:04X}", sign as u32),
+            sign => f.write_char(sign),
+        }
+    }
+}
+
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            BoardError::Sign { sign, square } if sign.is_control() => write!(
-                f,
-                "unknown sign U+{:04X} on {square}: X and O are stones; '.', '_', '-' and a space are empty",
-                sign as u32
-            ),
-            BoardError::Sign { sign, square } => write!(
-                f,
-                "unknown sign '{sign}' on {square}: X and O are stones; '.', '_', '-' and a space are empty"
-            ),
+            BoardError::Sign { sign, square } => {
+                let quote = if sign.is_control() { "" } else { "'" };
+                write!(
+                    f,
+                    "unknown sign {quote}{}{quote} on {square}: X and O are stones; '.', '_', '-' and a space are empty",
+                    Sign(sign)
+                )
+            }
             BoardError::Length { expected, found } => {
                 write!(
                     f,
