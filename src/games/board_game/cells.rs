@@ -37,7 +37,9 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column), self.row_number)
+        let column = char::from(b'a' + self.column);
+        // Each type of number that is written takes code of its own.
+        write!(f, "{column}{}", u32::from(self.row_number))
     }
 }
 

@@ -73,12 +73,13 @@ impl FromStr for GameName {
             text: text.as_bytes(),
             at: 0,
         };
-        let columns = reader.number()?;
-        reader.sign(b'x', "x")?;
-        let rows = reader.number()?;
-        reader.sign(b'k', "k")?;
-        let run = reader.number()?;
-        let gravity = reader.sign(b'g', "g").is_ok();
+        let mut sizes = [0; 3];
+        for (size, before) in sizes.iter_mut().zip(["", "x", "k"]) {
+            reader.sign(before)?;
+            *size = reader.number()?;
+        }
+        let [columns, rows, run] = sizes;
+        let gravity = reader.sign("g").is_ok();
         if reader.text.is_empty() {
             Ok(GameName {
                 columns,
@@ -113,15 +114,11 @@ impl Reader<'_> {
         }
     }
 
-    fn sign(&mut self, sign: u8, expected: &'static str) -> Result<(), GameNameError> {
-        match self.text.split_first() {
-            Some((&first, rest)) if first == sign => {
-                self.text = rest;
-                self.at += 1;
-                Ok(())
-            }
-            _ => Err(self.fault(expected)),
-        }
+    fn sign(&mut self, sign: &'static str) -> Result<(), GameNameError> {
+        let rest = self.text.strip_prefix(sign.as_bytes());
+        self.text = rest.ok_or(self.fault(sign))?;
+        self.at += sign.len();
+        Ok(())
     }
 
     /// A number of one or two digits that does not begin with 0.
