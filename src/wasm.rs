@@ -3,8 +3,8 @@
 //! Text and numbers go in, plain objects come out; there is nothing to free. Every function throws
 //! an `Error` with a stable `code` and a message that says what is wrong and where, and the module
 //! goes on working after it. `input` reads what JavaScript passes, `output` has the types that many
-//! results share, `clock` is the browser's. The other files are groups of calls, each with its own
-//! results.
+//! results share, `clock` is the browser's. Each call has a file with its
+//! options and its result.
 //!
 //! ```js
 //! import { best_move } from "cutoff";
@@ -13,10 +13,9 @@
 //! // row 2, col 2 (counted from 0)
 //! ```
 //!
-//! There are three builds. Without features it plays 3×3; `boards` adds other games and the strong
-//! searches; `study` adds all that goes beyond playing, some of it (reviews, replies, puzzles, depth limits) only
-//! where `boards` is there too. With `boards` alone, 3×3 is a board like any other: its results are the same,
-//! `analyze` counts other nodes, and `compare` is left out.
+//! There are three builds. Without features it plays 3×3; `boards` adds other games and the solvers; `lab`
+//! adds all that goes beyond playing. No result depends on the build: `boards` alone searches 3×3 as any board,
+//! and what a build has not is refused.
 //!
 //! One thing is beyond this module. If JavaScript calls it with a call stack that is nearly full, the
 //! browser may throw a `RangeError` in the middle of a call. It has no `code`, and the part of the
