@@ -9,12 +9,34 @@ import { visiting } from "./visiting.js";
 import { serve } from "./worker.js";
 
 const { describe, best_move, replay, analyze, compare, trace, trace_map, trace_tree } = cutoff;
-const { estimate, load_book, horizon, review, puzzle, reason, census, positions, consult, survey, judge } =
-  cutoff;
+const {
+  estimate,
+  load_book,
+  horizon,
+  review,
+  puzzle,
+  reason,
+  census,
+  positions,
+  consult,
+  survey,
+  judge,
+} = cutoff;
 
 /** @satisfies {Partial<Record<import("./calls.js").CallOf<"whole">, Function>>} */
 const calls = {
-  ...{ describe, best_move, replay, analyze, compare, trace, trace_map, trace_tree, estimate, load_book },
+  ...{
+    describe,
+    best_move,
+    replay,
+    analyze,
+    compare,
+    trace,
+    trace_map,
+    trace_tree,
+    estimate,
+    load_book,
+  },
   ...{ horizon, review, puzzle, reason, census, positions, consult, survey, judge },
   losing: losing(cutoff),
   ...slices(cutoff),
