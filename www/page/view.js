@@ -1,6 +1,6 @@
 /**
  * Shows one view on a page that is made of it: a part of the lab, an exercise, the lesson editor. The
- * view gets the game of the address and the study engine. A place that takes other boards than 3×3 has
+ * view gets the game of the address and the engine of 3×3. A place that takes other boards than 3×3 has
  * another view for them, which gets the engine of boards.
  */
 import { boardsEngine } from "../engine/boards.js";
