@@ -147,12 +147,6 @@ pub fn start() {
 }
 
 fn give<T: Tsify + serde::Serialize>(value: &T) -> Result<T> {
-    give_as(value)
-}
-
-/// The same for a result that is declared as another type: the TypeScript declarations tell them apart by
-/// the options.
-fn give_as<T: Tsify>(value: &impl serde::Serialize) -> Result<T> {
     match output::write(value) {
         Ok(written) => Ok(Ts::new_unchecked(written)),
         Err(error) => Err(JsError::from(error).into()),

@@ -110,7 +110,7 @@ impl BestMove {
     }
 }
 
-/// Searches a position to the end and recommends a move. The search runs once.
+/// Searches a position to the end and recommends a move, in one run.
 ///
 /// Of equally good moves the first in order is recommended, with pruning and without; pruning
 /// changes only how much is visited. The algorithms are plain minimax and fail-soft alpha-beta from
@@ -120,7 +120,7 @@ impl BestMove {
 /// minimax above 10⁹ positions by its estimate, and alpha-beta there too, unless it is known to finish
 /// the game. With a `depth`, a search stops so many plies below the root and estimates there by open
 /// lines; what it then returns may be an estimate. With a `search`, another way to search finds the same
-/// value at other costs. `"best-first"` and `"worst-first"` know the value of every move in advance, at the
+/// value and one of the best moves, at other costs. `"best-first"` and `"worst-first"` know the value of every move in advance, at the
 /// plies that are left; to find it out is not counted, and takes about as long as minimax would if it
 /// looked at each position once.
 ///
@@ -130,7 +130,8 @@ impl BestMove {
 ///
 /// @param board The cells in row-major order: a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space
 /// for empty; line breaks are ignored), an array of the cells, or an array of rows (there `""`,
-/// `null` and `undefined` are empty too).
+/// `null` and `undefined` are empty too). Or a text of moves in the game's notation (`"b2a1"`, `""` is the
+/// start), with the codes of `replay` for what is wrong with them.
 /// @param use_pruning `true` for alpha-beta, `false` for plain minimax.
 /// @param options Game, depth, scoring, move order and kind of search. A property that is `null` or
 /// `undefined` is not set.

@@ -9,7 +9,7 @@ use super::worth::Parts;
 use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, TicTacToe};
 use crate::lab::contest::{Contestant, Racer};
-use crate::search::{Counter, OutcomeScore, Score, Scoring, Solution, Worth};
+use crate::search::{Counter, OutcomeScore, RootMove, Score, Scoring, Solution, Worth};
 
 /// What makes a racer the same as the last one.
 type Wanted = (Contestant, OutcomeScore, Option<Vec<usize>>);
@@ -20,7 +20,7 @@ thread_local! {
 }
 
 /// Works with the racer that the options describe.
-pub fn with_racer<T>(
+fn with_racer<T>(
     options: &Options,
     contestant: Contestant,
     work: impl FnOnce(&mut Racer) -> T,
@@ -38,14 +38,13 @@ pub fn with_racer<T>(
 
 /// See [`best_move`](super::best_move).
 pub fn best_move(options: &Options, board: Board, contestant: Contestant) -> BestMove {
-    let mut counts = Counter::default();
-    let (best, value, elapsed_ms) = with_racer(options, contestant, |racer| {
+    let mut observers = (Counter::default(), RootMove::default());
+    let (value, elapsed_ms) = with_racer(options, contestant, |racer| {
         let start = clock::now();
-        racer.search(board, &mut counts);
-        let elapsed_ms = clock::single_run(start);
-        let (best, value) = racer.solve(board);
-        (best, value, elapsed_ms)
+        let value = racer.search(board, &mut observers);
+        (value, clock::single_run(start))
     });
+    let (counts, RootMove(best)) = observers;
     let player = TicTacToe.to_move(board);
     let score = value.seen_by(player);
     let scoring = options.scoring;

@@ -120,7 +120,7 @@ impl FirstWrong {
 /// judge(boards, moves).wrong; // how often two plies are not enough
 /// ```
 ///
-/// @param positions Boards or moves as for `consult`, as `positions` gives them, none of them finished;
+/// @param positions Positions as for `consult`, such as `positions` gives, none of them finished;
 /// 100,000 at the most.
 /// @param moves What the program played in each: a cell, or `null` for no answer. What is no cell of the
 /// board is an illegal move.
@@ -129,7 +129,7 @@ impl FirstWrong {
 /// a position, with its place in `at`; `game-over` for a finished one.
 #[wasm_bindgen]
 pub fn judge(
-    #[wasm_bindgen(unchecked_param_type = "readonly string[]")] positions: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly BoardInput[]")] positions: JsValue,
     #[wasm_bindgen(unchecked_param_type = "readonly (number | null)[]")] moves: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "JudgeOptions")] options: JsValue,
 ) -> Result<Findings> {

@@ -39,9 +39,16 @@ pub fn positions(
 ) -> Read<Vec<String>> {
     let options = Options::read(&options, POSITIONS)?;
     let grid = &options.game;
+    let is_sample = options.seed.is_some() || options.count.is_some();
+    if options.choices && is_sample {
+        return Err(error(
+            "option-count",
+            "a sample cannot have the choices alone",
+        ));
+    }
     let found = if options.choices {
         with_session(&options, |session| choices(session, MOST_POSITIONS))
-    } else if options.seed.is_some() || options.count.is_some() {
+    } else if is_sample {
         Some(grid.sample(options.seed().into(), options.count.unwrap_or(SAMPLE)))
     } else {
         unfinished(grid, grid.start(), MOST_POSITIONS)

@@ -68,6 +68,8 @@ pub struct Puzzle {
     pub alternatives: Vec<Alternative>,
     /// How many positions have been tried.
     pub tried: u64,
+    /// Whether a position is found. Else the next call for the same goes on.
+    pub done: bool,
 }
 
 impl Puzzle {
@@ -94,6 +96,7 @@ impl Puzzle {
                 })
                 .collect(),
             tried,
+            done: found.is_some(),
         }
     }
 }
@@ -121,7 +124,7 @@ thread_local! {
 /// puzzle({ game: "connect-four", seed: 7, kind: "win" });
 /// ```
 ///
-/// @param options Which game, which seed, which kind, and how long.
+/// @param options Which game, which seed, which kind, and how long (by default 1,000 ms).
 /// @throws {Error} With the codes `option-seed`, `option-kind`, `option-budget`, `option-boolean`,
 /// `option-memory`, `option-without`, and those of the game.
 #[wasm_bindgen]

@@ -14,7 +14,8 @@ thread_local! {
 
 /// Works with the solvers of a game. Those of another game, or with other settings, are freed before.
 ///
-/// A clock that calls this module meanwhile finds no solvers and begins anew.
+/// A page can put a function of its own in place of the clock. If that calls this module, it finds no solvers and
+/// begins anew.
 pub fn with_session<T>(options: &Options, work: impl FnOnce(&mut Session) -> T) -> T {
     let kept = SESSION.take();
     let fits = |session: &Session| {

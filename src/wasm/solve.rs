@@ -129,9 +129,9 @@ pub struct Solved {
     pub at_least: Option<Ending>,
     /// The side to move can get at most this; `null` while nothing is proved.
     pub at_most: Option<Ending>,
-    /// The cell to play; while the result is not proved, the best move so far: one that brings `atLeast`,
-    /// or else the one that a look a few plies ahead recommends. `null` if the game has ended, and where
-    /// the budget was spent between the result and a move that reaches it.
+    /// The cell to play; while the result is not proved, the best move so far: one that is not proved to be
+    /// worse than another, and of these the one that a look a few plies ahead recommends. `null` if the game has
+    /// ended, and where the budget was spent between the result and a move that reaches it.
     #[serde(rename = "move")]
     pub mv: Option<usize>,
     /// Best play for both sides as cell indices, if it was asked for and the result is proved: to the

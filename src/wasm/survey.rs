@@ -57,7 +57,7 @@ pub struct Survey {
 /// ```
 ///
 /// @param bug Which bug.
-/// @param positions Boards or moves as for `consult`, as `positions` gives them; 100,000 at the most.
+/// @param positions Positions as for `consult`, such as `positions` gives; 100,000 at the most.
 /// Finished ones are left out.
 /// @param options Game and depth.
 /// @throws {Error} With the codes `bug-unknown`, `positions-type` and `positions-many`, and as `consult`
@@ -65,7 +65,7 @@ pub struct Survey {
 #[wasm_bindgen]
 pub fn survey(
     #[wasm_bindgen(unchecked_param_type = "BugName")] bug: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "readonly string[]")] positions: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly BoardInput[]")] positions: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SurveyOptions")] options: JsValue,
 ) -> Result<Survey> {
     let bug = input::bug(&bug)?;

@@ -52,7 +52,7 @@ impl Parts {
         self.score.is_some()
     }
 
-    /// A result, if so many plies away is not known: only its verdict and score are.
+    /// A result whose number of plies is not known.
     #[cfg(feature = "lab")]
     pub fn verdict(verdict: search::Verdict, score: i32) -> Parts {
         Parts {

@@ -496,3 +496,23 @@ test("the line of the search for any board keeps the result, move by move", () =
     }
   }
 });
+
+test("what an earlier question has left changes no answer of solve", () => {
+  // The results of the positions after these are in the table then.
+  solve("..X.O.XO.", { replies: true });
+  const late = solve(".XX.O.XO.", { moves: true, depth: 1 });
+  assert.equal(late.exact, late.move !== null && late.outcome !== "unknown");
+  assert.ok(late.moves?.every(({ outcome, exact }) => exact === (outcome !== "unknown")));
+  const game = "4x3k3";
+  solve("", { game, line: true, moves: true });
+  const { moves } = solve("", { game, moves: true });
+  assert.ok(moves?.every(({ move, principalVariation: line }) => line.join() === String(move)));
+});
+
+test("a position as moves may have spaces anywhere; spaces alone are a board", () => {
+  for (const text of ["b2a1", " b2 a1", "B2A1 ", "  b2a 1"]) {
+    assert.equal(solve(text, { game: "4x3k3" }).player, "X", text);
+  }
+  assert.equal(solve(" ".repeat(12), { game: "4x3k3" }).outcome, "win");
+  assert.equal(refusal(() => solve("  ", { game: "4x3k3" })).code, "board-length");
+});

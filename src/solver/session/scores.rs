@@ -151,8 +151,12 @@ impl Session {
             }
         }
         let whole = self.whole(position, how, &task.scores, task.last.as_ref());
-        let moves = task.scores.clone();
+        let mut moves = task.scores.clone();
         self.scores = Some(task);
+        if !lines {
+            // An earlier question may have found more.
+            moves.iter_mut().for_each(|score| score.line.truncate(1));
+        }
         Scores {
             moves,
             whole: Proof { done, ..whole },

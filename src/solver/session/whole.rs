@@ -21,7 +21,12 @@ impl Session {
     ) -> Proof {
         let own = super::source_of(&self.grid, how);
         let book = how.book.filter(|_| own == Source::ConnectFour);
-        let known = self.known(position, book);
+        // With a depth the moves decide alone: what an earlier question has left would say how the position ends
+        // without a move that brings it.
+        let known = match how.depth {
+            None => self.known(position, book),
+            Some(_) => None,
+        };
         let is_booked = |score: &MoveScore| score.source == Some(Source::Book);
         let booked = self.known(position, None).is_none() && known.is_some();
         let booked = booked || (!moves.is_empty() && moves.iter().all(is_booked));

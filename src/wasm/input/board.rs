@@ -14,8 +14,9 @@ const LONGEST_TEXT: u32 = 1_000;
 /// The sign of an empty cell.
 const EMPTY: char = '.';
 
-/// A board as JavaScript may pass it: a string with a sign for each cell, row by row (line breaks are
-/// ignored), an array of the cells, or an array of rows.
+/// A position as JavaScript may pass it: a string with a sign for each cell, row by row (line breaks are
+/// ignored), an array of the cells, or an array of rows; or the moves that lead to it, as a text in the game's
+/// notation (`""` is the start).
 #[derive(Tsify)]
 #[tsify(type = "string | readonly CellSign[] | readonly (readonly CellSign[])[]")]
 #[allow(dead_code)] // only its TypeScript declaration is used

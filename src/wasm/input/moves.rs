@@ -96,11 +96,15 @@ pub fn items(value: &JsValue) -> Option<Vec<JsValue>> {
     Some((0..length as u32).map(one).collect())
 }
 
-/// Moves are made of letters from a to h and of digits, which no board has. An empty text is the start.
+/// Moves are made of letters from a to h and of digits, which no board has. An empty text is the start; spaces
+/// alone are a board.
 fn is_line(text: &JsString) -> bool {
-    let first = String::from(text.slice(0, 1));
-    let first = first.chars().next();
-    first.is_none_or(|sign| matches!(sign, 'a'..='h' | 'A'..='H' | '0'..='9'))
+    let text = String::from(text.slice(0, LONGEST_TEXT));
+    let first = text.chars().find(|sign| *sign != ' ');
+    match first {
+        None => text.is_empty(),
+        Some(sign) => matches!(sign, 'a'..='h' | 'A'..='H' | '0'..='9'),
+    }
 }
 
 /// Plays moves, a text in the game's notation or an array of cell indices, as far as they can be played. The

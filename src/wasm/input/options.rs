@@ -57,8 +57,8 @@ macro_rules! options {
                             $read
                         }
                     )+
-                    // `own` has refused all others.
-                    _ => {}
+                    // The call has it, and this build does not.
+                    _ => return Err(unknown(name, &[])),
                 }
                 Ok(())
             }
@@ -83,7 +83,7 @@ options! {
     /// All cells in the order in which moves are tried; by default row by row, with gravity column by
     /// column.
     order: "readonly number[]" => |options, value| options.order = Some(order(value, &options.game)?);
-    /// How many plies to look ahead, 1 to 64; by default to the end.
+    /// How many plies to look ahead, 1 to 64; by default to the end. In `horizon` 2 to 8, by default 4.
     #[cfg(feature = "boards")]
     depth: "number" => |options, value| options.depth = Some(number(value, "option-depth", "depth", 1, 64)? as u32);
     /// Hears at least four times a second how many positions the search has entered. It is for games
@@ -149,7 +149,7 @@ options! {
     #[cfg(feature = "lab")]
     count: "number" => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
     /// Whether to list only positions in which some moves keep the mover's win or draw and others throw it
-    /// away, each in one of its turns and reflections; by default not.
+    /// away, each in one of its turns and reflections; by default not. A sample cannot have them.
     #[cfg(feature = "lab")]
     choices: "boolean" => |options, value| options.choices = truth(value, "choices")?;
     /// What the single good move of the position does; by default `"any"`.

@@ -43,7 +43,7 @@ pub struct Trace {
     /// How many nodes were entered.
     pub nodes: usize,
     /// What each score that an end of the game can have stands for; higher scores first. With a depth
-    /// limit all other scores are guesses, and 0 can be one.
+    /// limit all other scores are estimates, and 0 can be one.
     pub worths: Vec<ScoreWorth>,
     /// The node above; the root's is 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
@@ -86,8 +86,8 @@ pub struct Trace {
     #[tsify(type = "Uint8Array")]
     pub plies: Uint8Array,
     /// What the node was and did to its parent, in bits: 1 it is a leaf; 2 its value was the
-    /// parent's best so far; 4 and narrowed the parent's window; 8 so far that the window closed. 16 it
-    /// is a leaf because of the depth limit, and its value a guess.
+    /// parent's best so far; 4 it narrowed the parent's window; 8 it closed that window; 16 it is a leaf
+    /// because of the depth limit, and its value an estimate.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub marks: Uint8Array,
