@@ -65,11 +65,11 @@ test("the depth of a tree is a whole number or nothing", async ({ page, game: _ 
   await openPlace(page, "watch", "#tree=[[3,5],[2,9]]");
   await page.locator("#subject").selectOption("own");
   const depth = page.locator("#tree-depth");
-  await expectChecked(depth, [0, 64], "۱");
+  await expectChecked(depth, [1, 64], "۱");
   await expect(page).toHaveURL(/depth=1/);
   await depth.fill("65");
   await page.locator("#tree-form button[type=submit]").click();
-  await expectRefused(depth, [0, 64]);
+  await expectRefused(depth, [1, 64]);
   await expect(depth).toBeFocused();
   await expect(page).toHaveURL(/depth=1/);
   await depth.fill("");

@@ -10,7 +10,7 @@ import { readOrder } from "../lab/order/orders.js";
 import { STANDARD } from "../game/shape.js";
 import { TABS } from "../game/state.js";
 import { languageOf } from "../messages/languages.js";
-import { DEPTHS as TREE_DEPTHS, POSITION_DEPTHS, STEPS } from "../watch/link-values.js";
+import { DEPTHS as TREE_DEPTHS, STEPS } from "../watch/link-values.js";
 import { badValue, short } from "./link-fault.js";
 import { GAME_NAMES, TRAVELLING } from "./places.js";
 import { SEEDS } from "./random.js";
@@ -44,7 +44,7 @@ const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS)
 
 /** A tree can be searched to 0 plies, a position to its end. @type {Check} */
 const isWatchedDepth = (text, query) =>
-  query.has("tree") ? isWhole(TREE_DEPTHS)(text) : text === "end" || isWhole(POSITION_DEPTHS)(text);
+  query.has("tree") ? isWhole(TREE_DEPTHS)(text) : text === "end" || isWhole(DEPTHS)(text);
 
 /** @type {Record<PlaceName, LinkNames>} */
 const LINK_NAMES = {

@@ -2,7 +2,7 @@
 import { STANDARD } from "../game/shape.js";
 import { readWhole } from "../page/whole-number.js";
 import { GALLERY } from "./example-trees.js";
-import { DEPTHS, POSITION_DEPTHS, STEPS } from "./link-values.js";
+import { DEPTHS, STEPS } from "./link-values.js";
 
 /** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
 /** @typedef {import("./traced.js").PositionChoice} PositionChoice */
@@ -77,7 +77,7 @@ export function readChoice(query, pruning, shape = STANDARD) {
     const scoring = SCORINGS.find((name) => name === query.get("scores")) ?? SCORINGS[0];
     const by = SEARCHES.find((name) => name === query.get("by"));
     const from = query.get("from");
-    const plies = depth === TO_THE_END ? null : readWhole(depth, POSITION_DEPTHS);
+    const plies = depth === TO_THE_END ? null : readWhole(depth, DEPTHS);
     return {
       position: {
         scoring,

@@ -3,7 +3,5 @@
 /** Steps of a search, counted from 1. */
 export const STEPS = /** @type {const} */ ([1, 9_999_999]);
 
-/** How many plies of a tree are searched. */
+/** How many plies of a tree or of a position are searched. */
 export const DEPTHS = /** @type {const} */ ([1, 64]);
-/** The same of a position. */
-export const POSITION_DEPTHS = /** @type {const} */ ([1, 64]);
