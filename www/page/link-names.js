@@ -10,7 +10,7 @@ import { readOrder } from "../lab/order/orders.js";
 import { STANDARD } from "../game/shape.js";
 import { TABS } from "../game/state.js";
 import { languageOf } from "../messages/languages.js";
-import { DEPTHS as TREE_DEPTHS, STEPS } from "../watch/link-values.js";
+import { DEPTHS as SEARCH_DEPTHS, STEPS } from "../watch/link-values.js";
 import { badValue, short } from "./link-fault.js";
 import { GAME_NAMES, TRAVELLING } from "./places.js";
 import { SEEDS } from "./random.js";
@@ -42,9 +42,9 @@ const anything = () => true;
 /** @type {Check} */
 const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
 
-/** A tree can be searched to 0 plies, a position to its end. @type {Check} */
+/** A position can be searched to its end too. @type {Check} */
 const isWatchedDepth = (text, query) =>
-  query.has("tree") ? isWhole(TREE_DEPTHS)(text) : text === "end" || isWhole(DEPTHS)(text);
+  isWhole(SEARCH_DEPTHS)(text) || (text === "end" && !query.has("tree"));
 
 /** @type {Record<PlaceName, LinkNames>} */
 const LINK_NAMES = {
