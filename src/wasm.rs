@@ -34,7 +34,9 @@ mod replay;
 mod worth;
 // The build for boards alone has no room for these two.
 #[cfg(any(feature = "lab", not(feature = "boards")))]
-mod timing;
+mod measure;
+#[cfg(any(feature = "lab", not(feature = "boards")))]
+mod names;
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 mod trace_map;
 
@@ -62,23 +64,15 @@ mod horizon;
 #[cfg(feature = "lab")]
 mod judge;
 #[cfg(feature = "lab")]
-mod measurement;
-#[cfg(feature = "lab")]
-mod names;
-#[cfg(feature = "lab")]
 mod positions;
 #[cfg(feature = "lab")]
 mod puzzle;
-#[cfg(feature = "lab")]
-mod race;
 #[cfg(feature = "lab")]
 mod reason;
 #[cfg(feature = "lab")]
 mod review;
 #[cfg(feature = "lab")]
 mod survey;
-#[cfg(feature = "lab")]
-mod timing_boards;
 #[cfg(feature = "lab")]
 mod trace;
 #[cfg(feature = "lab")]
@@ -91,10 +85,10 @@ pub use analyze::{Analysis, MoveVerdict, analyze};
 pub use best_move::{BestMove, best_move};
 pub use describe::{GameDescription, describe};
 pub use input::errors::MoveFault;
+#[cfg(any(feature = "lab", not(feature = "boards")))]
+pub use measure::{MeasuredSearch, Measurement, measure};
 pub use output::Player;
 pub use replay::{Position, Replay, replay};
-#[cfg(any(feature = "lab", not(feature = "boards")))]
-pub use timing::{Comparison, compare};
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use trace_map::{TraceMap, trace_map};
 
@@ -116,13 +110,9 @@ pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
 #[cfg(feature = "lab")]
 pub use judge::{Findings, FirstWrong, Suspect, judge};
 #[cfg(feature = "lab")]
-pub use measurement::{Measurement, measure};
-#[cfg(feature = "lab")]
 pub use positions::positions;
 #[cfg(feature = "lab")]
 pub use puzzle::{Alternative, Puzzle, PuzzleKind, puzzle};
-#[cfg(feature = "lab")]
-pub use race::{RaceOfTwo, race, race_two};
 #[cfg(feature = "lab")]
 pub use reason::{Parity, Proves, Reason, Threat, reason};
 #[cfg(feature = "lab")]

@@ -5,7 +5,7 @@ use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, Place, SmallestKeys};
 use crate::order::Order;
 use crate::search::{
-    Draws, Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by,
+    Algorithm, Draws, Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by,
     iterative_deepening, minimax,
 };
 
@@ -51,6 +51,15 @@ impl Contestant {
             Contestant::Symmetry => "symmetry",
             Contestant::BestFirst => "best-first",
             Contestant::WorstFirst => "worst-first",
+        }
+    }
+
+    /// The textbook's search that it is, if it is one.
+    pub const fn textbook(self) -> Option<Algorithm> {
+        match self {
+            Contestant::Minimax => Some(Algorithm::Minimax),
+            Contestant::AlphaBeta => Some(Algorithm::AlphaBeta),
+            _ => None,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The textbook searches on any board, to the end or to a depth limit.
 
 use std::cell::Cell as Shared;
+#[cfg(feature = "lab")]
+use std::hint::black_box;
 
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
@@ -18,12 +20,12 @@ use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
 #[cfg(feature = "lab")]
 use crate::lab::{by_value::ByValue, contest::Contestant};
 use crate::order::Order;
-#[cfg(feature = "lab")]
-use crate::search::TreeMap;
 use crate::search::{
     Algorithm, Counter, Depth, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation,
     Score, Search, Solution, Window,
 };
+#[cfg(feature = "lab")]
+use crate::search::{RootMove, TreeMap};
 use crate::textbook::{TooLong, check};
 #[cfg(feature = "lab")]
 use crate::textbook::{minimax_nodes, most_nodes};
@@ -319,5 +321,54 @@ impl Task for Analyze {
         L: Limit<Grid, i32> + Copy,
     {
         analyze_by(search, root)
+    }
+}
+
+/// The nodes that a search enters.
+#[cfg(feature = "lab")]
+pub fn count(options: &Options, position: Position, algorithm: Algorithm) -> u64 {
+    with_search(options, position, Count(algorithm))
+}
+
+#[cfg(feature = "lab")]
+struct Count(Algorithm);
+
+#[cfg(feature = "lab")]
+impl Task for Count {
+    type Answer = u64;
+
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> u64
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        let mut counter = Counter::default();
+        search.value(self.0, root, &mut counter);
+        counter.nodes
+    }
+}
+
+/// The search that is timed: it finds the value and the move, and counts nothing.
+#[cfg(feature = "lab")]
+pub fn run(options: &Options, position: Position, algorithm: Algorithm) {
+    with_search(options, position, Run(algorithm));
+}
+
+#[cfg(feature = "lab")]
+struct Run(Algorithm);
+
+#[cfg(feature = "lab")]
+impl Task for Run {
+    type Answer = ();
+
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position)
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        let mut best = RootMove::default();
+        // Without `black_box` the optimiser could leave the search out, or run it once for all runs.
+        let value = search.value(self.0, black_box(root), &mut best);
+        black_box((value, best.0));
     }
 }

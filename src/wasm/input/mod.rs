@@ -10,6 +10,8 @@ mod moves;
 #[macro_use]
 mod options;
 mod read;
+#[cfg(any(feature = "lab", not(feature = "boards")))]
+mod searches;
 
 #[cfg(feature = "lab")]
 mod convention;
@@ -29,11 +31,15 @@ pub use game::{Rules, game, rules};
 pub use moves::{line, position};
 pub use options::Options;
 pub use read::{Read, kind};
+#[cfg(not(feature = "boards"))]
+pub use searches::both_searches;
+#[cfg(feature = "lab")]
+pub use searches::searches;
 
 #[cfg(feature = "lab")]
-pub use lab::{boards, bug, contestant};
+pub use lab::bug;
 #[cfg(feature = "lab")]
-pub use moves::{items, positions};
+pub use moves::{items, positions, workload};
 #[cfg(feature = "lab")]
 pub use tree::tree;
 

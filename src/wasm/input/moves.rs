@@ -87,6 +87,19 @@ pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Positio
     items.into_iter().enumerate().map(one).collect()
 }
 
+/// One position as a text, or an array of positions.
+///
+/// # Errors
+///
+/// As [`position`] or as [`positions`].
+#[cfg(feature = "lab")]
+pub fn workload<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
+    if value.is_string() {
+        return Ok(vec![position(value, game)?]);
+    }
+    positions(value, game)
+}
+
 /// The items of an array of no more than so many; one that cannot be read is undefined.
 #[cfg(feature = "lab")]
 pub fn items(value: &JsValue) -> Option<Vec<JsValue>> {

@@ -31,6 +31,7 @@ use crate::solver::session::Settings;
 use js_sys::Function;
 
 /// A day. It is not worth waiting longer.
+#[cfg(feature = "boards")]
 const MOST_MS: u32 = 86_400_000;
 
 /// More memory than that is more than many browsers give to a page.
@@ -104,8 +105,10 @@ options! {
     convention: "string" => |options, value| options.convention = convention(value)?;
     /// About how long this call may take in whole milliseconds, up to 86,400,000. The call says how long
     /// it takes by default.
+    #[cfg(feature = "boards")]
     budgetMs: "number" => |options, value| options.budget_ms = Some(number(value, "option-budget", "budgetMs", 0, MOST_MS)?);
     /// How many batches to time, 1 to 1,000; by default 21.
+    #[cfg(feature = "lab")]
     samples: "number" => |options, value| options.samples = Some(number(value, "option-samples", "samples", 1, 1_000)? as usize);
     /// Whether to find the line of best play too; by default not.
     #[cfg(feature = "boards")]
@@ -190,8 +193,10 @@ pub struct Options {
     /// The cells in the order in which moves are tried, if it is not the game's own.
     pub order: Option<Vec<usize>>,
     /// How long the call may last.
+    #[cfg(feature = "boards")]
     pub budget_ms: Option<f64>,
     /// How many batches are timed.
+    #[cfg(feature = "lab")]
     pub samples: Option<usize>,
     /// How many plies to look ahead.
     #[cfg(feature = "boards")]
@@ -279,7 +284,9 @@ impl Options {
             scoring: OutcomeScore::depth_aware(&game),
             game,
             order: None,
+            #[cfg(feature = "boards")]
             budget_ms: None,
+            #[cfg(feature = "lab")]
             samples: None,
             #[cfg(feature = "boards")]
             depth: None,
@@ -368,6 +375,21 @@ impl Options {
         self.seed.unwrap_or(1)
     }
 
+    /// Refuses what [`plan`](Options::plan) is made of.
+    ///
+    /// # Errors
+    ///
+    /// An `Error` with the code `option-samples` or `option-budget`.
+    #[cfg(feature = "lab")]
+    pub fn refuse_plan(&self) -> Read<()> {
+        let refused = |code| Err(error(code, "two searches are timed by a plan of their own"));
+        match (self.samples, self.budget_ms) {
+            (Some(_), _) => refused("option-samples"),
+            (_, Some(_)) => refused("option-budget"),
+            _ => Ok(()),
+        }
+    }
+
     /// The effort of a measurement.
     #[cfg(feature = "lab")]
     pub fn plan(&self) -> Plan {
@@ -443,6 +465,7 @@ fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
 }
 
 /// A whole number.
+#[cfg(feature = "boards")]
 fn number(value: &JsValue, code: &str, name: &str, least: u32, most: u32) -> Read<f64> {
     value
         .as_f64()

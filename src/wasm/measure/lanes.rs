@@ -1,0 +1,164 @@
+//! One search or two, of any kind, on a list of positions.
+
+use std::hint::black_box;
+
+use wasm_bindgen::prelude::*;
+
+use super::{MeasuredSearch, Measurement, Work, count, in_turns, run};
+use crate::games::grid::Position;
+use crate::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
+use crate::lab::contest::{Contestant, Racer};
+use crate::measure::time;
+use crate::search::{Algorithm, Counter};
+use crate::wasm::input::errors::error;
+use crate::wasm::input::{self, Options, Read};
+use crate::wasm::{clock, textbook};
+
+/// See [`measure`](crate::wasm::measure).
+pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Read<Measurement> {
+    let searches = input::searches(searches)?;
+    if searches.len() > 1 {
+        options.refuse_plan()?;
+    }
+    if !options.is_packed() {
+        let positions = input::workload(positions, &options.game)?;
+        let lane = |search: &Contestant| Textbook::new(options, &positions, *search);
+        let lanes = searches.iter().map(lane).collect::<Read<Vec<_>>>()?;
+        return Ok(timed(options, lanes));
+    }
+    let boards = input::workload(positions, &TicTacToe)?;
+    let lane = |&search: &Contestant| Packed {
+        options,
+        boards: &boards,
+        order: options.cell_order(),
+        way: match search.textbook() {
+            Some(algorithm) => Way::Textbook(algorithm),
+            None => {
+                let racer = Racer::new(search, options.scoring, options.cell_order());
+                Way::Racer(Box::new(racer))
+            }
+        },
+    };
+    Ok(timed(options, searches.iter().map(lane).collect()))
+}
+
+/// A search with its positions.
+trait Lane {
+    /// What a run does.
+    fn work(&mut self) -> Work;
+
+    /// Runs what is timed: it finds values and moves, and counts nothing.
+    fn run(&mut self);
+}
+
+/// Times one lane, or two in turns.
+fn timed(options: &Options, mut lanes: Vec<impl Lane>) -> Measurement {
+    let work = lanes[0].work();
+    if let [_, other] = &mut lanes[..] {
+        let other = other.work();
+        return in_turns([work, other], |which| lanes[which].run());
+    }
+    let tick = clock::resolution();
+    let timing = time(&mut clock::now, tick, options.plan(), work.cost, || {
+        lanes[0].run();
+    });
+    let search = MeasuredSearch {
+        nodes: work.nodes,
+        compared_ms: None,
+        median_ms: timing.as_ref().map(|timing| timing.median_ms),
+        samples_ms: timing.map_or_else(Vec::new, |timing| timing.samples_ms),
+    };
+    Measurement {
+        batches: search.samples_ms.len(),
+        searches: vec![search],
+        ratio: None,
+        low: None,
+        high: None,
+    }
+}
+
+/// A search of the packed board.
+struct Packed<'a> {
+    options: &'a Options,
+    boards: &'a [Board],
+    order: Option<CellOrder>,
+    way: Way,
+}
+
+enum Way {
+    Textbook(Algorithm),
+    Racer(Box<Racer>),
+}
+
+impl Lane for Packed<'_> {
+    fn work(&mut self) -> Work {
+        match &mut self.way {
+            Way::Textbook(algorithm) => {
+                let nodes = |&board| count(self.options, &self.order, *algorithm, board);
+                Work::new(self.boards.iter().map(nodes).sum())
+            }
+            Way::Racer(racer) => {
+                let mut counts = Counter::default();
+                for &board in self.boards {
+                    racer.search(board, &mut counts);
+                }
+                let nodes = counts.nodes;
+                let cost = nodes + racer.overhead() * self.boards.len() as u64;
+                Work { nodes, cost }
+            }
+        }
+    }
+
+    fn run(&mut self) {
+        for &board in self.boards {
+            match &mut self.way {
+                Way::Textbook(algorithm) => run(self.options, &self.order, *algorithm, board),
+                Way::Racer(racer) => {
+                    black_box(racer.solve(black_box(board)));
+                }
+            }
+        }
+    }
+}
+
+/// A textbook search of any board, to the end or to a depth limit.
+struct Textbook<'a> {
+    options: &'a Options,
+    positions: &'a [Position],
+    algorithm: Algorithm,
+}
+
+impl Textbook<'_> {
+    fn new<'a>(
+        options: &'a Options,
+        positions: &'a [Position],
+        search: Contestant,
+    ) -> Read<Textbook<'a>> {
+        let algorithm = search.textbook().ok_or_else(|| {
+            let message =
+                "on this board, or with a depth, searches are \"minimax\" and \"alpha-beta\"";
+            error("search-board", message)
+        })?;
+        for &position in positions {
+            textbook::check_cost(options, position, algorithm)?;
+        }
+        Ok(Textbook {
+            options,
+            positions,
+            algorithm,
+        })
+    }
+}
+
+impl Lane for Textbook<'_> {
+    fn work(&mut self) -> Work {
+        let nodes = |&position| textbook::count(self.options, position, self.algorithm);
+        Work::new(self.positions.iter().map(nodes).sum())
+    }
+
+    fn run(&mut self) {
+        for &position in self.positions {
+            textbook::run(self.options, position, self.algorithm);
+        }
+    }
+}
