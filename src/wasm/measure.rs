@@ -20,9 +20,15 @@ use crate::search::{Algorithm, Flat, Layout, OutcomeScore, Recursive, RootMove, 
 #[cfg(not(feature = "lab"))]
 use super::input;
 
+#[cfg(feature = "lab")]
 takes! {
     /// The options of `measure`.
     MEASURE, MeasureOptions: game depth scoring order samples budgetMs
+}
+#[cfg(not(feature = "lab"))]
+takes! {
+    /// The options of `measure`.
+    MEASURE, MeasureOptions: game
 }
 
 /// What `measure` found. All times are milliseconds for one run over all positions.
@@ -100,14 +106,13 @@ pub fn measure(
     let options = Options::read(&options, MEASURE)?;
     #[cfg(feature = "lab")]
     let measurement = lanes::measure(&options, &searches, &positions)?;
-    // The build for playing has two searches, and takes one position.
+    // The build for playing has two searches, in the game's own order, and takes one position.
     #[cfg(not(feature = "lab"))]
     let measurement = {
         let both = input::both_searches(&searches)?;
         let board = input::position(&positions, &TicTacToe)?;
-        let order = options.cell_order();
-        let works = both.map(|algorithm| Work::new(count(&options, &order, algorithm, board)));
-        in_turns(works, |which| run(&options, &order, both[which], board))
+        let works = both.map(|algorithm| Work::new(count(&options, &None, algorithm, board)));
+        in_turns(works, |which| run(&options, None, both[which], board))
     };
     give(&measurement)
 }
@@ -157,7 +162,7 @@ fn count(options: &Options, order: &Option<CellOrder>, algorithm: Algorithm, boa
 /// Runs the search that is timed: it finds the value and the move, and counts nothing. The game's own
 /// order goes without the list and laid out flat, which is the faster way to the same nodes.
 #[inline(never)] // laid out flat it is large, so all callers share one copy
-fn run(options: &Options, order: &Option<CellOrder>, algorithm: Algorithm, board: Board) {
+fn run(options: &Options, order: Option<&CellOrder>, algorithm: Algorithm, board: Board) {
     let search = Search::new(&TicTacToe, options.scoring);
     match order {
         Some(order) => run_in(Recursive, &search.with_order(order), algorithm, board),

@@ -112,7 +112,9 @@ impl Lane for Packed<'_> {
     fn run(&mut self) {
         for &board in self.boards {
             match &mut self.way {
-                Way::Textbook(algorithm) => run(self.options, &self.order, *algorithm, board),
+                Way::Textbook(algorithm) => {
+                    run(self.options, self.order.as_ref(), *algorithm, board)
+                }
                 Way::Racer(racer) => {
                     black_box(racer.solve(black_box(board)));
                 }
