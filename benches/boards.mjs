@@ -83,7 +83,7 @@ async function freshModule() {
 function searched({ describe, measure, replay }, game, moves) {
   const { positions } = replay(describe(game).start, moves, { game });
   const { board } = positions[positions.length - 1];
-  const { nodes, samplesMs } = measure(board, true, { game, ...BATCHES });
+  const { nodes, samplesMs } = measure(["alpha-beta"], board, { game, ...BATCHES }).searches[0];
   const seconds = samplesMs.map((ms) => ms / 1e3);
   return { game, nodes, result: moves || "the start", seconds };
 }

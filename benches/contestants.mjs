@@ -20,7 +20,7 @@ export function contestants(place, measure) {
       name: "Cutoff, wasm",
       place,
       sample({ board, algorithm }) {
-        const { nodes, samplesMs } = measure(board, algorithm === "alpha-beta", plan);
+        const { nodes, samplesMs } = measure([algorithm], board, plan).searches[0];
         return { nodes, batchesMs: samplesMs };
       },
     },

@@ -41,7 +41,7 @@ export async function benchFirstScreen({ page, loads }) {
  * @property {number | null} high
  */
 
-/** Runs in the page before all else: keeps what workers answer to `compare`, and the last worker. */
+/** Runs in the page before all else: keeps what workers answer to `measure`, and the last worker. */
 function keepComparisons() {
   /** @type {object[]} */
   const comparisons = [];
@@ -52,7 +52,7 @@ function keepComparisons() {
       super(...args);
       Object.assign(globalThis, { comparisons, worker: this });
       this.addEventListener("message", ({ data }) => {
-        if (data.result && "alphaBetaMs" in data.result) comparisons.push(data.result);
+        if (data.result && "ratio" in data.result) comparisons.push(data.result);
       });
     }
   };
@@ -83,7 +83,7 @@ async function warmRatio(page) {
   await read(page);
   for (let round = 1; round < WARM.rounds; round += 1) {
     await page.evaluate(
-      `worker.postMessage({ id: -${round}, call: "compare", args: ["........."] })`,
+      `worker.postMessage({ id: -${round}, call: "measure", args: [["minimax", "alpha-beta"], "........."] })`,
     );
     await comparisons(page, round + 1);
   }

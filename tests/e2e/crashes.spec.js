@@ -163,7 +163,7 @@ test("a click on a crashed engine says so, also after the notice was closed", as
 }) => {
   await page.route("**/play.worker*.js", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: dying("compare") + (await response.text()) });
+    await route.fulfill({ response, body: dying("measure") + (await response.text()) });
   });
   await page.goto("./#x=human&o=human");
   await expect(game.notice).toBeVisible();

@@ -156,7 +156,7 @@ sharedTest("the switch changes the work, not the move, and is kept", async ({ ga
 });
 
 /**
- * Has the page's worker answer `compare` without a ratio, so many times; then with this one.
+ * Has the page's worker answer `measure` without a ratio, so many times; then with this one.
  * @param {import("@playwright/test").Page} page
  * @param {number} times
  * @param {{ ratio: number, low: number, high: number }} then
@@ -166,7 +166,7 @@ async function disagree(page, times, then) {
     const real = globalThis.postMessage.bind(globalThis);
     let comparisons = 0;
     globalThis.postMessage = (data, ...rest) => {
-      if (data.result && "minimaxMs" in data.result) {
+      if (data.result && "ratio" in data.result) {
         comparisons += 1;
         const none = { ratio: null, low: null, high: null };
         Object.assign(data.result, comparisons > ${times} ? ${JSON.stringify(then)} : none);

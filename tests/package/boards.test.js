@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
 
-const { analyze, best_move, compare, describe, estimate, load_book } = cutoff;
+const { analyze, best_move, describe, estimate, load_book } = cutoff;
 const { measure, replay, review, solve, trace } = cutoff;
 
 const BOOK = readFileSync(new URL("../../www/public/connect-four.book", import.meta.url));
@@ -335,11 +335,9 @@ test("textbook searches that would take too long are refused with minimax's esti
     refusal(() => best_move(".".repeat(42), true, { game: "7x6k4g" })).code,
     "search-long",
   );
-  assert.equal(refusal(() => compare(empty, { game: "4x4k4" })).code, "search-long");
-  assert.equal(
-    refusal(() => measure(".".repeat(42), true, { game: "7x6k4g" })).code,
-    "search-long",
-  );
+  const both = /** @type {const} */ (["minimax", "alpha-beta"]);
+  assert.equal(refusal(() => measure(both, empty, { game: "4x4k4" })).code, "search-long");
+  assert.equal(refusal(() => measure(["alpha-beta"], "", { game: "7x6k4g" })).code, "search-long");
   // Late in the game they run.
   const { positions } = replay("", "a1a2b1b2c2c1d2d1a3", { game: "4x4k4" });
   const late = best_move(positions[9].board, false, { game: "4x4k4" });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 
-const { analyze, best_move, compare, consult, replay, positions, survey } = cutoff;
+const { analyze, best_move, consult, measure, replay, positions, survey } = cutoff;
 
 /** Every name of a bug. @type {import("../../pkg/npm/cutoff.js").BugName[]} */
 const BUGS = [
@@ -145,7 +145,8 @@ test("what is wrong is refused by name", () => {
   });
 });
 
-test("compare takes a depth, and its type says so", () => {
-  const { batches } = compare(".".repeat(42), { game: "7x6k4g", depth: 3 });
+test("measure takes a depth for two searches too, and its type says so", () => {
+  const both = /** @type {const} */ (["minimax", "alpha-beta"]);
+  const { batches } = measure(both, ".".repeat(42), { game: "7x6k4g", depth: 3 });
   assert.ok(batches > 0);
 });

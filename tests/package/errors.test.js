@@ -127,7 +127,7 @@ test("whatever a call is given, it answers or throws an error with a code", () =
         const good = /** @type {unknown[]} */ (["XOXOOX...", true, { depth: 2 }, {}]);
         if (name === "replay" || name === "review") good[1] = "";
         if (name === "trace_map") good[2] = 32;
-        if (name === "visit" || name.startsWith("race")) good[1] = "alpha-beta";
+        if (name === "measure") good.splice(0, 3, ["alpha-beta"], "XOXOOX...", { budgetMs: 1 });
         const given = good.map((other, at) => (at === place ? value : other));
         try {
           call(...given);

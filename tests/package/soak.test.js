@@ -154,7 +154,7 @@ function anything(random, depth = 0) {
 
 test("whatever it is called with, it answers or says by a code what is wrong", () => {
   const random = seeded(20_261_121);
-  // Not `race`, `race_two`, `compare` and `measure`, which take their time.
+  // Not `measure`, which takes its time.
   const { best_move, analyze, describe, replay, trace, trace_tree, trace_map } = cutoff;
   const { census, estimate, load_book, solve, review, consult, survey, judge } = cutoff;
   const { horizon, reason, positions, puzzle } = cutoff;

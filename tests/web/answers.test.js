@@ -20,10 +20,15 @@ function setUp(replies) {
   return { knowledge: new Knowledge(engine), requests: () => requests };
 }
 
+/** What the engine answers. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} comparison */
+function answered({ minimaxMs, alphaBetaMs, ...found }) {
+  return { searches: [{ comparedMs: minimaxMs }, { comparedMs: alphaBetaMs }], ...found };
+}
+
 const { signal } = new AbortController();
 
 test("times that agree are measured once, others again", async () => {
-  const { knowledge, requests } = setUp([DISAGREED, AGREED]);
+  const { knowledge, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
   assert.deepEqual(await knowledge.compare(BOARD, signal), DISAGREED);
   assert.deepEqual(knowledge.of(BOARD).comparison, DISAGREED);
   assert.deepEqual(await knowledge.compare(BOARD, signal), AGREED);
@@ -33,7 +38,7 @@ test("times that agree are measured once, others again", async () => {
 
 test("a clock that leapt gives no times", async () => {
   for (const leap of [{ minimaxMs: 3_600_000 }, { alphaBetaMs: 3_600_000 }]) {
-    const { knowledge } = setUp([{ ...AGREED, ...leap }]);
+    const { knowledge } = setUp([answered({ ...AGREED, ...leap })]);
     assert.deepEqual(await knowledge.compare(BOARD, signal), NO_CLOCK);
   }
 });

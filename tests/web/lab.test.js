@@ -83,14 +83,14 @@ test("a cell moves to its new place and the others close up", () => {
 test("a race lets all take turns, turn by turn, and leaves the first round out", () => {
   /** @type {string[]} */
   const turns = [];
-  const turn = (/** @type {string} */ boards, /** @type {string} */ contestant) => {
+  const turn = (/** @type {readonly string[]} */ boards, /** @type {string} */ contestant) => {
     turns.push(`${boards} ${contestant}`);
     return { nodes: 5, samplesMs: [turns.length] };
   };
   const race = raceRounds(turn, {
     workloads: [
-      { name: "a", boards: "A" },
-      { name: "b", boards: "B" },
+      { name: "a", boards: ["A"] },
+      { name: "b", boards: ["B"] },
     ],
     contestants: ["minimax", "textbook-minimax"],
     rounds: 2,

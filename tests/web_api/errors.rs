@@ -4,7 +4,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{
-    analyze, best_move, best_move_with, get, js, measure, message, number, refused, replay,
+    analyze, best_move, best_move_with, get, js, measure, measure_one, message, number, refused,
+    replay,
 };
 
 const EMPTY: &str = ".........";
@@ -38,8 +39,42 @@ fn a_board_that_cannot_be_is_refused_with_its_reason() {
                 message(&error)
             );
         }
-        refused(measure(js(board), true, JsValue::UNDEFINED), code);
+        let list: JsValue = js_sys::Array::of2(&EMPTY.into(), &js(board)).into();
+        let error = refused(measure_one(list, JsValue::UNDEFINED), code);
+        assert_eq!(number(&error, "at"), 1.0, "{board}");
     }
+}
+
+#[wasm_bindgen_test]
+fn searches_are_one_or_two_names_with_positions_for_them() {
+    let undefined = || JsValue::UNDEFINED;
+    let three = "['minimax', 'table', 'symmetry']";
+    for searches in ["[]", three, "'minimax'", "undefined", "{ length: 1 }"] {
+        refused(measure(searches, EMPTY, undefined()), "searches-count");
+    }
+    for searches in ["['mcts']", "['table ']", "[null]", "['minimax', 7]"] {
+        refused(measure(searches, EMPTY, undefined()), "search-unknown");
+    }
+    for (options, code) in [
+        ("{ samples: 3 }", "option-samples"),
+        ("{ budgetMs: 9 }", "option-budget"),
+    ] {
+        let both = "['table', 'symmetry']";
+        refused(measure(both, EMPTY, js(options)), code);
+    }
+    for options in ["{ game: '4x4k4' }", "{ depth: 3 }"] {
+        refused(measure("['table']", "", js(options)), "search-board");
+    }
+    for positions in ["7", "null", "{}", "new Uint8Array(9)"] {
+        refused(measure_one(js(positions), undefined()), "positions-type");
+    }
+    let many = js("Array(100_001).fill('.........')");
+    refused(measure_one(many, undefined()), "positions-many");
+    let error = refused(
+        measure_one(js("['', 'b2', 'b2b2']"), undefined()),
+        "cell-taken",
+    );
+    assert_eq!(number(&error, "at"), 2.0);
 }
 
 #[wasm_bindgen_test]
@@ -106,7 +141,7 @@ fn options_are_held_to_their_names_and_ranges() {
         ("{ budgetMs: 60001 }", "option-budget"),
     ];
     for (options, code) in numbers {
-        refused(measure(EMPTY, true, js(options)), code);
+        refused(measure_one(EMPTY, js(options)), code);
     }
     for fine in ["null", "undefined", "{}", "{ scoring: undefined }"] {
         best_move_with(EMPTY, true, js(fine)).expect(fine);

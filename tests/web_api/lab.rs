@@ -5,16 +5,12 @@ use js_sys::Uint32Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::values::{Called, get, items, js, names, number, numbers, refused, text};
+use crate::values::{Called, get, items, js, measure, names, number, numbers, refused, text};
 
 const EMPTY: &str = ".........";
 
 fn best_move(board: &str, options: &str) -> Called {
     wasm::best_move(board.into(), true.into(), js(options)).map(JsValue::from)
-}
-
-fn race(boards: &str, contestant: &str, options: JsValue) -> Called {
-    wasm::race(boards.into(), contestant.into(), options).map(JsValue::from)
 }
 
 fn trace(options: &str) -> Called {
@@ -41,12 +37,32 @@ fn other_searches_visit_what_is_known() {
 }
 
 #[wasm_bindgen_test]
-fn a_race_is_timed_as_a_measurement() {
-    for contestant in ["minimax", "alpha-beta", "deepening", "table", "symmetry"] {
-        let found = race("XO.......", contestant, js("{ samples: 3, budgetMs: 10 }")).unwrap();
-        assert_eq!(numbers(&found, "samplesMs").len(), 3);
-        assert!(number(&found, "minMs") <= number(&found, "medianMs"));
-        assert!(number(&found, "nodes") > 0.0);
+fn every_search_is_timed() {
+    let names = [
+        "minimax",
+        "alpha-beta",
+        "deepening",
+        "table",
+        "symmetry",
+        "best-first",
+    ];
+    for name in names {
+        let searches = format!("['{name}']");
+        let options = js("{ samples: 3, budgetMs: 10 }");
+        let found = measure(&searches, "XO.......", options).unwrap();
+        let found = &items(&found, "searches")[0];
+        assert_eq!(numbers(found, "samplesMs").len(), 3);
+        assert!(number(found, "medianMs") > 0.0);
+        let searched = match name {
+            "minimax" => wasm::best_move("XO.......".into(), false.into(), js("{}")),
+            "alpha-beta" => wasm::best_move("XO.......".into(), true.into(), js("{}")),
+            _ => {
+                let options = js(&format!("{{ search: '{name}' }}"));
+                wasm::best_move("XO.......".into(), true.into(), options)
+            }
+        };
+        let searched = JsValue::from(searched.unwrap());
+        assert_eq!(number(found, "nodes"), number(&searched, "nodes"), "{name}");
     }
 }
 
@@ -252,7 +268,7 @@ fn what_cannot_be_is_refused_by_name() {
     refused(surveyed("[7]"), "board-type");
     refused(best_move(EMPTY, "{ samples: 3 }"), "option-unknown");
     refused(
-        race(EMPTY, "minimax", js("{ samples: 0 }")),
+        measure("['minimax']", EMPTY, js("{ samples: 0 }")),
         "option-samples",
     );
     refused(
@@ -297,20 +313,16 @@ fn what_cannot_be_is_refused_by_name() {
 }
 
 #[wasm_bindgen_test]
-fn a_race_of_two_says_how_many_times_faster_the_second_is() {
-    let race = |first: &str, second: &str| {
-        let found = wasm::race_two(EMPTY.into(), first.into(), second.into(), js("{}"));
-        JsValue::from(found.unwrap())
-    };
-    let found = race("minimax", "alpha-beta");
-    assert!(number(&found, "firstMs") > number(&found, "secondMs"));
+fn of_any_two_searches_it_says_how_many_times_faster_the_second_is() {
+    let found = measure("['minimax', 'symmetry']", EMPTY, js("{}")).unwrap();
+    let times = items(&found, "searches");
+    let [first, second] = [0, 1].map(|at: usize| number(&times[at], "comparedMs"));
+    assert!(first > second);
     assert!(number(&found, "batches") >= 7.0);
     if let Some(ratio) = get(&found, "ratio").as_f64() {
         assert!(number(&found, "low") <= ratio && ratio <= number(&found, "high"));
-        assert!(ratio > 5.0);
+        assert!((first / second / ratio - 1.0).abs() < 1e-6);
     }
-    let unknown = wasm::race_two(EMPTY.into(), "minimax".into(), "mcts".into(), js("{}"));
-    refused(unknown.map(JsValue::from), "contestant-unknown");
 }
 
 #[wasm_bindgen_test]

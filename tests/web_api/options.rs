@@ -3,7 +3,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{
-    analyze_with, best_move_with, items, js, measure, message, number, numbers, refused, text,
+    analyze_with, best_move_with, items, js, measure_one, message, number, numbers, refused, text,
 };
 
 const EMPTY: &str = ".........";
@@ -52,11 +52,11 @@ fn a_measurement_takes_the_options_of_a_search_and_its_own() {
         ("scoring: 'plain', order: [4,0,2,6,8,1,3,5,7]", 7_275.0),
     ] {
         let options = format!("{{ {options}, samples: 4, budgetMs: 1000 }}");
-        let found = measure(EMPTY, true, js(&options)).unwrap();
+        let found = measure_one(EMPTY, js(&options)).unwrap();
         assert_eq!(number(&found, "nodes"), nodes, "{options}");
         assert_eq!(numbers(&found, "samplesMs").len(), 4, "{options}");
     }
-    let hurried = measure(EMPTY, true, js("{ samples: 1000, budgetMs: 0 }")).unwrap();
+    let hurried = measure_one(EMPTY, js("{ samples: 1000, budgetMs: 0 }")).unwrap();
     assert_eq!(
         numbers(&hurried, "samplesMs").len(),
         3,
@@ -74,7 +74,7 @@ fn what_is_no_options_object_is_refused_by_every_call() {
     for value in values.into_iter().chain(throws) {
         refused(best_move_with(EMPTY, true, js(value)), "options-type");
         refused(analyze_with(EMPTY, js(value)), "options-type");
-        refused(measure(EMPTY, true, js(value)), "options-type");
+        refused(measure_one(EMPTY, js(value)), "options-type");
     }
 }
 
@@ -87,7 +87,7 @@ fn an_unknown_option_is_named_with_those_that_there_are() {
     for word in ["scorign", "scoring", "order"] {
         assert!(message(&error).contains(word), "{}", message(&error));
     }
-    let error = refused(measure(EMPTY, true, js("{ budget: 9 }")), "option-unknown");
+    let error = refused(measure_one(EMPTY, js("{ budget: 9 }")), "option-unknown");
     assert!(message(&error).contains("budgetMs"), "{}", message(&error));
     let mine = "Object.create({ inherited: 1 }, {})";
     best_move_with(LAST_ROW, true, js(mine)).expect("only its own names count");

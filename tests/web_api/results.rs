@@ -4,8 +4,8 @@ use js_sys::Reflect;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{
-    analyze, best_move, best_move_with, compare, describe, get, items, js, measure, names, number,
-    numbers, refused, replay, replay_with, text, trace,
+    analyze, best_move, best_move_with, describe, get, items, js, measure, measure_one, names,
+    number, numbers, refused, replay, replay_with, text, trace,
 };
 
 const EMPTY: &str = ".........";
@@ -253,9 +253,14 @@ fn a_game_that_there_is_not_is_refused_with_its_place() {
 
 /// The ratio of the nodes is 26; that of the times is near it, and no machine makes it 5 or 200.
 #[wasm_bindgen_test]
-fn compare_finds_how_many_times_faster_alpha_beta_is() {
-    let found = compare(EMPTY, js("{}")).unwrap();
-    let (minimax, alpha_beta) = (number(&found, "minimaxMs"), number(&found, "alphaBetaMs"));
+fn measure_finds_how_many_times_faster_alpha_beta_is() {
+    let found = measure("['minimax', 'alpha-beta']", EMPTY, js("{}")).unwrap();
+    let [minimax, alpha_beta] = &items(&found, "searches")[..] else {
+        panic!("two searches");
+    };
+    assert_eq!(number(minimax, "nodes"), 549_946.0);
+    assert_eq!(number(alpha_beta, "nodes"), 20_866.0);
+    let [minimax, alpha_beta] = [minimax, alpha_beta].map(|search| number(search, "comparedMs"));
     assert!(0.0 < alpha_beta && alpha_beta < minimax);
     assert!(number(&found, "batches") >= 7.0);
     if let Some(ratio) = get(&found, "ratio").as_f64() {
@@ -264,27 +269,36 @@ fn compare_finds_how_many_times_faster_alpha_beta_is() {
         assert!(low <= ratio && ratio <= high);
         assert!((minimax / alpha_beta / ratio - 1.0).abs() < 1e-6);
     }
-    refused(compare("XXX......", js("{}")), "stone-counts");
-    refused(compare(EMPTY, js("{ samples: 3 }")), "option-unknown");
 }
 
 #[wasm_bindgen_test]
 fn measure_is_consistent_with_itself() {
-    for (pruning, nodes) in [(true, 20_866.0), (false, 549_946.0)] {
-        let found = measure(EMPTY, pruning, js("{ samples: 5, budgetMs: 40 }")).unwrap();
-        let [median, least, most] = ["medianMs", "minMs", "maxMs"].map(|name| number(&found, name));
-        let samples = numbers(&found, "samplesMs");
+    for (search, nodes) in [("alpha-beta", 20_866.0), ("minimax", 549_946.0)] {
+        let searches = format!("['{search}']");
+        let found = measure(&searches, EMPTY, js("{ samples: 5, budgetMs: 40 }")).unwrap();
+        let search = &items(&found, "searches")[0];
+        let mut samples = numbers(search, "samplesMs");
+        assert_eq!(number(&found, "batches"), samples.len() as f64);
+        samples.sort_by(f64::total_cmp);
+        let (least, most) = (samples[0], samples[samples.len() - 1]);
+        let median = number(search, "medianMs");
         assert!(0.0 < least && least <= median && median <= most);
-        assert!(samples.contains(&least) && samples.contains(&most));
-        assert_eq!(number(&found, "nodes"), nodes);
-        let runs = number(&found, "runsPerSample") * samples.len() as f64;
-        assert_eq!(number(&found, "runs"), runs);
-        let speed = number(&found, "nodesPerSecond") / (nodes / median * 1000.0);
-        assert!((0.999..1.001).contains(&speed));
-        // A batch is long against the clock's step: that is what makes its time worth telling.
-        let batch = least * number(&found, "runsPerSample");
-        assert!(batch > number(&found, "resolutionMs"));
+        assert_eq!(number(search, "nodes"), nodes);
     }
+}
+
+/// The positions are those of other tests: a list is searched as one piece of work.
+#[wasm_bindgen_test]
+fn measure_takes_a_list_of_boards_and_moves() {
+    let options = || js("{ samples: 3, budgetMs: 10 }");
+    let nodes = |positions| number(&measure_one(positions, options()).unwrap(), "nodes");
+    let parts = nodes(EMPTY.into()) + nodes("b2".into()) + nodes("XO.......".into());
+    assert_eq!(nodes(js("['', 'b2', 'XO.......']")), parts);
+    assert_eq!(
+        nodes(js("[['X', 'O', '', '', '', '', '', '', '']]")),
+        nodes("XO.......".into())
+    );
+    assert_eq!(nodes(js("[]")), 0.0);
 }
 
 #[wasm_bindgen_test]

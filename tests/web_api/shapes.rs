@@ -4,9 +4,7 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::values::{
-    Called, analyze, best_move, compare, describe, get, items, js, measure, names, replay,
-};
+use crate::values::{Called, analyze, best_move, describe, get, items, js, measure, names, replay};
 
 /// A game that goes on, and one that X has won.
 const OPEN: &str = "xoxoox___";
@@ -119,20 +117,42 @@ fn analyze_has_the_declared_fields() {
 
 #[wasm_bindgen_test]
 fn measure_has_the_declared_fields() {
-    let expected = [
-        "maxMs: number",
+    let fields = ["batches: number", "high: null", "low: null", "ratio: null"];
+    let one = [
+        "comparedMs: null",
         "medianMs: number",
-        "minMs: number",
         "nodes: number",
-        "nodesPerSecond: number",
-        "resolutionMs: number",
-        "runs: number",
-        "runsPerSample: number",
         "samplesMs: [number]",
     ];
     let options = || js("{ samples: 3, budgetMs: 20 }");
     for board in [OPEN, WON] {
-        assert_eq!(shape_of(measure(board, true, options())), expected);
+        let found = measure("['alpha-beta']", board, options()).unwrap();
+        assert_eq!(shape_but(&found, "searches"), fields);
+        let [search] = &items(&found, "searches")[..] else {
+            panic!("one search");
+        };
+        assert_eq!(shape(search), one);
+    }
+    let found = measure("['minimax', 'alpha-beta']", OPEN, JsValue::UNDEFINED).unwrap();
+    assert_eq!(shape(&found)[0], "batches: number");
+    assert_eq!(
+        names(&found),
+        ["batches", "high", "low", "ratio", "searches"]
+    );
+    let both = [
+        "comparedMs: number",
+        "medianMs: null",
+        "nodes: number",
+        "samplesMs: []",
+    ];
+    let searches = items(&found, "searches");
+    assert_eq!(searches.len(), 2);
+    for search in searches {
+        assert_eq!(shape(&search), both);
+    }
+    let nothing = get(&found, "ratio").is_null();
+    for name in ["low", "high"] {
+        assert_eq!(get(&found, name).is_null(), nothing, "{name}");
     }
 }
 
@@ -165,25 +185,6 @@ fn replay_has_the_declared_fields() {
     assert_eq!(first, going);
     let ended = fields("legalMoves: []", "winner: string", "winningCells: [number]");
     assert_eq!(last, ended);
-}
-
-#[wasm_bindgen_test]
-fn compare_has_the_declared_fields() {
-    let expected = [
-        "alphaBetaMs: number",
-        "batches: number",
-        "minimaxMs: number",
-    ];
-    let found = compare(OPEN, JsValue::UNDEFINED).unwrap();
-    let fields = shape(&found);
-    assert_eq!(fields.len(), 6);
-    for field in expected {
-        assert!(fields.contains(&field.to_owned()), "{fields:?}");
-    }
-    let nothing = get(&found, "ratio").is_null();
-    for name in ["ratio", "low", "high"] {
-        assert_eq!(get(&found, name).is_null(), nothing, "{name}");
-    }
 }
 
 #[wasm_bindgen_test]

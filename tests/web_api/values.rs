@@ -32,12 +32,15 @@ pub fn analyze_with(board: impl Into<JsValue>, options: JsValue) -> Called {
     wasm::analyze(board.into(), options).map(JsValue::from)
 }
 
-pub fn measure(board: impl Into<JsValue>, pruning: bool, options: JsValue) -> Called {
-    wasm::measure(board.into(), pruning.into(), options).map(JsValue::from)
+/// Measures searches, whose names are written as JavaScript.
+pub fn measure(searches: &str, positions: impl Into<JsValue>, options: JsValue) -> Called {
+    wasm::measure(js(searches), positions.into(), options).map(JsValue::from)
 }
 
-pub fn compare(board: impl Into<JsValue>, options: JsValue) -> Called {
-    wasm::compare(board.into(), options).map(JsValue::from)
+/// What is measured of alpha-beta alone.
+pub fn measure_one(positions: impl Into<JsValue>, options: JsValue) -> Called {
+    measure("['alpha-beta']", positions, options)
+        .map(|found| items(&found, "searches").swap_remove(0))
 }
 
 pub fn describe(game: impl Into<JsValue>) -> Called {

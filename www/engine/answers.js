@@ -2,12 +2,17 @@
 import { EngineFailure } from "./engine.js";
 
 /** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
-/** @typedef {import("../../pkg/web/cutoff.js").Comparison} Comparison */
+/** @typedef {import("../../pkg/web/cutoff.js").Measurement} Measurement */
 /** @typedef {import("../../pkg/web/cutoff.js").Analysis} Analysis */
 /** @typedef {import("../../pkg/web/cutoff.js").Review} Review */
 /** @typedef {import("./engine.js").Engine} Engine */
 
 /** @typedef {"minimax" | "alphaBeta"} Algorithm */
+
+/**
+ * The ratio of the times of both searches, with the times that it comes from.
+ * @typedef {Omit<Measurement, "searches"> & { minimaxMs: number | null, alphaBetaMs: number | null }} Comparison
+ */
 
 /**
  * The answers about a position so far.
@@ -176,11 +181,13 @@ export class Knowledge {
   async compare(board, signal) {
     const earlier = this.of(board).comparison;
     if (earlier && earlier.ratio !== null) return earlier;
-    const measured = await this.#engine.request("compare", [board], { signal });
-    const { minimaxMs, alphaBetaMs } = measured;
+    const both = /** @type {const} */ (["minimax", "alpha-beta"]);
+    const measured = await this.#engine.request("measure", [both, board], { signal });
+    const { searches, ...found } = measured;
+    const [minimaxMs, alphaBetaMs] = searches.map(({ comparedMs }) => comparedMs);
     const leapt = Math.max(minimaxMs ?? 0, alphaBetaMs ?? 0) > LEAP_MS;
     const none = { ratio: null, low: null, high: null, minimaxMs: null, alphaBetaMs: null };
-    const comparison = leapt ? { ...measured, ...none } : measured;
+    const comparison = { ...found, minimaxMs, alphaBetaMs, ...(leapt ? none : {}) };
     this.#learn(board, { comparison });
     return comparison;
   }

@@ -24,7 +24,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     best_move: { workers: ["play", "boards", "whole"], from: "package" },
     replay: { workers: ["play", "boards", "whole"], from: "package" },
     analyze: { workers: ["play", "boards", "whole"], from: "package" },
-    compare: { workers: ["play", "whole"], from: "package", measures: true },
+    measure: { workers: ["play", "whole"], from: "package", measures: true },
     trace: { workers: ["whole"], from: "package" },
     trace_map: { workers: ["play", "whole"], from: "package" },
     trace_tree: { workers: ["whole"], from: "package" },
@@ -42,9 +42,6 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     load_book: { workers: ["boards", "whole"], from: "package" },
     // Only within a worker, for the calls of the page, or only for other users of the package.
     solve: { workers: [], from: "package" },
-    race: { workers: [], from: "package", measures: true },
-    race_two: { workers: [], from: "package", measures: true },
-    measure: { workers: [], from: "package", measures: true },
     raceRounds: { workers: ["whole"], from: "page", measures: true, sliced: true },
     solving: { workers: ["boards", "whole"], from: "page", sliced: true },
     textbook: { workers: ["boards", "whole"], from: "page", reports: true },

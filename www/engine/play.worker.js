@@ -2,15 +2,15 @@
 import init, {
   analyze,
   best_move,
-  compare,
   describe,
+  measure,
   replay,
   trace_map,
 } from "../../pkg/play/cutoff.js";
 import { serve } from "./worker.js";
 
 /** @satisfies {Record<import("./calls.js").CallOf<"play">, Function>} */
-const calls = { analyze, best_move, compare, describe, replay, trace_map };
+const calls = { analyze, best_move, describe, measure, replay, trace_map };
 
 /** The package as the page has compiled it. @type {Promise<WebAssembly.Module>} */
 const compiled = new Promise((resolve, reject) => {

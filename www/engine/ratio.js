@@ -78,7 +78,7 @@ const ALIKE = 1.05;
 const AGREEING = 4;
 
 /**
- * The ratio of two searches' times by their batches, as the engine's `compare` finds it: that of the
+ * The ratio of two searches' times by their batches, as the engine's `measure` finds it: that of the
  * fastest batches, if four batches of each lie within 5 % of the fastest. Null if they do not.
  * @param {readonly number[]} slower The time of a run in each batch.
  * @param {readonly number[]} faster

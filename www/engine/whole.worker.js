@@ -8,7 +8,7 @@ import { textbook } from "./textbook.js";
 import { visiting } from "./visiting.js";
 import { serve } from "./worker.js";
 
-const { describe, best_move, replay, analyze, compare, trace, trace_map, trace_tree } = cutoff;
+const { describe, best_move, replay, analyze, measure, trace, trace_map, trace_tree } = cutoff;
 const {
   estimate,
   load_book,
@@ -30,7 +30,7 @@ const calls = {
     best_move,
     replay,
     analyze,
-    compare,
+    measure,
     trace,
     trace_map,
     trace_tree,
@@ -41,7 +41,7 @@ const calls = {
   losing: losing(cutoff),
   ...slices(cutoff),
   raceRounds: (/** @type {import("../lab/race/rounds.js").RacePlan} */ plan) =>
-    raceRounds(turns(cutoff.race), plan),
+    raceRounds(turns(measure), plan),
 };
 
 serve(init, calls, {

@@ -8,7 +8,7 @@ import { CONTESTANTS } from "./contestants.js";
  * Positions that are searched one after the other, as one piece of work.
  * @typedef {object} Workload
  * @property {string} name
- * @property {string} boards Separated by commas.
+ * @property {readonly string[]} boards
  */
 
 /**

@@ -51,17 +51,17 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
         return [
           {
             name: say("race-on-all"),
-            boards: (await engine.request("positions", [], { signal })).join(","),
+            boards: await engine.request("positions", [], { signal }),
           },
         ];
       case "board": {
         const { board } = searched(state());
-        return [{ name: board, boards: board }];
+        return [{ name: board, boards: [board] }];
       }
       case "plies":
-        return going.map(({ board }, ply) => ({ name: say("race-ply", { ply }), boards: board }));
+        return going.map(({ board }, ply) => ({ name: say("race-ply", { ply }), boards: [board] }));
       default:
-        return [{ name: say("race-on-empty"), boards: state().shape.start }];
+        return [{ name: say("race-on-empty"), boards: [state().shape.start] }];
     }
   }
 

@@ -18,7 +18,7 @@
 /**
  * One turn: a block of batches of one search.
  * @callback Turn
- * @param {string} boards Boards of nine characters, separated by commas.
+ * @param {readonly string[]} boards
  * @param {Contestant} contestant
  * @returns {{ nodes: number, samplesMs: ArrayLike<number> & Iterable<number> }} The nodes of one run,
  * and the mean time of a run in each batch.

@@ -6,10 +6,10 @@ import { raceTextbook } from "./textbook-race.js";
 const BLOCK = { samples: 4, budgetMs: 24 };
 
 /**
- * @param {(typeof import("../../../pkg/web/cutoff.js"))["race"]} race
+ * @param {(typeof import("../../../pkg/web/cutoff.js"))["measure"]} measure
  * @returns {import("./rounds.js").Turn}
  */
-export function turns(race) {
+export function turns(measure) {
   return (boards, contestant) => {
     switch (contestant) {
       case "textbook-minimax":
@@ -17,9 +17,9 @@ export function turns(race) {
       case "textbook-alpha-beta":
         return raceTextbook(boards, "alpha-beta", BLOCK.samples);
       case "ordered":
-        return race(boards, "alpha-beta", { ...BLOCK, order: [...ORDERS.centre] });
+        return measure(["alpha-beta"], boards, { ...BLOCK, order: ORDERS.centre }).searches[0];
       default:
-        return race(boards, contestant, BLOCK);
+        return measure([contestant], boards, BLOCK).searches[0];
     }
   };
 }

@@ -18,15 +18,18 @@ export async function visited(engine, workloads, contestants, signal) {
   /** @type {Row[]} */
   const rows = [];
   for (const { name, boards } of workloads) {
-    const list = boards.split(",");
     for (const contestant of contestants) {
       if (contestant === "textbook-minimax" || contestant === "textbook-alpha-beta") continue;
       const { nodes } =
         contestant === "ordered"
-          ? await engine.request("visiting", [list, "alpha-beta", { order: [...ORDERS.centre] }], {
-              signal,
-            })
-          : await engine.request("visiting", [list, contestant], { signal });
+          ? await engine.request(
+              "visiting",
+              [boards, "alpha-beta", { order: [...ORDERS.centre] }],
+              {
+                signal,
+              },
+            )
+          : await engine.request("visiting", [boards, contestant], { signal });
       rows.push({ workload: name, contestant, nodes, samplesMs: [] });
     }
   }
