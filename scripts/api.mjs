@@ -33,7 +33,10 @@ export function read(declarations) {
     calls.push({
       name,
       signature: `${name}(${names.join(", ")})`,
-      does: wordsOf(comment).replaceAll("\n", " ").match(/^.*?[.](?= |$)/)?.[0] ?? "",
+      does:
+        wordsOf(comment)
+          .replaceAll("\n", " ")
+          .match(/^.*?[.](?= |$)/)?.[0] ?? "",
       options: given.match(/options\?: (\w+)/)?.[1] ?? null,
     });
   }
