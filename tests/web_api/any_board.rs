@@ -103,8 +103,8 @@ fn a_horizon_has_the_declared_fields() {
         "board",
         "deeper",
         "depth",
+        "estimate",
         "game",
-        "guess",
         "kind",
         "line",
         "move",
@@ -115,10 +115,7 @@ fn a_horizon_has_the_declared_fields() {
     assert_eq!(names(&found), expected);
     assert_eq!(number(&found, "depth"), 4.0);
     let deeper = get(&found, "deeper");
-    assert_eq!(
-        names(&deeper),
-        ["depth", "guess", "move", "outcome", "plies"]
-    );
+    assert_eq!(names(&deeper), ["depth", "move", "outcome", "plies"]);
     assert_eq!(number(&deeper, "depth"), 6.0);
     assert!(horizon("", "{ game: '4x4k3' }").unwrap().is_null());
     refused(horizon("", "{ depth: 1 }"), "option-depth");

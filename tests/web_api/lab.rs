@@ -259,7 +259,7 @@ fn what_cannot_be_is_refused_by_name() {
         let found = wasm::survey("no-depth".into(), js(boards), JsValue::UNDEFINED);
         found.map(JsValue::from)
     };
-    let error = refused(surveyed("['.........', '?']"), "board-length");
+    let error = refused(surveyed("['.........', 'X']"), "board-length");
     assert_eq!(number(&error, "at"), 1.0);
     for list in ["'.........'", "7", "undefined", "{ length: 1 }"] {
         refused(surveyed(list), "positions-type");

@@ -18,7 +18,7 @@ fn the_order_decides_which_of_the_best_moves_comes_first() {
     let found = analyze_with(EMPTY, backwards()).unwrap();
     assert_eq!(numbers(&found, "best"), cells);
     let moves = items(&found, "moves");
-    let order: Vec<f64> = moves.iter().map(|found| number(found, "index")).collect();
+    let order: Vec<f64> = moves.iter().map(|found| number(found, "move")).collect();
     assert_eq!(order, cells);
     for pruning in [true, false] {
         let found = best_move_with(EMPTY, pruning, backwards()).unwrap();

@@ -4,8 +4,8 @@ use js_sys::Reflect;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::values::{
-    analyze, best_move, best_move_with, describe, get, items, js, measure, measure_one, names,
-    number, numbers, refused, replay, replay_with, text, trace,
+    analyze, best_move, best_move_with, describe, fault, get, items, js, measure, measure_one,
+    names, number, numbers, refused, replay, replay_with, text, trace,
 };
 
 const EMPTY: &str = ".........";
@@ -30,9 +30,9 @@ fn best_move_tells_all_that_it_promises() {
         "deepestPly",
         "depth",
         "elapsedMs",
+        "estimate",
         "exact",
         "finished",
-        "guess",
         "index",
         "leaves",
         "nodes",
@@ -101,7 +101,7 @@ fn analyze_gives_exact_verdicts_and_all_best_moves() {
         .iter()
         .map(|verdict| {
             (
-                number(verdict, "index"),
+                number(verdict, "move"),
                 text(verdict, "outcome"),
                 number(verdict, "score"),
             )
@@ -199,8 +199,8 @@ fn the_first_of_too_many_moves_is_named() {
         (EMPTY, "'49'", "move-cell", 1.0),
         (EMPTY, "'4x'", "move-cell", 1.0),
     ] {
-        let error = refused(replay(start, js(moves)), code);
-        assert_eq!(number(&error, "move"), index, "{moves}");
+        let wrong = fault(replay(start, js(moves)), code);
+        assert_eq!(number(&wrong, "move"), index, "{moves}");
     }
 }
 

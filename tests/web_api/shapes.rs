@@ -54,9 +54,9 @@ fn best_move_has_the_declared_fields() {
         "deepestPly: number",
         "depth: null",
         "elapsedMs: null",
+        "estimate: null",
         "exact: boolean",
         "finished: boolean",
-        "guess: null",
         "index: number",
         "leaves: number",
         "nodes: number",
@@ -100,15 +100,13 @@ fn analyze_has_the_declared_fields() {
     for verdict in items(&open, "moves") {
         let expected = [
             "best: boolean",
-            "col: number",
+            "estimate: null",
             "exact: boolean",
-            "guess: null",
-            "index: number",
+            "move: number",
             "nodes: number",
             "outcome: string",
             "plies: number",
             "principalVariation: [number]",
-            "row: number",
             "score: number",
         ];
         assert_eq!(shape(&verdict), expected);
@@ -159,9 +157,23 @@ fn measure_has_the_declared_fields() {
 #[wasm_bindgen_test]
 fn replay_has_the_declared_fields() {
     let found = replay("XX.OO....", js("[2]")).unwrap();
-    let lists = ["link: string", "moves: [number]", "notation: string"];
-    assert_eq!(shape(&found)[..3], lists);
-    assert_eq!(shape(&found)[3..], ["positions: [object]"]);
+    let expected = [
+        "fault: null",
+        "link: string",
+        "moves: [number]",
+        "notation: string",
+        "positions: [object]",
+    ];
+    assert_eq!(shape(&found), expected);
+    let fault = get(&replay("XX.OO....", js("[0]")).unwrap(), "fault");
+    let expected = [
+        "at: null",
+        "cell: number",
+        "code: string",
+        "message: string",
+        "move: number",
+    ];
+    assert_eq!(shape(&fault), expected);
     let positions = items(&found, "positions");
     let fields = |legal, winner, cells| {
         let same = ["board: string", "finished: boolean", "player: string"];

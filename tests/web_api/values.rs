@@ -115,3 +115,10 @@ pub fn refused(called: Called, code: &str) -> Error {
 pub fn message(error: &Error) -> String {
     String::from(error.message())
 }
+
+/// What is wrong with the first move of a replay that cannot be played, with this code.
+pub fn fault(called: Called, code: &str) -> JsValue {
+    let fault = get(&called.unwrap(), "fault");
+    assert_eq!(text(&fault, "code"), code);
+    fault
+}

@@ -6,7 +6,7 @@
 //! same question asked again goes on where the last call stopped.
 //!
 //! Four in a row with gravity is solved by [`connect_four`](super::connect_four) where the board fits
-//! that solver, every other game by the search of [`grid`], which [`How`] can ask for in all games.
+//! that solver, every other game by the search of [`grid`](crate::solver::grid), which [`How`] can ask for in all games.
 //!
 //! ```
 //! use cutoff::Verdict;

@@ -47,7 +47,7 @@ pub enum Source {
 /// asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdeaCounts {
-    /// Of the [`grid`] search.
+    /// Of the [`grid`](crate::solver::grid) search.
     Search(GridCounts),
     /// Of the solver of four in a row with gravity, which also answers where the book has a score and no
     /// move.
