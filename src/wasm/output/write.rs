@@ -4,6 +4,7 @@
 //! booleans and options. serde-wasm-bindgen, which writes anything, weighs some kilobytes of wasm
 //! more.
 
+use std::cell::RefCell;
 use std::fmt;
 
 use js_sys::{Array, Object};
@@ -16,7 +17,25 @@ extern "C" {
     type Plain;
 
     #[wasm_bindgen(method, indexing_setter)]
-    fn put(this: &Plain, name: &str, value: JsValue);
+    fn put(this: &Plain, name: &JsValue, value: JsValue);
+}
+
+thread_local! {
+    /// The names of properties that have been written, by where they lie: to make them again for each result
+    /// is most of what a small call takes.
+    static NAMES: RefCell<Vec<(&'static str, JsValue)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Calls something with a property's name.
+fn with_name(name: &'static str, does: impl FnOnce(&JsValue)) {
+    NAMES.with_borrow_mut(|names| {
+        let known = |(at, _): &(&str, JsValue)| std::ptr::eq(*at, name);
+        let place = names.iter().position(known).unwrap_or(names.len());
+        if place == names.len() {
+            names.push((name, name.into()));
+        }
+        does(&names[place].1);
+    });
 }
 
 /// The plain object, list or value.
@@ -192,7 +211,8 @@ impl SerializeStruct for Properties {
         name: &'static str,
         value: &T,
     ) -> Result<(), Unwritable> {
-        self.0.put(name, value.serialize(Writer)?);
+        let value = value.serialize(Writer)?;
+        with_name(name, |name| self.0.put(name, value));
         Ok(())
     }
 
