@@ -8,7 +8,7 @@ import { median } from "./batches.mjs";
 import { firstAnswer } from "./first-answer.mjs";
 import { serveFolder } from "./serve.mjs";
 
-/** @typedef {import("./workloads.mjs").Contestant} Contestant */
+/** @import { Contestant } from "./workloads.mjs" */
 
 const OPENINGS = 9;
 

@@ -1,6 +1,6 @@
 /** What has changed since an earlier run. Times drift with the machine, ratios hold. */
 
-/** @typedef {import("./report.mjs").Result} Result */
+/** @import { Result } from "./report.mjs" */
 
 /**
  * @param {Result} before

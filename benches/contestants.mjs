@@ -4,7 +4,7 @@ import { timeBatches } from "./batches.mjs";
 import { search as bitboard } from "./bitboard.mjs";
 import { search as generated } from "./generated.mjs";
 
-/** @typedef {import("./workloads.mjs").Contestant} Contestant */
+/** @import { Contestant } from "./workloads.mjs" */
 
 /** The same number and length of batches as timeBatches has. */
 const plan = { samples: 3, budgetMs: 60 };

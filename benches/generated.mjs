@@ -8,7 +8,7 @@
  * alpha-beta.
  */
 
-/** @typedef {import("./workloads.mjs").Algorithm} Algorithm */
+/** @import { Algorithm } from "./workloads.mjs" */
 
 const FULL = 0b111_111_111;
 const CELLS = 9;

@@ -1,7 +1,7 @@
 /** What people read: the table and the targets. */
 import { targets } from "./targets.mjs";
 
-/** @typedef {import("./rounds.mjs").Row} Row */
+/** @import { Row } from "./rounds.mjs" */
 
 /**
  * A run of all benchmarks, as `--json` writes it.

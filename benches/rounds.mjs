@@ -2,8 +2,7 @@
 import { median } from "./batches.mjs";
 import { workloads } from "./workloads.mjs";
 
-/** @typedef {import("./workloads.mjs").Contestant} Contestant */
-/** @typedef {import("./workloads.mjs").Workload} Workload */
+/** @import { Contestant, Workload } from "./workloads.mjs" */
 
 /**
  * One line of the table.

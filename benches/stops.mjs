@@ -11,8 +11,7 @@ import { buildPackage } from "../scripts/wasm.mjs";
 import { median } from "./batches.mjs";
 import { serveFolder } from "./serve.mjs";
 
-/** @typedef {import("./stopped.mjs").Subject} Subject */
-/** @typedef {import("./stopped.mjs").Stop} Stop */
+/** @import { Subject, Stop } from "./stopped.mjs" */
 
 /** @type {[string, Subject][]} */
 const subjects = [

@@ -1,6 +1,6 @@
 /** The project's targets, compared with what was measured. */
 
-/** @typedef {import("./rounds.mjs").Row} Row */
+/** @import { Row } from "./rounds.mjs" */
 
 /**
  * @typedef {object} Target

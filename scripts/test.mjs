@@ -18,7 +18,7 @@ import { slowest, timedTests } from "./slowest.mjs";
 import { COMMON, steps } from "./steps.mjs";
 import { rust } from "./tools.mjs";
 
-/** @typedef {import("./steps.mjs").Step} Step */
+/** @import { Step } from "./steps.mjs" */
 
 /** How many steps run side by side. */
 const SLOTS = 2;

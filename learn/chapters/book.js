@@ -1,7 +1,7 @@
 /** Connect Four's opening book, for the numbers of chapter 10: without it, the empty board takes a minute. */
 import { readFileSync } from "node:fs";
 
-/** @typedef {import("./figures.js").Engine} Engine */
+/** @import { Engine } from "./figures.js" */
 
 const file = new URL("../../www/public/connect-four.book", import.meta.url);
 

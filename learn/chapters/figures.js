@@ -3,8 +3,8 @@
 import { frameOf, seriesNumber, seriesOf } from "./series.js";
 
 /** The engine's calls, from any of its packages. @typedef {typeof import("../../pkg/npm/cutoff.js")} Engine */
-/** @typedef {import("./read.js").Attributes} Attributes */
-/** @typedef {import("./series.js").Series} Series */
+/** @import { Attributes } from "./read.js" */
+/** @import { Series } from "./series.js" */
 /** What stands behind a figure: a recorded search, or a series of boards. Scales have neither. @typedef {Recorded | Series | null} Behind */
 
 /**

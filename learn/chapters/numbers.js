@@ -1,8 +1,7 @@
 /** What the placeholders of the chapters stand for: each is a call of the engine. */
 import { figureNumber, numberOf, record } from "./figures.js";
 
-/** @typedef {import("./figures.js").Engine} Engine */
-/** @typedef {import("./figures.js").Behind} Behind */
+/** @import { Engine, Behind } from "./figures.js" */
 
 const EMPTY = ".........";
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");

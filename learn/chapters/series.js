@@ -3,9 +3,9 @@
  * a search takes at each depth limit, and the horizon effect. The engine says everything in it.
  */
 
-/** @typedef {import("./figures.js").Engine} Engine */
-/** @typedef {import("./read.js").Attributes} Attributes */
-/** @typedef {import("../../pkg/npm/cutoff.js").GameDescription} Shape */
+/** @import { Engine } from "./figures.js" */
+/** @import { Attributes } from "./read.js" */
+/** @import { GameDescription as Shape, Position } from "../../pkg/npm/cutoff.js" */
 
 /** A cell in which one more stone would win. @typedef {{ cell: number, player: "X" | "O" }} Mark */
 
@@ -24,7 +24,6 @@
 /** A message of learn.ftl and its values; `move` is the name of a cell or of a column. @typedef {{ id: string, values: Record<string, string | number> }} Said */
 
 /** @typedef {{ shape: Shape, frames: Frame[] }} Series */
-/** @typedef {import("../../pkg/npm/cutoff.js").Position} Position */
 
 /**
  * @param {Engine} engine

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readChapter } from "./read.js";
 
-/** @typedef {import("./read.js").Chapter} Chapter */
+/** @import { Chapter } from "./read.js" */
 
 const STAMP = /^<!-- en ([0-9a-f]{6}) -->\n/;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;

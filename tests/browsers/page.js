@@ -17,7 +17,7 @@ import { words } from "../web/words.js";
 const PATIENCE = 30_000;
 const { say } = catalogue("en", words("en"), STANDARD);
 
-/** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
+/** @import { WebDriver } from "selenium-webdriver" */
 
 /** @type {Awaited<ReturnType<typeof preview>>} */
 let server;

@@ -3,8 +3,8 @@ import * as engine from "../../pkg/npm/cutoff.js";
 import { expect, load, say, sharedTest, test } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("./game.js").Game} Game */
+/** @import { Page } from "@playwright/test" */
+/** @import { Game } from "./game.js" */
 
 const FOUR = "#game=4x4k4";
 /** No search finishes it soon. */

@@ -2,7 +2,7 @@
 import { expect, say, sharedTest, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });

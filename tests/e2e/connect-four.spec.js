@@ -14,7 +14,7 @@ import {
 } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 // As the page does: without it, a review from the first moves on takes more than its seconds.
 engine.load_book(readFileSync("www/public/connect-four.book"));

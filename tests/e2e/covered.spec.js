@@ -2,7 +2,7 @@
 import { expect, speech, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * Gives the focus to each control in turn, and names those that the notice covers then.

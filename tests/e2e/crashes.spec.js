@@ -6,7 +6,7 @@ import { openPlace } from "./place.js";
 const WORKER = "**/whole.worker*.js";
 const WASM = "**/cutoff_bg*.wasm";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * Breaks the worker until the route is removed.

@@ -4,7 +4,7 @@ import { expect, say, test } from "./game.js";
 const WORKER = "**/play.worker*.js";
 const WASM = "**/cutoff_bg*.wasm";
 
-/** @typedef {import("@playwright/test").Route} Route */
+/** @import { Route } from "@playwright/test" */
 
 /** What is done to a file. @type {[string, string, (route: Route) => unknown][]} */
 const FAULTS = [

@@ -1,6 +1,6 @@
 /** What is wrong with the text that a page shows: cut, covered, or wider than the page. */
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * Where text does not fit, each place once. What can be scrolled to is not cut.

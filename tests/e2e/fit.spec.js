@@ -7,8 +7,8 @@ import { cutScores, misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
 import { openPlace } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
+/** @import { Page } from "@playwright/test" */
+/** @import { PlaceName } from "../../www/page/places.js" */
 
 const PEOPLE = "x=human&o=human&hints=on";
 

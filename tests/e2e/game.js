@@ -14,7 +14,7 @@ export const speech = (language) => catalogue(language, words(language), STANDAR
 /** The page's words, in English. */
 export const { say, markup, number } = speech("en");
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** A file of the site without a script. */
 const SCRIPTLESS = "./robots.txt";

@@ -1,7 +1,7 @@
 /** A hidden tab: what the visitor has started goes on, and what began by itself waits. */
 import { expect, say, test } from "./game.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** A proof of this position takes seconds. */
 const EARLY = "#game=7x6k4g&x=human&o=human&moves=444443";

@@ -3,7 +3,7 @@ import { describe, horizon, replay } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
-/** @typedef {import("../../pkg/npm/cutoff.js").Horizon} Horizon */
+/** @import { Horizon } from "../../pkg/npm/cutoff.js" */
 
 /** @param {string} game @param {number} depth @param {number} seed @returns {Horizon} */
 function found(game, depth, seed) {

@@ -10,9 +10,9 @@ import { expect, sharedTestWith, speech } from "./game.js";
 import { openPlace, opened } from "./place.js";
 import { unseen } from "./subject.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("./subject.js").Seen} Seen */
-/** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
+/** @import { Page } from "@playwright/test" */
+/** @import { Seen } from "./subject.js" */
+/** @import { PlaceName } from "../../www/page/places.js" */
 
 /**
  * Something that a visitor comes to, and what has to be seen of it.

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });

@@ -4,7 +4,7 @@ import { FACTS } from "../../www/lab/facts.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
 import { openPlace, opened } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });

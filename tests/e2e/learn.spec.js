@@ -11,7 +11,7 @@ import { LEARN_PAGES } from "../../www/learn/build/addresses.js";
 import { expect, load, sharedTest as test, speech, say, test as ownTest } from "./game.js";
 import { opened, overflow, violations } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const WIDTHS = [320, 390, 600, 834, 1023, 1024, 1280, 1920, 2560];
 

@@ -5,7 +5,7 @@ import { writeCode } from "../../www/teach/codec.js";
 import { expect, markup, say, sharedTest as test } from "./game.js";
 import { openPlace, opened } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const PLAYERS = "x=human&o=human&pruning=on&hints=off";
 

@@ -6,7 +6,7 @@ import { openPlace, opened } from "./place.js";
 
 const KEPT = "#moves=04&x=human&o=human";
 
-/** @typedef {import("@playwright/test").Route} Route */
+/** @import { Route } from "@playwright/test" */
 
 for (const [what, files, said] of [
   ["its script", "**/assets/index-*.js", "#unloaded"],

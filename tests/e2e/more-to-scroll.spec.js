@@ -2,7 +2,7 @@
 import { expect, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * Whether an edge of an element is shaded: it does not look like the ground at the edge of the page.

@@ -2,8 +2,7 @@
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("@playwright/test").Locator} Locator */
+/** @import { Page, Locator } from "@playwright/test" */
 
 const WRONG = ["999999999", "-1", "1.5", "three", "1e1"];
 

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { PLACES } from "../../www/page/places.js";
 import { expect, load } from "./game.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
+/** @import { Page } from "@playwright/test" */
+/** @import { PlaceName } from "../../www/page/places.js" */
 
 /**
  * Loads a place and waits until it shows what its link says.

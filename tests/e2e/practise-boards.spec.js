@@ -7,7 +7,7 @@ import { SearchRecord } from "../../www/watch/record.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** The questions that the page asks about a position of 4×4, and the record that answers them. */
 function asked() {

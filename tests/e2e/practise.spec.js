@@ -2,7 +2,7 @@
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** Three branches by Russell and Norvig: two leaves of the second are cut. */
 const AIMA = "#source=gallery&example=aima";

@@ -1,6 +1,6 @@
 /** Whether what a place is about can be seen: its height, what cuts it, and what covers it. */
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /**
  * What has to be seen of the elements that a selector names.

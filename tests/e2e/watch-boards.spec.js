@@ -7,7 +7,7 @@ import { listen } from "../web/replay.js";
 import { expect, say, speech, sharedTest as test } from "./game.js";
 import { openPlace, opened, overflow, rectangles, violations } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const FOUR = "#game=4x4k4";
 const CONNECT_FOUR = "#game=7x6k4g";

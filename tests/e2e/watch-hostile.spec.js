@@ -2,7 +2,7 @@
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page */
 async function enter(page) {

@@ -8,7 +8,7 @@ import { listen } from "../web/replay.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
 import { openPlace, opened, rectangles } from "./place.js";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @import { Page } from "@playwright/test" */
 
 const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
 /** A position of which the search has 131 nodes, and minimax 174. */

@@ -16,7 +16,7 @@ import { isDrawn } from "../../www/learn/figure/subject.js";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.js";
 import { TreeRecord } from "../../www/watch/tree-record.js";
 
-/** @typedef {import("../../www/learn/figure/subject.js").Subject} Subject */
+/** @import { Subject } from "../../www/learn/figure/subject.js" */
 /** @typedef {number | string | Tree[]} Tree */
 
 for (const name of CHAPTERS) {

@@ -9,7 +9,7 @@ import { wordsIn } from "../../www/build/words.js";
 import { chapterOf } from "../../www/learn/build/chapter.js";
 import { sentenceOf, seriesHtml } from "../../www/learn/build/series.js";
 
-/** @typedef {import("../../pkg/npm/cutoff.js").GameDescription} Shape */
+/** @import { GameDescription as Shape } from "../../pkg/npm/cutoff.js" */
 
 const engine = withBook(cutoff);
 const DIRECTIONS = [

@@ -9,7 +9,7 @@ import { refusal } from "./refusal.js";
 
 const { best_move, trace, trace_map } = cutoff;
 
-/** @typedef {import("../../pkg/npm/cutoff.js").TraceMapOptions} Options */
+/** @import { TraceMapOptions as Options } from "../../pkg/npm/cutoff.js" */
 
 /**
  * The map by two records, laid out as Watch lays out its map: each node is held against each column.

@@ -9,7 +9,7 @@ import { best_move, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
 import { isInstalled, languages, sourceOf } from "../../scripts/languages.mjs";
 
-/** @typedef {import("../../scripts/languages.mjs").Language} Language */
+/** @import { Language } from "../../scripts/languages.mjs" */
 
 /** The parts of a program that the chapters show. */
 const REGIONS = "rules moves scores search minimax alpha-beta best-move game".split(" ");

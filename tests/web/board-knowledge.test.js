@@ -25,8 +25,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
-/** @typedef {import("../../www/play/prove/result.js").Range} Range */
+/** @import { Ending, Range } from "../../www/play/prove/result.js" */
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });

@@ -10,7 +10,7 @@ import { BUDGETS, MEMORIES, keepChoices, loadChoices } from "../../www/play/boar
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../../www/play/boards/known.js").Known} Known */
+/** @import { Known } from "../../www/play/boards/known.js" */
 
 const english = catalogue("en", words("en"), STANDARD);
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });

@@ -2,9 +2,8 @@
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { compare, exact, rangeOf } from "../../www/play/prove/result.js";
 
-/** @typedef {import("../../www/play/boards/known.js").Known} Known */
-/** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
-/** @typedef {import("../../www/play/prove/result.js").Range} Range */
+/** @import { Known } from "../../www/play/boards/known.js" */
+/** @import { Ending, Range } from "../../www/play/prove/result.js" */
 /** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
 
 /** With and without gravity; their random games come to wins, draws and losses. */

@@ -5,7 +5,7 @@
 import { PLACE_NAMES, fragmentOf } from "../../www/page/places.js";
 import { seeded } from "../../www/page/random.js";
 
-/** @typedef {import("../../www/page/places.js").PlaceName} PlaceName */
+/** @import { PlaceName } from "../../www/page/places.js" */
 
 /**
  * @typedef {object} Generated

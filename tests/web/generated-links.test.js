@@ -17,7 +17,7 @@ import * as watch from "../../www/watch/choice.js";
 import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../../www/game/state.js").Words} Words */
+/** @import { Words } from "../../www/game/state.js" */
 
 /** The most that the game of a link may cost. */
 const MOST_REQUESTS = 10;
@@ -128,7 +128,7 @@ for (const [fragment, fault] of /** @type {const} */ ([
 /**
  * A fault says in every language what it is, without a text that only the engine has.
  * @param {Words} fault
- * @param {import("../../www/game/shape.js").Shape} shape
+ * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
  * @param {string} where
  */
 function expectWords(fault, shape, where) {

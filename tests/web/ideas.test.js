@@ -8,7 +8,7 @@ import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../../www/engine/ideas.js").Solver} Solver */
+/** @import { Solver } from "../../www/engine/ideas.js" */
 
 /** A game that each solver answers. @type {Record<Solver, string>} */
 const GAMES = { "connect-four": "5x4k4g", search: "4x4k3" };

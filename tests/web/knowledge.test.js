@@ -12,7 +12,7 @@ import { positions } from "./positions.js";
 import { listen } from "./replay.js";
 import { ranges, saying } from "./unseen.js";
 
-/** @typedef {import("../../www/watch/branches.js").Branches} Branches */
+/** @import { Branches } from "../../www/watch/branches.js" */
 
 /** Twenty searches: ten written-out trees and ten positions, with and without pruning. */
 const TREES = [

@@ -39,7 +39,7 @@ import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js
 import { isResult } from "../../www/lab/race/data.js";
 import { keptRaces } from "../../www/lab/race/kept.js";
 
-/** @typedef {import("../../www/lab/boards/lanes.js").Lane} Lane */
+/** @import { Lane } from "../../www/lab/boards/lanes.js" */
 
 /** A lane with so many nodes at depths 1, 2, … @param {string} contestant @param {...number} nodes @returns {Lane} */
 function laneWith(contestant, ...nodes) {

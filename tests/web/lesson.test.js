@@ -14,7 +14,7 @@ import { between } from "../../www/page/sample.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.js";
 
-/** @typedef {import("../../www/teach/lesson.js").Lesson} Lesson */
+/** @import { Lesson } from "../../www/teach/lesson.js" */
 
 /** What a text can be made of that something might stumble over. */
 const PIECES = [

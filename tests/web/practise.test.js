@@ -38,8 +38,8 @@ import { SearchRecord } from "../../www/watch/record.js";
 import { TreeRecord } from "../../www/watch/tree-record.js";
 import { treeSentence } from "../../www/watch/tree-sentences.js";
 
-/** @typedef {import("../../www/practise/exercise.js").Exercise} Exercise */
-/** @typedef {import("../../www/game/state.js").Words} Words */
+/** @import { Exercise } from "../../www/practise/exercise.js" */
+/** @import { Words } from "../../www/game/state.js" */
 /** @typedef {number | Nested[]} Nested */
 
 const { say } = catalogue("en", words("en"), STANDARD);

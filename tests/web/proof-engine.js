@@ -3,7 +3,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { EngineFailure } from "../../www/engine/engine.js";
 import { slices } from "../../www/engine/slices.js";
 
-/** @typedef {import("../../www/engine/engine.js").Engine} Engine */
+/** @import { Engine } from "../../www/engine/engine.js" */
 /** @typedef {{ call: string, position: string, options: any }} Asked */
 
 /**

@@ -7,7 +7,7 @@ import { NOTHING, compare, exact } from "../../www/play/prove/result.js";
 import { both } from "./bounds.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 
-/** @typedef {import("../../www/play/prove/result.js").Range} Range */
+/** @import { Range } from "../../www/play/prove/result.js" */
 
 /**
  * An engine that reports what it is given, and then answers with the last of it.

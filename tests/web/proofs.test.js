@@ -21,7 +21,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @typedef {import("../../www/play/prove/result.js").Range} Range */
+/** @import { Range } from "../../www/play/prove/result.js" */
 
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

@@ -1,8 +1,8 @@
 /** A search replayed from its events alone, to hold against what the page says of a step. */
 
-/** @typedef {import("../../www/watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../../www/watch/branches.js").Branches} Branches */
-/** @typedef {import("../../www/watch/knowledge.js").Look} Look */
+/** @import { SearchRecord } from "../../www/watch/record.js" */
+/** @import { Branches } from "../../www/watch/branches.js" */
+/** @import { Look } from "../../www/watch/knowledge.js" */
 
 /**
  * Goes through the steps as a listener would who writes down what happens and nothing else.

@@ -15,7 +15,7 @@ import {
 import { stoneOf } from "../../www/play/prove/stone.js";
 import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
 
-/** @typedef {import("../../www/play/prove/result.js").Ending} Ending */
+/** @import { Ending } from "../../www/play/prove/result.js" */
 
 const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

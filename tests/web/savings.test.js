@@ -5,7 +5,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Savings } from "../../www/play/prove/savings.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 
-/** @typedef {import("./proof-engine.js").Asked} Asked */
+/** @import { Asked } from "./proof-engine.js" */
 
 /** A late position, of which a proof takes no time, with and without each idea. */
 const LATE = cutoff.replay("", "4444443332222265567", { game: GAME });

@@ -10,8 +10,8 @@ import { SearchRecord, finite } from "../../www/watch/record.js";
 import { sentence } from "../../www/watch/sentences.js";
 import { positions } from "./positions.js";
 
-/** @typedef {import("../../www/watch/record.js").Stand} Stand */
-/** @typedef {import("../../www/game/state.js").Words} Words */
+/** @import { Stand } from "../../www/watch/stands.js" */
+/** @import { Words } from "../../www/game/state.js" */
 
 const EMPTY = ".........";
 const { say } = catalogue("en", words("en"), STANDARD);

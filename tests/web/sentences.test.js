@@ -22,7 +22,7 @@ const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
 /**
  * All sentences of a search.
- * @param {string} board @param {import("../../www/game/shape.js").Shape} shape @param {number} depth
+ * @param {string} board @param {import("../../pkg/web/cutoff.js").GameDescription} shape @param {number} depth
  * @param {string} language
  */
 function sentencesOf(board, shape, depth, language) {

@@ -1,6 +1,6 @@
 /** Words as a page says them: a value can be words of its own. */
 
-/** @typedef {import("../../www/game/state.js").Words} Words */
+/** @import { Words } from "../../www/game/state.js" */
 
 /**
  * @param {Pick<import("../../www/messages/catalogue.js").Catalogue, "say">} catalogue

@@ -4,7 +4,7 @@ import { afterEach, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { traced } from "../../www/watch/traced.js";
 
-/** @typedef {import("../../www/watch/traced.js").PositionChoice} PositionChoice */
+/** @import { PositionChoice } from "../../www/watch/traced.js" */
 
 const matched = Reflect.get(globalThis, "matchMedia");
 afterEach(() => void Reflect.set(globalThis, "matchMedia", matched));

@@ -8,7 +8,7 @@ import { words } from "./words.js";
 import { TreeRecord } from "../../www/watch/tree-record.js";
 import { treeSentence } from "../../www/watch/tree-sentences.js";
 
-/** @typedef {import("../../www/game/state.js").Words} Words */
+/** @import { Words } from "../../www/game/state.js" */
 
 const { say } = catalogue("en", words("en"), STANDARD);
 

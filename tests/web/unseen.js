@@ -1,7 +1,7 @@
 /** What is known of a tree whose leaves were seen in part: by trying values for the others. */
 import { seeded } from "../../www/page/random.js";
 
-/** @typedef {import("../../pkg/npm/cutoff.js").TreeNode} TreeNode */
+/** @import { TreeNode } from "../../pkg/npm/cutoff.js" */
 
 /** What the others are tried with: far below all values, among them, and far above. */
 const TRIED = [-1e9, -3.5, 0, 2, 1e9];

@@ -9,9 +9,8 @@ import { rovingGrid } from "./grid.js";
 import { cellName, hintText, looks, shortHint, signHint } from "./looks.js";
 import { stonePath } from "./picture.js";
 
-/** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("./looks.js").Look} Look */
-/** @typedef {import("./looks.js").Marks} Marks */
+/** @import { State } from "../game/state.js" */
+/** @import { Look, Marks } from "./looks.js" */
 
 /** The width of a cell in the drawing of its stones. */
 const CELL = 100;

@@ -4,7 +4,7 @@
  */
 import { computerToMove, position } from "../game/state.js";
 
-/** @typedef {import("../game/state.js").State} State */
+/** @import { State } from "../game/state.js" */
 
 /** The cell where a stone comes to lie, by the cell that is played on. @typedef {readonly (number | null)[]} Targets */
 

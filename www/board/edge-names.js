@@ -3,7 +3,7 @@ import { columnLabels } from "../game/shape.js";
 import { make } from "../page/elements.js";
 
 /**
- * @param {import("../game/shape.js").Shape} shape
+ * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
  * @param {HTMLElement} columns Gets their names.
  * @param {HTMLElement} rows
  */

@@ -5,7 +5,7 @@
 import { cellsOf, placeOf } from "../game/shape.js";
 import { roving } from "../page/roving.js";
 
-/** @typedef {import("../game/shape.js").Shape} Shape */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 /** @typedef {{ key: string, ctrlKey: boolean, metaKey: boolean }} Key */
 
 /**

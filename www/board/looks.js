@@ -2,8 +2,8 @@
 import { list, say } from "../messages/index.js";
 import { answersShown, computerToMove, position } from "../game/state.js";
 
-/** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../game/state.js").Player} Player */
+/** @import { State } from "../game/state.js" */
+/** @import { Player } from "../../pkg/web/cutoff.js" */
 
 /**
  * What playing on a cell is worth to the side to move: proved, or no more than a bound, which has an

@@ -2,7 +2,7 @@
 import { svg } from "../page/svg.js";
 import { placeOf } from "../game/shape.js";
 
-/** @typedef {import("../game/shape.js").Shape} Shape */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /** The width of a cell in a drawing. */
 const CELL = 10;

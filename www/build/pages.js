@@ -10,7 +10,7 @@ import { POLICY } from "../page/policy.js";
 import { wayUp } from "./way-up.js";
 import { withWords } from "./words.js";
 
-/** @typedef {import("../page/places.js").PlaceName} PlaceName */
+/** @import { PlaceName } from "../page/places.js" */
 
 /** @param {string} path */
 const read = (path) => readFileSync(path, "utf8");

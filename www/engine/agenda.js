@@ -3,9 +3,8 @@ import { algorithm } from "./answers.js";
 import { EngineFailure } from "./engine.js";
 import { answersShown, computerPlays, computersOnly, position } from "../game/state.js";
 
-/** @typedef {import("./answers.js").Comparison} Comparison */
-/** @typedef {import("./answers.js").Knowledge} Knowledge */
-/** @typedef {import("../game/state.js").State} State */
+/** @import { Comparison, Knowledge } from "./answers.js" */
+/** @import { State } from "../game/state.js" */
 
 /**
  * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up

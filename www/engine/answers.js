@@ -1,11 +1,8 @@
 /** The engine's answers about each position, so that each is asked for once. */
 import { EngineFailure } from "./engine.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
-/** @typedef {import("../../pkg/web/cutoff.js").Measurement} Measurement */
-/** @typedef {import("../../pkg/web/cutoff.js").Analysis} Analysis */
-/** @typedef {import("../../pkg/web/cutoff.js").Review} Review */
-/** @typedef {import("./engine.js").Engine} Engine */
+/** @import { BestMove, Measurement, Analysis, Review } from "../../pkg/web/cutoff.js" */
+/** @import { Engine } from "./engine.js" */
 
 /** @typedef {"minimax" | "alphaBeta"} Algorithm */
 

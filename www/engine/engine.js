@@ -6,11 +6,8 @@
  */
 import { CALLS } from "./calls.js";
 
-/** @typedef {import("./protocol.js").Call} Call */
-/** @typedef {import("./protocol.js").Cutoff} Cutoff */
-/** @typedef {import("./protocol.js").Order} Order */
-/** @typedef {import("./protocol.js").Reply} Reply */
-/** @typedef {import("./protocol.js").Refusal} Refusal */
+/** @import { Call } from "./calls.js" */
+/** @import { Cutoff, Order, Reply, Refusal } from "./protocol.js" */
 /**
  * @template {Call} C
  * @typedef {import("./protocol.js").Answer<C>} Answer

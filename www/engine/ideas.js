@@ -3,7 +3,7 @@
  * them. This is the one table of them. Pure.
  */
 
-/** @typedef {import("../../pkg/web/cutoff.js").IdeaName} IdeaName */
+/** @import { IdeaName } from "../../pkg/web/cutoff.js" */
 
 /** A search that has ideas: the one for any board, and the solver of four in a row with gravity. @typedef {"search" | "connect-four"} Solver */
 

@@ -1,6 +1,6 @@
 /** The engines whose running call has been silent for some seconds. */
 
-/** @typedef {import("./engine.js").Engine} Engine */
+/** @import { Engine } from "./engine.js" */
 
 /** @type {Set<Engine>} */
 const overdue = new Set();

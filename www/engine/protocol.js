@@ -19,9 +19,9 @@
  * that it takes long, and offers to end it.
  */
 
-/** @typedef {import("./calls.js").Call} Call */
-/** @typedef {import("../lab/race/data.js").Row} Row */
-/** @typedef {import("../lab/race/rounds.js").RacePlan} RacePlan */
+/** @import { Call } from "./calls.js" */
+/** @import { Row } from "../lab/race/data.js" */
+/** @import { RacePlan } from "../lab/race/rounds.js" */
 
 /**
  * The functions behind the calls: the wasm package, and the page's own JavaScript in the worker.

@@ -3,9 +3,7 @@
  * be stopped between two, and go on from their table when the same question is asked again.
  */
 
-/** @typedef {import("../../pkg/web/cutoff.js").BoardInput} BoardInput */
-/** @typedef {import("../../pkg/web/cutoff.js").Solved} Solved */
-/** @typedef {import("../../pkg/web/cutoff.js").SolveOptions} SolveOptions */
+/** @import { BoardInput, Solved, SolveOptions } from "../../pkg/web/cutoff.js" */
 
 /**
  * What a call takes beside the options of the package.

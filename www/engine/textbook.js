@@ -3,8 +3,7 @@
  * only with its worker. So it runs in a worker of its own, and says from within how far it is.
  */
 
-/** @typedef {import("../../pkg/web/cutoff.js").BoardInput} BoardInput */
-/** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
+/** @import { BoardInput, BestMove } from "../../pkg/web/cutoff.js" */
 
 /**
  * How far a search is. `ms` are the milliseconds since it began.

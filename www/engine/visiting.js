@@ -3,8 +3,7 @@
  * slices: only with its worker. It says from within how far it is.
  */
 
-/** @typedef {import("../../pkg/web/cutoff.js").SearchName} SearchName */
-/** @typedef {import("../../pkg/web/cutoff.js").BestMoveOptions} BestMoveOptions */
+/** @import { SearchName, BestMoveOptions } from "../../pkg/web/cutoff.js" */
 
 /** How far it is: the part of the positions, from 0 to 1, and the nodes so far. @typedef {{ part: number, nodes: number }} Visited */
 

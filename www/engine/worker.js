@@ -1,11 +1,8 @@
 /** The worker's half of the protocol: loads a wasm package and answers requests, nothing else. */
 import { nextTask } from "../page/next-task.js";
 
-/** @typedef {import("./protocol.js").Call} Call */
-/** @typedef {import("./protocol.js").Order} Order */
-/** @typedef {import("./protocol.js").Package} Package */
-/** @typedef {import("./protocol.js").Refusal} Refusal */
-/** @typedef {import("./protocol.js").Reply} Reply */
+/** @import { Call } from "./calls.js" */
+/** @import { Order, Package, Refusal, Reply } from "./protocol.js" */
 /**
  * @typedef {object} Port
  * @property {(type: "message", hears: (event: { data: Order | Package }) => void) => void} addEventListener

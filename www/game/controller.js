@@ -3,11 +3,9 @@ import { Course } from "./course.js";
 import { checkSetup, cycled } from "./opening.js";
 import * as states from "./state.js";
 
-/** @typedef {import("./session.js").World} World */
-/** @typedef {import("./state.js").Level} Level */
-/** @typedef {import("./state.js").Player} Player */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Words} Words */
+/** @import { World } from "./session.js" */
+/** @import { Level, State, Words } from "./state.js" */
+/** @import { Player } from "../../pkg/web/cutoff.js" */
 
 export class Controller {
   #world;

@@ -8,11 +8,8 @@ import { Session } from "./session.js";
 import { reply, think } from "./thinking.js";
 import * as states from "./state.js";
 
-/** @typedef {import("./session.js").World} World */
-/** @typedef {import("./state.js").Line} Line */
-/** @typedef {import("./state.js").Settings} Settings */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Words} Words */
+/** @import { World } from "./session.js" */
+/** @import { Line, Settings, State, Words } from "./state.js" */
 
 export class Course {
   #world;

@@ -2,12 +2,12 @@
 
 /**
  * @param {import("../engine/engine.js").Engine} engine
- * @param {import("./shape.js").Shape} shape
+ * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
  * @param {string} start A board.
  * @param {number[]} moves Played from there.
  * @param {boolean} pruning
  * @param {AbortSignal} signal
- * @returns {Promise<{ winner: import("./state.js").Player | null, plies: number, nodes: number }>} Who
+ * @returns {Promise<{ winner: import("../../pkg/web/cutoff.js").Player | null, plies: number, nodes: number }>} Who
  * wins, null for nobody; the plies from `start`; and what the search visited.
  */
 export async function bestEnd(engine, shape, start, moves, pruning, signal) {

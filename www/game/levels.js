@@ -3,8 +3,7 @@
  * except for random numbers.
  */
 
-/** @typedef {import("../../pkg/web/cutoff.js").Analysis} Analysis */
-/** @typedef {import("../../pkg/web/cutoff.js").MoveVerdict} MoveVerdict */
+/** @import { Analysis, MoveVerdict } from "../../pkg/web/cutoff.js" */
 
 /**
  * The moves that a level is indifferent between.

@@ -7,9 +7,7 @@ import { STANDARD } from "./shape.js";
 import { MISTAKES } from "../lab/bugs/mistakes.js";
 import { LEVELS, TABS } from "./state.js";
 
-/** @typedef {import("./state.js").Level} Level */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Words} Words */
+/** @import { Level, State, Words } from "./state.js" */
 
 /**
  * What a link says of a game. Settings that it does not name are undefined, and texts are null.

@@ -4,9 +4,8 @@ import { readWhole } from "../page/whole-number.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "./shape.js";
 
-/** @typedef {import("../engine/engine.js").Engine} Engine */
-/** @typedef {import("./state.js").Setup} Setup */
-/** @typedef {import("./state.js").Words} Words */
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { Setup, Words } from "./state.js" */
 
 /** The codes of refused boards that the catalogue has words for. */
 const FAULTS = [

@@ -5,9 +5,7 @@
 import { EngineFailure } from "../engine/engine.js";
 import * as states from "./state.js";
 
-/** @typedef {import("./state.js").Settings} Settings */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Words} Words */
+/** @import { Settings, State, Words } from "./state.js" */
 
 /**
  * What stands behind a board: the engine that knows it, what is asked about a position, and what the
@@ -28,7 +26,7 @@ import * as states from "./state.js";
 
 /**
  * Who made a move, how it was found, and what that took: texts, empty where there is nothing to say.
- * @typedef {{ player: import("./state.js").Player, found: string, time: string }} Turn
+ * @typedef {{ player: import("../../pkg/web/cutoff.js").Player, found: string, time: string }} Turn
  */
 
 /**

@@ -1,6 +1,6 @@
 /** The shape of a game's board, as the engine describes it, and where its cells lie on the screen. */
 
-/** @typedef {import("../../pkg/web/cutoff.js").GameDescription} Shape */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /** The game that a link without `game=` means. */
 export { STANDARD } from "../../pkg/standard.js";

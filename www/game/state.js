@@ -5,10 +5,7 @@
 
 import { STANDARD } from "./shape.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").Position} Position */
-/** @typedef {import("../../pkg/web/cutoff.js").Player} Player */
-
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Position, Player, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /**
  * A game to be played: its rules, its first board, its moves, and how many of them are on the board.

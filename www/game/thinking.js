@@ -1,9 +1,7 @@
 /** What is asked about the position on the screen, and the computer's reply to it. */
 import * as states from "./state.js";
 
-/** @typedef {import("./session.js").Asking} Asking */
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./session.js").World} World */
+/** @import { Asking, Session, World } from "./session.js" */
 
 /**
  * What comes of it.

@@ -6,7 +6,7 @@ import { position } from "../game/state.js";
 /**
  * @typedef {object} Searched
  * @property {string} board
- * @property {import("../game/state.js").Player} player Who is to move.
+ * @property {import("../../pkg/web/cutoff.js").Player} player Who is to move.
  * @property {"on-board" | "before-end" | "start"} which `before-end`: the game is over, and this is the
  * last position before its end; `start`: it was over from the first, and this is the board at the start.
  */

@@ -28,7 +28,7 @@ function openCode(part) {
   if (part.dataset.program === "javascript") openRun(part);
 }
 
-/** @typedef {import("./run.worker.js").Ran} Ran */
+/** @import { Ran } from "./run.worker.js" */
 
 /** Runs the program in a worker of its own, beside the engine. @param {HTMLElement} part */
 function openRun(part) {

@@ -12,7 +12,7 @@ import { placeOf } from "../game/shape.js";
 import { direction, directionOf } from "./languages.js";
 
 /** The values that a message needs. @typedef {Record<string, import("@fluent/bundle").FluentVariable>} Values */
-/** @typedef {import("../game/shape.js").Shape} Shape */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /** @typedef {ReturnType<typeof catalogue>} Catalogue */
 

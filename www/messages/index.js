@@ -70,7 +70,7 @@ const { setShape: nameCells, ...words } = await load();
 export const { language, say, markup, knows, add, ...forms } = words;
 export const { number, figure, duration, times, list, clauses } = forms;
 
-/** @typedef {import("../game/shape.js").Shape} Shape */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /** @type {((shape: Shape) => void)[]} */
 const hearers = [];

@@ -4,7 +4,7 @@
  */
 import { GAME_NAMES, PLACES, fragmentOf, pathIn, queryOf, travelling } from "./places.js";
 
-/** @typedef {import("./places.js").PlaceName} PlaceName */
+/** @import { PlaceName } from "./places.js" */
 
 /** Milliseconds until an address that the browser refused is tried again. */
 const RETRY = 1000;

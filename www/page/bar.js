@@ -8,7 +8,7 @@ import { onShape, say } from "../messages/index.js";
 import { onClick, part, setText } from "./parts.js";
 import { toast } from "./toast.js";
 
-/** @typedef {import("./places.js").PlaceName} PlaceName */
+/** @import { PlaceName } from "./places.js" */
 
 export function openBar() {
   linkPlaces();

@@ -10,7 +10,7 @@ export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
  * How a board is called. One of the visitor's own is called by its shape, once the engine has described it;
  * until then by its short name.
  * @param {string} game
- * @param {import("../game/shape.js").Shape} [shape] What the engine has described, of this game or another.
+ * @param {import("../../pkg/web/cutoff.js").GameDescription} [shape] What the engine has described, of this game or another.
  */
 export function boardName(game, shape) {
   if (GAMES.includes(game)) return say(`game-${game}`);

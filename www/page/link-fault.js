@@ -2,7 +2,7 @@
 import { GAME_NAMES } from "./places.js";
 import { unmarked } from "./typed-text.js";
 
-/** @typedef {import("../game/state.js").Words} Words */
+/** @import { Words } from "../game/state.js" */
 
 /**
  * What a place cannot read in a link, as `faultsOf` says it. A name that is not checked does no harm, so

@@ -16,8 +16,8 @@ import { GAME_NAMES, TRAVELLING } from "./places.js";
 import { SEEDS } from "./random.js";
 import { isWhole } from "./whole-number.js";
 
-/** @typedef {import("../game/state.js").Words} Words */
-/** @typedef {import("./places.js").PlaceName} PlaceName */
+/** @import { Words } from "../game/state.js" */
+/** @import { PlaceName } from "./places.js" */
 
 /**
  * Whether a text is a valid value of a name in a link.

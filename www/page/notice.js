@@ -1,7 +1,7 @@
 /** The notice: what was refused or has failed, and a button to try again. */
 import { onClick, part, spoken } from "./parts.js";
 
-/** @typedef {import("../game/state.js").Notice} Notice */
+/** @import { Notice } from "../game/state.js" */
 
 /**
  * @param {object} does

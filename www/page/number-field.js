@@ -5,7 +5,7 @@ import { labelled, make } from "./elements.js";
 import { setText } from "./parts.js";
 import { readWhole } from "./whole-number.js";
 
-/** @typedef {import("./whole-number.js").Range} Range */
+/** @import { Range } from "./whole-number.js" */
 
 let faults = 0;
 

@@ -3,7 +3,7 @@ import { say } from "../messages/index.js";
 import { watchOverdue } from "../engine/overdue.js";
 import { onClick, part, setText } from "./parts.js";
 
-/** @typedef {import("../engine/engine.js").Engine} Engine */
+/** @import { Engine } from "../engine/engine.js" */
 
 export function overdueView() {
   const box = part("overdue");

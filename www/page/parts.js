@@ -1,8 +1,8 @@
 /** The fixed parts of a page, by their ids. */
 import { say } from "../messages/index.js";
 
-/** @typedef {import("../game/state.js").Words} Words */
-/** @typedef {import("../messages/catalogue.js").Values} Values */
+/** @import { Words } from "../game/state.js" */
+/** @import { Values } from "../messages/catalogue.js" */
 
 /**
  * The element with an id, which the page is sure to have.

@@ -1,7 +1,7 @@
 /** A link into the site as a text: `watch/#tree=…`, `practise/#seed=5`; a fragment alone leads to the board. Pure. */
 import { PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.js";
 
-/** @typedef {import("./places.js").PlaceName} PlaceName */
+/** @import { PlaceName } from "./places.js" */
 /** @typedef {{ place: PlaceName, fragment: string }} PlaceLink */
 
 /**

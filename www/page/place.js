@@ -23,8 +23,8 @@ import { loadPreferences, savePreferences } from "./preferences.js";
 import { themeButton } from "./theme.js";
 import { linkFaults } from "./link-fault.js";
 
-/** @typedef {import("../game/state.js").Words} Words */
-/** @typedef {import("./preferences.js").Preferences} Preferences */
+/** @import { Words } from "../game/state.js" */
+/** @import { Preferences } from "./preferences.js" */
 
 const storage = () => localStorage;
 let current = loadPreferences(storage);

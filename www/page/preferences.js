@@ -5,8 +5,7 @@
 import { LANGUAGES } from "../messages/languages.js";
 import { DEFAULT_SETTINGS, LEVELS } from "../game/state.js";
 
-/** @typedef {import("../game/state.js").Level} Level */
-/** @typedef {import("../game/state.js").Settings} Settings */
+/** @import { Level, Settings } from "../game/state.js" */
 /** @typedef {"light" | "dark" | "system"} Theme */
 
 /**

@@ -3,7 +3,7 @@ import { say } from "../messages/index.js";
 import { setIcon } from "./icon.js";
 import { onClick, part } from "./parts.js";
 
-/** @typedef {import("./preferences.js").Theme} Theme */
+/** @import { Theme } from "./preferences.js" */
 
 /**
  * @param {Theme} chosen

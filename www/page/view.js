@@ -15,7 +15,7 @@ import { fail, openPlace, preferences, tell as notify } from "./place.js";
 import { GAME_NAMES, TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
-/** @typedef {import("../game/state.js").State} State */
+/** @import { State } from "../game/state.js" */
 
 /**
  * What each view gets.

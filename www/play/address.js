@@ -2,7 +2,7 @@
 import { gameNames, ownNames } from "../game/link.js";
 import { query, replaceAddress } from "../page/address.js";
 
-/** @typedef {import("../game/state.js").State} State */
+/** @import { State } from "../game/state.js" */
 
 /** What stays in the address, whatever happens to the game. */
 const KEPT = ["lang", "lesson", "step", "view", "theme"];

@@ -4,7 +4,7 @@ import { part } from "../page/parts.js";
 import { position } from "../game/state.js";
 import { resultText } from "./status.js";
 
-/** @typedef {import("../game/state.js").State} State */
+/** @import { State } from "../game/state.js" */
 
 /** How many lines the region keeps. With one alone, a reply would replace the move before it. */
 const KEPT = 4;

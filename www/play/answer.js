@@ -5,9 +5,9 @@ import { onClick, part, setText } from "../page/parts.js";
 import { setIcon } from "../page/icon.js";
 import { answersShown } from "../game/state.js";
 
-/** @typedef {import("../engine/answers.js").Facts} Facts */
-/** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
+/** @import { Facts } from "../engine/answers.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { BestMove } from "../../pkg/web/cutoff.js" */
 
 /** @param {import("../game/controller.js").Controller} controller */
 export function answerView(controller) {

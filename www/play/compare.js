@@ -5,11 +5,9 @@ import { duration, number, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { isStandard, position } from "../game/state.js";
 
-/** @typedef {import("../game/controller.js").Controller} Controller */
-/** @typedef {import("../engine/answers.js").Facts} Facts */
-/** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../engine/answers.js").Algorithm} Algorithm */
-/** @typedef {import("../engine/answers.js").Comparison} Comparison */
+/** @import { Controller } from "../game/controller.js" */
+/** @import { Facts, Algorithm, Comparison } from "../engine/answers.js" */
+/** @import { State } from "../game/state.js" */
 
 /** The significant digits of a time: fewer if the batches that it comes from did not agree. */
 const DIGITS = { agreed: 2, disagreed: 1 };

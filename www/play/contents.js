@@ -11,7 +11,7 @@ import { playerChoice } from "./player-choice.js";
 import { reviewView } from "./review.js";
 import { setupView } from "./setup.js";
 
-/** @typedef {import("../game/state.js").State} State */
+/** @import { State } from "../game/state.js" */
 
 /**
  * @param {import("../game/controller.js").Controller} controller

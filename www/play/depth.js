@@ -9,9 +9,9 @@ import { signed } from "../page/figures.js";
 import { part, setText } from "../page/parts.js";
 import { answersShown, isStandard, position } from "../game/state.js";
 
-/** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../../pkg/web/cutoff.js").BestMove} BestMove */
-/** @typedef {import("../engine/losing.js").Losing} Losing */
+/** @import { State } from "../game/state.js" */
+/** @import { BestMove } from "../../pkg/web/cutoff.js" */
+/** @import { Losing } from "../engine/losing.js" */
 /** What is known of a depth limit in a position. @typedef {{ found: BestMove, losing: Losing | null }} Limited */
 
 /** How far the search looks ahead at first. */

@@ -8,7 +8,7 @@ import { embedded } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
 import { TABS, isStandard } from "../game/state.js";
 
-/** @typedef {import("../game/state.js").Tab} Tab */
+/** @import { Tab } from "../game/state.js" */
 
 /** As in style/play.css. */
 const NARROW = "(max-width: 44rem)";

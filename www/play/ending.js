@@ -5,10 +5,9 @@ import { answersShown, isStandard, opponent, position } from "../game/state.js";
 import { reasonText } from "./reason.js";
 import { decisive, slipsOf } from "./why.js";
 
-/** @typedef {import("../game/state.js").Level} Level */
-/** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../engine/answers.js").Knowledge} Knowledge */
-/** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
+/** @import { Level, State } from "../game/state.js" */
+/** @import { Knowledge } from "../engine/answers.js" */
+/** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 
 /** @param {import("../game/controller.js").Controller} controller */
 export function endingView(controller) {

@@ -7,9 +7,9 @@ import { signed } from "../page/figures.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { answersShown, isStandard, position } from "../game/state.js";
 
-/** @typedef {import("../engine/answers.js").Facts} Facts */
-/** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../../pkg/web/cutoff.js").MoveVerdict} MoveVerdict */
+/** @import { Facts } from "../engine/answers.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { MoveVerdict } from "../../pkg/web/cutoff.js" */
 
 /** @param {import("../game/controller.js").Controller} controller */
 export function hintsView(controller) {

@@ -23,7 +23,7 @@ import { playersView } from "./players.js";
 import { standardAdviser } from "./standard.js";
 import { statusView } from "./status.js";
 
-/** @typedef {import("../game/state.js").State} State */
+/** @import { State } from "../game/state.js" */
 
 const knowledge = new Knowledge(engine);
 const standard = standardAdviser(engine, knowledge);

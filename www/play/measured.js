@@ -6,8 +6,8 @@ import { termLine } from "../page/term.js";
 import { signed } from "../page/figures.js";
 import { answersShown } from "../game/state.js";
 
-/** @typedef {import("../engine/answers.js").Facts} Facts */
-/** @typedef {import("../game/state.js").State} State */
+/** @import { Facts } from "../engine/answers.js" */
+/** @import { State } from "../game/state.js" */
 
 export function measuredView() {
   part("panel-measured").append(termLine(["minimax", "alpha-beta", "node", "score"]));

@@ -2,10 +2,9 @@
 import { number, say } from "../messages/index.js";
 import { part, setText } from "../page/parts.js";
 
-/** @typedef {import("../game/controller.js").Controller} Controller */
-/** @typedef {import("../game/session.js").Adviser} Adviser */
-/** @typedef {import("../game/session.js").Turn} Turn */
-/** @typedef {import("../game/state.js").State} State */
+/** @import { Controller } from "../game/controller.js" */
+/** @import { Adviser, Turn } from "../game/session.js" */
+/** @import { State } from "../game/state.js" */
 
 /** @param {Controller} controller */
 export function movesView(controller) {

@@ -4,9 +4,8 @@ import { onClick, part, setText } from "../page/parts.js";
 import { LEVELS, isStandard, proves, setsTraps } from "../game/state.js";
 import { kindOf } from "./players.js";
 
-/** @typedef {import("../game/controller.js").Controller} Controller */
-/** @typedef {import("../game/state.js").Level} Level */
-/** @typedef {import("../game/state.js").State} State */
+/** @import { Controller } from "../game/controller.js" */
+/** @import { Level, State } from "../game/state.js" */
 
 const SIDES = /** @type {const} */ (["X", "O"]);
 

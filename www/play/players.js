@@ -3,8 +3,7 @@ import { say } from "../messages/index.js";
 import { part, setText } from "../page/parts.js";
 import { computersOnly, opponent, proves, setsTraps } from "../game/state.js";
 
-/** @typedef {import("../game/state.js").Level} Level */
-/** @typedef {import("../game/state.js").State} State */
+/** @import { Level, State } from "../game/state.js" */
 
 /** @param {State} state */
 export function playersView(state) {

@@ -6,10 +6,10 @@ import { answersShown } from "../game/state.js";
 import { reasonText } from "./reason.js";
 import { slipsOf } from "./why.js";
 
-/** @typedef {import("../game/controller.js").Controller} Controller */
-/** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../engine/answers.js").Knowledge} Knowledge */
-/** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
+/** @import { Controller } from "../game/controller.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { Knowledge } from "../engine/answers.js" */
+/** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 
 /** @param {Controller} controller */
 export function reviewView(controller) {

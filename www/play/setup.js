@@ -6,9 +6,8 @@ import { say } from "../messages/index.js";
 import { isStandard } from "../game/state.js";
 import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
 
-/** @typedef {import("../game/controller.js").Controller} Controller */
-/** @typedef {import("../game/state.js").Setup} Setup */
-/** @typedef {import("../game/state.js").State} State */
+/** @import { Controller } from "../game/controller.js" */
+/** @import { Setup, State } from "../game/state.js" */
 
 /** @param {Controller} controller */
 export function setupView(controller) {

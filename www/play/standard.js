@@ -9,8 +9,8 @@ import { mover, position } from "../game/state.js";
 import { number, say } from "../messages/index.js";
 import { timeText } from "./compare.js";
 
-/** @typedef {import("../engine/answers.js").Knowledge} Knowledge */
-/** @typedef {import("../game/state.js").State} State */
+/** @import { Knowledge } from "../engine/answers.js" */
+/** @import { State } from "../game/state.js" */
 
 /**
  * @param {import("../engine/engine.js").Engine} engine

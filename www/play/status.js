@@ -4,11 +4,9 @@ import { setIcon } from "../page/icon.js";
 import { onClick, part, setPossible, setText } from "../page/parts.js";
 import * as states from "../game/state.js";
 
-/** @typedef {import("../game/controller.js").Controller} Controller */
-/** @typedef {import("../game/state.js").Player} Player */
-/** @typedef {import("../game/state.js").Speed} Speed */
-/** @typedef {import("../game/state.js").State} State */
-/** @typedef {import("../../pkg/web/cutoff.js").Position} Position */
+/** @import { Controller } from "../game/controller.js" */
+/** @import { Player, Position } from "../../pkg/web/cutoff.js" */
+/** @import { Speed, State } from "../game/state.js" */
 
 /**
  * The line above the board.

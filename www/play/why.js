@@ -1,10 +1,8 @@
 /** Which move decided a game, and why, in words, by the lines that the engine gives. Pure. */
 import { otherPlayer } from "../game/other-player.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
-/** @typedef {import("../../pkg/web/cutoff.js").Line} Line */
-/** @typedef {import("../game/state.js").Words} Words */
-/** @typedef {import("../game/state.js").Player} Player */
+/** @import { ReviewedMove, Line, Player } from "../../pkg/web/cutoff.js" */
+/** @import { Words } from "../game/state.js" */
 
 /**
  * The moves that gave a result away.

@@ -4,8 +4,8 @@ import { say } from "../messages/index.js";
 import { setText } from "../page/parts.js";
 import { readNumber } from "../page/typed-numbers.js";
 
-/** @typedef {import("./questions.js").Question} Question */
-/** @typedef {import("./grading.js").Answer} Answer */
+/** @import { Question } from "./questions.js" */
+/** @import { Answer } from "./grading.js" */
 
 /** The id of the question's text, which its fields are described by. */
 export const QUESTION = "question";

@@ -7,8 +7,8 @@ import { valueIn } from "../watch/look-text.js";
 import { framedBoard, stone } from "./framed-board.js";
 import { placeText, sideText } from "./words.js";
 
-/** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../watch/node-moves.js").CellState} CellState */
+/** @import { SearchRecord } from "../watch/record.js" */
+/** @import { CellState } from "../watch/node-moves.js" */
 
 /** @param {SearchRecord} record @returns {import("./subject.js").Stage} */
 export function boardStage(record) {
@@ -72,7 +72,7 @@ function formOf(state) {
   return "guess" in state && state.state === "exact" ? "guess" : state.state;
 }
 
-/** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {import("../watch/record.js").Stand} stand */
+/** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {import("../watch/stands.js").Stand} stand */
 function pathItem(record, { node, best, chosen }) {
   const last = node === 0 ? undefined : record.trace.moves[node];
   const value = valueIn(record, best);

@@ -5,7 +5,7 @@ import { aimAtColumns } from "../board/columns.js";
 import { rovingGrid } from "../board/grid.js";
 import { framedBoard, stone } from "./framed-board.js";
 
-/** @typedef {import("../game/shape.js").Shape} Shape */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /**
  * The parts of a challenge, to be laid out by whoever poses it.

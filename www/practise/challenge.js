@@ -7,7 +7,7 @@ import { hrefOf } from "../page/address.js";
 import { reasons, slipsOf } from "../play/why.js";
 import { challengeBoard } from "./challenge-board.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
+/** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 
 /**
  * The parts of a challenge, to be laid out by whoever poses it.

@@ -9,7 +9,7 @@ import { GALLERY } from "../watch/example-trees.js";
 import { STANDARD } from "../game/shape.js";
 import { TO_THE_END } from "../watch/choice.js";
 
-/** @typedef {import("../game/state.js").Words} Words */
+/** @import { Words } from "../game/state.js" */
 
 /** Where the tree is from. */
 export const SOURCES = /** @type {const} */ (["random", "gallery", "own", "board"]);

@@ -8,9 +8,9 @@ import { challengeBoard } from "./challenge-board.js";
 import { COUNTS } from "./exercise.js";
 import { poseAll } from "./find.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").Puzzle} Puzzle */
+/** @import { Puzzle } from "../../pkg/web/cutoff.js" */
+/** @import { Exercise } from "./exercise.js" */
 /** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */
-/** @typedef {import("./exercise.js").Exercise} Exercise */
 
 /** How long the engine looks at a time, in milliseconds: then it can be stopped. */
 const SLICE = 100;

@@ -8,9 +8,9 @@ import { progress } from "./progress.js";
 import { puzzles } from "./puzzles.js";
 import { scoreCard } from "./score-card.js";
 
-/** @typedef {import("./frame.js").Frame} Frame */
-/** @typedef {import("../page/view.js").ViewContext} ViewContext */
-/** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @import { Frame } from "./frame.js" */
+/** @import { ViewContext } from "../page/view.js" */
+/** @import { Exercise } from "./exercise.js" */
 
 /**
  * Find the move on 3×3.

@@ -6,7 +6,7 @@ import { make } from "../page/elements.js";
 import { svg } from "../page/svg.js";
 
 /**
- * @param {import("../game/shape.js").Shape} shape
+ * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
  * @param {HTMLElement} grid Holds the cells.
  */
 export function framedBoard(shape, grid) {

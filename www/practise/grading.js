@@ -3,9 +3,9 @@
  * never after rounding.
  */
 
-/** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../watch/tree-record.js").TreeRecord} TreeRecord */
-/** @typedef {import("./questions.js").Question} Question */
+/** @import { SearchRecord } from "../watch/record.js" */
+/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { Question } from "./questions.js" */
 
 /**
  * A learner's answer at a step. A number is NaN if it cannot be read, and null if nothing is typed.

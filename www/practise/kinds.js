@@ -3,7 +3,7 @@ import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { MODES } from "./exercise.js";
 
-/** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @import { Exercise } from "./exercise.js" */
 
 /** @param {(mode: Exercise["mode"]) => void} chosen */
 export function kindChooser(chosen) {

@@ -9,8 +9,8 @@ import { scrollCue } from "./scroll-cue.js";
 import { fitTree } from "./tree-layout.js";
 import { bottomOf, formFills, letterText, outline, textSize, topOf } from "./tree-picture.js";
 
-/** @typedef {import("./subject.js").TreeRecord} TreeRecord */
-/** @typedef {import("./grading.js").Marks} Marks */
+/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { Marks } from "./grading.js" */
 
 /** Wide enough for a finger on each branch of a small tree. @type {import("./tree-layout.js").Grain} */
 const GRAIN = { across: [24, 96], down: [86, 124], above: 30, below: 34 };

@@ -11,7 +11,7 @@ import { scoreCard } from "./score-card.js";
 import { MOST_DRAWN } from "./tree-layout.js";
 import { treeWords } from "./tree-words.js";
 
-/** @typedef {import("./subject.js").TreeRecord} TreeRecord */
+/** @import { TreeRecord } from "../watch/tree-record.js" */
 
 /** Of so many faults the reasons are given: later ones often follow from the first. */
 const MOST_REASONS = 3;

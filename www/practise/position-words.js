@@ -5,8 +5,8 @@ import { spoken } from "../page/parts.js";
 import { positionSentence } from "../watch/sentences.js";
 import { placeText, questionText } from "./words.js";
 
-/** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./questions.js").Question} Question */
+/** @import { SearchRecord } from "../watch/record.js" */
+/** @import { Question } from "./questions.js" */
 
 /**
  * @param {SearchRecord} record

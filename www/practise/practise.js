@@ -23,7 +23,7 @@ import { settingsRow } from "./settings-row.js";
 import { subjectOf } from "./subject.js";
 import { Unfit } from "./unfit.js";
 
-/** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @import { Exercise } from "./exercise.js" */
 
 /** How many random trees are drawn at most to find one with a cut. */
 const TRIES = 20;
@@ -132,7 +132,7 @@ export function openPractise(context) {
 
 /**
  * What is practised where a link says nothing of it. On another board than 3×3 that is its position.
- * @param {import("../game/shape.js").Shape} shape
+ * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
  * @param {string | undefined} onBoard The position of the address.
  * @param {boolean} isLinked Whether the link names an exercise.
  * @returns {Exercise}

@@ -11,8 +11,8 @@ import { askedNode } from "./subject.js";
 import { stepLink } from "./watch-link.js";
 import { conventionParts, verdictText } from "./words.js";
 
-/** @typedef {import("./questions.js").Question} Question */
-/** @typedef {import("./grading.js").Answer} Answer */
+/** @import { Question } from "./questions.js" */
+/** @import { Answer } from "./grading.js" */
 
 /**
  * @param {import("./frame.js").Frame} frame

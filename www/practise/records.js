@@ -11,12 +11,11 @@ import { latin } from "../page/typed-text.js";
 import { treeOf } from "./exercise-tree.js";
 import { Unfit } from "./unfit.js";
 
-/** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @import { Exercise } from "./exercise.js" */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /** Searches of more positions are no exercise: nobody would look at them. */
 const MOST = 200_000;
-
-/** @typedef {import("../game/shape.js").Shape} Shape */
 
 /**
  * Alpha-beta's search by the exercise's convention.

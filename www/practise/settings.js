@@ -17,7 +17,7 @@ import {
   readConvention,
 } from "./exercise.js";
 
-/** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @import { Exercise } from "./exercise.js" */
 /** @typedef {(change: Partial<Exercise>) => void} Changed */
 
 /** The words of a convention, each a choice between two. */

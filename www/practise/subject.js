@@ -9,9 +9,9 @@ import { recordOf } from "./records.js";
 import { treeStage } from "./tree-stage.js";
 import { treeWords } from "./tree-words.js";
 
-/** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../watch/tree-record.js").TreeRecord} TreeRecord */
-/** @typedef {import("./questions.js").Question} Question */
+/** @import { SearchRecord } from "../watch/record.js" */
+/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { Question } from "./questions.js" */
 
 /**
  * Where the search is when a question is asked, drawn.
@@ -35,7 +35,7 @@ import { treeWords } from "./tree-words.js";
  */
 
 /**
- * @param {import("../game/shape.js").Shape} shape Of the exercise's game.
+ * @param {import("../../pkg/web/cutoff.js").GameDescription} shape Of the exercise's game.
  * @param {import("./exercise.js").Exercise} exercise
  * @param {AbortSignal} signal Gives the search up.
  * @returns {Promise<Subject>} Rejects with `Unfit` if there is nothing to search.

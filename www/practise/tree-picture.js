@@ -4,8 +4,8 @@ import { figure } from "../page/figures.js";
 import { svg } from "../page/svg.js";
 import { unmarked } from "../page/typed-text.js";
 
-/** @typedef {import("./subject.js").TreeRecord} TreeRecord */
-/** @typedef {import("../watch/knowledge.js").Look} Look */
+/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { Look } from "../watch/knowledge.js" */
 
 /**
  * △ for MAX, ▽ for MIN, a box for a leaf, around a place.

@@ -11,8 +11,8 @@ import { scrollCue } from "./scroll-cue.js";
 import { MOST_DRAWN, fitTree } from "./tree-layout.js";
 import { bottomOf, formFills, nodePicture, topOf } from "./tree-picture.js";
 
-/** @typedef {import("./subject.js").TreeRecord} TreeRecord */
-/** @typedef {import("../watch/knowledge.js").Look} Look */
+/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { Look } from "../watch/knowledge.js" */
 
 /** @type {import("./tree-layout.js").Grain} */
 const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };

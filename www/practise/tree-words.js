@@ -3,9 +3,9 @@ import { list, say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
 import { lettersOf } from "./letters.js";
 
-/** @typedef {import("./subject.js").TreeRecord} TreeRecord */
-/** @typedef {import("./questions.js").Question} Question */
-/** @typedef {import("./grading.js").Fault} Fault */
+/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { Question } from "./questions.js" */
+/** @import { Fault } from "./grading.js" */
 
 /**
  * @param {TreeRecord} record

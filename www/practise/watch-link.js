@@ -7,7 +7,7 @@ import { STANDARD } from "../game/shape.js";
 import { TO_THE_END } from "../watch/choice.js";
 import { treeOf } from "./exercise-tree.js";
 
-/** @typedef {import("./exercise.js").Exercise} Exercise */
+/** @import { Exercise } from "./exercise.js" */
 
 /** Null where Watch would show another search: it knows the usual convention only. @param {Exercise} exercise */
 export function watchLink(exercise) {

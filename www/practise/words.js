@@ -3,10 +3,10 @@ import { say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
 import { STANDARD } from "../game/shape.js";
 
-/** @typedef {import("../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./exercise.js").Exercise} Exercise */
-/** @typedef {import("./questions.js").Question} Question */
-/** @typedef {import("./grading.js").Grade} Grade */
+/** @import { SearchRecord } from "../watch/record.js" */
+/** @import { Exercise } from "./exercise.js" */
+/** @import { Question } from "./questions.js" */
+/** @import { Grade } from "./grading.js" */
 
 /** A convention in words. @param {string} words As the engine takes them. */
 export function conventionText(words) {

@@ -4,7 +4,7 @@
  */
 import { LessonFault, MOST, VERSION, fault, plain, readLesson } from "./lesson.js";
 
-/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @import { Lesson } from "./lesson.js" */
 
 const FORMAT = "cutoff-lesson";
 

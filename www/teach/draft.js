@@ -6,9 +6,8 @@ import { DRAFT_KEY } from "../page/draft-kept.js";
 import { readFile, writeFile } from "./codec.js";
 import { LessonFault, MOST, fault, readStep } from "./lesson.js";
 
-/** @typedef {import("./lesson.js").Lesson} Lesson */
-/** @typedef {import("./lesson.js").Step} Step */
-/** @typedef {import("../game/state.js").Words} Words */
+/** @import { Lesson, Step } from "./lesson.js" */
+/** @import { Words } from "../game/state.js" */
 
 /** @type {Readonly<Lesson>} */
 const NOTHING = { title: "", steps: [] };

@@ -15,7 +15,7 @@ import { lessonOnPaper } from "./lesson-paper.js";
 import { stepForm } from "./step-form.js";
 import { stepList } from "./step-list.js";
 
-/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @import { Lesson } from "./lesson.js" */
 
 /** Characters of a link from which on some programs cut it. */
 const LONG_LINK = 2_000;

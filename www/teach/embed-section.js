@@ -10,7 +10,7 @@ import { fragmentOf } from "../page/places.js";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.js";
 import { SIZES, boardNames, elementText, frameText } from "./snippets.js";
 
-/** @typedef {import("./snippets.js").Choice} Choice */
+/** @import { Choice } from "./snippets.js" */
 
 /** Milliseconds without a keystroke after which a position that is typed is shown. */
 const TYPED = 400;

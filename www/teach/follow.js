@@ -4,7 +4,7 @@ import { loadWords } from "../messages/index.js";
 import { LessonFault } from "./lesson.js";
 import { openLesson } from "./player.js";
 
-/** @typedef {import("../game/state.js").Words} Words */
+/** @import { Words } from "../game/state.js" */
 
 /** The lesson whose bar is on the page. @type {import("./player.js").Player | null} */
 let lesson = null;

@@ -8,7 +8,7 @@ import { writeCode } from "./codec.js";
 import { linkOfStep } from "./lesson-link.js";
 import { READY, readyLesson } from "./ready-lessons.js";
 
-/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @import { Lesson } from "./lesson.js" */
 
 /**
  * How many of a lesson's checked questions are answered right. Those without an answer do not count.

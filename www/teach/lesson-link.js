@@ -2,7 +2,7 @@
 import { readPlaceLink, withNames } from "../page/place-link.js";
 import { fragmentOf, queryOf } from "../page/places.js";
 
-/** @typedef {import("../page/place-link.js").PlaceLink} PlaceLink */
+/** @import { PlaceLink } from "../page/place-link.js" */
 
 /** What a link to a lesson says of itself; with nothing else in it, it leads to the step's place. */
 const OF_LESSON = ["lesson", "step", "lang"];

@@ -7,8 +7,8 @@ import { readPlaceLink } from "../page/place-link.js";
 import { queryOf } from "../page/places.js";
 import { stepPlace } from "./step-place.js";
 
-/** @typedef {import("./lesson.js").Step} Step */
-/** @typedef {import("../engine/engine.js").Engine} Engine */
+/** @import { Step } from "./lesson.js" */
+/** @import { Engine } from "../engine/engine.js" */
 
 /**
  * @param {import("./lesson.js").Lesson} lesson

@@ -5,7 +5,7 @@
  */
 import { queryOf } from "../page/places.js";
 
-/** @typedef {import("../game/state.js").Words} Words */
+/** @import { Words } from "../game/state.js" */
 
 /**
  * @typedef {object} Question

@@ -4,7 +4,7 @@ import { figure } from "../page/figures.js";
 import { lettersOf } from "../practise/letters.js";
 import { BOUNDS, NODE, answersOf, layOutPaper } from "./paper-tree.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
+/** @import { TreeTrace } from "../../pkg/web/cutoff.js" */
 
 /**
  * @param {TreeTrace} trace

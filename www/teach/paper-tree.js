@@ -3,8 +3,7 @@
  * of the tree, and beside each inner node there is room for alpha and beta. Pure.
  */
 
-/** @typedef {import("../../pkg/web/cutoff.js").TreeNode} TreeNode */
-/** @typedef {import("../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
+/** @import { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js" */
 
 /** The width of a leaf with the gap beside it, and the least of an inner node with its alpha and beta. */
 const [LEAF, INNER] = [9.2, 22];

@@ -4,7 +4,7 @@
  * the engine. Pure.
  */
 
-/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @import { Lesson } from "./lesson.js" */
 
 /**
  * A step: where it leads, and the right answer to its question; undefined if it asks nothing.

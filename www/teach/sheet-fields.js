@@ -6,7 +6,7 @@ import { SEEDS } from "../page/random.js";
 import { EXAMPLES, ROOTS } from "../practise/exercise.js";
 import { COUNTS, SIZES, readSize, sizeOf } from "./sheet-plan.js";
 
-/** @typedef {import("./sheet-plan.js").Plan} Plan */
+/** @import { Plan } from "./sheet-plan.js" */
 
 const SOURCES = /** @type {const} */ (["random", "gallery", "own"]);
 /** The words of a convention; what each is called; the choices without it and with it. */

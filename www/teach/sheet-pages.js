@@ -11,9 +11,9 @@ import { layOutPaper, paginate } from "./paper-tree.js";
 import { paperDrawing } from "./paper-drawing.js";
 import { exercisesOf, shortNames, treeOf } from "./sheet-plan.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
-/** @typedef {import("./sheet-plan.js").Plan} Plan */
-/** @typedef {import("../practise/exercise.js").Exercise} Exercise */
+/** @import { TreeTrace } from "../../pkg/web/cutoff.js" */
+/** @import { Plan } from "./sheet-plan.js" */
+/** @import { Exercise } from "../practise/exercise.js" */
 
 /**
  * @param {import("../engine/engine.js").Engine} engine

@@ -13,8 +13,8 @@ import { treeOf } from "../practise/exercise-tree.js";
 import { badValue } from "../page/link-fault.js";
 import { readWhole } from "../page/whole-number.js";
 
-/** @typedef {import("../practise/exercise.js").Exercise} Exercise */
-/** @typedef {import("../game/state.js").Words} Words */
+/** @import { Exercise } from "../practise/exercise.js" */
+/** @import { Words } from "../game/state.js" */
 
 /** How many trees one print can have. */
 export const COUNTS = /** @type {const} */ ([1, 12]);

@@ -10,7 +10,7 @@ import { sheetFields } from "./sheet-fields.js";
 import { sheetOf } from "./sheet-pages.js";
 import { readPlan, writePlan } from "./sheet-plan.js";
 
-/** @typedef {import("./sheet-plan.js").Plan} Plan */
+/** @import { Plan } from "./sheet-plan.js" */
 
 /** Milliseconds without a keystroke after which the sheet is drawn anew. */
 const TYPED = 200;

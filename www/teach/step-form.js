@@ -7,7 +7,7 @@ import { readPlaceLink } from "../page/place-link.js";
 import { MOST } from "./lesson.js";
 import { stepPlace } from "./step-place.js";
 
-/** @typedef {import("./lesson.js").Step} Step */
+/** @import { Step } from "./lesson.js" */
 
 /**
  * @param {import("../engine/engine.js").Engine} engine

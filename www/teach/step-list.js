@@ -4,7 +4,7 @@ import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { stepPlace } from "./step-place.js";
 
-/** @typedef {import("./lesson.js").Step} Step */
+/** @import { Step } from "./lesson.js" */
 
 /**
  * @param {import("../engine/engine.js").Engine} engine

@@ -11,8 +11,8 @@ import { latin } from "../page/typed-text.js";
 import { readChoice } from "../watch/choice.js";
 import { treePicture } from "./tree-picture.js";
 
-/** @typedef {import("../engine/engine.js").Engine} Engine */
-/** @typedef {import("../watch/recorder.js").TreeChoice} TreeChoice */
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { TreeChoice } from "../watch/recorder.js" */
 
 /** The places that show a board, and the icons of the others. */
 const WITH_BOARD = ["play", "watch", "bugs"];

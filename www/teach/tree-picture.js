@@ -2,7 +2,7 @@
 import { svg } from "../page/svg.js";
 import { NODE, layOutPaper } from "./paper-tree.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").TreeNode} TreeNode */
+/** @import { TreeNode } from "../../pkg/web/cutoff.js" */
 
 /** @param {TreeNode[]} tree */
 export function treePicture(tree) {

@@ -3,7 +3,7 @@
  * Its nodes have ids of their own, the root's is 0. Pure.
  */
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+/** @import { SearchRecord } from "./record.js" */
 
 /**
  * @typedef {object} Branches

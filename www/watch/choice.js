@@ -4,11 +4,10 @@ import { readWhole } from "../page/whole-number.js";
 import { GALLERY } from "./example-trees.js";
 import { DEPTHS, STEPS } from "./link-values.js";
 
-/** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
-/** @typedef {import("./traced.js").PositionChoice} PositionChoice */
-/** @typedef {import("./position-subject.js").Scoring} Scoring */
-
-/** @typedef {import("../game/shape.js").Shape} Shape */
+/** @import { TreeChoice } from "./recorder.js" */
+/** @import { PositionChoice } from "./traced.js" */
+/** @import { Scoring } from "./position-subject.js" */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /**
  * How the position of the address is searched.

@@ -3,7 +3,7 @@ import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
 
-/** @typedef {import("./record.js").Kind} Kind */
+/** @import { Kind } from "./steps.js" */
 
 /** The line of each kind of step, counted from 0. @type {Record<Kind, number>} */
 const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };

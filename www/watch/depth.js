@@ -20,7 +20,7 @@ export function depthChoice(chosen) {
     /**
      * Offers what makes sense on a board, and shows what is chosen.
      * @param {number | null} depth
-     * @param {import("../game/shape.js").Shape} shape
+     * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
      * @param {string} board
      */
     show(depth, shape, board) {

@@ -1,9 +1,8 @@
 /** What is known of every node of a tree at a step of its search. Pure. */
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./record.js").Step} Step */
-/** @typedef {import("./stands.js").Stand} Stand */
-/** @typedef {import("./branches.js").Branches} Branches */
+/** @import { SearchRecord, Step } from "./record.js" */
+/** @import { Stand } from "./stands.js" */
+/** @import { Branches } from "./branches.js" */
 
 /**
  * - `unknown`: the search has not come there.

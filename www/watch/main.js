@@ -21,10 +21,9 @@ import { letters } from "./transport.js";
 import { treeForm } from "./tree-form.js";
 import { workspace } from "./workspace.js";
 
-/** @typedef {import("./choice.js").Choice} Choice */
-/** @typedef {import("./choice.js").PositionSearch} PositionSearch */
-/** @typedef {import("./traced.js").PositionChoice} PositionChoice */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @import { Choice, PositionSearch } from "./choice.js" */
+/** @import { PositionChoice } from "./traced.js" */
+/** @import { Subject } from "./subject.js" */
 
 /** The choices of the list that are no trees of the gallery. */
 const [OWN, POSITION] = ["own", "position"];

@@ -3,7 +3,7 @@
  * it. Pure; no drawing here.
  */
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+/** @import { SearchRecord } from "./record.js" */
 
 /**
  * @typedef {object} Layout

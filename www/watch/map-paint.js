@@ -1,8 +1,8 @@
 /** Paints the whole tree on a canvas, ply by ply. */
 import { nodeAt, UNVISITED } from "./map-layout.js";
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./map-layout.js").Layout} Layout */
+/** @import { SearchRecord } from "./record.js" */
+/** @import { Layout } from "./map-layout.js" */
 
 /**
  * What is painted.

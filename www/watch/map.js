@@ -7,8 +7,8 @@ import { layOut, nodeAt, span, UNVISITED } from "./map-layout.js";
 import { paintMap } from "./map-paint.js";
 import { panZoom, ZOOM } from "./pan-zoom.js";
 
-/** @typedef {import("./subject.js").Subject} Subject */
-/** @typedef {import("./whole.js").Whole} Whole */
+/** @import { Subject } from "./subject.js" */
+/** @import { Whole } from "./whole.js" */
 
 /** The fewest leaves across the whole width. */
 const CLOSEST = 4;

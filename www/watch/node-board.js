@@ -7,9 +7,8 @@ import { signed } from "../page/figures.js";
 import { cellWords } from "./look-text.js";
 import { setText } from "../page/parts.js";
 
-/** @typedef {import("./node-moves.js").CellState} CellState */
-
-/** @typedef {import("../game/shape.js").Shape} Shape */
+/** @import { CellState } from "./node-moves.js" */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /**
  * @param {object} parts

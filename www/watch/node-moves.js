@@ -2,8 +2,7 @@
 
 import { cellsOf } from "../game/shape.js";
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./record.js").Step} Step */
+/** @import { SearchRecord, Step } from "./record.js" */
 
 /**
  * @typedef {{ state: "taken" } | { state: "open" | "now" | "cut" }

@@ -11,7 +11,7 @@ const LARGEST = 1 / 1.3;
 /** The same of the largest guess, and of a win, which lies beyond all guesses. */
 const [GUESSED, WON] = [0.48, 0.74];
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+/** @import { SearchRecord } from "./record.js" */
 
 /**
  * Where a value lies.

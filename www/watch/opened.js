@@ -1,7 +1,7 @@
 /** Which part of a tree is on the stage: all of a small one, else the path and what the visitor opened. Pure. */
 import { pathTo } from "./branches.js";
 
-/** @typedef {import("./branches.js").Branches} Branches */
+/** @import { Branches } from "./branches.js" */
 
 /** More nodes than this are not drawn at once. */
 export const MOST_SHOWN = 340;

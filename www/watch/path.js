@@ -4,8 +4,8 @@ import { make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
 import { valueText } from "./look-text.js";
 
-/** @typedef {import("./subject.js").Subject} Subject */
-/** @typedef {import("./stands.js").Stand} Stand */
+/** @import { Subject } from "./subject.js" */
+/** @import { Stand } from "./stands.js" */
 
 /**
  * @param {HTMLElement} list

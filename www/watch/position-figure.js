@@ -6,7 +6,7 @@ import { svg } from "../page/svg.js";
 import { lookText } from "./look-text.js";
 import { setSvgText } from "./tree-figure.js";
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+/** @import { SearchRecord } from "./record.js" */
 
 /** The room for a label below a board, and from one board to the next. */
 const [LABEL, GAP] = [16, 8];
@@ -66,7 +66,7 @@ export function positionFigure(record, branches, write) {
 
 /**
  * The cell of the move that led to a board.
- * @param {import("../game/shape.js").Shape} shape
+ * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
  * @param {number} cell
  * @param {number} left
  * @param {number} top

@@ -7,7 +7,7 @@ import { positionFigure } from "./position-figure.js";
 import { revealed } from "./reveal.js";
 import { positionSentence } from "./sentences.js";
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+/** @import { SearchRecord } from "./record.js" */
 /** @typedef {"plain" | "depth-aware"} Scoring */
 
 /**

@@ -1,7 +1,7 @@
 /** Why a window closed, and where a bound is from. Pure. */
 import { MARK } from "./steps.js";
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
+/** @import { SearchRecord } from "./record.js" */
 
 /**
  * @typedef {object} Reason

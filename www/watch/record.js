@@ -8,10 +8,9 @@ import { standsAt } from "./stands.js";
 import { KINDS, MARK, unfold, unpack } from "./steps.js";
 import { endsOf, guessWords, worthWords } from "./worths.js";
 
-/** @typedef {import("./steps.js").Trace} Trace */
-/** @typedef {import("./steps.js").Kind} Kind */
-/** @typedef {import("./stands.js").Stand} Stand */
-/** @typedef {import("../../pkg/web/cutoff.js").Player} Player */
+/** @import { Trace, Kind } from "./steps.js" */
+/** @import { Stand } from "./stands.js" */
+/** @import { Player } from "../../pkg/web/cutoff.js" */
 
 /** What `Trace.bounds` says: that a value is the node's own, or a bound only. */
 const BOUNDS = /** @type {const} */ (["exact", "least", "most"]);
@@ -44,7 +43,7 @@ export class SearchRecord {
    * @param {Trace} trace
    * @param {boolean} pruning
    * @param {string} [convention] How the search decided, in the words that the engine takes.
-   * @param {import("../game/shape.js").Shape} [shape] Of the positions.
+   * @param {import("../../pkg/web/cutoff.js").GameDescription} [shape] Of the positions.
    */
   constructor(trace, pruning, convention = "", shape = STANDARD) {
     const words = convention.split(" ");

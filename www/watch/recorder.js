@@ -8,9 +8,9 @@ import { TreeRecord } from "./tree-record.js";
 import { treeSubject } from "./tree-subject.js";
 import { wholeOf } from "./whole.js";
 
-/** @typedef {import("../engine/engine.js").Engine} Engine */
-/** @typedef {import("./subject.js").Subject} Subject */
-/** @typedef {import("./traced.js").PositionChoice} PositionChoice */
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { Subject } from "./subject.js" */
+/** @import { PositionChoice } from "./traced.js" */
 
 /**
  * A written-out tree, and how to search it.

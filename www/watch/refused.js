@@ -26,7 +26,7 @@ export function refusedView(chosen) {
     /**
      * @param {EngineRefusal} refusal
      * @param {{ pruning: boolean, depth: number | null }} search
-     * @param {import("../game/shape.js").Shape} shape
+     * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
      */
     show(refusal, { pruning, depth }, shape) {
       const usual = usualDepth(shape) ?? ON_3X3;

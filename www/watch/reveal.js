@@ -7,8 +7,8 @@ import { spoken } from "../page/parts.js";
 import { SearchRecord } from "./record.js";
 import { guessWords, worthWords } from "./worths.js";
 
-/** @typedef {import("../engine/engine.js").Engine} Engine */
-/** @typedef {import("../game/state.js").Words} Words */
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { Words } from "../game/state.js" */
 
 /**
  * A search whose cut moves are asked about.

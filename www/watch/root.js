@@ -2,7 +2,7 @@
 import { studyEngine, wholeEngine } from "../engine/whole.js";
 import { STANDARD } from "../game/shape.js";
 
-/** @typedef {import("../game/shape.js").Shape} Shape */
+/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /** All of a 3×3 search is recorded by a smaller engine. @param {Shape} shape @param {number | null} depth */
 export function engineOf({ game }, depth) {

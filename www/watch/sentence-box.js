@@ -6,8 +6,8 @@ import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { part, setText, spoken } from "../page/parts.js";
 
-/** @typedef {import("./subject.js").Subject} Subject */
-/** @typedef {import("./stepper.js").Moment} Moment */
+/** @import { Subject } from "./subject.js" */
+/** @import { Moment } from "./stepper.js" */
 
 /** How many steps are looked at to find the longest sentence; a search can have two million. */
 const SAMPLE = 1500;

@@ -4,9 +4,8 @@
  */
 import { MARK } from "./steps.js";
 
-/** @typedef {import("../game/state.js").Words} Words */
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./record.js").Step} Step */
+/** @import { Words } from "../game/state.js" */
+/** @import { SearchRecord, Step } from "./record.js" */
 
 /**
  * What happens at a step of a position's search, and why. What rests on guesses says so.

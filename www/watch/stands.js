@@ -1,14 +1,13 @@
 /** How the nodes on the path stand at a step: their windows and their best values so far. Pure. */
 import { MARK } from "./steps.js";
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./record.js").Step} Step */
+/** @import { SearchRecord, Step } from "./record.js" */
 
 /**
  * A node on the path to where the search is, as it stands at a step.
  * @typedef {object} Stand
  * @property {number} node
- * @property {import("./record.js").Player} player Who moves there.
+ * @property {import("../../pkg/web/cutoff.js").Player} player Who moves there.
  * @property {number} alpha −Infinity for nothing yet.
  * @property {number} beta
  * @property {number | null} alphaFrom The node that alpha is from; null while it is −Infinity.

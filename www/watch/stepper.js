@@ -1,7 +1,7 @@
 /** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
 
-/** @typedef {import("./subject.js").Subject} Subject */
-/** @typedef {import("./record.js").Step} Step */
+/** @import { Subject } from "./subject.js" */
+/** @import { Step } from "./record.js" */
 
 /** Milliseconds between the steps at each speed; null for one a frame. */
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };

@@ -3,9 +3,8 @@
  * names, draws and words itself.
  */
 
-/** @typedef {import("./record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./record.js").Player} Player */
-/** @typedef {import("./record.js").Step} Step */
+/** @import { SearchRecord, Step } from "./record.js" */
+/** @import { Player } from "../../pkg/web/cutoff.js" */
 
 /**
  * @typedef {object} Subject

@@ -2,13 +2,13 @@
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "../game/shape.js";
 
-/** @typedef {import("../engine/engine.js").Engine} Engine */
-/** @typedef {import("./position-subject.js").Scoring} Scoring */
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { Scoring } from "./position-subject.js" */
 
 /**
  * A position, and how to search it.
  * @typedef {object} PositionChoice
- * @property {import("../game/shape.js").Shape} shape
+ * @property {import("../../pkg/web/cutoff.js").GameDescription} shape
  * @property {string} board Not finished.
  * @property {boolean} pruning
  * @property {Scoring} scoring

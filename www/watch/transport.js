@@ -5,7 +5,7 @@ import { onClick, part, setPossible, setText } from "../page/parts.js";
 import { toast } from "../page/toast.js";
 import { SPEEDS } from "./stepper.js";
 
-/** @typedef {import("./stepper.js").Stepper} Stepper */
+/** @import { Stepper } from "./stepper.js" */
 
 /** The icon of each button. */
 const ICONS = {

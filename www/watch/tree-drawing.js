@@ -5,9 +5,9 @@
 import { svg } from "../page/svg.js";
 import { knowledgeAt } from "./knowledge.js";
 
-/** @typedef {import("./record.js").Step} Step */
-/** @typedef {import("./knowledge.js").Look} Look */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @import { Step } from "./record.js" */
+/** @import { Look } from "./knowledge.js" */
+/** @import { Subject } from "./subject.js" */
 
 /**
  * How the nodes of a tree are drawn, each around the origin.

@@ -3,8 +3,8 @@ import { say } from "../messages/index.js";
 import { pathText } from "../page/figures.js";
 import { onClick, part, setText } from "../page/parts.js";
 
-/** @typedef {import("./branches.js").Branches} Branches */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @import { Branches } from "./branches.js" */
+/** @import { Subject } from "./subject.js" */
 
 /**
  * A tree in the making: what is written at a node, and its branches.

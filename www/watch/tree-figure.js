@@ -4,7 +4,7 @@ import { figure } from "../page/figures.js";
 import { svg } from "../page/svg.js";
 import { lookText } from "./look-text.js";
 
-/** @typedef {import("./tree-record.js").TreeRecord} TreeRecord */
+/** @import { TreeRecord } from "./tree-record.js" */
 
 /** Half the width of a triangle, and half the height of a box. */
 const [HALF, BOX] = [20, 14];

@@ -9,7 +9,7 @@ import { randomTree } from "./random-tree.js";
 import { treeEditor } from "./tree-editor.js";
 import { faultText } from "./tree-fault.js";
 
-/** @typedef {import("./recorder.js").TreeChoice} TreeChoice */
+/** @import { TreeChoice } from "./recorder.js" */
 
 /** The most bytes that are taken from a file: far more than the largest tree has. */
 const LONGEST = 1_000_000;

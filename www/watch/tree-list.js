@@ -8,7 +8,7 @@ import { setText } from "../page/parts.js";
 import { roving } from "../page/roving.js";
 import { knowledgeAt } from "./knowledge.js";
 
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @import { Subject } from "./subject.js" */
 
 /** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} Entry */
 

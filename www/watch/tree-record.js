@@ -1,8 +1,7 @@
 /** The recorded search of a written-out tree: branches for moves, numbers for values. */
 import { SearchRecord } from "./record.js";
 
-/** @typedef {import("../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
-/** @typedef {import("../../pkg/web/cutoff.js").TreeNode} TreeNode */
+/** @import { TreeTrace, TreeNode } from "../../pkg/web/cutoff.js" */
 
 export class TreeRecord extends SearchRecord {
   #depth;

@@ -1,9 +1,9 @@
 /** The sentences of a written-out tree: those of a position, in a tree's words. */
 import { restsOnEstimate, sentence } from "./sentences.js";
 
-/** @typedef {import("../game/state.js").Words} Words */
-/** @typedef {import("./record.js").Step} Step */
-/** @typedef {import("./tree-record.js").TreeRecord} TreeRecord */
+/** @import { Words } from "../game/state.js" */
+/** @import { Step } from "./record.js" */
+/** @import { TreeRecord } from "./tree-record.js" */
 
 /**
  * @param {TreeRecord} record

@@ -6,8 +6,8 @@ import { panZoom } from "./pan-zoom.js";
 import { layOutTree } from "./tidy.js";
 import { TreeDrawing } from "./tree-drawing.js";
 
-/** @typedef {import("./record.js").Step} Step */
-/** @typedef {import("./camera.js").View} View */
+/** @import { Step } from "./record.js" */
+/** @import { View } from "./camera.js" */
 /** @typedef {{ x: number, y: number }} Place */
 
 /** How far the visitor can zoom out and in. */

@@ -7,7 +7,7 @@ import { writtenBranches } from "./branches.js";
 import { treeSentence } from "./tree-sentences.js";
 import { outline, treeFigure } from "./tree-figure.js";
 
-/** @typedef {import("./tree-record.js").TreeRecord} TreeRecord */
+/** @import { TreeRecord } from "./tree-record.js" */
 
 /**
  * @param {TreeRecord} record

@@ -18,8 +18,8 @@ import { transport } from "./transport.js";
 import { TreeList } from "./tree-list.js";
 import { TreeStage } from "./tree-stage.js";
 
-/** @typedef {import("./subject.js").Subject} Subject */
-/** @typedef {import("./stepper.js").Moment} Moment */
+/** @import { Subject } from "./subject.js" */
+/** @import { Moment } from "./stepper.js" */
 /** @typedef {"code" | "list" | "map" | "own"} Panel */
 
 /** Milliseconds without a step until the address names the step. */

@@ -1,7 +1,7 @@
 /** What a score stands for: who wins, and when. Pure. */
 
-/** @typedef {import("../../pkg/web/cutoff.js").ScoreWorth} ScoreWorth */
-/** @typedef {import("../game/state.js").Words} Words */
+/** @import { ScoreWorth } from "../../pkg/web/cutoff.js" */
+/** @import { Words } from "../game/state.js" */
 
 /**
  * How a game ends by best play: who wins, null for nobody, and after how many plies, null where the

@@ -11,8 +11,8 @@ import { MISTAKES } from "../bugs/mistakes.js";
 import { countBugs } from "./bug-counts.js";
 import { positionsOf } from "./positions.js";
 
-/** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
-/** @typedef {import("./bug-counts.js").Tally} Tally */
+/** @import { BugName as Mistake } from "../../../pkg/web/cutoff.js" */
+/** @import { Tally } from "./bug-counts.js" */
 
 /** Milliseconds between two drawings of the counts. */
 const REDRAWN = 125;

@@ -1,9 +1,8 @@
 /** Counts, bug by bug, what each does in some positions: a few at a time, so that it can be stopped. */
 import { MISTAKES } from "../bugs/mistakes.js";
 
-/** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
-/** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
+/** @import { BugName as Mistake, Survey } from "../../../pkg/web/cutoff.js" */
+/** @import { Engine } from "../../engine/engine.js" */
 /** @typedef {{ game: string, depth?: number }} Limit */
 
 /** Milliseconds that a few positions should take: between these the number stays as it is. */

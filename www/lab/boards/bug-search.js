@@ -8,12 +8,12 @@ const LATE = 300;
 /**
  * @typedef {object} Found
  * @property {string} board Where it was searched: at the start, if the game is over in the position.
- * @property {import("../../game/state.js").Player} player Who is to move.
+ * @property {import("../../../pkg/web/cutoff.js").Player} player Who is to move.
  * @property {import("../../../pkg/web/cutoff.js").Consultation} consultation
  */
 
 /**
- * @param {import("../../game/shape.js").Shape} shape
+ * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @param {AbortSignal} closed
  */
 export function bugSearch({ game, start }, closed) {
@@ -31,7 +31,7 @@ export function bugSearch({ game, start }, closed) {
   /**
    * Searches a position; the search of another is stopped.
    * @param {string} position
-   * @param {import("../bugs/mistakes.js").Mistake} bug
+   * @param {import("../../../pkg/web/cutoff.js").BugName} bug
    * @param {import("./bug-counts.js").Limit} limit
    * @param {() => void} late Called when the search takes a while.
    * @returns {Promise<Found | null>} Null if it was stopped.

@@ -27,7 +27,7 @@ const MOST_TO_THE_END_AT_FIRST = 1e6;
 
 /**
  * @param {import("../../engine/engine.js").Engine} engine
- * @param {import("../../game/shape.js").Shape} shape
+ * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @param {AbortSignal} signal
  * @returns {Promise<Scope>}
  */

@@ -3,11 +3,15 @@ import { make } from "../../page/elements.js";
 import { signed } from "../../page/figures.js";
 import { list, number, say, times } from "../../messages/index.js";
 
-/** @typedef {import("../bugs/mistakes.js").Mistake} Mistake */
-/** @typedef {import("../../game/state.js").Player} Player */
-/** @typedef {import("../../../pkg/web/cutoff.js").Consultation} Consultation */
-/** @typedef {import("../../../pkg/web/cutoff.js").BugValue} BugValue */
-/** @typedef {import("./bug-counts.js").Tally} Tally */
+/**
+ * @import {
+ *   BugName as Mistake,
+ *   Player,
+ *   Consultation,
+ *   BugValue,
+ * } from "../../../pkg/web/cutoff.js"
+ */
+/** @import { Tally } from "./bug-counts.js" */
 
 /** @param {Consultation} consultation @returns {import("../bugs/answers.js").Answers} */
 export function boardAnswers({ move, best, root }) {

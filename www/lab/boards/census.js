@@ -5,7 +5,7 @@ import { number, say } from "../../messages/index.js";
 import { foldedOnPhones } from "../frame.js";
 import { COUNTS, figures, sum } from "../size/figures.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Census} Census */
+/** @import { Census } from "../../../pkg/web/cutoff.js" */
 
 /**
  * Counts the positions that play can reach.

@@ -2,8 +2,7 @@
 import { IDEAS, ideasOf } from "../../engine/ideas.js";
 import { cellsOf, placeOf } from "../../game/shape.js";
 
-/** @typedef {import("../../game/shape.js").Shape} Shape */
-/** @typedef {import("../../../pkg/web/cutoff.js").IdeaName} IdeaName */
+/** @import { GameDescription as Shape, IdeaName } from "../../../pkg/web/cutoff.js" */
 
 /**
  * How a search races. `textbook` looks one ply deeper each time and begins anew; `deepening` is the

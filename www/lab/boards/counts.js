@@ -1,6 +1,6 @@
 /** How many positions a search visits, depth by depth, as rows for a chart and a table. Pure. */
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Estimate} Estimate */
+/** @import { Estimate } from "../../../pkg/web/cutoff.js" */
 
 /**
  * What is known of a depth.

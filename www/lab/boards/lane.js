@@ -6,12 +6,12 @@
 import { EngineFailure } from "../../engine/engine.js";
 import { ENTRIES, middleFirst } from "./contestants.js";
 
-/** @typedef {import("./lanes.js").Lane} Lane */
-/** @typedef {import("../../engine/engine.js").Engine} Engine */
+/** @import { Lane } from "./lanes.js" */
+/** @import { Engine } from "../../engine/engine.js" */
 
 /**
  * @typedef {object} Task
- * @property {import("../../game/shape.js").Shape} shape
+ * @property {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @property {string} board Where the searches begin.
  * @property {number} budgetMs What each may take, without the time to load.
  * @property {number} memoryMb The most that a table may take.
@@ -106,7 +106,7 @@ async function textbookRuns(lane, { shape, board }, { engine, heard, left }, ent
  * @param {Lane} lane
  * @param {Task} task
  * @param {World} world
- * @param {{ without: readonly import("./contestants.js").IdeaName[] }} entry
+ * @param {{ without: readonly import("../../../pkg/web/cutoff.js").IdeaName[] }} entry
  * @returns {Promise<Lane["state"]>}
  */
 async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, left }, entry) {

@@ -1,7 +1,7 @@
 /** What the searches of a race have reached, and what that comes to. Pure. */
 import { ENTRIES, LACKING, STRONG } from "./contestants.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Ending} Ending */
+/** @import { Ending } from "../../../pkg/web/cutoff.js" */
 
 /**
  * A search that was finished.
@@ -33,7 +33,7 @@ import { ENTRIES, LACKING, STRONG } from "./contestants.js";
  * @typedef {object} DepthRace
  * @property {Lane[]} lanes
  * @property {string} board Where the searches began …
- * @property {import("../../game/state.js").Player} player … and who was to move.
+ * @property {import("../../../pkg/web/cutoff.js").Player} player … and who was to move.
  * @property {boolean} stopped Whether the visitor stopped it.
  * @property {{ made: string, browser: string, game: string, budgetSeconds: number, memoryMb: number }} about
  */

@@ -4,12 +4,12 @@ import { isStopped } from "../../engine/stop.js";
 import { wholeEngine } from "../../engine/whole.js";
 import { isInformed, orderOf } from "./orders.js";
 
-/** @typedef {import("./orders.js").OrderName} OrderName */
+/** @import { OrderName } from "./orders.js" */
 
 /**
  * What is to be counted.
  * @typedef {object} OrderTask
- * @property {import("../../game/shape.js").Shape} shape
+ * @property {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @property {string[]} boards The positions.
  * @property {number} depth
  * @property {OrderName[]} orders

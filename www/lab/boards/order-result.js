@@ -6,8 +6,8 @@ import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { BOARD_ORDERS, isInformed } from "./orders.js";
 
-/** @typedef {import("./order-count.js").OrderCounts} OrderCounts */
-/** @typedef {import("./orders.js").OrderName} OrderName */
+/** @import { OrderCounts } from "./order-count.js" */
+/** @import { OrderName } from "./orders.js" */
 
 /** Orders differ hardly if one visits fewer percent less than this … */
 const HARDLY = 5;

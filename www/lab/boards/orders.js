@@ -4,7 +4,7 @@ import { seeded, shuffled } from "../../page/random.js";
 import { INFORMED } from "../order/orders.js";
 import { middleFirst } from "./contestants.js";
 
-/** @typedef {import("../../game/shape.js").Shape} Shape */
+/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 
 /** The orders, as the page shows them. */
 export const BOARD_ORDERS = /** @type {const} */ ([

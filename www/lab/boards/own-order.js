@@ -5,7 +5,7 @@ import { columnLabels } from "../../game/shape.js";
 import { choosable, tapped } from "./orders.js";
 
 /**
- * @param {import("../../game/shape.js").Shape} shape
+ * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @param {readonly number[]} chosen The cells tapped so far; of a column its top cell.
  * @param {(chosen: number[]) => void} changed
  */

@@ -16,7 +16,7 @@ import { depthRaceView } from "./result.js";
 import { boardRaceSettings } from "./settings.js";
 import { laneTable } from "./table.js";
 
-/** @typedef {import("./lanes.js").DepthRace} DepthRace */
+/** @import { DepthRace } from "./lanes.js" */
 
 /** Milliseconds between two updates of the table. */
 const UPDATE = 125;
@@ -44,7 +44,7 @@ export function openBoardRace(context) {
 
 /**
  * Whether a game has a solver of its own: the engine names it with its first answer.
- * @param {import("../../game/shape.js").Shape} shape
+ * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @param {AbortSignal} signal
  */
 async function hasSolver({ game, start }, signal) {

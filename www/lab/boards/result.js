@@ -13,8 +13,7 @@ import { ENTRIES } from "./contestants.js";
 import { depthOf, linesOf, nodesTo, savings } from "./lanes.js";
 import { laneTable, resultWords } from "./table.js";
 
-/** @typedef {import("./lanes.js").DepthRace} DepthRace */
-/** @typedef {import("./lanes.js").Lane} Lane */
+/** @import { DepthRace, Lane } from "./lanes.js" */
 
 /** The height of the chart. */
 const HEIGHT = 340;
@@ -25,7 +24,7 @@ const ANY = 7;
 
 /**
  * @param {DepthRace} race
- * @param {import("../../game/shape.js").Shape} shape
+ * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @param {(text: string) => void} tell
  */
 export function depthRaceView(race, shape, tell) {
@@ -51,7 +50,7 @@ export function depthRaceView(race, shape, tell) {
   );
 }
 
-/** Who got how deep. @param {DepthRace} race @param {import("../../game/shape.js").Shape} shape */
+/** Who got how deep. @param {DepthRace} race @param {import("../../../pkg/web/cutoff.js").GameDescription} shape */
 function headline({ lanes, board, player, about }, shape) {
   const begun = lanes.filter(({ state, visited }) => state === "proved" || visited > 0);
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));

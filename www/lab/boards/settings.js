@@ -17,7 +17,7 @@ const RUN = {
 
 /**
  * @param {Map<string, string>} query What the link says.
- * @param {import("../../game/shape.js").Shape} shape
+ * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @param {boolean} solver Whether the game has a solver of its own.
  * @param {() => void} go Starts the race, or stops it.
  * @param {() => void} changed

@@ -5,7 +5,7 @@ import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { number, say } from "../../messages/index.js";
 import { errorBar } from "./counts.js";
 
-/** @typedef {import("./counts.js").Count} Count */
+/** @import { Count } from "./counts.js" */
 
 /** What stands for an empty mark in the legend. */
 const ANY = 7;

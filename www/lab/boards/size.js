@@ -25,9 +25,8 @@ import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./size-chart.js";
 import { stateWords } from "./table.js";
 
-/** @typedef {import("./census.js").Census} Census */
-/** @typedef {import("./lanes.js").Lane} Lane */
-/** @typedef {import("../../../pkg/web/cutoff.js").Estimate} Estimate */
+/** @import { Census, Estimate } from "../../../pkg/web/cutoff.js" */
+/** @import { Lane } from "./lanes.js" */
 
 const HEIGHT = 400;
 /** Milliseconds between two updates of the line that says how far alpha-beta is. */

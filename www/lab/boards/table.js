@@ -6,8 +6,8 @@ import { setText } from "../../page/parts.js";
 import { magnitude } from "../../page/magnitude.js";
 import { branchingOf, depthOf, nodesTo, rateOf } from "./lanes.js";
 
-/** @typedef {import("./lanes.js").Lane} Lane */
-/** @typedef {import("../../game/state.js").Player} Player */
+/** @import { Lane } from "./lanes.js" */
+/** @import { Player } from "../../../pkg/web/cutoff.js" */
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** The columns after the name. */

@@ -4,7 +4,7 @@ import { DEPTHS } from "./choices.js";
 /**
  * The last depth to which minimax visits no more positions than that from the empty board.
  * @param {import("../../engine/engine.js").Engine} engine
- * @param {import("../../game/shape.js").Shape} shape
+ * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @param {number} most
  * @param {AbortSignal} signal
  */

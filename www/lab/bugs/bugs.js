@@ -16,8 +16,7 @@ import { returnedTable } from "./returned.js";
 import { bugBoard } from "./stage.js";
 import { verdict } from "./verdict.js";
 
-/** @typedef {import("./mistakes.js").Mistake} Mistake */
-/** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
+/** @import { BugName as Mistake, Survey } from "../../../pkg/web/cutoff.js" */
 
 /** Where a bug fails; if it fails nowhere, where it takes longer. @param {Survey} survey */
 const examplesOf = ({ wrong, wrongBoards, slowerBoards }) =>
@@ -100,7 +99,7 @@ export function openBugs(context) {
   /**
    * @param {Survey} survey
    * @param {number} at Which of the examples is shown; −1 for none.
-   * @param {import("../../game/state.js").Player} player Who is to move.
+   * @param {import("../../../pkg/web/cutoff.js").Player} player Who is to move.
    * @param {import("../../../pkg/web/cutoff.js").Consultation} answers
    */
   function fill(survey, at, player, answers) {

@@ -3,7 +3,7 @@ import { make } from "../../page/elements.js";
 import { knows, say } from "../../messages/index.js";
 
 /**
- * @param {import("./mistakes.js").Mistake} bug
+ * @param {import("../../../pkg/web/cutoff.js").BugName} bug
  * @param {boolean} [standard] Whether it is the program of 3×3, whose wins are worth 10 − n.
  */
 export function codeChange(bug, standard = true) {

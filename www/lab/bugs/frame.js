@@ -16,7 +16,7 @@ import { MISTAKES } from "./mistakes.js";
 /**
  * What is shown. It changes with what the visitor chooses.
  * @typedef {object} Shown
- * @property {import("./mistakes.js").Mistake} bug
+ * @property {import("../../../pkg/web/cutoff.js").BugName} bug
  * @property {string | null} board The position on the stage; null for the first in which the bug fails.
  * @property {boolean} acted Whether the visitor has chosen it. Before that, the game of the address stays
  * in it.

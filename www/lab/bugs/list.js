@@ -4,8 +4,7 @@ import { number, say, times } from "../../messages/index.js";
 import { setText } from "../../page/parts.js";
 import { MISTAKES } from "./mistakes.js";
 
-/** @typedef {import("./mistakes.js").Mistake} Mistake */
-/** @typedef {import("../../../pkg/web/cutoff.js").Survey} Survey */
+/** @import { BugName as Mistake, Survey } from "../../../pkg/web/cutoff.js" */
 
 /**
  * @param {Mistake} chosen

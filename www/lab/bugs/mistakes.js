@@ -1,6 +1,6 @@
 /** The bugs of the lab, in the order in which the page shows them. */
 
-/** @typedef {import("../../../pkg/web/cutoff.js").BugName} Mistake */
+/** @import { BugName as Mistake } from "../../../pkg/web/cutoff.js" */
 
 /** A table, so that the type checker finds a bug of the engine that is missing here. @type {Record<Mistake, true>} */
 const TABLE = {

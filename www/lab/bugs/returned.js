@@ -3,7 +3,7 @@ import { make } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
 
 /**
- * @param {import("./mistakes.js").Mistake} bug
+ * @param {import("../../../pkg/web/cutoff.js").BugName} bug
  * @param {import("./answers.js").Answers} answers
  * @param {string} caption
  * @param {string} [truth] What the last column is called.

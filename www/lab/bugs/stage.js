@@ -5,9 +5,8 @@ import { make } from "../../page/elements.js";
 import { svg } from "../../page/svg.js";
 import { list, say } from "../../messages/index.js";
 
-/** @typedef {import("../../game/shape.js").Shape} Shape */
-/** @typedef {import("../../game/state.js").Player} Player */
-/** @typedef {import("./answers.js").Answers} Answers */
+/** @import { GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { Answers } from "./answers.js" */
 
 /** The side of a cell, and the space at the edge for its names: as in a picture of a board. */
 const CELL = 10;
@@ -18,7 +17,7 @@ const WORDED = 3;
 /**
  * @param {Shape} shape
  * @param {string} board
- * @param {import("./mistakes.js").Mistake} bug
+ * @param {import("../../../pkg/web/cutoff.js").BugName} bug
  * @param {Player} player Who is to move.
  * @param {Answers} answers
  */

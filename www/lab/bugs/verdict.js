@@ -4,8 +4,8 @@ import { list, number, say } from "../../messages/index.js";
 import { signed } from "../../page/figures.js";
 
 /**
- * @param {import("./mistakes.js").Mistake} bug
- * @param {import("../../game/state.js").Player} player Who is to move.
+ * @param {import("../../../pkg/web/cutoff.js").BugName} bug
+ * @param {import("../../../pkg/web/cutoff.js").Player} player Who is to move.
  * @param {import("../../../pkg/web/cutoff.js").Consultation} answers
  */
 export function verdict(bug, player, answers) {

@@ -13,9 +13,8 @@ import { DEPTHS, SHALLOW_DEPTHS, faultOf, readChoice, writeChoice } from "./choi
 import { GAMES, boardName } from "../../page/games.js";
 import { lineView } from "./line.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Horizon} Horizon */
-/** @typedef {import("../../game/shape.js").Shape} Shape */
-/** @typedef {import("./choice.js").Choice} Choice */
+/** @import { Horizon, GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { Choice } from "./choice.js" */
 
 /** A board of at most so many cells is soon full. */
 const SMALL = 9;

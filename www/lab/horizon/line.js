@@ -3,7 +3,7 @@ import { boardPicture } from "../../board/picture.js";
 import { button, make } from "../../page/elements.js";
 import { list, say } from "../../messages/index.js";
 
-/** @typedef {import("../../game/shape.js").Shape} Shape */
+/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 
 /**
  * @param {Shape} shape

@@ -5,7 +5,7 @@ import { boardPicture } from "../../board/picture.js";
 import { moved } from "./orders.js";
 
 /**
- * @param {import("../../game/shape.js").Shape} shape
+ * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @param {readonly number[]} order
  * @param {(order: number[]) => void} changed
  */

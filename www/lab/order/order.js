@@ -12,7 +12,7 @@ import { INFORMED, ORDERS, nameOf, readOrder } from "./orders.js";
 import { orderSettings } from "./settings.js";
 import { triedList } from "./tried.js";
 
-/** @typedef {import("./settings.js").Scoring} Scoring */
+/** @import { Scoring } from "./settings.js" */
 
 /**
  * What was counted for an order.

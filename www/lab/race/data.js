@@ -2,7 +2,7 @@
 import { unmarked } from "../../page/typed-text.js";
 import { CONTESTANTS } from "./contestants.js";
 
-/** @typedef {import("./contestants.js").Contestant} Contestant */
+/** @import { Contestant } from "./contestants.js" */
 
 /**
  * Positions that are searched one after the other, as one piece of work.

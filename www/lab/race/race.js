@@ -12,7 +12,7 @@ import { previewView, resultView } from "./result.js";
 import { resultList } from "./results.js";
 import { visited } from "./visited.js";
 
-/** @typedef {import("./data.js").Workload} Workload */
+/** @import { Workload } from "./data.js" */
 
 /** @type {import("../../page/view.js").OpenView} */
 export function openRace({ box, query, state, engine, tell, fail, changed }) {

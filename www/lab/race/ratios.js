@@ -2,7 +2,7 @@
 import { claim, ratioOf } from "../../engine/ratio.js";
 import { summary } from "./data.js";
 
-/** @typedef {import("./data.js").Row} Row */
+/** @import { Row } from "./data.js" */
 
 /** The rows of the searches in the same language as a contestant: the engine's, or JavaScript's. @param {Row[]} rows @param {string} contestant */
 export function sameLanguage(rows, contestant) {

@@ -11,7 +11,7 @@ import { files } from "./files.js";
 import { endsOf, fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 import { raceTable } from "./table.js";
 
-/** @typedef {import("./data.js").Row} Row */
+/** @import { Row } from "./data.js" */
 
 /** The height of a chart over several positions. */
 const HEIGHT = 320;

@@ -4,9 +4,8 @@
  * first batch of a block, which finds the processor prepared for another search, is not the only one.
  */
 
-/** @typedef {import("./data.js").Contestant} Contestant */
-/** @typedef {import("./data.js").Row} Row */
-/** @typedef {import("./data.js").Workload} Workload */
+/** @import { Contestant } from "./contestants.js" */
+/** @import { Row, Workload } from "./data.js" */
 
 /**
  * @typedef {object} RacePlan

@@ -5,7 +5,7 @@ import { checkboxes, startControl } from "../controls.js";
 import { foldedOnPhones } from "../frame.js";
 import { CONTESTANTS } from "./contestants.js";
 
-/** @typedef {import("./data.js").Contestant} Contestant */
+/** @import { Contestant } from "./contestants.js" */
 
 /** The positions to choose from. */
 const COURSES = ["empty", "board", "plies", "all"];

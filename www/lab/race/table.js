@@ -4,7 +4,7 @@ import { duration, number, say, times } from "../../messages/index.js";
 import { summary } from "./data.js";
 import { fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 
-/** @typedef {import("./data.js").Row} Row */
+/** @import { Row } from "./data.js" */
 
 /** The columns of the table. */
 const COLUMNS = ["search", "nodes", "fewer", "faster", "min", "median", "max", "rate"];

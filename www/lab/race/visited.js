@@ -1,9 +1,8 @@
 /** What the engine's searches visit, without a clock. */
 import { ORDERS } from "../order/orders.js";
 
-/** @typedef {import("./data.js").Contestant} Contestant */
-/** @typedef {import("./data.js").Row} Row */
-/** @typedef {import("./data.js").Workload} Workload */
+/** @import { Contestant } from "./contestants.js" */
+/** @import { Row, Workload } from "./data.js" */
 
 /**
  * Rows of a race that was not run: without times. The searches written in JavaScript are not asked,

@@ -9,7 +9,7 @@ import { folded, labFrame } from "../frame.js";
 import { CHESS } from "./chess.js";
 import { COUNTS, figures, sum } from "./figures.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Census} Census */
+/** @import { Census } from "../../../pkg/web/cutoff.js" */
 
 const HEIGHT = 400;
 

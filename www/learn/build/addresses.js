@@ -3,7 +3,7 @@ import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../messages/languages.js";
 import { pathIn } from "../../page/places.js";
 
-/** @typedef {import("../../messages/languages.js").Language} Language */
+/** @import { Language } from "../../messages/languages.js" */
 /** @typedef {(typeof CHAPTERS)[number]} ChapterName */
 
 /**

@@ -1,6 +1,6 @@
 /** The parts of a chapter in their order, and which of them stand side by side. Pure. */
 
-/** @typedef {import("../../../learn/chapters/read.js").Chapter} Chapter */
+/** @import { Chapter } from "../../../learn/chapters/read.js" */
 
 /**
  * @typedef {{ kind: "text", text: string }

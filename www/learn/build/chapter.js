@@ -14,11 +14,11 @@ import { programHtml } from "./programs.js";
 import { seriesHtml } from "./series.js";
 import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 
-/** @typedef {import("../../messages/languages.js").Language} Language */
-/** @typedef {import("../../../learn/chapters/read.js").Chapter} Chapter */
-/** @typedef {import("../figure/subject.js").Subject} Subject */
-/** @typedef {import("./blocks.js").Block} Block */
-/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+/** @import { Language } from "../../messages/languages.js" */
+/** @import { Chapter } from "../../../learn/chapters/read.js" */
+/** @import { Subject } from "../figure/subject.js" */
+/** @import { Block } from "./blocks.js" */
+/** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @typedef {{ subject: Subject, moving: ReturnType<typeof moving> }} Figure */
 /** @typedef {import("./text.js").Context & { figures: Map<string, Figure>, chapter: Chapter, root: string }} Context */
 

@@ -2,7 +2,7 @@
 import { escaped } from "../drawing/shape.js";
 import { glossaryOf } from "./glossary.js";
 
-/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+/** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /** Each with its message; titles and names stay in their language. */
 const SOURCES = [

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { withBook } from "../../../learn/chapters/book.js";
 import * as cutoff from "../../../pkg/web/cutoff.js";
 
-/** @typedef {import("../../../learn/chapters/figures.js").Engine} Engine */
+/** @import { Engine } from "../../../learn/chapters/figures.js" */
 
 const wasm = new URL("../../../pkg/web/cutoff_bg.wasm", import.meta.url);
 

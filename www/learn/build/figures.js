@@ -11,9 +11,9 @@ import { watchNames } from "../figure/watch.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { written } from "./text.js";
 
-/** @typedef {import("../figure/subject.js").Subject} Subject */
-/** @typedef {import("../../../learn/chapters/figures.js").Engine} Engine */
-/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+/** @import { Subject } from "../figure/subject.js" */
+/** @import { Engine } from "../../../learn/chapters/figures.js" */
+/** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /**
  * The record of a figure's search and its frames.

@@ -9,8 +9,8 @@ import { escaped } from "../drawing/shape.js";
 import { chapterHtml, chapterOf } from "./chapter.js";
 import { contentsHtml } from "./contents.js";
 
-/** @typedef {import("./addresses.js").LearnPage} LearnPage */
-/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+/** @import { LearnPage } from "./addresses.js" */
+/** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /** @param {LearnPage} page @returns {string} Its source, for Vite to add the built files to. */
 export function pageHtml(page) {

@@ -6,9 +6,8 @@ import { escaped, markup } from "../drawing/shape.js";
 import { canvas } from "../figure/picture.js";
 import { languageNames } from "./figures.js";
 
-/** @typedef {import("../../../learn/chapters/series.js").Series} Series */
-/** @typedef {import("../../../learn/chapters/series.js").Frame} Frame */
-/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+/** @import { Series, Frame } from "../../../learn/chapters/series.js" */
+/** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /** What stands below a board. @param {Frame} frame @param {Catalogue} words */
 export function sentenceOf({ sentences }, { say }) {

@@ -4,8 +4,8 @@ import { answerTo } from "../../../learn/chapters/numbers.js";
 import { powerOfTen } from "../../page/span.js";
 import { escaped } from "../drawing/shape.js";
 
-/** @typedef {import("../../../learn/chapters/figures.js").Behind} Behind */
-/** @typedef {import("../../messages/catalogue.js").Catalogue} Catalogue */
+/** @import { Behind } from "../../../learn/chapters/figures.js" */
+/** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /**
  * What a paragraph can refer to.

@@ -4,9 +4,9 @@ import { isDrawn } from "../figure/subject.js";
 import { layOutTree } from "../../watch/tidy.js";
 import { rounded, shape } from "./shape.js";
 
-/** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../figure/looks.js").Scene} Scene */
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { SearchRecord } from "../../watch/record.js" */
+/** @import { Scene } from "../figure/looks.js" */
+/** @import { Shape } from "./shape.js" */
 
 /** The room between two boards, above a board for its edge, below it for its label, and above the root for the columns' names. */
 const GAP = { across: 20, down: 26, label: 18, around: 6, names: 10 };
@@ -54,7 +54,7 @@ export function drawBoards(record, scene, label) {
 
 /**
  * The names of the columns above the root's board and of the rows beside it: the text calls cells by them.
- * @param {import("../../game/shape.js").Shape} game
+ * @param {import("../../../pkg/web/cutoff.js").GameDescription} game
  * @param {{ x: number, y: number }} place
  */
 function drawNames(game, { x, y }) {

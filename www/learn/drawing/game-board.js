@@ -3,9 +3,9 @@ import { boardPaths, pictureSize, stonePath } from "../../board/picture.js";
 import { placeOf } from "../../game/shape.js";
 import { shape } from "./shape.js";
 
-/** @typedef {import("../../../learn/chapters/series.js").Frame} Frame */
-/** @typedef {import("../../game/shape.js").Shape} Shape */
-/** @typedef {import("./shape.js").Shape} Drawn */
+/** @import { Frame } from "../../../learn/chapters/series.js" */
+/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { Shape as Drawn } from "./shape.js" */
 
 /** A cell of the drawing for one of the small picture, the small picture's cell, and the room around it. */
 const [SCALE, CELL, AROUND] = [3.2, 10, 4];

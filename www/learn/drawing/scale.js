@@ -1,7 +1,7 @@
 /** Node counts as dots on one axis, a row for each search: ten times as many are one mark further. */
 import { rounded, shape } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 /**
  * @typedef {object} Row

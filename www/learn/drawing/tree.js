@@ -2,10 +2,9 @@
 import { layOutTree } from "../../watch/tidy.js";
 import { rounded, shape } from "./shape.js";
 
-/** @typedef {import("../../watch/tree-record.js").TreeRecord} TreeRecord */
-/** @typedef {import("../figure/looks.js").Scene} Scene */
-/** @typedef {import("../figure/looks.js").Look} Look */
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { TreeRecord } from "../../watch/tree-record.js" */
+/** @import { Scene, Look } from "../figure/looks.js" */
+/** @import { Shape } from "./shape.js" */
 
 /** From one ply to the next, and the room around the tree. */
 const [DOWN, AROUND] = [78, 8];

@@ -4,8 +4,8 @@
  */
 import { isDrawn, wayTo } from "./subject.js";
 
-/** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @import { SearchRecord } from "../../watch/record.js" */
+/** @import { Subject } from "./subject.js" */
 
 /**
  * @typedef {object} Frame

@@ -7,7 +7,7 @@ import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { nodesOf, withLeaf, withMoved } from "./written-tree.js";
 
-/** @typedef {import("./living.js").LivingFigure} LivingFigure */
+/** @import { LivingFigure } from "./living.js" */
 
 /** A leaf changes by one for so many pixels. */
 const PIXELS = 10;

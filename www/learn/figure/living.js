@@ -10,8 +10,8 @@ import { Handles } from "./handles.js";
 import { transport } from "./transport.js";
 import { watchNames } from "./watch.js";
 
-/** @typedef {import("./subject.js").Subject} Subject */
-/** @typedef {import("./moving.js").Moving} Moving */
+/** @import { Subject } from "./subject.js" */
+/** @import { Moving } from "./moving.js" */
 
 /** @param {HTMLElement} box @returns {Subject} */
 function subjectOf({ id, dataset }) {

@@ -1,8 +1,8 @@
 /** What a search knows of each node at a frame. Pure; no drawing here. */
 
-/** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../../watch/stands.js").Stand} Stand */
-/** @typedef {import("./frames.js").Frame} Frame */
+/** @import { SearchRecord } from "../../watch/record.js" */
+/** @import { Stand } from "../../watch/stands.js" */
+/** @import { Frame } from "./frames.js" */
 
 /**
  * @typedef {object} Look

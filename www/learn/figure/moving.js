@@ -6,9 +6,9 @@ import { framesOf } from "./frames.js";
 import { pictureOf } from "./picture.js";
 import { callOf, recordOf } from "./subject.js";
 
-/** @typedef {import("./subject.js").Subject} Subject */
-/** @typedef {import("./frames.js").Frame} Frame */
-/** @typedef {import("../../watch/tree-record.js").TreeRecord} TreeRecord */
+/** @import { Subject } from "./subject.js" */
+/** @import { Frame } from "./frames.js" */
+/** @import { TreeRecord } from "../../watch/tree-record.js" */
 /** @typedef {{ record: ReturnType<typeof recordOf>, frames: Frame[] }} Moving */
 
 const language = { say, figure, number };

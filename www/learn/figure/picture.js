@@ -6,12 +6,12 @@ import { drawTree } from "../drawing/tree.js";
 import { gameOf, sceneOf } from "./looks.js";
 import { resultOf, sentenceOf } from "./sentence.js";
 
-/** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../../watch/tree-record.js").TreeRecord} TreeRecord */
-/** @typedef {import("./frames.js").Frame} Frame */
-/** @typedef {import("./subject.js").Subject} Subject */
-/** @typedef {import("./sentence.js").Language} Language */
-/** @typedef {import("../drawing/shape.js").Shape} Shape */
+/** @import { SearchRecord } from "../../watch/record.js" */
+/** @import { TreeRecord } from "../../watch/tree-record.js" */
+/** @import { Frame } from "./frames.js" */
+/** @import { Subject } from "./subject.js" */
+/** @import { Language } from "./sentence.js" */
+/** @import { Shape } from "../drawing/shape.js" */
 
 /**
  * @param {SearchRecord} record

@@ -1,10 +1,10 @@
 /** What happens at a frame, in one to three sentences. The words are the catalogue's. */
 import { wayTo } from "./subject.js";
 
-/** @typedef {import("../../watch/record.js").SearchRecord} SearchRecord */
-/** @typedef {import("../../watch/tree-record.js").TreeRecord} TreeRecord */
-/** @typedef {import("./frames.js").Frame} Frame */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @import { SearchRecord } from "../../watch/record.js" */
+/** @import { TreeRecord } from "../../watch/tree-record.js" */
+/** @import { Frame } from "./frames.js" */
+/** @import { Subject } from "./subject.js" */
 
 /**
  * What the figures need of the page's language.

@@ -3,8 +3,7 @@ import { STANDARD } from "../../game/shape.js";
 import { TreeRecord } from "../../watch/tree-record.js";
 import { SearchRecord } from "../../watch/record.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Trace} Trace */
-/** @typedef {import("../../../pkg/web/cutoff.js").TreeTrace} TreeTrace */
+/** @import { Trace, TreeTrace } from "../../../pkg/web/cutoff.js" */
 
 /**
  * @typedef {object} Subject

@@ -1,6 +1,6 @@
 /** What a link to Watch says of a figure. Pure. */
 
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @import { Subject } from "./subject.js" */
 
 /**
  * @param {Subject} subject

@@ -16,9 +16,9 @@ import { Searches } from "./searches.js";
 import { untilSeen } from "../../page/seen.js";
 import { Stoppable } from "./stoppable.js";
 
-/** @typedef {import("../../game/session.js").Asking} Asking */
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./knowledge.js").Run} Run */
+/** @import { Asking } from "../../game/session.js" */
+/** @import { State } from "../../game/state.js" */
+/** @import { Run } from "./knowledge.js" */
 
 export class BoardsAdviser {
   engine = boardsEngine();

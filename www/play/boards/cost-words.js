@@ -8,7 +8,7 @@ import { estimateText, magnitude, orderText, spanText } from "../../page/magnitu
 const YEAR = 31_557_600;
 
 /**
- * @param {import("./costs.js").Estimate} estimate
+ * @param {import("../../../pkg/web/cutoff.js").Estimate} estimate
  * @param {import("./costs.js").Timed | null} timed
  */
 export function costText(estimate, timed) {
@@ -30,7 +30,7 @@ export function costText(estimate, timed) {
   });
 }
 
-/** @param {import("./costs.js").Estimate} estimate */
+/** @param {import("../../../pkg/web/cutoff.js").Estimate} estimate */
 function visitsText(estimate) {
   const { nodes, standardError, exact } = estimate;
   if (exact) return say("cost-counted", { size: magnitude(nodes, true) });

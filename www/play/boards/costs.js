@@ -5,9 +5,8 @@
 import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
 import { positionKey } from "../../game/key.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Estimate} Estimate */
-/** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../game/shape.js").Shape} Shape */
+/** @import { Estimate, GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { Engine } from "../../engine/engine.js" */
 
 /**
  * A run of minimax to the end of the game, from a late position.

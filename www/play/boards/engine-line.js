@@ -13,10 +13,10 @@ import { choicesOf } from "./choices-view.js";
 import { speedOf } from "./known.js";
 import { factWords, formOf, lineWords, statusWords } from "./said.js";
 
-/** @typedef {import("../../game/controller.js").Controller} Controller */
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./adviser.js").BoardsAdviser} BoardsAdviser */
-/** @typedef {import("./knowledge.js").Facts} Facts */
+/** @import { Controller } from "../../game/controller.js" */
+/** @import { State } from "../../game/state.js" */
+/** @import { BoardsAdviser } from "./adviser.js" */
+/** @import { Facts } from "./knowledge.js" */
 
 /** Thousands and millions in short, with three digits. @type {Intl.NumberFormatOptions} */
 const SHORT = { notation: "compact", maximumSignificantDigits: 3 };

@@ -7,9 +7,9 @@ import { draw, explained, shows } from "../hints.js";
 import { exact } from "../prove/result.js";
 import { worthOf } from "./known.js";
 
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./adviser.js").BoardsAdviser} BoardsAdviser */
-/** @typedef {import("../prove/proofs.js").MoveScore} MoveScore */
+/** @import { State } from "../../game/state.js" */
+/** @import { BoardsAdviser } from "./adviser.js" */
+/** @import { MoveScore } from "../prove/proofs.js" */
 
 /**
  * @param {BoardsAdviser} adviser

@@ -4,9 +4,8 @@ import { position } from "../../game/state.js";
 import { Proofs } from "../prove/proofs.js";
 import { withProofs } from "./known.js";
 
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./known.js").Known} Known */
-/** @typedef {import("./known.js").Moves} Moves */
+/** @import { State } from "../../game/state.js" */
+/** @import { Known, Moves } from "./known.js" */
 
 /**
  * How far a search is: it has not begun, it runs, it waits for the tab to be seen, the visitor has

@@ -4,14 +4,11 @@
  */
 import { claim, compare, exact, rangeOf } from "../prove/result.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").Solved} Solved */
-/** @typedef {import("../../../pkg/web/cutoff.js").Source} Source */
-/** @typedef {import("../../board/looks.js").CellWorth} CellWorth */
-/** @typedef {import("../../board/looks.js").Marks} Marks */
-/** @typedef {import("../../engine/slices.js").Spent} Spent */
-/** @typedef {import("../prove/proofs.js").MoveScore} MoveScore */
-/** @typedef {import("../prove/result.js").Ending} Ending */
-/** @typedef {import("../prove/result.js").Range} Range */
+/** @import { Solved, Source } from "../../../pkg/web/cutoff.js" */
+/** @import { CellWorth, Marks } from "../../board/looks.js" */
+/** @import { Spent } from "../../engine/slices.js" */
+/** @import { MoveScore } from "../prove/proofs.js" */
+/** @import { Ending, Range } from "../prove/result.js" */
 
 /**
  * What is known of a position, for the side to move: its bounds, and what follows.

@@ -3,9 +3,9 @@ import { choose } from "../../game/levels.js";
 import { computersOnly, mover, position } from "../../game/state.js";
 import { CASUAL_DEPTH } from "./searches.js";
 
-/** @typedef {import("../../game/session.js").Asking} Asking */
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./knowledge.js").Run} Run */
+/** @import { Asking } from "../../game/session.js" */
+/** @import { State } from "../../game/state.js" */
+/** @import { Run } from "./knowledge.js" */
 
 /** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
 const TRAP_SHARE = 0.7;

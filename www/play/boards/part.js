@@ -11,8 +11,8 @@ import { engineLine } from "./engine-line.js";
 import { boardHints } from "./hints.js";
 import { textbookView } from "./textbook.js";
 
-/** @typedef {import("../../game/controller.js").Controller} Controller */
-/** @typedef {import("../../game/state.js").State} State */
+/** @import { Controller } from "../../game/controller.js" */
+/** @import { State } from "../../game/state.js" */
 
 /**
  * @param {Controller} controller

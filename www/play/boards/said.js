@@ -1,10 +1,10 @@
 /** What the page says of a search: which words, and with which values. Pure. */
 import { claim } from "../prove/result.js";
 
-/** @typedef {import("../../game/state.js").Player} Player */
-/** @typedef {import("../../game/state.js").Words} Words */
-/** @typedef {import("./knowledge.js").Facts} Facts */
-/** @typedef {import("./known.js").Known} Known */
+/** @import { Player } from "../../../pkg/web/cutoff.js" */
+/** @import { Words } from "../../game/state.js" */
+/** @import { Facts } from "./knowledge.js" */
+/** @import { Known } from "./known.js" */
 
 /**
  * What is proved, as a sentence about the side to move.

@@ -10,9 +10,9 @@ import { fromSolved, further } from "./known.js";
 import { untilSeen } from "../../page/seen.js";
 import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
 
-/** @typedef {import("../../game/session.js").Asking} Asking */
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./knowledge.js").Run} Run */
+/** @import { Asking } from "../../game/session.js" */
+/** @import { State } from "../../game/state.js" */
+/** @import { Run } from "./knowledge.js" */
 
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];

@@ -1,6 +1,6 @@
 /** What can be stopped by the visitor, and is interrupted in a tab that is not seen. */
 
-/** @typedef {import("./knowledge.js").Run} Run */
+/** @import { Run } from "./knowledge.js" */
 
 /** Why something ends before its time: what the visitor pressed, or a tab that is not seen. */
 export const [STOPPED, HIDDEN] = [Symbol("stopped"), Symbol("hidden")];

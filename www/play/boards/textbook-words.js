@@ -5,7 +5,7 @@ import { duration, number, say } from "../../messages/index.js";
 import { signed } from "../../page/figures.js";
 import { magnitude } from "../../page/magnitude.js";
 
-/** @typedef {import("../../../pkg/web/cutoff.js").BestMove} BestMove */
+/** @import { BestMove } from "../../../pkg/web/cutoff.js" */
 
 /** @param {boolean} pruning */
 export const algorithmName = (pruning) => say(pruning ? "alpha-beta-name" : "minimax-name");

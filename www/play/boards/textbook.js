@@ -12,9 +12,9 @@ import { answersShown, isStandard, position } from "../../game/state.js";
 import { magnitude } from "../../page/magnitude.js";
 import { algorithmName, failText, farText, foundText } from "./textbook-words.js";
 
-/** @typedef {import("../../game/controller.js").Controller} Controller */
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./adviser.js").BoardsAdviser} BoardsAdviser */
+/** @import { Controller } from "../../game/controller.js" */
+/** @import { State } from "../../game/state.js" */
+/** @import { BoardsAdviser } from "./adviser.js" */
 
 /** How far the search looks ahead at first. */
 const FIRST_DEPTH = 6;

@@ -11,9 +11,8 @@ import { answersShown, isStandard, position } from "../../game/state.js";
 import { button, make } from "../../page/elements.js";
 import { part, setText } from "../../page/parts.js";
 
-/** @typedef {import("../../game/shape.js").Shape} Shape */
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("../../../pkg/web/cutoff.js").Reason} Reason */
+/** @import { GameDescription as Shape, Reason } from "../../../pkg/web/cutoff.js" */
+/** @import { State } from "../../game/state.js" */
 
 /** What the sentence says while there is none. @typedef {"waiting" | "failed"} Missing */
 

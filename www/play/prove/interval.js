@@ -6,8 +6,7 @@ import { say } from "../../messages/index.js";
 import { svg } from "../../page/svg.js";
 import { place } from "./place.js";
 
-/** @typedef {import("./result.js").Ending} Ending */
-/** @typedef {import("./result.js").Range} Range */
+/** @import { Ending, Range } from "./result.js" */
 
 /** The labels of both bounds stand in rows of their own, so that they never meet. */
 const [WIDTH, HEIGHT, LINE, LEAST, MOST] = [320, 74, 43, 12, 28];

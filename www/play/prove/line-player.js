@@ -5,9 +5,8 @@ import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import "../../style/picture.css";
 
-/** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../game/shape.js").Shape} Shape */
-/** @typedef {import("../../../pkg/web/cutoff.js").Position} Position */
+/** @import { Engine } from "../../engine/engine.js" */
+/** @import { GameDescription as Shape, Position } from "../../../pkg/web/cutoff.js" */
 
 /**
  * @typedef {object} Line

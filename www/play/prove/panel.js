@@ -16,8 +16,8 @@ import { Proof } from "./proof.js";
 import { savingsView } from "./savings-view.js";
 import "../../style/prove.css";
 
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./line-player.js").Line} Line */
+/** @import { State } from "../../game/state.js" */
+/** @import { Line } from "./line-player.js" */
 
 /**
  * @typedef {object} Uses
@@ -38,7 +38,7 @@ export function provePanel({ use, learn, memoryMb }) {
   let proof = null;
   /** The game that the proof is about. @type {import("../../game/state.js").Game | null} */
   let game = null;
-  /** @type {import("../../game/shape.js").Shape | null} */
+  /** @type {import("../../../pkg/web/cutoff.js").GameDescription | null} */
   let shape = null;
 
   const start = button(say("prove-button"), begin, { class: "primary", id: "prove-start" });

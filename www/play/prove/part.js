@@ -16,8 +16,8 @@ import { Scores } from "./scores.js";
 import { scoresBox } from "./scores-box.js";
 import { courseOf, scoresShown, scoresView } from "./scores-view.js";
 
-/** @typedef {import("../../game/controller.js").Controller} Controller */
-/** @typedef {import("../../game/state.js").State} State */
+/** @import { Controller } from "../../game/controller.js" */
+/** @import { State } from "../../game/state.js" */
 
 /**
  * @param {Controller} controller

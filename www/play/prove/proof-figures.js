@@ -3,7 +3,7 @@ import { duration, number, say } from "../../messages/index.js";
 import { make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 
-/** @typedef {import("./proof.js").Proof} Proof */
+/** @import { Proof } from "./proof.js" */
 
 const NAMES = /** @type {const} */ (["positions", "rate", "time", "table"]);
 

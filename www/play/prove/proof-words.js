@@ -3,7 +3,7 @@ import { duration, say } from "../../messages/index.js";
 import { claim, exact, soonest } from "./result.js";
 import { positionSentence } from "./score-words.js";
 
-/** @typedef {import("./proof.js").Proof} Proof */
+/** @import { Proof } from "./proof.js" */
 
 /** @param {Proof} proof */
 export function phaseText({ phase, range }) {

@@ -5,9 +5,9 @@
 import { EngineFailure } from "../../engine/engine.js";
 import { NOTHING, exact, rangeOf, same } from "./result.js";
 
-/** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("./result.js").Range} Range */
-/** @typedef {import("../../game/state.js").Player} Player */
+/** @import { Engine } from "../../engine/engine.js" */
+/** @import { Range } from "./result.js" */
+/** @import { Player } from "../../../pkg/web/cutoff.js" */
 /** @typedef {import("../../../pkg/web/cutoff.js").Solved & { ms: number }} Report */
 
 /**

@@ -5,8 +5,8 @@
 import { positionKey } from "../../game/key.js";
 import { NOTHING, bestOf, exact, rangeOf, together, turned } from "./result.js";
 
-/** @typedef {import("./result.js").Range} Range */
-/** @typedef {import("../../../pkg/web/cutoff.js").Source} Source */
+/** @import { Range } from "./result.js" */
+/** @import { Source } from "../../../pkg/web/cutoff.js" */
 
 /** What is proved of a move, for the side that plays it. @typedef {Range & { cell: number, source: Source | null }} MoveScore */
 

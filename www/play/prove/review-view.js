@@ -10,10 +10,10 @@ import { answersShown, isStandard } from "../../game/state.js";
 import { linePlayer } from "./line-player.js";
 import { runsOf } from "./runs.js";
 
-/** @typedef {import("../../game/controller.js").Controller} Controller */
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("../../../pkg/web/cutoff.js").ReviewedMove} ReviewedMove */
-/** @typedef {import("./review.js").GameReviews} GameReviews */
+/** @import { Controller } from "../../game/controller.js" */
+/** @import { State } from "../../game/state.js" */
+/** @import { ReviewedMove } from "../../../pkg/web/cutoff.js" */
+/** @import { GameReviews } from "./review.js" */
 
 /** What the button does. @type {Record<GameReviews["work"]["phase"], string>} */
 const GO = {

@@ -2,9 +2,9 @@
 import { giveBook } from "../../engine/book.js";
 import { Background } from "./background.js";
 
-/** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../../pkg/web/cutoff.js").Review} Review */
-/** @typedef {import("../../game/state.js").Line} Line */
+/** @import { Engine } from "../../engine/engine.js" */
+/** @import { Review } from "../../../pkg/web/cutoff.js" */
+/** @import { Line } from "../../game/state.js" */
 
 /** Milliseconds of one call: so long at the most a stop has to wait, and other questions too. */
 const SLICE = 250;

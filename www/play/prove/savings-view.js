@@ -6,8 +6,8 @@ import { setText } from "../../page/parts.js";
 import { drawn } from "./drawn.js";
 import { LONGEST, Savings } from "./savings.js";
 
-/** @typedef {import("./savings.js").Run} Run */
-/** @typedef {import("./proof.js").Proof} Proof */
+/** @import { Run } from "./savings.js" */
+/** @import { Proof } from "./proof.js" */
 
 /**
  * @param {() => import("../../engine/engine.js").Engine} engineOf

@@ -5,9 +5,9 @@
 import { EngineFailure } from "../../engine/engine.js";
 import { ideasOf } from "../../engine/ideas.js";
 
-/** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../../pkg/web/cutoff.js").IdeaName} IdeaName */
-/** @typedef {import("../../engine/ideas.js").Solver} Solver */
+/** @import { Engine } from "../../engine/engine.js" */
+/** @import { IdeaName } from "../../../pkg/web/cutoff.js" */
+/** @import { Solver } from "../../engine/ideas.js" */
 
 /** A proof that took longer is not repeated, in milliseconds. */
 export const LONGEST = 5_000;

@@ -4,8 +4,8 @@ import { otherPlayer } from "../../game/other-player.js";
 import { number, say } from "../../messages/index.js";
 import { stoneOf } from "./stone.js";
 
-/** @typedef {import("./result.js").Claim} Claim */
-/** @typedef {import("../../game/state.js").Player} Player */
+/** @import { Claim } from "./result.js" */
+/** @import { Player } from "../../../pkg/web/cutoff.js" */
 
 /**
  * A claim as two short lines: what comes, and the moves to the end.

@@ -4,8 +4,8 @@ import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { claim, exact } from "./result.js";
 
-/** @typedef {import("./proofs.js").MoveScore} MoveScore */
-/** @typedef {import("./scores.js").Scores} Scores */
+/** @import { MoveScore } from "./proofs.js" */
+/** @import { Scores } from "./scores.js" */
 
 /** What the button does. @type {Record<Scores["work"]["phase"], string>} */
 const GO = {

@@ -9,9 +9,8 @@ import { scoreLine } from "./score-line.js";
 import { moveSentence, shortScore } from "./score-words.js";
 import "../../style/prove.css";
 
-/** @typedef {import("../../game/state.js").State} State */
-/** @typedef {import("./proofs.js").MoveScore} MoveScore */
-/** @typedef {import("./proofs.js").Proofs} Proofs */
+/** @import { State } from "../../game/state.js" */
+/** @import { MoveScore, Proofs } from "./proofs.js" */
 
 /**
  * Whether scores stand over the columns: where stones fall, they take the place of hints in the cells.

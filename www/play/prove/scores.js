@@ -2,8 +2,8 @@
 import { positionKey } from "../../game/key.js";
 import { Background } from "./background.js";
 
-/** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../../pkg/web/cutoff.js").Solved} Solved */
+/** @import { Engine } from "../../engine/engine.js" */
+/** @import { Solved } from "../../../pkg/web/cutoff.js" */
 /** @typedef {{ game: string, board: string }} Subject */
 
 export class Scores {

@@ -1,6 +1,6 @@
 /** Which of its stones wins for a side. Pure. */
 
-/** @typedef {import("../../game/state.js").Player} Player */
+/** @import { Player } from "../../../pkg/web/cutoff.js" */
 
 /**
  * Which of its stones wins for a side, counted from the start of the game.
