@@ -250,7 +250,7 @@ test("the board of a search has the names of its columns and rows, as Play's has
         if (!box) throw new Error(`${selector} is not drawn`);
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       };
-      const corner = await middle("#search-board > :last-child");
+      const corner = await middle("#search-board > :last-child > :last-child > *");
       // The lines between the cells shift them by a pixel or two.
       const over = await middle("#search-columns > :last-child");
       const beside = await middle("#search-rows > :last-child");

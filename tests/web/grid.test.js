@@ -1,8 +1,9 @@
 /** How keys move the focus on boards of any shape, and how boards are drawn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { destination } from "../../www/board/grid.js";
-import { boardPaths, stonePath } from "../../www/board/picture.js";
+import { destination } from "../../www/parts/board/keys.js";
+import { stonePath } from "../../www/parts/board/look.js";
+import { boardPaths } from "../../www/parts/board/picture.js";
 import { STANDARD, cellsOf, placeOf } from "../../www/game/shape.js";
 
 const WIDE = { columns: 7, rows: 6 };

@@ -20,7 +20,7 @@ import * as states from "./state.js";
  * @property {(state: State, index: number) => Turn} turn What the list of moves says of the move from
  * the position with this index.
  * @property {() => void} restart Starts the engine anew.
- * @property {(state: State) => import("../board/looks.js").Marks} marks What the board shows of the
+ * @property {(state: State) => import("../parts/board/cell-look.js").Marks} marks What the board shows of the
  * answers so far.
  */
 

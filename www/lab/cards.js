@@ -1,5 +1,6 @@
 /** The pictures and sentences of the overview, all from the figures in facts.js. */
-import { boardPaths, pictureSize, stonePath } from "../board/picture.js";
+import { stonePath } from "../parts/board/look.js";
+import { boardPaths, pictureSize } from "../parts/board/picture.js";
 import { STANDARD, placeOf } from "../game/shape.js";
 import { number, say } from "../messages/index.js";
 import { svg } from "../page/svg.js";

@@ -1,6 +1,6 @@
 /** What each free cell is worth, in words, as a table; and what alpha-beta knew, or how many replies hold. */
 import { algorithm } from "../engine/answers.js";
-import { hintText } from "../board/looks.js";
+import { hintText } from "../parts/board/cell-look.js";
 import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { signed } from "../page/figures.js";

@@ -1,6 +1,6 @@
 /** Play: wires the engine, the controller and the views of the board. */
 import { engine } from "../engine/play.js";
-import { boardView } from "../board/board.js";
+import { boardView } from "../parts/board/game-board.js";
 import { Knowledge, loaded } from "../engine/answers.js";
 import { Controller } from "../game/controller.js";
 import { pause } from "../game/pause.js";
@@ -71,7 +71,7 @@ const controller = new Controller({
 
 const board = boardView(
   {
-    frame: part("board-frame"),
+    element: part("board-frame"),
     grid: part("board"),
     columns: part("board-columns"),
     rows: part("board-rows"),

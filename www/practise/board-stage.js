@@ -1,10 +1,12 @@
 /** Where the search of a position is: its board, with what the search knows of each move there. */
 import { clauses, say } from "../messages/index.js";
 import { make } from "../page/elements.js";
-import { boardPicture } from "../board/picture.js";
+import "../style/cells.css";
+import { boardFrame, fitFrame } from "../parts/board/frame.js";
+import { stone } from "../parts/board/look.js";
+import { boardPicture } from "../parts/board/picture.js";
 import { cellStates } from "../watch/node-moves.js";
 import { valueIn } from "../watch/look-text.js";
-import { framedBoard, stone } from "./framed-board.js";
 import { placeText, sideText } from "./words.js";
 
 /** @import { SearchRecord } from "../watch/record.js" */
@@ -13,11 +15,12 @@ import { placeText, sideText } from "./words.js";
 /** @param {SearchRecord} record @returns {import("./subject.js").Stage} */
 export function boardStage(record) {
   const { shape } = record;
-  const grid = make("div", { class: "cells", role: "img" });
-  grid.style.setProperty("--columns", String(shape.columns));
-  grid.style.setProperty("--rows", String(shape.rows));
+  const frame = boardFrame("cells");
+  const { grid } = frame;
+  grid.setAttribute("role", "img");
+  fitFrame(frame, shape);
   const above = make("ol", { class: "board-path" });
-  const element = make("div", { class: "board-stage" }, above, framedBoard(shape, grid));
+  const element = make("div", { class: "board-stage" }, above, frame.element);
   return {
     element,
     list: null,
@@ -58,7 +61,7 @@ function cellPicture(state, sign, write) {
   const taken = sign !== ".";
   const guess = "guess" in state ? " guess" : "";
   const look = { class: `known-cell ${state.state}${guess}`, "data-sign": taken ? sign : null };
-  return make("div", look, taken ? stone(sign) : stateText(state, write));
+  return make("div", look, taken ? stone(sign, "stone-drawing") : stateText(state, write));
 }
 
 /** @param {CellState} state @param {Write} write */

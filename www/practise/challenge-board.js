@@ -1,9 +1,11 @@
 /** A board on which one answers by a move, with the place for what is said of the answer. */
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
-import { aimAtColumns } from "../board/columns.js";
-import { rovingGrid } from "../board/grid.js";
-import { framedBoard, stone } from "./framed-board.js";
+import "../style/cells.css";
+import { boardOfButtons } from "../parts/board/buttons.js";
+import { aimAtColumns } from "../parts/board/columns.js";
+import { boardFrame } from "../parts/board/frame.js";
+import { stone } from "../parts/board/look.js";
 
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
@@ -22,20 +24,17 @@ import { framedBoard, stone } from "./framed-board.js";
  * @param {Shape} shape
  * @param {string} board
  * @param {(cell: number) => void} answer Takes the cell that was pressed.
- * @param {import("../board/columns.js").Targets} [targets] Where a stone comes to lie, if stones fall.
+ * @param {import("../parts/board/columns.js").Targets} [targets] Where a stone comes to lie, if stones fall.
  * @returns {Challenge}
  */
 export function challengeBoard(shape, board, answer, targets) {
   const task = make("h2", { class: "task", tabindex: "-1" });
   const status = make("div", { class: "reason", role: "status" });
-  const cells = [...board].map((sign, cell) => boardCell(sign, cell, () => answer(cell)));
-  const label = say("find-board");
-  const grid = make(
-    "div",
-    { class: "cells challenge", role: "group", "aria-label": label },
-    ...cells,
-  );
-  rovingGrid(grid)(shape, cells);
+  const frame = boardFrame("cells challenge");
+  const { grid } = frame;
+  const cells = [...board].map(boardCell);
+  const buttons = boardOfButtons(frame, say("find-board"), answer);
+  buttons.show(shape, cells);
   if (targets) aimAtColumns(grid)(targets);
   // A column has a digit.
   grid.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey }) => {
@@ -44,10 +43,10 @@ export function challengeBoard(shape, board, answer, targets) {
     if (column >= 0) answer(column);
   });
   return {
-    board: framedBoard(shape, grid),
+    board: frame.element,
     task,
     status,
-    focus: () => cells.find((cell) => cell.tabIndex === 0)?.focus({ preventScroll: true }),
+    focus: buttons.focus,
     mark(cell, right, words, more) {
       cells.forEach((button, index) => {
         button.classList.toggle("right", right && index === cell);
@@ -59,8 +58,8 @@ export function challengeBoard(shape, board, answer, targets) {
   };
 }
 
-/** @param {string} sign @param {number} cell @param {() => void} answer */
-function boardCell(sign, cell, answer) {
+/** @param {string} sign @param {number} cell */
+function boardCell(sign, cell) {
   const empty = sign === ".";
   return make(
     "button",
@@ -69,8 +68,7 @@ function boardCell(sign, cell, answer) {
       class: "known-cell",
       "data-sign": empty ? null : sign,
       "aria-label": say(empty ? "cell-empty" : `cell-${sign.toLowerCase()}`, { cell }),
-      onclick: answer,
     },
-    stone(sign),
+    empty ? null : stone(sign, "stone-drawing"),
   );
 }

@@ -1,5 +1,5 @@
 /** What the cards show: a real sheet's first tree, a lesson's first step, a board. */
-import { boardPicture } from "../board/picture.js";
+import { boardPicture } from "../parts/board/picture.js";
 import { position } from "../game/state.js";
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";

@@ -2,7 +2,7 @@
 import { readGame } from "../game/link.js";
 import { replayLink } from "../game/opening.js";
 import { say } from "../messages/index.js";
-import { boardPicture } from "../board/picture.js";
+import { boardPicture } from "../parts/board/picture.js";
 import { icon } from "../page/icon.js";
 import { spoken } from "../page/parts.js";
 import { readPlaceLink } from "../page/place-link.js";

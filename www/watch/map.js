@@ -1,7 +1,7 @@
 /** The whole tree on one canvas, and what the search visited of it. */
 import { say } from "../messages/index.js";
 import { part, setText, spoken } from "../page/parts.js";
-import { boardPicture } from "../board/picture.js";
+import { boardPicture } from "../parts/board/picture.js";
 import { valueText } from "./look-text.js";
 import { layOut, nodeAt, span, UNVISITED } from "./map-layout.js";
 import { paintMap } from "./map-paint.js";

@@ -1,38 +1,29 @@
 /** The board where the search is: what the search knows of each move there. */
-import { nameEdges } from "../board/edge-names.js";
 import { say } from "../messages/index.js";
-import { rovingGrid } from "../board/grid.js";
+import { boardOfButtons } from "../parts/board/buttons.js";
 import { make } from "../page/elements.js";
 import { signed } from "../page/figures.js";
 import { cellWords } from "./look-text.js";
 import { setText } from "../page/parts.js";
 
 /** @import { CellState } from "./node-moves.js" */
+/** @import { BoardFrame } from "../parts/board/frame.js" */
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /**
- * @param {object} parts
- * @param {HTMLElement} parts.frame Holds the board and the names at its edge.
- * @param {HTMLElement} parts.box
- * @param {HTMLElement} parts.columns
- * @param {HTMLElement} parts.rows
- * @param {(cell: number) => void} [reveal] Asks what a cut move would have been worth. Without it,
- * nothing can be clicked.
+ * @param {BoardFrame} frame
+ * @param {(cell: number) => void} reveal Asks what a cut move would have been worth.
  */
-export function nodeBoard({ frame, box, columns, rows }, reveal) {
-  const rove = rovingGrid(box);
-  /** @type {Shape | null} */
-  let named = null;
+export function nodeBoard(frame, reveal) {
+  const buttons = boardOfButtons(frame, null, reveal);
   /** @type {HTMLElement[]} */
   let cells = [];
 
   /** A cell that was cut can be asked; the others are no buttons. @param {boolean} asks @param {number} cell */
-  const cellOf = (asks, cell) => {
-    if (!asks) return make("div");
-    const label = say("step-cut-reveal", { cell });
-    const press = { onclick: () => reveal?.(cell) };
-    return make("button", { type: "button", "aria-label": label, ...press });
-  };
+  const cellOf = (asks, cell) =>
+    asks
+      ? make("button", { type: "button", "aria-label": say("step-cut-reveal", { cell }) })
+      : make("div");
 
   /**
    * @param {Shape} shape
@@ -42,15 +33,9 @@ export function nodeBoard({ frame, box, columns, rows }, reveal) {
    * @param {(value: number) => string} [write] How values are written.
    */
   return function render(shape, board, last, states, write = signed) {
-    const isOther = shape !== named;
-    if (isOther) {
-      named = shape;
-      frame.style.setProperty("--columns", String(shape.columns));
-      nameEdges(shape, columns, rows);
-    }
     const before = cells;
     cells = states.map((state, cell) => {
-      const asks = state.state === "cut" && reveal !== undefined;
+      const asks = state.state === "cut";
       const kept = before[cell];
       const same = kept !== undefined && kept instanceof HTMLButtonElement === asks;
       const element = same ? kept : cellOf(asks, cell);
@@ -63,13 +48,7 @@ export function nodeBoard({ frame, box, columns, rows }, reveal) {
       setText(element, board[cell] === "." ? stateText(state, write) : board[cell]);
       return element;
     });
-    const changed = cells.length !== before.length || cells.some((cell, at) => cell !== before[at]);
-    if (!changed && !isOther) return;
-    box.replaceChildren(...cells);
-    rove(
-      shape,
-      cells.map((cell) => (cell instanceof HTMLButtonElement ? cell : null)),
-    );
+    buttons.show(shape, cells);
   };
 }
 

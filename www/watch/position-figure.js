@@ -1,5 +1,5 @@
 /** The positions of a search as they are drawn: small boards with what is known below them. */
-import { boardPaths, pictureSize } from "../board/picture.js";
+import { boardPaths, pictureSize } from "../parts/board/picture.js";
 import { placeOf } from "../game/shape.js";
 import { say } from "../messages/index.js";
 import { svg } from "../page/svg.js";

@@ -1,5 +1,5 @@
 /** A position as the subject of a search: moves, boards, and who wins. */
-import { boardPicture } from "../board/picture.js";
+import { boardPicture } from "../parts/board/picture.js";
 import { say } from "../messages/index.js";
 import { pathTo, positionBranches } from "./branches.js";
 import { valueIn } from "./look-text.js";

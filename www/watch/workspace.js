@@ -53,8 +53,8 @@ export function workspace({ edit, opened, link, rendered }) {
   });
   const board = nodeBoard(
     {
-      frame: part("search-frame"),
-      box: part("search-board"),
+      element: part("search-frame"),
+      grid: part("search-board"),
       columns: part("search-columns"),
       rows: part("search-rows"),
     },

@@ -1,7 +1,7 @@
 /** The result of a race by depth: a sentence, the table, the charts, and files. */
 import { make } from "../../page/elements.js";
 import { clauses, duration, number, say, times } from "../../messages/index.js";
-import { boardPicture } from "../../board/picture.js";
+import { boardPicture } from "../../parts/board/picture.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";

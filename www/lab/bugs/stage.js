@@ -1,5 +1,6 @@
 /** The board on the stage: what the search with the bug chooses, and which moves are right. */
-import { boardPaths, pictureSize, stonePath } from "../../board/picture.js";
+import { stonePath } from "../../parts/board/look.js";
+import { boardPaths, pictureSize } from "../../parts/board/picture.js";
 import { cellsOf, columnLabels, placeOf } from "../../game/shape.js";
 import { make } from "../../page/elements.js";
 import { svg } from "../../page/svg.js";

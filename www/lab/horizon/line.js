@@ -1,5 +1,5 @@
 /** A line of play on a board, to be gone through move by move. */
-import { boardPicture } from "../../board/picture.js";
+import { boardPicture } from "../../parts/board/picture.js";
 import { button, make } from "../../page/elements.js";
 import { list, say } from "../../messages/index.js";
 

@@ -1,7 +1,7 @@
 /** The cells of a board in a row that can be dragged, or moved by the arrow keys, into another order. */
 import { make } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
-import { boardPicture } from "../../board/picture.js";
+import { boardPicture } from "../../parts/board/picture.js";
 import { moved } from "./orders.js";
 
 /**

@@ -1,5 +1,5 @@
 /** The tree of a position, drawn with its boards: all of a small tree, the first moves of a larger one. */
-import { boardPaths, pictureSize } from "../../board/picture.js";
+import { boardPaths, pictureSize } from "../../parts/board/picture.js";
 import { isDrawn } from "../figure/subject.js";
 import { layOutTree } from "../../watch/tidy.js";
 import { rounded, shape } from "./shape.js";

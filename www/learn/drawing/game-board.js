@@ -1,5 +1,6 @@
 /** One board of a series: its stones, the last move, the cells in which one more stone would win, and a row that has won. */
-import { boardPaths, pictureSize, stonePath } from "../../board/picture.js";
+import { stonePath } from "../../parts/board/look.js";
+import { boardPaths, pictureSize } from "../../parts/board/picture.js";
 import { placeOf } from "../../game/shape.js";
 import { shape } from "./shape.js";
 

@@ -1,5 +1,5 @@
 /** What is proved of each move on a large board, as a table in the tab of hints. */
-import { hintText } from "../../board/looks.js";
+import { hintText } from "../../parts/board/cell-look.js";
 import { say } from "../../messages/index.js";
 import { part, setText } from "../../page/parts.js";
 import { isStandard } from "../../game/state.js";

@@ -5,7 +5,7 @@
 import { claim, compare, exact, rangeOf } from "../prove/result.js";
 
 /** @import { Solved, Source } from "../../../pkg/web/cutoff.js" */
-/** @import { CellWorth, Marks } from "../../board/looks.js" */
+/** @import { CellWorth, Marks } from "../../parts/board/cell-look.js" */
 /** @import { Spent } from "../../engine/slices.js" */
 /** @import { MoveScore } from "../prove/proofs.js" */
 /** @import { Ending, Range } from "../prove/result.js" */

@@ -1,7 +1,7 @@
 /** What Play has for boards beyond 3×3: loaded when the first one is opened. */
 import "../../style/boards.css";
 import { BoardsAdviser } from "./adviser.js";
-import { columnsView } from "../../board/columns.js";
+import { columnsView } from "../../parts/board/columns.js";
 import { say } from "../../messages/index.js";
 import { boardName } from "../../page/games.js";
 import { part, setText } from "../../page/parts.js";

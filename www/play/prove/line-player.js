@@ -1,6 +1,6 @@
 /** A line of moves to be played through on a small board, one move at a time. */
 import { number, say } from "../../messages/index.js";
-import { boardPicture } from "../../board/picture.js";
+import { boardPicture } from "../../parts/board/picture.js";
 import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import "../../style/picture.css";

@@ -1,9 +1,9 @@
 /** What each cell of the board shows, and how it is named. */
-import { list, say } from "../messages/index.js";
-import { answersShown, computerToMove, position } from "../game/state.js";
+import { list, say } from "../../messages/index.js";
+import { answersShown, computerToMove, position } from "../../game/state.js";
 
-/** @import { State } from "../game/state.js" */
-/** @import { Player } from "../../pkg/web/cutoff.js" */
+/** @import { State } from "../../game/state.js" */
+/** @import { Player } from "../../../pkg/web/cutoff.js" */
 
 /**
  * What playing on a cell is worth to the side to move: proved, or no more than a bound, which has an

@@ -2,9 +2,9 @@
  * Where stones fall, the whole column is the target: the column under the pointer, or with the focus, is
  * marked, and in it the cell where the stone will come to lie.
  */
-import { computerToMove, position } from "../game/state.js";
+import { computerToMove, position } from "../../game/state.js";
 
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "../../game/state.js" */
 
 /** The cell where a stone comes to lie, by the cell that is played on. @typedef {readonly (number | null)[]} Targets */
 

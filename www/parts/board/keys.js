@@ -1,38 +1,8 @@
-/**
- * A grid of cells that is one tab stop, of any shape: the arrow keys, Home and End move the focus,
- * with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
- */
-import { cellsOf, placeOf } from "../game/shape.js";
-import { roving } from "../page/roving.js";
+/** Which cell of a board the keys lead to. Pure. */
+import { cellsOf, placeOf } from "../../game/shape.js";
 
-/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 /** @typedef {{ key: string, ctrlKey: boolean, metaKey: boolean }} Key */
-
-/**
- * Makes the focus move within an element. Cells that cannot have the focus are passed over.
- * @param {HTMLElement} grid
- * @returns {(shape: Shape, cells: (HTMLElement | null)[]) => void} Takes the cells of the grid: those
- * that can have the focus, and null for the others. May be called again with other cells.
- */
-export function rovingGrid(grid) {
-  /** @type {Shape} */
-  let shape;
-  /** @type {(HTMLElement | null)[]} */
-  let cells = [];
-
-  const stop = roving(
-    grid,
-    () => cells,
-    (event, cell) => destination(shape, event, cell, (at) => cells[at] !== null),
-  );
-
-  return (newShape, newCells) => {
-    [shape, cells] = [newShape, newCells];
-    grid.style.setProperty("--columns", String(shape.columns));
-    grid.style.setProperty("--rows", String(shape.rows));
-    stop(cells.findIndex((cell) => cell !== null));
-  };
-}
 
 /**
  * The cell that a key moves to.

@@ -1,0 +1,75 @@
+/**
+ * A board of buttons, whatever a place shows in them. It is one tab stop: the arrow keys, Home and End
+ * move the focus, with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
+ *
+ *     const frame = boardFrame("cells");
+ *     const board = boardOfButtons(frame, say("find-board"), (cell) => play(cell));
+ *     board.show(shape, [...position].map(() => make("button", { type: "button" })));
+ *     box.append(frame.element);
+ *
+ * The place makes the elements of the cells, names them and changes them. A cell that is no button cannot
+ * be pressed, and the focus passes it over. `aimAtColumns` of columns.js marks where stones fall.
+ */
+import { make } from "../../page/elements.js";
+import { roving } from "../../page/roving.js";
+import { placeOf } from "../../game/shape.js";
+import { fitFrame } from "./frame.js";
+import { destination } from "./keys.js";
+
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { BoardFrame } from "./frame.js" */
+
+/**
+ * @param {BoardFrame} frame
+ * @param {string | null} label What the board is called; null if its element says it already.
+ * @param {(cell: number) => void} press Takes the place of a button that was pressed among the cells shown.
+ */
+export function boardOfButtons(frame, label, press) {
+  const { grid } = frame;
+  grid.setAttribute("role", "grid");
+  if (label !== null) grid.setAttribute("aria-label", label);
+  /** @type {GameDescription} */
+  let shape;
+  /** @type {readonly HTMLElement[]} */
+  let cells = [];
+  const isButton = (/** @type {number} */ cell) => cells[cell] instanceof HTMLButtonElement;
+  const stop = roving(
+    grid,
+    () => cells.map((element, cell) => (isButton(cell) ? element : null)),
+    (event, cell) => destination(shape, event, cell, isButton),
+  );
+  grid.addEventListener("click", ({ target }) => {
+    const cell = cells.findIndex((element) => element.contains(/** @type {Node} */ (target)));
+    if (isButton(cell)) press(cell);
+  });
+
+  return {
+    /**
+     * Shows cells, row by row. What is shown already is left alone.
+     * @param {GameDescription} newShape Of a board that has only some of the rows, its `rows` says how many.
+     * @param {readonly HTMLElement[]} newCells
+     */
+    show(newShape, newCells) {
+      const isSame =
+        newShape === shape &&
+        newCells.length === cells.length &&
+        newCells.every((element, cell) => element === cells[cell]);
+      if (isSame) return;
+      [shape, cells] = [newShape, newCells];
+      fitFrame(frame, shape);
+      const rows = Array.from({ length: shape.rows }, () =>
+        make("div", { class: "grid-row", role: "row" }),
+      );
+      for (const [cell, element] of cells.entries()) {
+        const box = make("div", { class: "grid-cell", role: "gridcell" }, element);
+        rows[placeOf(shape, cell).row].append(box);
+      }
+      grid.replaceChildren(...rows);
+      stop(cells.findIndex((_, cell) => isButton(cell)));
+    },
+    /** Gives the tab stop the focus, without a scroll. */
+    focus() {
+      cells.find((element) => element.tabIndex === 0)?.focus({ preventScroll: true });
+    },
+  };
+}
