@@ -1,9 +1,9 @@
 /** Practise on other boards than 3×3. */
 import { describe, puzzle, trace } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_EXERCISE } from "../../www/practise/exercise.js";
+import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.js";
 import { expected } from "../../www/practise/grading.js";
 import { questionsOf } from "../../www/practise/questions.js";
-import { SearchRecord } from "../../www/watch/record.js";
+import { SearchRecord } from "../../www/parts/search/record.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 

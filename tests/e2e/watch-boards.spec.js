@@ -1,8 +1,8 @@
 /** Watch on other boards than 3×3, and with a depth limit. */
 import { describe, trace } from "../../pkg/npm/cutoff.js";
-import { positionBranches } from "../../www/watch/branches.js";
-import { SearchRecord } from "../../www/watch/record.js";
-import { guessWords } from "../../www/watch/worths.js";
+import { positionBranches } from "../../www/parts/search/branches.js";
+import { SearchRecord } from "../../www/parts/search/record.js";
+import { guessWords } from "../../www/parts/search/score-meaning.js";
 import { listen } from "../web/replay.js";
 import { expect, say, speech, sharedTest as test } from "./game.js";
 import { openPlace, opened, overflow, rectangles, violations } from "./place.js";

@@ -14,7 +14,7 @@ import { sceneOf } from "../../www/learn/figure/looks.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 import { isDrawn } from "../../www/learn/figure/subject.js";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.js";
-import { TreeRecord } from "../../www/watch/tree-record.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.js";
 
 /** @import { Subject } from "../../www/learn/figure/subject.js" */
 /** @typedef {number | string | Tree[]} Tree */
@@ -82,7 +82,7 @@ for (const name of CHAPTERS) {
   });
 }
 
-/** @param {import("../../www/watch/record.js").SearchRecord} record */
+/** @param {import("../../www/parts/search/record.js").SearchRecord} record */
 function drawnNodes(record) {
   if (record instanceof TreeRecord) return record.tree.length;
   return Array.from(record.trace.moves, (_, node) => isDrawn(record, node)).filter(Boolean).length;

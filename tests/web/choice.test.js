@@ -10,8 +10,8 @@ import {
   readChoice,
   readStep,
   writeChoice,
-} from "../../www/watch/choice.js";
-import { GALLERY } from "../../www/watch/example-trees.js";
+} from "../../www/parts/search/choice.js";
+import { GALLERY } from "../../www/parts/search/example-trees.js";
 
 /** @param {string} fragment */
 const choiceOf = (fragment) => readChoice(queryOf(fragment), true);

@@ -10,10 +10,10 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { faultsOf } from "../../www/page/link-names.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
 import { TRAVELLING, queryOf } from "../../www/page/places.js";
-import { readExercise } from "../../www/practise/exercise.js";
+import { readExercise } from "../../www/parts/exercise/exercise.js";
 import { boardOf, readChanges } from "../../www/teach/embed-board.js";
 import { readPlan } from "../../www/teach/sheet-plan.js";
-import * as watch from "../../www/watch/choice.js";
+import * as watch from "../../www/parts/search/choice.js";
 import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
 

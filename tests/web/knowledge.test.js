@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { positionBranches, writtenBranches } from "../../www/watch/branches.js";
+import { positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
 import { seeded } from "../../www/page/random.js";
-import { exerciseTree } from "../../www/practise/exercise-tree.js";
-import { knowledgeAt } from "../../www/watch/knowledge.js";
-import { TreeRecord } from "../../www/watch/tree-record.js";
-import { SearchRecord } from "../../www/watch/record.js";
+import { exerciseTree } from "../../www/parts/exercise/tree.js";
+import { knowledgeAt } from "../../www/parts/search/node-state.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { SearchRecord } from "../../www/parts/search/record.js";
 import { positions } from "./positions.js";
 import { listen } from "./replay.js";
 import { ranges, saying } from "./unseen.js";
 
-/** @import { Branches } from "../../www/watch/branches.js" */
+/** @import { Branches } from "../../www/parts/search/types.d.ts" */
 
 /** Twenty searches: ten written-out trees and ten positions, with and without pruning. */
 const TREES = [

@@ -11,7 +11,7 @@ import {
   sparedBelow,
   UNVISITED,
 } from "../../www/watch/map-layout.js";
-import { SearchRecord } from "../../www/watch/record.js";
+import { SearchRecord } from "../../www/parts/search/record.js";
 
 /** @param {string} board */
 function records(board) {

@@ -13,8 +13,8 @@ import {
   readConvention,
   readExercise,
   writeExercise,
-} from "../../www/practise/exercise.js";
-import { exerciseTree, treeOf } from "../../www/practise/exercise-tree.js";
+} from "../../www/parts/exercise/exercise.js";
+import { exerciseTree, treeOf } from "../../www/parts/exercise/tree.js";
 import {
   countGraded,
   expected,
@@ -23,7 +23,7 @@ import {
   rightMarks,
 } from "../../www/practise/grading.js";
 import { readNumber } from "../../www/page/typed-numbers.js";
-import { letter, lettersOf } from "../../www/practise/letters.js";
+import { letter, lettersOf } from "../../www/parts/tree/letters.js";
 import { puzzles } from "../../www/practise/puzzles.js";
 import { allQuestions, questionsOf } from "../../www/practise/questions.js";
 import { fitTree } from "../../www/practise/tree-layout.js";
@@ -34,11 +34,11 @@ import { STANDARD } from "../../www/game/shape.js";
 import { answersOf } from "../../www/teach/paper-tree.js";
 import { ranges, saying } from "./unseen.js";
 import { words } from "./words.js";
-import { SearchRecord } from "../../www/watch/record.js";
-import { TreeRecord } from "../../www/watch/tree-record.js";
-import { treeSentence } from "../../www/watch/tree-sentences.js";
+import { SearchRecord } from "../../www/parts/search/record.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { treeSentence } from "../../www/parts/search/tree-sentences.js";
 
-/** @import { Exercise } from "../../www/practise/exercise.js" */
+/** @import { Exercise } from "../../www/parts/exercise/exercise.js" */
 /** @import { Words } from "../../www/game/state.js" */
 /** @typedef {number | Nested[]} Nested */
 

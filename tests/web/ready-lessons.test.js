@@ -8,7 +8,7 @@ import { STANDARD } from "../../www/game/shape.js";
 import { faultsOf } from "../../www/page/link-names.js";
 import { readPlaceLink } from "../../www/page/place-link.js";
 import { queryOf } from "../../www/page/places.js";
-import { readExercise } from "../../www/practise/exercise.js";
+import { readExercise } from "../../www/parts/exercise/exercise.js";
 import { isRight } from "../../www/teach/answers.js";
 import { readCode, writeCode } from "../../www/teach/codec.js";
 import { READY, readyLesson } from "../../www/teach/ready-lessons.js";

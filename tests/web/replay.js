@@ -1,8 +1,7 @@
 /** A search replayed from its events alone, to hold against what the page says of a step. */
 
-/** @import { SearchRecord } from "../../www/watch/record.js" */
-/** @import { Branches } from "../../www/watch/branches.js" */
-/** @import { Look } from "../../www/watch/knowledge.js" */
+/** @import { Branches, Look } from "../../www/parts/search/types.d.ts" */
+/** @import { SearchRecord } from "../../www/parts/search/record.js" */
 
 /**
  * Goes through the steps as a listener would who writes down what happens and nothing else.

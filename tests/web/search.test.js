@@ -5,12 +5,12 @@ import { best_move, trace } from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
-import { cellStates } from "../../www/watch/node-moves.js";
-import { SearchRecord, finite } from "../../www/watch/record.js";
-import { sentence } from "../../www/watch/sentences.js";
+import { cellStates } from "../../www/parts/search/cell-states.js";
+import { SearchRecord, finite } from "../../www/parts/search/record.js";
+import { sentence } from "../../www/parts/search/sentences.js";
 import { positions } from "./positions.js";
 
-/** @import { Stand } from "../../www/watch/stands.js" */
+/** @import { Stand, Step } from "../../www/parts/search/types.d.ts" */
 /** @import { Words } from "../../www/game/state.js" */
 
 const EMPTY = ".........";
@@ -74,7 +74,7 @@ test("the steps enter as many nodes as the engine counts", () => {
  * Goes through a record forwards, keeping the path as a search does: an independent reading of the
  * steps to hold the random access against.
  * @param {SearchRecord} search
- * @param {(step: import("../../www/watch/record.js").Step, path: Stand[]) => void} see
+ * @param {(step: Step, path: Stand[]) => void} see
  */
 function walk(search, see) {
   const { values, alphas, betas } = search.trace;

@@ -6,9 +6,9 @@ import { describe, trace } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
-import { SearchRecord } from "../../www/watch/record.js";
-import { positionSentence } from "../../www/watch/sentences.js";
-import { guessWords } from "../../www/watch/worths.js";
+import { SearchRecord } from "../../www/parts/search/record.js";
+import { positionSentence } from "../../www/parts/search/sentences.js";
+import { guessWords } from "../../www/parts/search/score-meaning.js";
 import { spoken } from "./spoken.js";
 import { words, wordsOf } from "./words.js";
 

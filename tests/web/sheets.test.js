@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/page/random.js";
 import { between } from "../../www/page/sample.js";
-import { DEFAULT_EXERCISE, readExercise } from "../../www/practise/exercise.js";
+import { DEFAULT_EXERCISE, readExercise } from "../../www/parts/exercise/exercise.js";
 import {
   BOUNDS,
   NODE,
@@ -24,7 +24,7 @@ import {
   writePlan,
 } from "../../www/teach/sheet-plan.js";
 
-/** @param {import("../../www/practise/exercise.js").Exercise} exercise */
+/** @param {import("../../www/parts/exercise/exercise.js").Exercise} exercise */
 function traceOf(exercise) {
   const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
   return trace_tree(text, true, { maximising, convention: exercise.convention });

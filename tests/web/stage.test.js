@@ -2,12 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { pathTo, positionBranches, writtenBranches } from "../../www/watch/branches.js";
-import { firstView, follow, frame, spacing } from "../../www/watch/camera.js";
-import { MOST_SHOWN, shownAt } from "../../www/watch/opened.js";
-import { SearchRecord } from "../../www/watch/record.js";
-import { layOutTree } from "../../www/watch/tidy.js";
-import { TreeRecord } from "../../www/watch/tree-record.js";
+import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
+import { firstView, follow, frame, spacing } from "../../www/parts/tree/camera.js";
+import { MOST_SHOWN, shownAt } from "../../www/parts/tree/visible-part.js";
+import { SearchRecord } from "../../www/parts/search/record.js";
+import { layOutTree } from "../../www/parts/tree/layout.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.js";
+
+/** @import { Grain } from "../../www/parts/tree/types.d.ts" */
 
 const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
 const nine = writtenBranches(new TreeRecord(trace_tree(NINE, true), true));
@@ -70,7 +72,7 @@ test("no two nodes of a row lie on each other, and each lies a row below the one
   }
 });
 
-/** @type {import("../../www/watch/camera.js").Grain} */
+/** @type {Grain} */
 const grain = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
 
 test("a drawing fills the stage if it fits there, and stays readable if it does not", () => {

@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../www/watch/stepper.js";
 
+/** @import { Subject } from "../../www/parts/tree/types.d.ts" */
+
 /** A record of so many steps, as far as the stepper looks at it. @param {number} length */
 function subjectOf(length) {
   const step = (/** @type {number} */ index) => ({ index });
   const subject = { record: { length, step, stands: () => [] } };
-  return /** @type {import("../../www/watch/subject.js").Subject} */ (
-    /** @type {unknown} */ (subject)
-  );
+  return /** @type {Subject} */ (/** @type {unknown} */ (subject));
 }
 
 /** Plays, with a pause and a new start within the first wait. @param {Stepper} stepper */

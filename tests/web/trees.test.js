@@ -5,8 +5,8 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
-import { TreeRecord } from "../../www/watch/tree-record.js";
-import { treeSentence } from "../../www/watch/tree-sentences.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { treeSentence } from "../../www/parts/search/tree-sentences.js";
 
 /** @import { Words } from "../../www/game/state.js" */
 

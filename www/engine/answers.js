@@ -1,6 +1,7 @@
 /** The engine's answers about each position, so that each is asked for once. */
 import { EngineFailure } from "./engine.js";
 
+/** @import { CellState } from "../parts/search/types.d.ts" */
 /** @import { BestMove, Measurement, Analysis, Review } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "./engine.js" */
 
@@ -18,7 +19,7 @@ import { EngineFailure } from "./engine.js";
  * @property {Comparison | null} comparison The times of both searches.
  * @property {Analysis | null} analysis
  * @property {import("../../pkg/web/cutoff.js").Solved | null} book How many replies hold after each move.
- * @property {import("../watch/node-moves.js").CellState[] | null} bounds What alpha-beta knows of each
+ * @property {CellState[] | null} bounds What alpha-beta knows of each
  * cell at the root.
  */
 
@@ -110,7 +111,7 @@ export class Knowledge {
   async bounds(board, signal) {
     const earlier = this.of(board).bounds;
     if (earlier) return earlier;
-    const { rootBounds } = await loaded(import("../watch/root-bounds.js"));
+    const { rootBounds } = await loaded(import("../parts/search/root-bounds.js"));
     const bounds = await rootBounds(board, signal);
     this.#learn(board, { bounds });
     return bounds;

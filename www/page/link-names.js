@@ -10,7 +10,7 @@ import { readOrder } from "../lab/order/orders.js";
 import { STANDARD } from "../game/shape.js";
 import { TABS } from "../game/state.js";
 import { languageOf } from "../messages/languages.js";
-import { DEPTHS as SEARCH_DEPTHS, STEPS } from "../watch/link-values.js";
+import { DEPTHS as SEARCH_DEPTHS, STEPS } from "../parts/search/link-values.js";
 import { badValue, short } from "./link-fault.js";
 import { GAME_NAMES, TRAVELLING } from "./places.js";
 import { SEEDS } from "./random.js";

@@ -7,6 +7,7 @@ import { signed } from "../page/figures.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { answersShown, isStandard, position } from "../game/state.js";
 
+/** @import { CellState } from "../parts/search/types.d.ts" */
 /** @import { Facts } from "../engine/answers.js" */
 /** @import { State } from "../game/state.js" */
 /** @import { MoveVerdict } from "../../pkg/web/cutoff.js" */
@@ -84,7 +85,7 @@ function columnsOf({ asSeen, replies, settings }, { searches, bounds, book }) {
   return columns;
 }
 
-/** What alpha-beta knows, if it knows anything. @param {import("../watch/node-moves.js").CellState | undefined} seen */
+/** What alpha-beta knows, if it knows anything. @param {CellState | undefined} seen */
 function seenText(seen) {
   if (!seen) return null;
   return "value" in seen ? say(`hint-seen-${seen.state}`, { value: signed(seen.value) }) : "";

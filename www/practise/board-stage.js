@@ -5,12 +5,12 @@ import "../style/cells.css";
 import { boardFrame, fitFrame } from "../parts/board/frame.js";
 import { stone } from "../parts/board/look.js";
 import { boardPicture } from "../parts/board/picture.js";
-import { cellStates } from "../watch/node-moves.js";
-import { valueIn } from "../watch/look-text.js";
+import { cellStates } from "../parts/search/cell-states.js";
+import { valueIn } from "../parts/search/value-text.js";
 import { placeText, sideText } from "./words.js";
 
-/** @import { SearchRecord } from "../watch/record.js" */
-/** @import { CellState } from "../watch/node-moves.js" */
+/** @import { CellState, Stand, Step } from "../parts/search/types.d.ts" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 
 /** @param {SearchRecord} record @returns {import("./subject.js").Stage} */
 export function boardStage(record) {
@@ -42,7 +42,7 @@ export function boardStage(record) {
  * @param {SearchRecord} record
  * @param {number} index
  * @param {number} here
- * @returns {import("../watch/record.js").Step}
+ * @returns {Step}
  */
 function momentAt(record, index, here) {
   const step = record.step(index);
@@ -75,7 +75,7 @@ function formOf(state) {
   return "guess" in state && state.state === "exact" ? "guess" : state.state;
 }
 
-/** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {import("../watch/stands.js").Stand} stand */
+/** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {Stand} stand */
 function pathItem(record, { node, best, chosen }) {
   const last = node === 0 ? undefined : record.trace.moves[node];
   const value = valueIn(record, best);

@@ -5,11 +5,11 @@ import { say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { make } from "../page/elements.js";
 import { challengeBoard } from "./challenge-board.js";
-import { COUNTS } from "./exercise.js";
+import { COUNTS } from "../parts/exercise/exercise.js";
 import { poseAll } from "./find.js";
 
 /** @import { Puzzle } from "../../pkg/web/cutoff.js" */
-/** @import { Exercise } from "./exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */
 
 /** How long the engine looks at a time, in milliseconds: then it can be stopped. */

@@ -10,7 +10,7 @@ import { scoreCard } from "./score-card.js";
 
 /** @import { Frame } from "./frame.js" */
 /** @import { ViewContext } from "../page/view.js" */
-/** @import { Exercise } from "./exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /**
  * Find the move on 3×3.

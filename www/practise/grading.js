@@ -3,8 +3,8 @@
  * never after rounding.
  */
 
-/** @import { SearchRecord } from "../watch/record.js" */
-/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Question } from "./questions.js" */
 
 /**

@@ -1,9 +1,9 @@
 /** The chooser of what to practise. */
 import { button, make } from "../page/elements.js";
 import { say } from "../messages/index.js";
-import { MODES } from "./exercise.js";
+import { MODES } from "../parts/exercise/exercise.js";
 
-/** @import { Exercise } from "./exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /** @param {(mode: Exercise["mode"]) => void} chosen */
 export function kindChooser(chosen) {

@@ -9,7 +9,7 @@ import { scrollCue } from "./scroll-cue.js";
 import { fitTree } from "./tree-layout.js";
 import { bottomOf, formFills, letterText, outline, textSize, topOf } from "./tree-picture.js";
 
-/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Marks } from "./grading.js" */
 
 /** Wide enough for a finger on each branch of a small tree. @type {import("./tree-layout.js").Grain} */

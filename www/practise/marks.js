@@ -5,13 +5,13 @@ import { figure } from "../page/figures.js";
 import { focusInView, setText } from "../page/parts.js";
 import { QUESTION } from "./answer-form.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
-import { lettersOf } from "./letters.js";
+import { lettersOf } from "../parts/tree/letters.js";
 import { MARKS_FORM, markTree } from "./mark-tree.js";
 import { scoreCard } from "./score-card.js";
 import { MOST_DRAWN } from "./tree-layout.js";
 import { treeWords } from "./tree-words.js";
 
-/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 
 /** Of so many faults the reasons are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
@@ -19,7 +19,7 @@ const MOST_REASONS = 3;
 /**
  * @param {import("./frame.js").Frame} frame
  * @param {import("./subject.js").Subject} subject
- * @param {import("./exercise.js").Exercise} exercise
+ * @param {import("../parts/exercise/exercise.js").Exercise} exercise
  */
 export function openMarks(frame, subject, exercise) {
   const record = /** @type {TreeRecord} */ (subject.record);

@@ -2,10 +2,10 @@
 import { say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
 import { spoken } from "../page/parts.js";
-import { positionSentence } from "../watch/sentences.js";
+import { positionSentence } from "../parts/search/sentences.js";
 import { placeText, questionText } from "./words.js";
 
-/** @import { SearchRecord } from "../watch/record.js" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Question } from "./questions.js" */
 
 /**

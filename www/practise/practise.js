@@ -4,14 +4,14 @@ import { spoken } from "../page/parts.js";
 import { newSeed } from "../page/random.js";
 import { STANDARD } from "../game/shape.js";
 import { position } from "../game/state.js";
-import { usualDepth } from "../watch/choice.js";
+import { usualDepth } from "../parts/search/choice.js";
 import {
   DEFAULT_EXERCISE,
   FIRST_EXERCISE,
   nextExercise,
   readExercise,
   writeExercise,
-} from "./exercise.js";
+} from "../parts/exercise/exercise.js";
 import { openFind } from "./find.js";
 import { openFindOnBoard } from "./find-board.js";
 import { forget } from "./kept.js";
@@ -21,9 +21,9 @@ import { openMarks } from "./marks.js";
 import { openPredict } from "./predict.js";
 import { settingsRow } from "./settings-row.js";
 import { subjectOf } from "./subject.js";
-import { Unfit } from "./unfit.js";
+import { Unfit } from "../parts/exercise/unfit.js";
 
-/** @import { Exercise } from "./exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /** How many random trees are drawn at most to find one with a cut. */
 const TRIES = 20;
@@ -146,7 +146,7 @@ function usualExercise(shape, onBoard, isLinked) {
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
-/** Whether a search cuts anything off. @param {import("../watch/record.js").SearchRecord} record */
+/** Whether a search cuts anything off. @param {import("../parts/search/record.js").SearchRecord} record */
 function hasCut({ trace }) {
   return trace.skipped.some((moves) => moves > 0);
 }

@@ -11,13 +11,12 @@ import { askedNode } from "./subject.js";
 import { stepLink } from "./watch-link.js";
 import { conventionParts, verdictText } from "./words.js";
 
-/** @import { Question } from "./questions.js" */
 /** @import { Answer } from "./grading.js" */
 
 /**
  * @param {import("./frame.js").Frame} frame
  * @param {import("./subject.js").Subject} subject
- * @param {import("./exercise.js").Exercise} exercise
+ * @param {import("../parts/exercise/exercise.js").Exercise} exercise
  */
 export function openPredict(frame, subject, exercise) {
   const { record } = subject;

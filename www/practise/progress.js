@@ -15,7 +15,7 @@ function fits(kept) {
 
 /**
  * @param {number} count How many questions there are.
- * @param {import("./exercise.js").Exercise} exercise The answers to the same exercise are taken up again.
+ * @param {import("../parts/exercise/exercise.js").Exercise} exercise The answers to the same exercise are taken up again.
  */
 export function progress(count, exercise) {
   const name = JSON.stringify({ ...exercise, question: 0 });

@@ -3,8 +3,8 @@ import { seeded } from "../page/random.js";
 import { sample } from "../page/sample.js";
 import { expected } from "./grading.js";
 
-/** @import { SearchRecord } from "../watch/record.js" */
-/** @import { Exercise } from "./exercise.js" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /**
  * `bounds`: what are alpha and beta where the node is entered? `cut`: the node has come back; are its

@@ -3,15 +3,15 @@ import { EngineRefusal } from "../engine/engine.js";
 import { say } from "../messages/index.js";
 import { studyEngine } from "../engine/whole.js";
 import { STANDARD } from "../game/shape.js";
-import { SearchRecord } from "../watch/record.js";
-import { engineOf } from "../watch/root.js";
-import { faultText } from "../watch/tree-fault.js";
-import { TreeRecord } from "../watch/tree-record.js";
+import { SearchRecord } from "../parts/search/record.js";
+import { engineOf } from "../parts/search/root.js";
+import { faultText } from "../parts/search/tree-fault.js";
+import { TreeRecord } from "../parts/search/tree-record.js";
 import { latin } from "../page/typed-text.js";
-import { treeOf } from "./exercise-tree.js";
-import { Unfit } from "./unfit.js";
+import { treeOf } from "../parts/exercise/tree.js";
+import { Unfit } from "../parts/exercise/unfit.js";
 
-/** @import { Exercise } from "./exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /** Searches of more positions are no exercise: nobody would look at them. */

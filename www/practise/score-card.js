@@ -7,7 +7,7 @@ import { conventionText, exerciseText } from "./words.js";
 
 /**
  * @param {import("./frame.js").Frame} frame
- * @param {import("./exercise.js").Exercise} exercise
+ * @param {import("../parts/exercise/exercise.js").Exercise} exercise
  * @param {{ asked: number, right: number }} tally
  * @returns {HTMLElement[]}
  */
@@ -32,7 +32,7 @@ export function scoreCard(frame, exercise, tally) {
   ];
 }
 
-/** @param {import("./exercise.js").Exercise} exercise */
+/** @param {import("../parts/exercise/exercise.js").Exercise} exercise */
 function nextText({ mode, source, count }) {
   if (mode === "mark") return say("mark-next");
   return source === "random" || mode === "find"

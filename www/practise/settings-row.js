@@ -5,7 +5,7 @@ import { say } from "../messages/index.js";
 import { settingsForm } from "./settings.js";
 import { conventionParts } from "./words.js";
 
-/** @import { Exercise } from "./exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /** @param {(change: Partial<Exercise>) => void} changed */
 export function settingsRow(changed) {

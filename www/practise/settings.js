@@ -3,7 +3,7 @@ import { button, labelled, make, select } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { numberField } from "../page/number-field.js";
 import { SEEDS } from "../page/random.js";
-import { TO_THE_END } from "../watch/choice.js";
+import { TO_THE_END } from "../parts/search/choice.js";
 import {
   ASKED,
   BRANCHES,
@@ -15,9 +15,9 @@ import {
   ROOTS,
   SOURCES,
   readConvention,
-} from "./exercise.js";
+} from "../parts/exercise/exercise.js";
 
-/** @import { Exercise } from "./exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @typedef {(change: Partial<Exercise>) => void} Changed */
 
 /** The words of a convention, each a choice between two. */

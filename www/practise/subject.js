@@ -9,8 +9,8 @@ import { recordOf } from "./records.js";
 import { treeStage } from "./tree-stage.js";
 import { treeWords } from "./tree-words.js";
 
-/** @import { SearchRecord } from "../watch/record.js" */
-/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Question } from "./questions.js" */
 
 /**
@@ -36,7 +36,7 @@ import { treeWords } from "./tree-words.js";
 
 /**
  * @param {import("../../pkg/web/cutoff.js").GameDescription} shape Of the exercise's game.
- * @param {import("./exercise.js").Exercise} exercise
+ * @param {import("../parts/exercise/exercise.js").Exercise} exercise
  * @param {AbortSignal} signal Gives the search up.
  * @returns {Promise<Subject>} Rejects with `Unfit` if there is nothing to search.
  */

@@ -1,5 +1,5 @@
 /** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. Pure. */
-import { layOutTree } from "../watch/tidy.js";
+import { layOutTree } from "../parts/tree/layout.js";
 
 /** A tree with more nodes is told as a list only: a drawing would be too small to read. */
 export const MOST_DRAWN = 120;

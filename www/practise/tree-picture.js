@@ -4,8 +4,8 @@ import { figure } from "../page/figures.js";
 import { svg } from "../page/svg.js";
 import { unmarked } from "../page/typed-text.js";
 
-/** @import { TreeRecord } from "../watch/tree-record.js" */
-/** @import { Look } from "../watch/knowledge.js" */
+/** @import { Look } from "../parts/search/types.d.ts" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 
 /**
  * △ for MAX, ▽ for MIN, a box for a leaf, around a place.

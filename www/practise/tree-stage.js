@@ -1,18 +1,18 @@
 /** A written-out tree as far as the search has come: drawn to the size of its box, and as a list. */
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
-import { writtenBranches } from "../watch/branches.js";
-import { knowledgeAt } from "../watch/knowledge.js";
+import { writtenBranches } from "../parts/search/branches.js";
+import { knowledgeAt } from "../parts/search/node-state.js";
 import { figure } from "../page/figures.js";
 import { svg } from "../page/svg.js";
 import { formLegend } from "./form-legend.js";
-import { lettersOf } from "./letters.js";
+import { lettersOf } from "../parts/tree/letters.js";
 import { scrollCue } from "./scroll-cue.js";
 import { MOST_DRAWN, fitTree } from "./tree-layout.js";
 import { bottomOf, formFills, nodePicture, topOf } from "./tree-picture.js";
 
-/** @import { TreeRecord } from "../watch/tree-record.js" */
-/** @import { Look } from "../watch/knowledge.js" */
+/** @import { Look } from "../parts/search/types.d.ts" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 
 /** @type {import("./tree-layout.js").Grain} */
 const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };

@@ -1,9 +1,9 @@
 /** What is asked of the search of a written-out tree, and why the answers are right. */
 import { list, say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
-import { lettersOf } from "./letters.js";
+import { lettersOf } from "../parts/tree/letters.js";
 
-/** @import { TreeRecord } from "../watch/tree-record.js" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Question } from "./questions.js" */
 /** @import { Fault } from "./grading.js" */
 

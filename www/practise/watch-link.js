@@ -4,10 +4,10 @@ import { hrefOf, query } from "../page/address.js";
 import { make } from "../page/elements.js";
 import { GAME_NAMES, fragmentOf, travelling } from "../page/places.js";
 import { STANDARD } from "../game/shape.js";
-import { TO_THE_END } from "../watch/choice.js";
-import { treeOf } from "./exercise-tree.js";
+import { TO_THE_END } from "../parts/search/choice.js";
+import { treeOf } from "../parts/exercise/tree.js";
 
-/** @import { Exercise } from "./exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /** Null where Watch would show another search: it knows the usual convention only. @param {Exercise} exercise */
 export function watchLink(exercise) {

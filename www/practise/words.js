@@ -3,8 +3,8 @@ import { say } from "../messages/index.js";
 import { figure } from "../page/figures.js";
 import { STANDARD } from "../game/shape.js";
 
-/** @import { SearchRecord } from "../watch/record.js" */
-/** @import { Exercise } from "./exercise.js" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { Question } from "./questions.js" */
 /** @import { Grade } from "./grading.js" */
 

@@ -1,7 +1,7 @@
 /** Draws a tree for paper: blank, or with the answers. Lengths are in millimetres. */
 import { svg } from "../page/svg.js";
 import { figure } from "../page/figures.js";
-import { lettersOf } from "../practise/letters.js";
+import { lettersOf } from "../parts/tree/letters.js";
 import { BOUNDS, NODE, answersOf, layOutPaper } from "./paper-tree.js";
 
 /** @import { TreeTrace } from "../../pkg/web/cutoff.js" */

@@ -4,7 +4,7 @@ import { position } from "../game/state.js";
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { DEFAULT_EXERCISE } from "../practise/exercise.js";
+import { DEFAULT_EXERCISE } from "../parts/exercise/exercise.js";
 import { paperDrawing } from "./paper-drawing.js";
 import { readyLesson } from "./ready-lessons.js";
 import { treeOf } from "./sheet-plan.js";

@@ -3,7 +3,7 @@ import { labelled, make, select } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { numberField } from "../page/number-field.js";
 import { SEEDS } from "../page/random.js";
-import { EXAMPLES, ROOTS } from "../practise/exercise.js";
+import { EXAMPLES, ROOTS } from "../parts/exercise/exercise.js";
 import { COUNTS, SIZES, readSize, sizeOf } from "./sheet-plan.js";
 
 /** @import { Plan } from "./sheet-plan.js" */

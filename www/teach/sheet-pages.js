@@ -5,15 +5,15 @@ import { make } from "../page/elements.js";
 import { number, say } from "../messages/index.js";
 import { fragmentOf } from "../page/places.js";
 import { latin } from "../page/typed-text.js";
-import { Unfit } from "../practise/unfit.js";
-import { faultText } from "../watch/tree-fault.js";
+import { Unfit } from "../parts/exercise/unfit.js";
+import { faultText } from "../parts/search/tree-fault.js";
 import { layOutPaper, paginate } from "./paper-tree.js";
 import { paperDrawing } from "./paper-drawing.js";
 import { exercisesOf, shortNames, treeOf } from "./sheet-plan.js";
 
 /** @import { TreeTrace } from "../../pkg/web/cutoff.js" */
 /** @import { Plan } from "./sheet-plan.js" */
-/** @import { Exercise } from "../practise/exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /**
  * @param {import("../engine/engine.js").Engine} engine

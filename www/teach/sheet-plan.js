@@ -8,12 +8,12 @@ import {
   nextExercise,
   readExercise,
   writeExercise,
-} from "../practise/exercise.js";
-import { treeOf } from "../practise/exercise-tree.js";
+} from "../parts/exercise/exercise.js";
+import { treeOf } from "../parts/exercise/tree.js";
 import { badValue } from "../page/link-fault.js";
 import { readWhole } from "../page/whole-number.js";
 
-/** @import { Exercise } from "../practise/exercise.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { Words } from "../game/state.js" */
 
 /** How many trees one print can have. */

@@ -5,7 +5,7 @@ import { paper } from "../page/paper.js";
 import { setText, spoken } from "../page/parts.js";
 import { termLine } from "../page/term.js";
 import { newSeed } from "../page/random.js";
-import { Unfit } from "../practise/unfit.js";
+import { Unfit } from "../parts/exercise/unfit.js";
 import { sheetFields } from "./sheet-fields.js";
 import { sheetOf } from "./sheet-pages.js";
 import { readPlan, writePlan } from "./sheet-plan.js";

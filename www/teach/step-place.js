@@ -8,11 +8,11 @@ import { spoken } from "../page/parts.js";
 import { readPlaceLink } from "../page/place-link.js";
 import { PLACES, queryOf } from "../page/places.js";
 import { latin } from "../page/typed-text.js";
-import { readChoice } from "../watch/choice.js";
+import { readChoice } from "../parts/search/choice.js";
 import { treePicture } from "./tree-picture.js";
 
+/** @import { TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { TreeChoice } from "../watch/recorder.js" */
 
 /** The places that show a board, and the icons of the others. */
 const WITH_BOARD = ["play", "watch", "bugs"];

@@ -3,7 +3,8 @@ import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
 
-/** @import { Kind } from "./steps.js" */
+/** @import { Kind, Step } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 
 /** The line of each kind of step, counted from 0. @type {Record<Kind, number>} */
 const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
@@ -15,8 +16,8 @@ const LIMIT = 2;
 
 /**
  * The line that a step carries out.
- * @param {import("./subject.js").Subject} subject
- * @param {import("./record.js").Step} step
+ * @param {Subject} subject
+ * @param {Step} step
  */
 function lineOf({ record, isLimited }, { kind, node }) {
   if (kind === "leaf" && isLimited && record.isCutShort(node)) return LIMIT;

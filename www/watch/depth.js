@@ -2,7 +2,7 @@
 import { emptyCells } from "../game/shape.js";
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { TO_THE_END, usualDepth } from "./choice.js";
+import { TO_THE_END, usualDepth } from "../parts/search/choice.js";
 
 /** Deeper searches than that are recorded only late in a game; a link can ask for them. */
 const DEEPEST = 12;

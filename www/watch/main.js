@@ -10,20 +10,26 @@ import { onClick, part, setPossible } from "../page/parts.js";
 import { fail, openPlace, preferences, tell } from "../page/place.js";
 import { openTerms } from "../page/term.js";
 import { toast } from "../page/toast.js";
-import { FIRST_TREE, depthOf, galleryName, readChoice, readStep, writeChoice } from "./choice.js";
+import {
+  FIRST_TREE,
+  depthOf,
+  galleryName,
+  readChoice,
+  readStep,
+  writeChoice,
+} from "../parts/search/choice.js";
 import { depthChoice } from "./depth.js";
-import { GALLERY } from "./example-trees.js";
-import { isTooLarge, refusedView } from "./refused.js";
-import { engineOf, movesTo, rootOf, written } from "./root.js";
+import { GALLERY } from "../parts/search/example-trees.js";
+import { isTooLarge, refusedView } from "./refusal-view.js";
+import { engineOf, movesTo, rootOf, written } from "../parts/search/root.js";
 import { EngineRefusal, recordPosition, recordTree } from "./recorder.js";
 import { searchMap } from "./search-map.js";
 import { letters } from "./transport.js";
 import { treeForm } from "./tree-form.js";
 import { workspace } from "./workspace.js";
 
-/** @import { Choice, PositionSearch } from "./choice.js" */
-/** @import { PositionChoice } from "./traced.js" */
-/** @import { Subject } from "./subject.js" */
+/** @import { Choice, PositionChoice, PositionSearch, TreeChoice } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 
 /** The choices of the list that are no trees of the gallery. */
 const [OWN, POSITION] = ["own", "position"];
@@ -180,7 +186,7 @@ async function show(wanted, step = 1) {
   }
 }
 
-/** @param {{ tree: import("./recorder.js").TreeChoice }} wanted @param {number} step @param {AbortSignal} signal */
+/** @param {{ tree: TreeChoice }} wanted @param {number} step @param {AbortSignal} signal */
 async function showTree(wanted, step, signal) {
   const subject = await recordTree(studyEngine(), wanted.tree, signal);
   await space.prepare(subject);

@@ -3,7 +3,7 @@
  * it. Pure; no drawing here.
  */
 
-/** @import { SearchRecord } from "./record.js" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 
 /**
  * @typedef {object} Layout

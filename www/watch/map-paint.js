@@ -1,7 +1,7 @@
 /** Paints the whole tree on a canvas, ply by ply. */
 import { nodeAt, UNVISITED } from "./map-layout.js";
 
-/** @import { SearchRecord } from "./record.js" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Layout } from "./map-layout.js" */
 
 /**

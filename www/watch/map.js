@@ -2,12 +2,12 @@
 import { say } from "../messages/index.js";
 import { part, setText, spoken } from "../page/parts.js";
 import { boardPicture } from "../parts/board/picture.js";
-import { valueText } from "./look-text.js";
+import { valueText } from "../parts/search/value-text.js";
 import { layOut, nodeAt, span, UNVISITED } from "./map-layout.js";
 import { paintMap } from "./map-paint.js";
-import { panZoom, ZOOM } from "./pan-zoom.js";
+import { panZoom, ZOOM } from "../parts/tree/pan-zoom.js";
 
-/** @import { Subject } from "./subject.js" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Whole } from "./whole.js" */
 
 /** The fewest leaves across the whole width. */

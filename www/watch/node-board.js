@@ -3,10 +3,10 @@ import { say } from "../messages/index.js";
 import { boardOfButtons } from "../parts/board/buttons.js";
 import { make } from "../page/elements.js";
 import { signed } from "../page/figures.js";
-import { cellWords } from "./look-text.js";
+import { cellWords } from "../parts/search/value-text.js";
 import { setText } from "../page/parts.js";
 
-/** @import { CellState } from "./node-moves.js" */
+/** @import { CellState } from "../parts/search/types.d.ts" */
 /** @import { BoardFrame } from "../parts/board/frame.js" */
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 

@@ -1,7 +1,7 @@
 /** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the interval between. */
 import { say } from "../messages/index.js";
 import { svg } from "../page/svg.js";
-import { valueText } from "./look-text.js";
+import { valueText } from "../parts/search/value-text.js";
 
 const HALF = 150;
 const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 52, 26];
@@ -11,7 +11,8 @@ const LARGEST = 1 / 1.3;
 /** The same of the largest guess, and of a win, which lies beyond all guesses. */
 const [GUESSED, WON] = [0.48, 0.74];
 
-/** @import { SearchRecord } from "./record.js" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 
 /**
  * Where a value lies.
@@ -28,7 +29,7 @@ function placed(record, value) {
 /** Whether guesses and wins stand on one line. @param {SearchRecord} record */
 const hasGuesses = (record) => !record.isTree() && record.isLimited;
 
-/** The values that the line names, and how. @param {import("./subject.js").Subject} subject */
+/** The values that the line names, and how. @param {Subject} subject */
 function marksOf({ record, write }) {
   const { reach, wins } = record;
   const numbers = [-Infinity, -reach, 0, reach, Infinity].map((value) => ({

@@ -2,10 +2,10 @@
 import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
-import { valueText } from "./look-text.js";
+import { valueText } from "../parts/search/value-text.js";
 
-/** @import { Subject } from "./subject.js" */
-/** @import { Stand } from "./stands.js" */
+/** @import { Stand } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 
 /**
  * @param {HTMLElement} list

@@ -1,22 +1,22 @@
 /** A position as the subject of a search: moves, boards, and who wins. */
 import { boardPicture } from "../parts/board/picture.js";
 import { say } from "../messages/index.js";
-import { pathTo, positionBranches } from "./branches.js";
-import { valueIn } from "./look-text.js";
-import { positionFigure } from "./position-figure.js";
+import { pathTo, positionBranches } from "../parts/search/branches.js";
+import { valueIn } from "../parts/search/value-text.js";
+import { positionFigure } from "../parts/tree/position-figure.js";
 import { revealed } from "./reveal.js";
-import { positionSentence } from "./sentences.js";
+import { positionSentence } from "../parts/search/sentences.js";
 
-/** @import { SearchRecord } from "./record.js" */
-/** @typedef {"plain" | "depth-aware"} Scoring */
-
+/** @import { Scoring } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 /**
  * @param {SearchRecord} record
  * @param {object} how
  * @param {Scoring} how.scoring
  * @param {number | null} how.depth The plies to which the search was limited.
  * @param {import("../engine/engine.js").Engine} how.engine For what the search did not look at.
- * @returns {import("./subject.js").Subject}
+ * @returns {Subject}
  */
 export function positionSubject(record, { scoring, depth, engine }) {
   const branches = positionBranches(record);

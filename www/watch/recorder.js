@@ -2,24 +2,15 @@
 import { EngineRefusal } from "../engine/engine.js";
 import { latin } from "../page/typed-text.js";
 import { positionSubject } from "./position-subject.js";
-import { SearchRecord } from "./record.js";
-import { traced } from "./traced.js";
-import { TreeRecord } from "./tree-record.js";
+import { SearchRecord } from "../parts/search/record.js";
+import { traced } from "./position-trace.js";
+import { TreeRecord } from "../parts/search/tree-record.js";
 import { treeSubject } from "./tree-subject.js";
 import { wholeOf } from "./whole.js";
 
+/** @import { PositionChoice, TreeChoice } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Subject } from "./subject.js" */
-/** @import { PositionChoice } from "./traced.js" */
-
-/**
- * A written-out tree, and how to search it.
- * @typedef {object} TreeChoice
- * @property {string} text
- * @property {boolean} pruning
- * @property {boolean} maximising Whether MAX moves at the root.
- * @property {number} [depth] Plies to search; the whole tree if it is left out.
- */
 
 /**
  * @param {Engine} engine

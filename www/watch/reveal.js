@@ -4,9 +4,10 @@ import { otherPlayer } from "../game/other-player.js";
 import { STANDARD } from "../game/shape.js";
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
-import { SearchRecord } from "./record.js";
-import { guessWords, worthWords } from "./worths.js";
+import { SearchRecord } from "../parts/search/record.js";
+import { guessWords, worthWords } from "../parts/search/score-meaning.js";
 
+/** @import { Scoring } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Words } from "../game/state.js" */
 
@@ -15,7 +16,7 @@ import { guessWords, worthWords } from "./worths.js";
  * @typedef {object} Asked
  * @property {Engine} engine
  * @property {SearchRecord} record
- * @property {import("./position-subject.js").Scoring} scoring
+ * @property {Scoring} scoring
  * @property {number | null} depth The plies to which it was limited.
  */
 

@@ -5,16 +5,19 @@ import { part, setText } from "../page/parts.js";
 import { fail } from "../page/place.js";
 import { TreeMap } from "./map.js";
 import { recordWhole } from "./recorder.js";
-import { mostRecorded } from "./traced.js";
-import { isTooLarge } from "./refused.js";
-import { engineOf } from "./root.js";
+import { mostRecorded } from "./position-trace.js";
+import { isTooLarge } from "./refusal-view.js";
+import { engineOf } from "../parts/search/root.js";
+
+/** @import { PositionChoice } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 
 /** All of minimax is recorded unasked where it is quickly done: beside a search of so many nodes. */
 const QUICK = 3000;
 
 /**
  * What has a map: the search of a position, and how it was recorded.
- * @typedef {{ of: import("./subject.js").Subject, choice: import("./traced.js").PositionChoice, signal: AbortSignal }} Mapped
+ * @typedef {{ of: Subject, choice: PositionChoice, signal: AbortSignal }} Mapped
  */
 
 /** @param {import("./stepper.js").Stepper} stepper Renders again once the map is there. */
@@ -60,7 +63,7 @@ export function searchMap(stepper) {
       mapped = shown;
       hide();
     },
-    /** Whether the map of a search is drawn unasked. @param {import("./subject.js").Subject} subject */
+    /** Whether the map of a search is drawn unasked. @param {Subject} subject */
     isQuick: ({ record }) => record.trace.nodes <= QUICK,
     show,
   };

@@ -6,7 +6,8 @@ import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { part, setText, spoken } from "../page/parts.js";
 
-/** @import { Subject } from "./subject.js" */
+/** @import { Step } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Moment } from "./stepper.js" */
 
 /** How many steps are looked at to find the longest sentence; a search can have two million. */
@@ -20,7 +21,7 @@ const MANY = 99_999;
 /**
  * What a step says.
  * @param {Subject} subject
- * @param {import("./record.js").Step} step
+ * @param {Step} step
  * @param {number} [spared] How many nodes lay below what was cut.
  */
 function sentenceOf(subject, step, spared = subject.spared(step.here)) {

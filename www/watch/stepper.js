@@ -1,7 +1,7 @@
 /** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
 
-/** @import { Subject } from "./subject.js" */
-/** @import { Step } from "./record.js" */
+/** @import { Stand, Step } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 
 /** Milliseconds between the steps at each speed; null for one a frame. */
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
@@ -13,7 +13,7 @@ export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
  * @typedef {object} Moment
  * @property {Subject} subject
  * @property {Step} step
- * @property {import("./stands.js").Stand[]} stands How the nodes on the path stand.
+ * @property {Stand[]} stands How the nodes on the path stand.
  * @property {boolean} playing
  */
 

@@ -3,8 +3,8 @@ import { say } from "../messages/index.js";
 import { pathText } from "../page/figures.js";
 import { onClick, part, setText } from "../page/parts.js";
 
-/** @import { Branches } from "./branches.js" */
-/** @import { Subject } from "./subject.js" */
+/** @import { Branches } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 
 /**
  * A tree in the making: what is written at a node, and its branches.
@@ -100,7 +100,9 @@ export function treeEditor(put) {
 
   return (subject, id) => {
     if (!editing() || !("tree" in subject.record)) return false;
-    const { tree } = /** @type {import("./tree-record.js").TreeRecord} */ (subject.record);
+    const { tree } = /** @type {import("../parts/search/tree-record.js").TreeRecord} */ (
+      subject.record
+    );
     choose({ root: sketch(tree), path: wayTo(subject.branches, id) });
     if (chosen) field.value = at(chosen.root, chosen.path).text;
     field.focus();

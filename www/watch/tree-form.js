@@ -4,12 +4,13 @@ import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { wholeNumber } from "../page/number-field.js";
 import { between } from "../page/sample.js";
-import { DEPTHS } from "./link-values.js";
-import { randomTree } from "./random-tree.js";
+import { DEPTHS } from "../parts/search/link-values.js";
+import { randomTree } from "../parts/search/random-tree.js";
 import { treeEditor } from "./tree-editor.js";
-import { faultText } from "./tree-fault.js";
+import { faultText } from "../parts/search/tree-fault.js";
 
-/** @import { TreeChoice } from "./recorder.js" */
+/** @import { TreeChoice } from "../parts/search/types.d.ts" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 
 /** The most bytes that are taken from a file: far more than the largest tree has. */
 const LONGEST = 1_000_000;
@@ -23,7 +24,7 @@ const PLIES = /** @type {const} */ ([1, 4]);
  * @property {(tree: TreeChoice) => void} put Fills the form.
  * @property {(refusal: import("../engine/engine.js").EngineRefusal | null) => void} refuse Says what is
  * wrong with the text, or that nothing is.
- * @property {(subject: import("./subject.js").Subject, id: number) => boolean} edit Takes a click on a
+ * @property {(subject: Subject, id: number) => boolean} edit Takes a click on a
  * node if the tree is being edited; otherwise false.
  */
 

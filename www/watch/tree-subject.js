@@ -3,15 +3,16 @@ import { say } from "../messages/index.js";
 import { figure, pathText } from "../page/figures.js";
 import { spoken } from "../page/parts.js";
 import { svg } from "../page/svg.js";
-import { writtenBranches } from "./branches.js";
-import { treeSentence } from "./tree-sentences.js";
-import { outline, treeFigure } from "./tree-figure.js";
+import { writtenBranches } from "../parts/search/branches.js";
+import { treeSentence } from "../parts/search/tree-sentences.js";
+import { outline, treeFigure } from "../parts/tree/tree-figure.js";
 
-/** @import { TreeRecord } from "./tree-record.js" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 
 /**
  * @param {TreeRecord} record
- * @returns {import("./subject.js").Subject}
+ * @returns {Subject}
  */
 export function treeSubject(record) {
   const side = (/** @type {string} */ player) =>

@@ -1,7 +1,7 @@
 /** All of minimax beside a search that visited only some of it. Pure. */
 import { invert, match, sparedBelow } from "./map-layout.js";
 
-/** @import { SearchRecord } from "./record.js" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 
 /**
  * @typedef {object} Whole

@@ -8,17 +8,17 @@ import { toast } from "../page/toast.js";
 import { say } from "../messages/index.js";
 import { codeView } from "./code.js";
 import { nodeBoard } from "./node-board.js";
-import { cellStates } from "./node-moves.js";
+import { cellStates } from "../parts/search/cell-states.js";
 import { numberLine } from "./number-line.js";
 import { pathList } from "./path.js";
-import { ZOOM } from "./pan-zoom.js";
+import { ZOOM } from "../parts/tree/pan-zoom.js";
 import { longestSentences, sentenceBox } from "./sentence-box.js";
 import { Stepper } from "./stepper.js";
 import { transport } from "./transport.js";
-import { TreeList } from "./tree-list.js";
-import { TreeStage } from "./tree-stage.js";
+import { TreeList } from "../parts/tree/list.js";
+import { TreeStage } from "../parts/tree/stage.js";
 
-/** @import { Subject } from "./subject.js" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Moment } from "./stepper.js" */
 /** @typedef {"code" | "list" | "map" | "own"} Panel */
 
@@ -212,7 +212,7 @@ export function workspace({ edit, opened, link, rendered }) {
   };
 }
 
-/** Whether a search comes to any value that is no estimate. @param {import("./record.js").SearchRecord} record */
+/** Whether a search comes to any value that is no estimate. @param {import("../parts/search/record.js").SearchRecord} record */
 function knowsAny(record) {
   if (!record.isLimited) return true;
   for (let node = 1; node < record.trace.nodes; node += 1)

@@ -1,10 +1,10 @@
 /** The tree of a position, drawn with its boards: all of a small tree, the first moves of a larger one. */
 import { boardPaths, pictureSize } from "../../parts/board/picture.js";
 import { isDrawn } from "../figure/subject.js";
-import { layOutTree } from "../../watch/tidy.js";
+import { layOutTree } from "../../parts/tree/layout.js";
 import { rounded, shape } from "./shape.js";
 
-/** @import { SearchRecord } from "../../watch/record.js" */
+/** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Scene } from "../figure/looks.js" */
 /** @import { Shape } from "./shape.js" */
 

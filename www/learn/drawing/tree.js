@@ -1,8 +1,8 @@
 /** A written-out tree, drawn: what the search knows of each node, where it is, and what it cuts. */
-import { layOutTree } from "../../watch/tidy.js";
+import { layOutTree } from "../../parts/tree/layout.js";
 import { rounded, shape } from "./shape.js";
 
-/** @import { TreeRecord } from "../../watch/tree-record.js" */
+/** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 /** @import { Scene, Look } from "../figure/looks.js" */
 /** @import { Shape } from "./shape.js" */
 

@@ -4,7 +4,7 @@
  */
 import { isDrawn, wayTo } from "./subject.js";
 
-/** @import { SearchRecord } from "../../watch/record.js" */
+/** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Subject } from "./subject.js" */
 
 /**

@@ -1,7 +1,7 @@
 /** What a search knows of each node at a frame. Pure; no drawing here. */
 
-/** @import { SearchRecord } from "../../watch/record.js" */
-/** @import { Stand } from "../../watch/stands.js" */
+/** @import { Stand } from "../../parts/search/types.d.ts" */
+/** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Frame } from "./frames.js" */
 
 /**

@@ -8,7 +8,7 @@ import { callOf, recordOf } from "./subject.js";
 
 /** @import { Subject } from "./subject.js" */
 /** @import { Frame } from "./frames.js" */
-/** @import { TreeRecord } from "../../watch/tree-record.js" */
+/** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 /** @typedef {{ record: ReturnType<typeof recordOf>, frames: Frame[] }} Moving */
 
 const language = { say, figure, number };

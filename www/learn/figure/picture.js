@@ -6,8 +6,8 @@ import { drawTree } from "../drawing/tree.js";
 import { gameOf, sceneOf } from "./looks.js";
 import { resultOf, sentenceOf } from "./sentence.js";
 
-/** @import { SearchRecord } from "../../watch/record.js" */
-/** @import { TreeRecord } from "../../watch/tree-record.js" */
+/** @import { SearchRecord } from "../../parts/search/record.js" */
+/** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 /** @import { Frame } from "./frames.js" */
 /** @import { Subject } from "./subject.js" */
 /** @import { Language } from "./sentence.js" */

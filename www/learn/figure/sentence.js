@@ -1,8 +1,8 @@
 /** What happens at a frame, in one to three sentences. The words are the catalogue's. */
 import { wayTo } from "./subject.js";
 
-/** @import { SearchRecord } from "../../watch/record.js" */
-/** @import { TreeRecord } from "../../watch/tree-record.js" */
+/** @import { SearchRecord } from "../../parts/search/record.js" */
+/** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 /** @import { Frame } from "./frames.js" */
 /** @import { Subject } from "./subject.js" */
 

@@ -1,7 +1,7 @@
 /** What a figure shows a search of, and the record of that search. */
 import { STANDARD } from "../../game/shape.js";
-import { TreeRecord } from "../../watch/tree-record.js";
-import { SearchRecord } from "../../watch/record.js";
+import { TreeRecord } from "../../parts/search/tree-record.js";
+import { SearchRecord } from "../../parts/search/record.js";
 
 /** @import { Trace, TreeTrace } from "../../../pkg/web/cutoff.js" */
 

@@ -1,0 +1,76 @@
+/** How large a search may be that Watch records: two million nodes, and half a million on touch devices. */
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { traced } from "../../www/watch/position-trace.js";
+
+/** @import { PositionChoice } from "../../www/parts/search/types.d.ts" */
+
+const matched = Reflect.get(globalThis, "matchMedia");
+afterEach(() => void Reflect.set(globalThis, "matchMedia", matched));
+
+/** Makes this a device with a mouse, or with fingers alone. @param {boolean} touch */
+function device(touch) {
+  const matchMedia = (/** @type {string} */ query) => ({
+    matches: query === "(pointer: coarse)" && touch,
+  });
+  Object.assign(globalThis, { matchMedia });
+}
+
+/** Records as the page does, by the engine itself. @param {Partial<PositionChoice>} choice */
+async function recorded(choice) {
+  /** @type {string[]} */
+  const calls = [];
+  const engine = /** @type {any} */ ({
+    /** @param {keyof typeof cutoff} call @param {unknown[]} args */
+    async request(call, args) {
+      calls.push(call);
+      return /** @type {any} */ (cutoff)[call](...args);
+    },
+  });
+  const shape = cutoff.describe("4x4k4");
+  /** @type {PositionChoice} */
+  const whole = { shape, board: shape.start, pruning: true, scoring: "plain", depth: 2, ...choice };
+  const { signal } = new AbortController();
+  const { nodes } = await traced(engine, whole, signal);
+  return { nodes, calls };
+}
+
+/** The positions of a depth limit, as the engine counts them. @param {number} depth */
+const counted = (depth) =>
+  cutoff.best_move(cutoff.describe("4x4k4").start, true, {
+    game: "4x4k4",
+    depth,
+    scoring: "plain",
+  }).nodes;
+
+test("between the two limits a search is recorded with a mouse, and refused by touch", async () => {
+  const depth = 8;
+  const nodes = counted(depth);
+  assert.ok(nodes > 500_000 && nodes < 2_000_000, `${nodes}`);
+  device(false);
+  assert.deepEqual(await recorded({ depth }), { nodes, calls: ["trace"] });
+  device(true);
+  await assert.rejects(recorded({ depth }), { code: "trace-large", nodes });
+});
+
+test("below the smaller limit touch devices record it too", async () => {
+  const depth = 7;
+  const nodes = counted(depth);
+  assert.ok(nodes < 500_000, `${nodes}`);
+  device(true);
+  assert.equal((await recorded({ depth })).nodes, nodes);
+});
+
+test("minimax's size is estimated by touch, and refused likewise", async () => {
+  device(true);
+  const shape = cutoff.describe("4x4k4");
+  const { nodes } = cutoff.estimate(shape.start, { game: "4x4k4", depth: 6 });
+  assert.ok(nodes > 500_000, `${nodes}`);
+  const refused = recorded({ pruning: false, depth: 6 });
+  await assert.rejects(refused, { code: "trace-large", nodes });
+  assert.equal(
+    (await recorded({ pruning: false, depth: 3 })).nodes,
+    1 + 16 + 16 * 15 + 16 * 15 * 14,
+  );
+});

@@ -1,0 +1,41 @@
+/** The tree that an exercise asks about. Pure. */
+import { seeded } from "../../page/random.js";
+import { between } from "../../page/sample.js";
+import { GALLERY } from "../search/example-trees.js";
+import { randomTree } from "../search/random-tree.js";
+
+/** Of ten leaves, so many have the value of one before them. */
+const TIES = 3;
+
+/**
+ * The tree of an exercise and who moves at its root; null for a position.
+ * @param {import("./exercise.js").Exercise} exercise
+ */
+export function treeOf({ source, seed, plies, branches, example, tree, root }) {
+  if (source === "board") return null;
+  if (source === "gallery") return GALLERY[example];
+  const maximising = root === "max";
+  if (source === "own") return { text: tree, maximising };
+  return { text: exerciseTree(seeded(seed), plies, branches), maximising };
+}
+
+/**
+ * The text of a random tree. Every inner node has at least two branches, and most have as many as
+ * they may have; the leaves are from −9 to 9, and some repeat a value.
+ * @param {() => number} next
+ * @param {number} plies
+ * @param {number} branches The most that a node may have.
+ */
+export function exerciseTree(next, plies, branches) {
+  /** @type {number[]} */
+  const values = [];
+  return randomTree(plies, {
+    branches: () => (next() < 0.6 ? branches : between(next, 2, branches)),
+    leaf: () => {
+      const repeated = values.length > 0 && next() * 10 < TIES;
+      const value = repeated ? values[between(next, 0, values.length - 1)] : between(next, -9, 9);
+      values.push(value);
+      return value;
+    },
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * A searched tree as it is drawn: every node that one may see, whether the search came there or not.
+ * Its nodes have ids of their own, the root's is 0. Pure.
+ */
+
+/** @import { Branches } from "./types.d.ts" */
+/** @import { SearchRecord } from "./record.js" */
+
+/**
+ * The search of a position: each node has its own number as its id, and each move that was cut the
+ * next ids after those.
+ * @param {SearchRecord} record
+ * @returns {Branches}
+ */
+export function positionBranches(record) {
+  const { nodes, cuts, skipped, parents, moves } = record.trace;
+  return {
+    count: nodes + cuts.length,
+    parent: (id) => (id < nodes ? parents[id] : holderOf(record.firstCuts, id - nodes)),
+    children(id) {
+      if (id >= nodes) return [];
+      const cut = Array.from(
+        { length: skipped[id] },
+        (_, index) => nodes + record.firstCuts[id] + index,
+      );
+      return [...record.children(id), ...cut];
+    },
+    nodeOf: (id) => (id < nodes ? id : null),
+    idOf: (node) => node,
+    moveOf: (id) => (id < nodes ? moves[id] : cuts[id - nodes]),
+  };
+}
+
+/**
+ * The node that a cut belongs to: the last whose first cut is not after it.
+ * @param {Uint32Array} firstCuts
+ * @param {number} cut Its place in `trace.cuts`.
+ */
+function holderOf(firstCuts, cut) {
+  let [low, high] = [0, firstCuts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (firstCuts[middle] <= cut) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * A written-out tree: the ids are the places of its nodes in the text.
+ * @param {import("./tree-record.js").TreeRecord} record
+ * @returns {Branches}
+ */
+export function writtenBranches(record) {
+  const { tree, trace } = record;
+  const nodes = new Map([...trace.moves].map((id, node) => [id, node]));
+  return {
+    count: tree.length,
+    parent: (id) => tree[id].parent,
+    children: (id) => tree[id].children,
+    nodeOf: (id) => nodes.get(id) ?? null,
+    idOf: (node) => trace.moves[node],
+    moveOf: (id) => id,
+  };
+}
+
+/**
+ * The ids from the root to one, that one included.
+ * @param {Branches} branches
+ * @param {number} id
+ */
+export function pathTo(branches, id) {
+  const path = [id];
+  while (path[0] !== 0) path.unshift(branches.parent(path[0]));
+  return path;
+}

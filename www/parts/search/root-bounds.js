@@ -1,0 +1,19 @@
+/** What alpha-beta knows of each move at the root when it is done: values and mere bounds. */
+import { studyEngine } from "../../engine/whole.js";
+import { cellStates } from "./cell-states.js";
+import { SearchRecord } from "./record.js";
+
+/** @import { CellState } from "./types.d.ts" */
+
+/**
+ * @param {string} board Not finished.
+ * @param {AbortSignal} signal
+ * @returns {Promise<CellState[]>} For each cell; values are X's.
+ */
+export async function rootBounds(board, signal) {
+  const trace = await studyEngine().request("trace", [board, true], { signal });
+  const record = new SearchRecord(trace, true);
+  const last = record.step(record.length - 1);
+  const [stand] = record.stands(last);
+  return cellStates(record, last, stand.chosen);
+}

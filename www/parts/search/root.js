@@ -1,0 +1,45 @@
+/** Where the search of a position starts, and which engine records it. */
+import { studyEngine, wholeEngine } from "../../engine/whole.js";
+import { STANDARD } from "../../game/shape.js";
+
+/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+
+/** All of a 3×3 search is recorded by a smaller engine. @param {Shape} shape @param {number | null} depth */
+export function engineOf({ game }, depth) {
+  return game === STANDARD.game && depth === null ? studyEngine() : wholeEngine();
+}
+
+/**
+ * The position where a search starts: the one of the address, or some moves later.
+ * @param {{ shape: Shape, board: string, from?: string }} where `from` has the moves.
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ board: string, moves: number[] } | null>} Null if the moves cannot be played, or
+ * nothing is left to search after them.
+ */
+export async function rootOf({ shape, board, from }, signal) {
+  if (from === undefined) return { board, moves: [] };
+  const args = /** @type {const} */ ([board, from, { game: shape.game }]);
+  const engine = engineOf(shape, null);
+  const { positions, moves, fault } = await engine.request("replay", [...args], { signal });
+  const last = positions[positions.length - 1];
+  return fault || last.finished ? null : { board: last.board, moves };
+}
+
+/** The moves from the root of a search to one of its nodes. @param {import("./record.js").SearchRecord} record @param {number} node */
+export function movesTo(record, node) {
+  return record
+    .path(node)
+    .slice(1)
+    .map((at) => record.trace.moves[at]);
+}
+
+/**
+ * Moves as links write them.
+ * @param {{ shape: Shape, board: string }} where They are played from there.
+ * @param {number[]} moves
+ */
+export async function written({ shape, board }, moves) {
+  const args = /** @type {const} */ ([board, moves, { game: shape.game }]);
+  const { link } = await engineOf(shape, null).request("replay", [...args]);
+  return link;
+}

@@ -1,0 +1,161 @@
+/**
+ * One sentence for each step, from the players' point of view. Made from the record alone; the words
+ * are the catalogue's.
+ */
+import { MARK } from "./steps.js";
+
+/** @import { Step } from "./types.d.ts" */
+/** @import { Words } from "../../game/state.js" */
+/** @import { SearchRecord } from "./record.js" */
+
+/**
+ * What happens at a step of a position's search, and why. What rests on guesses says so.
+ * @param {SearchRecord} record
+ * @param {Step} step
+ * @returns {Words}
+ */
+export function positionSentence(record, step) {
+  const words = sentence(record, step);
+  const says = step.kind === "leave" || step.kind === "narrow" || step.kind === "cut";
+  if (!says || !restsOnEstimate(record, step)) return words;
+  return { ...words, id: `step-guess-${words.id.replace("step-", "")}` };
+}
+
+/**
+ * Whether one of the values that a sentence names rests on an estimate.
+ * @param {SearchRecord} record
+ * @param {Step} step
+ */
+export function restsOnEstimate(record, { kind, node, here }) {
+  if (kind === "enter") return false;
+  if (kind === "cut")
+    return record.isEstimate(node) || record.isEstimate(record.reason(here).answer);
+  // It is preferred to those before it.
+  const compared = kind === "improve" ? record.children(here).filter((child) => child < node) : [];
+  return [node, ...compared].some((child) => record.isEstimate(child));
+}
+
+/**
+ * What happens at a step, and why, as if no value rested on an estimate.
+ * @param {SearchRecord} record
+ * @param {Step} step
+ * @returns {Words}
+ */
+export function sentence(record, step) {
+  switch (step.kind) {
+    case "enter":
+      return enterSentence(record, step.node);
+    case "leaf":
+      return leafSentence(record, step.node);
+    case "improve":
+      return improveSentence(record, step);
+    case "narrow":
+      return narrowSentence(record, step);
+    case "cut":
+      return cutSentence(record, step);
+    case "leave":
+      return leaveSentence(record, step.node);
+  }
+}
+
+/**
+ * @param {SearchRecord} record
+ * @param {number} node
+ * @returns {Words}
+ */
+function enterSentence(record, node) {
+  if (node === 0) {
+    const moves = record.allMoves(0).length;
+    const ways = record.shape.gravity ? "columns" : "cells";
+    return { id: "step-enter-root", values: { player: record.player(0), moves, ways } };
+  }
+  const above = record.trace.parents[node];
+  const values = { player: record.player(above), ...record.moveNames(node) };
+  return { id: "step-enter", values };
+}
+
+/**
+ * @param {SearchRecord} record
+ * @param {number} node
+ * @returns {Words}
+ */
+function leafSentence(record, node) {
+  const worth = record.worthAt(node);
+  if (record.isCutShort(node)) return { id: "step-leaf-guess", values: { worth } };
+  const { winner } = record.end(record.trace.values[node]);
+  if (winner === null) return { id: "step-leaf-draw" };
+  return { id: "step-leaf-win", values: { player: winner, worth, run: record.shape.run } };
+}
+
+/**
+ * @param {SearchRecord} record
+ * @param {number} node
+ * @returns {Words}
+ */
+function leaveSentence(record, node) {
+  const bound = record.bound(node);
+  const worth = record.worthAt(node);
+  if (node === 0) return { id: "step-leave-root", values: { worth } };
+  const above = record.trace.parents[node];
+  const values = {
+    player: record.player(above),
+    ...record.moveNames(node),
+    worth,
+  };
+  return { id: `step-leave-${bound}`, values };
+}
+
+/**
+ * @param {SearchRecord} record
+ * @param {Step} step
+ * @returns {Words}
+ */
+function improveSentence(record, { node, here }) {
+  const { marks } = record.trace;
+  // The best before it is the last that was the best.
+  const old = record
+    .children(here)
+    .findLast((child) => child < node && marks[child] & MARK.improved);
+  const player = record.player(here);
+  const words = { player, ...record.moveNames(node), worth: record.worthAt(node) };
+  if (old === undefined) return { id: "step-improve-first", values: words };
+  return { id: "step-improve", values: { ...words, old: record.worthAt(old) } };
+}
+
+/**
+ * @param {SearchRecord} record
+ * @param {Step} step
+ * @returns {Words}
+ */
+function narrowSentence(record, { node, here }) {
+  const bound = record.player(here) === "X" ? "alpha" : "beta";
+  return { id: `step-narrow-${bound}`, values: { worth: record.worthAt(node) } };
+}
+
+/**
+ * The owner of the bound already has a move that is as good for it: it will never let play come
+ * here, so nothing that is still to be looked at can change the result.
+ * @param {SearchRecord} record
+ * @param {Step} step
+ * @returns {Words}
+ */
+function cutSentence(record, { here }) {
+  const { bound, owner, answer, closing, tie, skipped } = record.reason(here);
+  const { plies } = record.trace;
+  const worth = record.worthAt(closing);
+  // Who still loses does better by losing later.
+  const isLater = worth.id === "worth-win" && worth.values?.player !== record.player(here);
+  return {
+    id: tie ? "step-cut-tie" : isLater ? "step-cut-later" : "step-cut-strict",
+    values: {
+      player: record.player(here),
+      other: record.player(owner),
+      ...record.moveNames(answer),
+      back: plies[here] - plies[owner],
+      bound: record.isEstimate(answer) ? record.worthAt(answer) : record.worth(bound),
+      worth,
+      plies: worth.values?.plies ?? 0,
+      skipped: skipped.length,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** The sentences of a written-out tree: those of a position, in a tree's words. */
+import { restsOnEstimate, sentence } from "./sentences.js";
+
+/** @import { Step } from "./types.d.ts" */
+/** @import { Words } from "../../game/state.js" */
+/** @import { TreeRecord } from "./tree-record.js" */
+
+/**
+ * @param {TreeRecord} record
+ * @param {Step} step
+ * @returns {Words}
+ */
+export function treeSentence(record, step) {
+  if (record.needs === step.node && step.kind !== "leave") {
+    const { name } = record.written(step.node);
+    const values = { name: name ?? "", ...record.moveNames(step.node) };
+    return { id: name === null ? "tree-needs-value" : "tree-needs", values };
+  }
+  if (step.kind === "leaf") {
+    return {
+      id: record.isCutShort(step.node) ? "tree-estimate-leaf" : "tree-step-leaf",
+      values: { worth: record.worth(record.trace.values[step.node]) },
+    };
+  }
+  if (step.kind === "enter" && step.node === 0) {
+    const values = { player: record.player(0), moves: record.written(0).children.length };
+    return { id: "tree-step-enter-root", values };
+  }
+  const words = sentence(record, step);
+  if (!restsOnEstimate(record, step)) return { ...words, id: `tree-${words.id}` };
+  return { ...words, id: `tree-estimate-${words.id.replace("step-", "")}` };
+}

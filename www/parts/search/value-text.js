@@ -1,0 +1,55 @@
+/** What is known of a node, in a few signs. */
+import { say } from "../../messages/index.js";
+import { signed } from "../../page/figures.js";
+
+/** @import { Look } from "./types.d.ts" */
+/** @import { Subject } from "../tree/types.d.ts" */
+
+/**
+ * @param {Look} look
+ * @param {(value: number) => string} write How the tree's values are written.
+ * @param {boolean} [guessed] Whether the value, or what it is a bound of, rests on a guess.
+ * @returns {string} Such as `≥ 3` or `≥ ≈3`; nothing where nothing is known.
+ */
+export function lookText({ state, value, proves }, write, guessed = false) {
+  if (state === "cut" || value === null) return "";
+  // A value that proves nothing yet is no claim about the node.
+  if (proves === null) return "";
+  return say(cellWords(proves, guessed), { value: write(value) });
+}
+
+/**
+ * The message of a value or a bound in few signs.
+ * @param {"exact" | "least" | "most"} proves
+ * @param {boolean} guessed
+ */
+export function cellWords(proves, guessed) {
+  if (!guessed) return `step-cell-${proves}`;
+  return proves === "exact" ? "step-cell-guess" : `step-cell-${proves}-guess`;
+}
+
+/**
+ * A value as it is written; one that rests on a guess has its ≈.
+ * @param {Subject} subject
+ * @param {number | null} value
+ * @param {number | null} node The one that it is from.
+ */
+export function valueText({ kind, record, write }, value, node) {
+  const guessed = node !== null && record.isEstimate(node);
+  if (!guessed) return write(value);
+  return say(kind === "tree" ? "tree-estimate" : "step-cell-guess", { value: write(value) });
+}
+
+/**
+ * A value of a position's search in a few signs. Beside guesses a win has a word: its score is only a
+ * number beyond theirs.
+ * @param {import("./record.js").SearchRecord} record
+ * @param {number | null} value X's.
+ */
+export function valueIn(record, value) {
+  const isEnd = record.isLimited && value !== null && Number.isFinite(value);
+  if (!isEnd || !record.isDecided(value)) return signed(value);
+  const player = value > 0 ? "X" : "O";
+  const { plies } = record.end(value);
+  return plies === null ? say("step-win", { player }) : say("step-win-in", { player, plies });
+}

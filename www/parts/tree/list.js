@@ -1,0 +1,190 @@
+/**
+ * The tree as a list for keys and screen readers (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/):
+ * one tab stop, arrows open, close and move. It has what the stage has, and says what is known of it.
+ */
+import { say } from "../../messages/index.js";
+import { make } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
+import { roving } from "../../page/roving.js";
+import { knowledgeAt } from "../search/node-state.js";
+
+/** @import { Step } from "../search/types.d.ts" */
+/** @import { Subject } from "./types.d.ts" */
+
+/** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} Entry */
+
+/** What is said of each state. */
+const SAID = /** @type {const} */ ({
+  unknown: "tree-list-open",
+  open: "tree-list-now",
+  exact: "tree-list-exact",
+  least: "tree-list-least",
+  most: "tree-list-most",
+  cut: "tree-list-cut",
+});
+
+/** The same of values that rest on estimates. */
+const ESTIMATED = {
+  tree: /** @type {const} */ ({
+    ...SAID,
+    exact: "tree-estimate-list-exact",
+    least: "tree-estimate-list-least",
+    most: "tree-estimate-list-most",
+  }),
+  position: /** @type {const} */ ({
+    ...SAID,
+    exact: "step-guess-list-exact",
+    least: "step-guess-list-least",
+    most: "step-guess-list-most",
+  }),
+};
+
+export class TreeList {
+  #list;
+  #choose;
+  #toggle;
+  /** Makes an item the tab stop, by its place in the list. */
+  #stop;
+  /** @type {Subject | null} */
+  #subject = null;
+  /** @type {Map<number, Entry>} */
+  #entries = new Map();
+  #shown = "";
+
+  /**
+   * @param {HTMLElement} list
+   * @param {(id: number) => void} choose Called for a node that is clicked or entered.
+   * @param {(id: number) => void} toggle Opens a node, or closes it.
+   */
+  constructor(list, choose, toggle) {
+    this.#list = list;
+    this.#choose = choose;
+    this.#toggle = toggle;
+    const items = () => this.#items();
+    this.#stop = roving(list, items, (event, index) => this.#key(event, items(), index));
+    list.addEventListener("click", ({ target }) => {
+      const item = /** @type {Element} */ (target).closest("[role=treeitem]");
+      if (!(item instanceof HTMLElement)) return;
+      this.#stop(this.#items().indexOf(item));
+      choose(Number(item.dataset.id));
+    });
+  }
+
+  /**
+   * @param {Subject} subject
+   * @param {Step} step
+   * @param {readonly number[]} shown The nodes to be listed, each after the one above it.
+   */
+  render(subject, step, shown) {
+    if (subject !== this.#subject) {
+      this.#subject = subject;
+      this.#entries.clear();
+      this.#list.replaceChildren();
+      this.#shown = "";
+    }
+    if (String(shown) !== this.#shown) this.#arrange(subject, shown);
+    const look = knowledgeAt(subject.record, subject.branches, step);
+    const here = subject.branches.idOf(step.here);
+    for (const [id, { item, text }] of this.#entries) {
+      const { state, value } = look(id);
+      const values = { place: subject.place(id), value: subject.write(value) };
+      const node = subject.branches.nodeOf(id);
+      const guessed = node !== null && subject.record.isEstimate(node);
+      const said = guessed ? ESTIMATED[subject.kind] : SAID;
+      setText(text, say(said[state], values));
+      if (id === here) item.setAttribute("aria-current", "step");
+      else item.removeAttribute("aria-current");
+    }
+  }
+
+  /** @param {Subject} subject @param {readonly number[]} shown */
+  #arrange({ branches }, shown) {
+    this.#shown = String(shown);
+    const wanted = new Set(shown);
+    for (const [id, { item }] of this.#entries) {
+      if (wanted.has(id)) continue;
+      item.remove();
+      this.#entries.delete(id);
+    }
+    for (const id of shown) {
+      if (this.#entries.has(id)) continue;
+      const text = make("span", {});
+      const item = make("li", { role: "treeitem", tabindex: "-1", "data-id": String(id) }, text);
+      this.#entries.set(id, { item, text, group: null });
+      const above = id === 0 ? null : this.#entries.get(branches.parent(id));
+      if (above) this.#groupOf(above).append(item);
+      else this.#list.append(item);
+    }
+    for (const [id, { item }] of this.#entries) {
+      const children = branches.children(id);
+      if (children.length > 0) item.setAttribute("aria-expanded", String(wanted.has(children[0])));
+    }
+    if (!this.#list.querySelector('[tabindex="0"]')) {
+      this.#entries.get(0)?.item.setAttribute("tabindex", "0");
+    }
+  }
+
+  /** @param {Entry} entry */
+  #groupOf(entry) {
+    if (!entry.group) {
+      entry.group = make("ul", { role: "group" });
+      entry.item.append(entry.group);
+    }
+    return entry.group;
+  }
+
+  /** @returns {HTMLElement[]} In the order of the list. */
+  #items() {
+    return /** @type {HTMLElement[]} */ ([...this.#list.querySelectorAll("[role=treeitem]")]);
+  }
+
+  /**
+   * Does what a key says, and tells where the focus goes.
+   * @param {KeyboardEvent} event
+   * @param {readonly HTMLElement[]} items
+   * @param {number} index The item with the focus.
+   * @returns {number | null} Null if the key means nothing here.
+   */
+  #key({ key, ctrlKey, metaKey }, items, index) {
+    if (ctrlKey || metaKey) return null;
+    const id = Number(items[index].dataset.id);
+    const expanded = items[index].getAttribute("aria-expanded");
+    const above = items.findIndex((item) => item === parentItem(items[index]));
+    switch (key) {
+      case "ArrowDown":
+        return Math.min(index + 1, items.length - 1);
+      case "ArrowUp":
+        return Math.max(index - 1, 0);
+      case "Home":
+        return 0;
+      case "End":
+        return items.length - 1;
+      case "ArrowRight":
+        if (expanded !== "false") return Math.min(index + 1, items.length - 1);
+        this.#toggle(id);
+        return index;
+      case "ArrowLeft":
+        if (expanded === "true" && index > 0 && this.#close(id)) return index;
+        return above < 0 ? index : above;
+      case "Enter":
+      case " ":
+        this.#choose(id);
+        return index;
+      default:
+        return null;
+    }
+  }
+
+  /** What is on the path stays open. @param {number} id @returns {boolean} Whether it has closed. */
+  #close(id) {
+    this.#toggle(id);
+    const isOpen = this.#entries.get(id)?.item.getAttribute("aria-expanded") === "true";
+    if (isOpen) this.#toggle(id);
+    return !isOpen;
+  }
+}
+
+/** The item that one is in. @param {HTMLElement} item */
+function parentItem(item) {
+  return item.parentElement?.closest("[role=treeitem]");
+}

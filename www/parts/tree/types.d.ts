@@ -1,0 +1,90 @@
+/** How trees are drawn, and what they are drawn of. */
+import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Words } from "../../game/state.js";
+import type { SearchRecord } from "../search/record.js";
+import type { Branches, Look, Step } from "../search/types.d.ts";
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A part of a drawing. */
+export type View = Place & Size;
+
+/** Where each node lies: its column, with fractions, and its row, both from 0. */
+export interface Layout {
+  places: Map<number, { column: number; row: number }>;
+  /** How many columns and rows there are. */
+  columns: number;
+  rows: number;
+}
+
+/**
+ * The sizes of a drawing, in its own units: of a node with its label, and the least and most from one node to
+ * the next, across and down.
+ */
+export interface Grain extends Size {
+  across: readonly [number, number];
+  down: readonly [number, number];
+}
+
+/** How the nodes of a tree are drawn, each around the origin. */
+export interface Figure {
+  grain: Grain;
+  /** Where a node's origin is in its box. */
+  middle: Place;
+  /** Where the edge from above ends. */
+  top: (id: number) => number;
+  /** Where the edges below begin. */
+  bottom: (id: number) => number;
+  /** The flag of the best so far, at the upper right of a node, as the data of a path. */
+  flag: string;
+  /** Trees of up to so many nodes are drawn whole. */
+  whole: number;
+  draw: (id: number) => { elements: SVGElement[]; update: (look: Look) => void };
+}
+
+/**
+ * What a search is of: a position, or a written-out tree. Nothing that draws it asks which: a subject names,
+ * draws and words itself.
+ */
+export interface Subject {
+  kind: "position" | "tree";
+  record: SearchRecord;
+  /** The tree that is drawn. */
+  branches: Branches;
+  /** How its nodes are drawn. */
+  figure: Figure;
+  /** How its values are written. */
+  write: (value: number | null) => string;
+  /** What happens at a step, and why. */
+  sentence: (step: Step) => Words;
+  /** Such as `▲ MAX`. */
+  side: (player: Player) => string;
+  /** What led to a node of the search. */
+  name: (node: number) => string;
+  /** The same of any node of the tree, for the list. */
+  place: (id: number) => string;
+  /** A small picture of a node of the search. */
+  picture: (node: number) => Element;
+  /** The message with its algorithm. */
+  code: string;
+  /** Whether that algorithm has a line for its depth limit. */
+  isLimited?: boolean;
+  /** What the line of numbers shows. */
+  lineTitle: string;
+  /** How its values are counted. */
+  scoring: string;
+  /** How much the search visits. */
+  cost: string;
+  /** How many nodes lay below what was cut at a node; 0 as long as that is not known. */
+  spared: (node: number) => number;
+  /** What is known, by a search of its own, of a node that this search never came to. */
+  reveal: (id: number, signal: AbortSignal) => Promise<string>;
+}

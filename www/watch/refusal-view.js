@@ -1,0 +1,59 @@
+/** A search that is too large to be recorded: how large it would be, and the ways on. */
+import { EngineRefusal } from "../engine/engine.js";
+import { say } from "../messages/index.js";
+import { hrefOf } from "../page/address.js";
+import { button, make } from "../page/elements.js";
+import { roughText } from "../page/magnitude.js";
+import { part } from "../page/parts.js";
+import { TO_THE_END, usualDepth } from "../parts/search/choice.js";
+import { mostRecorded } from "./position-trace.js";
+
+/** As deep as any 3×3 position can be recorded on any device. */
+const ON_3X3 = 6;
+
+/** @param {unknown} error @returns {error is EngineRefusal} */
+export function isTooLarge(error) {
+  return error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
+}
+
+/** @param {(depth: number) => void} chosen Takes a smaller depth. */
+export function refusedView(chosen) {
+  const box = part("search-refused");
+  return {
+    hide() {
+      box.hidden = true;
+    },
+    /**
+     * @param {EngineRefusal} refusal
+     * @param {{ pruning: boolean, depth: number | null }} search
+     * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
+     */
+    show(refusal, { pruning, depth }, shape) {
+      const usual = usualDepth(shape) ?? ON_3X3;
+      const depths = depth === null || depth - 1 <= usual ? [usual] : [depth - 1, usual];
+      box.replaceChildren(
+        make("p", {}, reason(refusal, pruning, depth)),
+        make("p", {}, say("search-refused-way", { most: mostRecorded() })),
+        make(
+          "div",
+          { class: "buttons" },
+          ...depths.map((less) =>
+            button(say("search-refused-depth", { plies: less }), () => chosen(less)),
+          ),
+          make("a", { class: "button", href: hrefOf("play") }, say("search-refused-play")),
+        ),
+      );
+      box.hidden = false;
+    },
+  };
+}
+
+/** @param {EngineRefusal} refusal @param {boolean} pruning @param {number | null} limit */
+function reason({ code, nodes }, pruning, limit) {
+  const depth = limit ?? TO_THE_END;
+  // Nobody counts so far; what is named then is plain minimax.
+  const isMinimax = !pruning || code === "search-long";
+  if (isMinimax) return say("search-refused-minimax", { depth, nodes: roughText(nodes ?? 1) });
+  if (nodes == null) return say("search-refused-more", { depth });
+  return say("search-refused-alpha-beta", { depth, nodes });
+}
