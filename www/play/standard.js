@@ -28,7 +28,9 @@ export function standardAdviser(engine, knowledge) {
       const { searches, analysis } = knowledge.of(position(state)?.board ?? "");
       const best = searches[algorithm(state.settings.pruning)]?.index ?? null;
       // A search to the end proves every worth.
-      const worths = /** @type {import("../parts/board/cell-look.js").CellWorth[]} */ (analysis?.moves ?? []);
+      const worths = /** @type {import("../parts/board/cell-look.js").CellWorth[]} */ (
+        analysis?.moves ?? []
+      );
       return { best, proved: true, equal: analysis?.best ?? [], worths };
     },
   };
