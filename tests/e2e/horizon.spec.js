@@ -85,7 +85,7 @@ test("Watch shows the search that is deceived, and the one that is not", async (
   await opened(page);
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
-  await expect(page.locator("#sentence")).toContainText("a guess of");
+  await expect(page.locator("#sentence")).toContainText("an estimate of");
   await expect(page.locator("#horizon-link")).toBeVisible();
 });
 

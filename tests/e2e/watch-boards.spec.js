@@ -46,7 +46,7 @@ test("4×4: a tree that can be read, as deep as one chooses, and the same from i
   await page.locator("#step-next-cut").click();
   const cut = /** @type {number} */ (deeper.findCut(-1));
   await expectStep(page, cut + 1, deeper.length);
-  await expect(page.locator("#sentence")).toContainText("By the guesses");
+  await expect(page.locator("#sentence")).toContainText("By the estimates");
   await expect(page).toHaveURL(new RegExp(`depth=3&search=${cut + 1}`));
   await page.reload();
   await opened(page);
@@ -56,7 +56,7 @@ test("4×4: a tree that can be read, as deep as one chooses, and the same from i
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
   await expect(page.locator("#sentence")).toHaveText(
-    /^Done\. As deep as this search looks, .* guess of/,
+    /^Done\. At this depth, the search finds .* estimate of/,
   );
   await expect(page.locator("#tree .node.estimate[data-id='0']")).toHaveCount(1);
 });
@@ -105,9 +105,7 @@ test("the drawing is what the search knows, at every step to a depth limit", asy
 test("a search that is too large says how large, and what can be done", async ({ page }) => {
   await openPlace(page, "watch", `${FOUR}&of=board&depth=9`);
   const refused = page.locator("#search-refused");
-  await expect(refused).toContainText(
-    /^9 moves deep, alpha-beta would visit 5,\d{3},\d{3} positions\./,
-  );
+  await expect(refused).toContainText(/^To depth 9, alpha-beta would visit 5,\d{3},\d{3} nodes\./);
   await expect(refused).toContainText(say("search-refused-way", { most: 2_000_000 }));
   await expect(page.locator("#tree")).toBeHidden();
   await expect(page.getByRole("alert")).toBeHidden();
@@ -119,7 +117,7 @@ test("a search that is too large says how large, and what can be done", async ({
   // What nobody could count is plain minimax's number, and called so.
   await openPlace(page, "watch", `${CONNECT_FOUR}&of=board&depth=end`);
   await expect(refused).toContainText(
-    /^To the end of the game, minimax would visit about 10²⁹ positions\./,
+    /^To the end of the game, minimax would visit about 10²⁹ nodes\./,
   );
 });
 
@@ -170,7 +168,7 @@ test("a move that was cut says what a search as deep as the rest makes of it", a
   await page.locator("button.study-cell.cut").first().click();
   const { id, values } = guessWords(value);
   const worth = say(id, values);
-  await expect(page.locator("#toast")).toContainText(`comes to ${worth}.`);
+  await expect(page.locator("#toast")).toContainText(`leads to ${worth}.`);
 });
 
 test("3×3 with a depth limit, and to the end as before", async ({ page }) => {
@@ -199,7 +197,7 @@ test("the keyboard alone: depth, steps, the start of the search and the list", a
   await page.keyboard.press("Enter");
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
-  await expect(page.getByRole("treeitem").first()).toContainText("the guess is");
+  await expect(page.getByRole("treeitem").first()).toContainText("estimated at");
 });
 
 for (const [width, height] of /** @type {const} */ ([

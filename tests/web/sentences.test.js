@@ -61,9 +61,9 @@ test("a guess says for whom it is good", () => {
     const { id, values } = guessWords(value);
     return say(id, values);
   };
-  assert.equal(said(3), "a guess of +3 (good for X)");
-  assert.equal(said(-4), "a guess of −4 (good for O)");
-  assert.equal(said(0), "a guess of 0");
+  assert.equal(said(3), "an estimate of +3 (good for X)");
+  assert.equal(said(-4), "an estimate of −4 (good for O)");
+  assert.equal(said(0), "an estimate of 0");
 });
 
 test("no side is sure of the other one's win, or better", () => {
@@ -71,7 +71,7 @@ test("no side is sure of the other one's win, or better", () => {
   const guessed = sentencesOf(FALLING.start, FALLING, 3, "en");
   const narrow = [...shallow, ...guessed].filter((text) => /That is (alpha|beta)/.test(text));
   assert.ok(narrow.some((text) => /the worst result for O is now a win for X after/.test(text)));
-  assert.ok(narrow.some((text) => /the worst for X on this path is now a guess of/.test(text)));
+  assert.ok(narrow.some((text) => /the worst for X on this path is now an estimate of/.test(text)));
   for (const text of narrow) assert.doesNotMatch(text, /sure of|or better|at least/);
 });
 

@@ -11,18 +11,15 @@ answer-ask-show = Show the search
 scores-label = Scores
 scores-plain = Scores +1, 0, −1
 scores-depth-aware = Scores: sooner is better
-depth-label = How deep
-depth-plies = { $plies ->
-        [one] 1 move
-       *[other] { NUMBER($plies) } moves
-    } deep
+depth-label = Depth limit
+depth-plies = Depth { NUMBER($plies) }
 depth-end = To the end
-watch-horizon = What a limit hides
+watch-horizon = What a depth limit hides
 start-here = Start the search here
 start-back = Back to the first position
 scoring-plain = X’s score: win +1, draw 0, loss −1
 scoring-depth-aware = X’s score, n moves from the start: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
-scoring-guess = Guess: open lines with stones, + for X’s, − for O’s
+scoring-guess = Estimate: open lines with stones, + for X’s, − for O’s
 scoring-tree = Values as MAX sees them
 views-label =
     .aria-label = What is in view
@@ -50,7 +47,7 @@ forms-label =
     .aria-label = What the forms mean
 form-known = value known
 form-estimate-tree = an estimate
-form-estimate-position = a guess
+form-estimate-position = an estimate
 form-bound = only a bound
 form-unknown = not visited yet
 form-cut = cut
@@ -68,7 +65,7 @@ code-list =
 tree-list =
     .aria-label = The tree
 map-none = The map shows every position of a game at once. Choose “This position” to see it.
-map-large = There is no map here: minimax would visit about { $nodes } positions, and a map has room for { NUMBER($most) }.
+map-large = There is no map here: minimax would visit about { $nodes } nodes, and a map has room for { NUMBER($most) }.
 tree-how-legend = How it is searched
 tree-random-legend = A random tree
 step-move = { $player }: { MOVE($cell) }
@@ -79,8 +76,8 @@ step-cut-spared-tree = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
        *[other] nodes
     } there.
 step-cut-spared-position = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
+        [one] node
+       *[other] nodes
     } there.
 help-key-next-cut = N
 help-key-next-cut-does = Next cut
@@ -99,24 +96,18 @@ search-over = In this position the game is over: there is nothing to search.
 search-from-fault = The link’s start of the search cannot be reached from this position: the search starts here instead.
 search-refused-alpha-beta = { $depth ->
         [end] To the end of the game
-        [one] One move deep
-       *[other] { NUMBER($depth) } moves deep
-    }, alpha-beta would visit { NUMBER($nodes) } positions.
+       *[other] To depth { NUMBER($depth) }
+    }, alpha-beta would visit { NUMBER($nodes) } nodes.
 search-refused-minimax = { $depth ->
         [end] To the end of the game
-        [one] One move deep
-       *[other] { NUMBER($depth) } moves deep
-    }, minimax would visit about { $nodes } positions.
+       *[other] To depth { NUMBER($depth) }
+    }, minimax would visit about { $nodes } nodes.
 search-refused-more = { $depth ->
         [end] To the end of the game
-        [one] One move deep
-       *[other] { NUMBER($depth) } moves deep
-    }, alpha-beta would visit more than { NUMBER(100000000) } positions.
-search-refused-way = Searches of up to { NUMBER($most) } positions can be followed step by step. Look less deep, or start later in the game.
-search-refused-depth = Look { $plies ->
-        [one] one move
-       *[other] { NUMBER($plies) } moves
-    } deep
+       *[other] To depth { NUMBER($depth) }
+    }, alpha-beta would visit more than { NUMBER(100000000) } nodes.
+search-refused-way = Searches of up to { NUMBER($most) } nodes can be followed step by step. Choose a smaller depth, or start later in the game.
+search-refused-depth = Search to depth { NUMBER($plies) }
 search-refused-play = Play on to a later position
 help-key-steps = ← →, Space, Home, End
 help-key-steps-does = In a search: step back, step forward, play or pause, start, end
@@ -125,14 +116,14 @@ help-key-steps-does = In a search: step back, step forward, play or pause, start
 search-of = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax
-    }, { NUMBER($nodes) } positions
+    }, { NUMBER($nodes) } { $nodes ->
+        [one] node
+       *[other] nodes
+    }
 search-of-limited = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax
-    }, { $depth ->
-        [one] one move
-       *[other] { NUMBER($depth) } moves
-    } deep, { NUMBER($nodes) } positions
+    }, depth { NUMBER($depth) }, { NUMBER($nodes) } nodes
 step-of = Step { NUMBER($step) } of { NUMBER($steps) }
 step-start =
     .aria-label = To the start
@@ -175,24 +166,24 @@ step-cell-least-guess = ≥ ≈{ $value }
 step-cell-most-guess = ≤ ≈{ $value }
 step-cell-cut = ✂ cut
 step-cell-scissors = ✂
-step-cut-reveal = { SPOKEN($cell) } was cut: what is it worth?
+step-cut-reveal = Show the value of the cut move: { SPOKEN($cell) }
 step-cut-revealed-minimax = The cut move, { PLAY($cell) }, leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
+        [one] node
+       *[other] nodes
     } to find that out.
 step-cut-revealed-alpha-beta = The cut move, { PLAY($cell) }, leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
+        [one] node
+       *[other] nodes
     } below it to find that out.
-step-cut-revealed-guess = Searched as deep as the rest, the cut move, { PLAY($cell) }, comes to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
+step-cut-revealed-guess = Searched to the same depth, the cut move, { PLAY($cell) }, leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
+        [one] node
+       *[other] nodes
     } below it to find that out.
-step-cut-unrevealed = It would take too long here to find out what the cut move, { PLAY($cell) }, is worth.
+step-cut-unrevealed = It would take too long to find out what the cut move, { PLAY($cell) }, is worth.
 step-line = α: X is sure of at least this. β: O is sure of at most this.
 step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
-step-line-estimate = By the estimates. α: MAX has at least this. β: MIN holds it to this.
-step-line-guess = By the guesses. α: X has at least this. β: O holds it to this.
+step-line-estimate = α: MAX has at least this estimate. β: MIN holds MAX to this estimate.
+step-line-guess = α: X has at least this estimate. β: O holds X to this estimate.
 step-win = { $player } wins
 step-win-in = { $player } in { NUMBER($plies) }
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
@@ -252,21 +243,21 @@ step-cut-later = ✂ { $back ->
        *[other] { NUMBER($skipped) } moves are skipped.
     }
 ## A position with a depth limit
-worth-guess = a guess of { $sign ->
+worth-guess = an estimate of { $sign ->
         [plus] +{ FIGURE($value) } (good for X)
         [minus] { FIGURE($value) } (good for O)
        *[none] { FIGURE($value) }
     }
-step-guess-leave-root = Done. As deep as this search looks, it comes to { $worth }.
-step-guess-leave-exact = If { $player } plays { PLAY($cell) }, the search comes to { $worth }.
-step-guess-leave-least = If { $player } plays { PLAY($cell) }, the search comes to { $worth } or better for X. That is enough to go on.
-step-guess-leave-most = If { $player } plays { PLAY($cell) }, the search comes to { $worth } or better for O. That is enough to go on.
-step-guess-narrow-alpha = By the guesses, the worst for X on this path is now { $worth }. That is alpha.
-step-guess-narrow-beta = By the guesses, the worst for O on this path is now { $worth }. That is beta.
+step-guess-leave-root = Done. At this depth, the search finds { $worth }.
+step-guess-leave-exact = If { $player } plays { PLAY($cell) }, the search finds { $worth }.
+step-guess-leave-least = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for X. That is enough to know.
+step-guess-leave-most = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for O. That is enough to know.
+step-guess-narrow-alpha = By the estimates, the worst for X on this path is now { $worth }. That is alpha.
+step-guess-narrow-beta = By the estimates, the worst for O on this path is now { $worth }. That is beta.
 step-guess-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which comes to { $bound }. By the guesses, { $player } does at least as well here, so { $other } has no reason to come here, whatever the remaining moves come to. { $skipped ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does at least as well here, so { $other } has no reason to come here, whatever the remaining moves lead to. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
@@ -274,20 +265,20 @@ step-guess-cut-tie = ✂ { $back ->
 step-guess-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which comes to { $bound }. By the guesses, { $player } does better here: { $worth } or better. So { $other } does not come here in this search. { $skipped ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search. { $skipped ->
         [0] No moves were left to skip.
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
     }
-step-guess-list-exact = { $place }: the guess is { $value }
-step-guess-list-least = { $place }: at least { $value }, by the guesses
-step-guess-list-most = { $place }: at most { $value }, by the guesses
+step-guess-list-exact = { $place }: estimated at { $value }
+step-guess-list-least = { $place }: at least { $value }, by the estimates
+step-guess-list-most = { $place }: at most { $value }, by the estimates
 
 ## Own trees
 tree-gallery-aima = Nine leaves (Russell and Norvig)
 tree-gallery-unknown = With leaves of unknown value
 tree-gallery-min = MIN at the root
-tree-gallery-deep = Four plies deep
+tree-gallery-deep = Four plies
 tree-gallery-ties = With equal values
 tree-gallery-depth = With a depth limit
 tree-text-label = Tree
@@ -343,7 +334,7 @@ tree-step-enter-root = { $player ->
 tree-step-enter = What if { $player ->
         [X] MAX
        *[O] MIN
-    } takes branch { $branch }?
+    } chooses branch { $branch }?
 tree-step-leaf = This leaf has the value { $worth }.
 tree-step-leave-root = Done. The value of the tree is { $worth }.
 tree-step-leave-exact = Branch { $branch } has the value { $worth }.
@@ -390,7 +381,7 @@ tree-step-cut-strict = ✂ { $back ->
 
 ## Trees with a depth limit
 tree-estimate = ≈ { $value }
-tree-estimate-revealed = This node was not visited. By the estimates, it comes to { $value }.
+tree-estimate-revealed = This node was not visited. By the estimates, its value is { $value }.
 tree-estimate-list-exact = { $place }: estimated at { $value }
 tree-estimate-list-least = { $place }: at least { $value }, by the estimates
 tree-estimate-list-most = { $place }: at most { $value }, by the estimates
@@ -439,19 +430,19 @@ tree-estimate-cut-strict = ✂ { $back ->
     }
 
 ## The whole tree
-map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } positions in the whole tree.
+map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
 map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Click a branch to see it alone. Drag to move; use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-whole = Show all
 map-in = Zoom in
 map-out = Zoom out
 map-legend-x = X wins
 map-legend-draw = a draw
-map-legend-guess = a guess
+map-legend-guess = an estimate
 map-legend-o = O wins
 map-legend-cut = not visited
 map-node = Value { $value }; { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
+        [one] node
+       *[other] nodes
     } here and below.
 map-visited = The search came here.
 map-unvisited = The search did not come here. { $why }
@@ -480,7 +471,7 @@ code-minimax =
 code-alpha-beta-limit =
     search(position, α, β, depth):
       if the game is over: return its score
-      if depth = 0: return the guess of the evaluation
+      if depth = 0: return its estimate
       best ← −∞ for X, +∞ for O
       for each move, in order:
         value ← search(after that move, α, β, depth − 1)
@@ -491,7 +482,7 @@ code-alpha-beta-limit =
 code-minimax-limit =
     search(position, depth):
       if the game is over: return its score
-      if depth = 0: return the guess of the evaluation
+      if depth = 0: return its estimate
       best ← −∞ for X, +∞ for O
       for each move, in order:
         value ← search(after that move, depth − 1)

@@ -1,7 +1,7 @@
 ### What Watch says.
 
 ## El lugar
-subject-label = Qué se busca
+subject-label = Qué se explora
 subject-own = Un árbol propio…
 subject-position = Esta posición
 subject-position-button = Esta posición
@@ -11,18 +11,15 @@ answer-ask-show = Mostrar la búsqueda
 scores-label = Puntuación
 scores-plain = Puntos: +1, 0, −1
 scores-depth-aware = Puntos: mejor cuanto antes
-depth-label = Hasta dónde se mira
-depth-plies = { $plies ->
-        [one] A 1 jugada
-       *[other] A { NUMBER($plies) } jugadas
-    }
+depth-label = Profundidad máxima
+depth-plies = Profundidad { NUMBER($plies) }
 depth-end = Hasta el final
-watch-horizon = Lo que oculta un límite
+watch-horizon = Lo que oculta la profundidad máxima
 start-here = Empezar la búsqueda aquí
 start-back = Volver a la primera posición
 scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1
 scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria { NUMBER($most) } − n, empate 0, derrota n − { NUMBER($most) }
-scoring-guess = Conjetura: líneas abiertas con fichas, + las de X, − las de O
+scoring-guess = Estimación: líneas abiertas con fichas, + las de X, − las de O
 scoring-tree = Valores desde el punto de vista de MAX
 views-label =
     .aria-label = Qué se ve
@@ -50,7 +47,7 @@ forms-label =
     .aria-label = Qué significan las formas
 form-known = valor conocido
 form-estimate-tree = una estimación
-form-estimate-position = una conjetura
+form-estimate-position = una estimación
 form-bound = solo una cota
 form-unknown = aún sin visitar
 form-cut = podado
@@ -68,8 +65,8 @@ code-list =
 tree-list =
     .aria-label = El árbol
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
-map-large = Aquí no hay mapa: minimax visitaría unas { $nodes } posiciones, y en un mapa caben { NUMBER($most) }.
-tree-how-legend = Cómo se busca
+map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en un mapa caben { NUMBER($most) }.
+tree-how-legend = Cómo se recorre
 tree-random-legend = Un árbol aleatorio
 step-move = { $player }: { MOVE($cell) }
 cell-name = { MOVE($cell) }
@@ -79,8 +76,8 @@ step-cut-spared-tree = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $no
        *[other] nodos
     }.
 step-cut-spared-position = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
-        [one] posición
-       *[other] posiciones
+        [one] nodo
+       *[other] nodos
     }.
 help-key-next-cut = N
 help-key-next-cut-does = Siguiente corte
@@ -99,25 +96,19 @@ search-over = En esta posición la partida ha terminado: no hay nada que analiza
 search-from-fault = Desde esta posición no se llega al inicio de la búsqueda que pide el enlace: la búsqueda empieza aquí.
 search-refused-alpha-beta = { $depth ->
         [end] Hasta el final de la partida
-        [one] A una jugada
-       *[other] A { NUMBER($depth) } jugadas
-    }, alfa-beta visitaría { NUMBER($nodes) } posiciones.
+       *[other] Hasta profundidad { NUMBER($depth) }
+    }, alfa-beta visitaría { NUMBER($nodes) } nodos.
 search-refused-minimax = { $depth ->
         [end] Hasta el final de la partida
-        [one] A una jugada
-       *[other] A { NUMBER($depth) } jugadas
-    }, minimax visitaría unas { $nodes } posiciones.
+       *[other] Hasta profundidad { NUMBER($depth) }
+    }, minimax visitaría unos { $nodes } nodos.
 search-refused-more = { $depth ->
         [end] Hasta el final de la partida
-        [one] A una jugada
-       *[other] A { NUMBER($depth) } jugadas
-    }, alfa-beta visitaría más de { NUMBER(100000000) } posiciones.
-search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } posiciones. Mira menos lejos o empieza más tarde en la partida.
-search-refused-depth = Mirar { $plies ->
-        [one] una jugada
-       *[other] { NUMBER($plies) } jugadas
-    }
-search-refused-play = Jugar hasta una posición posterior
+       *[other] Hasta profundidad { NUMBER($depth) }
+    }, alfa-beta visitaría más de { NUMBER(100000000) } nodos.
+search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige menos profundidad o empieza la búsqueda más adelante en la partida.
+search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
+search-refused-play = Seguir jugando
 help-key-steps = ← →, Espacio, Inicio, Fin
 help-key-steps-does = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
 
@@ -126,16 +117,13 @@ search-of = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax
     }, { NUMBER($nodes) } { $nodes ->
-        [one] posición
-       *[other] posiciones
+        [one] nodo
+       *[other] nodos
     }
 search-of-limited = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax
-    }, { $depth ->
-        [one] a una jugada
-       *[other] a { NUMBER($depth) } jugadas
-    }, { NUMBER($nodes) } posiciones
+    }, profundidad { NUMBER($depth) }, { NUMBER($nodes) } nodos
 step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
 step-start =
     .aria-label = Al inicio
@@ -178,24 +166,24 @@ step-cell-least-guess = ≥ ≈{ $value }
 step-cell-most-guess = ≤ ≈{ $value }
 step-cell-cut = ✂ podada
 step-cell-scissors = ✂
-step-cut-reveal = { SPOKEN($cell) }, podada: ¿cuánto vale?
+step-cut-reveal = Mostrar el valor de la jugada podada: { SPOKEN($cell) }
 step-cut-revealed-minimax = La jugada podada, en { PLAY($cell) }, lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
-        [one] posición
-       *[other] posiciones
+        [one] nodo
+       *[other] nodos
     } para averiguarlo.
 step-cut-revealed-alpha-beta = La jugada podada, en { PLAY($cell) }, lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
-        [one] posición
-       *[other] posiciones
+        [one] nodo
+       *[other] nodos
     } por debajo para averiguarlo.
-step-cut-revealed-guess = Explorada hasta la misma profundidad que el resto, la jugada podada, en { PLAY($cell) }, llega a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
-        [one] posición
-       *[other] posiciones
+step-cut-revealed-guess = Explorada hasta la misma profundidad, la jugada podada, en { PLAY($cell) }, lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
+        [one] nodo
+       *[other] nodos
     } por debajo para averiguarlo.
 step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría aquí demasiado tiempo.
 step-line = α: X tiene al menos esto. β: O no deja pasar de esto.
 step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
-step-line-estimate = Según las estimaciones. α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
-step-line-guess = Según las conjeturas. α: X tiene al menos esto. β: O no deja pasar de esto.
+step-line-estimate = α: MAX tiene al menos esta estimación. β: MIN no deja que MAX pase de esta.
+step-line-guess = α: X tiene al menos esta estimación. β: O no deja que X pase de esta.
 step-win = gana { $player }
 step-win-in = { $player } en { NUMBER($plies) }
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
@@ -219,7 +207,7 @@ step-leaf-win = { $player } tiene { $run ->
     } en raya: este camino acaba en { $worth }.
 step-leaf-draw = El tablero está lleno y no ha ganado nadie: este camino acaba en empate.
 step-leaf-guess = La búsqueda se detiene aquí. La evaluación da { $worth }.
-step-leave-root = Listo. Si los dos bandos juegan lo mejor posible, el resultado es { $worth }.
+step-leave-root = Listo. Con el juego perfecto, el resultado es { $worth }.
 step-leave-exact = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth }.
 step-leave-least = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para X. Con eso basta.
 step-leave-most = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para O. Con eso basta.
@@ -255,21 +243,21 @@ step-cut-later = ✂ { $back ->
        *[other] Se descartan { NUMBER($skipped) } jugadas.
     }
 ## Una posición con límite de profundidad
-worth-guess = una conjetura de { $sign ->
+worth-guess = una estimación de { $sign ->
         [plus] +{ FIGURE($value) } (a favor de X)
         [minus] { FIGURE($value) } (a favor de O)
        *[none] { FIGURE($value) }
     }
-step-guess-leave-root = Listo. Hasta donde mira esta búsqueda, llega a { $worth }.
-step-guess-leave-exact = Si { $player } juega en { PLAY($cell) }, la búsqueda llega a { $worth }.
-step-guess-leave-least = Si { $player } juega en { PLAY($cell) }, la búsqueda llega a { $worth } o algo mejor para X. Con eso basta para seguir.
-step-guess-leave-most = Si { $player } juega en { PLAY($cell) }, la búsqueda llega a { $worth } o algo mejor para O. Con eso basta para seguir.
-step-guess-narrow-alpha = Según las conjeturas, lo peor para X en este camino es ahora { $worth }. Eso es alfa.
-step-guess-narrow-beta = Según las conjeturas, lo peor para O en este camino es ahora { $worth }. Eso es beta.
+step-guess-leave-root = Listo. A esta profundidad, la búsqueda obtiene { $worth }.
+step-guess-leave-exact = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth }.
+step-guess-leave-least = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para X. Con eso basta.
+step-guess-leave-most = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para O. Con eso basta.
+step-guess-narrow-alpha = Según las estimaciones, lo peor para X en este camino es ahora { $worth }. Eso es alfa.
+step-guess-narrow-beta = Según las estimaciones, lo peor para O en este camino es ahora { $worth }. Eso es beta.
 step-guess-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las conjeturas, { $player } consigue aquí algo al menos igual de bueno: { $other } no tiene motivo para venir, llegue a lo que llegue el resto. { $skipped ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo al menos igual de bueno: { $other } no tiene motivo para venir, lleve a lo que lleve el resto. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
@@ -277,14 +265,14 @@ step-guess-cut-tie = ✂ { $back ->
 step-guess-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las conjeturas, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí. { $skipped ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí. { $skipped ->
         [0] No quedaba ninguna jugada que descartar.
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
     }
-step-guess-list-exact = { $place }: la conjetura es { $value }
-step-guess-list-least = { $place }: { $value } o más, según las conjeturas
-step-guess-list-most = { $place }: { $value } o menos, según las conjeturas
+step-guess-list-exact = { $place }: estimación { $value }
+step-guess-list-least = { $place }: { $value } o más, según las estimaciones
+step-guess-list-most = { $place }: { $value } o menos, según las estimaciones
 
 ## Árboles propios
 tree-gallery-aima = Nueve hojas (Russell y Norvig)
@@ -292,14 +280,14 @@ tree-gallery-unknown = Con hojas de valor desconocido
 tree-gallery-min = MIN en la raíz
 tree-gallery-deep = De cuatro niveles
 tree-gallery-ties = Con valores iguales
-tree-gallery-depth = Con profundidad limitada
+tree-gallery-depth = Con profundidad máxima
 tree-text-label = Árbol
 tree-help = Los corchetes son nodos interiores, los números son hojas y los nombres son hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, por si la búsqueda se detiene ahí: 5[3, 12].
 tree-root-label = En la raíz
 tree-depth-label = Profundidad máxima (niveles)
 tree-branching-label = Ramas
 tree-plies-label = Niveles
-tree-search-button = Buscar
+tree-search-button = Explorar
 tree-random-button = Árbol aleatorio
 tree-save-button = Guardar en un archivo
 tree-file-label = Abrir un archivo
@@ -346,7 +334,7 @@ tree-step-enter-root = { $player ->
 tree-step-enter = ¿Y si { $player ->
         [X] MAX
        *[O] MIN
-    } toma la rama { $branch }?
+    } elige la rama { $branch }?
 tree-step-leaf = Esta hoja tiene el valor { $worth }.
 tree-step-leave-root = Listo. El valor del árbol es { $worth }.
 tree-step-leave-exact = La rama { $branch } tiene el valor { $worth }.
@@ -393,7 +381,7 @@ tree-step-cut-strict = ✂ { $back ->
 
 ## Árboles con profundidad limitada
 tree-estimate = ≈ { $value }
-tree-estimate-revealed = Este nodo no se visitó. Según las estimaciones, le corresponde { $value }.
+tree-estimate-revealed = Este nodo no se visitó. Según las estimaciones, su valor es { $value }.
 tree-estimate-list-exact = { $place }: estimación { $value }
 tree-estimate-list-least = { $place }: { $value } o más, según las estimaciones
 tree-estimate-list-most = { $place }: { $value } o menos, según las estimaciones
@@ -442,19 +430,19 @@ tree-estimate-cut-strict = ✂ { $back ->
     }
 
 ## El árbol entero
-map-told = La búsqueda visitó { NUMBER($visited) } de las { NUMBER($nodes) } posiciones del árbol completo.
+map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
 map-explained = Una banda por cada jugada, con la posición de partida arriba. Cuantas más partidas hay debajo de una posición, más ancha es. Haz clic en una rama para verla sola. Arrastra para moverte; amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-whole = Ver todo
 map-in = Acercar
 map-out = Alejar
 map-legend-x = gana X
 map-legend-draw = un empate
-map-legend-guess = una conjetura
+map-legend-guess = una estimación
 map-legend-o = gana O
 map-legend-cut = sin visitar
 map-node = Valor { $value }; { NUMBER($nodes) } { $nodes ->
-        [one] posición
-       *[other] posiciones
+        [one] nodo
+       *[other] nodos
     } aquí y debajo.
 map-visited = La búsqueda pasó por aquí.
 map-unvisited = La búsqueda no pasó por aquí. { $why }
@@ -483,7 +471,7 @@ code-minimax =
 code-alpha-beta-limit =
     buscar(posición, α, β, d):
       si la partida ha terminado: devolver su puntuación
-      si d = 0: devolver la conjetura de la evaluación
+      si d = 0: devolver su estimación
       mejor ← −∞ para X, +∞ para O
       para cada jugada, en orden:
         valor ← buscar(tras esa jugada, α, β, d − 1)
@@ -494,7 +482,7 @@ code-alpha-beta-limit =
 code-minimax-limit =
     buscar(posición, d):
       si la partida ha terminado: devolver su puntuación
-      si d = 0: devolver la conjetura de la evaluación
+      si d = 0: devolver su estimación
       mejor ← −∞ para X, +∞ para O
       para cada jugada, en orden:
         valor ← buscar(tras esa jugada, d − 1)

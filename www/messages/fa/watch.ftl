@@ -11,15 +11,15 @@ answer-ask-show = نمایش جست‌وجو
 scores-label = امتیازها
 scores-plain = امتیازها: ⁦+۱، ۰، −۱⁩
 scores-depth-aware = امتیازها: هر چه زودتر، بهتر
-depth-label = عمق جست‌وجو
-depth-plies = { NUMBER($plies) } حرکت جلوتر
+depth-label = حداکثر عمق
+depth-plies = عمق { NUMBER($plies) }
 depth-end = تا پایان
-watch-horizon = آنچه محدودیت پنهان می‌کند
+watch-horizon = آنچه حداکثر عمق پنهان می‌کند
 start-here = آغاز جست‌وجو از اینجا
 start-back = بازگشت به وضعیت نخست
 scoring-plain = امتیاز از دید X: برد ⁦+۱⁩، مساوی ۰، باخت ⁦−۱⁩
 scoring-depth-aware = امتیاز از دید X، پس از n حرکت از آغاز: برد ⁦{ NUMBER($most) } − n⁩، مساوی ۰، باخت ⁦n − { NUMBER($most) }⁩
-scoring-guess = حدس: خط‌های باز و مهره‌دار، ⁦+⁩ برای X و ⁦−⁩ برای O
+scoring-guess = برآورد: خط‌های باز و مهره‌دار، ⁦+⁩ برای X و ⁦−⁩ برای O
 scoring-tree = مقدارها از دید MAX
 views-label =
     .aria-label = آنچه دیده می‌شود
@@ -47,7 +47,7 @@ forms-label =
     .aria-label = معنای شکل‌ها
 form-known = مقدار معلوم
 form-estimate-tree = برآورد
-form-estimate-position = حدس
+form-estimate-position = برآورد
 form-bound = فقط یک کران
 form-unknown = هنوز بررسی نشده
 form-cut = هرس‌شده
@@ -65,14 +65,14 @@ code-list =
 tree-list =
     .aria-label = درخت
 map-none = نقشه همهٔ وضعیت‌های یک بازی را یکجا نشان می‌دهد. برای دیدن آن «همین وضعیت» را انتخاب کنید.
-map-large = اینجا نقشه‌ای نیست: مینیماکس حدود { $nodes } وضعیت را بررسی می‌کند، و نقشه جای { NUMBER($most) } وضعیت را دارد.
+map-large = اینجا نقشه‌ای نیست: مینیماکس حدود { $nodes } گره را بررسی می‌کند، و نقشه جای { NUMBER($most) } گره را دارد.
 tree-how-legend = روش جست‌وجو
 tree-random-legend = درخت تصادفی
 step-move = { $player }: { MOVE($cell) }
 cell-name = { MOVE($cell) }
 step-where = نمایش { $name } در درخت
 step-cut-spared-tree = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
-step-cut-spared-position = مینیماکس ساده آنجا { NUMBER($nodes) } وضعیت را بررسی می‌کرد.
+step-cut-spared-position = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
 help-key-next-cut = N
 help-key-next-cut-does = هرس بعدی
 help-key-cut-before = B
@@ -90,18 +90,18 @@ search-over = بازی در این وضعیت تمام شده است: چیزی �
 search-from-fault = از این وضعیت نمی‌توان به آغاز جست‌وجویی رسید که پیوند می‌خواهد: جست‌وجو از همین‌جا آغاز می‌شود.
 search-refused-alpha-beta = { $depth ->
         [end] تا پایان بازی
-       *[other] تا { NUMBER($depth) } حرکت جلوتر
-    }، آلفا-بتا { NUMBER($nodes) } وضعیت را بررسی می‌کند.
+       *[other] تا عمق { NUMBER($depth) }
+    }، آلفا-بتا { NUMBER($nodes) } گره را بررسی می‌کند.
 search-refused-minimax = { $depth ->
         [end] تا پایان بازی
-       *[other] تا { NUMBER($depth) } حرکت جلوتر
-    }، مینیماکس حدود { $nodes } وضعیت را بررسی می‌کند.
+       *[other] تا عمق { NUMBER($depth) }
+    }، مینیماکس حدود { $nodes } گره را بررسی می‌کند.
 search-refused-more = { $depth ->
         [end] تا پایان بازی
-       *[other] تا { NUMBER($depth) } حرکت جلوتر
-    }، آلفا-بتا بیش از { NUMBER(100000000) } وضعیت را بررسی می‌کند.
-search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } وضعیت می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا دیرتر در بازی آغاز کنید.
-search-refused-depth = نگاه به { NUMBER($plies) } حرکت جلوتر
+       *[other] تا عمق { NUMBER($depth) }
+    }، آلفا-بتا بیش از { NUMBER(100000000) } گره را بررسی می‌کند.
+search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } گره می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا جست‌وجو را دیرتر در بازی آغاز کنید.
+search-refused-depth = جست‌وجو تا عمق { NUMBER($plies) }
 search-refused-play = ادامهٔ بازی تا وضعیتی دیرتر
 help-key-steps = ⁦← →⁩، Space، Home، End
 help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
@@ -110,11 +110,11 @@ help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام ج�
 search-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
-    }، { NUMBER($nodes) } وضعیت
+    }، { NUMBER($nodes) } گره
 search-of-limited = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
-    }، تا { NUMBER($depth) } حرکت جلوتر، { NUMBER($nodes) } وضعیت
+    }، عمق { NUMBER($depth) }، { NUMBER($nodes) } گره
 step-of = گام { NUMBER($step) } از { NUMBER($steps) }
 step-start =
     .aria-label = به آغاز
@@ -157,15 +157,15 @@ step-cell-least-guess = ⁦≥ ≈{ $value }⁩
 step-cell-most-guess = ⁦≤ ≈{ $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
 step-cell-scissors = ✂
-step-cut-reveal = { SPOKEN($cell) } هرس شد: ارزشش چیست؟
-step-cut-revealed-minimax = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } وضعیت را بررسی می‌کند.
-step-cut-revealed-alpha-beta = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } وضعیت را زیر آن بررسی می‌کند.
-step-cut-revealed-guess = حرکت هرس‌شده، { PLAY($cell) }، اگر به اندازهٔ بقیه عمیق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } وضعیت را زیر آن بررسی می‌کند.
-step-cut-unrevealed = یافتن ارزش حرکت هرس‌شده، { PLAY($cell) }، در اینجا بیش از اندازه طول می‌کشد.
+step-cut-reveal = نمایش مقدار حرکت هرس‌شده: { SPOKEN($cell) }
+step-cut-revealed-minimax = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } گره را بررسی می‌کند.
+step-cut-revealed-alpha-beta = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
+step-cut-revealed-guess = حرکت هرس‌شده، { PLAY($cell) }، اگر تا همان عمق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
+step-cut-unrevealed = یافتن مقدار حرکت هرس‌شده، { PLAY($cell) }، بیش از اندازه طول می‌کشد.
 step-line = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
 step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
-step-line-estimate = بر پایهٔ برآوردها. ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
-step-line-guess = بر پایهٔ حدس‌ها. ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
+step-line-estimate = ⁦α⁩: MAX دست‌کم این برآورد را دارد. ⁦β⁩: MIN نمی‌گذارد MAX از این برآورد بیشتر بگیرد.
+step-line-guess = ⁦α⁩: X دست‌کم این برآورد را دارد. ⁦β⁩: O نمی‌گذارد X از این برآورد بیشتر بگیرد.
 step-win = برد { $player }
 step-win-in = { $player } در { NUMBER($plies) }
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
@@ -176,13 +176,13 @@ step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways 
     }. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
 step-enter = اگر { $player } در { PLAY($cell) } بازی کند چه می‌شود؟
 step-leaf-win = { $player } { $run ->
-        [3] سه‌تای
-        [4] چهارتای
-        [5] پنج‌تای
-       *[other] { NUMBER($run) } تای
-    } هم‌خط دارد: این مسیر به { $worth } می‌انجامد.
+        [3] سه
+        [4] چهار
+        [5] پنج
+       *[other] { NUMBER($run) }
+    } مهره در یک ردیف دارد: این مسیر به { $worth } می‌انجامد.
 step-leaf-draw = صفحهٔ بازی پر است و کسی نبرده است: این مسیر به مساوی می‌انجامد.
-step-leaf-guess = جست‌وجو اینجا می‌ایستد. نتیجهٔ ارزیابی { $worth } است.
+step-leaf-guess = جست‌وجو اینجا می‌ایستد. نتیجهٔ ارزیابی: { $worth }.
 step-leave-root = تمام شد. با بهترین بازی هر دو طرف، نتیجه { $worth } است.
 step-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است.
 step-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
@@ -194,7 +194,7 @@ step-narrow-beta = در این مسیر، بدترین نتیجه برای O ا�
 step-cut-tie = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر هر ارزشی که داشته باشند. { $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر هر مقداری که داشته باشند. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
@@ -216,21 +216,21 @@ step-cut-later = ✂ { $back ->
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
 ## وضعیتی با عمق محدود
-worth-guess = حدس { $sign ->
+worth-guess = برآورد { $sign ->
         [plus] ⁦+{ FIGURE($value) }⁩ (به سود X)
         [minus] ⁦{ FIGURE($value) }⁩ (به سود O)
        *[none] ⁦{ FIGURE($value) }⁩
     }
-step-guess-leave-root = تمام شد. تا جایی که این جست‌وجو می‌بیند، نتیجه { $worth } است.
+step-guess-leave-root = تمام شد. در این عمق، جست‌وجو به { $worth } می‌رسد.
 step-guess-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد.
-step-guess-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای X از آن هم بهتر. همین برای ادامهٔ جست‌وجو کافی است.
-step-guess-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای O از آن هم بهتر. همین برای ادامهٔ جست‌وجو کافی است.
-step-guess-narrow-alpha = بر پایهٔ حدس‌ها، بدترین نتیجه برای X در این مسیر اکنون { $worth } است. این همان آلفا است.
-step-guess-narrow-beta = بر پایهٔ حدس‌ها، بدترین نتیجه برای O در این مسیر اکنون { $worth } است. این همان بتا است.
+step-guess-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
+step-guess-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
+step-guess-narrow-alpha = بر پایهٔ برآوردها، بدترین حالت برای X در این مسیر اکنون { $worth } است. این همان آلفا است.
+step-guess-narrow-beta = بر پایهٔ برآوردها، بدترین حالت برای O در این مسیر اکنون { $worth } است. این همان بتا است.
 step-guess-cut-tie = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ حدس‌ها، اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر به هر جا که برسند. { $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ برآوردها، اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر به هر جا که برسند. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
@@ -238,14 +238,14 @@ step-guess-cut-tie = ✂ { $back ->
 step-guess-cut-strict = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ حدس‌ها، اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } در این جست‌وجو به اینجا نمی‌آید. { $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ برآوردها، اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } در این جست‌وجو به اینجا نمی‌آید. { $skipped ->
         [0] حرکتی باقی نمانده بود.
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
-step-guess-list-exact = { $place }: حدس ⁦{ $value }⁩
-step-guess-list-least = { $place }: بر پایهٔ حدس‌ها ⁦{ $value }⁩ یا بیشتر
-step-guess-list-most = { $place }: بر پایهٔ حدس‌ها ⁦{ $value }⁩ یا کمتر
+step-guess-list-exact = { $place }: برآورد ⁦{ $value }⁩
+step-guess-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا بیشتر
+step-guess-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
 
 ## درخت‌های خودتان
 tree-gallery-aima = نُه برگ (راسل و نورویگ)
@@ -253,7 +253,7 @@ tree-gallery-unknown = با برگ‌های نامعلوم
 tree-gallery-min = ریشهٔ MIN
 tree-gallery-deep = چهار لایه
 tree-gallery-ties = با مقدارهای برابر
-tree-gallery-depth = با عمق محدود
+tree-gallery-depth = با حداکثر عمق
 tree-text-label = درخت
 tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی با مقدار نامعلوم‌اند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه برآورد همان گره است، برای وقتی که جست‌وجو آنجا بایستد: ⁦5[3, 12]⁩.
 tree-root-label = در ریشه
@@ -307,7 +307,7 @@ tree-step-enter-root = { $player ->
 tree-step-enter = اگر { $player ->
         [X] MAX
        *[O] MIN
-    } شاخهٔ ⁦{ $branch }⁩ را بگیرد چه می‌شود؟
+    } شاخهٔ ⁦{ $branch }⁩ را انتخاب کند چه می‌شود؟
 tree-step-leaf = مقدار این برگ { $worth } است.
 tree-step-leave-root = تمام شد. مقدار درخت { $worth } است.
 tree-step-leave-exact = مقدار شاخهٔ ⁦{ $branch }⁩ برابر { $worth } است.
@@ -329,7 +329,7 @@ tree-step-cut-tie = ✂ { $back ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ $branch }⁩ را با ارزش { $bound } دارد. اینجا { $player ->
+    } از پیش شاخهٔ ⁦{ $branch }⁩ را با مقدار { $bound } دارد. اینجا { $player ->
         [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
     } از آمدن به اینجا سودی نمی‌برد. { $skipped ->
@@ -343,7 +343,7 @@ tree-step-cut-strict = ✂ { $back ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ $branch }⁩ را با ارزش { $bound } دارد. اینجا { $player ->
+    } از پیش شاخهٔ ⁦{ $branch }⁩ را با مقدار { $bound } دارد. اینجا { $player ->
         [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX
     } هرگز به اینجا نمی‌آید. { $skipped ->
@@ -354,7 +354,7 @@ tree-step-cut-strict = ✂ { $back ->
 
 ## درخت با عمق محدود
 tree-estimate = ⁦≈ { $value }⁩
-tree-estimate-revealed = این گره بررسی نشد. بر پایهٔ برآوردها به ⁦{ $value }⁩ می‌رسد.
+tree-estimate-revealed = این گره بررسی نشد. بر پایهٔ برآوردها، مقدار آن ⁦{ $value }⁩ است.
 tree-estimate-list-exact = { $place }: برآورد ⁦{ $value }⁩
 tree-estimate-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا بیشتر
 tree-estimate-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
@@ -403,17 +403,17 @@ tree-estimate-cut-strict = ✂ { $back ->
     }
 
 ## کل درخت
-map-told = جست‌وجو از { NUMBER($nodes) } وضعیت کل درخت، { NUMBER($visited) } وضعیت را بررسی کرد.
+map-told = جست‌وجو از { NUMBER($nodes) } گره کل درخت، { NUMBER($visited) } گره را بررسی کرد.
 map-explained = برای هر حرکت یک نوار، با آغاز جست‌وجو در بالا. هر چه بازی‌های بیشتری زیر یک وضعیت باشد، پهن‌تر است. روی شاخه‌ای کلیک کنید تا تنها آن را ببینید. برای جابه‌جایی بکشید؛ برای بزرگ‌نمایی از دکمه‌ها، از + و −، یا از Ctrl و چرخ ماوس استفاده کنید.
 map-whole = نمایش همه
 map-in = نزدیک‌تر
 map-out = دورتر
 map-legend-x = برد X
 map-legend-draw = مساوی
-map-legend-guess = حدس
+map-legend-guess = برآورد
 map-legend-o = برد O
 map-legend-cut = بررسی نشده
-map-node = مقدار ⁦{ $value }⁩؛ { NUMBER($nodes) } وضعیت در اینجا و زیر آن.
+map-node = مقدار ⁦{ $value }⁩؛ { NUMBER($nodes) } گره در اینجا و زیر آن.
 map-visited = جست‌وجو به اینجا آمد.
 map-unvisited = جست‌وجو به اینجا نیامد. { $why }
 
@@ -441,7 +441,7 @@ code-minimax =
 code-alpha-beta-limit =
     search(position, α, β, depth):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
-      if depth = 0: return evaluation  # ⁧حداکثر عمق: ارزیابی وضعیت⁩
+      if depth = 0: return estimate  # ⁧حداکثر عمق: برآورد وضعیت⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
       for each move:  # ⁧به ترتیب⁩
         value ← search(after move, α, β, depth − 1)
@@ -452,7 +452,7 @@ code-alpha-beta-limit =
 code-minimax-limit =
     search(position, depth):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
-      if depth = 0: return evaluation  # ⁧حداکثر عمق: ارزیابی وضعیت⁩
+      if depth = 0: return estimate  # ⁧حداکثر عمق: برآورد وضعیت⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
       for each move:  # ⁧به ترتیب⁩
         value ← search(after move, depth − 1)
