@@ -112,7 +112,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   const [worse] = found.alternatives;
   await cells.nth(worse.move % 7).click();
   await expect(page.locator(".verdict.wrong")).toHaveText(
-    spoken.say(`find-wrong-${worse.outcome}-column`, {
+    spoken.say(`find-wrong-${worse.outcome}`, {
       cell: worse.move,
       player: found.player ?? "",
     }),
@@ -124,7 +124,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   await page.locator(".challenge button[tabindex='0']").focus();
   await page.keyboard.press(String(((found.move ?? 0) % 7) + 1));
   await expect(page.locator(".verdict.right")).toHaveText(
-    spoken.say("find-right-column", { cell: found.move ?? 0 }),
+    spoken.say("find-right", { cell: found.move ?? 0 }),
   );
   await expect(page.locator(".dot.wrong")).toHaveCount(1);
   await page.getByRole("button", { name: say("practise-go-on") }).click();

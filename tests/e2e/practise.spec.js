@@ -226,13 +226,13 @@ test("a screen reader hears the tree to be marked, its leaves and what is wrong"
   await write(page, "B", "3");
   await press(page, "practise-check-button");
   await expect(page.getByRole("group", { name: say("practise-drawing") })).toMatchAriaSnapshot(`
-    - textbox "Value of A (△ MAX)" [invalid]
+    - textbox "Value of A (▲ MAX)" [invalid]
     - button "Cut the branch to B"
-    - textbox "Value of B (▽ MIN)": "3"
+    - textbox "Value of B (▼ MIN)": "3"
     - button "Cut the branch to D, leaf 3" [pressed]
     - button "Cut the branch to E, leaf 5"
     - button "Cut the branch to C"
-    - textbox "Value of C (▽ MIN)" [invalid]
+    - textbox "Value of C (▼ MIN)" [invalid]
     - button "Cut the branch to F, leaf 2"
     - button "Cut the branch to G, leaf 9"
   `);

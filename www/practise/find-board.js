@@ -61,18 +61,11 @@ export async function openFindOnBoard(frame, context, exercise, signal) {
         if (cell === null || posed !== position) return;
         const worse = position.alternatives.find((other) => other.move === cell);
         const { player } = position;
-        if (!worse)
-          parts.mark(
-            cell,
-            true,
-            say(shape.gravity ? "find-right-column" : "find-right", { cell }),
-            [],
-          );
+        if (!worse) parts.mark(cell, true, say("find-right", { cell }), []);
         else {
           const line = { rules: game, start: position.board, moves: [cell], at: 1 };
           const href = hrefOf("play", { ...(await gameLink(wholeEngine(), line)) });
-          const id = `find-wrong-${worse.outcome}${shape.gravity ? "-column" : ""}`;
-          const wrong = say(id, { cell, player });
+          const wrong = say(`find-wrong-${worse.outcome}`, { cell, player });
           parts.mark(cell, false, wrong, [
             make("p", {}, say("find-ends", { plies: worse.plies })),
             make("a", { class: "button", href }, say("find-play-out")),

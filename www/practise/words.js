@@ -50,8 +50,7 @@ export function sideText(record, node) {
 export function placeText(record, node) {
   if (node === 0) return say("practise-place-root");
   const { parents, moves } = record.trace;
-  const id = record.shape.gravity ? "practise-place-column" : "practise-place-cell";
-  return say(id, { player: record.player(parents[node]), cell: moves[node] });
+  return say("practise-place", { player: record.player(parents[node]), cell: moves[node] });
 }
 
 /** What is asked of a position. @param {SearchRecord} record @param {Question} question */

@@ -49,10 +49,10 @@ practise-order-label = Order
 practise-order-left = left to right
 practise-order-right = right to left
 practise-convention = Cut when { $cut }; { $values }; { $order }.
-practise-max = △ MAX
-practise-min = ▽ MIN
-practise-max-x = △ MAX, X
-practise-min-o = ▽ MIN, O
+practise-max = ▲ MAX
+practise-min = ▼ MIN
+practise-max-x = ▲ MAX, X
+practise-min-o = ▼ MIN, O
 practise-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies ->
         [one] one ply
        *[other] { $plies } plies
@@ -60,9 +60,9 @@ practise-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies -
 practise-name-gallery = Example: { $name }
 practise-name-own = Your tree { $tree }, { $root } at the root
 practise-name-board = Position { $board }, question set { NUMBER($seed, useGrouping: 0) }
-practise-name-board-other = Position { $board } of { $game }, { $depth }, question set { NUMBER($seed, useGrouping: 0) }
+practise-name-board-other = Position { $board } of { $game }. { $depth }, question set { NUMBER($seed, useGrouping: 0) }
 practise-over = In this position the game is over: there is nothing to predict. Choose another exercise.
-practise-large = This search has too many positions for an exercise. Choose a smaller depth, or play on to a later position.
+practise-large = This search has too many nodes for an exercise. Choose a smaller depth, or play on to a later position.
 practise-no-board = That position cannot occur in a game. Choose another exercise.
 practise-leaf = This tree is a single leaf: there is nothing to predict.
 practise-needs = By this convention the search needs the value of { $name }, which is unknown, so nothing can be checked. Choose another tree or another convention.
@@ -75,12 +75,11 @@ node-ask-value = The search is leaving { $node } ({ $side }). Which value does {
 node-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 node-ask-cut = The search is back from { $node }, at { $above } ({ $side }). Is the rest of { $above } cut?
 practise-place-root = the root
-practise-place-column = the position after { $player } plays column { MOVE($cell) }
-practise-place-cell = the position after { $player } takes { MOVE($cell) }
+practise-place = the position after { $player } plays { PLAY($cell) }
 practise-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
 practise-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
-hint-value = A node returns the best value of its branches: △ MAX the largest, ▽ MIN the smallest.
+hint-value = A node returns the best value of its branches: ▲ MAX the largest, ▼ MIN the smallest.
 hint-bounds = α: what MAX already has on the way here, −∞ for nothing. β: what MIN already has, +∞ for nothing.
 hint-cut = It is cut when { $cut }: then nothing that is left can change the result.
 practise-label-value = Value
@@ -146,10 +145,7 @@ practise-scissors = ✂
 form-title = What the forms mean
 form-here = the search is here
 practise-scores = Values are from X’s point of view, counting moves from the position on the board: a win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
-practise-scores-guess = The search looks { $depth ->
-        [one] one move
-       *[other] { NUMBER($depth) } moves
-    } deep and guesses there, from X’s point of view: every line with stones of one side only counts, the more the fuller it is, X’s with +, O’s with −.
+practise-scores-guess = The search stops at depth { NUMBER($depth) } and estimates there, from X’s point of view: every line with stones of one side only counts, the more the fuller it is, X’s with +, O’s with −.
 practise-above-node = { $place } ({ $side }), best so far: { $best }
 practise-none = none yet
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -190,15 +186,12 @@ find-board = The position
 find-task-win = { $player } is to move and can win. Which move keeps the win?
 find-task-draw = { $player } is to move and can draw. Which move keeps the draw?
 find-task-loss = { $player } is to move.
-find-right-column = Right: column { MOVE($cell) } keeps the result.
-find-right = Right: { MOVE($cell) } keeps the result.
-find-wrong-loss-column = No: column { MOVE($cell) } loses.
-find-wrong-draw-column = No: column { MOVE($cell) } only draws.
-find-wrong-loss = No: { MOVE($cell) } loses.
-find-wrong-draw = No: { MOVE($cell) } only draws.
-find-looking = Looking for a position …
+find-right = Right: { PLAY($cell) } keeps the result.
+find-wrong-loss = No: { PLAY($cell) } loses.
+find-wrong-draw = No: { PLAY($cell) } only draws.
+find-looking = Looking for a position…
 find-none = No position with a single good move was found on this board. Choose another board, or Predict.
-find-ends = By best play, the game then lasts { $plies ->
+find-ends = With best play, the game then lasts { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
     }, this one included.

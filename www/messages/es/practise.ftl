@@ -49,10 +49,10 @@ practise-order-label = Orden
 practise-order-left = de izquierda a derecha
 practise-order-right = de derecha a izquierda
 practise-convention = Podar si { $cut }; { $values }; { $order }.
-practise-max = △ MAX
-practise-min = ▽ MIN
-practise-max-x = △ MAX, X
-practise-min-o = ▽ MIN, O
+practise-max = ▲ MAX
+practise-min = ▼ MIN
+practise-max-x = ▲ MAX, X
+practise-min-o = ▼ MIN, O
 practise-name-random = Árbol aleatorio { NUMBER($seed, useGrouping: 0) }: { $plies ->
         [one] un nivel
        *[other] { $plies } niveles
@@ -60,9 +60,9 @@ practise-name-random = Árbol aleatorio { NUMBER($seed, useGrouping: 0) }: { $pl
 practise-name-gallery = Ejemplo: { $name }
 practise-name-own = Tu árbol { $tree }, { $root } en la raíz
 practise-name-board = Posición { $board }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
-practise-name-board-other = Posición { $board } de { $game }, { $depth }, preguntas { NUMBER($seed, useGrouping: 0) }
+practise-name-board-other = Posición { $board } de { $game }. { $depth }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
 practise-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio.
-practise-large = Esta búsqueda tiene demasiadas posiciones para un ejercicio. Elige menos profundidad o sigue jugando hasta una posición posterior.
+practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige menos profundidad o sigue jugando hasta una posición posterior.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
 practise-leaf = Este árbol es una sola hoja: no hay nada que predecir.
 practise-needs = Con esta convención la búsqueda necesita el valor de { $name }, que es desconocido, así que no se puede corregir nada. Elige otro árbol u otra convención.
@@ -75,12 +75,11 @@ node-ask-value = La búsqueda va a dejar { $node } ({ $side }). ¿Qué valor dev
 node-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
 node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
 practise-place-root = la raíz
-practise-place-column = la posición tras jugar { $player } en la columna { MOVE($cell) }
-practise-place-cell = la posición tras la jugada de { $player } en { MOVE($cell) }
+practise-place = la posición tras jugar { $player } en { PLAY($cell) }
 practise-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
 practise-ask-bounds = La búsqueda acaba de entrar en { $place } ({ $side }). ¿Cuánto valen ahí α y β?
 practise-ask-cut-moves = La búsqueda ha dejado { $place } y está de vuelta en { $above } ({ $side }). ¿Se podan las jugadas restantes?
-hint-value = Un nodo devuelve el mejor valor de sus ramas: △ MAX el mayor, ▽ MIN el menor.
+hint-value = Un nodo devuelve el mejor valor de sus ramas: ▲ MAX el mayor, ▼ MIN el menor.
 hint-bounds = α: lo que MAX ya tiene en el camino hasta aquí, −∞ si nada. β: lo que MIN ya tiene, +∞ si nada.
 hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
 practise-label-value = Valor
@@ -107,7 +106,7 @@ node-why-value = { $player ->
         [X] MAX toma el mayor de { $values }
        *[O] MIN toma el menor de { $values }
     }: { $node } devuelve { $value }.
-node-why-single = Solo se buscó en una rama, { $values }: { $node } devuelve { $value }.
+node-why-single = Solo se exploró una rama, { $values }: { $node } devuelve { $value }.
 node-known-exact = { $node } = { $value }
 node-known-least = { $node } ≥ { $value }
 node-known-most = { $node } ≤ { $value }
@@ -128,7 +127,7 @@ practise-from-beta = β es { $value }, por { $from }:
 practise-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
 practise-open-ge = Con α { $alpha } y β { $beta }, α ≥ β no se cumple: el resto aún puede importar, así que no se poda nada.
 practise-open-gt = Con α { $alpha } y β { $beta }, α > β no se cumple: con esta convención no se poda nada.
-practise-tree-drawn = El árbol hasta donde se ha buscado. La lista contiene lo mismo.
+practise-tree-drawn = El árbol hasta donde se ha explorado. La lista contiene lo mismo.
 practise-as-list = El árbol como lista
 practise-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
 node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
@@ -146,10 +145,7 @@ practise-scissors = ✂
 form-title = Qué significan las formas
 form-here = la búsqueda está aquí
 practise-scores = Los valores son desde el punto de vista de X, contando jugadas desde la posición del tablero: ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
-practise-scores-guess = La búsqueda mira { $depth ->
-        [one] una jugada
-       *[other] { NUMBER($depth) } jugadas
-    } y allí hace una conjetura, desde el punto de vista de X: cuenta cada línea con fichas de un solo bando, más cuanto más llena está, con + las de X y con − las de O.
+practise-scores-guess = La búsqueda se detiene a profundidad { NUMBER($depth) } y estima ahí, desde el punto de vista de X: cuenta cada línea con fichas de un solo bando, más cuanto más llena está, con + las de X y con − las de O.
 practise-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
 practise-none = ninguno aún
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -190,15 +186,12 @@ find-board = La posición
 find-task-win = Le toca a { $player } y puede ganar. ¿Qué jugada mantiene la victoria?
 find-task-draw = Le toca a { $player } y puede empatar. ¿Qué jugada mantiene el empate?
 find-task-loss = Le toca a { $player }.
-find-right-column = Correcto: la columna { MOVE($cell) } mantiene el resultado.
-find-right = Correcto: { MOVE($cell) } mantiene el resultado.
-find-wrong-loss-column = No: la columna { MOVE($cell) } pierde.
-find-wrong-draw-column = No: la columna { MOVE($cell) } solo empata.
-find-wrong-loss = No: { MOVE($cell) } pierde.
-find-wrong-draw = No: { MOVE($cell) } solo empata.
+find-right = Correcto: { PLAY($cell) } mantiene el resultado.
+find-wrong-loss = No: { PLAY($cell) } pierde.
+find-wrong-draw = No: { PLAY($cell) } solo empata.
 find-looking = Buscando una posición…
 find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o «Predecir».
-find-ends = Si los dos bandos juegan lo mejor posible, la partida dura entonces { $plies ->
+find-ends = Con el juego perfecto, la partida dura entonces { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
     }, contando esta.

@@ -46,21 +46,21 @@ practise-order-label = ترتیب
 practise-order-left = چپ به راست
 practise-order-right = راست به چپ
 practise-convention = هرس وقتی { $cut }؛ { $values }؛ { $order }.
-practise-max = ⁦△ MAX⁩
-practise-min = ⁦▽ MIN⁩
-practise-max-x = ⁦△ MAX, X⁩
-practise-min-o = ⁦▽ MIN, O⁩
+practise-max = ⁦▲ MAX⁩
+practise-min = ⁦▼ MIN⁩
+practise-max-x = ⁦▲ MAX, X⁩
+practise-min-o = ⁦▼ MIN, O⁩
 practise-name-random = درخت تصادفی { NUMBER($seed, useGrouping: 0) }: { $plies } لایه، حداکثر { $branches } شاخه، { $root } در ریشه
 practise-name-gallery = نمونه: { $name }
 practise-name-own = درخت خودتان ⁦{ $tree }⁩، { $root } در ریشه
 practise-name-board = وضعیت ⁦{ $board }⁩، سری پرسش { NUMBER($seed, useGrouping: 0) }
-practise-name-board-other = وضعیت ⁦{ $board }⁩ از ⁦{ $game }⁩، { $depth }، مجموعهٔ پرسش { NUMBER($seed, useGrouping: 0) }
+practise-name-board-other = وضعیت ⁦{ $board }⁩ از ⁦{ $game }⁩. { $depth }، سری پرسش { NUMBER($seed, useGrouping: 0) }
 practise-over = بازی در این وضعیت تمام شده است: چیزی برای پیش‌بینی نیست. تمرین دیگری انتخاب کنید.
-practise-large = این جست‌وجو برای یک تمرین وضعیت‌های زیادی دارد. عمق کمتری انتخاب کنید یا بازی را تا وضعیتی دیرتر ادامه دهید.
+practise-large = این جست‌وجو برای یک تمرین گره‌های زیادی دارد. عمق کمتری انتخاب کنید یا بازی را تا وضعیتی دیرتر ادامه دهید.
 practise-no-board = این وضعیت نمی‌تواند در بازی پیش بیاید. تمرین دیگری انتخاب کنید.
 practise-leaf = این درخت یک برگ تنهاست: چیزی برای پیش‌بینی نیست.
 practise-needs = با این قرارداد جست‌وجو به مقدار { $name } نیاز دارد که نامعلوم است، پس چیزی را نمی‌توان بررسی کرد. درخت یا قرارداد دیگری انتخاب کنید.
-practise-too-large = درختی با بیش از { $most } گره برای علامت زدن در اینجا زیادی بزرگ است. درخت کوچک‌تری انتخاب کنید، یا «پیش‌بینی» را برگزینید.
+practise-too-large = درختی با بیش از { $most } گره برای علامت زدن در اینجا زیادی بزرگ است. درخت کوچک‌تری یا «پیش‌بینی» را انتخاب کنید.
 practise-no-questions = این جست‌وجو پرسشی از این نوع ندارد. تمرین دیگری انتخاب کنید، یا همه را بخواهید.
 
 ## پیش‌بینی
@@ -69,12 +69,11 @@ node-ask-value = جست‌وجو دارد گره { $node } ({ $side }) را تر
 node-ask-bounds = جست‌وجو تازه وارد گره { $node } ({ $side }) شده است. α و β در آنجا چند است؟
 node-ask-cut = جست‌وجو از گره { $node } به { $above } ({ $side }) برگشته است. آیا بقیهٔ { $above } هرس می‌شود؟
 practise-place-root = ریشه
-practise-place-column = وضعیت پس از بازی { $player } در ستون { MOVE($cell) }
-practise-place-cell = وضعیت پس از حرکت { $player } در { MOVE($cell) }
+practise-place = وضعیت پس از بازی { $player } در { PLAY($cell) }
 practise-ask-value = جست‌وجو در آستانهٔ ترک { $place } ({ $side }) است. چه مقداری برمی‌گرداند؟
 practise-ask-bounds = جست‌وجو تازه وارد { $place } ({ $side }) شده است. α و β در آنجا چند است؟
 practise-ask-cut-moves = جست‌وجو از { $place } برگشته و در { $above } ({ $side }) است. آیا حرکت‌های باقی‌مانده هرس می‌شوند؟
-hint-value = هر گره بهترین مقدار شاخه‌هایش را برمی‌گرداند: ⁦△ MAX⁩ بزرگ‌ترین و ⁦▽ MIN⁩ کوچک‌ترین را.
+hint-value = هر گره بهترین مقدار شاخه‌هایش را برمی‌گرداند: ⁦▲ MAX⁩ بزرگ‌ترین و ⁦▼ MIN⁩ کوچک‌ترین را.
 hint-bounds = α: آنچه MAX در مسیر تا اینجا دارد، ⁦−∞⁩ اگر هیچ. β: آنچه MIN دارد، ⁦+∞⁩ اگر هیچ.
 hint-cut = هرس وقتی است که { $cut }: آنگاه هیچ‌یک از باقی‌مانده‌ها نتیجه را عوض نمی‌کند.
 practise-label-value = مقدار
@@ -98,8 +97,8 @@ practise-none-beta = در این مسیر، MIN هنوز چیزی را تضمی�
 node-why-alpha = α برابر ⁦{ $value }⁩ است: در { $owner }، MAX از پیش ⁦{ $value }⁩ را از { $answer } دارد.
 node-why-beta = β برابر ⁦{ $value }⁩ است: در { $owner }، MIN از پیش ⁦{ $value }⁩ را از { $answer } دارد.
 node-why-value = از میان { $values }، { $player ->
-        [X] بزرگ‌ترین را MAX برمی‌گزیند
-       *[O] کوچک‌ترین را MIN برمی‌گزیند
+        [X] بزرگ‌ترین را MAX انتخاب می‌کند
+       *[O] کوچک‌ترین را MIN انتخاب می‌کند
     }: گره { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-why-single = فقط یک شاخه بررسی شد ({ $values }): گره { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-known-exact = ⁦{ $node } = { $value }⁩
@@ -108,8 +107,8 @@ node-known-most = ⁦{ $node } ≤ { $value }⁩
 node-only-least = این فقط یک کران است: ⁦{ $node } ≥ { $value }⁩.
 node-only-most = این فقط یک کران است: ⁦{ $node } ≤ { $value }⁩.
 node-why-cut = ✂ { $player ->
-        [X] در { $owner }، MIN از پیش ⁦{ $bound }⁩ را از { $answer } دارد. { $node } اکنون ⁦{ $value }⁩ یا بیشتر می‌ارزد، پس MIN
-       *[O] در { $owner }، MAX از پیش ⁦{ $bound }⁩ را از { $answer } دارد. { $node } اکنون ⁦{ $value }⁩ یا کمتر می‌ارزد، پس MAX
+        [X] در { $owner }، MIN از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا بیشتر است، پس MIN
+       *[O] در { $owner }، MAX از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا کمتر است، پس MAX
     } از آمدن به اینجا سودی نمی‌برد.
 node-skipped = { $cut } نتیجه را عوض نمی‌کند و کنار گذاشته می‌شود.
 node-window-ge = در { $node }، α برابر ⁦{ $alpha }⁩ و β برابر ⁦{ $beta }⁩ است. شرط ⁦α ≥ β⁩ برقرار نیست: بقیه هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
@@ -136,8 +135,8 @@ practise-sign-most = ≤{ $value }
 practise-scissors = ✂
 form-title = معنای شکل‌ها
 form-here = جست‌وجو اینجاست
-practise-scores = مقدارها از دید X است، با شمردن حرکت‌ها از وضعیت روی صفحهٔ بازی: برد پس از n حرکت ⁦{ NUMBER($most) } − n⁩، باخت پس از n حرکت ⁦n − { NUMBER($most) }⁩، و مساوی ۰.
-practise-scores-guess = جست‌وجو { NUMBER($depth) } حرکت جلوتر را می‌بیند و آنجا از دید X حدس می‌زند: هر خطی که فقط مهره‌های یک طرف در آن است به حساب می‌آید، هر چه پرتر، بیشتر؛ خط‌های X با ⁦+⁩ و خط‌های O با ⁦−⁩.
+practise-scores = مقدارها از دید X است، با شمارش حرکت‌ها از وضعیت روی صفحهٔ بازی: برد پس از n حرکت ⁦{ NUMBER($most) } − n⁩، باخت پس از n حرکت ⁦n − { NUMBER($most) }⁩، و مساوی ۰.
+practise-scores-guess = جست‌وجو در عمق { NUMBER($depth) } می‌ایستد و آنجا از دید X برآورد می‌کند: هر خطی که فقط مهره‌های یک طرف در آن است به حساب می‌آید، هر چه پرتر، بیشتر؛ خط‌های X با ⁦+⁩ و خط‌های O با ⁦−⁩.
 practise-above-node = { $place } ({ $side })، بهترین تا اینجا: ⁦{ $best }⁩
 practise-none = هنوز هیچ
 practise-cell = { SPOKEN($cell) }: ⁦{ $value }⁩
@@ -175,14 +174,11 @@ find-board = وضعیت
 find-task-win = نوبت { $player } است و می‌تواند ببرد. کدام حرکت برد را نگه می‌دارد؟
 find-task-draw = نوبت { $player } است و می‌تواند مساوی کند. کدام حرکت مساوی را نگه می‌دارد؟
 find-task-loss = نوبت { $player } است.
-find-right-column = درست است: ستون { MOVE($cell) } نتیجه را نگه می‌دارد.
-find-right = درست: { MOVE($cell) } نتیجه را نگه می‌دارد.
-find-wrong-loss-column = نه: ستون { MOVE($cell) } می‌بازد.
-find-wrong-draw-column = نه: ستون { MOVE($cell) } فقط مساوی می‌کند.
-find-wrong-loss = نه: { MOVE($cell) } می‌بازد.
-find-wrong-draw = نه: { MOVE($cell) } فقط مساوی می‌کند.
+find-right = درست است: { PLAY($cell) } نتیجه را نگه می‌دارد.
+find-wrong-loss = نه: { PLAY($cell) } می‌بازد.
+find-wrong-draw = نه: { PLAY($cell) } فقط مساوی می‌کند.
 find-looking = در جست‌وجوی یک وضعیت…
-find-none = در این صفحهٔ بازی وضعیتی با تنها یک حرکت خوب پیدا نشد. صفحهٔ دیگری انتخاب کنید یا «پیش‌بینی» را.
+find-none = در این بازی وضعیتی با تنها یک حرکت خوب پیدا نشد. بازی دیگری انتخاب کنید یا «پیش‌بینی» را.
 find-ends = با بهترین بازی هر دو طرف، بازی سپس { NUMBER($plies) } حرکت طول می‌کشد، همین حرکت هم به حساب می‌آید.
 find-play-out = ادامه روی صفحهٔ بازی
 
