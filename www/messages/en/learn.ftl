@@ -6,7 +6,7 @@ learn-title = Learn minimax and alpha-beta pruning · Cutoff
 learn-description =
     .content = What minimax and alpha-beta pruning are, in ten short chapters with figures that move: for people who are new to both, and for people who came for code.
 learn-heading = How a computer chooses its move
-learn-lead = It tries every move and every reply, and then skips most of that work without losing anything. Ten short chapters show how: about twenty-five minutes to read, an hour with the figures and questions. You need nothing but the rules of tic-tac-toe.
+learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing. Ten short chapters show how, in about twenty-five minutes. All you need is the rules of tic-tac-toe.
 learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
 learn-chapter = Chapter { NUMBER($number) }
 learn-done = Answered
@@ -17,7 +17,7 @@ learn-progress = { $done ->
 learn-forget = Clear my progress
 learn-forgotten = Your progress is cleared.
 learn-glossary = Glossary
-learn-glossary-lead = The words of the chapters. In a chapter, select an underlined word to see what it means.
+learn-glossary-lead = The terms of the chapters. In a chapter, select an underlined term to see what it means.
 learn-sources = Sources
 learn-source-zermelo = Games such as chess and tic-tac-toe have a value.
 learn-source-neumann = The proof that many more games have a value.
@@ -55,7 +55,7 @@ program-not-copied = The browser does not allow copying. Select the text and cop
 program-download = Download the whole program
 program-run = Run the JavaScript version
 program-running = Running…
-program-ran = From the empty board, this program visits { NUMBER($nodes) } nodes and takes { MOVE($cell) }. It needs { $time }; the engine of this site needs { $engine } for the same nodes.
+program-ran = From the empty board, this program visits { NUMBER($nodes) } nodes and plays { MOVE($cell) }. It needs { $time }; the engine of this site needs { $engine } for the same nodes.
 program-times = The engine is { $times } times as fast.
 program-failed = The program could not be run here.
 
@@ -85,7 +85,7 @@ figure-free = Free cells
 figure-free-cells = { NUMBER($free) } free cells
 figure-saved = With { NUMBER($free) } free cells, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($alphaBeta) }: { $percent } of them.
 
-figure-tree-start = Nothing has been looked at yet. MAX chooses at the root.
+figure-tree-start = No node has been visited yet. MAX chooses at the root.
 figure-tree-enter = The search enters branch { $path }. Here { $side } chooses.
 figure-tree-leaf = This leaf is worth { $value }.
 figure-tree-exact = Branch { $path } is worth { $value }.
@@ -128,27 +128,27 @@ figure-bound-max = α is now { $value }.
 figure-bound-min = β is now { $value }.
 figure-board-start = { $player } is to move. No move has been tried yet.
 figure-board-all = The whole tree. Below each last board stands how the game ended.
-figure-board-enter = { $player } takes { $cell }.
-figure-board-takes = { $player } takes { $cell }.
+figure-board-enter = { $player } plays { $cell }.
+figure-board-takes = { $player } plays { $cell }.
 figure-board-leaf = { $result ->
         [x] X has three in a row.
         [o] O has three in a row.
        *[draw] The board is full, and nobody has won.
     }
-figure-board-result = After { $player } takes { $cell }, { $result ->
+figure-board-result = After { $player } plays { $cell }, { $result ->
         [x] X wins
         [o] O wins
        *[draw] the game is a draw
-    } if both play their best.
-figure-board-exact = After { $player } takes { $cell }, the position is worth { $value } to X.
-figure-board-least = After { $player } takes { $cell }, the position is worth { $value } to X, or more.
-figure-board-most = After { $player } takes { $cell }, the position is worth { $value } to X, or less.
-figure-board-end = With best play { $result ->
+    } with best play.
+figure-board-exact = After { $player } plays { $cell }, the position is worth { $value } to X.
+figure-board-least = After { $player } plays { $cell }, the position is worth { $value } to X, or more.
+figure-board-most = After { $player } plays { $cell }, the position is worth { $value } to X, or less.
+figure-board-end = With best play, { $result ->
         [x] X wins
         [o] O wins
        *[draw] the game is a draw
     }.
-figure-board-choice = The search takes { $cell }, the first of { $player }'s best moves.
+figure-board-choice = The search chooses { $cell }, the first of { $player }’s best moves.
 figure-result-x = X wins
 figure-result-o = O wins
 figure-result-draw = draw
@@ -174,28 +174,25 @@ scale-minimax = ■ minimax
 figure-play = Open in Play
 series-board = A board, drawn. The moves that lead to it: { $moves }.
 series-start = { $player } is to move.
-series-plays = { $player } { $by ->
-        [column] plays column { NUMBER($move) }
-       *[cell] takes { $move }
-    }.
-series-one = One more stone in the marked cell would win, so { $other } must reply there.
-series-two = Now { $player } can win in either of two cells, and { $other } can take only one.
-series-waits = { $player } would win in a marked cell, but the cell below it is still empty.
-series-loses = Now { $player } can win at once.
-series-won = { $player } has { NUMBER($run) } in a row.
-series-depth = Looking { $depth ->
-        [one] one ply
-       *[other] { NUMBER($depth) } plies
-    } ahead, the search takes { $by ->
+series-plays = { $player } plays { $by ->
         [column] column { NUMBER($move) }
        *[cell] { $move }
     }.
-series-guessed = It guesses { FIGURE($guess) } for X.
+series-one = One more stone in the marked cell would win, so { $other } must reply there.
+series-two = Now { $player } can win in either of two cells, and { $other } can block only one.
+series-waits = { $player } would win in a marked cell, but the cell below it is still empty.
+series-loses = Now { $player } can win at once.
+series-won = { $player } has { NUMBER($run) } in a row.
+series-depth = At depth { NUMBER($depth) }, the search chooses { $by ->
+        [column] column { NUMBER($move) }
+       *[cell] { $move }
+    }.
+series-guessed = Its estimate for X is { FIGURE($guess) }.
 series-proved = It proves that { $outcome ->
         [win] { $player } wins in { NUMBER($plies) } moves, counting both sides
         [loss] { $player } loses in { NUMBER($plies) } moves, counting both sides
        *[draw] the game is a draw
     }.
-series-visited = It has visited { NUMBER($nodes) } positions.
-series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss and guesses { FIGURE($guess) } for X.
+series-visited = It has visited { NUMBER($nodes) } nodes.
+series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss, and its estimate for X is { FIGURE($guess) }.
 series-deeper = Searched to depth { NUMBER($depth) }:

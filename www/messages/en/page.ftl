@@ -3,7 +3,7 @@
 ## The page
 page-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
 page-description =
-    .content = Play tic-tac-toe against a perfect computer in your browser, and see how many positions minimax and alpha-beta pruning visit for the same move, and how long they take.
+    .content = Play tic-tac-toe against a perfect computer in your browser, and see how many nodes minimax and alpha-beta pruning visit for the same move, and how long they take.
 social-title =
     .content = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
 social-description =
@@ -88,7 +88,7 @@ language-unloaded = { $name } could not be loaded, so the page is in English. Re
 
 ## Help
 help-title = How to play
-help-board = A line wins, across, down or diagonally: three in a row on 3×3, four on the other boards of the list, on your own as many as you chose. X moves first. The flag marks the recommended move, and dots mark moves that are as good. Cells are named by column and row: a1 is top left; where stones fall, row 1 is the bottom row, and a move is the number of its column. Hints show what each free cell is worth to the side to move; “wins in 3” counts the moves of both sides.
+help-board = Whoever completes a line wins, across, down or diagonally: three in a row on 3×3, four on the other boards of the list, as many as you chose on your own. X moves first. The flag marks the recommended move; dots mark moves that are just as good. Cells are named by column and row: a1 is top left. Where stones fall, row 1 is the bottom row, and a move is the number of its column. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 about-accessibility-title = Accessibility: what is tested, and what is not
 about-accessibility-failed = This could not be loaded. Close and reopen it to try again.
 help-key-help = ?
@@ -96,9 +96,9 @@ help-key-help-does = This help
 shortcuts-label = Single-key shortcuts
 
 ## The lab
-page-failed = This section could not be opened: you may be offline, or there is a newer version of the page. Try again, or reload the page. Your game is saved in its address.
-page-unsupported = This browser lacks what this section needs: { $missing }. Use a newer version of it, or another browser. Your game is saved in the page’s address.
-page-stopped = This section has stopped with an error. Your game is safe.
+page-failed = This page could not be opened: you may be offline, or there is a newer version of it. Try again, or reload the page. Your game is saved in its address.
+page-unsupported = This browser lacks what this page needs: { $missing }. Use a newer version of it, or another browser. Your game is saved in the page’s address.
+page-stopped = This page has stopped with an error. Your game is safe.
 lesson-unloaded = The lesson could not be loaded. Your game is safe.
 
 ## The search, step by step
@@ -128,7 +128,7 @@ lesson-refused = This lesson cannot be opened: { $fault } Your game is safe.
 ## The bar
 bar-name = Cutoff
 places =
-    .aria-label = Places
+    .aria-label = Pages
 place-play = Play
 place-learn = Learn
 place-watch = Watch
@@ -142,7 +142,7 @@ game-4x4k4 = 4×4
 game-5x5k4 = 5×5
 game-7x6k4g = Connect Four
 game-size = { NUMBER($columns) }×{ NUMBER($rows) }, { NUMBER($run) } in a row
-game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } falling, { NUMBER($run) } in a row
+game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } with falling stones, { NUMBER($run) } in a row
 share-button =
     .aria-label = Copy a link to what is on the screen
     .title = Copy a link to what is on the screen

@@ -5,8 +5,8 @@
 learn-title = Aprende minimax y la poda alfa-beta · Cutoff
 learn-description =
     .content = Qué son minimax y la poda alfa-beta, en diez capítulos cortos con figuras que se mueven: para quien empieza de cero y para quien viene por el código.
-learn-heading = Cómo elige su jugada un ordenador
-learn-lead = Prueba cada jugada y cada respuesta, y después se ahorra casi todo ese trabajo sin perder nada. Diez capítulos cortos lo explican: unos veinticinco minutos de lectura, una hora con las figuras y las preguntas. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
+learn-heading = Cómo elige su jugada una máquina
+learn-lead = Podría probar cada jugada y cada respuesta. También puede ahorrarse casi todo ese trabajo sin perder nada. Diez capítulos cortos explican cómo, en unos veinticinco minutos. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
 learn-no-script = El texto y las imágenes están completos. Las figuras se mueven si tu navegador ejecuta JavaScript.
 learn-chapter = Capítulo { NUMBER($number) }
 learn-done = Contestado
@@ -17,7 +17,7 @@ learn-progress = { $done ->
 learn-forget = Borrar mi progreso
 learn-forgotten = Tu progreso está borrado.
 learn-glossary = Glosario
-learn-glossary-lead = Las palabras de los capítulos. Dentro de un capítulo, elige una palabra subrayada para ver qué significa.
+learn-glossary-lead = Los términos de los capítulos. Dentro de un capítulo, elige un término subrayado para ver qué significa.
 learn-sources = Fuentes
 learn-source-zermelo = Juegos como el ajedrez y el tres en raya tienen un valor.
 learn-source-neumann = La demostración de que muchos juegos más tienen un valor.
@@ -55,7 +55,7 @@ program-not-copied = El navegador no permite copiar. Selecciona el texto y cópi
 program-download = Descargar el programa completo
 program-run = Ejecutar la versión en JavaScript
 program-running = Ejecutando…
-program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y ocupa { MOVE($cell) }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
+program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega en { MOVE($cell) }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
 program-times = El motor es { $times } veces más rápido.
 program-failed = No se ha podido ejecutar el programa aquí.
 
@@ -85,7 +85,7 @@ figure-free = Casillas libres
 figure-free-cells = { NUMBER($free) } casillas libres
 figure-saved = Con { NUMBER($free) } casillas libres, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($alphaBeta) }: el { $percent }.
 
-figure-tree-start = Todavía no se ha mirado nada. En la raíz elige MAX.
+figure-tree-start = Todavía no se ha visitado ningún nodo. En la raíz elige MAX.
 figure-tree-enter = La búsqueda entra en la rama { $path }. Aquí elige { $side }.
 figure-tree-leaf = Esta hoja vale { $value }.
 figure-tree-exact = La rama { $path } vale { $value }.
@@ -128,22 +128,22 @@ figure-bound-max = Ahora α es { $value }.
 figure-bound-min = Ahora β es { $value }.
 figure-board-start = Le toca jugar a { $player }. Todavía no se ha probado ninguna jugada.
 figure-board-all = El árbol completo. Debajo de cada último tablero se lee cómo acabó la partida.
-figure-board-enter = { $player } ocupa { $cell }.
-figure-board-takes = { $player } ocupa { $cell }.
+figure-board-enter = { $player } juega en { $cell }.
+figure-board-takes = { $player } juega en { $cell }.
 figure-board-leaf = { $result ->
         [x] X tiene tres en raya.
         [o] O tiene tres en raya.
        *[draw] El tablero está lleno y nadie ha ganado.
     }
-figure-board-result = Si { $player } ocupa { $cell }, { $result ->
+figure-board-result = Si { $player } juega en { $cell }, con el juego perfecto { $result ->
         [x] gana X
         [o] gana O
        *[draw] hay empate
-    } cuando los dos juegan lo mejor posible.
-figure-board-exact = Si { $player } ocupa { $cell }, la posición vale { $value } para X.
-figure-board-least = Si { $player } ocupa { $cell }, la posición vale { $value } o más para X.
-figure-board-most = Si { $player } ocupa { $cell }, la posición vale { $value } o menos para X.
-figure-board-end = Con el mejor juego de ambos, { $result ->
+    }.
+figure-board-exact = Si { $player } juega en { $cell }, la posición vale { $value } para X.
+figure-board-least = Si { $player } juega en { $cell }, la posición vale { $value } o más para X.
+figure-board-most = Si { $player } juega en { $cell }, la posición vale { $value } o menos para X.
+figure-board-end = Con el juego perfecto, { $result ->
         [x] gana X
         [o] gana O
        *[draw] hay empate
@@ -174,28 +174,25 @@ scale-minimax = ■ minimax
 figure-play = Abrir en Jugar
 series-board = Un tablero dibujado. Las jugadas que llevan a él: { $moves }.
 series-start = Le toca a { $player }.
-series-plays = { $player } { $by ->
-        [column] juega en la columna { NUMBER($move) }
-       *[cell] ocupa { $move }
-    }.
-series-one = Una ficha más en la casilla marcada ganaría, así que { $other } tiene que responder ahí.
-series-two = Ahora { $player } puede ganar en dos casillas, y { $other } solo puede ocupar una.
-series-waits = { $player } ganaría en una casilla marcada, pero la de debajo sigue vacía.
-series-loses = Ahora { $player } puede ganar enseguida.
-series-won = { $player } tiene { NUMBER($run) } en línea.
-series-depth = Si mira { $depth ->
-        [one] un nivel
-       *[other] { NUMBER($depth) } niveles
-    } por delante, la búsqueda elige { $by ->
+series-plays = { $player } juega en { $by ->
         [column] la columna { NUMBER($move) }
        *[cell] { $move }
     }.
-series-guessed = Estima { FIGURE($guess) } para X.
+series-one = Una ficha más en la casilla marcada ganaría, así que { $other } tiene que responder ahí.
+series-two = Ahora { $player } puede ganar en dos casillas, y { $other } solo puede parar una.
+series-waits = { $player } ganaría en una casilla marcada, pero la de debajo sigue vacía.
+series-loses = Ahora { $player } puede ganar de inmediato.
+series-won = { $player } tiene { NUMBER($run) } en línea.
+series-depth = A profundidad { NUMBER($depth) }, la búsqueda elige { $by ->
+        [column] la columna { NUMBER($move) }
+       *[cell] { $move }
+    }.
+series-guessed = Su estimación para X es { FIGURE($guess) }.
 series-proved = Demuestra que { $outcome ->
         [win] { $player } gana en { NUMBER($plies) } jugadas, contando las de ambos bandos
         [loss] { $player } pierde en { NUMBER($plies) } jugadas, contando las de ambos bandos
        *[draw] la partida termina en empate
     }.
-series-visited = Ha visitado { NUMBER($nodes) } posiciones.
-series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota y estima { FIGURE($guess) } para X.
+series-visited = Ha visitado { NUMBER($nodes) } nodos.
+series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota, y su estimación para X es { FIGURE($guess) }.
 series-deeper = Con profundidad { NUMBER($depth) }:

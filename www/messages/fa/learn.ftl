@@ -6,7 +6,7 @@ learn-title = یادگیری مینیماکس و هرس آلفا-بتا · Cutof
 learn-description =
     .content = مینیماکس و هرس آلفا-بتا چیست؟ ده فصل کوتاه با شکل‌هایی که حرکت می‌کنند: برای کسی که تازه شروع می‌کند و برای کسی که دنبال کد است.
 learn-heading = رایانه چگونه حرکتش را انتخاب می‌کند
-learn-lead = همهٔ حرکت‌ها و همهٔ پاسخ‌ها را امتحان می‌کند؛ سپس بیشتر این کار را کنار می‌گذارد، بی‌آنکه چیزی از دست بدهد. ده فصل کوتاه نشان می‌دهند چگونه: حدود بیست‌وپنج دقیقه برای خواندن، و یک ساعت همراه با شکل‌ها و پرسش‌ها. فقط باید قانون‌های دوز را بدانید.
+learn-lead = می‌توانست همهٔ حرکت‌ها و همهٔ پاسخ‌ها را امتحان کند. می‌تواند هم بیشتر این کار را کنار بگذارد، بی‌آنکه چیزی از دست بدهد. ده فصل کوتاه نشان می‌دهند چگونه، در حدود بیست‌وپنج دقیقه. فقط باید قانون‌های دوز را بدانید.
 learn-no-script = متن و تصویرها کامل است. اگر مرورگر شما جاوااسکریپت را اجرا کند، شکل‌ها حرکت هم می‌کنند.
 learn-chapter = فصل { NUMBER($number) }
 learn-done = پاسخ داده‌اید
@@ -17,7 +17,7 @@ learn-progress = { $done ->
 learn-forget = پاک کردن پیشرفت من
 learn-forgotten = پیشرفت شما پاک شد.
 learn-glossary = واژه‌نامه
-learn-glossary-lead = واژه‌های فصل‌ها. در هر فصل، واژه‌ای را که زیرش خط‌چین است انتخاب کنید تا معنی‌اش را ببینید.
+learn-glossary-lead = اصطلاح‌های فصل‌ها. در هر فصل، اصطلاحی را که زیرش خط‌چین است انتخاب کنید تا معنی‌اش را ببینید.
 learn-sources = منبع‌ها
 learn-source-zermelo = بازی‌هایی مانند شطرنج و دوز مقدار دارند.
 learn-source-neumann = اثبات اینکه بازی‌های بسیار دیگری هم مقدار دارند.
@@ -40,7 +40,7 @@ chapter-answer-label = پاسخ شما
 chapter-check = بررسی
 chapter-right = درست است: { $answer }.
 chapter-wrong = هنوز نه. دوباره امتحان کنید یا پاسخ را ببینید.
-chapter-unread = یک عدد درست بنویسید.
+chapter-unread = یک عدد صحیح بنویسید.
 chapter-answer = دیدن پاسخ
 chapter-answer-is = پاسخ { $answer } است.
 
@@ -49,13 +49,13 @@ chapter-answer-is = پاسخ { $answer } است.
 program-title = برنامه
 program-language =
     .aria-label = زبان برنامه‌نویسی
-program-copy = رونوشت
-program-copied = رونوشت برداشته شد.
-program-not-copied = مرورگر اجازهٔ رونوشت برداشتن نمی‌دهد. متن را انتخاب کنید و از آن رونوشت بردارید.
+program-copy = کپی
+program-copied = کپی شد.
+program-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. متن را انتخاب و کپی کنید.
 program-download = دریافت کل برنامه
 program-run = اجرای نسخهٔ جاوااسکریپت
 program-running = در حال اجرا…
-program-ran = این برنامه از صفحهٔ خالی { NUMBER($nodes) } گره را بررسی می‌کند و خانهٔ { MOVE($cell) } را می‌گیرد. زمان لازم: { $time }. زمان موتور این سایت برای همان گره‌ها: { $engine }.
+program-ran = این برنامه از صفحهٔ بازی خالی { NUMBER($nodes) } گره را بررسی می‌کند و در خانهٔ { MOVE($cell) } بازی می‌کند. زمان لازم: { $time }. زمان موتور این وبگاه برای همان گره‌ها: { $engine }.
 program-times = موتور { $times } برابر سریع‌تر است.
 program-failed = برنامه اینجا اجرا نشد.
 
@@ -66,8 +66,8 @@ figure-forward = گام به جلو
 figure-scrub = گام
 figure-reset = از نو
 figure-watch = باز کردن در تماشا
-figure-link = رونوشت از پیوند
-figure-linked = پیوند رونوشت شد.
+figure-link = کپی پیوند
+figure-linked = پیوند کپی شد.
 figure-lesson = افزودن به درس
 figure-tree = نمودار درخت { $tree }.
 figure-boards = نمودار درختی از صفحه‌های بازی. ریشهٔ آن صفحهٔ بازی { $board } است.
@@ -85,7 +85,7 @@ figure-free = خانه‌های خالی
 figure-free-cells = { NUMBER($free) } خانهٔ خالی
 figure-saved = با { NUMBER($free) } خانهٔ خالی، مینیماکس { NUMBER($minimax) } گره را بررسی می‌کند و آلفا-بتا { NUMBER($alphaBeta) } گره را، یعنی { $percent }.
 
-figure-tree-start = هنوز چیزی بررسی نشده است. در ریشه MAX انتخاب می‌کند.
+figure-tree-start = هنوز هیچ گرهی بررسی نشده است. در ریشه MAX انتخاب می‌کند.
 figure-tree-enter = جست‌وجو وارد شاخهٔ { $path } می‌شود. اینجا { $side } انتخاب می‌کند.
 figure-tree-leaf = مقدار این برگ { $value } است.
 figure-tree-exact = مقدار شاخهٔ { $path } برابر { $value } است.
@@ -130,28 +130,28 @@ figure-tree-skipped = { $skipped ->
 figure-bound-max = اکنون α برابر { $value } است.
 figure-bound-min = اکنون β برابر { $value } است.
 figure-board-start = نوبت { $player } است. هنوز هیچ حرکتی بررسی نشده است.
-figure-board-all = کل درخت. زیر هر صفحهٔ پایانی نوشته شده که بازی چگونه تمام شد.
-figure-board-enter = بازیکن { $player } خانهٔ { $cell } را می‌گیرد.
-figure-board-takes = بازیکن { $player } خانهٔ { $cell } را می‌گیرد.
+figure-board-all = کل درخت. زیر هر صفحهٔ بازی پایانی نوشته شده که بازی چگونه تمام شد.
+figure-board-enter = بازیکن { $player } در خانهٔ { $cell } بازی می‌کند.
+figure-board-takes = بازیکن { $player } در خانهٔ { $cell } بازی می‌کند.
 figure-board-leaf = { $result ->
         [x] سه مهرهٔ X در یک ردیف است.
         [o] سه مهرهٔ O در یک ردیف است.
        *[draw] صفحهٔ بازی پر است و هیچ‌کس نبرده است.
     }
-figure-board-result = اگر { $player } خانهٔ { $cell } را بگیرد، با بهترین بازیِ دو طرف { $result ->
+figure-board-result = اگر { $player } در خانهٔ { $cell } بازی کند، با بهترین بازی هر دو طرف { $result ->
         [x] ‏X می‌برد
         [o] ‏O می‌برد
        *[draw] بازی مساوی می‌شود
     }.
-figure-board-exact = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X برابر { $value } است.
-figure-board-least = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X دست‌کم { $value } است.
-figure-board-most = اگر { $player } خانهٔ { $cell } را بگیرد، مقدار وضعیت برای X حداکثر { $value } است.
-figure-board-end = با بهترین بازیِ دو طرف { $result ->
+figure-board-exact = اگر { $player } در خانهٔ { $cell } بازی کند، مقدار وضعیت برای X برابر { $value } است.
+figure-board-least = اگر { $player } در خانهٔ { $cell } بازی کند، مقدار وضعیت برای X دست‌کم { $value } است.
+figure-board-most = اگر { $player } در خانهٔ { $cell } بازی کند، مقدار وضعیت برای X حداکثر { $value } است.
+figure-board-end = با بهترین بازی هر دو طرف { $result ->
         [x] ‏X می‌برد
         [o] ‏O می‌برد
        *[draw] بازی مساوی می‌شود
     }.
-figure-board-choice = جست‌وجو خانهٔ { $cell } را برمی‌گزیند: نخستین حرکت از بهترین حرکت‌های { $player }.
+figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب می‌کند: نخستین حرکت از بهترین حرکت‌های { $player }.
 figure-result-x = ‏X می‌برد
 figure-result-o = ‏O می‌برد
 figure-result-draw = مساوی
@@ -165,7 +165,7 @@ scale-order-rows = سطر به سطر
 scale-order-edges = اول کناره‌ها
 scale-order-worst = اول بدترین حرکت
 scale-nodes-minimax-empty = مینیماکس
-scale-visit-symmetry = جدول، و صفحه‌های متقارن یکی شمرده می‌شوند
+scale-visit-symmetry = جدول، و صفحه‌های بازیِ متقارن یکی شمرده می‌شوند
 scale-visit-table = جدول جابه‌جایی
 scale-tools-order-rows = آلفا-بتای تنها
 scale-visit-deepening = عمیق‌سازی تکراری
@@ -179,23 +179,23 @@ series-board = نمودار یک صفحهٔ بازی. حرکت‌هایی که �
 series-start = نوبت { $player } است.
 series-plays = { $by ->
         [column] بازیکن { $player } در ستون { NUMBER($move) } بازی می‌کند.
-       *[cell] بازیکن { $player } خانهٔ { $move } را می‌گیرد.
+       *[cell] بازیکن { $player } در خانهٔ { $move } بازی می‌کند.
     }
 series-one = یک مهرهٔ دیگر در خانهٔ علامت‌دار می‌بَرد، پس { $other } باید همان‌جا پاسخ دهد.
-series-two = اکنون { $player } در دو خانه می‌تواند ببرد و { $other } تنها یکی از آن‌ها را می‌تواند بگیرد.
+series-two = اکنون { $player } در دو خانه می‌تواند ببرد و { $other } فقط جلوی یکی را می‌تواند بگیرد.
 series-waits = بازیکن { $player } در یک خانهٔ علامت‌دار می‌بَرد، اما خانهٔ زیر آن هنوز خالی است.
 series-loses = اکنون { $player } می‌تواند بی‌درنگ ببرد.
 series-won = بازیکن { $player } اکنون { NUMBER($run) } مهره در یک ردیف دارد.
-series-depth = با نگاه به { NUMBER($depth) } لایه جلوتر، جست‌وجو { $by ->
+series-depth = در عمق { NUMBER($depth) }، جست‌وجو { $by ->
         [column] ستون { NUMBER($move) }
        *[cell] خانهٔ { $move }
-    } را برمی‌گزیند.
+    } را انتخاب می‌کند.
 series-guessed = برآورد آن برای X برابر { FIGURE($guess) } است.
-series-proved = ثابت می‌کند که { $outcome ->
-        [win] { $player } در { NUMBER($plies) } حرکت می‌بَرد، با شمردن حرکت‌های هر دو طرف.
-        [loss] { $player } در { NUMBER($plies) } حرکت می‌بازد، با شمردن حرکت‌های هر دو طرف.
+series-proved = اثبات می‌کند که { $outcome ->
+        [win] { $player } در { NUMBER($plies) } حرکت می‌برد، با شمارش حرکت‌های هر دو طرف.
+        [loss] { $player } در { NUMBER($plies) } حرکت می‌بازد، با شمارش حرکت‌های هر دو طرف.
        *[draw] بازی مساوی است.
     }
-series-visited = تاکنون { NUMBER($nodes) } وضعیت را بررسی کرده است.
-series-stops = جست‌وجو با عمق { NUMBER($depth) } این‌جا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { FIGURE($guess) } است.
+series-visited = تاکنون { NUMBER($nodes) } گره را بررسی کرده است.
+series-stops = جست‌وجو با عمق { NUMBER($depth) } اینجا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { FIGURE($guess) } است.
 series-deeper = با عمق { NUMBER($depth) }:
