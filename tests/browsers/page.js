@@ -8,7 +8,7 @@ import { By, Key, until } from "selenium-webdriver";
 import { preview } from "vite";
 import { root } from "../../scripts/run.mjs";
 import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.js";
-import { writeCode } from "../../www/teach/codec.js";
+import { writeCode } from "../../www/teach/lesson-code.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "../web/words.js";
@@ -155,11 +155,9 @@ export function testPage(start) {
   });
 
   test("a lesson opens from its link, checks an answer, and goes on to a search at a step", async () => {
-    const steps = [
-      { link: "moves=04&x=human&o=human", words: "", question: { ask: "Nodes?", answer: "7,332" } },
-      { link: "watch/#moves=0481&search=12", words: "Look.", question: null },
-    ];
-    await open(`#lesson=${await writeCode({ title: "Two steps", steps })}`);
+    const play = "#moves=04&x=human&o=human\n? Nodes?\n= 7,332";
+    const watch = "watch/#moves=0481&search=12\nLook.";
+    await open(`#lesson=${await writeCode(`Two steps\n${play}\n${watch}`)}`);
     await expectStones("X...O....");
     await click("#lesson-answer");
     await find("#lesson-answer").sendKeys("7332", Key.ENTER);

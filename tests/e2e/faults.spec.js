@@ -1,17 +1,15 @@
 /** Faults that an attack found: nothing is lost, and the page says what is wrong. */
-import { writeCode } from "../../www/teach/codec.js";
+import { writeCode } from "../../www/teach/lesson-code.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace } from "./place.js";
 
 const PLAYERS = "x=human&o=human";
 
-const code = await writeCode({
-  title: "Corner and centre",
-  steps: [
-    { link: `moves=04&${PLAYERS}`, words: "X has a corner.", question: null },
-    { link: `moves=048&${PLAYERS}`, words: "X has two corners.", question: null },
-  ],
-});
+const code = await writeCode(`Corner and centre
+#moves=04&${PLAYERS}
+X has a corner.
+#moves=048&${PLAYERS}
+X has two corners.`);
 
 const LESSON_SCRIPT = /assets\/follow-.*\.js$/;
 

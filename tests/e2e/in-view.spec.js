@@ -2,10 +2,11 @@
  * What each place, and each step of the ready lessons, is about can be seen: it has a least height, and
  * nothing cuts it or lies over it. One page goes through the places of a test, and each is resized.
  */
-import { writeCode } from "../../www/teach/codec.js";
-import { READY, readyLesson } from "../../www/teach/ready-lessons.js";
+import { writeCode } from "../../www/teach/lesson-code.js";
+import { placeOf } from "../../www/teach/lesson.js";
+import { READY, readyLesson, readyText } from "../../www/teach/ready-lessons.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { PLACES, PLACE_NAMES, pathIn } from "../../www/page/places.js";
+import { pathIn } from "../../www/page/places.js";
 import { expect, sharedTestWith, speech } from "./game.js";
 import { openPlace, opened } from "./place.js";
 import { unseen } from "./subject.js";
@@ -378,18 +379,18 @@ for (const { kind, sizes, touch, language } of KINDS) {
       });
     }
 
-    for (const [name, steps] of Object.entries(READY)) {
+    for (const name of READY) {
       test(`the lesson ${name}: what each step is about is seen`, async ({ page }) => {
         const faults = [];
-        const code = await writeCode(readyLesson(name, speech(language).say));
-        for (const [index, { link, answer }] of steps.entries()) {
-          const [path, fragment] = link.includes("#") ? link.split("#") : ["", link];
-          const place = PLACE_NAMES.find((place) => PLACES[place].path === path) ?? "play";
-          const shows = [...lessonShows(answer !== undefined), ...(STEP_SHOWS[place] ?? [])];
+        const { say } = speech(language);
+        const code = await writeCode(readyText(name, say));
+        for (const [index, step] of readyLesson(name, say).steps.entries()) {
+          const { place, fragment } = placeOf(step);
+          const shows = [...lessonShows(step.question !== null), ...(STEP_SHOWS[place] ?? [])];
           if (place === "watch" && touch) shows.push({ of: "#views button" });
           await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
-          const step = `#${fragment}&lesson=${code}&step=${index + 1}`;
-          await openPlace(page, place, step, language);
+          const address = `#${fragment}&lesson=${code}&step=${index + 1}`;
+          await openPlace(page, place, address, language);
           await drawn(page, shows);
           const found = await seenAt(page, shows, sizes, true);
           faults.push(...found.map((fault) => `step ${index + 1}: ${fault}`));

@@ -1,7 +1,7 @@
 /** Lessons: followed on every place, made, handed on; damaged ones. */
 import { deflateRawSync } from "node:zlib";
-import { readyLesson } from "../../www/teach/ready-lessons.js";
-import { writeCode } from "../../www/teach/codec.js";
+import { readyText } from "../../www/teach/ready-lessons.js";
+import { writeCode } from "../../www/teach/lesson-code.js";
 import { expect, markup, say, sharedTest as test } from "./game.js";
 import { openPlace, opened } from "./place.js";
 
@@ -9,27 +9,39 @@ import { openPlace, opened } from "./place.js";
 
 const PLAYERS = "x=human&o=human&pruning=on&hints=off";
 
-/** A lesson in a link, written without the site's own code. */
-const LESSON = {
-  title: "What pruning spares",
-  steps: [
-    {
-      link: `moves=04&${PLAYERS}`,
-      words: "A corner, and the centre.\n<script>alert(1)</script> <b>فارسی</b>",
-      question: { ask: "How many positions does minimax visit?", answer: "7,332" },
-    },
-    { link: `watch/#moves=0481&${PLAYERS}&search=12`, words: "The search, at a step." },
-    { link: `practise/#moves=0&${PLAYERS}&seed=5`, question: { ask: "What do you see?" } },
-    {
-      link: `watch/#${PLAYERS}&tree=%5B%5B3%2C5%5D%2C%5B2%2C7%5D%5D&root=max&search=3`,
-      words: "A tree.",
-    },
-  ],
-};
-const CODE = `1.${deflateRawSync(JSON.stringify(LESSON)).toString("base64url")}`;
+/** What each step says. */
+const WORDS = [
+  "A corner, and the centre.\n<script>alert(1)</script> <b>فارسی</b>",
+  "The search, at a step.",
+  "",
+  "A tree.",
+];
+
+const TEXT = `What pruning saves
+
+#moves=04&${PLAYERS}
+${WORDS[0]}
+? How many nodes does minimax visit?
+= 7,332
+
+watch/#moves=0481&${PLAYERS}&search=12
+${WORDS[1]}
+
+practise/#moves=0&${PLAYERS}&seed=5
+? What do you see?
+
+watch/#${PLAYERS}&tree=%5B%5B3%2C5%5D%2C%5B2%2C7%5D%5D&root=max&search=3
+${WORDS[3]}
+`;
+/** The same in a link, written without the site's own code. */
+const CODE = deflateRawSync(TEXT).toString("base64url");
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
+/** The text of the visitor's lesson. @param {Page} page */
+const source = (page) => page.locator(".lesson-source");
+/** What the preview shows of its steps. @param {Page} page */
+const steps = (page) => page.locator(".lesson-preview li");
 /** @param {Page} page */
 const stepNow = (page) => page.locator(".lesson-place");
 /** @param {number} step @param {number} steps */
@@ -42,7 +54,7 @@ test("a lesson is followed from place to place; its words, question and subject 
   await openPlace(page, "play", `#lesson=${CODE}`);
   await expect(stepNow(page)).toHaveText(stepOf(1, 4));
   await game.expectStones("X...O....");
-  await expect(page.locator(".lesson-words")).toHaveText(LESSON.steps[0].words ?? "");
+  await expect(page.locator(".lesson-words")).toHaveText(WORDS[0]);
   for (const part of [".lesson-words", "#lesson-answer", "#board"]) {
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
   }
@@ -57,14 +69,14 @@ test("a lesson is followed from place to place; its words, question and subject 
   await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
 
   await button(page, "lesson-next").click();
-  await expect(page).toHaveURL(/\/watch\/#.*lesson=1\..*search=12/);
+  await expect(page).toHaveURL(/\/watch\/#.*lesson=.*search=12/);
   await expect(stepNow(page)).toHaveText(stepOf(2, 4));
   await opened(page);
   for (const part of [".lesson-words", "#tree", "#sentence"]) {
     await expect(page.locator(part)).toBeInViewport();
   }
   await button(page, "lesson-next").click();
-  await expect(page).toHaveURL(/\/practise\/#.*lesson=1\..*step=3.*seed=5|seed=5.*step=3/);
+  await expect(page).toHaveURL(/\/practise\/#.*lesson=.*step=3.*seed=5|seed=5.*step=3/);
   await expect(page.locator("#lesson-answer")).toBeInViewport({ ratio: 1 });
   await button(page, "lesson-next").click();
   await expect(page).toHaveURL(/\/watch\//);
@@ -83,7 +95,7 @@ test("a lesson is followed from place to place; its words, question and subject 
   await expect(practise).toHaveAttribute("href", /\/practise\/$/);
   await button(page, "lesson-back").click();
   await expect(button(page, "lesson-finish")).toBeVisible();
-  await expect(page.locator(".lesson-words")).toHaveText(LESSON.steps[3].words ?? "");
+  await expect(page.locator(".lesson-words")).toHaveText(WORDS[3]);
   // Leaving keeps what is on the screen.
   await page.getByRole("button", { name: markup("lesson-close").attributes["aria-label"] }).click();
   await expect(page.locator(".lesson")).toHaveCount(0);
@@ -105,7 +117,7 @@ test("links to the root lead to their step, and a wrong one is refused with word
   await expect(stepNow(page)).toHaveText(stepOf(1, 4));
   for (const [code, says] of [
     [CODE.slice(0, -20), say("lesson-fault-code")],
-    [`9${CODE}`, "format 91"],
+    [deflateRawSync(`${TEXT}= 5`).toString("base64url"), "line 17: an answer needs a question"],
     ["<img src=x onerror=alert(1)>", say("lesson-fault-code")],
   ]) {
     await openPlace(page, "play", `#moves=04&${PLAYERS}&lesson=${encodeURIComponent(code)}`);
@@ -121,7 +133,7 @@ test("links to the root lead to their step, and a wrong one is refused with word
 
 test("a ready lesson is followed by keyboard, in its frame, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  const code = await writeCode(readyLesson("first-cut", say));
+  const code = await writeCode(readyText("first-cut", say));
   await openPlace(page, "play", `#lesson=${code}&step=2`);
   await expect(page).toHaveURL(/\/watch\//);
   await opened(page);
@@ -143,59 +155,68 @@ test("a ready lesson is followed by keyboard, in its frame, on a phone", async (
 test("a lesson is made of what is on the screen, copied, and followed", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlace(page, "teach", "#do=lesson");
-  await button(page, "lesson-begin-button").click();
-  await page.getByLabel(say("lesson-title"), { exact: true }).fill("Mine");
+  await expect(page.locator("#lesson-add")).toBeHidden();
+  await source(page).fill("Mine");
   await page.locator('#places [data-place-link="watch"]').click();
   await opened(page, "watch");
   await page.locator("#lesson-add").click();
-  await expect(page.locator("#toast")).toHaveText(say("lesson-added", { number: 1 }));
+  await expect(page.locator("#toast")).toHaveText(say("lesson-added"));
   // A page that the browser has kept shows the new step.
   await page.goBack();
-  await expect(page.locator(".step-choice")).toHaveCount(1);
-  await page.getByLabel(say("lesson-link"), { exact: true }).fill("x/lab/order/#scoring=plain");
-  await button(page, "lesson-link-button").click();
-  await expect(page.locator(".step-choice")).toHaveCount(2);
-  await page.getByLabel(say("lesson-words"), { exact: true }).fill("Second words");
-  await page.getByLabel(say("lesson-ask"), { exact: true }).fill("2 + 2?");
-  await page.getByLabel(say("lesson-answer"), { exact: true }).fill("4");
-  await button(page, "lesson-up-button").click();
-  await expect(page.locator(".step-words").first()).toHaveText("Second words");
-  await button(page, "lesson-remove-button").click();
-  await button(page, "lesson-undo-button").click();
-  await expect(page.locator(".step-choice")).toHaveCount(2);
+  await expect(source(page)).toHaveValue(/^Mine\n\nwatch\/#.*\n$/);
+  await expect(steps(page)).toHaveCount(1);
+  await source(page).press("Control+End");
+  await page.keyboard.type("x/lab/order/#scoring=plain\n");
+  // That is no link yet.
+  await expect(steps(page)).toHaveCount(1);
+  await source(page).fill(
+    "Mine\n\nhttps://x.test/lab/order/#scoring=plain\nWords\n? 2 + 2?\n= 4\n= four\n#moves=4",
+  );
+  await expect(steps(page)).toHaveCount(2);
+  await expect(steps(page).first()).toContainText("✓ 4, four");
+  await expect(steps(page).locator("svg")).toHaveCount(2);
   await button(page, "lesson-copy-button").click();
   await expect(page.locator("#toast")).toContainText("characters");
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(page).toHaveURL(/\/lab\/order\/#.*scoring=plain/);
-  await expect(page.locator(".lesson-words")).toHaveText("Second words");
+  await expect(page.locator(".lesson-words")).toHaveText("Words");
   await expect(page.locator(".lesson h2")).toHaveText("Mine");
 });
 
-test("a ready lesson is changed; another's file is read; nothing is lost on the way", async ({
+test("a line that is wrong is named; a lesson with one is not handed on", async ({ page }) => {
+  await openPlace(page, "teach", "#do=lesson");
+  const faults = page.locator("#lesson-faults");
+  await source(page).fill("Title\nhttps://example.org/elsewhere\n= 5\n#moves=99");
+  await expect(faults).toContainText(
+    say("lesson-fault-line", { line: 2, fault: say("lesson-fault-place") }),
+  );
+  await expect(source(page)).toHaveAttribute("aria-invalid", "true");
+  // What the engine finds wrong with a game stands at its step.
+  await expect(steps(page).locator(".fault")).toContainText("line 4");
+  await button(page, "lesson-try-button").click();
+  await expect(page.locator("#toast")).toContainText(say("lesson-fault-place"));
+  await source(page).fill("Title\n#moves=04\n");
+  await expect(faults).toBeEmpty();
+  await expect(source(page)).toHaveAttribute("aria-invalid", "false");
+});
+
+test("a ready lesson is changed, another's link becomes its text, and nothing is lost unasked", async ({
   page,
 }) => {
   await openPlace(page, "teach", "#do=lesson");
-  const title = page.getByLabel(say("lesson-title"), { exact: true });
-  await page
-    .getByRole("button", { name: new RegExp(`^${say("lesson-change-button")}`) })
-    .first()
-    .click();
-  await expect(title).toHaveValue(say("ready-first-cut-title"));
-  await expect(page.locator(".step-choice")).toHaveCount(5);
-  const file = { format: "cutoff-lesson", version: 1, ...LESSON };
-  const put = (/** @type {unknown} */ data) =>
-    page.locator("#lesson-file").setInputFiles({
-      name: "lesson.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(JSON.stringify(data)),
-    });
-  await put({ ...file, version: 2 });
-  await expect(page.locator("#toast")).toContainText("in format 2");
-  await expect(page.locator(".step-choice")).toHaveCount(5);
-  await put(file);
-  await expect(page.locator(".step-choice")).toHaveCount(4);
-  await button(page, "lesson-undo-button").click();
-  await expect(title).toHaveValue(say("ready-first-cut-title"));
+  const change = page.getByRole("button", { name: new RegExp(`^${say("lesson-change-button")}`) });
+  await change.first().click();
+  await expect(source(page)).toHaveValue(readyText("first-cut", say));
+  await expect(steps(page)).toHaveCount(5);
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await change.last().click();
+  await expect(source(page)).toHaveValue(readyText("first-cut", say));
+  page.once("dialog", (dialog) => dialog.accept());
+  await change.last().click();
+  await expect(source(page)).toHaveValue(readyText("board", say));
+  await source(page).fill(`https://example.org/#lesson=${CODE}`);
+  await expect(source(page)).toHaveValue(TEXT);
+  await expect(steps(page)).toHaveCount(4);
   await page.reload();
-  await expect(title).toHaveValue(say("ready-first-cut-title"));
+  await expect(source(page)).toHaveValue(TEXT);
 });

@@ -6,12 +6,12 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { faultsOf } from "../../www/page/link-names.js";
-import { readPlaceLink } from "../../www/page/place-link.js";
 import { queryOf } from "../../www/page/places.js";
 import { readExercise } from "../../www/parts/exercise/exercise.js";
 import { isRight } from "../../www/teach/answers.js";
-import { readCode, writeCode } from "../../www/teach/codec.js";
-import { READY, readyLesson } from "../../www/teach/ready-lessons.js";
+import { placeOf } from "../../www/teach/lesson.js";
+import { readText, writeCode } from "../../www/teach/lesson-code.js";
+import { READY, readyLesson, readyText } from "../../www/teach/ready-lessons.js";
 import { words } from "./words.js";
 
 /** @param {string} link */
@@ -84,6 +84,11 @@ function bestCell(link) {
   return describe().names[index ?? -1];
 }
 
+/** The steps of each lesson. */
+const LESSONS = Object.fromEntries(
+  READY.map((name) => [name, readyLesson(name, catalogue("en", words("en"), STANDARD).say).steps]),
+);
+
 /** What the engine answers to each question. @type {Record<string, ((link: string) => unknown)[]>} */
 const ANSWERS = {
   "first-cut": [firstBranch, unseen, leastToChange, cutOnTheRight],
@@ -91,7 +96,7 @@ const ANSWERS = {
     (link) => cutLeaves(link)[0].value,
     alphaOnTheRight,
     (link) => visited(link, 4),
-    (link) => (visited(READY.order[2].link) / visited(link)).toFixed(1),
+    (link) => (visited(LESSONS.order[2].link) / visited(link)).toFixed(1),
   ],
   board: [
     bestCell,
@@ -106,37 +111,43 @@ const ANSWERS = {
 };
 
 test("every question's answer is the engine's", () => {
-  assert.deepEqual(Object.keys(ANSWERS), Object.keys(READY));
-  for (const [name, steps] of Object.entries(READY)) {
-    const asked = steps.filter(({ answer }) => answer !== undefined);
+  assert.deepEqual(Object.keys(ANSWERS), READY);
+  for (const [name, steps] of Object.entries(LESSONS)) {
+    const asked = steps.filter(({ question }) => question !== null);
     assert.equal(asked.length, ANSWERS[name].length, name);
-    asked.forEach(({ link, answer = "" }, index) => {
+    asked.forEach(({ link, question }, index) => {
+      const { answers } = question ?? { answers: [] };
       const found = String(ANSWERS[name][index](link));
-      assert.ok(isRight(answer, found), `${name}, question ${index + 1}: ${answer} or ${found}`);
+      assert.ok(isRight(answers, found), `${name}, question ${index + 1}: ${answers} or ${found}`);
     });
   }
 });
 
 test("every step leads to a place that reads all of its link", () => {
-  for (const { link } of Object.values(READY).flat()) {
-    const target = readPlaceLink(link);
-    assert.ok(target, link);
-    const query = queryOf(target.fragment);
-    assert.deepEqual(faultsOf(target.place, query), [], link);
-    if (target.place === "practise")
-      assert.deepEqual(readExercise(new Map(query)).faults, [], link);
+  for (const step of Object.values(LESSONS).flat()) {
+    const { place, fragment } = placeOf(step);
+    const query = queryOf(fragment);
+    assert.deepEqual(faultsOf(place, query), [], step.link);
+    if (place === "practise") assert.deepEqual(readExercise(new Map(query)).faults, [], step.link);
   }
 });
 
-test("each language has every word of them, and its numbers are right answers too", async () => {
+test("each language has all of them, with the same links, and its numbers are right answers too", async () => {
   for (const language of LANGUAGES) {
     const { say, number } = catalogue(language, words(language), STANDARD);
-    for (const name of Object.keys(READY)) {
-      const lesson = readyLesson(name, say);
-      assert.deepEqual(await readCode(await writeCode(lesson)), lesson);
-      for (const { question } of lesson.steps) {
-        const value = Number(question?.answer.replace(",", ""));
-        if (question && Number.isInteger(value)) assert.ok(isRight(question.answer, number(value)));
+    for (const name of READY) {
+      const { title, steps, faults } = readyLesson(name, say);
+      assert.deepEqual(faults, []);
+      assert.notEqual(title, "");
+      const text = readyText(name, say);
+      assert.equal(await readText(await writeCode(text)), text);
+      const parts = (/** @type {import("../../www/teach/types.js").Step[]} */ list) =>
+        list.map(({ link, question }) => [link, question?.answers]);
+      assert.deepEqual(parts(steps), parts(LESSONS[name]));
+      for (const { question } of steps) {
+        const value = Number(question?.answers[0].replace(",", ""));
+        if (question && Number.isInteger(value))
+          assert.ok(isRight(question.answers, number(value)));
       }
     }
   }

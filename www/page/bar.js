@@ -3,8 +3,8 @@ import { copy } from "./elements.js";
 import { STANDARD } from "../game/shape.js";
 import { boardName } from "./games.js";
 import { here, hrefOf, onAddress, query } from "./address.js";
-import { hasDraft } from "./draft-kept.js";
 import { onShape, say } from "../messages/index.js";
+import { ownLesson } from "./own-lesson.js";
 import { onClick, part, setText } from "./parts.js";
 import { toast } from "./toast.js";
 
@@ -51,14 +51,14 @@ function nameBoard() {
 
 /** While a lesson is being written, the bar of the other places adds what is on the screen to it. */
 function offerStep() {
-  const show = () => (part("lesson-add").hidden = here === "teach" || !hasDraft());
+  const show = () => (part("lesson-add").hidden = here === "teach" || ownLesson() === "");
   show();
   addEventListener("storage", show);
   addEventListener("pageshow", show);
   onClick("lesson-add", async () => {
     try {
-      const { addStep } = await import("../teach/add-step.js");
-      await addStep();
+      const { addStep } = await import("./add-step.js");
+      await addStep({ place: here, fragment: location.hash });
     } catch {
       toast(say("page-failed"));
     }

@@ -6,23 +6,12 @@
 import { readNumber } from "../page/typed-numbers.js";
 import { latinDigits } from "../page/typed-text.js";
 
-/** Separates several right answers. */
-const OR = "|";
-
 /**
- * @param {string} expected One answer, or several with `|` between them.
+ * @param {string[]} answers Those that are right.
  * @param {string} given
  */
-export function isRight(expected, given) {
-  return answersOf(expected).some((answer) => same(answer, given));
-}
-
-/** The answers that are right; none if nothing is expected. @param {string} expected */
-export function answersOf(expected) {
-  return expected
-    .split(OR)
-    .map((answer) => answer.trim())
-    .filter((answer) => answer !== "");
+export function isRight(answers, given) {
+  return answers.some((answer) => same(answer, given));
 }
 
 /** @param {string} expected @param {string} given */

@@ -4,23 +4,23 @@ import { make } from "../page/elements.js";
 import { fragmentOf } from "../page/places.js";
 import { loadWords, say } from "../messages/index.js";
 import { isRight } from "./answers.js";
-import { writeCode } from "./codec.js";
+import { writeCode } from "./lesson-code.js";
 import { linkOfStep } from "./lesson-link.js";
-import { READY, readyLesson } from "./ready-lessons.js";
+import { READY, readyLesson, readyText } from "./ready-lessons.js";
 
-/** @import { Lesson } from "./lesson.js" */
+/** @import { Lesson } from "./types.js" */
 
 /**
  * How many of a lesson's checked questions are answered right. Those without an answer do not count.
- * @param {Lesson} lesson
+ * @param {Pick<Lesson, "steps">} lesson
  * @param {(step: number) => string} given What was answered at a step, from 0.
  */
 export function rightAnswers({ steps }, given) {
   let [right, asked] = [0, 0];
   for (const [index, { question }] of steps.entries()) {
-    if (!question?.answer) continue;
+    if (!question || question.answers.length === 0) continue;
     asked += 1;
-    if (given(index) !== "" && isRight(question.answer, given(index))) right += 1;
+    if (given(index) !== "" && isRight(question.answers, given(index))) right += 1;
   }
   return { right, asked };
 }
@@ -32,10 +32,10 @@ export function rightAnswers({ steps }, given) {
 export async function waysOn(code) {
   await loadWords("lessons");
   const lang = query().get("lang");
-  const lessons = Object.keys(READY).map((name) => readyLesson(name, say));
-  const codes = await Promise.all(lessons.map(writeCode));
-  const links = lessons.flatMap((lesson, index) => {
+  const codes = await Promise.all(READY.map((name) => writeCode(readyText(name, say))));
+  const links = READY.flatMap((name, index) => {
     if (codes[index] === code) return [];
+    const lesson = readyLesson(name, say);
     const { place, fragment } = linkOfStep(lesson, 0, codes[index], lang);
     return [make("a", { href: hrefOf(place, fragment) }, lesson.title)];
   });

@@ -1,6 +1,7 @@
 /** Links to a lesson, and to what its steps show. Pure. */
-import { readPlaceLink, withNames } from "../page/place-link.js";
+import { withNames } from "../page/place-link.js";
 import { fragmentOf, queryOf } from "../page/places.js";
+import { placeOf } from "./lesson.js";
 
 /** @import { PlaceLink } from "../page/place-link.js" */
 
@@ -9,14 +10,14 @@ const OF_LESSON = ["lesson", "step", "lang"];
 
 /**
  * What a step opens, with the lesson's names in it.
- * @param {import("./lesson.js").Lesson} lesson
+ * @param {Pick<import("./types.js").Lesson, "steps">} lesson
  * @param {number} index
  * @param {string} code
  * @param {string | null} lang The language of the link, if it names one.
- * @returns {PlaceLink} The board, if the step's link leads nowhere.
+ * @returns {PlaceLink}
  */
 export function linkOfStep({ steps }, index, code, lang) {
-  const { place, fragment } = readPlaceLink(steps[index].link) ?? { place: "play", fragment: "" };
+  const { place, fragment } = placeOf(steps[index]);
   const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
   // A step can neither leave the lesson's bar behind nor change the language of what follows.
   const shown = [...queryOf(fragment)].filter(([name]) => name !== "view" && name !== "lang");
@@ -34,11 +35,4 @@ export function linkOfLesson(code, lang) {
 /** Whether an address names a lesson and says nothing of what is on the screen. @param {URLSearchParams} names */
 export function onlyLesson(names) {
   return names.has("lesson") && [...names.keys()].every((name) => OF_LESSON.includes(name));
-}
-
-/** The link of a page without the lesson that is being followed there. @param {PlaceLink} link @returns {PlaceLink} */
-export function withoutLesson({ place, fragment }) {
-  const names = [...new URLSearchParams(fragment.replace(/^#/, ""))];
-  const kept = names.filter(([name]) => name !== "lesson" && name !== "step");
-  return { place, fragment: fragmentOf(kept) };
 }

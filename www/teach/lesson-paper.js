@@ -3,15 +3,15 @@ import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { hrefOf } from "../page/address.js";
-import { readPlaceLink } from "../page/place-link.js";
 import { queryOf } from "../page/places.js";
+import { placeOf } from "./lesson.js";
 import { stepPlace } from "./step-place.js";
 
-/** @import { Step } from "./lesson.js" */
+/** @import { Lesson, Step } from "./types.js" */
 /** @import { Engine } from "../engine/engine.js" */
 
 /**
- * @param {import("./lesson.js").Lesson} lesson
+ * @param {Lesson} lesson
  * @param {Engine} engine
  */
 export async function lessonOnPaper({ title, steps }, engine) {
@@ -26,12 +26,10 @@ export async function lessonOnPaper({ title, steps }, engine) {
 }
 
 /** @param {Step} step @param {number} number @param {Engine} engine */
-async function onPaper({ link, words, question }, number, engine) {
-  const { name, picture } = await stepPlace(engine, link);
-  const { place, fragment } = readPlaceLink(link) ?? {
-    place: /** @type {const} */ ("play"),
-    fragment: "",
-  };
+async function onPaper(step, number, engine) {
+  const { words, question } = step;
+  const { name, picture } = await stepPlace(engine, step);
+  const { place, fragment } = placeOf(step);
   const tree = queryOf(fragment).get("tree");
   return make(
     "article",

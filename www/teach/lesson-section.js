@@ -1,11 +1,11 @@
-/** Give a lesson: those that are ready, and the one in the making. */
+/** Give a lesson: those that are ready, and the visitor's own. */
 import { hrefOf } from "../page/address.js";
 import { button, copy, make } from "../page/elements.js";
 import { linked, say } from "../messages/index.js";
-import { writeCode } from "./codec.js";
-import { lessonEditor } from "./editor.js";
+import { lessonEditor } from "./lesson-editor.js";
+import { writeCode } from "./lesson-code.js";
 import { linkOfLesson, linkOfStep } from "./lesson-link.js";
-import { READY, readyLesson } from "./ready-lessons.js";
+import { READY, readyLesson, readyText } from "./ready-lessons.js";
 import { stepPlace } from "./step-place.js";
 
 /** @type {import("../page/view.js").OpenView} */
@@ -13,33 +13,27 @@ export function lessonSection(context) {
   const { box, engine, tell, fail } = context;
   let closed = false;
   const editor = lessonEditor(context);
-  const own = make("h3", { id: "own-lesson" }, say("lesson-own-title"));
   box.append(
     make("p", {}, say("lesson-explained")),
     make(
       "section",
       { "aria-labelledby": "ready-lessons" },
       make("h3", { id: "ready-lessons" }, say("lesson-ready-title")),
-      make("ul", { class: "ready-lessons" }, ...Object.keys(READY).map(card)),
+      make("ul", { class: "ready-lessons" }, ...READY.map(card)),
     ),
-    make(
-      "section",
-      { class: "own-lesson", "aria-labelledby": "own-lesson" },
-      own,
-      make("p", { class: "explained" }, say("lesson-own-explained")),
-      editor.element,
-    ),
+    editor.element,
   );
 
-  /** @param {string} name */
+  /** @param {import("./ready-lessons.js").ReadyName} name */
   function card(name) {
     const lesson = readyLesson(name, say);
+    const text = readyText(name, say);
     const picture = make("div", { class: "ready-picture" });
     const follow = make("a", { class: "action" }, say("lesson-follow-button"));
-    stepPlace(engine, lesson.steps[0].link)
+    stepPlace(engine, lesson.steps[0])
       .then((place) => picture.replaceChildren(place.picture))
       .catch((error) => !closed && fail(error));
-    const coding = writeCode(lesson);
+    const coding = writeCode(text);
     coding.then((code) => {
       const { place, fragment } = linkOfStep(lesson, 0, code, linked ?? null);
       follow.setAttribute("href", hrefOf(place, fragment));
@@ -66,11 +60,7 @@ export function lessonSection(context) {
         { class: "buttons" },
         follow,
         button(say("lesson-link-copy-button"), copyLink, label("lesson-link-copy-button")),
-        button(
-          say("lesson-change-button"),
-          () => editor.put(lesson),
-          label("lesson-change-button"),
-        ),
+        button(say("lesson-change-button"), () => editor.put(text), label("lesson-change-button")),
       ),
     );
   }

@@ -1,45 +1,26 @@
 /**
- * What a lesson is, and how it is read from data that comes from outside. Pure. A lesson is an
- * ordered list of links within the page, each with the teacher's own words and, if wanted, a
- * question. Words are plain text and never markup.
+ * What a lesson is, and how it is read from its text. Pure. The first line is the title. Each link on a
+ * line of its own begins a step: what the pupil sees. The lines below it are the teacher's words; one
+ * that begins with `?` is a question, those with `=` are the answers that are right. Words are plain text
+ * and never markup.
  */
+import { isLinkLine, readPlaceLink } from "../page/place-link.js";
 import { queryOf } from "../page/places.js";
 
 /** @import { Words } from "../game/state.js" */
-
-/**
- * @typedef {object} Question
- * @property {string} ask
- * @property {string} answer The right answer; empty if none is checked.
- */
-
-/**
- * @typedef {object} Step
- * @property {string} link A fragment that the page reads, without the `#`.
- * @property {string} words
- * @property {Question | null} question
- */
-
-/** @typedef {{ title: string, steps: Step[] }} Lesson */
-
-/** The version of the format that this page writes. It reads this one and all earlier ones. */
-export const VERSION = 1;
+/** @import { Lesson, Step } from "./types.js" */
 
 /** The limits: how many steps, and how many characters of everything else. */
 export const MOST = {
   steps: 100,
-  title: 200,
-  link: 20_000,
-  words: 4_000,
-  ask: 1_000,
-  answer: 200,
-  /** A lesson's text in a file, or unpacked out of a link. */
-  text: 3_000_000,
+  /** A title, a question or an answer. */
+  line: 1_000,
+  text: 100_000,
   /** What stands for a lesson in a link. */
   code: 100_000,
 };
 
-/** The fault of data that is no lesson: which part is wrong, and why. */
+/** The fault of a text that is no lesson: where it is, and what is wrong there. */
 export class LessonFault extends Error {
   /** @param {Words} words */
   constructor(words) {
@@ -48,99 +29,75 @@ export class LessonFault extends Error {
   }
 }
 
-/** @param {string} what @param {Record<string, string | number | Words>} [values] */
+/** @param {string} what @param {Words["values"]} [values] */
 export function fault(what, values = {}) {
   return new LessonFault({ id: `lesson-fault-${what}`, values });
 }
 
 /**
- * Where something is wrong.
- * @param {string} name
- * @param {number} [step] Counted from 1.
- * @returns {Words}
+ * A lesson out of its text. What cannot be read is left out, and is one of the faults.
+ * @param {string} text
+ * @returns {Lesson}
  */
-const place = (name, step = 0) => ({ id: `lesson-place-${name}`, values: { step } });
-
-/**
- * A lesson out of parsed JSON.
- * @param {unknown} value
- * @returns {Lesson} Throws a `LessonFault`.
- */
-export function readLesson(value) {
-  const { title, steps } = fields(value, ["title", "steps"], place("lesson"));
-  if (!Array.isArray(steps)) throw fault("list", { place: place("steps") });
-  if (steps.length > MOST.steps) {
-    throw fault("steps", { found: steps.length, most: MOST.steps });
+export function readLesson(text) {
+  /** @type {Lesson} */
+  const lesson = { title: "", steps: [], faults: [] };
+  if (text.length > MOST.text) {
+    lesson.faults.push(fault("length", { found: text.length, most: MOST.text }).words);
+    return lesson;
   }
-  return {
-    title: text(title, MOST.title, place("title")),
-    steps: steps.map((step, index) => readStep(step, index + 1)),
-  };
+  text.split(/\r\n?|\n/).forEach((line, index) => {
+    const what = faultOfLine(line.trim(), index + 1, lesson);
+    if (what) lesson.faults.push(fault("line", { line: index + 1, fault: what.words }).words);
+  });
+  for (const step of lesson.steps) step.words = step.words.trim();
+  const { length } = lesson.steps;
+  if (length === 0) lesson.faults.push(fault("none").words);
+  if (length > MOST.steps) {
+    lesson.faults.push(fault("steps", { found: length, most: MOST.steps }).words);
+  }
+  return lesson;
 }
 
 /**
- * @param {unknown} value
+ * Adds a line to a lesson.
+ * @param {string} line Without spaces around it.
  * @param {number} number Counted from 1.
- * @returns {Step} Throws a `LessonFault`.
+ * @param {Lesson} lesson
+ * @returns {LessonFault | undefined} What is wrong with the line.
  */
-export function readStep(value, number) {
-  const step = fields(value, ["link", "words", "question"], place("step", number));
-  const link = text(step.link, MOST.link, place("link", number)).replace(/^#/, "");
-  if (opensLesson(link)) throw fault("nested", { place: place("link", number) });
-  const words = text(step.words ?? "", MOST.words, place("words", number));
-  if (step.question === undefined) return { link, words, question: null };
-  const question = fields(step.question, ["ask", "answer"], place("question", number));
-  return {
-    link,
-    words,
-    question: {
-      ask: text(question.ask, MOST.ask, place("question", number)),
-      answer: text(question.answer ?? "", MOST.answer, place("answer", number)),
-    },
-  };
-}
-
-/**
- * The fields of an object that has no others.
- * @param {unknown} value
- * @param {string[]} names
- * @param {Words} where
- * @returns {Record<string, unknown>}
- */
-function fields(value, names, where) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw fault("object", { place: where });
+function faultOfLine(line, number, lesson) {
+  const step = lesson.steps.at(-1);
+  if (isLinkLine(line)) {
+    const target = readPlaceLink(line);
+    if (!target) return fault("place");
+    if (opensLesson(target.fragment)) return fault("nested");
+    lesson.steps.push({ line: number, link: line, words: "", question: null });
+    return undefined;
   }
-  const other = Object.keys(value).find((name) => !names.includes(name));
-  if (other !== undefined) throw fault("unknown", { place: where, name: other.slice(0, 40) });
-  return /** @type {Record<string, unknown>} */ (value);
+  const [, sign = "", rest = ""] = /^([?؟=])\s*(.+)$/.exec(line) ?? [];
+  const isLong = line.length > MOST.line && (sign !== "" || !step);
+  if (isLong) return fault("length", { found: line.length, most: MOST.line });
+  if (!step) {
+    if (line === "") return undefined;
+    if (lesson.title !== "") return fault("before");
+    lesson.title = line;
+  } else if (sign === "=") {
+    if (!step.question) return fault("answer");
+    step.question.answers.push(rest);
+  } else if (sign !== "") {
+    if (step.question) return fault("question");
+    step.question = { ask: rest, answers: [] };
+  } else step.words += `${line}\n`;
+  return undefined;
 }
 
-/** @param {unknown} value @param {number} most @param {Words} where */
-function text(value, most, where) {
-  if (typeof value !== "string") throw fault("text", { place: where });
-  if (value.length > most) throw fault("length", { place: where, found: value.length, most });
-  return value;
+/** Whether the part of a link after the `#` opens a lesson. @param {string} fragment */
+function opensLesson(fragment) {
+  return queryOf(fragment).has("lesson");
 }
 
-/** A lesson as data for JSON: what is not there is left out. @param {Lesson} lesson */
-export function plain({ title, steps }) {
-  return {
-    title,
-    steps: steps.map(({ link, words, question }) => ({
-      link,
-      ...(words === "" ? {} : { words }),
-      ...(question === null ? {} : { question: plainQuestion(question) }),
-    })),
-  };
-}
-
-/** @param {Question} question */
-function plainQuestion({ ask, answer }) {
-  return answer === "" ? { ask } : { ask, answer };
-}
-
-/** Whether a link opens a lesson. @param {string} link */
-export function opensLesson(link) {
-  return queryOf(link.slice(link.indexOf("#") + 1)).has("lesson");
+/** Where the step of a lesson leads. @param {Pick<Step, "link">} step */
+export function placeOf({ link }) {
+  return readPlaceLink(link) ?? /** @type {const} */ ({ place: "play", fragment: "" });
 }

@@ -10,11 +10,11 @@ import { markup, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { part, setText } from "../page/parts.js";
 import { readWhole } from "../page/whole-number.js";
-import { readCode } from "./codec.js";
-import { keptAnswers } from "./kept-answers.js";
+import { readCode } from "./lesson-code.js";
 import { rightAnswers, waysOn } from "./lesson-end.js";
 import { linkOfStep, onlyLesson } from "./lesson-link.js";
 import { questionForm } from "./question.js";
+import { visitAnswers } from "./visit-answers.js";
 
 /** @typedef {Awaited<ReturnType<typeof openLesson>>} Player */
 
@@ -22,7 +22,7 @@ import { questionForm } from "./question.js";
 export async function openLesson(code) {
   const lesson = await readCode(code);
   const { title, steps } = lesson;
-  const answers = keptAnswers(code, () => sessionStorage);
+  const answers = visitAnswers(code, () => sessionStorage);
   let at = 0;
   let over = false;
 

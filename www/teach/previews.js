@@ -38,7 +38,7 @@ export function showPreviews({ engine, state, fail }) {
 
   async function lesson() {
     const { title, steps } = readyLesson("first-cut", say);
-    const { picture } = await stepPlace(engine, steps[0].link);
+    const { picture } = await stepPlace(engine, steps[0]);
     part("preview-lesson").replaceChildren(
       make(
         "div",

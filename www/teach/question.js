@@ -3,28 +3,30 @@ import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { isRight } from "./answers.js";
-import { MOST } from "./lesson.js";
+
+/** The most characters of an answer that one gives. */
+const MOST = 200;
 
 /**
- * @param {import("./lesson.js").Question} question
+ * @param {import("./types.js").Question} question
  * @param {string} before What was answered before.
  * @param {(given: string) => void} keep Called with what is answered.
  */
-export function questionForm({ ask, answer }, before, keep) {
-  const checked = answer !== "";
+export function questionForm({ ask, answers }, before, keep) {
+  const checked = answers.length > 0;
   const field = make("input", {
     type: "text",
     id: "lesson-answer",
     dir: "auto",
     value: before,
-    maxlength: MOST.answer,
+    maxlength: MOST,
     autocomplete: "off",
     "aria-describedby": "lesson-verdict",
   });
   const verdict = make("p", { class: "lesson-verdict", id: "lesson-verdict", role: "status" });
   const show = () => {
     const given = field.value.trim();
-    const right = given !== "" && isRight(answer, given);
+    const right = given !== "" && isRight(answers, given);
     verdict.dataset.right = String(right);
     const id = given === "" ? "lesson-empty" : right ? "lesson-right" : "lesson-not-yet";
     // An element of its own each time: the same verdict is said again.
@@ -45,7 +47,7 @@ export function questionForm({ ask, answer }, before, keep) {
         if (checked) show();
       },
     },
-    make("label", { for: field.id, dir: directionOf(ask) }, ask || say("lesson-question")),
+    make("label", { for: field.id, dir: directionOf(ask) }, ask),
     make(
       "div",
       { class: "lesson-answer" },

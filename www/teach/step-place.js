@@ -5,10 +5,10 @@ import { say } from "../messages/index.js";
 import { boardPicture } from "../parts/board/picture.js";
 import { icon } from "../page/icon.js";
 import { spoken } from "../page/parts.js";
-import { readPlaceLink } from "../page/place-link.js";
 import { PLACES, queryOf } from "../page/places.js";
 import { latin } from "../page/typed-text.js";
 import { readChoice } from "../parts/search/choice.js";
+import { placeOf } from "./lesson.js";
 import { treePicture } from "./tree-picture.js";
 
 /** @import { TreeChoice } from "../parts/search/types.d.ts" */
@@ -25,12 +25,12 @@ const ICONS = {
 
 /**
  * @param {Engine} engine
- * @param {string} link
+ * @param {Pick<import("./types.js").Step, "link">} step
  * @returns {Promise<{ name: string, picture: SVGElement, faults: string[] }>} What is wrong with the
  * game of the link is in `faults`, in words.
  */
-export async function stepPlace(engine, link) {
-  const { place, fragment } = readPlaceLink(link) ?? { place: "play", fragment: "" };
+export async function stepPlace(engine, step) {
+  const { place, fragment } = placeOf(step);
   const query = queryOf(fragment);
   const room = /** @type {keyof typeof ICONS} */ (PLACES[place].within ?? place);
   const name = say(`place-${room}`);

@@ -191,16 +191,13 @@ export class LivingFigure {
 
   async #putInLesson() {
     try {
-      const [{ frames }, { addToDraft }, { spoken }, { loadWords }] = await Promise.all([
+      const [{ frames }, { addStep }] = await Promise.all([
         this.#load(),
-        import("../../teach/draft.js"),
-        import("../../page/parts.js"),
-        import("../../messages/index.js"),
+        import("../../page/add-step.js"),
       ]);
-      await loadWords("teach");
       const { step } = frames[this.#frame];
       const fragment = fragmentOf(Object.entries(watchNames(this.#subject, step)));
-      toast(spoken(addToDraft(`watch/${fragment}`)));
+      await addStep({ place: "watch", fragment });
     } catch (error) {
       fail(error, () => this.#putInLesson());
     }

@@ -83,13 +83,8 @@ export class SeriesFigure {
 
   async #putInLesson() {
     try {
-      const [{ addToDraft }, { spoken }, { loadWords }] = await Promise.all([
-        import("../../teach/draft.js"),
-        import("../../page/parts.js"),
-        import("../../messages/index.js"),
-      ]);
-      await loadWords("teach");
-      toast(spoken(addToDraft(this.#steps[this.#frame].play)));
+      const { addStep } = await import("../../page/add-step.js");
+      await addStep({ place: "play", fragment: this.#steps[this.#frame].play });
     } catch (error) {
       fail(error, () => this.#putInLesson());
     }

@@ -14,7 +14,7 @@ teach-sheet-about = Trees to search by hand, with room for α, β and every valu
 teach-sheet-open = Choose the trees
 teach-sheet-picture = A blank tree from an exercise sheet
 teach-lesson-title = Give a lesson
-teach-lesson-about = Steps through this site with your words and questions. Three lessons are ready.
+teach-lesson-about = A guided tour of this site with your own text and questions. Three lessons are ready.
 teach-lesson-open = See the lessons
 teach-embed-title = Embed a board
 teach-embed-about = A board to play on, in your own page: two lines of HTML, with or without the answers.
@@ -76,7 +76,7 @@ sheet-check-each = The link beside each tree opens it on screen, to check.
 sheet-page = Page { NUMBER($page) } of { NUMBER($pages) }
 
 ## Lessons
-lesson-explained = A lesson is a list of steps. Each step opens a place of this site with your words above it, and a question if you like.
+lesson-explained = A lesson is a list of steps. Each step opens a page of this site with your text above it and, if you like, a question.
 lesson-ready-title = Ready lessons
 lesson-follow-button = Follow
 lesson-link-copy-button = Copy link
@@ -86,12 +86,18 @@ lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } steps
     }
 lesson-own-title = Your lesson
-lesson-own-explained = Begin a lesson; then, on any other page, set up what you want to show and choose “Add to your lesson” at the top. Your lesson is saved only in this browser, until you share its link or file.
-lesson-begin-button = Begin a lesson
-lesson-no-steps = No steps yet. Go to any place, set up what you want to show, and choose “Add to your lesson” at the top, or paste a link below.
-lesson-title = Title
+lesson-own-explained = The first line is the title. A link to this site, on a line of its own, begins a step; your text follows below it. A line that begins with ? asks a question, one with = gives a right answer. Once you have begun, “Add to your lesson” at the top of every page adds a step with what is on the screen.
+lesson-example =
+    What pruning saves
+
+    watch/#tree=[[3,5],[2,7]]
+    Follow the search until it cuts.
+    ? Which leaf is never looked at?
+    = 7
+lesson-replace = This replaces the lesson you are writing. Continue?
+lesson-preview-label = Your lesson, step by step
+lesson-no-steps = Here you will see what your pupils see.
 lesson-untitled = Untitled lesson
-lesson-steps-title = Steps
 lesson-step = Step { NUMBER($number) }
 lesson-at-empty = { $moves ->
         [0] the empty board
@@ -104,67 +110,25 @@ lesson-at-own = { $moves ->
        *[other] { NUMBER($moves) } moves from a position set up
     }
 step-tree = a tree
-lesson-words = Your text
-lesson-question = Question
-lesson-ask = Your question, if you ask one
-lesson-answer = The right answer, if it should be checked
-lesson-answer-help = Capitals, spaces and the way a number is written do not matter. Put | between several right answers. The answer is in the link: hidden, but not locked away.
-lesson-show-button = Open this step
-lesson-up-button = Move up
-lesson-down-button = Move down
-lesson-remove-button = Remove
-lesson-added = Added as step { NUMBER($number) } of your lesson.
-lesson-moved = Step { NUMBER($from) } is now step { NUMBER($to) }.
-lesson-removed = Step { NUMBER($number) } removed; { $left ->
-        [0] none is
-        [one] one is
-       *[other] { NUMBER($left) } are
-    } left.
-lesson-undo-button = Restore the previous version
-lesson-undone = Previous version restored.
-lesson-link = Or paste a link to a page of this site, or to a lesson
-lesson-link-button = Add
-lesson-no-link = A link to this site has a # with something after it.
+lesson-added = Added to the end of your lesson.
 lesson-try-button = Try it
 lesson-copy-button = Copy the lesson’s link
 lesson-copied = Link to the lesson copied: { NUMBER($length) } characters.
-lesson-copied-long = Link to the lesson copied. It has { NUMBER($length) } characters, and some programs shorten links this long: a file is safer.
-lesson-save-button = Save as a file
-lesson-open-button = Open a file
-lesson-opened = This is now your lesson: { $steps ->
-        [one] one step
-       *[other] { NUMBER($steps) } steps
-    }. “Restore the previous version” brings back the one before.
+lesson-copied-long = Link to the lesson copied. It has { NUMBER($length) } characters, and some programs shorten links this long: a lesson in fewer words is safer.
 lesson-print-button = Print
-lesson-new-button = Start a new one
-lesson-cleared = This is a new lesson.
-lesson-kept = Saved in this browser.
-lesson-not-kept = This browser does not save the lesson: save it as a file.
-lesson-damaged = The lesson saved in this browser cannot be read any more; this is a new one.
-lesson-newer = This browser holds a lesson written with a newer version of the page. It stays as it is; save what you write here as a file.
+lesson-kept = Saved in this browser only. Answers are hidden in the link, but not locked away.
+lesson-not-kept = This browser does not save the lesson: copy its text before you leave.
 lesson-not-done = Not done: { $fault }
+lesson-fault-line = line { NUMBER($line) }: { $fault }
 lesson-fault-code = its link is damaged or incomplete.
-lesson-fault-long = the limit is { NUMBER($most) } characters.
+lesson-fault-length = { NUMBER($found) } characters are too many; the limit is { NUMBER($most) }.
 lesson-fault-steps = it has { NUMBER($found) } steps; the limit is { NUMBER($most) }.
-lesson-fault-none = it has no steps.
-lesson-fault-link = it is too long for a link; save it as a file.
-lesson-fault-json = this is not a lesson file (not JSON).
-lesson-fault-format = this file is not a Cutoff lesson.
-lesson-fault-version = it is in format { $version }, and this page reads formats up to { $known }. A newer version of Cutoff can open it.
-lesson-fault-list = { $place } is not a list.
-lesson-fault-object = { $place } is not an object with named parts.
-lesson-fault-text = { $place } is not a text.
-lesson-fault-length = { $place } has { NUMBER($found) } characters; the limit is { NUMBER($most) }.
-lesson-fault-unknown = { $place } has an unknown part “{ $name }”.
-lesson-fault-nested = { $place } opens a lesson, and a lesson cannot contain another.
-lesson-place-lesson = the lesson
-lesson-place-title = the title
-lesson-place-steps = the list of steps
-lesson-place-step = step { NUMBER($step) }
-lesson-place-link = the link of step { NUMBER($step) }
-lesson-place-words = the text of step { NUMBER($step) }
-lesson-place-question = the question of step { NUMBER($step) }
-lesson-place-answer = the answer of step { NUMBER($step) }
+lesson-fault-none = it has no link to this site yet, and so no steps.
+lesson-fault-place = this link leads to no page of this site.
+lesson-fault-nested = this link opens a lesson, and a lesson cannot contain another.
+lesson-fault-before = only the title stands above the first link.
+lesson-fault-answer = an answer needs a question above it.
+lesson-fault-question = a step has one question only.
 
 ## The bar of a lesson
 lesson-label = Lesson: { $title }

@@ -14,7 +14,7 @@ teach-sheet-about = Árboles para buscar a mano, con sitio para α, β y cada va
 teach-sheet-open = Elegir los árboles
 teach-sheet-picture = Un árbol en blanco de una hoja de ejercicios
 teach-lesson-title = Da una lección
-teach-lesson-about = Pasos por este sitio con tus textos y preguntas. Hay tres lecciones listas.
+teach-lesson-about = Un recorrido por este sitio con tus textos y preguntas. Hay tres lecciones listas.
 teach-lesson-open = Ver las lecciones
 teach-embed-title = Inserta un tablero
 teach-embed-about = Un tablero para jugar en tu propia página: dos líneas de HTML, con las respuestas o sin ellas.
@@ -76,7 +76,7 @@ sheet-check-each = El enlace junto a cada árbol lo abre en pantalla, para compr
 sheet-page = Página { NUMBER($page) } de { NUMBER($pages) }
 
 ## Lecciones
-lesson-explained = Una lección es una lista de pasos. Cada paso abre un lugar de este sitio con tu texto encima y, si quieres, una pregunta.
+lesson-explained = Una lección es una lista de pasos. Cada paso abre una página de este sitio con tu texto encima y, si quieres, una pregunta.
 lesson-ready-title = Lecciones listas
 lesson-follow-button = Seguir
 lesson-link-copy-button = Copiar enlace
@@ -86,12 +86,18 @@ lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } pasos
     }
 lesson-own-title = Tu lección
-lesson-own-explained = Empieza una lección; después, en cualquier otra página, prepara lo que quieres mostrar y elige «Añadir a tu lección» arriba. Tu lección se guarda solo en este navegador hasta que compartas su enlace o su archivo.
-lesson-begin-button = Empezar una lección
-lesson-no-steps = Aún no hay pasos. Ve a cualquier lugar, prepara lo que quieres mostrar y elige «Añadir a tu lección» arriba, o pega aquí abajo un enlace.
-lesson-title = Título
+lesson-own-explained = La primera línea es el título. Un enlace a este sitio, en una línea propia, empieza un paso; debajo va tu texto. Una línea que empieza con ? hace una pregunta, y una con = da una respuesta correcta. Una vez empezada, «Añadir a tu lección», arriba en cada página, añade un paso con lo que hay en la pantalla.
+lesson-example =
+    Lo que ahorra la poda
+
+    watch/#tree=[[3,5],[2,7]]
+    Sigue la búsqueda hasta que pode.
+    ? ¿Qué hoja no se mira nunca?
+    = 7
+lesson-replace = Esto sustituye la lección que estás escribiendo. ¿Continuar?
+lesson-preview-label = Tu lección, paso a paso
+lesson-no-steps = Aquí verás lo que ve tu alumnado.
 lesson-untitled = Lección sin título
-lesson-steps-title = Pasos
 lesson-step = Paso { NUMBER($number) }
 lesson-at-empty = { $moves ->
         [0] el tablero vacío
@@ -104,67 +110,25 @@ lesson-at-own = { $moves ->
        *[other] a { NUMBER($moves) } jugadas de una posición preparada
     }
 step-tree = un árbol
-lesson-words = Tu texto
-lesson-question = Pregunta
-lesson-ask = Tu pregunta, si haces una
-lesson-answer = La respuesta correcta, si quieres que se compruebe
-lesson-answer-help = No importan las mayúsculas, los espacios ni la manera de escribir un número. Pon | entre varias respuestas correctas. La respuesta va en el enlace: oculta, pero no bajo llave.
-lesson-show-button = Abrir este paso
-lesson-up-button = Subir
-lesson-down-button = Bajar
-lesson-remove-button = Quitar
-lesson-added = Añadido como paso { NUMBER($number) } de tu lección.
-lesson-moved = El paso { NUMBER($from) } es ahora el paso { NUMBER($to) }.
-lesson-removed = Paso { NUMBER($number) } quitado; { $left ->
-        [0] no queda ninguno
-        [one] queda uno
-       *[other] quedan { NUMBER($left) }
-    }.
-lesson-undo-button = Recuperar la versión anterior
-lesson-undone = Versión anterior recuperada.
-lesson-link = O pega un enlace a una página de este sitio o a una lección
-lesson-link-button = Añadir
-lesson-no-link = Un enlace a este sitio lleva un # con algo detrás.
+lesson-added = Añadido al final de tu lección.
 lesson-try-button = Probarla
 lesson-copy-button = Copiar el enlace de la lección
 lesson-copied = Enlace de la lección copiado: { NUMBER($length) } caracteres.
-lesson-copied-long = Enlace de la lección copiado. Tiene { NUMBER($length) } caracteres, y algunos programas recortan enlaces tan largos: un archivo es más seguro.
-lesson-save-button = Guardar en un archivo
-lesson-open-button = Abrir un archivo
-lesson-opened = Esta es ahora tu lección: { $steps ->
-        [one] un paso
-       *[other] { NUMBER($steps) } pasos
-    }. «Recuperar la versión anterior» devuelve la que había.
+lesson-copied-long = Enlace a la lección copiado. Tiene { NUMBER($length) } caracteres, y algunos programas acortan enlaces tan largos: una lección con menos texto es más segura.
 lesson-print-button = Imprimir
-lesson-new-button = Empezar una nueva
-lesson-cleared = Esta es una lección nueva.
-lesson-kept = Guardada en este navegador.
-lesson-not-kept = Este navegador no guarda la lección: guárdala en un archivo.
-lesson-damaged = La lección guardada en este navegador ya no se puede leer; esta es nueva.
-lesson-newer = Este navegador guarda una lección escrita con una versión más reciente de la página. Se queda como está; guarda en un archivo lo que escribas aquí.
+lesson-kept = Se guarda solo en este navegador. Las respuestas van ocultas en el enlace, pero no bajo llave.
+lesson-not-kept = Este navegador no guarda la lección: copia su texto antes de salir.
 lesson-not-done = No se ha hecho: { $fault }
+lesson-fault-line = línea { NUMBER($line) }: { $fault }
 lesson-fault-code = su enlace está dañado o incompleto.
-lesson-fault-long = el máximo son { NUMBER($most) } caracteres.
+lesson-fault-length = { NUMBER($found) } caracteres son demasiados; el límite es { NUMBER($most) }.
 lesson-fault-steps = tiene { NUMBER($found) } pasos; el máximo es { NUMBER($most) }.
-lesson-fault-none = no tiene pasos.
-lesson-fault-link = es demasiado larga para un enlace; guárdala en un archivo.
-lesson-fault-json = esto no es un archivo de lección (no es JSON).
-lesson-fault-format = este archivo no es una lección de Cutoff.
-lesson-fault-version = está en el formato { $version }, y esta página lee los formatos hasta el { $known }. Una versión más reciente de Cutoff puede abrirla.
-lesson-fault-list = { $place } no es una lista.
-lesson-fault-object = { $place } no es un objeto con partes con nombre.
-lesson-fault-text = { $place } no es un texto.
-lesson-fault-length = { $place } tiene { NUMBER($found) } caracteres; el máximo es { NUMBER($most) }.
-lesson-fault-unknown = { $place } tiene una parte desconocida, «{ $name }».
-lesson-fault-nested = { $place } abre una lección, y una lección no puede contener otra.
-lesson-place-lesson = la lección
-lesson-place-title = el título
-lesson-place-steps = la lista de pasos
-lesson-place-step = el paso { NUMBER($step) }
-lesson-place-link = el enlace del paso { NUMBER($step) }
-lesson-place-words = el texto del paso { NUMBER($step) }
-lesson-place-question = la pregunta del paso { NUMBER($step) }
-lesson-place-answer = la respuesta del paso { NUMBER($step) }
+lesson-fault-none = todavía no tiene ningún enlace a este sitio, así que no tiene pasos.
+lesson-fault-place = este enlace no lleva a ninguna página de este sitio.
+lesson-fault-nested = este enlace abre una lección, y una lección no puede contener otra.
+lesson-fault-before = encima del primer enlace solo va el título.
+lesson-fault-answer = una respuesta necesita una pregunta encima.
+lesson-fault-question = un paso tiene una sola pregunta.
 
 ## La barra de una lección
 lesson-label = Lección: { $title }

@@ -74,21 +74,27 @@ sheet-check-each = پیوند کنار هر درخت آن را برای بررس
 sheet-page = صفحهٔ { NUMBER($page) } از { NUMBER($pages) }
 
 ## درس‌ها
-lesson-explained = درس فهرستی از گام‌هاست. هر گام جایی از این وبگاه را با نوشتهٔ شما در بالای آن، و اگر بخواهید با یک پرسش، باز می‌کند.
+lesson-explained = درس فهرستی از گام‌هاست. هر گام بخشی از این وبگاه را با نوشتهٔ شما در بالای آن، و اگر بخواهید با یک پرسش، باز می‌کند.
 lesson-ready-title = درس‌های آماده
 lesson-follow-button = دنبال کردن
 lesson-link-copy-button = کپی پیوند
-lesson-change-button = ویرایش رونوشت
+lesson-change-button = ویرایش یک نسخه
 lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } گام
     }
 lesson-own-title = درس شما
-lesson-own-explained = درسی را شروع کنید؛ سپس در هر صفحهٔ دیگر آنچه را می‌خواهید نشان دهید آماده کنید و در بالا «افزودن به درس شما» را بزنید. تا وقتی پیوند یا فایل درس را به کسی نداده‌اید، فقط در این مرورگر ذخیره است.
-lesson-begin-button = شروع یک درس
-lesson-no-steps = هنوز گامی نیست. به هر جای وبگاه بروید، آنچه را می‌خواهید نشان دهید آماده کنید و در بالا «افزودن به درس شما» را بزنید، یا پیوندی را در زیر بچسبانید.
-lesson-title = عنوان
+lesson-own-explained = سطر نخست عنوان است. پیوندی به این وبگاه که در سطری جدا بیاید گامی تازه را آغاز می‌کند؛ متن شما زیر آن می‌آید. سطری که با ؟ آغاز شود پرسش است و سطری که با = آغاز شود پاسخ درست. پس از شروع، «افزودن به درس شما» در بالای هر بخش، آنچه را روی صفحهٔ نمایش است گامی از درس می‌کند.
+lesson-example =
+    هرس چه صرفه‌ای دارد
+
+    watch/#tree=[[3,5],[2,7]]
+    جست‌وجو را تا نخستین هرس دنبال کنید.
+    ؟ کدام برگ هرگز بررسی نمی‌شود؟
+    = ۷
+lesson-replace = این کار درسی را که می‌نویسید جایگزین می‌کند. ادامه می‌دهید؟
+lesson-preview-label = درس شما، گام به گام
+lesson-no-steps = اینجا همان را می‌بینید که شاگردانتان می‌بینند.
 lesson-untitled = درس بی‌عنوان
-lesson-steps-title = گام‌ها
 lesson-step = گام { NUMBER($number) }
 lesson-at-empty = { $moves ->
         [0] صفحهٔ بازی خالی
@@ -99,63 +105,25 @@ lesson-at-own = { $moves ->
        *[other] { NUMBER($moves) } حرکت پس از وضعیتی که چیده شده
     }
 step-tree = یک درخت
-lesson-words = نوشتهٔ شما
-lesson-question = پرسش
-lesson-ask = پرسش شما، اگر می‌پرسید
-lesson-answer = پاسخ درست، اگر می‌خواهید بررسی شود
-lesson-answer-help = بزرگی و کوچکی حرف‌ها، فاصله‌ها و شیوهٔ نوشتن عدد مهم نیست. میان چند پاسخ درست | بگذارید. پاسخ در پیوند هست: پنهان است، اما قفل نشده.
-lesson-show-button = باز کردن این گام
-lesson-up-button = بالاتر
-lesson-down-button = پایین‌تر
-lesson-remove-button = برداشتن
-lesson-added = به عنوان گام { NUMBER($number) } درس شما افزوده شد.
-lesson-moved = گام { NUMBER($from) } اکنون گام { NUMBER($to) } است.
-lesson-removed = گام { NUMBER($number) } برداشته شد؛ { $left ->
-        [0] گامی نمانده است
-       *[other] { NUMBER($left) } گام مانده است
-    }.
-lesson-undo-button = بازگرداندن نسخهٔ قبلی
-lesson-undone = نسخهٔ قبلی بازگردانده شد.
-lesson-link = یا پیوند صفحه‌ای از این وبگاه یا یک درس را بچسبانید
-lesson-link-button = افزودن
-lesson-no-link = پیوند این وبگاه نویسهٔ # دارد و چیزی پس از آن.
+lesson-added = به پایان درس شما افزوده شد.
 lesson-try-button = آزمودن درس
 lesson-copy-button = کپی پیوند درس
 lesson-copied = پیوند درس کپی شد: { NUMBER($length) } نویسه.
-lesson-copied-long = پیوند درس کپی شد. { NUMBER($length) } نویسه دارد و بعضی برنامه‌ها پیوندهای به این بلندی را کوتاه می‌کنند: فایل مطمئن‌تر است.
-lesson-save-button = ذخیره در فایل
-lesson-open-button = باز کردن فایل
-lesson-opened = اکنون این درس شماست: { NUMBER($steps) } گام. «بازگرداندن نسخهٔ قبلی» درس پیشین را برمی‌گرداند.
+lesson-copied-long = پیوند درس کپی شد. { NUMBER($length) } نویسه دارد و برخی برنامه‌ها پیوندهای چنین بلند را کوتاه می‌کنند: درسی با متن کوتاه‌تر مطمئن‌تر است.
 lesson-print-button = چاپ
-lesson-new-button = شروع درسی جدید
-lesson-cleared = این درسی جدید است.
-lesson-kept = در این مرورگر ذخیره شده است.
-lesson-not-kept = این مرورگر درس را ذخیره نمی‌کند: آن را در فایل ذخیره کنید.
-lesson-damaged = درسی که در این مرورگر ذخیره شده بود دیگر خوانده نمی‌شود؛ این درسی جدید است.
-lesson-newer = در این مرورگر درسی هست که با نسخهٔ جدیدتری از صفحه نوشته شده است. آن درس همان‌طور که هست می‌ماند؛ آنچه را اینجا می‌نویسید در فایل ذخیره کنید.
+lesson-kept = فقط در همین مرورگر ذخیره می‌شود. پاسخ‌ها در پیوند پنهان‌اند، ولی قفل نیستند.
+lesson-not-kept = این مرورگر درس را ذخیره نمی‌کند: پیش از رفتن متن آن را کپی کنید.
 lesson-not-done = انجام نشد: { $fault }
+lesson-fault-line = سطر { NUMBER($line) }: { $fault }
 lesson-fault-code = پیوند آن آسیب دیده یا ناقص است.
-lesson-fault-long = حداکثر { NUMBER($most) } نویسه مجاز است.
+lesson-fault-length = { NUMBER($found) } نویسه زیاد است؛ حداکثر { NUMBER($most) } نویسه.
 lesson-fault-steps = { NUMBER($found) } گام دارد و حداکثر { NUMBER($most) } مجاز است.
-lesson-fault-none = هیچ گامی ندارد.
-lesson-fault-link = برای یک پیوند زیادی طولانی است؛ آن را در فایل ذخیره کنید.
-lesson-fault-json = این فایل درس نیست (قالب آن JSON نیست).
-lesson-fault-format = این فایل از درس‌های Cutoff نیست.
-lesson-fault-version = در قالب { $version } است و این صفحه قالب‌ها را تا { $known } می‌خواند. نسخهٔ جدیدتری از Cutoff می‌تواند آن را باز کند.
-lesson-fault-list = { $place } فهرست نیست.
-lesson-fault-object = { $place } شیئی با بخش‌های نام‌دار نیست.
-lesson-fault-text = { $place } متن نیست.
-lesson-fault-length = { $place }: { NUMBER($found) } نویسه دارد و حداکثر { NUMBER($most) } مجاز است.
-lesson-fault-unknown = { $place } بخش ناشناختهٔ «{ $name }» دارد.
-lesson-fault-nested = { $place } درسی را باز می‌کند، و درس نمی‌تواند درسی دیگر را در بر داشته باشد.
-lesson-place-lesson = درس
-lesson-place-title = عنوان
-lesson-place-steps = فهرست گام‌ها
-lesson-place-step = گام { NUMBER($step) }
-lesson-place-link = پیوند گام { NUMBER($step) }
-lesson-place-words = نوشتهٔ گام { NUMBER($step) }
-lesson-place-question = پرسش گام { NUMBER($step) }
-lesson-place-answer = پاسخ گام { NUMBER($step) }
+lesson-fault-none = هنوز پیوندی به این وبگاه ندارد، پس گامی هم ندارد.
+lesson-fault-place = این پیوند به هیچ بخشی از این وبگاه نمی‌رسد.
+lesson-fault-nested = این پیوند درسی را باز می‌کند، و درس نمی‌تواند درس دیگری را در بر داشته باشد.
+lesson-fault-before = بالای نخستین پیوند تنها عنوان می‌آید.
+lesson-fault-answer = پاسخ به پرسشی در بالای خود نیاز دارد.
+lesson-fault-question = هر گام تنها یک پرسش دارد.
 
 ## نوار درس
 lesson-label = درس: { $title }

@@ -9,7 +9,7 @@ const KEY = "cutoff.answers";
  * @param {string} code The lesson's.
  * @param {() => Storage} storage A function, since reading `sessionStorage` can throw.
  */
-export function keptAnswers(code, storage) {
+export function visitAnswers(code, storage) {
   /** @type {Record<number, string>} */
   const answers = {};
   try {

@@ -1,0 +1,68 @@
+/**
+ * The text of a lesson as the code of a link: deflated, in base64url. A code may have been damaged, or
+ * made to do harm: what it unpacks to is bounded first, and then read.
+ */
+import { LessonFault, MOST, fault, readLesson } from "./lesson.js";
+
+/** The code of a lesson. @param {string} text */
+export async function writeCode(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/**
+ * The lesson of a code.
+ * @param {string} code
+ * @returns {Promise<import("./types.js").Lesson>} Rejects with a `LessonFault`.
+ */
+export async function readCode(code) {
+  const lesson = readLesson(await readText(code));
+  if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
+  return lesson;
+}
+
+/**
+ * The text of a code.
+ * @param {string} code
+ * @returns {Promise<string>} Rejects with a `LessonFault`.
+ */
+export async function readText(code) {
+  if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
+  if (!/^[\w-]+$/.test(code)) throw fault("code");
+  return unpacked(bytesOf(code));
+}
+
+/** Unpacks no more than a lesson can have: a short code may unpack to very much. @param {Uint8Array<ArrayBuffer>} bytes */
+async function unpacked(bytes) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const reader = stream.getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      text += decoder.decode(value, { stream: true });
+      if (text.length > MOST.text) throw fault("length", { found: text.length, most: MOST.text });
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {}); // What is left is of no interest, however it ends.
+    throw error instanceof LessonFault ? error : fault("code");
+  }
+}
+
+/** @param {Uint8Array} bytes */
+function base64(bytes) {
+  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** @param {string} text */
+function bytesOf(text) {
+  try {
+    const signs = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
+  } catch {
+    throw fault("code");
+  }
+}

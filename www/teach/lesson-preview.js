@@ -1,0 +1,88 @@
+/** What the text of a lesson says: its title, and each step as a picture with the words below it. */
+import { hrefOf } from "../page/address.js";
+import { make } from "../page/elements.js";
+import { list, say } from "../messages/index.js";
+import { directionOf } from "../messages/languages.js";
+import { placeOf } from "./lesson.js";
+import { stepPlace } from "./step-place.js";
+
+/** @import { Lesson, Question, Step } from "./types.js" */
+
+/**
+ * @param {import("../engine/engine.js").Engine} engine
+ * @param {(error: unknown, signal: AbortSignal) => void} fail
+ */
+export function lessonPreview(engine, fail) {
+  const work = new AbortController();
+  const element = make("section", {
+    class: "lesson-preview",
+    "aria-label": say("lesson-preview-label"),
+  });
+  /** What each link opens: most links stay as they are while words are typed. @type {Map<string, ReturnType<typeof stepPlace>>} */
+  let places = new Map();
+
+  /** @param {Lesson} lesson */
+  function render({ title, steps }) {
+    const before = places;
+    places = new Map();
+    for (const step of steps) {
+      places.set(step.link, before.get(step.link) ?? stepPlace(engine, step));
+    }
+    const isEmpty = title === "" && steps.length === 0;
+    element.replaceChildren(
+      isEmpty
+        ? make("p", { class: "explained" }, say("lesson-no-steps"))
+        : make("h4", { dir: directionOf(title) }, title || say("lesson-untitled")),
+      make("ol", {}, ...steps.map(item)),
+    );
+  }
+
+  /** @param {Step} step @param {number} index */
+  function item(step, index) {
+    const { place, fragment } = placeOf(step);
+    const picture = make("span", { class: "step-picture" });
+    const name = make(
+      "a",
+      { href: hrefOf(place, fragment) },
+      say("lesson-step", { number: index + 1 }),
+    );
+    const fault = make("p", { class: "fault" });
+    places
+      .get(step.link)
+      ?.then((shown) => {
+        picture.replaceChildren(shown.picture.cloneNode(true));
+        name.append(` · ${shown.name}`);
+        const faults = shown.faults.join(" ");
+        if (faults)
+          fault.textContent = say("lesson-fault-line", { line: step.line, fault: faults });
+      })
+      .catch((error) => fail(error, work.signal));
+    return make(
+      "li",
+      {},
+      picture,
+      make(
+        "div",
+        { class: "step-about" },
+        name,
+        fault,
+        step.words === "" ? null : make("p", { dir: directionOf(step.words) }, step.words),
+        ...(step.question ? asked(step.question) : []),
+      ),
+    );
+  }
+
+  /** @param {Question} question */
+  function asked({ ask, answers }) {
+    return [
+      make("p", { class: "step-asks", dir: directionOf(ask) }, ask),
+      make(
+        "p",
+        { class: "explained" },
+        answers.length === 0 ? say("lesson-unchecked") : `✓ ${list(answers)}`,
+      ),
+    ];
+  }
+
+  return { element, render, close: () => work.abort() };
+}

@@ -1,0 +1,23 @@
+import type { Words } from "../game/state.js";
+
+export interface Question {
+  ask: string;
+  /** The answers that are right; none if the answer is not checked. */
+  answers: string[];
+}
+
+export interface Step {
+  /** The line of its link in the lesson's text, counted from 1. */
+  line: number;
+  /** A link into the site, as a line of the text. */
+  link: string;
+  words: string;
+  question: Question | null;
+}
+
+export interface Lesson {
+  title: string;
+  steps: Step[];
+  /** What of the text could not be read. */
+  faults: Words[];
+}
