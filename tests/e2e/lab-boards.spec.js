@@ -1,5 +1,4 @@
 /** The lab on boards beyond 3×3: the race by depth, counts, orders; and what 3×3 says of them. */
-import { readFileSync } from "node:fs";
 import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
@@ -11,7 +10,7 @@ const button = (page, id) => page.getByRole("button", { name: say(id), exact: tr
 const row = (page, contestant) =>
   page
     .locator(".race-latest .lanes tbody tr")
-    .filter({ has: page.getByText(say(`depth-${contestant}`), { exact: true }) });
+    .filter({ has: page.getByText(say(`race-${contestant}`), { exact: true }) });
 /** What a search has come to. @param {Page} page @param {string} contestant */
 const stateOf = (page, contestant) => row(page, contestant).locator(".lane-state");
 /** How deep it got. @param {Page} page @param {string} contestant */
@@ -21,23 +20,23 @@ const over = (/** @type {Page} */ page) =>
   expect(page.locator("#toast")).toHaveText(say("race-done"), { timeout: 40_000 });
 
 sharedTest(
-  "a race on 4×4: who gets how deep, what a table saves, and a reload keeps it",
+  "a race on 4×4: who gets how deep, and what ideas save",
   { tag: "@quiet" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openPlace(page, "race", "#game=4x4k4&budget=1&run=minimax+alpha-beta+deepening+no-ideas");
+    await openPlace(page, "race", "#game=4x4k4&budget=1&run=minimax+alpha-beta+strong+no-ideas");
     await button(page, "race-start-button").click();
     await over(page);
-    await expect(stateOf(page, "deepening")).toHaveText(
+    await expect(stateOf(page, "strong")).toHaveText(
       say("depth-state-proved", { result: say("depth-result-draw") }),
     );
     // Sixteen plies: minimax would visit about 4 · 10¹³ positions.
     await expect(stateOf(page, "minimax")).toContainText(/time over/);
     const [minimax, pruned] = [await depthOf(page, "minimax"), await depthOf(page, "alpha-beta")];
     expect(pruned).toBeGreaterThan(minimax);
-    expect(await depthOf(page, "deepening")).toBe(16);
+    expect(await depthOf(page, "strong")).toBe(16);
     await expect(page.locator(".race-latest .headline")).toContainText(
-      say("depth-headline-depth", { search: say("depth-minimax"), depth: minimax }),
+      say("depth-headline-depth", { search: say("race-minimax"), depth: minimax }),
     );
 
     // What was not finished is empty, dashed, and explained.
@@ -45,21 +44,13 @@ sharedTest(
     await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
     // One of them is the legend's.
     expect(await byDepth.locator(".chart-mark.open").count()).toBeGreaterThan(1);
-    await expect(byIdea).toHaveAttribute("aria-label", new RegExp(say("depth-no-ideas")));
+    await expect(byIdea).toHaveAttribute("aria-label", new RegExp(say("race-no-ideas")));
 
     await page.locator(".race-latest").getByText(say("race-all")).click();
-    const download = page.waitForEvent("download");
-    await button(page, "race-csv-button").click();
-    const csv = readFileSync(await (await download).path(), "utf8");
-    expect(csv).toContain("search,depth,finished,nodes,ms,state");
     // The whole tree to depth 2: 1 + 16 + 16 · 15.
-    expect(csv).toMatch(/minimax,2,yes,257,/);
-    expect(csv).toMatch(/deepening,16,yes,\d+,[\d.]+,proved/);
-
-    await page.reload();
-    await opened(page);
-    expect(await depthOf(page, "minimax")).toBe(minimax);
-    await expect(stateOf(page, "deepening")).toContainText(say("depth-result-draw"));
+    const rows = page.locator(".race-latest details tbody tr");
+    await expect(rows).toHaveCount(16);
+    await expect(rows.nth(1).locator("td").first()).toHaveText(/^257/);
     // Another board has its own results.
     await openPlace(page, "race", "#game=5x5k4");
     await expect(page.locator(".race-latest")).toHaveText(say("depth-before-start"));
@@ -70,21 +61,16 @@ sharedTest(
   "a stop in the middle keeps what was finished and says so",
   { tag: "@quiet" },
   async ({ page }) => {
-    await openPlace(page, "race", "#game=7x6k4g&budget=3&run=alpha-beta+deepening+solver");
+    await openPlace(page, "race", "#game=7x6k4g&budget=3&run=alpha-beta+strong+solver");
     await button(page, "race-start-button").click();
-    await expect(stateOf(page, "deepening")).toContainText(/at depth/);
+    await expect(stateOf(page, "strong")).toContainText(/at depth/);
     await button(page, "depth-stop-button").click();
     await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
     await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
     await expect(stateOf(page, "alpha-beta")).toContainText(/time over/);
-    await expect(stateOf(page, "deepening")).toContainText(/stopped/);
+    await expect(stateOf(page, "strong")).toContainText(/stopped/);
     await expect(stateOf(page, "solver")).toHaveText(say("depth-state-waiting"));
-    const depth = await depthOf(page, "alpha-beta");
-    expect(depth).toBeGreaterThan(4);
-    await page.reload();
-    await opened(page);
-    expect(await depthOf(page, "alpha-beta")).toBe(depth);
-    await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
+    expect(await depthOf(page, "alpha-beta")).toBeGreaterThan(4);
   },
 );
 
@@ -94,10 +80,10 @@ sharedTest(
   async ({ page }) => {
     // X has three in column 4 and is to move.
     const game = "#game=7x6k4g&moves=414243&on=board";
-    await openPlace(page, "race", `${game}&budget=1&run=alpha-beta+deepening+solver`);
+    await openPlace(page, "race", `${game}&budget=1&run=alpha-beta+strong+solver`);
     await button(page, "race-start-button").click();
     await over(page);
-    for (const contestant of ["alpha-beta", "deepening", "solver"]) {
+    for (const contestant of ["alpha-beta", "strong", "solver"]) {
       const result = say("depth-result-win", { winner: "X", plies: 1 });
       await expect(stateOf(page, contestant)).toHaveText(say("depth-state-proved", { result }));
     }
@@ -119,9 +105,6 @@ test("a race does not count once the tab was hidden", async ({ page }) => {
   });
   await expect(page.locator(".race-latest")).toHaveText(say("depth-void"));
   await expect(button(page, "race-start-button")).toBeVisible();
-  await page.reload();
-  await opened(page);
-  await expect(page.locator(".race-latest")).toHaveText(say("depth-before-start"));
 });
 
 test(
@@ -138,11 +121,11 @@ test(
     });`;
       await route.fulfill({ response, body: dies + (await response.text()) });
     });
-    await openPlace(page, "race", "#game=4x4k4&budget=1&run=deepening+alpha-beta+no-table");
+    await openPlace(page, "race", "#game=4x4k4&budget=1&run=strong+alpha-beta+no-table");
     await button(page, "race-start-button").click();
     await over(page);
-    await expect(stateOf(page, "deepening")).toHaveText(say("depth-state-failed"));
-    expect(await depthOf(page, "deepening")).toBe(4);
+    await expect(stateOf(page, "strong")).toHaveText(say("depth-state-failed"));
+    expect(await depthOf(page, "strong")).toBe(4);
     await expect(page.locator(".race-latest")).toContainText(/ended early/);
     await expect(stateOf(page, "alpha-beta")).toContainText(/time over/);
   },
@@ -340,15 +323,26 @@ sharedTest("a finished game is said to be finished", async ({ page }) => {
   await expect(page.getByText(say("lab-over-before-end"))).toHaveCount(0);
 });
 
-sharedTest("a race on 3×3 is there again after a reload", async ({ page }) => {
-  await openPlace(page, "race", "#rounds=3&with=table+symmetry");
-  await button(page, "race-start-button").click();
-  await expect(page.locator(".race-latest .race-result svg.chart")).toHaveCount(2);
-  await page.reload();
-  await opened(page);
-  await expect(page.locator(".race-latest .race-result svg.chart")).toHaveCount(2);
-  await expect(page.locator(".race-latest")).toContainText("1,316");
-});
+sharedTest(
+  "on 3×3 searches race for times or by depth, and a link says which",
+  { tag: "@quiet" },
+  async ({ page }) => {
+    await openPlace(page, "race", "#rounds=3&run=table+symmetry");
+    await expect(page.locator(".race-latest")).toContainText("1,316");
+    await page.getByLabel(say("race-measure"), { exact: true }).selectOption("depths");
+    await expect(page.locator(".race-latest")).toHaveText(say("depth-before-start"));
+    await openPlace(page, "race", "#measure=depths&budget=1&run=minimax+alpha-beta+strong");
+    await button(page, "race-start-button").click();
+    await over(page);
+    for (const contestant of ["minimax", "alpha-beta", "strong"]) {
+      const result = say("depth-result-draw");
+      await expect(stateOf(page, contestant)).toHaveText(say("depth-state-proved", { result }));
+    }
+    expect(await depthOf(page, "minimax")).toBe(9);
+    // The whole tree: docs/design.md, reference numbers.
+    await expect(row(page, "minimax").locator("td").nth(1)).toHaveText("549,946");
+  },
+);
 
 for (const language of ["en", "es", "fa"]) {
   sharedTest(
@@ -359,7 +353,7 @@ for (const language of ["en", "es", "fa"]) {
       await openPlace(
         page,
         "race",
-        "#game=4x4k4&budget=1&run=alpha-beta+deepening+no-table",
+        "#game=4x4k4&budget=1&run=alpha-beta+strong+no-table",
         language,
       );
       await page

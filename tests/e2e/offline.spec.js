@@ -78,7 +78,7 @@ test("a page that a host sent in place of a script is not kept", async ({ page, 
   await context.route(SCRIPT, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Log in first</p>" }),
   );
-  const answered = context.waitForEvent("response", (response) => /orders-/.test(response.url()));
+  const answered = context.waitForEvent("response", (response) => /searches-/.test(response.url()));
   await page.goto("./lab/race/");
   await answered;
   await context.unroute(SCRIPT);
@@ -91,7 +91,7 @@ test("a page that is kept in place of a script is replaced", async ({ page }) =>
   await page.goto("./");
   await kept(page);
   const { url } = (await (await page.request.get("./offline.json")).json()).find(
-    (/** @type {{ url: string }} */ { url }) => /orders-/.test(url),
+    (/** @type {{ url: string }} */ { url }) => /searches-/.test(url),
   );
   await page.evaluate(async (url) => {
     const headers = { "Content-Type": "text/html" };

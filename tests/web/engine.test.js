@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
 import { serve } from "../../www/engine/worker.js";
+import { STANDARD } from "../../www/game/shape.js";
 
 /** Milliseconds. */
 const PATIENCE = { load: 40, answer: 40, stop: 40 };
@@ -58,8 +59,8 @@ function clockOf(t) {
   };
 }
 
-/** @type {import("../../www/lab/race/rounds.js").RacePlan} */
-const PLAN = { workloads: [], contestants: [], rounds: 1 };
+/** @type {import("../../www/lab/race/types.js").RacePlan} */
+const PLAN = { shape: STANDARD, workloads: [], contestants: [], rounds: 1 };
 
 /**
  * An engine whose worker runs the page's own code, with made-up calls.

@@ -94,11 +94,11 @@ const OWN = {
   lab: { depth: NUMBERS },
   race: {
     on: ["empty", "board", "plies", "all", "none"],
+    measure: ["times", "depths", "both"],
     rounds: ["3", "7", ...NUMBERS],
-    with: ["minimax", "nobody", "alpha-beta  "],
     budget: ["1", "10", ...NUMBERS],
     memory: ["8", ...NUMBERS],
-    run: ["minimax", "nobody"],
+    run: ["minimax", "nobody", "alpha-beta  "],
   },
   order: {
     order: ["012345678", "123", "840000000"],

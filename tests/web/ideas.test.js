@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { IDEAS, ideasOf } from "../../www/engine/ideas.js";
-import { ENTRIES, contestantsOf } from "../../www/lab/boards/contestants.js";
+import { SEARCHES, searchesOf } from "../../www/lab/searches.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "./words.js";
@@ -45,17 +45,17 @@ test("every idea has a name of its own, and words in every language, here and in
   for (const language of ["en", "es", "fa"]) {
     const { knows } = catalogue(language, words(language), STANDARD);
     for (const { name } of ideas) assert.ok(knows(`without-${name}`), `${language} ${name}`);
-    for (const entry of Object.keys(ENTRIES)) assert.ok(knows(`depth-${entry}`), entry);
+    for (const name of Object.keys(SEARCHES)) assert.ok(knows(`race-${name}`), name);
   }
 });
 
 test("the Lab lets a search race without each idea of the search for any board", () => {
   for (const game of ["4x4k4", "7x6k4g"]) {
     const shape = cutoff.describe(game);
-    const lacking = contestantsOf(shape, false).flatMap((name) => {
-      const entry = ENTRIES[name];
-      return entry.way === "deepening" && entry.without.length === 1
-        ? [[name, entry.without[0]]]
+    const lacking = searchesOf("depths", shape, false).flatMap((name) => {
+      const { depths } = SEARCHES[name];
+      return depths?.way === "deepening" && depths.without.length === 1
+        ? [[name, depths.without[0]]]
         : [];
     });
     const ideas = ideasOf("search", shape);

@@ -1,16 +1,13 @@
-/** The race on other boards, its pure parts: who races, how deep that is, what ideas save, what is kept. */
+/** The lab on every board, its pure parts: who races, how deep that is, what ideas save, counts and orders. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiting } from "../../www/engine/visiting.js";
 import { best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
-import {
-  ENTRIES,
-  contestantsOf,
-  middleFirst,
-  readContestants,
-} from "../../www/lab/boards/contestants.js";
-import { readNumber } from "../../www/lab/boards/choices.js";
+import { ORDERS } from "../../www/lab/order/orders.js";
+import { centreFirst, edgesFirst } from "../../www/lab/cell-order.js";
+import { readNumber } from "../../www/lab/choices.js";
+import { SEARCHES, measuresOf, readSearches, searchesOf } from "../../www/lab/searches.js";
 import { countsOf, errorBar, withCounted } from "../../www/lab/boards/counts.js";
 import { countOrders } from "../../www/lab/boards/order-count.js";
 import {
@@ -24,22 +21,12 @@ import {
   writeChosen,
 } from "../../www/lab/boards/orders.js";
 import { allPositions, positionsOf } from "../../www/lab/boards/positions.js";
-import { runLane } from "../../www/lab/boards/lane.js";
-import {
-  branching,
-  branchingOf,
-  depthOf,
-  isDepthRace,
-  linesOf,
-  newLane,
-  rateOf,
-  savings,
-} from "../../www/lab/boards/lanes.js";
+import { runLane } from "../../www/lab/lane-run.js";
+import { branching, branchingOf, newLane, rateOf } from "../../www/lab/lane.js";
+import { savings } from "../../www/lab/race/savings.js";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
-import { isResult } from "../../www/lab/race/data.js";
-import { keptRaces } from "../../www/lab/race/kept.js";
 
-/** @import { Lane } from "../../www/lab/boards/lanes.js" */
+/** @import { Lane } from "../../www/lab/lane.js" */
 
 /** A lane with so many nodes at depths 1, 2, … @param {string} contestant @param {...number} nodes @returns {Lane} */
 function laneWith(contestant, ...nodes) {
@@ -47,42 +34,51 @@ function laneWith(contestant, ...nodes) {
   return { ...newLane(contestant), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
 }
 
-test("the middle comes first on every board, and each cell once", () => {
-  assert.deepEqual(middleFirst(STANDARD), [4, 1, 3, 5, 7, 0, 2, 6, 8]);
-  assert.deepEqual(middleFirst(describe("4x4k4")).slice(0, 4), [5, 6, 9, 10]);
+test("the centre comes first on every board, the edges last, and each cell once", () => {
+  assert.deepEqual(centreFirst(STANDARD), ORDERS.centre);
+  assert.deepEqual(edgesFirst(STANDARD), ORDERS.edges);
+  assert.deepEqual(centreFirst(describe("4x4k4")).slice(0, 4), [5, 6, 9, 10]);
   // Where stones fall, a move is a column.
-  const columns = middleFirst(describe("7x6k4g")).map((cell) => cell % 7);
+  const columns = centreFirst(describe("7x6k4g")).map((cell) => cell % 7);
   assert.deepEqual([...new Set(columns)], [3, 2, 4, 1, 5, 0, 6]);
   for (const game of ["3x8k3", "8x3k3g", "5x5k4"]) {
-    const { columns, rows, ...shape } = describe(game);
-    const order = middleFirst({ columns, rows, ...shape });
-    assert.deepEqual(
-      order.toSorted((one, other) => one - other),
-      Array.from({ length: columns * rows }, (_, cell) => cell),
-    );
+    const shape = describe(game);
+    for (const order of [centreFirst(shape), edgesFirst(shape)]) {
+      assert.deepEqual(
+        order.toSorted((one, other) => one - other),
+        shape.names.map((_, cell) => cell),
+      );
+    }
   }
 });
 
 test("the searches of a board are those that make sense there; a link names them", () => {
   const [flat, falling] = [
-    contestantsOf({ gravity: false }, false),
-    contestantsOf({ gravity: true }, true),
+    searchesOf("depths", describe("4x4k4"), false),
+    searchesOf("depths", describe("7x6k4g"), true),
   ];
   assert.ok(flat.includes("no-potential") && !flat.includes("no-follow-up"));
   assert.ok(falling.includes("no-follow-up") && !falling.includes("no-potential"));
   assert.ok(falling.includes("solver") && !flat.includes("solver"));
-  assert.deepEqual(readContestants("deepening nobody minimax toString", flat), [
-    "minimax",
-    "deepening",
-  ]);
-  assert.deepEqual(readContestants("", flat), []);
-  assert.ok(readContestants(undefined, flat).length >= 5);
+  const named = readSearches("strong nobody minimax toString table", "depths", flat);
+  assert.deepEqual(named, ["minimax", "strong"]);
+  assert.deepEqual(readSearches("", "depths", flat), []);
+  assert.ok(readSearches(undefined, "depths", flat).length >= 5);
   // Each idea is left out by one search, and all of them by the last.
-  const lacking = Object.values(ENTRIES).flatMap((entry) =>
-    entry.way === "deepening" && entry.without.length === 1 ? entry.without : [],
+  const without = Object.values(SEARCHES).map(({ depths }) =>
+    depths?.way === "deepening" ? depths.without : [],
   );
-  const none = ENTRIES["no-ideas"];
-  assert.deepEqual(none.way === "deepening" && [...none.without], lacking);
+  const lacking = without.filter(({ length }) => length === 1).flat();
+  assert.deepEqual(without.at(Object.keys(SEARCHES).indexOf("no-ideas")), lacking);
+});
+
+test("times are compared where whole searches take a moment, JavaScript's on its own board", () => {
+  assert.deepEqual(measuresOf(STANDARD), ["times", "depths"]);
+  assert.deepEqual(measuresOf(describe("4x4k4")), ["depths"]);
+  const timed = searchesOf("times", STANDARD, false);
+  assert.ok(timed.includes("textbook-minimax") && timed.includes("symmetry"));
+  assert.ok(!timed.includes("strong"));
+  assert.ok(!searchesOf("times", describe("4x4k4"), false).includes("textbook-minimax"));
 });
 
 test("the branching factor of a regular tree is its own", () => {
@@ -109,7 +105,7 @@ test("a speed needs time that can be measured", () => {
 });
 
 test("an idea is measured at the greatest depth that was finished with it and without it", () => {
-  const strong = laneWith("deepening", 10, 20, 30, 40);
+  const strong = laneWith("strong", 10, 20, 30, 40);
   const slower = laneWith("no-table", 10, 40, 90);
   const deeper = laneWith("no-symmetry", 10, 20, 30, 20, 60);
   const nothing = laneWith("no-threats");
@@ -120,83 +116,6 @@ test("an idea is measured at the greatest depth that was finished with it and wi
   ]);
   assert.deepEqual(savings([slower]), []);
   assert.deepEqual(savings([]), []);
-});
-
-test("a file has a line for each depth, and says which was not finished", () => {
-  const lane = { ...laneWith("alpha-beta", 8, 42), open: { depth: 3, nodes: 77 } };
-  assert.deepEqual(linesOf([lane, newLane("solver")]), [
-    ["search", "depth", "finished", "nodes", "ms", "state"],
-    ["alpha-beta", "1", "yes", "8", "0.8", "spent"],
-    ["alpha-beta", "2", "yes", "42", "4.2", "spent"],
-    ["alpha-beta", "3", "no", "77", "50", "spent"],
-    ["solver", "", "no", "0", "0", "waiting"],
-  ]);
-  assert.equal(depthOf(lane), 2);
-});
-
-/** Storage in memory. @param {Record<string, string>} [kept] @returns {Storage} */
-function memory(kept = {}) {
-  return /** @type {any} */ ({
-    getItem: (/** @type {string} */ key) => kept[key] ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => (kept[key] = text),
-  });
-}
-
-test("results last for the visit, the newest six of them, each board's apart", () => {
-  const storage = memory();
-  const about = { made: "2026-11-22T00:00:00Z", browser: "", rounds: 3 };
-  const rows = [{ workload: "a", contestant: "table", nodes: 1, samplesMs: [0.5] }];
-  const races = () => keptRaces("3x3k3", isResult, () => storage);
-  const first = races();
-  for (let round = 0; round < 8; round += 1) {
-    first.add(/** @type {any} */ ({ rows, about: { ...about, rounds: round } }));
-  }
-  const rounds = races()
-    .all()
-    .map((race) => race.about.rounds);
-  assert.deepEqual(rounds, [2, 3, 4, 5, 6, 7]);
-  assert.deepEqual(keptRaces("4x4k4", isDepthRace, () => storage).all(), []);
-});
-
-test("whatever is in the storage does no harm", () => {
-  const good = {
-    ...{ lanes: [laneWith("minimax", 8)], board: "................", player: "X" },
-    ...{ stopped: false, about: { made: "2026-11-22", budgetSeconds: 1 } },
-  };
-  assert.ok(isDepthRace(structuredClone(good)));
-  const bad = [
-    ...[
-      null,
-      7,
-      "x",
-      [],
-      {},
-      { ...good, lanes: [] },
-      { ...good, board: 7 },
-      { ...good, player: "Z" },
-    ],
-    ...[
-      { ...good, about: {} },
-      { ...good, about: { made: "?", budgetSeconds: 1 } },
-    ],
-    { ...good, lanes: [{ ...good.lanes[0], contestant: "toString" }] },
-    { ...good, lanes: [{ ...good.lanes[0], state: "running" }] },
-    { ...good, lanes: [{ ...good.lanes[0], runs: [{ depth: 1 }] }] },
-    { ...good, lanes: [{ ...good.lanes[0], open: 3 }] },
-  ];
-  for (const value of bad) {
-    assert.equal(isDepthRace(value), false, JSON.stringify(value));
-    assert.equal(isResult(value), false);
-  }
-  for (const text of ["", "{", "7", "null", "[null,7]", JSON.stringify(bad)]) {
-    const kept = keptRaces("g", isDepthRace, () => memory({ "cutoff.race.g": text }));
-    assert.deepEqual(kept.all(), []);
-  }
-  const throwing = keptRaces("g", isDepthRace, () => {
-    throw new Error("denied");
-  });
-  throwing.add(/** @type {any} */ (good));
-  assert.equal(throwing.all().length, 1);
 });
 
 /**
@@ -283,7 +202,7 @@ test("a stop, a crash and a failure to load are told apart", async () => {
   await runLane(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal, () => {});
   assert.equal(stopped.state, "stopped");
 
-  const crashed = newLane("deepening");
+  const crashed = newLane("strong");
   const crash = engineOf((call) => (loaded(call) ? shape : new EngineFailure("crash", "gone")));
   await runLane(crashed, task, crash.engine, new AbortController().signal, () => {});
   assert.equal(crashed.state, "failed");
@@ -348,7 +267,7 @@ test("each order has each cell once, and a seed gives the same again", () => {
     );
     assert.deepEqual(orderOf(name, five, 7, [24, 3]), order);
   }
-  assert.equal(orderOf("middle", five, 1, [])?.[0], 12);
+  assert.equal(orderOf("centre", five, 1, [])?.[0], 12);
   assert.equal(orderOf("edges", five, 1, [])?.at(-1), 12);
   assert.notDeepEqual(orderOf("random", five, 7, []), orderOf("random", five, 8, []));
   assert.deepEqual(orderOf("yours", five, 1, [24, 3])?.slice(0, 4), [24, 3, 0, 1]);

@@ -20,8 +20,7 @@
  */
 
 /** @import { Call } from "./calls.js" */
-/** @import { Row } from "../lab/race/data.js" */
-/** @import { RacePlan } from "../lab/race/rounds.js" */
+/** @import { RacePlan, Row } from "../lab/race/types.js" */
 
 /**
  * The functions behind the calls: the wasm package, and the page's own JavaScript in the worker.

@@ -40,8 +40,8 @@ const calls = {
   ...{ horizon, review, puzzle, reason, census, positions, consult, survey, judge },
   losing: losing(cutoff),
   ...slices(cutoff),
-  raceRounds: (/** @type {import("../lab/race/rounds.js").RacePlan} */ plan) =>
-    raceRounds(turns(measure), plan),
+  raceRounds: (/** @type {import("../lab/race/types.js").RacePlan} */ plan) =>
+    raceRounds(turns(measure, plan.shape), plan),
 };
 
 serve(init, calls, {

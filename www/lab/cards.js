@@ -8,7 +8,7 @@ import { chartFigure } from "./chart/paper.js";
 import { dotChart } from "./chart/dots.js";
 import { FACTS } from "./facts.js";
 import { ORDERS } from "./order/orders.js";
-import { CONTESTANTS } from "./race/contestants.js";
+import { NAMES } from "./searches.js";
 
 /** @type {Record<"race" | "order" | "size" | "horizon" | "bugs", { picture: () => Element, words: () => string }>} */
 export const CARDS = {
@@ -30,12 +30,10 @@ export const CARDS = {
 
 /** What some searches visit, on a log scale. */
 function raceDots() {
-  const names = CONTESTANTS.filter((name) => name in FACTS.visited);
-  const visited = /** @type {Record<string, number>} */ (FACTS.visited);
-  const rows = names.map((name) => ({
+  const rows = Object.entries(FACTS.visited).map(([name, value]) => ({
     name: say(`lab-short-${name}`),
-    value: visited[name],
-    series: CONTESTANTS.indexOf(name),
+    value,
+    series: NAMES.indexOf(name),
   }));
   const chart = {
     ...{ title: "", axis: say("race-axis-nodes"), rows },

@@ -2,9 +2,8 @@
  * What the links of each place can say beside the game, and what of a link a place cannot read. Pure. It
  * is loaded where an address says more than the game: see link-fault.js.
  */
-import { BUDGETS, DEPTHS, MEMORIES } from "../lab/boards/choices.js";
-import { ENTRIES } from "../lab/boards/contestants.js";
-import { CONTESTANTS } from "../lab/race/contestants.js";
+import { BUDGETS, DEPTHS, MEMORIES, ROUNDS } from "../lab/choices.js";
+import { NAMES } from "../lab/searches.js";
 import { MISTAKES } from "../lab/bugs/mistakes.js";
 import { readOrder } from "../lab/order/orders.js";
 import { STANDARD } from "../game/shape.js";
@@ -39,8 +38,6 @@ const oneOf =
 const isOne = (numbers) => oneOf(...numbers.map(String));
 /** @type {Check} */
 const anything = () => true;
-/** @type {Check} */
-const areContestants = (text) => text.split(" ").every(oneOf("", ...CONTESTANTS));
 
 /** A position can be searched to its end too. @type {Check} */
 const isWatchedDepth = (text, query) =>
@@ -75,13 +72,12 @@ const LINK_NAMES = {
   lab: { names: {} },
   race: {
     names: {
+      measure: oneOf("depths", "times"),
       on: oneOf("empty", "board", "plies", "all"),
-      rounds: oneOf("3", "7", "21"),
-      with: areContestants,
-      // Those of the race on other boards.
+      rounds: isOne(ROUNDS),
       budget: isOne(BUDGETS),
       memory: isOne(MEMORIES),
-      run: (text) => text.split(" ").every(oneOf("", ...Object.keys(ENTRIES))),
+      run: (text) => text.split(" ").every(oneOf("", ...NAMES)),
     },
   },
   order: {

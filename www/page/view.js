@@ -9,10 +9,10 @@ import { gameNames } from "../game/link.js";
 import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { setShape } from "../messages/index.js";
-import { replaceGame, replaceOwn } from "./address.js";
+import { here, replaceGame, replaceOwn } from "./address.js";
 import { part } from "./parts.js";
 import { fail, openPlace, preferences, tell as notify } from "./place.js";
-import { GAME_NAMES, TRAVELLING } from "./places.js";
+import { GAME_NAMES, PLACES, TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
 /** @import { State } from "../game/state.js" */
@@ -44,8 +44,8 @@ import { toast } from "./toast.js";
 /**
  * @param {OpenView} openView
  * @param {Record<string, () => void>} [keys]
- * @param {() => Promise<OpenView>} [load] Loads the view for other boards than 3×3. Without it the view is
- * about the empty board of 3×3, and a game on another board is kept in the address.
+ * @param {() => Promise<OpenView>} [load] Loads another view for other boards than 3×3. A place that takes no
+ * other boards is about the empty board of 3×3, and a game on another board is kept in the address.
  */
 export function openViewPage(openView, keys = {}, load) {
   const box = part("view");
@@ -67,7 +67,7 @@ export function openViewPage(openView, keys = {}, load) {
       const { settings } = preferences();
       const visited = await visitedGame(engine, names, settings);
       const { faults } = visited;
-      const isKept = !load && visited.state.shape.game !== STANDARD.game;
+      const isKept = !PLACES[here].boards && visited.state.shape.game !== STANDARD.game;
       const { state } = isKept
         ? await visitedGame(studyEngine(), withoutGame(names), settings)
         : visited;

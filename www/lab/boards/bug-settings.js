@@ -4,7 +4,7 @@ import { SEEDS, newSeed } from "../../page/random.js";
 import { readWhole } from "../../page/whole-number.js";
 import { say } from "../../messages/index.js";
 import { choices, seedField } from "../controls.js";
-import { DEPTHS } from "./choices.js";
+import { DEPTHS } from "../choices.js";
 import { allPositions } from "./positions.js";
 import { usualDepth } from "./usual-depth.js";
 

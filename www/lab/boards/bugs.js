@@ -19,7 +19,7 @@ import { examplesOf, noTally } from "./bug-counts.js";
 import { bugSearch } from "./bug-search.js";
 import { bugSettings, scopeOf } from "./bug-settings.js";
 import { boardAnswers, boardVerdict, countWord, tallyText } from "./bug-words.js";
-import { faultOfAll } from "./choices.js";
+import { faultOfAll } from "../choices.js";
 
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];

@@ -16,7 +16,7 @@
 
 /**
  * @param {Estimate[]} estimates Of depths 1, 2, …
- * @param {import("./lanes.js").Lane} lane Of alpha-beta.
+ * @param {import("../lane.js").Lane} lane Of alpha-beta.
  * @param {bigint[]} chess Games of chess after 1, 2, … plies.
  * @param {readonly number[]} [positions] The different positions after 0, 1, … plies, as far as they are
  * counted.

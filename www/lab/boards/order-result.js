@@ -16,7 +16,7 @@ const HALF = 50;
 
 /** @param {OrderName | "minimax"} name */
 export function orderWords(name) {
-  if (name === "minimax") return say("depth-minimax");
+  if (name === "minimax") return say("race-minimax");
   return say(isInformed(name) ? `order-${name}` : `orders-${name}`);
 }
 
@@ -85,7 +85,7 @@ function chartOf(counts) {
     note: minimax ? fewer(minimax, count) : "",
   }));
   const all = minimax && {
-    name: say(minimax.exact ? "depth-minimax" : "orders-minimax-estimated"),
+    name: say(minimax.exact ? "race-minimax" : "orders-minimax-estimated"),
     ...{ value: minimax.nodes, note: "", series: 0, open: !minimax.exact },
   };
   return {

@@ -10,7 +10,7 @@ import { say } from "../../messages/index.js";
 import { seedField, startControl } from "../controls.js";
 import { folded, foldedOnPhones, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
-import { DEPTHS } from "./choices.js";
+import { DEPTHS } from "../choices.js";
 import { countOrders } from "./order-count.js";
 import { orderResult, orderWords } from "./order-result.js";
 import { BOARD_ORDERS, readChosen, writeChosen } from "./orders.js";

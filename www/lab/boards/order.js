@@ -3,7 +3,7 @@
  * or another, on one position, on a sample of positions or, where there are not too many, on all.
  */
 import { wholeEngine } from "../../engine/whole.js";
-import { DEPTHS, faultOfAll, readNumber } from "./choices.js";
+import { DEPTHS, faultOfAll, readNumber } from "../choices.js";
 import { orderView } from "./order-view.js";
 import { allPositions } from "./positions.js";
 import { usualDepth } from "./usual-depth.js";

@@ -2,13 +2,13 @@
 import { cellsOf, placeOf } from "../../game/shape.js";
 import { seeded, shuffled } from "../../page/random.js";
 import { INFORMED } from "../order/orders.js";
-import { middleFirst } from "./contestants.js";
+import { centreFirst, edgesFirst } from "../cell-order.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 
 /** The orders, as the page shows them. */
 export const BOARD_ORDERS = /** @type {const} */ ([
-  ...["own", "middle", "edges", "random", "yours"],
+  ...["own", "centre", "edges", "random", "yours"],
   ...INFORMED,
 ]);
 /** @typedef {(typeof BOARD_ORDERS)[number]} OrderName */
@@ -31,10 +31,10 @@ export function isInformed(name) {
  */
 export function orderOf(name, shape, seed, chosen) {
   switch (name) {
-    case "middle":
-      return middleFirst(shape);
+    case "centre":
+      return centreFirst(shape);
     case "edges":
-      return middleFirst(shape).toReversed();
+      return edgesFirst(shape);
     case "random":
       return shuffled(cellsOf(shape), seeded(seed));
     case "yours":

@@ -18,13 +18,13 @@ export function linesOf(counts) {
     places: counts.map(({ depth }) => number(depth)),
     series: [
       {
-        ...{ name: say("depth-minimax"), series: 0 },
+        ...{ name: say("race-minimax"), series: 0 },
         values: counts.map(({ minimax }) => minimax),
         open: counts.map(({ error }) => error > 0),
         bars: counts.map(errorBar),
       },
       {
-        ...{ name: say("depth-alpha-beta"), series: 1 },
+        ...{ name: say("race-alpha-beta"), series: 1 },
         values: counts.map(({ alphaBeta }) => alphaBeta),
         open: counts.map(({ finished }) => !finished),
       },
@@ -42,7 +42,7 @@ export function linesOf(counts) {
 /** @param {Count[]} counts */
 export function byDepth(counts) {
   const heads = [
-    ...["depth-column-depth", "depth-minimax", "depth-alpha-beta"],
+    ...["depth-column-depth", "race-minimax", "race-alpha-beta"],
     ...["size-positions", "count-chess"],
   ];
   const rows = counts.map((count) => {

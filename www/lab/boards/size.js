@@ -16,17 +16,17 @@ import { folded, labFrame } from "../frame.js";
 import { beginning, searchedNote } from "../searched.js";
 import { CHESS } from "../size/chess.js";
 import { censusTable, countPositions, pliesTable } from "./census.js";
-import { BUDGETS, readNumber } from "./choices.js";
+import { BUDGETS, readNumber } from "../choices.js";
 import { countsOf, withCounted } from "./counts.js";
-import { runLane } from "./lane.js";
-import { newLane } from "./lanes.js";
+import { runLane } from "../lane-run.js";
+import { newLane } from "../lane.js";
 import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./size-chart.js";
-import { stateWords } from "./table.js";
+import { stateWords } from "../lane-words.js";
 
 /** @import { Census, Estimate } from "../../../pkg/web/cutoff.js" */
-/** @import { Lane } from "./lanes.js" */
+/** @import { Lane } from "../lane.js" */
 
 const HEIGHT = 400;
 /** Milliseconds between two updates of the line that says how far alpha-beta is. */

@@ -1,5 +1,5 @@
 /** How deep a board is searched unless the visitor says otherwise. */
-import { DEPTHS } from "./choices.js";
+import { DEPTHS } from "../choices.js";
 
 /**
  * The last depth to which minimax visits no more positions than that from the empty board.

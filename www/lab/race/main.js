@@ -1,4 +1,4 @@
 import { openViewPage } from "../../page/view.js";
 import { openRace } from "./race.js";
 
-openViewPage(openRace, {}, async () => (await import("../boards/race.js")).openBoardRace);
+openViewPage(openRace);

@@ -1,36 +1,84 @@
-/** The race: searches take turns on the same positions in this tab, and are compared. */
-import { isStopped } from "../../engine/stop.js";
+/**
+ * The race: searches are compared on the same positions, by how deep they get in the same time, and by their
+ * times where whole searches take no more than a moment.
+ */
 import { make } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
 import { termLine } from "../../page/term.js";
 import { folded, labFrame } from "../frame.js";
-import { isResult } from "./data.js";
-import { searched, searchedNote } from "../searched.js";
-import { keptRaces } from "./kept.js";
+import { beginning, searchedNote } from "../searched.js";
+import * as depths from "./depths.js";
 import { raceSettings } from "./settings.js";
-import { previewView, resultView } from "./result.js";
 import { resultList } from "./results.js";
-import { visited } from "./visited.js";
+import * as times from "./times.js";
 
-/** @import { Workload } from "./data.js" */
+/** @import { OpenView, ViewContext } from "../../page/view.js" */
 
-/** @type {import("../../page/view.js").OpenView} */
-export function openRace({ box, query, state, engine, tell, fail, changed }) {
+/**
+ * What a race has to do with.
+ * @typedef {object} Race
+ * @property {ReturnType<typeof raceSettings>} settings
+ * @property {ReturnType<typeof resultList>} results
+ * @property {ViewContext["state"]} state
+ * @property {(text: string) => void} tell Says what has been done, unless the visitor has left.
+ */
+
+const MEASURES = { depths, times };
+
+/** @type {OpenView} */
+export function openRace(context) {
+  const work = new AbortController();
+  /** @type {ReturnType<typeof raceView> | null} */
+  let view = null;
+  const ready = hasSolver(context, work.signal).then(
+    (solver) => (view = raceView(context, solver)),
+    (error) => context.fail(error, work.signal),
+  );
+  return {
+    ready,
+    close() {
+      work.abort();
+      view?.close();
+    },
+    link: () => view?.link() ?? {},
+  };
+}
+
+/** Whether a game has a solver of its own: the engine names it with its first answer. @param {ViewContext} context @param {AbortSignal} signal */
+async function hasSolver({ state, engine }, signal) {
+  const { game, start } = state().shape;
+  const options = { game, budgetMs: 1, memoryMb: 1, book: false };
+  const { source } = await engine.request("solving", [start, options], { signal });
+  return source === "connect-four";
+}
+
+/** @param {ViewContext} context @param {boolean} solver Whether the game has a solver of its own. */
+function raceView({ box, query, state, tell, fail, changed }, solver) {
   /** @type {AbortController | null} */
   let running = null;
-  /** What is counted before a race, and given up when the settings change. */
-  let counting = new AbortController();
+  /** What is shown before a race, and given up when the settings change. */
+  let previewing = new AbortController();
+  const note = searchedNote();
+  const results = resultList();
   const settings = raceSettings(
     query,
+    state().shape,
+    solver,
     () => (running ? running.abort() : run()),
     () => {
       changed();
       preview();
     },
   );
-  const note = searchedNote();
-  const results = resultList();
-  const kept = keptRaces(state().shape.game, isResult, () => sessionStorage);
+  let closed = false;
+  const race = {
+    settings,
+    results,
+    state,
+    tell: (/** @type {string} */ text) => closed || tell(text),
+  };
+  const measured = () => MEASURES[settings.measure()];
+  const how = make("div", {});
   labFrame(
     box,
     [note.element, ...settings.content],
@@ -38,67 +86,32 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
       results.latest,
       results.earlier,
       termLine(["minimax", "alpha-beta", "move-order", "table", "deepening"]),
-      folded(say("race-how"), make("p", { class: "explained" }, say("race-explained"))),
+      folded(say("race-how"), how),
     ],
   );
 
-  /** @param {AbortSignal} signal @returns {Promise<Workload[]>} */
-  async function workloads(signal) {
-    const { positions, game } = state();
-    const going = positions.slice(0, game.at + 1).filter(({ finished }) => !finished);
-    switch (settings.course()) {
-      case "all":
-        return [
-          {
-            name: say("race-on-all"),
-            boards: await engine.request("positions", [], { signal }),
-          },
-        ];
-      case "board": {
-        const { board } = searched(state());
-        return [{ name: board, boards: [board] }];
-      }
-      case "plies":
-        return going.map(({ board }, ply) => ({ name: say("race-ply", { ply }), boards: [board] }));
-      default:
-        return [{ name: say("race-on-empty"), boards: [state().shape.start] }];
-    }
-  }
-
-  /** Before the first race: what the searches visit, which takes no clock. */
   async function preview() {
-    note.show(settings.course() === "board" ? searched(state()).which : null);
-    counting.abort();
-    if (results.any()) return;
-    counting = new AbortController();
-    const { signal } = counting;
+    previewing.abort();
+    previewing = new AbortController();
+    const { signal } = previewing;
+    note.show(beginning(state(), settings.course() === "board").which);
+    how.replaceChildren(...measured().HOW.map((id) => make("p", { class: "explained" }, say(id))));
+    if (results.any() || running) return;
     try {
-      const rows = await visited(engine, await workloads(signal), settings.contestants(), signal);
-      if (!signal.aborted) results.instead(previewView(rows));
+      await measured().preview(race, signal);
     } catch (error) {
       fail(error, signal);
     }
   }
 
   async function run() {
-    counting.abort();
+    previewing.abort();
     running = new AbortController();
     const { signal } = running;
     settings.running(true);
-    const rounds = settings.rounds();
     try {
-      const contestants = settings.contestants();
-      const plan = { workloads: await workloads(signal), contestants, rounds };
-      const { progress } = settings;
-      const rows = await engine.request("raceRounds", [plan], { signal, progress });
-      if (rows.length === 0) return tell(say("race-nobody"));
-      const about = { made: new Date().toISOString(), browser: navigator.userAgent, rounds };
-      kept.add({ rows, about });
-      show({ rows, about });
-      tell(say("race-done"));
+      await measured().run(race, signal);
     } catch (error) {
-      if (isStopped(error, signal)) return tell(say("race-cancelled"));
-      if (engine.failed) engine.restart();
       fail(error, signal);
     } finally {
       running = null;
@@ -106,22 +119,13 @@ export function openRace({ box, query, state, engine, tell, fail, changed }) {
     }
   }
 
-  /** @param {import("./data.js").Result} result */
-  function show({ rows, about }) {
-    results.show(resultView(rows, about, tell), about.made);
-  }
-
-  kept.all().forEach(show);
   preview();
   return {
     close() {
-      counting.abort();
+      closed = true;
+      previewing.abort();
       running?.abort();
     },
-    link: () => ({
-      on: settings.course(),
-      rounds: String(settings.rounds()),
-      with: settings.contestants().join(" "),
-    }),
+    link: settings.link,
   };
 }

@@ -1,8 +1,8 @@
 /** How the searches of a race compare. Pure. */
 import { claim, ratioOf } from "../../engine/ratio.js";
-import { summary } from "./data.js";
+import { summary } from "./summary.js";
 
-/** @import { Row } from "./data.js" */
+/** @import { Row } from "./types.js" */
 
 /** The rows of the searches in the same language as a contestant: the engine's, or JavaScript's. @param {Row[]} rows @param {string} contestant */
 export function sameLanguage(rows, contestant) {

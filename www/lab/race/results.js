@@ -15,10 +15,9 @@ export function resultList() {
     earlier,
     /** Whether there is one. */
     any: () => newest !== null,
-    /** @param {Element} view @param {string} made When, as `toISOString` writes it. */
-    show(view, made) {
-      const when = new Date(made);
-      const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(when);
+    /** @param {Element} view */
+    show(view) {
+      const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date());
       if (newest) {
         before.prepend(folded(...newest));
         earlier.hidden = false;
@@ -28,7 +27,7 @@ export function resultList() {
     },
     /** Puts something else in the place of the newest, which is folded with the next. @param {Element} view */
     instead: (view) => latest.replaceChildren(view),
-    /** The newest again, in place of something else. */
-    back: () => newest && latest.replaceChildren(newest[1]),
+    /** The newest again, in place of something else, or what is said before there is one. @param {Element} waiting */
+    back: (waiting) => latest.replaceChildren(newest?.[1] ?? waiting),
   };
 }

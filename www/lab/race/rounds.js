@@ -4,21 +4,13 @@
  * first batch of a block, which finds the processor prepared for another search, is not the only one.
  */
 
-/** @import { Contestant } from "./contestants.js" */
-/** @import { Row, Workload } from "./data.js" */
-
-/**
- * @typedef {object} RacePlan
- * @property {Workload[]} workloads
- * @property {Contestant[]} contestants
- * @property {number} rounds The rounds that count; one more is run first.
- */
+/** @import { RacePlan, Row } from "./types.js" */
 
 /**
  * One turn: a block of batches of one search.
  * @callback Turn
  * @param {readonly string[]} boards
- * @param {Contestant} contestant
+ * @param {string} contestant
  * @returns {{ nodes: number, samplesMs: ArrayLike<number> & Iterable<number> }} The nodes of one run,
  * and the mean time of a run in each batch.
  */

@@ -1,75 +1,149 @@
-/** What races: the positions, the searches, the rounds, and the button that starts it. */
+/**
+ * What races: the positions, what is compared, how long, which searches, and the button that starts it. What
+ * belongs to one measure is hidden with the other.
+ */
 import { labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
-import { checkboxes, startControl } from "../controls.js";
-import { foldedOnPhones } from "../frame.js";
-import { CONTESTANTS } from "./contestants.js";
+import { checkboxes, choices, startControl } from "../controls.js";
+import { folded, foldedOnPhones } from "../frame.js";
+import { BUDGETS, MEMORIES, ROUNDS, readNumber } from "../choices.js";
+import { LACKING, measuresOf, readSearches, searchesOf } from "../searches.js";
 
-/** @import { Contestant } from "./contestants.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Measure } from "../searches.js" */
 
-/** The positions to choose from. */
-const COURSES = ["empty", "board", "plies", "all"];
-/** The numbers of rounds to choose from. */
-const ROUNDS = [3, 7, 21];
+/** The positions that can be searched, the usual first. @type {Record<Measure, string[]>} */
+const COURSES = { depths: ["empty", "board"], times: ["empty", "board", "plies", "all"] };
 /** What the button says, and its progress. */
-const RUN = {
-  start: "race-start-button",
-  stop: "race-cancel-button",
-  progress: "race-progress",
-};
-/** The searches that race by default. @type {Contestant[]} */
-const USUAL = ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"];
+const RUN = { start: "race-start-button", stop: "depth-stop-button", progress: "race-progress" };
 
 /**
  * @param {Map<string, string>} query What the link says.
- * @param {() => void} go Starts the race, or cancels it.
+ * @param {GameDescription} shape
+ * @param {boolean} solver Whether the game has a solver of its own.
+ * @param {() => void} go Starts the race, or stops it.
  * @param {() => void} changed
  */
-export function raceSettings(query, go, changed) {
-  let course = COURSES.find((name) => name === query.get("on")) ?? COURSES[0];
-  let rounds = ROUNDS.find((count) => String(count) === query.get("rounds")) ?? ROUNDS[1];
-  const wanted = query.get("with")?.split(" ");
-  const chosen = new Set(CONTESTANTS.filter((name) => (wanted ?? USUAL).includes(name)));
+export function raceSettings(query, shape, solver, go, changed) {
+  const measures = measuresOf(shape);
+  let measure = measures.find((name) => name === query.get("measure")) ?? measures[0];
+  let course = query.get("on") ?? "";
+  let rounds = readNumber(ROUNDS, query.get("rounds"), ROUNDS[1]);
+  let budget = readNumber(BUDGETS, query.get("budget"), BUDGETS[0]);
+  const small = matchMedia("(pointer: coarse)").matches;
+  let memory = readNumber(MEMORIES, query.get("memory"), MEMORIES[small ? 0 : 1]);
+  const offered = {
+    depths: searchesOf("depths", shape, solver),
+    times: searchesOf("times", shape, solver),
+  };
+  /** A link names searches of one measure. @param {Measure} name */
+  const chosenOf = (name) =>
+    new Set(readSearches(name === measure ? query.get("run") : undefined, name, offered[name]));
+  const chosen = { depths: chosenOf("depths"), times: chosenOf("times") };
+  const contestants = () => offered[measure].filter((name) => chosen[measure].has(name));
 
-  const places = select(
-    COURSES.map((name) => /** @type {const} */ ([name, say(`race-on-${name}`)])),
-    course,
-    (name) => {
-      course = name;
-      changed();
-    },
+  const places = make("select", { onchange: () => ((course = places.value), update()) });
+  const compared = select(
+    measures.map((name) => [name, say(`race-measure-${name}`)]),
+    measure,
+    (name) => ((measure = /** @type {Measure} */ (name)), update()),
   );
-  const counts = select(
-    ROUNDS.map((count) => /** @type {const} */ ([String(count), say("race-rounds", { count })])),
-    String(rounds),
-    (count) => {
-      rounds = Number(count);
-      changed();
-    },
-  );
-  const title = say("race-who");
-  const who = foldedOnPhones(
-    title,
-    checkboxes(title, CONTESTANTS, chosen, (name) => say(`race-${name}`), changed),
-  );
+  /** @param {string} id @param {number[]} numbers @param {number} first @param {(count: number) => void} choose */
+  const numbers = (id, numbers, first, choose) =>
+    select(choices(id, numbers), String(first), (count) => (choose(Number(count)), update()));
+  const cost = make("p", { class: "explained" });
+  /** @param {string} title @param {Measure} name @param {string[]} names */
+  const boxes = (title, name, names) =>
+    checkboxes(title, names, chosen[name], (search) => say(`race-${search}`), update);
+  const isLacking = (/** @type {string} */ name) => name.startsWith(LACKING);
+  const who = say("race-who");
   const { start, bar, running, progress } = startControl(go, RUN);
 
+  /** What is there for one measure alone. @type {Record<Measure, HTMLElement[]>} */
+  const own = {
+    times: [
+      labelled(
+        say("race-rounds-label"),
+        numbers("race-rounds", ROUNDS, rounds, (count) => (rounds = count)),
+      ),
+      foldedOnPhones(who, boxes(who, "times", offered.times)),
+    ],
+    depths: [
+      labelled(
+        say("depth-budget"),
+        numbers("depth-seconds", BUDGETS, budget, (count) => (budget = count)),
+      ),
+      labelled(
+        say("depth-memory"),
+        numbers("depth-megabytes", MEMORIES, memory, (count) => (memory = count)),
+      ),
+      cost,
+      foldedOnPhones(
+        who,
+        boxes(
+          who,
+          "depths",
+          offered.depths.filter((name) => !isLacking(name)),
+        ),
+      ),
+      folded(
+        say("depth-who-without"),
+        boxes(say("depth-who-without"), "depths", offered.depths.filter(isLacking)),
+      ),
+    ],
+  };
+  const compare = labelled(say("race-measure"), compared);
+  compare.hidden = measures.length === 1;
+  const isField = (/** @type {HTMLElement} */ element) => element.classList.contains("field");
+  const all = [...own.times, ...own.depths];
+
+  function show() {
+    for (const name of /** @type {const} */ (["times", "depths"])) {
+      for (const element of own[name]) element.hidden = name !== measure;
+    }
+    course = COURSES[measure].find((name) => name === course) ?? COURSES[measure][0];
+    places.replaceChildren(
+      ...COURSES[measure].map((name) => new Option(say(`race-on-${name}`), name)),
+    );
+    places.value = course;
+    cost.textContent = say("depth-cost", { seconds: contestants().length * budget });
+  }
+
+  function update() {
+    show();
+    changed();
+  }
+
+  show();
   return {
     content: [
       make(
         "div",
         { class: "field-pair" },
+        compare,
         labelled(say("race-course"), places),
-        labelled(say("race-rounds-label"), counts),
+        ...all.filter(isField),
       ),
-      who,
       start,
       bar,
+      ...all.filter((element) => !isField(element)),
     ],
+    measure: () => measure,
     course: () => course,
     rounds: () => rounds,
-    contestants: () => CONTESTANTS.filter((name) => chosen.has(name)),
+    budget: () => budget,
+    memory: () => memory,
+    contestants,
     running,
     progress,
+    /** @returns {Record<string, string>} The names of a link. */
+    link: () => ({
+      ...(measures.length > 1 ? { measure } : {}),
+      on: course,
+      ...(measure === "times"
+        ? { rounds: String(rounds) }
+        : { budget: String(budget), memory: String(memory) }),
+      run: contestants().join(" "),
+    }),
   };
 }

@@ -1,25 +1,24 @@
-/** A turn of a race: a few batches of one contestant. */
-import { ORDERS } from "../order/orders.js";
+/** A turn of a race for times: a few batches of one search. */
+import { centreFirst } from "../cell-order.js";
+import { SEARCHES } from "../searches.js";
 import { raceTextbook } from "./textbook-race.js";
+
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 
 /** The batches of a turn, and about how long they may take in all, in milliseconds. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
 /**
  * @param {(typeof import("../../../pkg/web/cutoff.js"))["measure"]} measure
+ * @param {GameDescription} shape
  * @returns {import("./rounds.js").Turn}
  */
-export function turns(measure) {
+export function turns(measure, shape) {
   return (boards, contestant) => {
-    switch (contestant) {
-      case "textbook-minimax":
-        return raceTextbook(boards, "minimax", BLOCK.samples);
-      case "textbook-alpha-beta":
-        return raceTextbook(boards, "alpha-beta", BLOCK.samples);
-      case "ordered":
-        return measure(["alpha-beta"], boards, { ...BLOCK, order: ORDERS.centre }).searches[0];
-      default:
-        return measure([contestant], boards, BLOCK).searches[0];
-    }
+    const { times } = SEARCHES[contestant];
+    if (!times) throw new Error(`${contestant} is not timed`);
+    if ("script" in times) return raceTextbook(boards, times.script, BLOCK.samples);
+    const order = times.centreFirst ? centreFirst(shape) : undefined;
+    return measure([times.search], boards, { ...BLOCK, game: shape.game, order }).searches[0];
   };
 }

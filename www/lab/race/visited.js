@@ -1,34 +1,30 @@
 /** What the engine's searches visit, without a clock. */
-import { ORDERS } from "../order/orders.js";
+import { centreFirst } from "../cell-order.js";
+import { SEARCHES } from "../searches.js";
 
-/** @import { Contestant } from "./contestants.js" */
-/** @import { Row, Workload } from "./data.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Row, Workload } from "./types.js" */
 
 /**
- * Rows of a race that was not run: without times. The searches written in JavaScript are not asked,
- * they only run in a race.
+ * Rows of a race that was not run: without times. The searches written in JavaScript are not asked, they only
+ * run in a race.
  * @param {import("../../engine/engine.js").Engine} engine
+ * @param {GameDescription} shape
  * @param {Workload[]} workloads
- * @param {Contestant[]} contestants
+ * @param {string[]} contestants
  * @param {AbortSignal} signal
  * @returns {Promise<Row[]>}
  */
-export async function visited(engine, workloads, contestants, signal) {
+export async function visited(engine, shape, workloads, contestants, signal) {
   /** @type {Row[]} */
   const rows = [];
   for (const { name, boards } of workloads) {
     for (const contestant of contestants) {
-      if (contestant === "textbook-minimax" || contestant === "textbook-alpha-beta") continue;
-      const { nodes } =
-        contestant === "ordered"
-          ? await engine.request(
-              "visiting",
-              [boards, "alpha-beta", { order: [...ORDERS.centre] }],
-              {
-                signal,
-              },
-            )
-          : await engine.request("visiting", [boards, contestant], { signal });
+      const { times } = SEARCHES[contestant];
+      if (!times || "script" in times) continue;
+      const order = times.centreFirst ? centreFirst(shape) : undefined;
+      const args = /** @type {const} */ ([boards, times.search, { game: shape.game, order }]);
+      const { nodes } = await engine.request("visiting", [...args], { signal });
       rows.push({ workload: name, contestant, nodes, samplesMs: [] });
     }
   }

@@ -5,20 +5,22 @@ race-course = Positions
 race-on-empty = the empty board
 race-on-board = the position on the board
 race-on-plies = every position of this game
-race-on-all = all 4,520 positions, one after the other
+race-on-all = all unfinished positions, one after the other
 race-ply = move { NUMBER($ply) }
 race-who = Searches
+race-measure = Compare
+race-measure-times = the time of a whole search
+race-measure-depths = the depth in a given time
 race-rounds-label = Rounds
 race-rounds = { NUMBER($count) } rounds
 race-start-button = Start the race
-race-cancel-button = Cancel
 race-progress = The race
 race-done = The race is over.
-race-cancelled = The race was cancelled. Earlier results are still here.
+race-cancelled = The race was stopped. Earlier results are still here.
 race-nobody = Nothing to race: choose at least one search, and a position with a free cell.
 race-minimax = Minimax
 race-alpha-beta = Alpha-beta
-race-ordered = Alpha-beta, centre first
+race-centre-first = Alpha-beta, centre first
 race-deepening = Alpha-beta, iterative deepening
 race-table = Alpha-beta, transposition table
 race-symmetry = Alpha-beta, transposition table and symmetry
@@ -33,11 +35,6 @@ race-column-min = Fastest batch
 race-column-median = Median
 race-column-max = Slowest batch
 race-column-rate = Positions per second
-race-copy-button = Copy as text
-race-copied = Table copied.
-race-not-copied = The table could not be copied.
-race-csv-button = Save as CSV
-race-json-button = Save as JSON
 
 ## Move order
 order-chip = { SPOKEN($cell) }: number { $rank }
@@ -187,7 +184,7 @@ order-lede = Alpha-beta finds the same value in any order of the moves, but the 
 size-lede = Positions, games and nodes, counted by the engine; what cannot be counted is estimated, and called so.
 bugs-lede = Nine classic bugs. Each runs in the real engine. See where they go wrong, and how often.
 
-## Race: the result
+## The race for times: the result
 race-before-start = Press “Start the race”. The result appears here after a few seconds.
 race-earlier = Earlier results
 race-how = How it is measured
@@ -196,7 +193,7 @@ race-result = Race at { $time }
 race-headline-nodes = { $fewest } visits { $times } times fewer positions than { $most }.
 race-headline-times = { $fastest } is about { $times } times faster than { $slowest }.
 race-headline-script = Minimax in JavaScript visits the same positions and takes about { $times } times as long as the engine’s.
-race-all = All figures, and files
+race-all = All figures
 race-headline-none = The batches differ too much for a ratio of times. Try more rounds.
 race-fewer = { $times } times fewer
 race-faster = { $times } times faster
@@ -342,32 +339,28 @@ horizon-guess = Here the search stops and guesses: { $guess } (plus is good for 
 horizon-end = After { NUMBER($plies) } moves { $player } has won.
 horizon-watch = Watch the search, { NUMBER($depth) } moves deep
 horizon-board = X on { $x }; O on { $o }
-## The race: settings (other boards)
+## The race by depth: settings
 depth-budget = Time for each search
 depth-seconds = { NUMBER($count) } s
 depth-memory = Largest table
 depth-megabytes = { NUMBER($count) } MB
 depth-cost = The searches run one after the other: { NUMBER($seconds) } s at most.
 depth-stop-button = Stop
-depth-nobody = Nothing to race: choose at least one search.
 depth-who-without = The strong search without an idea
-depth-minimax = Minimax
-depth-alpha-beta = Alpha-beta
-depth-middle-first = Alpha-beta, middle first
-depth-deepening = Strong search, all ideas
-depth-no-table = … without the transposition table
-depth-no-symmetry = … without symmetry
-depth-no-threats = … without threats
-depth-no-double-threats = … without double threats
-depth-no-ordering = … without move ordering
-depth-no-look-ahead = … without looking at the children first
-depth-no-open-lines = … without counting open lines
-depth-no-potential = … without the weights of open lines
-depth-no-follow-up = … without the follow-up rule
-depth-no-ideas = Strong search, no ideas
-depth-solver = Solver for four in a row with gravity
+race-strong = Strong search, all ideas
+race-no-table = … without the transposition table
+race-no-symmetry = … without symmetry
+race-no-threats = … without threats
+race-no-double-threats = … without double threats
+race-no-ordering = … without move ordering
+race-no-look-ahead = … without looking at the children first
+race-no-open-lines = … without counting open lines
+race-no-potential = … without the weights of open lines
+race-no-follow-up = … without the follow-up rule
+race-no-ideas = Strong search, no ideas
+race-solver = Solver for four in a row with gravity
 
-## The race: the table (other boards)
+## The race by depth: the table
 depth-caption = How deep each search got
 depth-column-search = Search
 depth-column-depth = Depth
@@ -394,7 +387,7 @@ depth-result-draw = a draw
 depth-at-least = { $player } gets at least a draw.
 depth-at-most = { $player } gets at most a draw.
 
-## The race: the result (other boards)
+## The race by depth: the result
 depth-before-start = Press “Start the race”. Each search looks deeper and deeper until its time is over.
 depth-headline = From { $from }, { NUMBER($seconds) } s each: { $parts }.
 depth-from-empty = the empty board
@@ -451,7 +444,7 @@ orders-progress = The count
 orders-before-start = Press “Count”. Alpha-beta searches to the same depth in different orders of moves.
 orders-done = The count is finished.
 orders-own = The game’s own order
-orders-middle = Middle first
+orders-centre = Centre first
 orders-edges = Edges first
 orders-random = Random order
 orders-yours = Your order
@@ -488,5 +481,5 @@ orders-stopped = You stopped the count. Here are the orders that were finished.
 orders-refused = “Best move first” and “Worst move first” are left out here: to know the value of every move takes about as long as minimax, which would visit { $nodes } positions.
 orders-chart = Positions visited in each order
 orders-informed = “Best move first” and “Worst move first” know the value of every move in advance, at the depth that is left. No real program does. They try the best, or the worst, move first in every position. The best move first need not give the fewest positions: another good move can be cheaper to search.
-orders-how = Alpha-beta stops at the depth limit and guesses there. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Middle first takes the cells, or the columns, by their distance from the middle; edges first is the reverse. The random order comes from the seed.
-orders-how-end = Alpha-beta searches to the end of every game. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Middle first takes the cells, or the columns, by their distance from the middle; edges first is the reverse. The random order comes from the seed.
+orders-how = Alpha-beta stops at the depth limit and guesses there. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes the cells, or the columns, through which most lines run, and of equals the one nearest to the middle; edges first is the reverse. The random order comes from the seed.
+orders-how-end = Alpha-beta searches to the end of every game. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes the cells, or the columns, through which most lines run, and of equals the one nearest to the middle; edges first is the reverse. The random order comes from the seed.

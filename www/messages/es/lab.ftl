@@ -5,20 +5,22 @@ race-course = Posiciones
 race-on-empty = el tablero vacío
 race-on-board = la posición del tablero
 race-on-plies = cada posición de esta partida
-race-on-all = las 4520 posiciones, una tras otra
+race-on-all = todas las posiciones sin terminar, una tras otra
 race-ply = jugada { NUMBER($ply) }
 race-who = Búsquedas
+race-measure = Qué se compara
+race-measure-times = el tiempo de una búsqueda entera
+race-measure-depths = la profundidad en un tiempo dado
 race-rounds-label = Rondas
 race-rounds = { NUMBER($count) } rondas
 race-start-button = Empezar la carrera
-race-cancel-button = Cancelar
 race-progress = La carrera
 race-done = La carrera ha terminado.
-race-cancelled = La carrera se ha cancelado. Los resultados anteriores siguen aquí.
+race-cancelled = La carrera se ha detenido. Los resultados anteriores siguen aquí.
 race-nobody = No hay carrera: elige al menos una búsqueda, y una posición con una casilla libre.
 race-minimax = Minimax
 race-alpha-beta = Alfa-beta
-race-ordered = Alfa-beta, primero el centro
+race-centre-first = Alfa-beta, primero el centro
 race-deepening = Alfa-beta, profundización iterativa
 race-table = Alfa-beta con tabla de transposiciones
 race-symmetry = Alfa-beta con tabla de transposiciones y simetría
@@ -33,11 +35,6 @@ race-column-min = Tanda más rápida
 race-column-median = Mediana
 race-column-max = Tanda más lenta
 race-column-rate = Posiciones por segundo
-race-copy-button = Copiar como texto
-race-copied = Tabla copiada.
-race-not-copied = No se ha podido copiar la tabla.
-race-csv-button = Guardar como CSV
-race-json-button = Guardar como JSON
 
 ## Orden de las jugadas
 order-chip = { SPOKEN($cell) }: número { $rank }
@@ -187,7 +184,7 @@ order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugad
 size-lede = Posiciones, partidas y nodos, contados por el motor; lo que no se puede contar se estima, y se dice.
 bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
 
-## Carrera: el resultado
+## La carrera por tiempos: el resultado
 race-before-start = Pulsa «Empezar la carrera». El resultado aparece aquí tras unos segundos.
 race-earlier = Resultados anteriores
 race-how = Cómo se mide
@@ -196,7 +193,7 @@ race-result = Carrera, { $time }
 race-headline-nodes = { $fewest } visita { $times } veces menos posiciones que { $most }.
 race-headline-times = { $fastest } es unas { $times } veces más rápida que { $slowest }.
 race-headline-script = Minimax en JavaScript visita las mismas posiciones y tarda unas { $times } veces más que el del motor.
-race-all = Todas las cifras, y archivos
+race-all = Todas las cifras
 race-headline-none = Las tandas difieren demasiado para dar una proporción de tiempos. Prueba con más rondas.
 race-fewer = { $times } veces menos
 race-faster = { $times } veces más rápida
@@ -342,32 +339,28 @@ horizon-guess = Aquí la búsqueda se detiene y hace una conjetura: { $guess } (
 horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
 horizon-watch = Observar la búsqueda a { NUMBER($depth) } jugadas
 horizon-board = X en { $x }; O en { $o }
-## La carrera: ajustes (otros tableros)
+## La carrera por profundidad: ajustes
 depth-budget = Tiempo de cada búsqueda
 depth-seconds = { NUMBER($count) } s
 depth-memory = Tabla máxima
 depth-megabytes = { NUMBER($count) } MB
 depth-cost = Las búsquedas corren una tras otra: { NUMBER($seconds) } s como máximo.
 depth-stop-button = Detener
-depth-nobody = No hay carrera: elige al menos una búsqueda.
 depth-who-without = La búsqueda fuerte sin una idea
-depth-minimax = Minimax
-depth-alpha-beta = Alfa-beta
-depth-middle-first = Alfa-beta, primero el centro
-depth-deepening = Búsqueda fuerte, todas las ideas
-depth-no-table = … sin tabla de transposiciones
-depth-no-symmetry = … sin simetría
-depth-no-threats = … sin amenazas
-depth-no-double-threats = … sin amenazas dobles
-depth-no-ordering = … sin ordenar las jugadas
-depth-no-look-ahead = … sin mirar antes los hijos
-depth-no-open-lines = … sin contar líneas abiertas
-depth-no-potential = … sin los pesos de las líneas abiertas
-depth-no-follow-up = … sin la regla de seguimiento
-depth-no-ideas = Búsqueda fuerte, sin ideas
-depth-solver = Programa propio de cuatro en línea con gravedad
+race-strong = Búsqueda fuerte, todas las ideas
+race-no-table = … sin tabla de transposiciones
+race-no-symmetry = … sin simetría
+race-no-threats = … sin amenazas
+race-no-double-threats = … sin amenazas dobles
+race-no-ordering = … sin ordenar las jugadas
+race-no-look-ahead = … sin mirar antes los hijos
+race-no-open-lines = … sin contar líneas abiertas
+race-no-potential = … sin los pesos de las líneas abiertas
+race-no-follow-up = … sin la regla de seguimiento
+race-no-ideas = Búsqueda fuerte, sin ideas
+race-solver = Programa propio de cuatro en línea con gravedad
 
-## La carrera: la tabla (otros tableros)
+## La carrera por profundidad: la tabla
 depth-caption = Hasta qué profundidad llegó cada búsqueda
 depth-column-search = Búsqueda
 depth-column-depth = Profundidad
@@ -394,7 +387,7 @@ depth-result-draw = empate
 depth-at-least = { $player } consigue al menos el empate.
 depth-at-most = { $player } consigue como mucho el empate.
 
-## La carrera: el resultado (otros tableros)
+## La carrera por profundidad: el resultado
 depth-before-start = Pulsa «Empezar la carrera». Cada búsqueda mira cada vez más lejos hasta que se acaba su tiempo.
 depth-headline = Desde { $from }, { NUMBER($seconds) } s cada una: { $parts }.
 depth-from-empty = el tablero vacío
@@ -451,7 +444,7 @@ orders-progress = El recuento
 orders-before-start = Pulsa «Contar». Alfa-beta explora hasta la misma profundidad con distintos órdenes de jugadas.
 orders-done = El recuento ha terminado.
 orders-own = El orden propio del juego
-orders-middle = Primero el centro
+orders-centre = Primero el centro
 orders-edges = Primero los bordes
 orders-random = Orden aleatorio
 orders-yours = Tu orden
@@ -488,5 +481,5 @@ orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron
 orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tarda más o menos lo mismo que minimax, que visitaría { $nodes } posiciones.
 orders-chart = Posiciones visitadas con cada orden
 orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita menos posiciones: otra jugada buena puede costar menos de explorar.
-orders-how = Alfa-beta se detiene en la profundidad máxima y allí estima. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
-orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-how = Alfa-beta se detiene en la profundidad máxima y allí estima. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, por las que pasan más líneas y, entre iguales, la más cercana al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, por las que pasan más líneas y, entre iguales, la más cercana al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.

@@ -1,16 +1,16 @@
-/** All figures of a race as a table. */
+/** All figures of a race for times as a table. */
 import { make } from "../../page/elements.js";
 import { duration, number, say, times } from "../../messages/index.js";
-import { summary } from "./data.js";
 import { fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
+import { summary } from "./summary.js";
 
-/** @import { Row } from "./data.js" */
+/** @import { Row } from "./types.js" */
 
 /** The columns of the table. */
 const COLUMNS = ["search", "nodes", "fewer", "faster", "min", "median", "max", "rate"];
 
 /** @param {Row[]} rows @param {string[]} workloads */
-export function raceTable(rows, workloads) {
+export function timeTable(rows, workloads) {
   const heads = COLUMNS.map((name) => make("th", { scope: "col" }, say(`race-column-${name}`)));
   const bodies = workloads.map((workload) => {
     const own = rows.filter((row) => row.workload === workload);

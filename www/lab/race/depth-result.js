@@ -1,4 +1,4 @@
-/** The result of a race by depth: a sentence, the table, the charts, and files. */
+/** The result of a race by depth: a sentence, the table and the charts. */
 import { make } from "../../page/elements.js";
 import { clauses, duration, number, say, times } from "../../messages/index.js";
 import { boardPicture } from "../../parts/board/picture.js";
@@ -6,34 +6,27 @@ import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
 import { folded } from "../frame.js";
-import { csvOf, tabsOf } from "../race/data.js";
-import { files } from "../race/files.js";
 import { magnitude } from "../../page/magnitude.js";
-import { ENTRIES } from "./contestants.js";
-import { depthOf, linesOf, nodesTo, savings } from "./lanes.js";
-import { laneTable, resultWords } from "./table.js";
+import { depthOf, nodesTo } from "../lane.js";
+import { resultWords } from "../lane-words.js";
+import { SEARCHES, STRONG } from "../searches.js";
+import { laneTable } from "./lane-table.js";
+import { savings } from "./savings.js";
 
-/** @import { DepthRace, Lane } from "./lanes.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Lane } from "../lane.js" */
+/** @import { DepthRace } from "./types.js" */
 
 /** The height of the chart. */
 const HEIGHT = 340;
 /** The searches that are drawn by depth: those that lack one idea have a chart of their own. */
-const DRAWN = ["minimax", "alpha-beta", "middle-first", "deepening", "no-ideas"];
+const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG, "no-ideas"];
 /** The series of what stands for an empty mark in the legend. */
 const ANY = 7;
 
-/**
- * @param {DepthRace} race
- * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
- * @param {(text: string) => void} tell
- */
-export function depthRaceView(race, shape, tell) {
-  const { lanes, board, player, about } = race;
-  const texts = {
-    tabs: () => tabsOf(linesOf(lanes)),
-    csv: () => csvOf(linesOf(lanes)),
-    json: () => `${JSON.stringify({ ...about, board, lanes }, null, 2)}\n`,
-  };
+/** @param {DepthRace} race @param {GameDescription} shape */
+export function depthResult(race, shape) {
+  const { lanes, board, player } = race;
   return make(
     "div",
     { class: "race-result" },
@@ -46,23 +39,23 @@ export function depthRaceView(race, shape, tell) {
     ...remarks(race).map((words) => make("p", {}, words)),
     laneTable(lanes, player).element,
     make("div", { class: "chart-pair" }, byDepth(lanes), byIdea(lanes)),
-    folded(say("race-all"), depthTable(lanes), files(texts, tell)),
+    folded(say("race-all"), depthTable(lanes)),
   );
 }
 
-/** Who got how deep. @param {DepthRace} race @param {import("../../../pkg/web/cutoff.js").GameDescription} shape */
-function headline({ lanes, board, player, about }, shape) {
+/** Who got how deep. @param {DepthRace} race @param {GameDescription} shape */
+function headline({ lanes, board, player, budgetSeconds }, shape) {
   const begun = lanes.filter(({ state, visited }) => state === "proved" || visited > 0);
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
   const parts = sorted.filter(isMain).map((lane) => {
-    const search = say(`depth-${lane.contestant}`);
+    const search = say(`race-${lane.contestant}`);
     const { worth } = lane;
     return worth
       ? say("depth-headline-proved", { search, result: resultWords(worth, player) })
       : say("depth-headline-depth", { search, depth: depthOf(lane) });
   });
   const from = say(board === shape.start ? "depth-from-empty" : "depth-from-board");
-  return say("depth-headline", { from, seconds: about.budgetSeconds, parts: clauses(parts) });
+  return say("depth-headline", { from, seconds: budgetSeconds, parts: clauses(parts) });
 }
 
 /** Whether a search is named in the sentence: the solver is, if it has proved something. @param {Lane} lane */
@@ -78,8 +71,8 @@ function rank(lane) {
 /** What one must know of this race. @param {DepthRace} race */
 function remarks({ lanes, stopped }) {
   const failed = lanes.filter(({ state }) => state === "failed");
-  const searches = clauses(failed.map(({ contestant }) => say(`depth-${contestant}`)));
-  const ways = new Set(lanes.map(({ contestant }) => ENTRIES[contestant].way));
+  const searches = clauses(failed.map(({ contestant }) => say(`race-${contestant}`)));
+  const ways = new Set(lanes.map(({ contestant }) => SEARCHES[contestant].depths?.way));
   return [
     ...(ways.has("textbook") && ways.has("deepening") ? [say("depth-differs")] : []),
     ...(stopped ? [say("depth-was-stopped")] : []),
@@ -101,7 +94,7 @@ function byDepth(lanes) {
     ...{ title: say("depth-chart"), across: say("depth-axis"), up: say("race-axis-nodes") },
     places: depths.map((depth) => number(depth)),
     series: drawn.map((lane) => ({
-      name: say(`depth-${lane.contestant}`),
+      name: say(`race-${lane.contestant}`),
       series: DRAWN.indexOf(lane.contestant),
       values: depths.map((depth) =>
         isOpen(lane, depth) ? (lane.open?.nodes ?? null) : (nodesTo(lane, depth) ?? null),
@@ -121,7 +114,7 @@ function byIdea(lanes) {
   const saved = savings(lanes);
   if (saved.length === 0) return make("p", { class: "explained" }, say("depth-no-ideas-raced"));
   const rows = saved.map(({ contestant, depth, times: factor }) => ({
-    name: say(`depth-${contestant}`),
+    name: say(`race-${contestant}`),
     value: factor,
     note: say("depth-at", { count: depth }),
     series: 3,
@@ -145,7 +138,7 @@ function depthTable(lanes) {
   const raced = lanes.filter(({ runs }) => runs.length > 0);
   const heads = [
     say("depth-column-depth"),
-    ...raced.map(({ contestant }) => say(`depth-${contestant}`)),
+    ...raced.map(({ contestant }) => say(`race-${contestant}`)),
   ];
   const rows = Array.from({ length: deepest }, (_, at) => {
     const cells = raced.map(({ runs }) => {

@@ -1,6 +1,8 @@
-/** The numbers that one can choose from on boards beyond 3×3. Pure. */
-import { badValue } from "../../page/link-fault.js";
+/** The numbers that one can choose from. Pure. */
+import { badValue } from "../page/link-fault.js";
 
+/** Rounds of a race for times. */
+export const ROUNDS = [3, 7, 21];
 /** Seconds for a search. */
 export const BUDGETS = [1, 3, 10];
 /** Megabytes of a table. */

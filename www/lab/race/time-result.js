@@ -1,40 +1,30 @@
-/** The result of a race: what it comes to in a sentence, dots of nodes and times, a table, and files. */
+/** The result of a race for times: what it comes to in a sentence, dots of nodes and times, and a table. */
 import { make } from "../../page/elements.js";
 import { duration, number, say, times } from "../../messages/index.js";
 import { folded } from "../frame.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
-import { CONTESTANTS } from "./contestants.js";
-import { summary, toCsv, toJson, toTabs } from "./data.js";
-import { files } from "./files.js";
+import { NAMES } from "../searches.js";
 import { endsOf, fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
-import { raceTable } from "./table.js";
+import { summary } from "./summary.js";
+import { timeTable } from "./time-table.js";
 
-/** @import { Row } from "./data.js" */
+/** @import { Row } from "./types.js" */
 
 /** The height of a chart over several positions. */
 const HEIGHT = 320;
 
-/**
- * @param {Row[]} rows
- * @param {Record<string, unknown>} about For the file: when, where, how.
- * @param {(text: string) => void} tell
- */
-export function resultView(rows, about, tell) {
+/** @param {Row[]} rows */
+export function timeResult(rows) {
   const workloads = [...new Set(rows.map(({ workload }) => workload))];
   const charts = workloads.length > 1 ? overPositions(rows, workloads) : ofOne(rows);
-  const texts = {
-    tabs: () => toTabs(rows),
-    csv: () => toCsv(rows),
-    json: () => toJson(rows, about),
-  };
   return make(
     "div",
     { class: "race-result" },
     workloads.length > 1 ? null : headline(rows),
     make("div", { class: "chart-pair" }, ...charts),
-    folded(say("race-all"), raceTable(rows, workloads), files(texts, tell)),
+    folded(say("race-all"), timeTable(rows, workloads)),
   );
 }
 
@@ -42,7 +32,7 @@ export function resultView(rows, about, tell) {
  * What is known before a race: the positions that the searches visit.
  * @param {Row[]} rows Without times; none if nothing is to be searched.
  */
-export function previewView(rows) {
+export function timePreview(rows) {
   const waiting = make("p", { class: "lab-empty" }, say("race-before-start"));
   if (rows.length === 0) return waiting;
   const workloads = [...new Set(rows.map(({ workload }) => workload))];
@@ -93,7 +83,7 @@ function languages(rows) {
 }
 
 /** @param {Row} row */
-const seriesOf = ({ contestant }) => CONTESTANTS.indexOf(contestant);
+const seriesOf = ({ contestant }) => NAMES.indexOf(contestant);
 
 /** @param {Row[]} rows */
 function ofOne(rows) {
@@ -141,7 +131,7 @@ function overPositions(rows, workloads) {
   const series = (value) =>
     contestants.map((contestant) => ({
       name: say(`race-${contestant}`),
-      series: CONTESTANTS.indexOf(contestant),
+      series: NAMES.indexOf(contestant),
       values: workloads.map((workload) => {
         const row = rows.find((row) => row.workload === workload && row.contestant === contestant);
         return row ? value(row) : null;

@@ -3,15 +3,16 @@
  * is stopped. It has a worker of its own, which ends with it: so nothing is left of the search before,
  * and a textbook search can be stopped.
  */
-import { EngineFailure } from "../../engine/engine.js";
-import { ENTRIES, middleFirst } from "./contestants.js";
+import { EngineFailure } from "../engine/engine.js";
+import { centreFirst } from "./cell-order.js";
+import { SEARCHES } from "./searches.js";
 
-/** @import { Lane } from "./lanes.js" */
-/** @import { Engine } from "../../engine/engine.js" */
+/** @import { Lane } from "./lane.js" */
+/** @import { Engine } from "../engine/engine.js" */
 
 /**
  * @typedef {object} Task
- * @property {import("../../../pkg/web/cutoff.js").GameDescription} shape
+ * @property {import("../../pkg/web/cutoff.js").GameDescription} shape
  * @property {string} board Where the searches begin.
  * @property {number} budgetMs What each may take, without the time to load.
  * @property {number} memoryMb The most that a table may take.
@@ -35,7 +36,8 @@ const GRACE_MS = 1_000;
  * @param {() => void} heard The lane has changed.
  */
 export async function runLane(lane, task, engine, signal, heard) {
-  const entry = ENTRIES[lane.contestant];
+  const entry = SEARCHES[lane.contestant].depths;
+  if (!entry) throw new Error(`${lane.contestant} has no depths`);
   const stop = () => engine.stop();
   signal.addEventListener("abort", stop);
   let [end, late] = [Infinity, false];
@@ -76,11 +78,11 @@ const WAYS = { textbook: textbookRuns, deepening: deepeningRuns, solving: solver
  * @param {Lane} lane
  * @param {Task} task
  * @param {World} world
- * @param {{ pruning: boolean, middleFirst?: boolean }} entry
+ * @param {{ pruning: boolean, centreFirst?: boolean }} entry
  * @returns {Promise<Lane["state"]>}
  */
 async function textbookRuns(lane, { shape, board }, { engine, heard, left }, entry) {
-  const order = entry.middleFirst ? { order: middleFirst(shape) } : {};
+  const order = entry.centreFirst ? { order: centreFirst(shape) } : {};
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
     lane.open = { depth, nodes: 0 };
@@ -106,7 +108,7 @@ async function textbookRuns(lane, { shape, board }, { engine, heard, left }, ent
  * @param {Lane} lane
  * @param {Task} task
  * @param {World} world
- * @param {{ without: readonly import("../../../pkg/web/cutoff.js").IdeaName[] }} entry
+ * @param {{ without: readonly import("../../pkg/web/cutoff.js").IdeaName[] }} entry
  * @returns {Promise<Lane["state"]>}
  */
 async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, left }, entry) {
@@ -114,7 +116,7 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
   const { without } = entry;
   for (let depth = 1; left() > 0; depth = Math.max(depth, lane.runs.at(-1)?.depth ?? 0) + 1) {
     const { visited, ms } = lane;
-    const progress = (/** @type {import("../../engine/engine.js").Progress<"solving">} */ far) => {
+    const progress = (/** @type {import("../engine/engine.js").Progress<"solving">} */ far) => {
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
       lane.open = { depth, nodes: lane.visited };
@@ -142,7 +144,7 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
  * @returns {Promise<Lane["state"]>}
  */
 async function solverRun(lane, { shape, board, memoryMb }, { engine, heard, left }) {
-  const progress = (/** @type {import("../../engine/engine.js").Progress<"solving">} */ far) => {
+  const progress = (/** @type {import("../engine/engine.js").Progress<"solving">} */ far) => {
     [lane.visited, lane.ms] = [far.nodes, far.ms];
     [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
     heard();

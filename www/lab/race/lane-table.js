@@ -1,12 +1,12 @@
 /** The table of a race by depth: how far each search is. It is updated in place while the race goes on. */
-import { otherPlayer } from "../../game/other-player.js";
 import { make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
 import { setText } from "../../page/parts.js";
 import { magnitude } from "../../page/magnitude.js";
-import { branchingOf, depthOf, nodesTo, rateOf } from "./lanes.js";
+import { branchingOf, depthOf, nodesTo, rateOf } from "../lane.js";
+import { stateWords } from "../lane-words.js";
 
-/** @import { Lane } from "./lanes.js" */
+/** @import { Lane } from "../lane.js" */
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -24,7 +24,7 @@ export function laneTable(lanes, player) {
   const rows = lanes.map(({ contestant }) => {
     const state = make("span", { class: "lane-state" });
     const cells = COLUMNS.map(() => make("td", {}));
-    const search = make("span", {}, say(`depth-${contestant}`));
+    const search = make("span", {}, say(`race-${contestant}`));
     const name = make("th", { scope: "row" }, search, state);
     return { line: make("tr", {}, name, ...cells), state, cells };
   });
@@ -72,42 +72,4 @@ function figures(lane) {
     factor === null ? say("lab-none") : number(factor, ONE_DECIMAL),
     rate === null ? say("lab-none") : number(Number(rate.toPrecision(2))),
   ];
-}
-
-/** What a search has come to, in words. @param {Lane} lane @param {Player} player */
-export function stateWords(lane, player) {
-  const { state, open, worth } = lane;
-  const depth = open?.depth ?? 0;
-  switch (state) {
-    case "running":
-      return open
-        ? say("depth-state-running", { depth, nodes: magnitude(open.nodes, true) })
-        : say("depth-state-loading");
-    case "proved":
-      return worth ? say("depth-state-proved", { result: resultWords(worth, player) }) : "";
-    case "spent":
-    case "stopped":
-      return [
-        open ? say(`depth-state-${state}`, { depth }) : say(`depth-state-${state}-between`),
-        boundWords(lane, player),
-      ]
-        .filter(Boolean)
-        .join(" ");
-    default:
-      return say(`depth-state-${state}`);
-  }
-}
-
-/** A proved result. @param {import("../../../pkg/web/cutoff.js").Ending} worth @param {Player} player */
-export function resultWords(worth, player) {
-  if (worth.outcome === "draw") return say("depth-result-draw");
-  const winner = worth.outcome === "win" ? player : otherPlayer(player);
-  return say("depth-result-win", { winner, plies: worth.plies });
-}
-
-/** What is proved of a result that is not. @param {Lane} lane @param {Player} player */
-function boundWords({ atLeast, atMost }, player) {
-  if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
-  if (atMost?.outcome === "draw") return say("depth-at-most", { player });
-  return "";
 }

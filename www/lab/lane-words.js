@@ -1,0 +1,45 @@
+/** How far a search is, in words. */
+import { otherPlayer } from "../game/other-player.js";
+import { magnitude } from "../page/magnitude.js";
+import { say } from "../messages/index.js";
+
+/** @import { Player } from "../../pkg/web/cutoff.js" */
+/** @import { Lane } from "./lane.js" */
+
+/** What a search has come to, in words. @param {Lane} lane @param {Player} player */
+export function stateWords(lane, player) {
+  const { state, open, worth } = lane;
+  const depth = open?.depth ?? 0;
+  switch (state) {
+    case "running":
+      return open
+        ? say("depth-state-running", { depth, nodes: magnitude(open.nodes, true) })
+        : say("depth-state-loading");
+    case "proved":
+      return worth ? say("depth-state-proved", { result: resultWords(worth, player) }) : "";
+    case "spent":
+    case "stopped":
+      return [
+        open ? say(`depth-state-${state}`, { depth }) : say(`depth-state-${state}-between`),
+        boundWords(lane, player),
+      ]
+        .filter(Boolean)
+        .join(" ");
+    default:
+      return say(`depth-state-${state}`);
+  }
+}
+
+/** A proved result. @param {import("../../pkg/web/cutoff.js").Ending} worth @param {Player} player */
+export function resultWords(worth, player) {
+  if (worth.outcome === "draw") return say("depth-result-draw");
+  const winner = worth.outcome === "win" ? player : otherPlayer(player);
+  return say("depth-result-win", { winner, plies: worth.plies });
+}
+
+/** What is proved of a result that is not. @param {Lane} lane @param {Player} player */
+function boundWords({ atLeast, atMost }, player) {
+  if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
+  if (atMost?.outcome === "draw") return say("depth-at-most", { player });
+  return "";
+}

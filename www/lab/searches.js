@@ -1,0 +1,107 @@
+/** The searches that race, in the order in which the page shows them. Pure. */
+import { IDEAS, ideasOf } from "../engine/ideas.js";
+import { STANDARD } from "../game/shape.js";
+
+/** @import { GameDescription, IdeaName, SearchName } from "../../pkg/web/cutoff.js" */
+
+/**
+ * How a search runs deeper and deeper. `textbook` looks one ply deeper each time and begins anew; `deepening`
+ * is the strong search, which goes on from its table; `solving` is the solver of four in a row with gravity,
+ * which has no depth.
+ * @typedef {{ way: "textbook", pruning: boolean, centreFirst?: boolean }
+ *   | { way: "deepening", without: readonly IdeaName[] }
+ *   | { way: "solving" }} Depths
+ */
+
+/** Those of the engine that are timed; the two that know the values in advance are not. @typedef {Exclude<SearchName, "best-first" | "worst-first">} TimedSearch */
+
+/**
+ * How a search is timed whole: one of the engine, or a textbook's in JavaScript.
+ * @typedef {{ search: TimedSearch, centreFirst?: boolean } | { script: "minimax" | "alpha-beta" }} Times
+ */
+
+/** What a search can do: get deeper and deeper, be timed, or both. @typedef {{ depths?: Depths, times?: Times }} Search */
+
+/** What is compared: how deep the searches get, or what time they take. @typedef {"depths" | "times"} Measure */
+
+/** How the names of the searches begin that do without an idea. */
+export const LACKING = "no-";
+
+/** The strong search with all ideas: those without some are compared with it. */
+export const STRONG = "strong";
+
+/** The one game that the textbook's JavaScript plays. */
+const SCRIPTED = STANDARD.game;
+
+/** @type {Record<TimedSearch, Search> & Record<string, Search>} */
+export const SEARCHES = {
+  minimax: { depths: { way: "textbook", pruning: false }, times: { search: "minimax" } },
+  "alpha-beta": { depths: { way: "textbook", pruning: true }, times: { search: "alpha-beta" } },
+  "centre-first": {
+    depths: { way: "textbook", pruning: true, centreFirst: true },
+    times: { search: "alpha-beta", centreFirst: true },
+  },
+  deepening: { times: { search: "deepening" } },
+  table: { times: { search: "table" } },
+  symmetry: { times: { search: "symmetry" } },
+  "textbook-minimax": { times: { script: "minimax" } },
+  "textbook-alpha-beta": { times: { script: "alpha-beta" } },
+  [STRONG]: { depths: { way: "deepening", without: [] } },
+  ...Object.fromEntries(
+    ideasOf("search").map((idea) => [
+      `${LACKING}${IDEAS[idea].name}`,
+      { depths: { way: "deepening", without: [idea] } },
+    ]),
+  ),
+  "no-ideas": { depths: { way: "deepening", without: ideasOf("search") } },
+  solver: { depths: { way: "solving" } },
+};
+
+export const NAMES = Object.keys(SEARCHES);
+
+/** The searches that race by default. */
+const USUAL = {
+  depths: [
+    ...["minimax", "alpha-beta", "centre-first", STRONG],
+    ...["no-table", "no-symmetry", "no-threats", "no-ordering", "solver"],
+  ],
+  times: ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"],
+};
+
+/**
+ * What can be compared on a board, the usual first. Only whole searches that take no more than a moment can
+ * be repeated until their times are known.
+ * @param {Pick<GameDescription, "exhaustive">} shape
+ * @returns {Measure[]}
+ */
+export function measuresOf({ exhaustive }) {
+  return exhaustive ? ["times", "depths"] : ["depths"];
+}
+
+/**
+ * The searches that there are on a board. Some ideas are about stones that fall, or that do not.
+ * @param {Measure} measure
+ * @param {Pick<GameDescription, "game" | "gravity">} shape
+ * @param {boolean} solver Whether the game has a solver of its own.
+ */
+export function searchesOf(measure, shape, solver) {
+  const here = ideasOf("search", shape);
+  return NAMES.filter((name) => {
+    const { depths, times } = SEARCHES[name];
+    if (measure === "times") return times && (!("script" in times) || shape.game === SCRIPTED);
+    if (depths?.way === "solving") return solver;
+    if (depths?.way !== "deepening" || depths.without.length !== 1) return depths;
+    return here.includes(depths.without[0]);
+  });
+}
+
+/**
+ * The searches that a link names, or the usual ones if it names none.
+ * @param {string | undefined} text Names separated by spaces; what is none is left out.
+ * @param {Measure} measure
+ * @param {readonly string[]} offered
+ */
+export function readSearches(text, measure, offered) {
+  const wanted = text === undefined ? USUAL[measure] : text.split(" ");
+  return offered.filter((name) => wanted.includes(name));
+}
