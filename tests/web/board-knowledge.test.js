@@ -9,10 +9,10 @@ import {
   speedOf,
   withProofs,
   worthOf,
-} from "../../www/play/boards/known.js";
-import { BoardKnowledge } from "../../www/play/boards/knowledge.js";
-import { Proofs } from "../../www/play/prove/proofs.js";
-import { NOTHING, exact, rangeOf } from "../../www/play/prove/result.js";
+} from "../../www/play/finding.js";
+import { BoardKnowledge } from "../../www/play/boards-knowledge.js";
+import { Proofs } from "../../www/play/proofs.js";
+import { NOTHING, exact, rangeOf } from "../../www/play/range.js";
 import {
   GAMES,
   both,
@@ -25,7 +25,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Ending, Range } from "../../www/play/prove/result.js" */
+/** @import { Ending, Range } from "../../www/play/range.js" */
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });

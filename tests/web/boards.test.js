@@ -5,12 +5,18 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { candidates } from "../../www/game/levels.js";
-import { factWords, formOf, howWords, lineWords, statusWords } from "../../www/play/boards/said.js";
-import { BUDGETS, MEMORIES, keepChoices, loadChoices } from "../../www/play/boards/choices.js";
+import {
+  factWords,
+  formOf,
+  howWords,
+  lineWords,
+  statusWords,
+} from "../../www/play/search-words.js";
+import { BUDGETS, MEMORIES, keepChoices, loadChoices } from "../../www/play/limits.js";
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
-/** @import { Known } from "../../www/play/boards/known.js" */
+/** @import { Known } from "../../www/play/finding.js" */
 
 const english = catalogue("en", words("en"), STANDARD);
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });

@@ -1,9 +1,9 @@
 /** Random games on small boards, and true bounds, tight and loose, of what their positions are worth. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { compare, exact, rangeOf } from "../../www/play/prove/result.js";
+import { compare, exact, rangeOf } from "../../www/play/range.js";
 
-/** @import { Known } from "../../www/play/boards/known.js" */
-/** @import { Ending, Range } from "../../www/play/prove/result.js" */
+/** @import { Known } from "../../www/play/finding.js" */
+/** @import { Ending, Range } from "../../www/play/range.js" */
 /** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
 
 /** With and without gravity; their random games come to wins, draws and losses. */

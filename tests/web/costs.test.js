@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { isRough } from "../../www/page/large-numbers.js";
-import { Costs, timeOf } from "../../www/play/boards/costs.js";
+import { Costs, timeOf } from "../../www/play/costs.js";
 
 test("minimax is timed on a late position that it finishes soon, on every board", async () => {
   /** @type {{ call: string, args: any[] }[]} */

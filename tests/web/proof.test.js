@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { Proof } from "../../www/play/prove/proof.js";
-import { NOTHING, compare, exact } from "../../www/play/prove/result.js";
+import { Proof } from "../../www/play/proof.js";
+import { NOTHING, compare, exact } from "../../www/play/range.js";
 import { both } from "./bounds.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 
-/** @import { Range } from "../../www/play/prove/result.js" */
+/** @import { Range } from "../../www/play/range.js" */
 
 /**
  * An engine that reports what it is given, and then answers with the last of it.

@@ -6,8 +6,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { positionKey } from "../../www/game/key.js";
-import { Proofs } from "../../www/play/prove/proofs.js";
-import { NOTHING, bestOf, exact, rangeOf, together, turned } from "../../www/play/prove/result.js";
+import { Proofs } from "../../www/play/proofs.js";
+import { NOTHING, bestOf, exact, rangeOf, together, turned } from "../../www/play/range.js";
 import {
   ENDINGS,
   GAMES,
@@ -21,7 +21,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Range } from "../../www/play/prove/result.js" */
+/** @import { Range } from "../../www/play/range.js" */
 
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

@@ -2,20 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { place } from "../../www/play/prove/place.js";
-import {
-  NOTHING,
-  bestOf,
-  claim,
-  compare,
-  exact,
-  rangeOf,
-  soonest,
-} from "../../www/play/prove/result.js";
-import { stoneOf } from "../../www/play/prove/stone.js";
+import { place } from "../../www/play/interval-place.js";
+import { NOTHING, bestOf, claim, compare, exact, rangeOf, soonest } from "../../www/play/range.js";
+import { stoneOf } from "../../www/play/stone.js";
 import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
 
-/** @import { Ending } from "../../www/play/prove/result.js" */
+/** @import { Ending } from "../../www/play/range.js" */
 
 const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { Savings } from "../../www/play/prove/savings.js";
+import { Savings } from "../../www/play/savings.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 
 /** @import { Asked } from "./proof-engine.js" */

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { Background, SHORT } from "../../www/play/prove/background.js";
-import { Proofs } from "../../www/play/prove/proofs.js";
-import { exact, rangeOf } from "../../www/play/prove/result.js";
-import { Scores } from "../../www/play/prove/scores.js";
+import { Background, SHORT } from "../../www/play/background.js";
+import { Proofs } from "../../www/play/proofs.js";
+import { exact, rangeOf } from "../../www/play/range.js";
+import { Scores } from "../../www/play/scores.js";
 import { solvedMoves } from "./bounds.js";
 
 /**

@@ -10,7 +10,7 @@ import * as states from "./state.js";
 /**
  * What stands behind a board: the engine that knows it, what is asked about a position, and what the
  * computer plays. There are two, for 3×3 (play/standard.js) and for all other boards
- * (play/boards/adviser.js).
+ * (play/boards-adviser.js).
  * @typedef {object} Adviser
  * @property {import("../engine/engine.js").Engine} engine
  * @property {(state: State, asking: Asking) => Promise<void>} consider Asks about the position on the

@@ -26,7 +26,7 @@ export function hintsView(controller) {
    * @param {Facts} facts
    */
   return function render(state, facts) {
-    // Other boards have a table of their own: play/boards/hints.js.
+    // Other boards have a table of their own: boards-hints.js.
     if (!isStandard(state)) return void (drawn = "");
     const on = shows(state);
     setText(part("hints-explained"), say(explained(state)));

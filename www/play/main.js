@@ -27,7 +27,7 @@ import { statusView } from "./status.js";
 
 const knowledge = new Knowledge(engine);
 const standard = standardAdviser(engine, knowledge);
-/** What stands behind all other boards, once one was opened. @type {import("./boards/adviser.js").BoardsAdviser | null} */
+/** What stands behind all other boards, once one was opened. @type {import("./boards-adviser.js").BoardsAdviser | null} */
 let boards = null;
 
 const root = document.documentElement;
@@ -134,7 +134,7 @@ async function openBoards() {
   const words = /** @type {const} */ (["boards", "details", "connect-four"]).map((part) =>
     loadWords(part),
   );
-  const [{ boardsPart }] = await Promise.all([import("./boards/part.js"), ...words]);
+  const [{ boardsPart }] = await Promise.all([import("./boards-part.js"), ...words]);
   if (boards) return boards;
   const part = boardsPart(controller, () => render(current));
   views.push(...part.views);

@@ -1,0 +1,139 @@
+/**
+ * What plain minimax would cost on a large board: how many positions, by the engine's estimate, and how
+ * long that would take in this tab, by a run of minimax that is short enough to be timed.
+ */
+import { EngineFailure, EngineRefusal } from "../engine/engine.js";
+import { positionKey } from "../game/key.js";
+
+/** @import { Estimate, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { Engine } from "../engine/engine.js" */
+
+/**
+ * A run of minimax to the end of the game, from a late position.
+ * @typedef {{ nodes: number, ms: number }} Timed
+ */
+
+/** The positions that the timed run should visit, by their estimate: some tenths of a second. */
+const [LEAST, MOST] = [200_000, 4_000_000];
+/** So many positions are tried until one fits; small trees are timed as they are. */
+const TRIES = 100;
+/** The random walks behind the estimate of each: fewer than behind the figure that is shown. */
+const PROBES = 50;
+
+export class Costs {
+  /** @type {Map<string, Estimate>} */
+  #estimates = new Map();
+  /** @type {Map<string, Timed>} */
+  #timed = new Map();
+  #engine;
+  #textbook;
+
+  /**
+   * @param {Pick<Engine, "request">} engine
+   * @param {() => Pick<Engine, "request">} textbook The engine that runs the textbook searches whole.
+   */
+  constructor(engine, textbook) {
+    this.#engine = engine;
+    this.#textbook = textbook;
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} board
+   */
+  of(game, board) {
+    return {
+      estimate: this.#estimates.get(positionKey(game, board)) ?? null,
+      timed: this.#timed.get(game) ?? null,
+    };
+  }
+
+  /**
+   * Finds out what is not known yet.
+   * @param {Shape} shape
+   * @param {string} board
+   * @param {{ signal: AbortSignal, learned: () => void }} asking
+   */
+  async find(shape, board, { signal, learned }) {
+    const { game } = shape;
+    const { estimate, timed } = this.of(game, board);
+    if (!estimate) {
+      const found = await this.#engine.request("estimate", [board, { game }], { signal });
+      this.#estimates.set(positionKey(game, board), found);
+      learned();
+    }
+    const late = timed ? null : await this.#latePosition(shape, signal);
+    if (!late) return;
+    await this.#time(game, late, signal);
+    learned();
+  }
+
+  /**
+   * Times minimax on a position; what cannot be timed stays unknown.
+   * @param {string} game
+   * @param {string} board
+   * @param {AbortSignal} signal
+   */
+  async #time(game, board, signal) {
+    try {
+      const run = await this.#textbook().request("textbook", [board, false, { game }], { signal });
+      if (run.ms > 0) this.#timed.set(game, { nodes: run.nodes, ms: run.ms });
+    } catch (error) {
+      if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
+    }
+  }
+
+  /**
+   * A position from which minimax reaches the end of the game soon, but not too soon: games are played
+   * from the start, at random but always the same and past every win, until one comes by such a position.
+   * @param {Shape} shape
+   * @param {AbortSignal} signal
+   * @returns {Promise<string | null>} The largest that was met; null if there is none.
+   */
+  async #latePosition({ game, start }, signal) {
+    let board = start;
+    /** @type {string | null} */
+    let best = null;
+    for (let tries = 0, most = 0, seed = 1; tries < TRIES && most < LEAST; tries += 1) {
+      const args = /** @type {const} */ ([board, { game, probes: PROBES }]);
+      const { nodes } = await this.#engine.request("estimate", [...args], { signal });
+      if (nodes <= MOST && nodes > most) [best, most] = [board, nodes];
+      if (nodes <= MOST && board === start) break;
+      seed = (seed * 48_271) % 2_147_483_647;
+      board = (nodes > MOST && (await this.#after(game, board, seed, signal))) || start;
+    }
+    return best;
+  }
+
+  /**
+   * The board after one of the moves that do not end the game.
+   * @param {string} game
+   * @param {string} board
+   * @param {number} seed
+   * @param {AbortSignal} signal
+   * @returns {Promise<string | null>} Null if all moves end it.
+   */
+  async #after(game, board, seed, signal) {
+    const replay = async (/** @type {number[]} */ moves) => {
+      const args = /** @type {const} */ ([board, moves, { game }]);
+      const { positions } = await this.#engine.request("replay", [...args], { signal });
+      return positions[moves.length];
+    };
+    const { legalMoves } = await replay([]);
+    for (const offset of legalMoves.keys()) {
+      const next = await replay([legalMoves[(seed + offset) % legalMoves.length]]);
+      if (!next.finished) return next.board;
+    }
+    return null;
+  }
+}
+
+/**
+ * How long minimax would take, in seconds, and the significant digits that this has.
+ * @param {Estimate} estimate
+ * @param {Timed} timed
+ */
+export function timeOf({ nodes, standardError }, timed) {
+  const seconds = (nodes * timed.ms) / timed.nodes / 1000;
+  return { seconds, digits: standardError > 0.1 * nodes ? 1 : 2 };
+}

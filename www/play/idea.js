@@ -1,0 +1,133 @@
+/**
+ * The idea that decides the position on the board, in a sentence, with its cells marked: a win at once, a
+ * double threat, a forced reply, zugzwang. The engine sees it without a search.
+ */
+import { list, say } from "../messages/index.js";
+import { wholeEngine } from "../engine/whole.js";
+import { positionKey } from "../game/key.js";
+import { otherPlayer } from "../game/other-player.js";
+import { placeOf } from "../game/shape.js";
+import { answersShown, isStandard, position } from "../game/state.js";
+import { button, make } from "../page/elements.js";
+import { part, setText } from "../page/parts.js";
+
+/** @import { GameDescription as Shape, Reason } from "../../pkg/web/cutoff.js" */
+/** @import { State } from "../game/state.js" */
+
+/** What the sentence says while there is none. @typedef {"waiting" | "failed"} Missing */
+
+/**
+ * @param {() => void} redraw
+ * @param {(game: string, board: string) => number | null} provedIn The positions in which the result of a
+ * position was proved: 0 if the book knows it, null if it is not proved.
+ * @returns {{ why: HTMLElement, element: HTMLElement, render: (state: State) => void }} The button that
+ * asks for it, and the sentence.
+ */
+export function ideaView(redraw, provedIn) {
+  let on = false;
+  /** Whether the sentence was asked for, and has not been seen. */
+  let awaited = false;
+  /** What is known, by game and board; null if no idea is to be seen. @type {Map<string, Reason | null>} */
+  const found = new Map();
+  let asked = { key: "", work: new AbortController(), failed: false };
+  const sentence = make("p", { role: "status" });
+  const why = button(say("idea-button"), toggle, { "aria-pressed": "false", class: "idea-why" });
+  const element = make("div", { class: "idea-box" }, sentence);
+
+  function toggle() {
+    on = !on;
+    awaited = on;
+    asked = { ...asked, key: "" };
+    redraw();
+  }
+
+  /** @param {string} key @param {string} game @param {string} board */
+  async function ask(key, game, board) {
+    if (asked.key === key) return;
+    asked.work.abort();
+    const mine = { key, work: new AbortController(), failed: false };
+    asked = mine;
+    try {
+      const { signal } = mine.work;
+      const idea = await wholeEngine().request("reason", [board, { game }], { signal });
+      found.set(key, idea);
+    } catch {
+      if (mine.work.signal.aborted) return;
+      mine.failed = true;
+    }
+    redraw();
+  }
+
+  /** @param {State} state */
+  function render(state) {
+    const here = position(state);
+    const open = here !== undefined && !here.finished && !state.setup && answersShown(state);
+    why.hidden = isStandard(state) || !open;
+    why.setAttribute("aria-pressed", String(on));
+    const shown = !why.hidden && on && here !== undefined;
+    element.hidden = !shown;
+    if (!shown) {
+      setText(sentence, "");
+      return mark(null);
+    }
+    const key = positionKey(state.shape.game, here.board);
+    const idea = found.get(key);
+    if (idea === undefined) ask(key, state.shape.game, here.board);
+    mark(idea ?? null);
+    if (idea === undefined) setText(sentence, waiting(asked.failed));
+    else if (idea) setText(sentence, ideaText(state.shape, idea));
+    else setText(sentence, noneText(provedIn(state.shape.game, here.board)));
+    if (!awaited || idea === undefined) return;
+    awaited = false;
+    element.scrollIntoView({ block: "nearest" });
+  }
+  return { why, element, render };
+}
+
+/** @param {boolean} failed */
+const waiting = (failed) => (failed ? say("idea-failed") : say("idea-waiting"));
+
+/** @param {number | null} nodes In which the result was proved; null if it was not. */
+function noneText(nodes) {
+  if (nodes === null) return say("idea-open");
+  return nodes === 0 ? say("idea-none") : say("idea-none-proved", { nodes });
+}
+
+/** Marks the cells of an idea on the board. @param {Reason | null} idea */
+function mark(idea) {
+  const cells = idea ? cellsOf(idea) : { target: [], line: [] };
+  const buttons = part("board").querySelectorAll(".cell button");
+  for (const [index, cell] of buttons.entries()) {
+    cell.classList.toggle("idea-target", cells.target.includes(index));
+    cell.classList.toggle("idea-line", cells.line.includes(index));
+  }
+}
+
+/** @param {Reason} idea */
+function cellsOf(idea) {
+  if (idea.kind === "zugzwang") {
+    return { target: idea.threats.map(({ cell }) => cell), line: /** @type {number[]} */ ([]) };
+  }
+  return { target: idea.cells, line: idea.lines.flat() };
+}
+
+/** @param {Shape} shape @param {Reason} idea */
+function ideaText(shape, idea) {
+  const other = otherPlayer(idea.player);
+  const move = "move" in idea && idea.move !== null ? shape.moveNames[idea.move] : "";
+  const cells = list(cellsOf(idea).target.map((cell) => cellText(shape, cell)));
+  const values = { player: idea.player, other, move, cells };
+  if (idea.kind !== "zugzwang") return say(`idea-${idea.kind}`, values);
+  const first = say(move ? "idea-follow-after" : "idea-follow", values);
+  if (idea.proves !== "win") return [first, say("idea-follow-draw", values)].join(" ");
+  const parities = new Set(idea.threats.map(({ parity }) => parity));
+  const parity = parities.size === 1 ? [...parities][0] : "both";
+  return [first, say("idea-follow-win", { ...values, parity })].join(" ");
+}
+
+/** A cell where stones fall: the name of its column as moves have it, and its row. @param {Shape} shape @param {number} cell */
+function cellText(shape, cell) {
+  if (!shape.gravity) return shape.names[cell];
+  const { row } = placeOf(shape, cell);
+  return say("idea-cell", { column: shape.moveNames[cell], row: shape.rowNames[row] });
+}

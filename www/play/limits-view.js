@@ -1,0 +1,34 @@
+/** What the visitor allows the searches beside a large board: time, and memory for their table. */
+import { say } from "../messages/index.js";
+import { make, select } from "../page/elements.js";
+import { BUDGETS, MEMORIES } from "./limits.js";
+
+/** How a budget is called. @param {import("./limits.js").Budget} budget */
+const budgetName = (budget) =>
+  budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
+
+/**
+ * @param {import("./boards-adviser.js").BoardsAdviser} adviser
+ * @returns {HTMLElement[]} A labelled choice each.
+ */
+export function choicesOf(adviser) {
+  const { budget, memoryMb } = adviser.choices;
+  const budgets = select(
+    BUDGETS.map((one) => [String(one), budgetName(one)]),
+    String(budget),
+    (value) => {
+      const chosen = BUDGETS.find((one) => String(one) === value) ?? null;
+      adviser.prefer({ budget: chosen });
+      adviser.goOn(chosen);
+    },
+  );
+  const memories = select(
+    MEMORIES.map((one) => [String(one), say("think-megabytes", { mb: one })]),
+    String(memoryMb),
+    (value) => adviser.prefer({ memoryMb: Number(value) }),
+  );
+  return [
+    make("label", { class: "engine-choice" }, say("think-budget"), " ", budgets),
+    make("label", { class: "engine-choice" }, say("think-memory"), " ", memories),
+  ];
+}

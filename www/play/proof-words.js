@@ -1,0 +1,32 @@
+/** What a proof has come to, in words: its phase, and what it has proved. */
+import { duration, say } from "../messages/index.js";
+import { claim, exact, soonest } from "./range.js";
+import { positionSentence } from "./score-words.js";
+
+/** @import { Proof } from "./proof.js" */
+
+/** @param {Proof} proof */
+export function phaseText({ phase, range }) {
+  const name = phase === "stopped" && exact(range) ? "stopped-line" : phase;
+  return say(`prove-state-${name}`);
+}
+
+/**
+ * What is proved: the result, with what has proved it, or what is known about it so far.
+ * @param {Proof} proof
+ */
+export function boundsText({ range, steps, subject: { player, board } }) {
+  const { atLeast, atMost } = range;
+  if (!atLeast && !atMost) return say("prove-bounds-none");
+  const result = positionSentence(claim(range), player, board);
+  if (exact(range)) {
+    // The line of best play takes its time after this.
+    const time = duration(steps[steps.length - 1].ms, { digits: 2 });
+    return say("prove-result", { result, time });
+  }
+  const { win, loss } = soonest(range);
+  const so = say("prove-so-far", { result });
+  if (!win && !loss) return so;
+  const id = win && loss ? "prove-not-before" : win ? "prove-no-win" : "prove-no-loss";
+  return [so, say(id, { player, win, loss })].join(" ");
+}

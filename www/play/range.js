@@ -1,0 +1,133 @@
+/**
+ * What is proved about a position or a move: how well and how badly it can end for one side. The engine
+ * proves it; here results are put side by side, and seen from the other side. This is the only place that
+ * does so. Pure.
+ */
+
+/** How a game ends. @typedef {import("../../pkg/web/cutoff.js").Ending} Ending */
+
+/**
+ * At least this, and at most this; null where nothing is proved. Once both are the same, it is the result.
+ * @typedef {{ atLeast: Ending | null, atMost: Ending | null }} Range
+ */
+
+/**
+ * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end comes
+ * after so many plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can
+ * still be anything.
+ * @typedef {{ kind: "exact" | "sooner", outcome: Ending["outcome"], plies: number }
+ *   | { kind: "least" | "most", outcome: "draw", plies: null }
+ *   | { kind: "open", outcome: null, plies: null }} Claim
+ */
+
+/** @type {Range} */
+export const NOTHING = { atLeast: null, atMost: null };
+
+const OTHER = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
+
+/** The bounds of an answer, without what else it says. @param {Partial<Range>} answer @returns {Range} */
+export function rangeOf({ atLeast = null, atMost = null }) {
+  return { atLeast, atMost };
+}
+
+/** Whether two endings are the same. @param {Ending | null} one @param {Ending | null} other */
+export function same(one, other) {
+  return one?.outcome === other?.outcome && one?.plies === other?.plies;
+}
+
+/** The result, once nothing is open. @param {Range} range @returns {Ending | null} */
+export function exact({ atLeast, atMost }) {
+  return atLeast && same(atLeast, atMost) ? atLeast : null;
+}
+
+/**
+ * What may be said of a range.
+ * @param {Range} range
+ * @returns {Claim}
+ */
+export function claim(range) {
+  const { atLeast, atMost } = range;
+  const result = exact(range);
+  if (result) return { kind: "exact", ...result };
+  if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast };
+  if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost };
+  if (atLeast?.outcome === "draw") return { kind: "least", outcome: "draw", plies: null };
+  if (atMost?.outcome === "draw") return { kind: "most", outcome: "draw", plies: null };
+  return { kind: "open", outcome: null, plies: null };
+}
+
+/** Each player has made a move by then: that nobody wins sooner is no news. */
+const AT_ONCE = 2;
+
+/**
+ * In how many moves the side can win and lose at the earliest, as far as a range that is not exact says so.
+ * @param {Range} range
+ * @returns {{ win: number, loss: number }} 0 where that is not known, or no news.
+ */
+export function soonest({ atLeast, atMost }) {
+  const plies = (/** @type {Ending | null} */ bound, /** @type {Ending["outcome"]} */ outcome) =>
+    bound?.outcome === outcome && bound.plies > AT_ONCE ? bound.plies : 0;
+  return { win: plies(atMost, "win"), loss: plies(atLeast, "loss") };
+}
+
+/**
+ * Which of two endings is better for the side that they are for: above 0 for the first.
+ * @param {Ending} one
+ * @param {Ending} other
+ */
+export function compare(one, other) {
+  const places = ["loss", "draw", "win"];
+  const apart = places.indexOf(one.outcome) - places.indexOf(other.outcome);
+  if (apart !== 0 || one.outcome === "draw") return apart;
+  // A win is better sooner, a loss later.
+  return one.outcome === "win" ? other.plies - one.plies : one.plies - other.plies;
+}
+
+/**
+ * What both ranges prove together about the same thing.
+ * @param {Range} one
+ * @param {Range} other
+ * @returns {Range}
+ */
+export function together(one, other) {
+  return {
+    atLeast: closer(one.atLeast, other.atLeast, 1),
+    atMost: closer(one.atMost, other.atMost, -1),
+  };
+}
+
+/** @param {Ending | null} one @param {Ending | null} other @param {1 | -1} way */
+function closer(one, other, way) {
+  if (!one || !other) return one ?? other;
+  return way * compare(one, other) >= 0 ? one : other;
+}
+
+/**
+ * What the moves of a position say about it: the best counts.
+ * @param {readonly Range[]} moves All legal moves; none for a game that has ended, which says nothing.
+ * @returns {Range}
+ */
+export function bestOf(moves) {
+  const [first, ...others] = moves;
+  return others.reduce(
+    (best, { atLeast, atMost }) => ({
+      atLeast: closer(best.atLeast, atLeast, 1),
+      // A move that can still bring anything leaves the position open above.
+      atMost: best.atMost && atMost && closer(best.atMost, atMost, 1),
+    }),
+    first ?? NOTHING,
+  );
+}
+
+/**
+ * The same, for the other side and a move later or earlier.
+ * @param {Range} range
+ * @param {1 | -1} moves 1 for what a move is worth that leads to the position, −1 for the position that
+ * it leads to.
+ * @returns {Range}
+ */
+export function turned({ atLeast, atMost }, moves) {
+  const turn = (/** @type {Ending | null} */ ending) =>
+    ending && { outcome: OTHER[ending.outcome], plies: ending.plies + moves };
+  return { atLeast: turn(atMost), atMost: turn(atLeast) };
+}

@@ -1,0 +1,39 @@
+/** Has the moves of the position on the board proved, as long as that position is there. */
+import { positionKey } from "../game/key.js";
+import { Background } from "./background.js";
+
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { Solved } from "../../pkg/web/cutoff.js" */
+/** @typedef {{ game: string, board: string }} Subject */
+
+export class Scores {
+  /** @type {Background<Subject>} */
+  work;
+
+  /**
+   * @param {(game: string) => Promise<Engine>} engineOf
+   * @param {import("./proofs.js").Proofs} proofs Keeps what is proved.
+   * @param {() => void} changed Called when there is something new to show.
+   */
+  constructor(engineOf, proofs, changed) {
+    this.work = new Background({
+      key: ({ game, board }) => positionKey(game, board),
+      isDone: ({ game, board }) => proofs.isDone(game, board),
+      changed,
+      does: async ({ game, board }, signal, budgetMs) => {
+        const progress = (/** @type {Solved} */ { moves }) => {
+          proofs.learnMoves(game, board, moves ?? []);
+          if (!signal.aborted) changed();
+        };
+        const engine = await engineOf(game);
+        const options = { game, moves: true, ...(budgetMs === undefined ? {} : { budgetMs }) };
+        const { moves, done } = await engine.request("solving", [board, options], {
+          signal,
+          progress,
+        });
+        proofs.learnMoves(game, board, moves ?? []);
+        return done;
+      },
+    });
+  }
+}

@@ -1,0 +1,52 @@
+/** What can be stopped by the visitor, and is interrupted in a tab that is not seen. */
+
+/** @import { Run } from "./boards-knowledge.js" */
+
+/** Why something ends before its time: what the visitor pressed, or a tab that is not seen. */
+export const [STOPPED, HIDDEN] = [Symbol("stopped"), Symbol("hidden")];
+
+export class Stoppable {
+  /** Ends what runs. @type {AbortController | null} */
+  #running = null;
+
+  /** Ends what runs. */
+  stop() {
+    this.#running?.abort(STOPPED);
+  }
+
+  /**
+   * Does something that can be stopped, and that a hidden tab interrupts unless the visitor has started
+   * it.
+   * @param {{ signal: AbortSignal }} asking
+   * @param {Run} run
+   * @param {(signal: AbortSignal) => Promise<unknown>} does
+   * @returns {Promise<symbol | null>} Why it ended early, if it did.
+   */
+  async run({ signal }, { byVisitor }, does) {
+    const running = new AbortController();
+    const leave = () => running.abort(signal.reason);
+    const hide = () => document.hidden && !byVisitor && running.abort(HIDDEN);
+    signal.addEventListener("abort", leave);
+    document.addEventListener("visibilitychange", hide);
+    this.#running = running;
+    try {
+      hide();
+      running.signal.throwIfAborted();
+      await does(running.signal);
+      return null;
+    } catch (error) {
+      if (error === STOPPED || error === HIDDEN) return error;
+      throw error;
+    } finally {
+      signal.removeEventListener("abort", leave);
+      document.removeEventListener("visibilitychange", hide);
+      if (this.#running === running) this.#running = null;
+    }
+  }
+}
+
+/** Rejects when a signal is aborted. @param {AbortSignal} signal @returns {Promise<never>} */
+export const abortOf = (signal) =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
