@@ -322,20 +322,20 @@ sharedTest(
   },
 );
 
-sharedTest(
-  "on 3×3 each depth limit says what it would choose, and how often that is wrong",
-  async ({ game }) => {
-    const { page } = game;
-    await game.open("#tab=depth&o=human");
-    const [slider, found] = [page.locator("#depth-limit"), page.locator("#depth-found")];
-    await slider.fill("1");
-    await expect(found).toContainText("a guess");
-    await expect(page.locator("#depth-lost")).toContainText("4,520");
-    await slider.fill("9");
-    await expect(found).toContainText("a draw");
-    await expect(page.locator("#depth-lost")).toContainText("in 0 of");
-  },
-);
+sharedTest("on 3×3 too: to three plies it guesses, to the end it knows", async ({ game }) => {
+  const { page } = game;
+  await game.open("#tab=depth&o=human");
+  const [slider, run, result] = ["#textbook-depth", "#textbook-run", "#textbook-result"].map((id) =>
+    page.locator(id),
+  );
+  await slider.fill("3");
+  await run.click();
+  await expect(result).toContainText("3 plies: b2. A guess, not proved");
+  await slider.fill("9");
+  await run.click();
+  await expect(result).toContainText("to the end: a1. Proved: a draw.");
+  await expect(page.locator("#panel-depth .engine-figures")).toContainText("20,866 positions in");
+});
 
 /** A worker that ends with an error after some reports of a call. @param {string} call @param {number} reports */
 const dying = (call, reports) => `

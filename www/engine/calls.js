@@ -34,7 +34,6 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     consult: { workers: ["whole"], from: "package" },
     survey: { workers: ["whole"], from: "package" },
     judge: { workers: ["whole"], from: "package" },
-    losing: { workers: ["whole"], from: "page" },
     horizon: { workers: ["whole"], from: "package" },
     puzzle: { workers: ["whole"], from: "package" },
     reason: { workers: ["whole"], from: "package" },

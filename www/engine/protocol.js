@@ -28,7 +28,6 @@
  *   & { raceRounds: (plan: RacePlan) => Generator<number, Row[], void> }
  *   & ReturnType<typeof import("./slices.js").slices>
  *   & { textbook: import("./textbook.js").Textbook }
- *   & { losing: import("./losing.js").LosingOf }
  *   & { visiting: import("./visiting.js").Visiting }} Cutoff
  */
 

@@ -2,7 +2,6 @@
 import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { raceRounds } from "../lab/race/rounds.js";
 import { turns } from "../lab/race/turns.js";
-import { losing } from "./losing.js";
 import { slices } from "./slices.js";
 import { textbook } from "./textbook.js";
 import { visiting } from "./visiting.js";
@@ -38,7 +37,6 @@ const calls = {
     load_book,
   },
   ...{ horizon, review, puzzle, reason, census, positions, consult, survey, judge },
-  losing: losing(cutoff),
   ...slices(cutoff),
   raceRounds: (/** @type {import("../lab/race/types.js").RacePlan} */ plan) =>
     raceRounds(turns(measure, plan.shape), plan),

@@ -9,7 +9,6 @@ import { isStandard } from "../game/state.js";
 import { provePart } from "./proofs-part.js";
 import { engineLine } from "./engine-line.js";
 import { boardHints } from "./boards-hints.js";
-import { textbookView } from "./textbook.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
@@ -31,7 +30,6 @@ export function boardsPart(controller, redraw) {
       columnsView(part("board")),
       engineLine(adviser, controller),
       boardHints(adviser),
-      textbookView(adviser, controller),
       ...provePart(controller, adviser, redraw),
       (state) => (document.title = titleOf(state)),
       (state) => setText(heading, say(isStandard(state) ? "moves-nodes" : "moves-how")),

@@ -1,8 +1,8 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
 import { position } from "../game/state.js";
+import { loadWords } from "../messages/index.js";
 import { announcer } from "./announce.js";
 import { bugView } from "./bug.js";
-import { depthView } from "./depth.js";
 import { endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
 import { measuredView } from "./measured.js";
@@ -10,6 +10,7 @@ import { movesView } from "./moves.js";
 import { playerChoice } from "./player-choice.js";
 import { reviewView } from "./review.js";
 import { setupView } from "./setup.js";
+import { viewOfTab } from "./tab.js";
 
 /** @import { State } from "../game/state.js" */
 
@@ -21,14 +22,13 @@ import { setupView } from "./setup.js";
  */
 export function contents(controller, knowledge, adviserOf) {
   const moves = movesView(controller);
-  const [hints, measured, depth] = [hintsView(controller), measuredView(), depthView()];
+  const [hints, measured] = [hintsView(controller), measuredView()];
   const [ending, review] = [endingView(controller), reviewView(controller)];
   return [
     (state) => {
       const facts = knowledge.of(position(state)?.board ?? "");
       hints(state, facts);
       measured(state, facts);
-      depth(state);
       ending(state, knowledge);
       review(state, knowledge);
     },
@@ -36,6 +36,10 @@ export function contents(controller, knowledge, adviserOf) {
     bugView(controller),
     playerChoice(controller),
     setupView(controller),
+    viewOfTab("depth", async () => {
+      const [{ depthView }] = await Promise.all([import("./depth.js"), loadWords("boards")]);
+      return depthView(controller);
+    }),
     announcer(),
   ];
 }

@@ -1,138 +1,169 @@
 /**
- * What a search recommends on 3×3 that looks only so many plies ahead, and how often that is a mistake.
+ * The textbook searches with a depth limit: what they would cost, and a run of one of them. It runs whole
+ * in a worker of its own: to stop it is to end that worker.
  */
+import { boardsEngine, textbookEngine } from "../engine/boards.js";
 import { EngineFailure } from "../engine/engine.js";
-import { wholeEngine } from "../engine/whole.js";
-import { loadWords, say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { signed } from "../page/figures.js";
+import { say } from "../messages/index.js";
+import { button, make } from "../page/elements.js";
 import { part, setText } from "../page/parts.js";
-import { answersShown, isStandard, position } from "../game/state.js";
-
+import { positionKey } from "../game/key.js";
+import { answersShown, position } from "../game/state.js";
+import { magnitude } from "../page/magnitude.js";
+import { algorithmName, failText, farText, foundText } from "./depth-words.js";
+/** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { BestMove } from "../../pkg/web/cutoff.js" */
-/** @import { Losing } from "../engine/losing.js" */
-/** What is known of a depth limit in a position. @typedef {{ found: BestMove, losing: Losing | null }} Limited */
 
-/** How far the search looks ahead at first. */
-const FIRST_DEPTH = 3;
+/** How far the search looks ahead at first, on boards whose games are longer than twice that. */
+const FIRST_DEPTH = 6;
 
-/** The tab is filled when it is first opened: its words and its engine are not loaded before. */
-export function depthView() {
-  /** @type {((state: State) => void) | null} */
-  let draw = null;
-  let loading = false;
+/**
+ * @param {Controller} controller
+ * @returns {(state: State) => void}
+ */
+export function depthView(controller) {
+  /** What the visitor has chosen. @type {number | null} */
+  let depth = null;
   /** @type {State | null} */
   let current = null;
-
-  async function load() {
-    loading = true;
-    try {
-      await loadWords("boards");
-      draw = filled(() => current);
-      if (current) draw(current);
-    } catch {
-      // It is tried again when the tab is opened again.
-    } finally {
-      loading = false;
-    }
-  }
-
-  /** @param {State} state */
-  return function render(state) {
-    const opened = state.tab === "depth" && current?.tab !== "depth";
-    current = state;
-    if (draw) draw(state);
-    else if (opened && isStandard(state) && !loading) load();
-  };
-}
-
-/** @param {() => State | null} now The state on the screen. */
-function filled(now) {
-  /** The answers for each board, by each algorithm and depth. @type {Map<string, Limited | "asked" | "failed">} */
-  const answers = new Map();
-  /** For each depth; the algorithm changes no move. @type {Map<number, Losing>} */
-  const losses = new Map();
-  const again = () => {
-    const state = now();
-    if (state) draw(state);
-  };
-  const slider = make("input", {
-    ...{ type: "range", min: 1, max: 9, value: FIRST_DEPTH, id: "depth-limit" },
-    oninput: again,
-  });
-  const label = make("label", { for: slider.id }, say("depth-slider-label"));
-  const chosen = make("output", { for: slider.id });
-  const found = make("p", { id: "depth-found", role: "status" });
-  const lost = make("p", { id: "depth-lost" });
-  const box = make(
-    "section",
-    { "aria-label": say("tab-depth") },
-    make("p", { class: "explained" }, say("depth-explained")),
-    make("div", { class: "depth-choice" }, label, slider, chosen),
-    found,
-    lost,
+  /** What the run is about: a position and an algorithm. */
+  let subject = "";
+  let running = false;
+  const slider = make("input", { type: "range", min: 1, id: "textbook-depth", oninput: chosen });
+  const chosenDepth = make("output", { for: "textbook-depth" });
+  const estimate = make("p", { class: "explained" });
+  const pruning = make("button", { type: "button", class: "switch", role: "switch" });
+  pruning.append(
+    make("span", { class: "track", "aria-hidden": "true" }, make("span", { class: "thumb" })),
+    make("span", {}, say("pruning-switch")),
   );
+  pruning.addEventListener("click", () => controller.setPruning(!current?.settings.pruning));
+  const run = button(say("textbook-run"), start, { id: "textbook-run" });
+  const stop = button(say("think-stop"), halt, { id: "textbook-stop" });
+  const far = make("p", { class: "engine-figures" });
+  const result = make("p", { id: "textbook-result", role: "status" });
+  const hidden = make("p", { class: "explained" }, say("answers-hidden"));
+  const label = make("label", { for: "textbook-depth" }, say("textbook-depth"));
+  const shown = make(
+    "div",
+    { class: "textbook" },
+    make("p", { class: "explained" }, say("textbook-explained")),
+    make("div", { class: "depth-choice" }, label, slider, chosenDepth),
+    estimate,
+    make("div", { class: "buttons" }, pruning, run, stop),
+    result,
+    far,
+  );
+  const box = make("section", { "aria-label": say("tab-depth") }, hidden, shown);
   part("panel-depth").append(box);
+  stop.hidden = true;
 
-  /** @param {string} board @param {boolean} pruning @param {number} depth @param {string} key */
-  async function ask(board, pruning, depth, key) {
-    answers.set(key, "asked");
-    try {
-      const engine = wholeEngine();
-      const found = await engine.request("best_move", [board, pruning, { depth }]);
-      answers.set(key, { found, losing: losses.get(depth) ?? null });
-      again();
-      const losing = losses.get(depth) ?? (await engine.request("losing", [depth, true]));
-      losses.set(depth, losing);
-      answers.set(key, { found, losing });
-    } catch (error) {
-      if (!(error instanceof EngineFailure)) throw error;
-      answers.set(key, "failed");
+  /** @param {State} state */
+  const limitOf = ({ shape: { longest } }) =>
+    Math.min(depth ?? Math.min(FIRST_DEPTH, Math.floor(longest / 2)), longest);
+
+  function chosen() {
+    depth = Number(slider.value);
+    if (current) {
+      render(current);
+      estimateNow(current);
     }
-    again();
+  }
+
+  /** How many positions plain minimax visits, by position and depth. @type {Map<string, string>} */
+  const estimates = new Map();
+
+  /** @param {State} state */
+  async function estimateNow(state) {
+    const now = position(state);
+    const { game } = state.shape;
+    const limit = limitOf(state);
+    if (!now || now.finished) return;
+    const key = keyOf(game, now.board, limit);
+    if (estimates.has(key)) return;
+    estimates.set(key, "");
+    try {
+      const options = { game, depth: limit };
+      const { nodes, exact } = await boardsEngine().request("estimate", [now.board, options]);
+      const size = magnitude(nodes, exact);
+      estimates.set(key, say(exact ? "textbook-counted" : "textbook-about", { size }));
+    } catch (error) {
+      estimates.delete(key);
+      // Of an engine that is gone, the notice speaks.
+      if (!(error instanceof EngineFailure)) throw error;
+    }
+    if (current) render(current);
+  }
+
+  async function start() {
+    const state = current;
+    const now = state && position(state);
+    if (!state || !now || now.finished || running) return;
+    const { game, longest, gravity } = state.shape;
+    const limit = limitOf(state);
+    const by = state.settings.pruning;
+    setRunning(true);
+    setText(result, say("textbook-running", { algorithm: algorithmName(by) }));
+    const options = { game, ...(limit < longest ? { depth: limit } : {}) };
+    const asked = subject;
+    try {
+      const found = await textbookEngine().request("textbook", [now.board, by, options], {
+        progress: ({ nodes, ms }) => asked === subject && setText(far, farText(nodes, ms)),
+      });
+      if (asked !== subject) return;
+      setText(far, farText(found.nodes, found.ms));
+      setText(result, foundText(found, by, limit < longest ? limit : null, gravity));
+    } catch (error) {
+      if (asked === subject) setText(result, failText(error));
+    } finally {
+      setRunning(false);
+      far.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  function halt() {
+    textbookEngine().stop();
+  }
+
+  /** @param {boolean} now */
+  function setRunning(now) {
+    running = now;
+    const focused = [run, stop].includes(/** @type {any} */ (document.activeElement));
+    run.hidden = now;
+    stop.hidden = !now;
+    if (focused) (now ? stop : run).focus();
   }
 
   /** @param {State} state */
-  function draw(state) {
-    box.hidden = !isStandard(state);
-    const { pruning } = state.settings;
-    const board = position(state)?.board;
-    if (box.hidden || !board || state.tab !== "depth") return;
-    const depth = Number(slider.value);
-    const key = `${board} ${pruning} ${depth}`;
-    const shown = answersShown(state);
-    const answer = answers.get(key);
-    if (shown && !answer) ask(board, pruning, depth, key);
-    const plies = say("depth-slider-plies", { plies: depth });
-    setText(chosen, plies);
-    slider.setAttribute("aria-valuetext", plies);
-    const known = shown && typeof answer === "object" ? answer : null;
-    setText(found, known ? foundText(known.found) : otherwise(shown, answer));
-    setText(lost, known?.losing && !known.found.finished ? lostText(known.losing) : "");
-    // Asked again when the board is come back to.
-    if (answer === "failed") answers.delete(key);
+  function render(state) {
+    current = state;
+    const now = position(state);
+    const about = [
+      positionKey(state.shape.game, now?.board ?? ""),
+      ...[state.settings.pruning, answersShown(state)],
+    ].join(" ");
+    if (about !== subject) {
+      subject = about;
+      if (running) halt();
+      for (const text of [far, result]) setText(text, "");
+    }
+    if (!now) return;
+    hidden.hidden = answersShown(state);
+    shown.hidden = !hidden.hidden;
+    pruning.setAttribute("aria-checked", String(state.settings.pruning));
+    slider.max = String(state.shape.longest);
+    const limit = limitOf(state);
+    slider.value = String(limit);
+    const whole = limit === state.shape.longest;
+    const words = whole ? say("textbook-to-end") : say("textbook-plies", { plies: limit });
+    setText(chosenDepth, words);
+    slider.setAttribute("aria-valuetext", words);
+    run.setAttribute("aria-disabled", String(now.finished));
+    setText(estimate, estimates.get(keyOf(state.shape.game, now.board, limit)) ?? "");
+    if (state.tab === "depth" && !shown.hidden) estimateNow(state);
   }
-  return draw;
+  return render;
 }
 
-/** @param {boolean} shown @param {unknown} answer */
-function otherwise(shown, answer) {
-  if (!shown) return say("answers-hidden");
-  return say(answer === "failed" ? "depth-failed" : "recommendation-waiting");
-}
-
-/** @param {BestMove} found */
-function foundText({ index, player, outcome, plies, estimate, nodes }) {
-  if (index === null) return say("agreement-over");
-  const worth =
-    outcome === "unknown"
-      ? say("depth-guess", { player, guess: signed(estimate) })
-      : say(`value-${outcome}`, { player, plies: plies ?? 0 });
-  return say("depth-found", { cell: index, worth, nodes });
-}
-
-/** @param {Losing} losing */
-function lostText({ wrong, positions }) {
-  return say("depth-lost", { lost: wrong, positions });
-}
+/** @param {string} game @param {string} board @param {number} limit */
+const keyOf = (game, board, limit) => `${positionKey(game, board)} ${limit}`;

@@ -151,18 +151,3 @@ textbook-guess = A guess, not proved: { $guess } for { $player }.
 textbook-refused = Not begun: minimax would visit about { $size } positions here. Choose a smaller depth, or alpha-beta.
 textbook-stopped = Stopped. A new search begins again.
 textbook-failed = The search has failed. A new search begins again.
-
-## A depth limit
-depth-explained = A search can look only so many plies ahead, and guess there by the lines that are still open. Here is what it would choose on this board.
-depth-slider-label = Look ahead
-depth-slider-plies = { $plies ->
-        [one] 1 ply
-       *[other] { NUMBER($plies) } plies
-    }
-depth-found = { MOVE($cell) }: { $worth }. { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
-    } visited.
-depth-guess = a guess, { $guess } for { $player }
-depth-lost = With this limit, the chosen move gives a win or a draw away in { NUMBER($lost) } of the { NUMBER($positions) } positions.
-depth-failed = This could not be loaded. Choose “Depth limit” again to try once more.

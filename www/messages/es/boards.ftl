@@ -151,18 +151,3 @@ textbook-guess = Una estimación, sin demostrar: { $guess } para { $player }.
 textbook-refused = No se ha empezado: minimax visitaría aquí unas { $size } posiciones. Elige una profundidad menor, o alfa-beta.
 textbook-stopped = Parada. Una búsqueda nueva empieza desde el principio.
 textbook-failed = La búsqueda ha fallado. Una búsqueda nueva empieza desde el principio.
-
-## Un límite de profundidad
-depth-explained = Una búsqueda puede mirar solo unas jugadas por delante y estimar allí, por las líneas que siguen abiertas. Esto es lo que elegiría en este tablero.
-depth-slider-label = Mirar por delante
-depth-slider-plies = { $plies ->
-        [one] 1 jugada
-       *[other] { NUMBER($plies) } jugadas
-    }
-depth-found = { MOVE($cell) }: { $worth }. { NUMBER($nodes) } { $nodes ->
-        [one] posición visitada
-       *[other] posiciones visitadas
-    }.
-depth-guess = una estimación, { $guess } para { $player }
-depth-lost = Con este límite, la jugada elegida regala una victoria o un empate en { NUMBER($lost) } de las { NUMBER($positions) } posiciones.
-depth-failed = Esto no se ha podido cargar. Elige «Profundidad» otra vez para intentarlo de nuevo.

@@ -137,12 +137,3 @@ textbook-guess = حدس است و اثبات نشده: { $guess } برای { $pl
 textbook-refused = آغاز نشد: مینی‌ماکس این‌جا حدود { $size } وضعیت می‌بیند. عمق کمتر یا آلفا-بتا را برگزینید.
 textbook-stopped = متوقف شد. جست‌وجوی تازه از اول آغاز می‌شود.
 textbook-failed = جست‌وجو ناکام ماند. جست‌وجوی تازه از اول آغاز می‌شود.
-
-## حدّ عمق
-depth-explained = جست‌وجو می‌تواند فقط چند حرکت جلوتر را ببیند و آن‌جا از روی خط‌های باز حدس بزند. این‌جا می‌بینید روی این صفحه چه برمی‌گزید.
-depth-slider-label = نگاه به جلو
-depth-slider-plies = { NUMBER($plies) } حرکت
-depth-found = { MOVE($cell) }: { $worth }. { NUMBER($nodes) } وضعیت دیده شد.
-depth-guess = حدس، { $guess } برای { $player }
-depth-lost = با این حد، حرکت برگزیده در { NUMBER($lost) } وضعیت از { NUMBER($positions) } وضعیت برد یا تساوی را از دست می‌دهد.
-depth-failed = این بخش بارگذاری نشد. برای تلاش دوباره «حدّ عمق» را دوباره برگزینید.
