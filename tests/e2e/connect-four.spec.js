@@ -313,7 +313,7 @@ test("the review shows what changed the game, and plays its refutation", async (
   expect(late.length).toBeGreaterThan(0);
   await open(page, `${PEOPLE}&moves=${moves}&review=on`);
   const slip = late[late.length - 1];
-  const item = page.locator(".game-review li").last();
+  const item = page.locator("#review-list li").last();
   const name = String((slip.move % 7) + 1);
   await expect(item.locator("h2")).toHaveText(
     say("game-review-move", { number: slip.ply + 1, player: slip.player, move: name }),
@@ -327,7 +327,7 @@ test("the review shows what changed the game, and plays its refutation", async (
 
 test("the review names as many moves that are not proved as it counts", async ({ page }) => {
   await page.goto(`#game=${GAME}&moves=5564631225163735313&x=human&o=human&review=on`);
-  const open = page.locator(".game-review > .explained");
+  const open = page.locator("#review-open");
   await expect(open).toHaveText(/not proved/);
   // The book proves moves at once, and the search the last ones first: some in between are open for long.
   let counted = 0;
@@ -364,7 +364,7 @@ test("the review counts as the status does: from before the move, and says so", 
       budgetMs: 9_000,
     });
     const item = page
-      .locator(".game-review li")
+      .locator("#review-list li")
       .filter({ hasText: new RegExp(`^Move ${ply + 1}:`) });
     await expect(item).toContainText(
       `with this move a loss in ${(then.plies ?? 0) + 1} moves (this move included)`,

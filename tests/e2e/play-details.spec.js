@@ -79,14 +79,14 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   await expect(page.locator("#panel-review")).toBeFocused();
   await expect(page.locator("#panel-review")).toBeInViewport();
   await expect(page.locator("#review-found")).toHaveText(
-    say("review-found", { moves: 6, slips: 1 }),
+    say("game-review-found", { moves: 6, changed: 1 }),
   );
   const { moves } = engine.review(".........", "106438");
   const [slip] = moves.filter(({ changed }) => changed === "result");
   const item = page.locator("#review-list li");
   await expect(item).toHaveCount(1);
   await expect(item).toContainText(
-    say("review-slip", { player: "X", cell: slip.move, number: slip.ply + 1 }),
+    say("game-review-move", { player: "X", move: "a2", number: slip.ply + 1 }),
   );
   await expect(item).toContainText(say("why-loses-at-once", { player: "O", cell: 8 }));
   await expect(item).not.toContainText("Moves that would");
@@ -99,7 +99,7 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   await expect(page.locator(".recommended")).toHaveCount(0);
   await game.play(8);
   await expect(page.locator("#review-found")).toHaveText(
-    say("review-found", { moves: 5, slips: 0 }),
+    say("game-review-found", { moves: 5, changed: 0 }),
   );
 });
 

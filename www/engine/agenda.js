@@ -27,7 +27,7 @@ export function retryDelay({ ratio, minimaxMs, alphaBetaMs }, retries) {
 
 /**
  * The position on the board first: the answer, the other algorithm's, which other moves are as good.
- * Then the nodes of earlier turns, for the list of moves, and the review. Times come last: measuring
+ * Then the nodes of earlier turns, for the list of moves. Times come last: measuring
  * them keeps the engine busy.
  *
  * The columns of the hints are extras by another engine: if that fails, all else goes on.
@@ -88,10 +88,6 @@ function steps(knowledge, state, { signal, missed }) {
   }
   for (const { board, finished } of state.positions) {
     if (!finished) list.push(() => knowledge.search(board, playing, signal));
-  }
-  const { game, tab } = state;
-  if (shown && game.moves.length > 0 && (now.finished || tab === "review")) {
-    list.push(() => knowledge.review(game, signal));
   }
   return list;
 }

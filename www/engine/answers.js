@@ -1,8 +1,7 @@
 /** The engine's answers about each position, so that each is asked for once. */
 import { EngineFailure } from "./engine.js";
 
-/** @import { CellState } from "../parts/search/types.d.ts" */
-/** @import { BestMove, Measurement, Analysis, Review } from "../../pkg/web/cutoff.js" */
+/** @import { BestMove, Measurement, Analysis } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "./engine.js" */
 
 /** @typedef {"minimax" | "alphaBeta"} Algorithm */
@@ -51,17 +50,9 @@ export function loaded(part) {
   });
 }
 
-/** Long enough for any game of 3×3, which takes a moment, on any machine. */
-const WHOLE = { budgetMs: 60_000 };
-
-/** @param {import("../game/state.js").Line} line */
-const keyOf = ({ start, moves }) => `${start} ${moves.join(" ")}`;
-
 export class Knowledge {
   /** @type {Map<string, Facts>} */
   #facts = new Map();
-  /** @type {Map<string, Review | "failed">} */
-  #reviews = new Map();
   #engine;
 
   /** @param {Engine} engine */
@@ -130,34 +121,6 @@ export class Knowledge {
     const book = await boardsEngine().request("solving", [board, options], { signal });
     this.#learn(board, { book });
     return book;
-  }
-
-  /**
-   * The moves of a game that changed its result, if they are known. A review that failed is no reason
-   * to stop the game: it is asked for again when something else changes.
-   * @param {import("../game/state.js").Line} line
-   */
-  reviewOf(line) {
-    return this.#reviews.get(keyOf(line)) ?? null;
-  }
-
-  /**
-   * The same, by the whole engine.
-   * @param {import("../game/state.js").Line} line
-   * @param {AbortSignal} signal
-   */
-  async review(line, signal) {
-    const earlier = this.reviewOf(line);
-    if (earlier && earlier !== "failed") return;
-    try {
-      const { wholeEngine } = await loaded(import("./whole.js"));
-      const { start, moves } = line;
-      const review = await wholeEngine().request("review", [start, moves, WHOLE], { signal });
-      this.#reviews.set(keyOf(line), review);
-    } catch (error) {
-      if (!(error instanceof EngineFailure)) throw error;
-      this.#reviews.set(keyOf(line), "failed");
-    }
   }
 
   /**

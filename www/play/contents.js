@@ -1,16 +1,19 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
 import { position } from "../game/state.js";
+import { wholeEngine } from "../engine/whole.js";
 import { loadWords } from "../messages/index.js";
 import { announcer } from "./announce.js";
+import { waitWhileHidden } from "./background.js";
 import { bugView } from "./bug.js";
 import { endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
 import { measuredView } from "./measured.js";
 import { movesView } from "./moves.js";
 import { playerChoice } from "./player-choice.js";
-import { reviewView } from "./review.js";
+import { Reviews } from "./reviews.js";
 import { setupView } from "./setup.js";
 import { viewOfTab } from "./tab.js";
+import { throttled } from "./throttle.js";
 
 /** @import { State } from "../game/state.js" */
 
@@ -18,19 +21,22 @@ import { viewOfTab } from "./tab.js";
  * @param {import("../game/controller.js").Controller} controller
  * @param {import("../engine/answers.js").Knowledge} knowledge
  * @param {(state: State) => import("../game/session.js").Adviser} adviserOf
+ * @param {() => void} redraw Draws the page anew.
  * @returns {((state: State) => void)[]}
  */
-export function contents(controller, knowledge, adviserOf) {
+export function contents(controller, knowledge, adviserOf, redraw) {
   const moves = movesView(controller);
   const [hints, measured] = [hintsView(controller), measuredView()];
-  const [ending, review] = [endingView(controller), reviewView(controller)];
+  const reviews = new Reviews(wholeEngine, throttled(redraw));
+  waitWhileHidden(reviews.work);
+  const ending = endingView(controller);
   return [
     (state) => {
       const facts = knowledge.of(position(state)?.board ?? "");
       hints(state, facts);
       measured(state, facts);
-      ending(state, knowledge);
-      review(state, knowledge);
+      reviews.consider(state);
+      ending(state, reviews);
     },
     (state) => moves(state, adviserOf(state)),
     bugView(controller),
@@ -39,6 +45,13 @@ export function contents(controller, knowledge, adviserOf) {
     viewOfTab("depth", async () => {
       const [{ depthView }] = await Promise.all([import("./depth.js"), loadWords("boards")]);
       return depthView(controller);
+    }),
+    viewOfTab("review", async () => {
+      const [{ reviewView }] = await Promise.all([
+        import("./review.js"),
+        loadWords("connect-four"),
+      ]);
+      return reviewView(controller, reviews);
     }),
     announcer(),
   ];

@@ -1,12 +1,12 @@
 /** The end of a game: who won, which move lost it and why, and what to do next. */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { answersShown, isStandard, opponent, position } from "../game/state.js";
-import { reasonText } from "./reason.js";
+import { answersShown, opponent, position } from "../game/state.js";
 import { decisive, slipsOf } from "./why.js";
+import { reasonText } from "./why-words.js";
 
 /** @import { Level, State } from "../game/state.js" */
-/** @import { Knowledge } from "../engine/answers.js" */
+/** @import { Reviews } from "./reviews.js" */
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 
 /** @param {import("../game/controller.js").Controller} controller */
@@ -42,25 +42,25 @@ export function endingView(controller) {
 
   /**
    * @param {State} state
-   * @param {Knowledge} knowledge
+   * @param {Reviews} reviews
    */
-  return function render(state, knowledge) {
+  return function render(state, reviews) {
     current = state;
     const now = position(state);
     const over = now !== undefined && now.finished && !state.setup;
     part("ending").hidden = !over;
     if (!over) return;
     const { players } = state.settings;
-    const review = knowledge.reviewOf(state.game);
-    const slips = review === null || review === "failed" ? [] : slipsOf(review);
+    const { exhaustive } = state.shape;
+    const review = reviews.of(state.game);
+    // Before all moves are proved, it is not known which of them decided the game.
+    const reviewed = review?.moves.every(({ exact }) => exact) ?? false;
     const shown = answersShown(state);
-    slip = shown ? decisive(slips, now.winner) : undefined;
-    const reviewed = review !== null && review !== "failed";
+    slip = review && reviewed && shown ? decisive(slipsOf(review), now.winner) : undefined;
     setText(part("ending-title"), reviewed && shown ? whichText(slip) : say("ending-title"));
-    const standard = isStandard(state);
-    const why = slip ? reasonText(slip) : "";
-    setText(part("reason"), shown || !standard ? why : say("ending-hidden"));
-    part("review").hidden = !standard;
+    const why = slip && exhaustive ? reasonText(slip) : "";
+    setText(part("reason"), shown || !exhaustive ? why : say("ending-hidden"));
+    part("review").hidden = !exhaustive;
     const mine = slip !== undefined && players[slip.player] === "human";
     part("try-again").hidden = !mine;
     part("try-again").classList.toggle("primary", mine);

@@ -145,7 +145,7 @@ async function openBoards() {
 async function loadContents() {
   try {
     const [{ contents }] = await Promise.all([import("./contents.js"), loadWords("details")]);
-    views.push(...contents(controller, knowledge, adviserOf));
+    views.push(...contents(controller, knowledge, adviserOf, () => render(current)));
     render(current);
     part("details").dataset.ready = "yes";
   } catch {

@@ -1,17 +1,15 @@
 /**
  * What Play has of proofs: scores over the columns where stones fall, and on every board beyond 3×3 the
- * idea that decides a position, "Prove it", and the review of a game.
+ * idea that decides a position, and "Prove it".
  */
 import { scoringEngine } from "../engine/scoring.js";
-import { wholeEngine } from "../engine/whole.js";
 import { part } from "../page/parts.js";
+import { waitWhileHidden } from "./background.js";
 import { fromSolved } from "./finding.js";
 import { computerPlays, isStandard, position } from "../game/state.js";
 import { throttled } from "./throttle.js";
 import { ideaView } from "./idea.js";
 import { provePanel } from "./proof-panel.js";
-import { gameReviewView } from "./boards-review.js";
-import { GameReviews } from "./reviews.js";
 import { Scores } from "./scores.js";
 import { scoresBox } from "./scores-box.js";
 import { courseOf, scoresShown, scoresView } from "./scores-view.js";
@@ -29,13 +27,7 @@ export function provePart(controller, adviser, redraw) {
   const { knowledge } = adviser;
   const { proofs } = knowledge;
   const scores = new Scores(scoringEngine, proofs, throttled(redraw));
-  const reviews = new GameReviews(wholeEngine, throttled(redraw));
-  const hide = () => {
-    for (const { work } of [scores, reviews]) work.hide(document.hidden);
-  };
-  document.addEventListener("visibilitychange", hide);
-  // A link can be opened in a tab that nobody sees yet.
-  hide();
+  waitWhileHidden(scores.work);
   const provedIn = (/** @type {string} */ game, /** @type {string} */ board) => {
     const { known, status } = knowledge.of(game, board);
     return status === "proved" ? (known?.nodes ?? 0) : null;
@@ -59,9 +51,7 @@ export function provePart(controller, adviser, redraw) {
   });
   part("panel-prove").append(panel.element);
 
-  const review = gameReviewView(controller, reviews);
   return [
-    review,
     idea.render,
     (state) => {
       const shown = scoresShown(state);

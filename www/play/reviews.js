@@ -1,10 +1,11 @@
-/** Which moves of a game changed its result or its length, on boards where that has to be proved. */
+/** Which moves of a game changed its result or its length: that is proved, the last moves first. */
 import { giveBook } from "../engine/book.js";
+import { answersShown, position } from "../game/state.js";
 import { Background } from "./background.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Review } from "../../pkg/web/cutoff.js" */
-/** @import { Line } from "../game/state.js" */
+/** @import { Line, State } from "../game/state.js" */
 
 /** Milliseconds of one call: so long at the most a stop has to wait, and other questions too. */
 const SLICE = 250;
@@ -22,7 +23,7 @@ export function isExplained(review) {
   return review?.moves.every(isKnown) ?? false;
 }
 
-export class GameReviews {
+export class Reviews {
   /** @type {Map<string, Review>} */
   #found = new Map();
   /** @type {Background<Line>} */
@@ -53,6 +54,18 @@ export class GameReviews {
         }
       },
     });
+  }
+
+  /**
+   * Reviews the game on the screen, where the visitor looks at that. At the end of a game it does so at
+   * once, where it takes no more than a moment.
+   * @param {State} state
+   */
+  consider(state) {
+    const over = state.shape.exhaustive && (position(state)?.finished ?? false);
+    const wanted = (state.tab === "review" || over) && answersShown(state);
+    if (wanted && state.game.moves.length > 0) this.work.consider(state.game);
+    else this.work.leave();
   }
 
   /** What is found so far; null before the first answer. @param {Line} line */

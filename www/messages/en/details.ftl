@@ -65,23 +65,10 @@ ending-hidden = Answers are hidden. Show them to see which move decided the game
 
 ## Review
 review-empty = No move has been played yet.
-review-found = { $slips ->
-        [0] No move changed the result: { $moves ->
-            [one] the one move
-           *[other] all { NUMBER($moves) } moves
-        } kept it.
-        [one] One move of { NUMBER($moves) } changed the result.
-       *[other] { NUMBER($slips) } moves of { NUMBER($moves) } changed the result.
-    }
-review-slip = Move { NUMBER($number) }: { $player } takes { MOVE($cell) }
 review-hidden = Answers are hidden, and the review with them.
-review-failed = The review could not be loaded. Choose “Review” again to try once more.
 review-look = Look
 review-better = Find a better move
 review-kept = Show the better moves
-review-win-draw = Before this move { $player } was winning; after it the game is a draw.
-review-win-loss = Before this move { $player } was winning; after it { $player } is losing.
-review-draw-loss = Before this move the game was a draw; after it { $player } is losing.
 review-were = Moves that would have kept the result: { $cells }.
 
 ## Players

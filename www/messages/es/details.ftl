@@ -65,23 +65,10 @@ ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada 
 
 ## Repaso
 review-empty = Todavía no se ha hecho ninguna jugada.
-review-found = { $slips ->
-        [0] Ninguna jugada cambió el resultado: { $moves ->
-            [one] la única jugada lo mantuvo
-           *[other] las { NUMBER($moves) } jugadas lo mantuvieron
-        }.
-        [one] Una jugada de { NUMBER($moves) } cambió el resultado.
-       *[other] { NUMBER($slips) } jugadas de { NUMBER($moves) } cambiaron el resultado.
-    }
-review-slip = Jugada { NUMBER($number) }: { $player } ocupa { MOVE($cell) }
 review-hidden = Las respuestas están ocultas, y el repaso también.
-review-failed = No se ha podido cargar el repaso. Elige «Repaso» otra vez para volver a intentarlo.
 review-look = Ver
 review-better = Buscar una jugada mejor
 review-kept = Mostrar las jugadas mejores
-review-win-draw = Antes de esta jugada, { $player } ganaba; después, la partida es un empate.
-review-win-loss = Antes de esta jugada, { $player } ganaba; después, { $player } pierde.
-review-draw-loss = Antes de esta jugada, la partida era un empate; después, { $player } pierde.
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
 
 ## Players

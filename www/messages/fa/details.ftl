@@ -65,23 +65,10 @@ ending-hidden = پاسخ‌ها پنهان‌اند. برای دیدن حرکت�
 
 ## مرور
 review-empty = هنوز حرکتی بازی نشده است.
-review-found = { $slips ->
-        [0] هیچ حرکتی نتیجه را عوض نکرد: { $moves ->
-            [1] تنها حرکت بازی
-           *[other] هر { NUMBER($moves) } حرکت
-        } آن را نگه داشت.
-        [1] یک حرکت از { NUMBER($moves) } حرکت نتیجه را عوض کرد.
-       *[other] { NUMBER($slips) } حرکت از { NUMBER($moves) } حرکت نتیجه را عوض کرد.
-    }
-review-slip = حرکت { NUMBER($number) }: { $player } در { MOVE($cell) }
 review-hidden = پاسخ‌ها پنهان‌اند و مرور هم.
-review-failed = مرور بارگذاری نشد. برای تلاش دوباره باز «مرور» را انتخاب کنید.
 review-look = نمایش
 review-better = یافتن حرکت بهتر
 review-kept = نمایش حرکت‌های بهتر
-review-win-draw = پیش از این حرکت { $player } برنده بود؛ پس از آن بازی مساوی است.
-review-win-loss = پیش از این حرکت { $player } برنده بود؛ پس از آن بازنده است.
-review-draw-loss = پیش از این حرکت بازی مساوی بود؛ پس از آن { $player } بازنده است.
 review-were = حرکت‌هایی که نتیجه را نگه می‌داشتند: { $cells }.
 
 ## Players

@@ -1,4 +1,4 @@
-/** Why a move changed the result, as the page says it. */
+/** Why a move changed the result, in words. Only of boards whose every position is searched to the end. */
 import { spoken } from "../page/parts.js";
 import { reasons } from "./why.js";
 
