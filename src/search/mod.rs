@@ -185,7 +185,17 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         let mut observers = (Counter::default(), line);
         let value = self.value_in(layout, algorithm, position, &mut observers);
         let (counts, line) = observers;
-        let principal_variation: Vec<G::Move> = line.into();
+        self.solution(position, value, counts, line.into())
+    }
+
+    /// What a search has found that came to this value, for MAX, with this line.
+    pub(crate) fn solution(
+        &self,
+        position: G::Position,
+        value: S::Score,
+        counts: Counter,
+        principal_variation: Vec<G::Move>,
+    ) -> Solution<G::Move, S::Score, S::Worth> {
         let player = self.game.to_move(position);
         let score = value.seen_by(player);
         Solution {

@@ -15,14 +15,13 @@ use super::worth::Parts;
 use crate::analysis::{Analysis, analyze as analyze_by};
 #[cfg(feature = "lab")]
 use crate::estimate::counted;
-use crate::game::Game;
 use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
 #[cfg(feature = "lab")]
 use crate::lab::{by_value::ByValue, contest::Contestant};
 use crate::order::Order;
 use crate::search::{
     Algorithm, Counter, Depth, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation,
-    Score, Search, Solution, Window,
+    Search, Solution, Window,
 };
 #[cfg(feature = "lab")]
 use crate::search::{RootMove, TreeMap};
@@ -242,17 +241,7 @@ impl Task for Solve<'_> {
             }
         };
         let ((counts, line), _) = observers;
-        let line: Vec<Cell> = line.into();
-        let player = search.game.to_move(root);
-        let score = value.seen_by(player);
-        Solution {
-            player,
-            best: line.first().copied(),
-            score,
-            worth: search.worth(root, score, &line, counts.estimates),
-            principal_variation: line,
-            counts,
-        }
+        search.solution(root, value, counts, line.into())
     }
 }
 

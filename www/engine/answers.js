@@ -95,7 +95,7 @@ export class Knowledge {
   }
 
   /**
-   * What alpha-beta knows of each cell at the root, by the study engine.
+   * What alpha-beta knows of each cell at the root.
    * @param {string} board
    * @param {AbortSignal} signal
    */

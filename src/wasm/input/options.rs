@@ -19,6 +19,8 @@ use crate::search::{OutcomeScore, Search};
 
 #[cfg(feature = "lab")]
 use super::convention::{Convention, convention};
+#[cfg(feature = "lab")]
+use super::searches::named;
 #[cfg(feature = "boards")]
 use super::strong::without;
 #[cfg(feature = "lab")]
@@ -495,8 +497,7 @@ fn function(value: &JsValue) -> Read<Function> {
 
 #[cfg(feature = "lab")]
 fn contestant(value: &JsValue) -> Read<Contestant> {
-    let found = Contestant::ALL.into_iter().find(|one| *value == one.name());
-    let found = found.filter(|one| !matches!(one, Contestant::Minimax | Contestant::AlphaBeta));
+    let found = named(value).filter(|search| search.textbook().is_none());
     found.ok_or_else(|| {
         let message = "search is one of deepening table symmetry best-first worst-first";
         error("option-search", message)

@@ -26,37 +26,16 @@ pub fn trace(options: &Options, position: Position, algorithm: Algorithm) -> Rea
         decisions: options.convention.decisions,
     };
     let recorded = with_search(options, position, task);
-    let (record, details) =
+    let (record, details, met) =
         recorded.map_err(|counted| too_large(options, position, algorithm, counted))?;
     let grid = &options.game;
     let start = (grid.board_text(position), grid.to_move(position).into());
     let worths = worths(scoring(options), grid.cells());
     let index = |cell: Cell| cell.index() as u8;
     let bounds = details.bounds(&record, options.convention.decisions.fail_hard);
-    let met = met(grid, position, &record);
     Ok(Trace::new(
         start, worths, &record, &details, &bounds, met, index,
     ))
-}
-
-/// The boards of the nodes.
-fn met(grid: &Grid, root: Position, record: &Record) -> Met {
-    let mut met = Met::default();
-    let mut numbers = HashMap::new();
-    // The positions from the root to the node.
-    let mut path: Vec<Position> = Vec::new();
-    for node in 0..record.len() {
-        let position = match usize::from(record.plies[node]).checked_sub(1) {
-            Some(above) => grid.play(path[above], record.moves[node - 1]),
-            None => root,
-        };
-        path.truncate(record.plies[node].into());
-        path.push(position);
-        met.add(numbers.entry(position).or_default(), || {
-            grid.board_text(position)
-        });
-    }
-    met
 }
 
 /// A search that is recorded, unless it is too large.
@@ -67,8 +46,9 @@ struct Recorded {
 }
 
 impl Task for Recorded {
-    /// The record; of one that is too large the number of its nodes, where that has been counted.
-    type Answer = Result<(Record, Details<Cell>), Option<u64>>;
+    /// The record, what it leaves out and the boards of its nodes; of one that is too large the number of its
+    /// nodes, where that has been counted.
+    type Answer = Result<(Record, Details<Cell>, Met), Option<u64>>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where
@@ -90,7 +70,13 @@ impl Task for Recorded {
                 alpha_beta_by(search, root, &mut self.decisions, &mut record);
             }
         }
-        let details = Details::new(search, root, &record, |_| ());
-        Ok((record, details))
+        let mut met = Met::default();
+        let mut numbers = HashMap::new();
+        let details = Details::new(search, root, &record, |position| {
+            met.add(numbers.entry(position).or_default(), || {
+                search.game.board_text(position)
+            });
+        });
+        Ok((record, details, met))
     }
 }
