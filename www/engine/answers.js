@@ -1,6 +1,7 @@
 /** The engine's answers about each position, so that each is asked for once. */
 import { EngineFailure } from "./engine.js";
 
+/** @import { CellState } from "../parts/search/types.d.ts" */
 /** @import { BestMove, Measurement, Analysis } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "./engine.js" */
 
