@@ -3,6 +3,7 @@ import { folderFault, root } from "./scripts/folder.mjs";
 import { address } from "./www/build/address.js";
 import { embeddable } from "./www/build/embed.js";
 import { engineFirst, groups } from "./www/build/engine-first.js";
+import { layers } from "./www/build/layers.js";
 import { manifestLink } from "./www/build/manifest-link.js";
 import { notFound } from "./www/build/not-found.js";
 import { offline } from "./www/build/offline.js";
@@ -43,6 +44,7 @@ export default defineConfig({
     notFound(process.env.CUTOFF_ADDRESS),
     offline(root),
     manifestLink(),
+    layers(),
   ],
   build: {
     outDir: "dist",

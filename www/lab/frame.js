@@ -45,6 +45,6 @@ export function folded(summary, ...content) {
  */
 export function foldedOnPhones(summary, ...content) {
   const details = folded(summary, ...content);
-  details.open = matchMedia("(min-width: 48rem)").matches;
+  details.open = matchMedia("(width >= 44rem)").matches;
   return details;
 }

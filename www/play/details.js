@@ -11,7 +11,7 @@ import { TABS, isStandard } from "../game/state.js";
 /** @import { Tab } from "../game/state.js" */
 
 /** As in style/play.css. */
-const NARROW = "(max-width: 44rem)";
+const NARROW = "(width < 44rem)";
 
 /** What only 3×3 has. */
 const OF_STANDARD = /** @type {Tab[]} */ (["measured"]);
