@@ -26,7 +26,7 @@ import { readNumber } from "../../www/page/typed-numbers.js";
 import { letter, lettersOf } from "../../www/parts/tree/letters.js";
 import { puzzles } from "../../www/practise/puzzles.js";
 import { allQuestions, questionsOf } from "../../www/practise/questions.js";
-import { fitTree } from "../../www/practise/tree-layout.js";
+import { fitTree } from "../../www/parts/tree/fit.js";
 import { seeded } from "../../www/page/random.js";
 import { sample } from "../../www/page/sample.js";
 import { catalogue } from "../../www/messages/catalogue.js";
@@ -608,16 +608,16 @@ test("a drawn tree stays inside its box, and no two nodes touch", () => {
     const { tree } = trace_tree(JSON.stringify(nested), true, { convention: "" });
     const box = { width: 600, height: 400 };
     const { places, width, height, across } = fitTree(tree, box, /** @type {any} */ (grain));
-    for (const [x, y] of places) {
+    for (const { x, y } of places) {
       const inside = [x - across / 2, width - across / 2 - x, y - 28, height - 36 - y];
       assert.ok(
         inside.every((room) => room > -1e-6),
         `${x} ${y} ${JSON.stringify(nested)}`,
       );
     }
-    for (const [index, [x, y]] of places.entries()) {
-      const row = places.filter((_, other) => other > index && places[other][1] === y);
-      assert.ok(row.every(([other]) => Math.abs(other - x) >= across - 1e-6));
+    for (const [index, { x, y }] of places.entries()) {
+      const row = places.filter((_, other) => other > index && places[other].y === y);
+      assert.ok(row.every((other) => Math.abs(other.x - x) >= across - 1e-6));
     }
     assert.ok(width <= box.width + 1e-6 || across === 16, "wider only where nodes would touch");
     assert.ok(height <= box.height + 1e-6);
@@ -628,7 +628,7 @@ test("the nine leaves stand from left to right, their parents above the middle",
   const { tree } = trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true, { convention: "" });
   const grain = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
   const { places } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));
-  const rows = [28, 78, 128].map((row) => places.filter(([, y]) => y === row).map(([x]) => x));
+  const rows = [28, 78, 128].map((row) => places.filter(({ y }) => y === row).map(({ x }) => x));
   assert.deepEqual(rows, [[225], [75, 225, 375], [25, 75, 125, 175, 225, 275, 325, 375, 425]]);
 });
 

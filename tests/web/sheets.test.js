@@ -7,8 +7,8 @@ import { between } from "../../www/page/sample.js";
 import { DEFAULT_EXERCISE, readExercise } from "../../www/parts/exercise/exercise.js";
 import {
   BOUNDS,
-  NODE,
   PAGES,
+  SIZE,
   answersOf,
   layOutPaper,
   paginate,
@@ -38,15 +38,20 @@ const TREES = SIZES.flatMap((size) =>
 );
 
 test("every node is at least 8 mm, and no node or its alpha and beta lies over another", () => {
-  for (const { width, height } of Object.values(NODE)) assert.ok(width >= 8 && height >= 8);
-  for (const { tree, text } of TREES) {
+  const { leaf, inner } = SIZE;
+  for (const half of [leaf.wide, leaf.high, inner.wide, (inner.tip + inner.base) / 2]) {
+    assert.ok(half >= 4);
+  }
+  // Leaves beside inner nodes, too.
+  const mixed = ["[1,[2,3],4,[5,[6,7]],8]", "[[1,[2,3]],4,[[5,6],7],[8,9]]"];
+  for (const { tree, text } of [...TREES, ...mixed.map((own) => trace_tree(own, true))]) {
     const { places, width, height } = layOutPaper(tree);
     const boxes = tree.map(({ children }, index) => {
       const { x, y } = places[index];
-      const size = children.length === 0 ? NODE.leaf : NODE.inner;
-      const left = x - size.width / 2;
-      const right = children.length === 0 ? x + size.width / 2 : x + BOUNDS.left + BOUNDS.width;
-      return { left, right, top: y - size.height / 2, bottom: y + size.height / 2 };
+      const isLeaf = children.length === 0;
+      const [wide, high] = isLeaf ? [leaf.wide, leaf.high] : [inner.wide, inner.tip];
+      const right = isLeaf ? x + wide : x + BOUNDS.left + BOUNDS.width;
+      return { left: x - wide, right, top: y - high, bottom: y + high };
     });
     for (const [index, box] of boxes.entries()) {
       assert.ok(box.left >= 0 && box.right <= width + 1e-9, text);

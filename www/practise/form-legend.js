@@ -3,7 +3,8 @@ import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { term } from "../page/term.js";
 import { svg } from "../page/svg.js";
-import { outline } from "./tree-picture.js";
+import { outline } from "../parts/tree/node-shape.js";
+import { sizeOf } from "./tree-picture.js";
 
 /** Each form's message, how its sample looks, and its term in the glossary. */
 const FORMS = /** @type {const} */ ([
@@ -23,7 +24,7 @@ export function formLegend() {
 
 /** @param {string} look */
 function sample(look) {
-  const d = outline(look === "most", false, [12, 12], 10);
+  const d = outline(look === "most" ? "leaf" : "min", sizeOf(10, 10), { x: 12, y: 12 });
   const group = svg("g", { class: `tree-node ${look}` }, svg("path", { class: "shape", d }));
   return svg("svg", { class: "known-tree", viewBox: "0 0 24 24", "aria-hidden": "true" }, group);
 }

@@ -6,13 +6,15 @@ import { say } from "../messages/index.js";
 import { svg } from "../page/svg.js";
 import { readNumber } from "../page/typed-numbers.js";
 import { scrollCue } from "./scroll-cue.js";
-import { fitTree } from "./tree-layout.js";
-import { bottomOf, formFills, letterText, outline, textSize, topOf } from "./tree-picture.js";
+import { fitTree } from "../parts/tree/fit.js";
+import { formFills } from "../parts/tree/fills.js";
+import { bottomOf, kindOf, outline, topOf } from "../parts/tree/node-shape.js";
+import { letterText, sizeOf, textSize } from "./tree-picture.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Marks } from "./grading.js" */
 
-/** Wide enough for a finger on each branch of a small tree. @type {import("./tree-layout.js").Grain} */
+/** Wide enough for a finger on each branch of a small tree. @type {import("../parts/tree/fit.js").Needs} */
 const GRAIN = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
 /** Half the width of the largest node. */
 const HALF = 26;
@@ -52,36 +54,40 @@ export function markTree(record, letters) {
       leaf: Math.min(HALF, across * 0.47),
       inner: Math.min(HALF, Math.max(room * 0.42, 16)),
     };
-    const halfOf = (/** @type {number} */ index) =>
-      tree[index].children.length === 0 ? half.leaf : half.inner;
+    const size = sizeOf(half.leaf, half.inner);
     const drawing = svg("svg", { class: "known-tree", width, height, "aria-hidden": "true" });
     drawing.append(formFills());
     paper.style.width = `${width}px`;
     paper.style.height = `${height}px`;
-    for (const [index, { parent, children, name, value }] of tree.entries()) {
-      const [x, y] = places[index];
-      const [leaf, max] = [children.length === 0, record.maximises(index)];
+    for (const [index, { parent, name, value }] of tree.entries()) {
+      const { x, y } = places[index];
+      const kind = kindOf(tree[index]);
+      const own = kind === "leaf" ? half.leaf : half.inner;
       const off = isCut(index) || isBelowCut(index);
       if (index > 0) {
-        const top = y - topOf(leaf, max, halfOf(index));
-        const from = places[parent][1] + bottomOf(record.maximises(parent), half.inner);
+        const top = y - topOf(kind, size);
+        const from = places[parent].y + bottomOf(kindOf(tree[parent]), size);
         const knee = top - (top - from) * 0.62;
-        const d = `M${places[parent][0]} ${from}L${x} ${knee}V${top}`;
+        const d = `M${places[parent].x} ${from}L${x} ${knee}V${top}`;
         drawing.prepend(svg("path", { class: `tree-edge${off ? " cut" : ""}`, d }));
         put(scissors[index], x, (knee + top) / 2 + 2, Math.min(36, across - 2));
       }
-      const text = leaf ? (name ?? figure(value)) : "";
-      const size = textSize(text, leaf, half.leaf);
+      const text = kind === "leaf" ? (name ?? figure(value)) : "";
+      const textHeight = textSize(text, kind, half.leaf);
       drawing.append(
         svg(
           "g",
           { class: `tree-node ${off ? "cut" : locked ? boundOf(record, index) : "unknown"}` },
-          svg("path", { class: "shape", d: outline(leaf, max, places[index], halfOf(index)) }),
-          svg("text", { class: "value", x, y: y + size * 0.36, "font-size": size }, text),
-          letterText(letters[index], leaf, max, places[index], halfOf(index)),
+          svg("path", { class: "shape", d: outline(kind, size, places[index]) }),
+          svg(
+            "text",
+            { class: "value", x, y: y + textHeight * 0.36, "font-size": textHeight },
+            text,
+          ),
+          letterText(letters[index], kind, places[index], own),
         ),
       );
-      put(fields[index], x, y + half.inner * (max ? 0.2 : -0.24), half.inner * 1.2);
+      put(fields[index], x, y + half.inner * (kind === "max" ? 0.2 : -0.24), half.inner * 1.2);
     }
     lines.replaceChildren(drawing);
     cue.update();

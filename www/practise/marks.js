@@ -8,7 +8,7 @@ import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { lettersOf } from "../parts/tree/letters.js";
 import { MARKS_FORM, markTree } from "./mark-tree.js";
 import { scoreCard } from "./score-card.js";
-import { MOST_DRAWN } from "./tree-layout.js";
+import { MOST_DRAWN } from "../parts/tree/fit.js";
 import { treeWords } from "./tree-words.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */

@@ -8,13 +8,16 @@ import { svg } from "../page/svg.js";
 import { formLegend } from "./form-legend.js";
 import { lettersOf } from "../parts/tree/letters.js";
 import { scrollCue } from "./scroll-cue.js";
-import { MOST_DRAWN, fitTree } from "./tree-layout.js";
-import { bottomOf, formFills, nodePicture, topOf } from "./tree-picture.js";
+import { MOST_DRAWN, fitTree } from "../parts/tree/fit.js";
+import { formFills } from "../parts/tree/fills.js";
+import { bottomOf, kindOf, topOf } from "../parts/tree/node-shape.js";
+import { nodePicture, sizeOf } from "./tree-picture.js";
 
+/** @import { Place } from "../parts/tree/types.d.ts" */
 /** @import { Look } from "../parts/search/types.d.ts" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 
-/** @type {import("./tree-layout.js").Grain} */
+/** @type {import("../parts/tree/fit.js").Needs} */
 const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
 /** Half the width of the largest node. */
 const HALF = 25;
@@ -65,6 +68,7 @@ function draw(box, record, letters, looks, here) {
   const { places, width, height, across, down, room } = fitTree(tree, inside(box), GRAIN);
   const leafHalf = Math.min(HALF, across * 0.45, down * 0.34);
   const innerHalf = Math.min(HALF, room * 0.42, down * 0.34);
+  const size = sizeOf(leafHalf, innerHalf);
   const drawing = svg("svg", {
     class: "known-tree",
     width,
@@ -73,13 +77,11 @@ function draw(box, record, letters, looks, here) {
     "aria-label": say("practise-tree-drawn"),
   });
   drawing.append(formFills());
-  for (const [index, { parent, children }] of tree.entries()) {
+  for (const [index, { parent }] of tree.entries()) {
     if (index === 0) continue;
-    const leaf = children.length === 0;
-    const top = topOf(leaf, record.maximises(index), leaf ? leafHalf : innerHalf);
-    const bottom = bottomOf(record.maximises(parent), innerHalf);
-    const from = [places[parent][0], places[parent][1] + bottom];
-    const to = [places[index][0], places[index][1] - top];
+    const [above, below] = [places[parent], places[index]];
+    const from = { x: above.x, y: above.y + bottomOf(kindOf(tree[parent]), size) };
+    const to = { x: below.x, y: below.y - topOf(kindOf(tree[index]), size) };
     drawing.append(...edge(from, to, looks[index], looks[parent]));
   }
   for (const [index, place] of places.entries()) {
@@ -88,7 +90,7 @@ function draw(box, record, letters, looks, here) {
     drawing.append(nodePicture(record, index, letters[index], looks[index], place, half, now));
   }
   box.replaceChildren(drawing);
-  if (width > box.clientWidth) box.scrollLeft = places[here][0] - box.clientWidth / 2;
+  if (width > box.clientWidth) box.scrollLeft = places[here].x - box.clientWidth / 2;
 }
 
 /** The room that a box has for a drawing. @param {HTMLElement} box */
@@ -97,15 +99,16 @@ export function inside(box) {
 }
 
 /**
- * @param {number[]} from
- * @param {number[]} to
+ * @param {Place} from
+ * @param {Place} to
  * @param {Look} below
  * @param {Look} above
  */
-function edge([x1, y1], [x2, y2], below, above) {
-  const line = svg("path", { class: `tree-edge ${below.state}`, d: `M${x1} ${y1}L${x2} ${y2}` });
+function edge(from, to, below, above) {
+  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  const line = svg("path", { class: `tree-edge ${below.state}`, d });
   if (below.state !== "cut" || above.state === "cut") return [line];
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   return [line, svg("text", { class: "tree-scissors", x, y: y + 6 }, say("practise-scissors"))];
 }
 

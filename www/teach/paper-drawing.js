@@ -2,8 +2,10 @@
 import { svg } from "../page/svg.js";
 import { figure } from "../page/figures.js";
 import { lettersOf } from "../parts/tree/letters.js";
-import { BOUNDS, NODE, answersOf, layOutPaper } from "./paper-tree.js";
+import { bottomOf, kindOf, outline, topOf } from "../parts/tree/node-shape.js";
+import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.js";
 
+/** @import { NodeKind } from "../parts/tree/types.d.ts" */
 /** @import { TreeTrace } from "../../pkg/web/cutoff.js" */
 
 /**
@@ -29,8 +31,8 @@ export function paperDrawing(trace, key, label, scale = 1) {
   tree.forEach((node, index) => {
     if (index === 0) return;
     const [above, at] = [places[node.parent], places[index]];
-    const from = above.y + NODE.inner.height / 2;
-    const to = at.y - (isLeaf(node) ? NODE.leaf.height : NODE.inner.height) / 2;
+    const from = above.y + bottomOf(kindOf(tree[node.parent]), SIZE);
+    const to = at.y - topOf(kindOf(node), SIZE);
     const crossed = key && cut[index];
     const d = `M${round(above.x)} ${round(from)}L${round(at.x)} ${round(to)}`;
     drawing.append(svg("path", { class: crossed ? "paper-edge paper-cut" : "paper-edge", d }));
@@ -38,14 +40,15 @@ export function paperDrawing(trace, key, label, scale = 1) {
   });
   tree.forEach((node, index) => {
     const { x, y } = places[index];
-    drawing.append(svg("path", { class: "paper-node", d: outline(node, x, y) }));
-    drawing.append(letter(letters[index], node, x, y));
+    const kind = kindOf(node);
+    drawing.append(svg("path", { class: "paper-node", d: outline(kind, SIZE, { x, y }) }));
+    drawing.append(letter(letters[index], kind, x, y));
     const answer = key ? entered[index] : null;
-    if (isLeaf(node)) {
+    if (kind === "leaf") {
       drawing.append(text(node.name ?? figure(node.value), x, y + 1.4, "paper-figure"));
       return;
     }
-    const lower = node.player === "X" ? 3.2 : -0.4;
+    const lower = kind === "max" ? 3.2 : -0.4;
     if (answer) drawing.append(text(figure(answer.value), x, y + lower, "paper-figure"));
     if (!key || answer) drawing.append(...bounds(x, y, answer));
   });
@@ -70,26 +73,16 @@ function bounds(x, y, answer) {
   });
 }
 
-/** △ for MAX, ▽ for MIN, a box for a leaf. @param {import("../../pkg/web/cutoff.js").TreeNode} node @param {number} x @param {number} y */
-function outline(node, x, y) {
-  const { width, height } = isLeaf(node) ? NODE.leaf : NODE.inner;
-  const [left, top] = [round(x - width / 2), round(y - height / 2)];
-  if (isLeaf(node)) return `M${left} ${top}h${width}v${height}h${-width}z`;
-  return node.player === "X"
-    ? `M${round(x)} ${top}l${width / 2} ${height}h${-width}z`
-    : `M${left} ${top}h${width}l${-width / 2} ${height}z`;
-}
-
 /**
  * A node's name: under a leaf, and to the left of a triangle where it is narrow.
  * @param {string} name
- * @param {import("../../pkg/web/cutoff.js").TreeNode} node
+ * @param {NodeKind} kind
  * @param {number} x
  * @param {number} y
  */
-function letter(name, node, x, y) {
-  if (isLeaf(node)) return text(name, x, y + NODE.leaf.height / 2 + 1.9, "paper-letter leaf");
-  const base = node.player === "X" ? -1 : 4;
+function letter(name, kind, x, y) {
+  if (kind === "leaf") return text(name, x, y + SIZE.leaf.high + 1.9, "paper-letter leaf");
+  const base = kind === "max" ? -1 : 4;
   return text(name, x - 3, y + base, "paper-letter");
 }
 
@@ -104,11 +97,6 @@ function text(words, x, y, name) {
   const element = svg("text", { class: name, x: round(x), y: round(y) });
   element.textContent = words;
   return element;
-}
-
-/** @param {import("../../pkg/web/cutoff.js").TreeNode} node */
-function isLeaf({ children }) {
-  return children.length === 0;
 }
 
 /** @param {number} length */

@@ -2,19 +2,22 @@
  * A tree for paper, in millimetres. Every node is at least 8 mm in both directions, whatever the size
  * of the tree, and beside each inner node there is room for alpha and beta. Pure.
  */
+import { layOutTree } from "../parts/tree/layout.js";
 
+/** @import { NodeSize } from "../parts/tree/types.d.ts" */
 /** @import { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js" */
 
-/** The width of a leaf with the gap beside it, and the least of an inner node with its alpha and beta. */
-const [LEAF, INNER] = [9.2, 22];
 /** From one ply to the next. */
 const DOWN = 21;
-/** The sizes of nodes. */
-export const NODE = { leaf: { width: 8, height: 8 }, inner: { width: 11, height: 10 } };
+/** @type {NodeSize} */
+export const SIZE = { leaf: { wide: 4, high: 4 }, inner: { wide: 5.5, tip: 5, base: 5 } };
 /** Where alpha and beta stand, from the middle of their node. */
 export const BOUNDS = { left: 6.2, line: 3.2, width: 9.6, alpha: -1.2, beta: 4.2 };
-/** The room that the bounds of the last node take beyond its own. */
-const BESIDE = BOUNDS.left + BOUNDS.width - INNER / 2;
+/** What a node needs on both sides of its middle: a leaf a gap, an inner node its letter, alpha and beta. */
+const ROOM = {
+  leaf: { left: 4.6, right: 4.6 },
+  inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 0.2 },
+};
 
 /**
  * The room on a page, for A4 and for Letter: what is left within its margins, and some millimetres
@@ -32,27 +35,17 @@ const [FRAME, HEADING] = [44, 11];
  * @param {TreeNode[]} tree Each node before its subtree.
  */
 export function layOutPaper(tree) {
-  const widths = tree.map(() => 0);
-  for (let index = tree.length - 1; index >= 0; index -= 1) {
-    const below = tree[index].children.reduce((sum, child) => sum + widths[child], 0);
-    widths[index] = tree[index].children.length === 0 ? LEAF : Math.max(INNER, below);
-  }
-  const places = tree.map(() => ({ x: 0, y: 0 }));
-  const lefts = tree.map(() => 0);
-  tree.forEach(({ children, ply }, index) => {
-    const below = children.reduce((sum, child) => sum + widths[child], 0);
-    let left = lefts[index] + (widths[index] - below) / 2;
-    for (const child of children) {
-      lefts[child] = left;
-      left += widths[child];
-    }
-    places[index] = {
-      x: lefts[index] + widths[index] / 2,
-      y: ply * DOWN + NODE.inner.height / 2 + 1,
-    };
+  const layout = layOutTree(
+    [...tree.keys()],
+    (index) => tree[index].parent,
+    (index) => (tree[index].children.length === 0 ? ROOM.leaf : ROOM.inner),
+  );
+  const top = SIZE.inner.tip + 1;
+  const places = tree.map((_, index) => {
+    const { column, row } = layout.places.get(index) ?? { column: 0, row: 0 };
+    return { x: column + 0.5, y: top + row * DOWN };
   });
-  const deepest = Math.max(...tree.map(({ ply }) => ply));
-  return { places, width: widths[0] + BESIDE, height: deepest * DOWN + NODE.inner.height + 2 };
+  return { places, width: layout.columns, height: (layout.rows - 1) * DOWN + 2 * top };
 }
 
 /** How much larger trees are drawn at most, where that needs no further page. */

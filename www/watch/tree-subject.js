@@ -5,7 +5,8 @@ import { spoken } from "../page/parts.js";
 import { svg } from "../page/svg.js";
 import { writtenBranches } from "../parts/search/branches.js";
 import { treeSentence } from "../parts/search/tree-sentences.js";
-import { outline, treeFigure } from "../parts/tree/tree-figure.js";
+import { kindOf } from "../parts/tree/node-shape.js";
+import { nodeShape, treeFigure } from "../parts/tree/tree-figure.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
@@ -55,8 +56,7 @@ function placeText(record, id, side) {
 
 /** @param {TreeRecord} record @param {number} id */
 function nodePicture(record, id) {
-  const leaf = record.tree[id].children.length === 0;
-  const shape = svg("path", { class: "shape", d: outline(leaf, record.maximises(id)) });
+  const shape = nodeShape(kindOf(record.tree[id]));
   return svg("svg", { class: "mini", viewBox: "-24 -24 48 48", "aria-hidden": "true" }, shape);
 }
 

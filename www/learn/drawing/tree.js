@@ -1,17 +1,23 @@
 /** A written-out tree, drawn: what the search knows of each node, where it is, and what it cuts. */
 import { layOutTree } from "../../parts/tree/layout.js";
+import { corners, kindOf, outline, pathThrough } from "../../parts/tree/node-shape.js";
 import { rounded, shape } from "./shape.js";
 
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 /** @import { Scene, Look } from "../figure/looks.js" */
+/** @import { NodeKind, NodeSize, Place } from "../../parts/tree/types.d.ts" */
 /** @import { Shape } from "./shape.js" */
 
 /** From one ply to the next, and the room around the tree. */
 const [DOWN, AROUND] = [78, 8];
 /** From one column to the next: a narrow tree has more room. */
 const across = (/** @type {number} */ columns) => (columns <= 6 ? 64 : 50);
-/** Half the width and half the height of a node. */
-const [WIDE, HIGH] = [22, 19];
+/** Half the height of an inner node. */
+const HIGH = 19;
+/** @type {NodeSize} */
+const SIZE = { leaf: { wide: 20, high: 16 }, inner: { wide: 27, tip: HIGH, base: HIGH } };
+/** How far below the middle of a node its text stands. @type {Record<NodeKind, number>} */
+const DROP = { leaf: 6, max: 12, min: 1 };
 
 /**
  * @typedef {object} Pens What a drawing needs of the page that it is in.
@@ -79,10 +85,6 @@ function hatch(name) {
 }
 
 /**
- * @typedef {{ x: number, y: number }} Place
- */
-
-/**
  * @param {Place} from
  * @param {Place} to
  * @param {Look[]} looks
@@ -112,79 +114,47 @@ function edge(from, to, looks, index, record, best) {
  * @param {boolean} now
  * @param {Pens} pens
  */
-function drawNode(record, index, { state, value }, { x, y }, now, { name, figure }) {
-  const { children, value: own, name: letter } = record.tree[index];
-  const leaf = children.length === 0;
-  const up = record.maximises(index);
-  const corners = leaf ? box(x, y) : triangle(x, y, up);
-  const parts = [shape("path", { class: "body", d: path(corners) })];
+function drawNode(record, index, { state, value }, place, now, { name, figure }) {
+  const { value: own, name: letter } = record.tree[index];
+  const kind = kindOf(record.tree[index]);
+  const leaf = kind === "leaf";
+  const around = outline(kind, SIZE, place);
+  const parts = [shape("path", { class: "body", d: around })];
   if (state === "least" || state === "most") {
-    parts.push(shape("path", { class: "half", d: path(half(leaf, up, x, y)) }));
+    parts.push(shape("path", { class: "half", d: pathThrough(lowerHalf(kind, place)) }));
   }
   if (state === "cut") {
-    parts.push(shape("path", { class: "hatched", d: path(corners), fill: `url(#${name}-hatch)` }));
+    parts.push(shape("path", { class: "hatched", d: around, fill: `url(#${name}-hatch)` }));
   }
   const sign = state === "least" ? "≥" : state === "most" ? "≤" : "";
   const known = value === null ? "" : `${leaf ? "" : sign}${figure(value)}`;
   // Over the fillings, so that the frame of the current node is whole.
-  parts.push(shape("path", { class: "rim", d: path(corners) }));
+  parts.push(shape("path", { class: "rim", d: around }));
   const text = leaf ? (letter ?? figure(own ?? 0)) : known;
-  const drop = leaf ? 6 : up ? 12 : 1;
   if (text) {
     const style = letter ? "letter" : undefined;
-    parts.push(shape("text", { class: style, x: rounded(x), y: y + drop }, text));
+    const at = { x: rounded(place.x), y: place.y + DROP[kind] };
+    parts.push(shape("text", { class: style, ...at }, text));
   }
-  const kind = leaf ? "leaf" : up ? "max" : "min";
   const set = { class: `node ${kind} ${state}${now ? " now" : ""}`, "data-node": index };
   return shape("g", set, ...parts);
 }
 
 /** The root's best branch so far. @param {Place} place */
 function flag({ x, y }) {
-  const [left, top] = [rounded(x + WIDE + 2), y - HIGH - 2];
+  const [left, top] = [rounded(x + 24), y - HIGH - 2];
   return shape("path", { class: "flag", d: `M${left} ${top + 16}v-16l12 5l-12 5` });
-}
-
-/** @typedef {[number, number][]} Corners From the left, clockwise. */
-
-/** @param {number} x @param {number} y @returns {Corners} */
-function box(x, y) {
-  const [wide, high] = [WIDE - 2, HIGH - 3];
-  return [
-    [x - wide, y - high],
-    [x + wide, y - high],
-    [x + wide, y + high],
-    [x - wide, y + high],
-  ];
-}
-
-/** ▲ for MAX, ▼ for MIN. @param {number} x @param {number} y @param {boolean} up @returns {Corners} */
-function triangle(x, y, up) {
-  const [tip, base] = up ? [y - HIGH, y + HIGH] : [y + HIGH, y - HIGH];
-  const wide = WIDE + 5;
-  return [
-    [x - wide, base],
-    [x, tip],
-    [x + wide, base],
-  ];
 }
 
 /**
  * The lower half of a node: it is filled where only a bound is known.
- * @param {boolean} leaf
- * @param {boolean} up
- * @param {number} x
- * @param {number} y
- * @returns {Corners}
+ * @param {NodeKind} kind
+ * @param {Place} place
+ * @returns {[number, number][]}
  */
-function half(leaf, up, x, y) {
-  const corners = leaf ? box(x, y) : triangle(x, y, up);
-  const low = corners.filter(([, height]) => height > y);
-  const wide = leaf ? WIDE - 2 : (WIDE + 5) / 2;
+function lowerHalf(kind, place) {
+  const { x, y } = place;
+  const low = corners(kind, SIZE, place).filter(([, height]) => height > y);
+  const wide = kind === "leaf" ? SIZE.leaf.wide : SIZE.inner.wide / 2;
   return [[x - wide, y], [x + wide, y], ...low.reverse()];
-}
-
-/** @param {Corners} corners */
-function path(corners) {
-  return `M${corners.map((corner) => corner.map(rounded).join(" ")).join("L")}z`;
 }

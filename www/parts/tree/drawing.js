@@ -3,6 +3,7 @@
  * drawn is kept from step to step; only what changes is changed.
  */
 import { svg } from "../../page/svg.js";
+import { formFills } from "./fills.js";
 import { knowledgeAt } from "../search/node-state.js";
 
 /** @import { Look, Step } from "../search/types.d.ts" */
@@ -32,7 +33,7 @@ export class TreeDrawing {
    */
   constructor(drawing, subject) {
     this.subject = subject;
-    drawing.replaceChildren(forms(), this.#edges, this.#owner, this.#nodes);
+    drawing.replaceChildren(formFills(), this.#edges, this.#owner, this.#nodes);
   }
 
   /**
@@ -126,32 +127,6 @@ export class TreeDrawing {
     const d = `M${round(from.x)} ${round(from.y)}Q${round((from.x + to.x) / 2)} ${round(low)} ${round(to.x)} ${round(to.y)}`;
     this.#owner.setAttribute("d", d);
   }
-}
-
-/** The fills that tell the forms apart: lines for what was cut, one half for a bound. */
-function forms() {
-  return svg(
-    "defs",
-    {},
-    svg(
-      "pattern",
-      {
-        id: "form-cut",
-        width: 5,
-        height: 5,
-        patternUnits: "userSpaceOnUse",
-        patternTransform: "rotate(45)",
-      },
-      svg("rect", { class: "form-empty", width: 5, height: 5 }),
-      svg("rect", { class: "form-line", width: 1.4, height: 5 }),
-    ),
-    svg(
-      "linearGradient",
-      { id: "form-bound", x1: 0, y1: 0, x2: 0, y2: 1 },
-      svg("stop", { class: "stop-empty", offset: 0.5 }),
-      svg("stop", { class: "stop-full", offset: 0.5 }),
-    ),
-  );
 }
 
 /** @param {SVGElement} element @param {string} names */

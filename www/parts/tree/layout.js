@@ -1,34 +1,45 @@
 /**
  * One tidy layout for every drawn tree (Reingold and Tilford 1981, by d3-hierarchy): parents above the
- * middle of their children, no two nodes of a row closer than one column. Pure.
+ * middle of their children, no node in the room of another one of its row. Pure.
  */
 import { hierarchy, tree } from "d3-hierarchy";
 
 /** @import { Layout } from "./types.d.ts" */
 
+/** Where all nodes take the same room, it is one column. */
+const COLUMN = { left: 0.5, right: 0.5 };
+
 /**
  * @param {readonly number[]} shown The nodes, each after the one above it, the root first.
  * @param {(id: number) => number} parent
+ * @param {(id: number) => { left: number, right: number }} [roomOf] What a node needs on both sides of its middle.
  * @returns {Layout}
  */
-export function layOutTree(shown, parent) {
+export function layOutTree(shown, parent, roomOf = () => COLUMN) {
   const [root] = shown;
   /** @type {Map<number, number[]>} */
   const below = new Map(shown.map((id) => [id, []]));
   for (const id of shown.slice(1)) below.get(parent(id))?.push(id);
   const laid = tree()
     .nodeSize([1, 1])
-    .separation(() => 1)(hierarchy(root, (id) => below.get(id)));
-  let [left, right, deepest] = [0, 0, 0];
-  laid.each(({ x, depth }) => {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    deepest = Math.max(deepest, depth);
+    // d3-hierarchy names the right one first.
+    .separation((right, left) => roomOf(idOf(left)).right + roomOf(idOf(right)).left)(
+    hierarchy(root, (id) => below.get(id)),
+  );
+  let [start, end, deepest] = [0, 0, 0];
+  laid.each((node) => {
+    const { left, right } = roomOf(idOf(node));
+    start = Math.min(start, node.x - left);
+    end = Math.max(end, node.x + right);
+    deepest = Math.max(deepest, node.depth);
   });
   /** @type {Layout["places"]} */
   const places = new Map();
-  laid.each(({ x, depth, data }) => {
-    places.set(/** @type {number} */ (data), { column: x - left, row: depth });
+  laid.each((node) => {
+    places.set(idOf(node), { column: node.x - start - COLUMN.left, row: node.depth });
   });
-  return { places, columns: right - left + 1, rows: deepest + 1 };
+  return { places, columns: end - start, rows: deepest + 1 };
 }
+
+/** @param {{ data: unknown }} node */
+const idOf = ({ data }) => /** @type {number} */ (data);

@@ -34,6 +34,15 @@ export interface Grain extends Size {
   down: readonly [number, number];
 }
 
+/** Whose node it is: △ MAX's, ▽ MIN's, a box for a leaf. */
+export type NodeKind = "max" | "min" | "leaf";
+
+/** How large nodes are drawn, from their middle: a leaf's half width and height, a triangle's half base, and how far its tip and its base are. */
+export interface NodeSize {
+  leaf: { wide: number; high: number };
+  inner: { wide: number; tip: number; base: number };
+}
+
 /** How the nodes of a tree are drawn, each around the origin. */
 export interface Figure {
   grain: Grain;

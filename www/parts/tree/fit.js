@@ -1,12 +1,14 @@
 /** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. Pure. */
-import { layOutTree } from "../parts/tree/layout.js";
+import { layOutTree } from "./layout.js";
+
+/** @import { Place } from "./types.d.ts" */
 
 /** A tree with more nodes is told as a list only: a drawing would be too small to read. */
 export const MOST_DRAWN = 120;
 
 /**
  * What a drawing needs, in pixels.
- * @typedef {object} Grain
+ * @typedef {object} Needs
  * @property {readonly [least: number, most: number]} across From one column to the next.
  * @property {readonly [least: number, most: number]} down From one ply to the next.
  * @property {number} above Room above the root.
@@ -15,7 +17,7 @@ export const MOST_DRAWN = 120;
 
 /**
  * @typedef {object} Fitted
- * @property {[x: number, y: number][]} places The middle of each node.
+ * @property {Place[]} places The middle of each node.
  * @property {number} width Larger than the box where the tree cannot be drawn so small.
  * @property {number} height
  * @property {number} across From one column to the next.
@@ -27,35 +29,35 @@ export const MOST_DRAWN = 120;
  * @param {readonly { parent: number, children: readonly number[] }[]} tree The nodes, each before those
  * below it.
  * @param {{ width: number, height: number }} box
- * @param {Grain} grain
+ * @param {Needs} needs
  * @returns {Fitted}
  */
-export function fitTree(tree, box, grain) {
+export function fitTree(tree, box, needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
-  const across = clamp(box.width / layout.columns, grain.across);
-  const down = clamp((box.height - grain.above - grain.below) / plies, grain.down);
+  const across = clamp(box.width / layout.columns, needs.across);
+  const down = clamp((box.height - needs.above - needs.below) / plies, needs.down);
   const places = tree.map((_, index) => {
     const { column, row } = layout.places.get(index) ?? { column: 0, row: 0 };
-    return /** @type {[number, number]} */ ([(column + 0.5) * across, grain.above + row * down]);
+    return { x: (column + 0.5) * across, y: needs.above + row * down };
   });
   return {
     places,
     width: layout.columns * across,
-    height: plies * down + grain.above + grain.below,
+    height: plies * down + needs.above + needs.below,
     across,
     down,
     room: roomOf(tree, places),
   };
 }
 
-/** @param {Parameters<typeof fitTree>[0]} tree @param {[number, number][]} places */
+/** @param {Parameters<typeof fitTree>[0]} tree @param {Place[]} places */
 function roomOf(tree, places) {
   let room = Infinity;
-  for (const [index, [x, y]] of places.entries()) {
+  for (const [index, { x, y }] of places.entries()) {
     if (tree[index].children.length === 0) continue;
-    for (const [other, [x2, y2]] of places.entries()) {
-      if (other !== index && y === y2) room = Math.min(room, Math.abs(x - x2));
+    for (const [other, beside] of places.entries()) {
+      if (other !== index && y === beside.y) room = Math.min(room, Math.abs(x - beside.x));
     }
   }
   return room;
