@@ -24,7 +24,6 @@ import {
 } from "../../www/practise/grading.js";
 import { readNumber } from "../../www/page/typed-numbers.js";
 import { letter, lettersOf } from "../../www/parts/tree/letters.js";
-import { puzzles } from "../../www/practise/puzzles.js";
 import { allQuestions, questionsOf } from "../../www/practise/questions.js";
 import { fitTree } from "../../www/parts/tree/fit.js";
 import { seeded } from "../../www/page/random.js";
@@ -630,16 +629,4 @@ test("the nine leaves stand from left to right, their parents above the middle",
   const { places } = fitTree(tree, { width: 450, height: 164 }, /** @type {any} */ (grain));
   const rows = [28, 78, 128].map((row) => places.filter(({ y }) => y === row).map(({ x }) => x));
   assert.deepEqual(rows, [[225], [75, 225, 375], [25, 75, 125, 175, 225, 275, 325, 375, 425]]);
-});
-
-test("a seed poses the same positions to everybody, and none twice", () => {
-  const all = Array.from({ length: 100 }, (_, at) => `board ${at}`);
-  for (let seed = 0; seed < 200; seed += 1) {
-    const posed = puzzles(all, seed, 8);
-    assert.deepEqual(posed, puzzles(all, seed, 8));
-    assert.equal(new Set(posed).size, 8);
-    // As links did that posed one position only.
-    assert.equal(posed[0], all[Math.floor(seeded(seed)() * all.length)]);
-  }
-  assert.equal(puzzles(["one", "two"], 5, 8).length, 2);
 });

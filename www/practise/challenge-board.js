@@ -1,4 +1,4 @@
-/** A board on which one answers by a move, with the place for what is said of the answer. */
+/** A board on which one answers by a move. */
 import { make } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import "../style/cells.css";
@@ -10,26 +10,12 @@ import { stone } from "../parts/board/look.js";
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /**
- * The parts of a challenge, to be laid out by whoever poses it.
- * @typedef {object} Challenge
- * @property {HTMLElement} board
- * @property {HTMLElement} task
- * @property {HTMLElement} status
- * @property {() => void} focus
- * @property {(cell: number, right: boolean, words: string, more: (Node | string)[]) => void} mark Shows what
- * an answer was worth.
- */
-
-/**
  * @param {Shape} shape
  * @param {string} board
  * @param {(cell: number) => void} answer Takes the cell that was pressed.
  * @param {import("../parts/board/columns.js").Targets} [targets] Where a stone comes to lie, if stones fall.
- * @returns {Challenge}
  */
 export function challengeBoard(shape, board, answer, targets) {
-  const task = make("h2", { class: "task", tabindex: "-1" });
-  const status = make("div", { class: "reason", role: "status" });
   const frame = boardFrame("cells challenge");
   const { grid } = frame;
   const cells = [...board].map(boardCell);
@@ -43,17 +29,14 @@ export function challengeBoard(shape, board, answer, targets) {
     if (column >= 0) answer(column);
   });
   return {
-    board: frame.element,
-    task,
-    status,
+    element: frame.element,
     focus: buttons.focus,
-    mark(cell, right, words, more) {
+    /** Shows whether an answer is right. @param {number} cell @param {boolean} right */
+    mark(cell, right) {
       cells.forEach((button, index) => {
         button.classList.toggle("right", right && index === cell);
         button.classList.toggle("wrong", !right && index === cell);
       });
-      const look = right ? "verdict right" : "verdict wrong";
-      status.replaceChildren(make("p", { class: look }, words), ...more);
     },
   };
 }

@@ -1,84 +1,183 @@
-/** Find the move: positions in which something can be thrown away. */
-import { button, make } from "../page/elements.js";
+/** Find the move: positions with a single move that wins, or that saves the draw, on every board. */
 import { wholeEngine } from "../engine/whole.js";
-import { say } from "../messages/index.js";
-import { focusInView, setText } from "../page/parts.js";
-import { challenge } from "./challenge.js";
+import { gameLink } from "../game/visited.js";
+import { loadWords, say } from "../messages/index.js";
+import { hrefOf } from "../page/address.js";
+import { button, make } from "../page/elements.js";
+import { focusInView, setText, spoken } from "../page/parts.js";
+import { COUNTS } from "../parts/exercise/exercise.js";
+import { reasons } from "../play/why.js";
+import { challengeBoard } from "./challenge-board.js";
 import { progress } from "./progress.js";
-import { puzzles } from "./puzzles.js";
 import { scoreCard } from "./score-card.js";
 
-/** @import { Frame } from "./frame.js" */
-/** @import { ViewContext } from "../page/view.js" */
+/** @import { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { ViewContext } from "../page/view.js" */
+/** @import { Frame } from "./frame.js" */
+/** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */
+
+/** How long the engine looks at a time, in milliseconds: then it can be stopped. */
+const SLICE = 100;
+/** After so many milliseconds without a position there may be none. */
+const PATIENCE = 30_000;
+/** How long it may take to say why a move is wrong. */
+const REASON = 2_000;
 
 /**
- * Find the move on 3×3.
  * @param {Frame} frame
  * @param {ViewContext} context
  * @param {Exercise} exercise
  * @param {AbortSignal} signal Gives it up.
  */
-export async function openFind(frame, context, exercise, signal) {
+export function openFind(frame, context, exercise, signal) {
+  const { shape } = context.state();
   const { count } = exercise;
-  const engine = wholeEngine();
-  const all = await engine.request("positions", [{ choices: true }], { signal });
-  const boards = puzzles(all, exercise.seed, count);
-  poseAll(frame, exercise, (at, answered) =>
-    challenge({ ...context, engine }, boards[at], signal, answered),
-  );
-}
-
-/**
- * Poses one challenge after the other.
- * @param {Frame} frame
- * @param {Exercise} exercise
- * @param {(at: number, answered: (right: boolean) => void) => import("./challenge-board.js").Challenge} pose
- * `answered` is called after each answer.
- * @param {boolean} [columns] Whether one answers by a column, since stones fall.
- */
-export function poseAll(frame, exercise, pose, columns = false) {
-  const { count } = exercise;
+  const ofBoard = (/** @type {string} */ id) => say(shape.gravity ? `${id}-column` : id);
+  const failed = (/** @type {unknown} */ error) => context.fail(error, signal);
   const dots = progress(count, exercise);
+  const task = make("h2", { class: "task", tabindex: "-1" });
+  const status = make("div", { class: "reason", role: "status" });
   const place = make("div", { class: "answer-place" });
   const help = make("p", { class: "explained" });
   const stage = make("div", { class: "board-stage" });
+  /** The position of each question, found while the one before is on the screen. @type {Promise<Posed | null>[]} */
+  const found = [];
+  const findAt = (/** @type {number} */ at) =>
+    (found[at] ??= find(shape.game, exercise.seed * COUNTS[1] + at, signal));
 
   /** @param {number} at @param {boolean} focus */
-  function ask(at, focus) {
+  async function ask(at, focus) {
     dots.show(at);
     frame.reached(at + 1);
-    let first = true;
-    const parts = pose(at, (right) => {
-      if (!first) return;
-      first = false;
-      dots.grade(at, right);
-      dots.show(at);
-      const on = button(say("practise-go-on"), () => (at + 1 < count ? ask(at + 1, true) : end()), {
-        class: "primary",
-      });
-      place.replaceChildren(make("div", { class: "buttons" }, on));
-      setText(help, say(columns ? "find-others-column" : "find-others"));
-      focusInView(on);
-    });
+    setText(task, "");
+    status.replaceChildren();
     place.replaceChildren();
-    setText(help, say(columns ? "find-how-column" : "find-how"));
-    stage.replaceChildren(parts.board);
-    frame.fill(stage, [dots.element, parts.task, parts.status, place, help]);
+    setText(help, ofBoard("find-how"));
+    stage.replaceChildren(make("p", { role: "status" }, say("find-looking")));
+    frame.fill(stage, [dots.element, task, status, place, help]);
     // A frame around a cell would look like advice, so a link leads to the task.
-    if (focus && at + 1 === exercise.question) parts.task.focus({ preventScroll: true });
-    else if (focus) parts.focus();
+    const isLinked = at + 1 === exercise.question;
+    if (focus && isLinked) task.focus({ preventScroll: true });
+    const posed = await findAt(at);
+    if (posed === null) return frame.refuse(say("find-none"));
+    setText(
+      task,
+      say(`find-task-${posed.kind === "win" ? "win" : "draw"}`, { player: posed.player }),
+    );
+    const targets = shape.gravity ? posed.targets : undefined;
+    const board = challengeBoard(shape, posed.board, judge, targets);
+    stage.replaceChildren(board.element);
+    if (focus && !isLinked) board.focus();
     if (focus) stage.scrollIntoView({ block: "nearest" });
+    if (at + 1 < count) findAt(at + 1).catch(() => {});
+    let isFirst = true;
+
+    /** @param {number} pressed */
+    function judge(pressed) {
+      const cell = posed?.targets[pressed] ?? null;
+      if (posed === null || cell === null) return;
+      const worse = posed.alternatives.find(({ move }) => move === cell);
+      board.mark(cell, !worse);
+      if (!worse) tell(true, say("find-right", { cell }));
+      else wrong(shape, posed, worse).then((more) => tell(false, ...more), failed);
+      if (!isFirst) return;
+      isFirst = false;
+      dots.grade(at, !worse);
+      dots.show(at);
+      const on = button(say("practise-go-on"), goOn, { class: "primary" });
+      place.replaceChildren(make("div", { class: "buttons" }, on));
+      setText(help, ofBoard("find-others"));
+      focusInView(on);
+    }
+
+    const goOn = () => (at + 1 < count ? ask(at + 1, true).catch(failed) : end());
+  }
+
+  /** Says what an answer was worth. @param {boolean} right @param {string} words @param {(Node | string)[]} more */
+  function tell(right, words, ...more) {
+    const look = right ? "verdict right" : "verdict wrong";
+    status.replaceChildren(make("p", { class: look }, words), ...more);
   }
 
   function end() {
     dots.show(count);
-    const heading = make("h2", { tabindex: "-1" });
-    setText(heading, say("practise-done", { ...dots.tally(), count }));
+    const heading = make(
+      "h2",
+      { tabindex: "-1" },
+      say("practise-done", { ...dots.tally(), count }),
+    );
     place.replaceChildren(...scoreCard(frame, exercise, dots.tally()));
     frame.fill(stage, [dots.element, heading, place]);
     heading.focus({ preventScroll: true });
   }
 
-  ask(Math.min(exercise.question, count) - 1, frame.focus);
+  return ask(Math.min(exercise.question, count) - 1, frame.focus);
+}
+
+/**
+ * Why an answer is wrong.
+ * @param {GameDescription} shape
+ * @param {Posed} posed
+ * @param {Puzzle["alternatives"][number]} worse
+ * @returns {Promise<[words: string, ...more: (Node | string)[]]>}
+ */
+async function wrong(shape, { board, player }, { move: cell, outcome, plies }) {
+  const { game } = shape;
+  const args = /** @type {const} */ ([board, [cell], { game, budgetMs: REASON }]);
+  const { moves } = await wholeEngine().request("review", [...args]);
+  const [slip] = moves.map((move) => ({
+    ...move,
+    refutation: told(shape, move.refutation),
+    chance: told(shape, move.chance),
+  }));
+  // The reasons are words of Play's details.
+  await loadWords("details");
+  const why = reasons(slip).map((words) => spoken(words));
+  const line = {
+    rules: game,
+    start: board,
+    moves: [cell, ...(slip.refutation?.moves ?? [])],
+    at: 1,
+  };
+  const href = hrefOf("play", await gameLink(wholeEngine(), line));
+  return [
+    say(`find-wrong-${outcome}`, { cell, player }),
+    make("p", {}, [...why, say("find-ends", { plies })].join(" ")),
+    make("a", { class: "button", href }, say("find-play-out")),
+  ];
+}
+
+/**
+ * A line of which there are words: it wins at once, or by two threats. Only on 3×3 is it known that what
+ * comes before them must be answered.
+ * @param {GameDescription} shape
+ * @param {Line | null} line
+ */
+function told({ gravity, start }, line) {
+  if (line === null || gravity) return null;
+  const latest = start.length === 9 ? 2 : 0;
+  const isTold = line.moves.length === 1 || (line.fork !== null && line.fork <= latest);
+  return isTold ? line : null;
+}
+
+/**
+ * A position with a single good move; the same for the same seed.
+ * @param {string} game
+ * @param {number} seed
+ * @param {AbortSignal} signal
+ * @returns {Promise<Posed | null>} Null if there seems to be none.
+ */
+async function find(game, seed, signal) {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const options = { game, seed, budgetMs: SLICE };
+    const found = await wholeEngine().request("puzzle", [options], { signal });
+    if (found.board !== null) {
+      const args = /** @type {const} */ ([found.board, [], { game }]);
+      const { positions } = await wholeEngine().request("replay", [...args], { signal });
+      return /** @type {Posed} */ ({ ...found, targets: positions[0].targets });
+    }
+    if (performance.now() > end) return null;
+  }
 }

@@ -13,7 +13,6 @@ import {
   writeExercise,
 } from "../parts/exercise/exercise.js";
 import { openFind } from "./find.js";
-import { openFindOnBoard } from "./find-board.js";
 import { forget } from "./kept.js";
 import { exerciseFrame } from "./frame.js";
 import { kindChooser } from "./kinds.js";
@@ -84,8 +83,7 @@ export function openPractise(context) {
     settings.show(exercise);
     try {
       if (exercise.mode === "find") {
-        const find = shape.game === STANDARD.game ? openFind : openFindOnBoard;
-        return await find(frame.open(focus), context, exercise, signal);
+        return await openFind(frame.open(focus), context, exercise, signal);
       }
       const subject = await drawn(signal, any);
       if (signal.aborted) return;
