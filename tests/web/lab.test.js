@@ -27,7 +27,7 @@ import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/ord
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/page/random.js";
 import { readWhole } from "../../www/page/whole-number.js";
 import { search } from "../../www/lab/race/textbook.js";
-import { reasons, slipsOf } from "../../www/play/why.js";
+import { reasons, slipsOf } from "../../www/parts/review/why.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, best_move, replay, review } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/page/random.js";
-import { decisive, slipsOf } from "../../www/play/why.js";
+import { decisive, slipsOf } from "../../www/parts/review/why.js";
 
 const START = ".........";
 

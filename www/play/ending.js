@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { answersShown, opponent, position } from "../game/state.js";
-import { decisive, slipsOf } from "./why.js";
+import { decisive, slipsOf } from "../parts/review/why.js";
 import { reasonText } from "./why-words.js";
 
 /** @import { Level, State } from "../game/state.js" */

@@ -6,7 +6,7 @@ import { hrefOf } from "../page/address.js";
 import { button, make } from "../page/elements.js";
 import { focusInView, setText, spoken } from "../page/parts.js";
 import { COUNTS } from "../parts/exercise/exercise.js";
-import { reasons } from "../play/why.js";
+import { reasons } from "../parts/review/why.js";
 import { challengeBoard } from "./challenge-board.js";
 import { progress } from "./progress.js";
 import { scoreCard } from "./score-card.js";

@@ -1,12 +1,12 @@
 /** Which move decided a game, and why, in words, by the lines that the engine gives. Pure. */
-import { otherPlayer } from "../game/other-player.js";
+import { otherPlayer } from "../../game/other-player.js";
 
-/** @import { ReviewedMove, Line, Player } from "../../pkg/web/cutoff.js" */
-/** @import { Words } from "../game/state.js" */
+/** @import { ReviewedMove, Line, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { Words } from "../../game/state.js" */
 
 /**
  * The moves that gave a result away.
- * @param {import("../../pkg/web/cutoff.js").Review} review
+ * @param {import("../../../pkg/web/cutoff.js").Review} review
  */
 export function slipsOf({ moves }) {
   return moves.filter(({ changed }) => changed === "result");
