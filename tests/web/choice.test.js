@@ -1,6 +1,7 @@
 /** What is searched is what the address says, and a link written from it says the same. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { describe } from "../../pkg/npm/cutoff.js";
 import { faultsOf } from "../../www/page/link-names.js";
 import { queryOf } from "../../www/page/places.js";
 import {
@@ -84,13 +85,11 @@ test("a tree of the gallery is known by its text and how it is searched", () => 
 });
 
 test("on another board the position is searched, as deep as is usual there or as the link says", () => {
-  const board = { game: "4x4k4", gravity: false };
   const position = /** @type {const} */ ({ scoring: "plain", pruning: true });
-  assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false, board), { position });
-  assert.deepEqual(readChoice(queryOf("#tree=[1,2]"), true, board), choiceOf("#tree=[1,2]"));
-  const usual = [board, { game: "7x6k4g", gravity: true }, { game: "3x3k3", gravity: false }];
+  assert.deepEqual(readChoice(queryOf("#game=4x4k4"), false), { position });
+  assert.deepEqual(readChoice(queryOf("#tree=[1,2]"), true), choiceOf("#tree=[1,2]"));
   assert.deepEqual(
-    usual.map((shape) => depthOf(position, shape)),
+    ["4x4k4", "7x6k4g", "3x3k3"].map((game) => depthOf(position, describe(game))),
     [2, 3, null],
   );
   /** @type {[string, { depth?: number | null, from?: string }][]} */

@@ -65,7 +65,7 @@ async function read(engine, { place, fragment }) {
   /** @type {Words[]} */
   const others = faultsOf(place, query);
   if (place === "watch") {
-    watch.readChoice(query, true, shape);
+    watch.readChoice(query, true);
     assert.ok(Number.isSafeInteger(watch.readStep(query)));
   }
   if (place === "practise") others.push(...readExercise(own).faults);

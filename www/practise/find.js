@@ -154,9 +154,9 @@ async function wrong(shape, { board, player }, { move: cell, outcome, plies }) {
  * @param {GameDescription} shape
  * @param {Line | null} line
  */
-function told({ gravity, start }, line) {
+function told({ gravity, exhaustive }, line) {
   if (line === null || gravity) return null;
-  const latest = start.length === 9 ? 2 : 0;
+  const latest = exhaustive ? 2 : 0;
   const isTold = line.moves.length === 1 || (line.fork !== null && line.fork <= latest);
   return isTold ? line : null;
 }

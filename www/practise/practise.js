@@ -2,7 +2,6 @@
 import { make } from "../page/elements.js";
 import { spoken } from "../page/parts.js";
 import { newSeed } from "../page/random.js";
-import { STANDARD } from "../game/shape.js";
 import { position } from "../game/state.js";
 import { usualDepth } from "../parts/search/choice.js";
 import {
@@ -129,18 +128,18 @@ export function openPractise(context) {
 }
 
 /**
- * What is practised where a link says nothing of it. On another board than 3×3 that is its position.
+ * What is practised where a link says nothing of it. On a board that is not searched to its end in a moment that is its position.
  * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
  * @param {string | undefined} onBoard The position of the address.
  * @param {boolean} isLinked Whether the link names an exercise.
  * @returns {Exercise}
  */
 function usualExercise(shape, onBoard, isLinked) {
-  const { game } = shape;
+  const { game, exhaustive } = shape;
   const board = onBoard ?? shape.start;
   const here = { game, board, depth: usualDepth(shape) };
   if (isLinked) return { ...DEFAULT_EXERCISE, ...here };
-  const source = game === STANDARD.game ? FIRST_EXERCISE.source : "board";
+  const source = exhaustive ? FIRST_EXERCISE.source : "board";
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 

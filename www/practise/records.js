@@ -2,7 +2,6 @@
 import { EngineRefusal } from "../engine/engine.js";
 import { say } from "../messages/index.js";
 import { studyEngine } from "../engine/whole.js";
-import { STANDARD } from "../game/shape.js";
 import { SearchRecord } from "../parts/search/record.js";
 import { engineOf } from "../parts/search/root.js";
 import { faultText } from "../parts/search/tree-fault.js";
@@ -47,13 +46,7 @@ export async function recordOf(shape, exercise, signal) {
 
 /** @param {Shape} shape @param {Exercise} exercise @param {AbortSignal} signal */
 async function positionRecord(shape, { board, depth, convention }, signal) {
-  const { game } = shape;
-  const isStandard = game === STANDARD.game;
-  const options = {
-    convention,
-    ...(isStandard && depth === null ? {} : { game }),
-    ...(depth === null ? {} : { depth }),
-  };
+  const options = { convention, game: shape.game, ...(depth === null ? {} : { depth }) };
   const args = /** @type {const} */ ([board, true, options]);
   const trace = await engineOf(shape, depth).request("trace", [...args], { signal });
   if (trace.nodes === 1) throw new Unfit(say("practise-over"));

@@ -124,7 +124,7 @@ async function openLink(names) {
   const now = position(state);
   board = now && !now.finished ? now.board : null;
   isHidden = !state.settings.answers;
-  await show(readChoice(names, state.settings.pruning, shape), readStep(names));
+  await show(readChoice(names, state.settings.pruning), readStep(names));
   // A link to a step leads to its tree, with the keys that step.
   if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
   if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });

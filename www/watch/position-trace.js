@@ -1,6 +1,5 @@
 /** Asks the engine for the record of a position's search, unless this device is too small for it. */
 import { EngineRefusal } from "../engine/engine.js";
-import { STANDARD } from "../game/shape.js";
 
 /** @import { PositionChoice } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
@@ -14,15 +13,6 @@ const MOST_ON_TOUCH = 500_000;
 export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOST_ON_TOUCH : MOST);
 
 /**
- * What the engine is told of a search; of all of 3×3 only the scores, which its smallest build takes.
- * @param {PositionChoice} choice
- */
-function optionsOf({ shape, scoring, depth }) {
-  if (shape.game === STANDARD.game && depth === null) return { scoring };
-  return { scoring, game: shape.game, ...(depth === null ? {} : { depth }) };
-}
-
-/**
  * @param {Engine} engine
  * @param {PositionChoice} choice
  * @param {AbortSignal} signal
@@ -30,11 +20,12 @@ function optionsOf({ shape, scoring, depth }) {
  * nodes than this device takes, and with `search-long` if nobody could count them.
  */
 export async function traced(engine, choice, signal) {
-  const { board, pruning } = choice;
-  const options = optionsOf(choice);
+  const { board, pruning, shape, scoring, depth } = choice;
+  const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
+  const options = { ...limit, scoring };
   const most = mostRecorded();
-  if (most < MOST && "game" in options) {
-    const { scoring, ...limit } = options;
+  // What is searched to the end in a moment is recorded on every device.
+  if (most < MOST && !(shape.exhaustive && depth === null)) {
     const { nodes } = pruning
       ? await engine.request("best_move", [board, true, options], { signal })
       : await engine.request("estimate", [board, limit], { signal });

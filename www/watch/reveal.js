@@ -1,7 +1,6 @@
 /** What a cut move would have been worth, by a search of its own. */
 import { EngineRefusal } from "../engine/engine.js";
 import { otherPlayer } from "../game/other-player.js";
-import { STANDARD } from "../game/shape.js";
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { SearchRecord } from "../parts/search/record.js";
@@ -30,7 +29,7 @@ export async function revealed(asked, moves, signal) {
   const cell = moves[moves.length - 1];
   try {
     const { worth, nodes } = await worthOf(asked, moves, signal);
-    const isWhole = asked.record.shape.game === STANDARD.game && asked.depth === null;
+    const isWhole = asked.record.shape.exhaustive && asked.depth === null;
     const by = worth.id === "worth-guess" ? "guess" : isWhole ? "minimax" : "alpha-beta";
     return say(`step-cut-revealed-${by}`, { cell, worth: spoken(worth), nodes });
   } catch (error) {
@@ -49,7 +48,7 @@ export async function revealed(asked, moves, signal) {
  * @returns {Promise<{ worth: Words, nodes: number }>}
  */
 async function worthOf({ engine, record, scoring, depth }, moves, signal) {
-  const { game } = record.shape;
+  const { game, exhaustive } = record.shape;
   const args = /** @type {const} */ ([record.board(0), moves, { game }]);
   const { positions } = await engine.request("replay", [...args], { signal });
   const { board, player, finished, winner } = positions[moves.length];
@@ -58,8 +57,8 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
   if (finished) return { worth: worthWords({ winner, plies: counted(moves.length) }), nodes: 1 };
   const left = depth === null ? null : depth - moves.length;
   if (left === 0) return guessOf(engine, record, positions[moves.length - 1].board, moves, signal);
-  const isWhole = game === STANDARD.game && depth === null;
-  const options = isWhole ? {} : { game, ...(left === null ? {} : { depth: left }) };
+  const isWhole = exhaustive && depth === null;
+  const options = { game, ...(left === null ? {} : { depth: left }) };
   const found = await engine.request("best_move", [board, !isWhole, options], { signal });
   const { outcome, estimate, plies, nodes } = found;
   if (estimate !== null) return { worth: guessWords(player === "X" ? estimate : -estimate), nodes };

@@ -1,5 +1,4 @@
 /** What a figure shows a search of, and the record of that search. */
-import { STANDARD } from "../../game/shape.js";
 import { TreeRecord } from "../../parts/search/tree-record.js";
 import { SearchRecord } from "../../parts/search/record.js";
 
@@ -40,7 +39,7 @@ export function callOf({ tree, board = "", search, scoring = "plain" }) {
 export function recordOf({ search }, trace) {
   const pruning = search === "alpha-beta";
   if ("tree" in trace) return new TreeRecord(trace, pruning);
-  return new SearchRecord(trace, pruning, "", STANDARD);
+  return new SearchRecord(trace, pruning);
 }
 
 /**

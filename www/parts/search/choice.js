@@ -1,5 +1,4 @@
 /** What is searched: the choice that the address holds. Pure. */
-import { STANDARD } from "../../game/shape.js";
 import { readWhole } from "../../page/whole-number.js";
 import { GALLERY } from "./example-trees.js";
 import { DEPTHS, STEPS } from "./link-values.js";
@@ -19,29 +18,28 @@ export const TO_THE_END = "end";
 
 /**
  * As deep as a board is searched unasked: a tree that one can read.
- * @param {Pick<Shape, "game" | "gravity">} shape
- * @returns {number | null}
+ * @param {Pick<Shape, "exhaustive" | "gravity">} shape
+ * @returns {number | null} Null for all to the end of the game.
  */
-export function usualDepth({ game, gravity }) {
-  if (game === STANDARD.game) return null;
+export function usualDepth({ exhaustive, gravity }) {
+  if (exhaustive) return null;
   return gravity ? 3 : 2;
 }
 
-/** How deep a position is searched. @param {PositionSearch} search @param {Pick<Shape, "game" | "gravity">} shape */
+/** How deep a position is searched. @param {PositionSearch} search @param {Pick<Shape, "exhaustive" | "gravity">} shape */
 export function depthOf({ depth }, shape) {
   return depth === undefined ? usualDepth(shape) : depth;
 }
 
 /**
  * What an address asks for. A link to a step of a position's search keeps Play's scoring and the
- * game's search unless it names others, since the step's number depends on both. On other boards than
- * 3×3 the position is what one comes for.
+ * game's search unless it names others, since the step's number depends on both. Where a game is named,
+ * its position is what one comes for.
  * @param {URLSearchParams} query
  * @param {boolean} pruning Whether the visitor's game prunes.
- * @param {Pick<Shape, "game">} [shape]
  * @returns {Choice}
  */
-export function readChoice(query, pruning, shape = STANDARD) {
+export function readChoice(query, pruning) {
   const text = query.get("tree");
   const depth = query.get("depth");
   if (text !== null) {
@@ -68,7 +66,7 @@ export function readChoice(query, pruning, shape = STANDARD) {
       },
     };
   }
-  if (shape.game === STANDARD.game) return { tree: FIRST_TREE };
+  if (!query.has("game")) return { tree: FIRST_TREE };
   return { position: { scoring: "plain", pruning: true } };
 }
 
