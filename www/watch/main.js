@@ -38,23 +38,26 @@ const subjects = /** @type {HTMLSelectElement} */ (part("subject"));
 const pruning = /** @type {HTMLInputElement} */ (part("watch-pruning"));
 const scores = /** @type {HTMLSelectElement} */ (part("scores"));
 
-/** @type {Choice} */
-let choice = { tree: FIRST_TREE };
-/** The tree that was shown last. */
-let lastTree = FIRST_TREE;
-/** The game of the address. */
-let shape = STANDARD;
-/** The board of the address; null if its game is over. @type {string | null} */
-let board = null;
-/** The moves from there to where the search on the screen starts. @type {number[]} */
-let movesBefore = [];
-/** Whether the visitor hides answers, as the address or the choice made in Play has it. */
-let isHidden = false;
-/** Whether the visitor wants to see answers all the same, until the page is left. */
-let hasAgreed = false;
-/** What is shown once the visitor has agreed. */
-let asked = async () => {};
-let request = new AbortController();
+/** What is shown, and of what. */
+const watch = {
+  /** @type {Choice} */
+  choice: { tree: FIRST_TREE },
+  /** The tree that was shown last. */
+  lastTree: FIRST_TREE,
+  /** The game of the address. */
+  shape: STANDARD,
+  /** The board of the address; null if its game is over. @type {string | null} */
+  board: null,
+  /** The moves from there to where the search on the screen starts. @type {number[]} */
+  movesBefore: [],
+  /** Whether the visitor hides answers, as the address or the choice made in Play has it. */
+  isHidden: false,
+  /** Whether the visitor wants to see answers all the same, until the page is left. */
+  hasAgreed: false,
+  /** What is shown once the visitor has agreed. */
+  asked: async () => {},
+  request: new AbortController(),
+};
 
 const form = treeForm((tree) => show({ tree: { ...tree, pruning: pruning.checked } }));
 const space = workspace({
@@ -65,7 +68,7 @@ const space = workspace({
     const ends = record.isLeaf(step.here) && !record.isCutShort(step.here);
     setPossible("start-here", step.here !== 0 && !ends);
   },
-  link: () => writeChoice(choice, space.stepper.step ?? 1, query().get("pruning")),
+  link: () => writeChoice(watch.choice, space.stepper.step ?? 1, query().get("pruning")),
 });
 const map = searchMap(space.stepper);
 const depths = depthChoice((depth) => search({ depth }));
@@ -77,7 +80,7 @@ subjects.addEventListener("change", () => {
     return show({ position: { scoring: "plain", pruning: pruning.checked } });
   }
   if (subjects.value === OWN) {
-    if (!space.stepper.subject) show({ tree: { ...lastTree, pruning: pruning.checked } });
+    if (!space.stepper.subject) show({ tree: { ...watch.lastTree, pruning: pruning.checked } });
     space.openPanel("own");
     return part("tree-text").focus();
   }
@@ -87,13 +90,13 @@ onClick("subject-position", showPosition);
 onClick("start-here", startHere);
 onClick("start-back", () => search({ from: undefined }));
 onClick("answer-show", async () => {
-  hasAgreed = true;
-  await asked();
+  watch.hasAgreed = true;
+  await watch.asked();
   part("tree").focus({ preventScroll: true });
 });
 pruning.addEventListener("change", () => {
   const pruned = { pruning: pruning.checked };
-  if ("tree" in choice) show({ tree: { ...choice.tree, ...pruned } });
+  if ("tree" in watch.choice) show({ tree: { ...watch.choice.tree, ...pruned } });
   else search(pruned);
 });
 scores.addEventListener("change", () => {
@@ -119,11 +122,11 @@ async function openLink(names) {
   const { state, faults } = await visitedGame(engine, names, preferences().settings);
   // The address says what is on the screen, not what was refused.
   if (faults.length > 0) replaceGame(gameNames(state));
-  ({ shape } = state);
-  setShape(shape);
+  watch.shape = state.shape;
+  setShape(watch.shape);
   const now = position(state);
-  board = now && !now.finished ? now.board : null;
-  isHidden = !state.settings.answers;
+  watch.board = now && !now.finished ? now.board : null;
+  watch.isHidden = !state.settings.answers;
   await show(readChoice(names, state.settings.pruning), readStep(names));
   // A link to a step leads to its tree, with the keys that step.
   if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
@@ -140,22 +143,25 @@ function fillLists() {
 
 /** This position, with the scores that are easiest to follow; pressed again, the tree before it. */
 function showPosition() {
-  if ("position" in choice) show({ tree: { ...lastTree, pruning: pruning.checked } });
+  if ("position" in watch.choice) show({ tree: { ...watch.lastTree, pruning: pruning.checked } });
   else show({ position: { scoring: "plain", pruning: pruning.checked } });
 }
 
 /** Searches the position in another way. @param {Partial<PositionSearch>} change */
 function search(change) {
-  if ("position" in choice) show({ position: { ...choice.position, ...change } });
+  if ("position" in watch.choice) show({ position: { ...watch.choice.position, ...change } });
 }
 
 /** Searches from where the search on the screen is. */
 async function startHere() {
   const { subject, step } = space.stepper;
   if (!subject || step === null || part("start-here").ariaDisabled === "true") return;
-  const moves = [...movesBefore, ...movesTo(subject.record, subject.record.step(step - 1).here)];
+  const moves = [
+    ...watch.movesBefore,
+    ...movesTo(subject.record, subject.record.step(step - 1).here),
+  ];
   try {
-    search({ from: await written({ shape, board: board ?? "" }, moves) });
+    search({ from: await written({ shape: watch.shape, board: watch.board ?? "" }, moves) });
   } catch (error) {
     fail(error, startHere);
   }
@@ -167,14 +173,14 @@ async function startHere() {
  * @param {number} [step] Counted from 1.
  */
 async function show(wanted, step = 1) {
-  request.abort();
-  request = new AbortController();
-  const { signal } = request;
-  if ("position" in wanted && board === null) {
+  watch.request.abort();
+  watch.request = new AbortController();
+  const { signal } = watch.request;
+  if ("position" in wanted && watch.board === null) {
     tell({ id: "search-over" });
     return show({ tree: FIRST_TREE });
   }
-  if ("position" in wanted && isHidden && !hasAgreed) return ask(wanted, step);
+  if ("position" in wanted && watch.isHidden && !watch.hasAgreed) return ask(wanted, step);
   try {
     if ("position" in wanted) await showSearch(wanted, step, signal);
     else await showTree(wanted, step, signal);
@@ -195,8 +201,9 @@ async function showTree(wanted, step, signal) {
 
 /** @param {{ position: PositionSearch }} wanted @param {number} step @param {AbortSignal} signal */
 async function showSearch(wanted, step, signal) {
+  const { shape } = watch;
   const { pruning, scoring, from } = wanted.position;
-  const root = await rootOf({ shape, board: board ?? "", from }, signal);
+  const root = await rootOf({ shape, board: watch.board ?? "", from }, signal);
   if (root === null) {
     tell({ id: "search-from-fault" });
     return show({ position: { ...wanted.position, from: undefined } });
@@ -206,7 +213,7 @@ async function showSearch(wanted, step, signal) {
   const subject = await recordPosition(engineOf(shape, depth), named, signal);
   await space.prepare(subject);
   if (signal.aborted) return;
-  movesBefore = root.moves;
+  watch.movesBefore = root.moves;
   showSubject(wanted, subject, step, { of: subject, choice: named, signal });
   if (map.isQuick(subject) || space.panel === "map") await map.show();
 }
@@ -224,6 +231,7 @@ function showSubject(wanted, subject, step, mapped = null) {
 
 /** Says how large a search would be that is not recorded. @param {{ position: PositionSearch }} wanted @param {EngineRefusal} refusal */
 function refuseSearch(wanted, refusal) {
+  const { shape } = watch;
   space.clear();
   take(wanted);
   map.take(null);
@@ -234,7 +242,7 @@ function refuseSearch(wanted, refusal) {
 
 /** Asks before the answer of a position is shown. @param {Choice} wanted @param {number} step */
 function ask(wanted, step) {
-  asked = () => show(wanted, step);
+  watch.asked = () => show(wanted, step);
   space.clear();
   take(wanted);
   map.take(null);
@@ -255,13 +263,14 @@ async function refuse(wanted, refusal) {
 
 /** Lets the controls say what is shown. @param {Choice} shown */
 function take(shown) {
-  choice = shown;
+  const { shape, board } = watch;
+  watch.choice = shown;
   part("main").classList.remove("asking");
   part("answer-ask").hidden = true;
   refused.hide();
   const isTree = "tree" in shown;
   if (isTree) {
-    lastTree = shown.tree;
+    watch.lastTree = shown.tree;
     form.put(shown.tree);
     subjects.value = galleryName(shown.tree) ?? OWN;
     pruning.checked = shown.tree.pruning;
