@@ -10,7 +10,7 @@ import { moving } from "../../www/learn/build/figures.js";
 import { markup } from "../../www/learn/drawing/shape.js";
 import { treeLooks } from "../../www/learn/drawing/tree.js";
 import { frameAt } from "../../www/learn/figure/frames.js";
-import { sceneOf } from "../../www/learn/figure/looks.js";
+import { sceneOf } from "../../www/learn/figure/scene.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 import { isDrawn } from "../../www/learn/figure/subject.js";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.js";

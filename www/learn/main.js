@@ -3,18 +3,18 @@ import { openPlace } from "../page/place.js";
 import { showProgress } from "./contents.js";
 import { readFigureLink } from "./figure-link.js";
 import { forward } from "./forward.js";
-import { LivingFigure } from "./figure/living.js";
-import { SeriesFigure } from "./figure/series.js";
+import { SearchFigure } from "./figure/search-figure.js";
+import { SeriesFigure } from "./figure/series-figure.js";
 import { openPrograms } from "./programs.js";
 import { openQuestions } from "./questions.js";
 import { openScales } from "./scales.js";
 
 forward();
 
-/** @type {Map<string, LivingFigure | SeriesFigure>} */
+/** @type {Map<string, SearchFigure | SeriesFigure>} */
 const figures = new Map();
 for (const box of document.querySelectorAll("figure[data-at]")) {
-  figures.set(box.id, new LivingFigure(/** @type {HTMLElement} */ (box)));
+  figures.set(box.id, new SearchFigure(/** @type {HTMLElement} */ (box)));
 }
 for (const box of document.querySelectorAll("figure[data-steps]")) {
   figures.set(box.id, new SeriesFigure(/** @type {HTMLElement} */ (box)));

@@ -12,10 +12,10 @@ import {
   writeExercise,
 } from "../parts/exercise/exercise.js";
 import { openFind } from "./find.js";
-import { forget } from "./kept.js";
+import { forget } from "./visit-storage.js";
 import { exerciseFrame } from "./frame.js";
 import { kindChooser } from "./kinds.js";
-import { openMarks } from "./marks.js";
+import { openMarks } from "./mark.js";
 import { openPredict } from "./predict.js";
 import { settingsRow } from "./settings-row.js";
 import { subjectOf } from "./subject.js";

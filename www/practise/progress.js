@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
-import { hasReturned, keep, read } from "./kept.js";
+import { hasReturned, keep, read } from "./visit-storage.js";
 
 /** @typedef {{ exercise: string, grades: (boolean | null)[] }} Kept */
 

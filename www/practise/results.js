@@ -2,7 +2,7 @@
 import { button, copy } from "../page/elements.js";
 import { say } from "../messages/index.js";
 import { toast } from "../page/toast.js";
-import { keep, read } from "./kept.js";
+import { keep, read } from "./visit-storage.js";
 import { unmarked } from "../page/typed-text.js";
 
 /**

@@ -5,7 +5,7 @@
 import { say } from "../messages/index.js";
 import { boardStage } from "./board-stage.js";
 import { positionWords } from "./position-words.js";
-import { recordOf } from "./records.js";
+import { recordOf } from "./exercise-record.js";
 import { treeStage } from "./tree-stage.js";
 import { treeWords } from "./tree-words.js";
 

@@ -8,7 +8,7 @@ import { paintMap } from "./map-paint.js";
 import { panZoom, ZOOM } from "../parts/tree/pan-zoom.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Whole } from "./whole.js" */
+/** @import { Whole } from "./whole-tree.js" */
 
 /** The fewest leaves across the whole width. */
 const CLOSEST = 4;

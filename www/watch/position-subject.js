@@ -4,7 +4,7 @@ import { say } from "../messages/index.js";
 import { pathTo, positionBranches } from "../parts/search/branches.js";
 import { valueIn } from "../parts/search/value-text.js";
 import { positionFigure } from "../parts/tree/position-figure.js";
-import { revealed } from "./reveal.js";
+import { revealed } from "./cut-worth.js";
 import { positionSentence } from "../parts/search/sentences.js";
 
 /** @import { Scoring } from "../parts/search/types.d.ts" */

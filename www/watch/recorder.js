@@ -6,7 +6,7 @@ import { SearchRecord } from "../parts/search/record.js";
 import { traced } from "./position-trace.js";
 import { TreeRecord } from "../parts/search/tree-record.js";
 import { treeSubject } from "./tree-subject.js";
-import { wholeOf } from "./whole.js";
+import { wholeOf } from "./whole-tree.js";
 
 /** @import { PositionChoice, TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
@@ -43,7 +43,7 @@ export async function recordPosition(engine, choice, signal) {
  * @param {Subject} subject Of that search.
  * @param {PositionChoice} choice
  * @param {AbortSignal} signal
- * @returns {Promise<import("./whole.js").Whole>} Rejects as `traced` does.
+ * @returns {Promise<import("./whole-tree.js").Whole>} Rejects as `traced` does.
  */
 export async function recordWhole(engine, subject, choice, signal) {
   if (!choice.pruning) return wholeOf(subject.record, subject.record);

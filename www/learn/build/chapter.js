@@ -4,7 +4,7 @@ import { behind } from "../../../learn/chapters/figures.js";
 import { readChapter } from "../../../learn/chapters/read.js";
 import { frameAt } from "../figure/frames.js";
 import { fragmentOf } from "../../page/places.js";
-import { watchNames } from "../figure/watch.js";
+import { watchNames } from "../figure/watch-link.js";
 import { escaped } from "../drawing/shape.js";
 import { blocksOf, passagesOf } from "./blocks.js";
 import { engine } from "./engine.js";

@@ -7,7 +7,7 @@ import { frameAt, framesOf } from "../figure/frames.js";
 import { canvas, pictureOf } from "../figure/picture.js";
 import { callOf, recordOf } from "../figure/subject.js";
 import { fragmentOf } from "../../page/places.js";
-import { watchNames } from "../figure/watch.js";
+import { watchNames } from "../figure/watch-link.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { written } from "./text.js";
 

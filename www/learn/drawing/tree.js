@@ -4,7 +4,7 @@ import { corners, kindOf, outline, pathThrough } from "../../parts/tree/node-sha
 import { rounded, shape } from "./shape.js";
 
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Scene, Look } from "../figure/looks.js" */
+/** @import { Scene, Look } from "../figure/scene.js" */
 /** @import { NodeKind, NodeSize, Place } from "../../parts/tree/types.d.ts" */
 /** @import { Shape } from "./shape.js" */
 

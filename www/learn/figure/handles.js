@@ -7,7 +7,7 @@ import { button, make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { nodesOf, withLeaf, withMoved } from "./written-tree.js";
 
-/** @import { LivingFigure } from "./living.js" */
+/** @import { SearchFigure } from "./search-figure.js" */
 
 /** A leaf changes by one for so many pixels. */
 const PIXELS = 10;
@@ -25,7 +25,7 @@ export class Handles {
   #status = make("span", { "aria-live": "polite" });
   #buttons;
 
-  /** @param {LivingFigure} figure @param {HTMLElement} picture */
+  /** @param {SearchFigure} figure @param {HTMLElement} picture */
   constructor(figure, picture) {
     this.#figure = figure;
     this.#picture = picture;

@@ -1,9 +1,9 @@
 /** A figure at one of its frames: the drawing, and the sentence below it. */
-import { drawBoards } from "../drawing/boards.js";
+import { drawBoards } from "../drawing/board-tree.js";
 import { drawNumberLine } from "../drawing/number-line.js";
 import { shape } from "../drawing/shape.js";
 import { drawTree } from "../drawing/tree.js";
-import { gameOf, sceneOf } from "./looks.js";
+import { gameOf, sceneOf } from "./scene.js";
 import { resultOf, sentenceOf } from "./sentence.js";
 
 /** @import { SearchRecord } from "../../parts/search/record.js" */
@@ -53,7 +53,7 @@ function labelOf({ tree, board }, { say }) {
 /**
  * @param {TreeRecord} record
  * @param {Subject} subject
- * @param {import("./looks.js").Scene} scene
+ * @param {import("./scene.js").Scene} scene
  * @param {Language} language
  */
 function withLine(record, { name, line }, scene, { figure }) {
@@ -78,7 +78,7 @@ function withLine(record, { name, line }, scene, { figure }) {
  * What stands below a board: nothing before the search has left it.
  * @param {SearchRecord} record
  * @param {Subject} subject
- * @param {import("./looks.js").Scene} scene
+ * @param {import("./scene.js").Scene} scene
  * @param {Language} language
  */
 function labels(record, { show }, { looks }, { say, figure }) {

@@ -4,6 +4,7 @@
  */
 import { STANDARD } from "../../game/shape.js";
 import { reasonOf, setterOf } from "./cut-reason.js";
+import { estimatesOf, furthestGuess } from "./estimates.js";
 import { standsAt } from "./path-state.js";
 import { KINDS, MARK, unfold, unpack } from "./steps.js";
 import { endsOf, guessWords, worthWords } from "./score-meaning.js";
@@ -198,15 +199,7 @@ export class SearchRecord {
 
   /** The largest value, for a line of numbers; where there are guesses, the largest of them. */
   get reach() {
-    return (this.#reach ??= this.isLimited ? this.#furthestGuess() : this.wins.most);
-  }
-
-  #furthestGuess() {
-    let most = 1;
-    for (const value of this.trace.values) {
-      if (Math.abs(value) > most && !this.isDecided(value)) most = Math.abs(value);
-    }
-    return most;
+    return (this.#reach ??= this.isLimited ? furthestGuess(this) : this.wins.most);
   }
 
   /** A bound with its infinities. @param {number} bound */
@@ -235,22 +228,7 @@ export class SearchRecord {
    * @param {number} node
    */
   isEstimate(node) {
-    return (this.#estimates ??= this.#findEstimates())[node] === 1;
-  }
-
-  #findEstimates() {
-    const { nodes, parents, values } = this.trace;
-    /** Whether the search stopped there or below. */
-    const above = new Uint8Array(nodes);
-    const estimates = new Uint8Array(nodes);
-    // A node comes before all that lie below it.
-    for (let node = nodes - 1; node >= 0; node -= 1) {
-      if (this.isCutShort(node)) above[node] = 1;
-      if (!above[node]) continue;
-      if (!this.isDecided(values[node])) estimates[node] = 1;
-      above[parents[node]] = 1;
-    }
-    return estimates;
+    return (this.#estimates ??= estimatesOf(this))[node] === 1;
   }
 
   /** Whether a node's value closed its parent's window. @param {number} node */

@@ -8,10 +8,10 @@ import { toast } from "../../page/toast.js";
 import { fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
 import { transport } from "./transport.js";
-import { watchNames } from "./watch.js";
+import { watchNames } from "./watch-link.js";
 
 /** @import { Subject } from "./subject.js" */
-/** @import { Moving } from "./moving.js" */
+/** @import { Moving } from "./machinery.js" */
 
 /** @param {HTMLElement} box @returns {Subject} */
 function subjectOf({ id, dataset }) {
@@ -19,7 +19,7 @@ function subjectOf({ id, dataset }) {
   return /** @type {Subject} */ ({ name: id, tree, board, search, scoring, show, line, drag, at });
 }
 
-export class LivingFigure {
+export class SearchFigure {
   /** As the chapter has it. */
   #original;
   /** As a reader has changed it. */
@@ -78,7 +78,7 @@ export class LivingFigure {
   /** Searches the tree that is shown; a search that has failed is begun again when it is needed. */
   #search() {
     const subject = this.#subject;
-    const moving = import("./moving.js").then(({ searched }) => searched(subject));
+    const moving = import("./machinery.js").then(({ searched }) => searched(subject));
     this.#moving = moving;
     // By then, another tree may have been searched.
     moving.catch(() => this.#moving === moving && (this.#moving = null));
@@ -115,7 +115,7 @@ export class LivingFigure {
     const group = target instanceof Element ? target.closest("[data-node]") : null;
     if (!group) return;
     try {
-      const [{ frameOf }, moving] = await Promise.all([import("./moving.js"), this.#load()]);
+      const [{ frameOf }, moving] = await Promise.all([import("./machinery.js"), this.#load()]);
       const frame = frameOf(moving, Number(group.getAttribute("data-node")));
       if (frame !== null) await this.go(frame);
     } catch (error) {
@@ -139,7 +139,7 @@ export class LivingFigure {
     const wanted = this.#frame;
     const subject = this.#subject;
     try {
-      const [{ draw }, moving] = await Promise.all([import("./moving.js"), this.#load()]);
+      const [{ draw }, moving] = await Promise.all([import("./machinery.js"), this.#load()]);
       // Meanwhile it may have gone further.
       if (wanted !== this.#frame || subject !== this.#subject) return;
       const drawing = /** @type {Element} */ (this.#picture.querySelector("svg"));

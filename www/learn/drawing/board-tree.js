@@ -5,7 +5,7 @@ import { layOutTree } from "../../parts/tree/layout.js";
 import { rounded, shape } from "./shape.js";
 
 /** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Scene } from "../figure/looks.js" */
+/** @import { Scene } from "../figure/scene.js" */
 /** @import { Shape } from "./shape.js" */
 
 /** The room between two boards, above a board for its edge, below it for its label, and above the root for the columns' names. */
