@@ -5,7 +5,7 @@ import { seeded } from "../www/page/random.js";
 /**
  * What is stopped.
  * @typedef {object} Subject
- * @property {"solving" | "textbook"} call
+ * @property {"solve" | "textbook"} call
  * @property {string} game
  * @property {string} moves From the start of the game.
  * @property {boolean} [pruning] Of a textbook search.

@@ -15,12 +15,12 @@ import { serveFolder } from "./serve.mjs";
 
 /** @type {[string, Subject][]} */
 const subjects = [
-  ["solve, 5×5 four in a row", { call: "solving", game: "5x5k4", moves: "" }],
+  ["solve, 5×5 four in a row", { call: "solve", game: "5x5k4", moves: "" }],
   [
     "solve by the search for any board, Connect Four",
-    { call: "solving", game: "7x6k4g", moves: "", solver: "search" },
+    { call: "solve", game: "7x6k4g", moves: "", solver: "search" },
   ],
-  ["solve, Connect Four", { call: "solving", game: "7x6k4g", moves: "" }],
+  ["solve, Connect Four", { call: "solve", game: "7x6k4g", moves: "" }],
   ["minimax, 5×5", { call: "textbook", game: "5x5k4", moves: "", pruning: false, depth: 6 }],
   ["alpha-beta, 5×5", { call: "textbook", game: "5x5k4", moves: "", depth: 9 }],
   [

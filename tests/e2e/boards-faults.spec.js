@@ -55,7 +55,7 @@ test("a book that never comes: the search goes on without it", async ({ game, pa
   await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
 });
 
-for (const call of ["solving", "estimate"]) {
+for (const call of ["solve", "estimate"]) {
   test(
     `a worker that dies at ${call}: Continue starts it again, also after the notice was closed`,
     { tag: "@breaks" },

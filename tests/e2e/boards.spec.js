@@ -357,7 +357,7 @@ test(
     const { page } = game;
     await page.route("**/boards.worker*.js", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: dying("solving", 5) + (await response.text()) });
+      await route.fulfill({ response, body: dying("solve", 5) + (await response.text()) });
     });
     await open(game, `${LARGE}${PEOPLE}&moves=c3`);
     await expect(game.notice).toContainText(/has stopped with an error/);

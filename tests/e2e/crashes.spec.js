@@ -147,7 +147,7 @@ test(
   "a computer that plays by the book and loses it: said, and a retry plays on",
   { tag: "@breaks" },
   async ({ game, page }) => {
-    await spoil(page, dying("solving"), "**/boards.worker*.js");
+    await spoil(page, dying("solve"), "**/boards.worker*.js");
     await game.open("#moves=0&x=human&o=book");
     await expect(game.notice).toContainText("Your game is safe.");
     await page.unrouteAll({ behavior: "wait" });

@@ -115,7 +115,7 @@ test(
       const response = await route.fetch();
       const dies = `globalThis.addEventListener("message", (event) => {
       const [, options] = event.data.args ?? [];
-      if (event.data.call !== "solving" || options.depth !== 5) return;
+      if (event.data.call !== "solve" || options.depth !== 5) return;
       event.stopImmediatePropagation();
       throw new Error("crashed in the middle");
     });`;

@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
+import { turns } from "../../www/engine/turns.js";
 import { serve } from "../../www/engine/worker.js";
 import { STANDARD } from "../../www/game/shape.js";
 
 /** Milliseconds. */
-const PATIENCE = { load: 40, answer: 40, stop: 40 };
+const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };
 /** More than any of these. */
 const LONG = 50;
 
@@ -30,7 +31,8 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function setUp() {
+/** @param {import("../../www/engine/types.js").EngineOptions} [options] */
+function setUp(options) {
   /** @type {FakeWorker[]} */
   const workers = [];
   /** @type {boolean[]} */
@@ -41,8 +43,7 @@ function setUp() {
       workers.push(worker);
       return /** @type {Worker} */ (/** @type {unknown} */ (worker));
     },
-    PATIENCE,
-    (_, isOverdue) => overdue.push(isOverdue),
+    { patience: PATIENCE, onOverdue: (_, isOverdue) => void overdue.push(isOverdue), ...options },
   );
   return { engine, workers, overdue };
 }
@@ -70,18 +71,25 @@ const PLAN = { shape: STANDARD, workloads: [], contestants: [], rounds: 1 };
 function served(calls, reporting = {}) {
   /** @type {any[]} */
   const sent = [];
-  const engine = new Engine(() => {
-    const [page, worker] = [new EventTarget(), new EventTarget()];
-    // As between real workers, a message arrives in a later task.
-    const say = (/** @type {EventTarget} */ to) => (/** @type {any} */ data) => {
-      if (to === page) sent.push(data);
-      setImmediate(() => to.dispatchEvent(new MessageEvent("message", { data })));
-    };
-    Object.assign(worker, { postMessage: say(page) });
-    Object.assign(page, { postMessage: say(worker), terminate() {} });
-    serve(async () => {}, calls, { reporting, port: /** @type {any} */ (worker) });
-    return /** @type {any} */ (page);
-  }, PATIENCE);
+  const engine = new Engine(
+    () => {
+      const [page, worker] = [new EventTarget(), new EventTarget()];
+      // As between real workers, a message arrives in a later task.
+      const say = (/** @type {EventTarget} */ to) => (/** @type {any} */ data) => {
+        if (to === page) sent.push(data);
+        setImmediate(() => to.dispatchEvent(new MessageEvent("message", { data })));
+      };
+      Object.assign(worker, { postMessage: say(page) });
+      Object.assign(page, { postMessage: say(worker), terminate() {} });
+      serve(async () => {}, calls, {
+        reporting,
+        slicing: turns,
+        port: /** @type {any} */ (worker),
+      });
+      return /** @type {any} */ (page);
+    },
+    { patience: PATIENCE },
+  );
   return { engine, sent };
 }
 
@@ -200,9 +208,12 @@ test("each way to fail has its own reason, fails all requests, and is over after
 });
 
 test("a browser that refuses to make a worker is a failure to load", async () => {
-  const engine = new Engine(() => {
-    throw new DOMException("refused", "SecurityError");
-  }, PATIENCE);
+  const engine = new Engine(
+    () => {
+      throw new DOMException("refused", "SecurityError");
+    },
+    { patience: PATIENCE },
+  );
   await assert.rejects(engine.request("analyze", ["1"]), failure("load"));
 });
 
@@ -404,4 +415,151 @@ test("a call can report from within", async () => {
   const args = /** @type {any} */ (["here"]);
   const answer = await engine.request("textbook", args, { progress: (far) => heard.push(far) });
   assert.deepEqual([answer, heard], ["here", [{ nodes: 1, ms: 2 }]]);
+});
+
+test("a build that lacks a call is replaced by a larger one, and what works in slices begins again", async () => {
+  /** @type {string[]} */
+  const builds = [];
+  /** @type {FakeWorker[]} */
+  const workers = [];
+  const engine = new Engine(
+    (build) => {
+      builds.push(build);
+      workers.push(new FakeWorker());
+      return /** @type {any} */ (workers.at(-1));
+    },
+    { patience: PATIENCE, build: "boards" },
+  );
+  const solved = engine.request("solve", ["", {}]);
+  workers[0].says({ ready: true });
+  const running = engine.request("analyze", [""]);
+  const census = engine.request("census", [""]);
+  assert.deepEqual(builds, ["boards"], "what runs comes to its end");
+  workers[0].says({ id: 2, result: "analysis" });
+  assert.equal(await running, "analysis");
+  assert.deepEqual([builds, workers[0].ended], [["boards", "whole"], true]);
+  workers[1].says({ ready: true });
+  assert.deepEqual(
+    workers[1].received.map(({ call }) => call),
+    ["solve", "census"],
+  );
+  workers[1].says({ id: 3, result: "counts" });
+  workers[1].says({ id: 1, result: "solution" });
+  assert.deepEqual(await Promise.all([census, solved]), ["counts", "solution"]);
+  // It does not go back.
+  engine.stop();
+  engine.start();
+  assert.deepEqual(builds, ["boards", "whole", "whole"]);
+});
+
+test("an engine that is told what it needs begins with a build that has it", () => {
+  /** @type {string[]} */
+  const builds = [];
+  const begin = (/** @type {string} */ build) => {
+    builds.push(build);
+    return /** @type {any} */ (new FakeWorker());
+  };
+  new Engine(begin, { build: "play" }).start();
+  for (const call of /** @type {const} */ (["replay", "solve", "survey"])) {
+    const engine = new Engine(begin, { build: "boards" });
+    engine.needs("describe", call);
+    engine.start();
+  }
+  assert.deepEqual(builds, ["play", "boards", "boards", "whole"]);
+  assert.throws(() => new Engine(begin, { build: "whole" }).needs(/** @type {any} */ ("dance")));
+});
+
+test("a report that is enough is the answer, and the call is stopped", async () => {
+  const { engine, workers } = setUp();
+  /** @type {unknown[]} */
+  const heard = [];
+  const enough = engine.request("raceRounds", [PLAN], {
+    progress: (part) => heard.push(part),
+    until: (part) => part >= 0.5,
+  });
+  workers[0].says({ ready: true });
+  for (const progress of [0.2, 0.5, 0.7]) workers[0].says({ id: 1, progress });
+  assert.equal(await enough, 0.5);
+  assert.deepEqual(heard, [0.2, 0.5]);
+  assert.deepEqual(workers[0].received.at(-1), { stop: 1 });
+  workers[0].says({ id: 1, stopped: true });
+  const next = engine.request("analyze", ["1"]);
+  workers[0].says({ id: 2, result: "one" });
+  assert.equal(await next, "one");
+});
+
+test("a call that nothing else stops ends with its worker soon after it was given up", async (t) => {
+  const wait = clockOf(t);
+  const { engine, workers } = setUp();
+  const [early, late] = [new AbortController(), new AbortController()];
+  const quick = engine.request("survey", ["root-ties", []], { signal: early.signal });
+  workers[0].says({ ready: true });
+  early.abort();
+  await assert.rejects(quick, { name: "AbortError" });
+  workers[0].says({ id: 1, result: "soon enough" });
+  wait(LONG);
+  assert.equal(workers[0].ended, false);
+  const slow = engine.request("survey", ["root-ties", []], { signal: late.signal });
+  late.abort();
+  await assert.rejects(slow, { name: "AbortError" });
+  wait(PATIENCE.long);
+  assert.equal(workers[0].ended, true, "nobody waits, and nobody has to");
+  assert.equal(workers.length, 1);
+  const next = engine.request("analyze", ["1"]);
+  workers[1].says({ ready: true });
+  workers[1].says({ id: 3, result: "one" });
+  assert.equal(await next, "one");
+});
+
+test("a worker that keeps nothing ends when it has rested, and not while it works", async (t) => {
+  const wait = clockOf(t);
+  const { engine, workers } = setUp({ rest: LONG });
+  const first = engine.request("analyze", ["1"]);
+  workers[0].says({ ready: true });
+  wait(2 * LONG);
+  assert.equal(workers[0].ended, false);
+  workers[0].says({ id: 1, result: "one" });
+  await first;
+  wait(LONG / 2);
+  const second = engine.request("analyze", ["2"]);
+  wait(LONG);
+  workers[0].says({ id: 2, result: "two" });
+  await second;
+  assert.equal(workers[0].ended, false);
+  engine.rest();
+  assert.equal(workers[0].ended, true, "at once, if nothing is asked of it");
+  engine.start();
+  workers[1].says({ ready: true });
+  wait(LONG);
+  assert.deepEqual([workers[1].ended, workers.length], [true, 2]);
+});
+
+test("sliced calls take turns that are longer than a slice", async (t) => {
+  /** @type {string[]} */
+  const order = [];
+  // Each slice takes twenty milliseconds, however busy the machine is.
+  t.mock.method(performance, "now", () => order.length * 20);
+  const { engine } = served({
+    *raceRounds(name) {
+      for (let slice = 0; slice < 25; slice += 1) {
+        order.push(name);
+        yield slice;
+      }
+      return name;
+    },
+  });
+  const givenUp = new AbortController();
+  const [first, second, third] = ["one", "two", "three"].map((name) =>
+    engine.request("raceRounds", [/** @type {any} */ (name)], {
+      ...(name === "two" ? { signal: givenUp.signal } : {}),
+      progress: () => givenUp.abort(),
+    }),
+  );
+  await assert.rejects(second, { name: "AbortError" });
+  assert.deepEqual(await Promise.all([first, third]), ["one", "three"]);
+  const inTurn = order
+    .join(" ")
+    .match(/(\w+)(?: \1)*/g)
+    ?.map((turn) => turn.split(" ").length);
+  assert.deepEqual(inTurn, [10, 10, 10, 10, 5, 5]);
 });

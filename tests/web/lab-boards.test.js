@@ -171,7 +171,7 @@ test("deepening goes on from its table: its counts add up; a proof ends it", asy
   const lane = newLane("no-table");
   const { engine } = engineOf((call, [, options]) => {
     if (loaded(call)) return shape;
-    assert.deepEqual([call, options.without, options.memoryMb], ["solving", ["table"], 8]);
+    assert.deepEqual([call, options.without, options.memoryMb], ["solve", ["table"], 8]);
     assert.equal(options.solver, "search");
     const worth = options.depth < 3 ? null : { outcome: "draw", plies: 16 };
     return {

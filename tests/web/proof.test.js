@@ -63,7 +63,7 @@ test("a proof can be stopped again and again, goes on, and ends with its line", 
   assert.equal(own.asked.includes("restart"), false, "the table is kept");
   for (const asked of own.asked) {
     const options = { game: GAME, memoryMb: 32, book: false, line: true };
-    assert.deepEqual(asked, { call: "solving", position: SUBJECT.board, options });
+    assert.deepEqual(asked, { call: "solve", position: SUBJECT.board, options });
   }
   // Each step holds, and is closer than the one before.
   assert.ok(proof.steps.length > 0);

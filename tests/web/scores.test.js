@@ -193,8 +193,8 @@ test("scores are asked once for a position, kept, and proved whole when that is 
   const best = truth.filter((move) => move.best).map(({ move }) => move);
   assert.deepEqual(proofs.best(game, board), best);
   assert.deepEqual(asked, [
-    ["solving", board, { game, moves: true, budgetMs: SHORT }],
-    ["solving", board, { game, moves: true }],
+    ["solve", board, { game, moves: true, budgetMs: SHORT }],
+    ["solve", board, { game, moves: true }],
   ]);
   scores.work.leave();
   scores.work.consider({ game, board });

@@ -27,30 +27,30 @@ function all(call) {
 }
 
 test("a search goes on until the result is proved, or the depth is reached", () => {
-  const { solving } = slices(cutoff);
-  const { answer } = all(solving("", { game: "4x4k4" }));
+  const { solve } = slices(cutoff);
+  const { answer } = all(solve("", { game: "4x4k4" }));
   assert.equal(answer.done, true);
   assert.deepEqual(answer.atLeast, { outcome: "draw", plies: 16 });
   assert.deepEqual(answer.atMost, answer.atLeast);
-  const limited = all(solving("", { game: "7x6k4g", depth: 6, solver: "search" })).answer;
+  const limited = all(solve("", { game: "7x6k4g", depth: 6, solver: "search" })).answer;
   assert.deepEqual([limited.done, limited.exact, limited.depth >= 6], [true, false, true]);
 });
 
 test("a budget ends a call, and the next call goes on", () => {
-  const { solving } = slices(cutoff, clock());
+  const { solve } = slices(cutoff, clock());
   const options = { game: "5x5k4", budgetMs: 25 };
-  const first = all(solving("", options));
+  const first = all(solve("", options));
   assert.equal(first.answer.done, false);
-  const second = all(solving("", options));
+  const second = all(solve("", options));
   assert.ok(second.answer.nodes > first.answer.nodes);
   assert.ok(second.answer.ms > first.answer.ms, "the time of both");
 });
 
 test("time begins anew with another question", () => {
-  const { solving } = slices(cutoff, clock());
-  const once = all(solving("", { game: "5x5k4", budgetMs: 15 })).answer;
-  all(solving("", { game: "4x4k4", budgetMs: 15 }));
-  assert.equal(all(solving("", { game: "5x5k4", budgetMs: 15 })).answer.ms, once.ms);
+  const { solve } = slices(cutoff, clock());
+  const once = all(solve("", { game: "5x5k4", budgetMs: 15 })).answer;
+  all(solve("", { game: "4x4k4", budgetMs: 15 }));
+  assert.equal(all(solve("", { game: "5x5k4", budgetMs: 15 })).answer.ms, once.ms);
 });
 
 test("a speed is of positions and time of the same slices, whatever was asked between", () => {
@@ -61,16 +61,16 @@ test("a speed is of positions and time of the same slices, whatever was asked be
     nodes += 4_000;
     return /** @type {any} */ ({ nodes, done: false });
   };
-  const { solving } = slices({ solve: visits }, () => time);
+  const { solve } = slices({ solve: visits }, () => time);
   const options = { game: "5x5k4", budgetMs: 400 };
   const [whole, byMoves] = [options, { ...options, moves: true }];
   for (const asked of [whole, byMoves, whole, byMoves]) {
-    const { reports, answer } = all(solving("", asked));
+    const { reports, answer } = all(solve("", asked));
     assert.deepEqual(reports[0].measured, { nodes: 0, ms: 0 });
     assert.deepEqual(answer.measured, { nodes: 36_000, ms: 360 });
   }
   // Another question has cost the search its count in the middle of a call.
-  const call = solving("", options);
+  const call = solve("", options);
   call.next();
   call.next();
   nodes = 0;
@@ -79,15 +79,15 @@ test("a speed is of positions and time of the same slices, whatever was asked be
 });
 
 test("solving finds the line if it is asked for", () => {
-  const { solving } = slices(cutoff);
-  const { answer } = all(solving("444444", { game: "5x6k4g", line: true }));
+  const { solve } = slices(cutoff);
+  const { answer } = all(solve("444444", { game: "5x6k4g", line: true }));
   assert.equal(answer.exact, true);
   assert.equal(answer.principalVariation.length, answer.plies);
 });
 
 test("every move is proved, and the replies that hold, if that is asked for", () => {
-  const { solving } = slices(cutoff);
-  const { answer } = all(solving("", { game: "4x4k4g", replies: true }));
+  const { solve } = slices(cutoff);
+  const { answer } = all(solve("", { game: "4x4k4g", replies: true }));
   assert.deepEqual([answer.exact, answer.done], [true, true]);
   assert.ok(answer.moves?.every(({ outcome, holding }) => outcome === "draw" && holding !== null));
   assert.ok(answer.moves?.some(({ move }) => move === answer.trap));
@@ -104,4 +104,31 @@ test("a textbook search reports from within", () => {
   assert.ok(ms > 0);
   assert.ok(reports.length > 0);
   assert.ok(reports.every(({ nodes }) => nodes > 0 && nodes <= found.nodes));
+});
+
+test("a question that does not say what the table may take leaves the table as it is", () => {
+  /** @type {(number | undefined)[]} */
+  const asked = [];
+  const answer = (/** @type {any} */ { memoryMb }) => (asked.push(memoryMb), { done: false });
+  const { solve, review } = slices(
+    /** @type {any} */ ({
+      solve: (/** @type {unknown} */ _, /** @type {any} */ options) => answer(options),
+      review: (/** @type {any[]} */ ...args) => answer(args[2]),
+    }),
+  );
+  const game = "7x6k4g";
+  const [reviewed, solved] = [review("", "4", { game }), solve("", { game, memoryMb: 8 })];
+  for (const call of [reviewed, solved, reviewed, solved]) call.next();
+  assert.deepEqual(asked, [undefined, 8, 8, 8]);
+});
+
+test("a review and a puzzle go on until they are done, or their budget is spent", () => {
+  const { review, puzzle } = slices(cutoff, clock());
+  const reviewed = all(review("", "b2a1c3", { game: "4x4k4" }));
+  assert.equal(reviewed.answer.done, true);
+  assert.ok(reviewed.reports.every(({ done }) => !done));
+  const found = all(puzzle({ game: "4x4k4", seed: 3, budgetMs: 60_000 })).answer;
+  assert.equal(found.done, true);
+  const spent = all(review("", "4453", { game: "7x6k4g", book: false, budgetMs: 25 }));
+  assert.deepEqual([spent.answer.done, spent.reports.length], [false, 2]);
 });

@@ -7,8 +7,7 @@ const START = "engine/play.js";
 const CORE = [
   "engine/engine.js",
   "engine/calls.js",
-  "engine/living.js",
-  "engine/overdue.js",
+  "engine/registry.js",
   "page/trusted-types.js",
   "page/unexpected.js",
 ];

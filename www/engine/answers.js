@@ -117,9 +117,9 @@ export class Knowledge {
   async book(board, signal) {
     const earlier = this.of(board).book;
     if (earlier) return earlier;
-    const { boardsEngine } = await loaded(import("./boards.js"));
+    const { thinking } = await loaded(import("./workers.js"));
     const options = { game: "3x3k3", replies: true };
-    const book = await boardsEngine().request("solving", [board, options], { signal });
+    const book = await thinking().request("solve", [board, options], { signal });
     this.#learn(board, { book });
     return book;
   }
@@ -131,8 +131,8 @@ export class Knowledge {
    * @param {AbortSignal} signal
    */
   async consult(board, bug, signal) {
-    const { studyEngine } = await loaded(import("./whole.js"));
-    return studyEngine().request("consult", [board, bug], { signal });
+    const { answering } = await loaded(import("./workers.js"));
+    return answering().request("consult", [board, bug], { signal });
   }
 
   /**

@@ -1,52 +1,67 @@
 /**
  * The one table of calls: all functions of the wasm package, what the page adds to them in a worker,
- * and which workers answer which. The workers, the types of requests and the tests are held to it.
+ * and which builds have which. The workers, the types of requests and the tests are held to it.
  */
 
-/**
- * The workers: `play` plays 3×3, `boards` plays any board, and `whole` has the whole package.
- * @typedef {"play" | "boards" | "whole"} WorkerName
- */
+/** @import { Build, Call, CallEntry } from "./types.js" */
 
-/**
- * @typedef {object} CallEntry
- * @property {readonly WorkerName[]} workers The workers that offer it to the page.
- * @property {"package" | "page"} from Whether it is a function of the wasm package, or JavaScript of
- * the page that runs in the worker.
- * @property {boolean} [measures] It measures times, so it lasts as long as that takes.
- * @property {boolean} [sliced] It works in slices: it reports progress and can be stopped between two.
- * @property {boolean} [reports] It reports progress from within, and is stopped only with its worker.
- */
+/** The builds of the package, the smallest first: each has all boards that the one before has. @type {readonly Build[]} */
+export const BUILDS = ["play", "boards", "whole"];
 
 export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
   /** @type {const} */ ({
-    describe: { workers: ["play", "boards", "whole"], from: "package" },
-    best_move: { workers: ["play", "boards", "whole"], from: "package" },
-    replay: { workers: ["play", "boards", "whole"], from: "package" },
-    analyze: { workers: ["play", "boards", "whole"], from: "package" },
-    measure: { workers: ["play", "whole"], from: "package", measures: true },
-    trace: { workers: ["whole"], from: "package" },
-    trace_map: { workers: ["play", "whole"], from: "package" },
-    trace_tree: { workers: ["whole"], from: "package" },
-    positions: { workers: ["whole"], from: "package" },
-    census: { workers: ["whole"], from: "package" },
-    review: { workers: ["whole"], from: "package" },
-    consult: { workers: ["whole"], from: "package" },
-    survey: { workers: ["whole"], from: "package" },
-    judge: { workers: ["whole"], from: "package" },
-    horizon: { workers: ["whole"], from: "package" },
-    puzzle: { workers: ["whole"], from: "package" },
-    reason: { workers: ["whole"], from: "package" },
-    estimate: { workers: ["boards", "whole"], from: "package" },
-    load_book: { workers: ["boards", "whole"], from: "package" },
-    // Only within a worker, for the calls of the page, or only for other users of the package.
-    solve: { workers: [], from: "package" },
-    raceRounds: { workers: ["whole"], from: "page", measures: true, sliced: true },
-    solving: { workers: ["boards", "whole"], from: "page", sliced: true },
-    textbook: { workers: ["boards", "whole"], from: "page", reports: true },
-    visiting: { workers: ["whole"], from: "page", reports: true },
+    describe: { builds: ["play", "boards", "whole"] },
+    best_move: { builds: ["play", "boards", "whole"] },
+    replay: { builds: ["play", "boards", "whole"] },
+    analyze: { builds: ["play", "boards", "whole"] },
+    measure: { builds: ["play", "whole"], measures: true },
+    trace: { builds: ["whole"], long: true },
+    trace_map: { builds: ["play", "whole"] },
+    trace_tree: { builds: ["whole"], long: true },
+    positions: { builds: ["whole"] },
+    census: { builds: ["whole"], long: true },
+    review: { builds: ["boards", "whole"], sliced: true },
+    consult: { builds: ["whole"], long: true },
+    survey: { builds: ["whole"], long: true },
+    judge: { builds: ["whole"] },
+    horizon: { builds: ["whole"] },
+    puzzle: { builds: ["whole"], sliced: true },
+    reason: { builds: ["boards", "whole"] },
+    estimate: { builds: ["boards", "whole"] },
+    load_book: { builds: ["boards", "whole"] },
+    solve: { builds: ["boards", "whole"], sliced: true },
+    raceRounds: { builds: ["whole"], page: true, measures: true, sliced: true },
+    textbook: { builds: ["boards", "whole"], page: true, long: true },
+    visiting: { builds: ["whole"], page: true, long: true },
   })
 );
+
+/**
+ * The smallest build that has a call, and is no smaller than another one.
+ * @param {Call} call
+ * @param {Build} least
+ */
+export function buildWith(call, least) {
+  const { builds } = /** @type {CallEntry} */ (CALLS[call]);
+  const found = BUILDS.find(
+    (build) => BUILDS.indexOf(build) >= BUILDS.indexOf(least) && builds.includes(build),
+  );
+  if (!found) throw new Error(`no build from ${least} on has ${call}`);
+  return found;
+}
+
+/**
+ * What a build's worker offers of these functions.
+ * @param {Build} build
+ * @param {object} functions
+ */
+export function offered(build, functions) {
+  const entries = /** @type {[Call, CallEntry][]} */ (Object.entries(CALLS));
+  const names = entries.filter(([, { builds }]) => builds.includes(build)).map(([name]) => name);
+  return /** @type {Partial<Record<Call, (...args: any[]) => unknown>>} */ (
+    Object.fromEntries(names.map((name) => [name, Reflect.get(functions, name)]))
+  );
+}
 
 /**
  * The names of the package's functions.
@@ -55,14 +70,6 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
 export function packageCalls(measuring) {
   const entries = /** @type {[string, CallEntry][]} */ (Object.entries(CALLS));
   return entries
-    .filter(([, { from, measures }]) => from === "package" && (measuring || !measures))
+    .filter(([, { page, measures }]) => !page && (measuring || !measures))
     .map(([name]) => name);
 }
-
-/** What a page can ask for. @typedef {CallOf<WorkerName>} Call */
-
-/**
- * The calls that a worker offers.
- * @template {WorkerName} W
- * @typedef {{ [C in keyof typeof CALLS]: W extends (typeof CALLS)[C]["workers"][number] ? C : never }[keyof typeof CALLS]} CallOf
- */

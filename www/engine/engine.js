@@ -4,18 +4,9 @@
  * stopped and its answer dropped. After a failure every request fails until `restart`. A call that
  * takes long is no failure.
  */
-import { CALLS } from "./calls.js";
+import { CALLS, buildWith } from "./calls.js";
 
-/** @import { Call } from "./calls.js" */
-/** @import { Cutoff, Order, Reply, Refusal } from "./protocol.js" */
-/**
- * @template {Call} C
- * @typedef {import("./protocol.js").Answer<C>} Answer
- */
-/**
- * @template {Call} C
- * @typedef {import("./protocol.js").Progress<C>} Progress
- */
+/** @import { Answer, Build, Call, CallEntry, Cutoff, EngineOptions, Order, Patience, Progress, Refusal, Reply, Settlement } from "./types.js" */
 
 /** The engine is gone: it did not load, crashed, said nothing while loading, or was ended. */
 export class EngineFailure extends Error {
@@ -50,26 +41,23 @@ export class EngineRefusal extends Error {
  * @property {Call} call
  * @property {unknown[]} args
  * @property {((value: any) => void) | undefined} progress
+ * @property {((value: any) => boolean) | undefined} until
  * @property {(result: any) => void} resolve
  * @property {(reason: unknown) => void} reject
  */
 
-/**
- * Milliseconds.
- * @typedef {object} Patience
- * @property {number} load An engine that has not loaded by then has failed.
- * @property {number} answer A running call that has said nothing for so long is overdue.
- * @property {number} stop How long a call that was given up may keep others waiting before its
- * worker is ended.
- */
-
 /** @type {Patience} */
-export const PATIENCE = { load: 30_000, answer: 5_000, stop: 2_000 };
+export const PATIENCE = { load: 30_000, answer: 5_000, stop: 2_000, long: 250 };
 
 export class Engine {
   #spawn;
   #patience;
   #onOverdue;
+  #rest;
+  /** The build that the worker has, or will have once it can be replaced. @type {Build} */
+  #build;
+  /** The build that the worker was begun with. @type {Build} */
+  #loaded;
   /** @type {Worker | null} */
   #worker = null;
   #ready = false;
@@ -88,18 +76,23 @@ export class Engine {
   #silence = new Countdown();
   /** Until the worker of an abandoned call is ended. */
   #stopping = new Countdown();
+  /** Until a worker with nothing to do is ended. */
+  #idle = new Countdown();
   #ids = 0;
 
   /**
-   * @param {() => Worker} spawn
-   * @param {Patience} [patience]
-   * @param {(engine: Engine, overdue: boolean) => void} [onOverdue] Hears when a running call becomes
-   * overdue, and when it no longer is.
+   * @param {(build: Build) => Worker} spawn
+   * @param {EngineOptions} [options]
    */
-  constructor(spawn, patience = PATIENCE, onOverdue = () => {}) {
+  constructor(
+    spawn,
+    { patience = PATIENCE, build = "whole", rest = Infinity, onOverdue = () => {} } = {},
+  ) {
     this.#spawn = spawn;
     this.#patience = patience;
     this.#onOverdue = onOverdue;
+    this.#rest = rest;
+    this.#build = this.#loaded = build;
   }
 
   /**
@@ -110,10 +103,12 @@ export class Engine {
    * @param {object} [options]
    * @param {AbortSignal} [options.signal] Gives the request up.
    * @param {(value: Progress<C>) => void} [options.progress] Hears what a call reports on its way.
+   * @param {(value: Progress<C>) => boolean} [options.until] Whether a report is answer enough: it is
+   * the answer then, and the call is stopped.
    * @returns {Promise<Answer<C>>} Rejects with an `EngineRefusal`, an `EngineFailure`, or the
    * signal's reason.
    */
-  request(call, args, { signal, progress } = {}) {
+  request(call, args, { signal, progress, until } = {}) {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (this.#failure) return reject(this.#failure);
@@ -121,11 +116,12 @@ export class Engine {
       const settled = () => signal?.removeEventListener("abort", giveUp);
       /** @type {Task} */
       const task = {
-        ...{ id: (this.#ids += 1), call, args, progress },
+        ...{ id: (this.#ids += 1), call, args, progress, until },
         resolve: (result) => (settled(), resolve(result)),
         reject: (reason) => (settled(), reject(reason)),
       };
       signal?.addEventListener("abort", giveUp);
+      this.needs(call);
       this.#waiting.push(task);
       this.#next();
     });
@@ -134,6 +130,21 @@ export class Engine {
   /** Begins to load, ahead of the first request; a failure to load is reported by that request. */
   start() {
     this.#next();
+  }
+
+  /**
+   * Says what will be asked for, so that the first worker has it. A worker that turns out to lack a call
+   * is replaced by one of a larger build, and what it had in its tables is lost.
+   * @param {...Call} calls
+   */
+  needs(...calls) {
+    for (const call of calls) this.#build = buildWith(call, this.#build);
+  }
+
+  /** Ends a worker of which nothing is asked. The next request starts another. */
+  rest() {
+    const isAsked = this.#running || this.#sliced.size > 0 || this.#waiting.length > 0;
+    if (!isAsked) this.#end();
   }
 
   /** Whether every request fails until `restart`. */
@@ -157,11 +168,16 @@ export class Engine {
   }
 
   #next() {
+    this.#idle.end();
+    if (this.#worker && this.#loaded !== this.#build && !this.#running) this.#replace();
     if (!this.#worker) this.#load();
     if (this.#running) this.#hurry();
     if (!this.#ready || this.#running) return;
     const task = this.#waiting.shift();
-    if (!task) return;
+    if (!task) {
+      if (this.#sliced.size === 0) this.#idle.start(this.#rest, () => this.rest());
+      return;
+    }
     const { id, call, args } = task;
     const sliced = "sliced" in CALLS[call];
     if (sliced) this.#sliced.set(id, task);
@@ -174,7 +190,8 @@ export class Engine {
   #load() {
     this.#silence.start(this.#patience.load, () => this.#fail("silent", "load"));
     try {
-      const worker = this.#spawn();
+      this.#loaded = this.#build;
+      const worker = this.#spawn(this.#build);
       this.#worker = worker;
       worker.addEventListener("message", ({ data }) => this.#hear(worker, data));
       worker.addEventListener("error", (event) => {
@@ -201,13 +218,22 @@ export class Engine {
     if ("unready" in reply) return this.#fail("load", reply.unready);
     if ("crash" in reply) return this.#fail("crash", reply.crash);
     if ("ready" in reply) this.#ready = true;
-    else if ("progress" in reply) this.#task(reply.id)?.progress?.(reply.progress);
+    else if ("progress" in reply) this.#report(reply.id, reply.progress);
     else this.#settle(reply);
     this.#listen();
     this.#next();
   }
 
-  /** @param {import("./protocol.js").Settlement} reply */
+  /** @param {number} id @param {unknown} value */
+  #report(id, value) {
+    const task = this.#task(id);
+    task?.progress?.(value);
+    if (!task?.until?.(value)) return;
+    task.resolve(value);
+    this.#giveUp(task, null);
+  }
+
+  /** @param {Settlement} reply */
   #settle(reply) {
     const task = this.#task(reply.id);
     this.#sliced.delete(reply.id);
@@ -232,15 +258,25 @@ export class Engine {
     this.#hurry();
   }
 
-  /** An abandoned call that keeps others waiting is ended with its worker, after a while. */
+  /**
+   * An abandoned call that keeps others waiting is ended with its worker, after a while; one that nothing
+   * else stops soon.
+   */
   #hurry() {
-    if (!this.#abandoned || this.#waiting.length === 0 || this.#stopping.running) return;
-    this.#stopping.start(this.#patience.stop, () => {
-      // The sliced calls begin again.
-      this.#waiting = [...this.#sliced.values(), ...this.#waiting];
-      this.#end();
-      this.#next();
+    if (!this.#running || !this.#abandoned || this.#stopping.running) return;
+    const isLong = /** @type {CallEntry} */ (CALLS[this.#running.call]).long ?? false;
+    if (!isLong && this.#waiting.length === 0) return;
+    const { long, stop } = this.#patience;
+    this.#stopping.start(isLong ? long : stop, () => {
+      this.#replace();
+      if (this.#waiting.length > 0) this.#next();
     });
+  }
+
+  /** Ends the worker for the sake of the calls that wait. Those that work in slices begin again. */
+  #replace() {
+    this.#waiting = [...this.#sliced.values(), ...this.#waiting];
+    this.#end();
   }
 
   /** Starts to count the silence of the running calls whose answers are wanted. */
@@ -277,6 +313,7 @@ export class Engine {
     this.#worker = null;
     this.#ready = false;
     this.#sliced.clear();
+    this.#idle.end();
     this.#free();
     this.#listen();
   }
@@ -301,6 +338,7 @@ class Countdown {
   /** @param {number} ms @param {() => void} over */
   start(ms, over) {
     this.end();
+    if (ms === Infinity) return;
     const done = () => {
       this.#timer = undefined;
       over();

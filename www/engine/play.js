@@ -5,11 +5,9 @@
 import "../page/unexpected.js";
 import "../page/trusted-types.js";
 import wasm from "../../pkg/play/cutoff_bg.wasm?url";
-import { Engine, PATIENCE } from "./engine.js";
-import { living } from "./living.js";
-import { reportOverdue } from "./overdue.js";
+import { newEngine } from "./registry.js";
 
-export const engine = living(new Engine(spawn, PATIENCE, reportOverdue));
+export const engine = newEngine(spawn, { build: "play" });
 engine.start();
 
 /** Starts a worker, and compiles the package while the worker loads its script. */

@@ -9,7 +9,9 @@ import init, {
 } from "../../pkg/play/cutoff.js";
 import { serve } from "./worker.js";
 
-/** @satisfies {Record<import("./calls.js").CallOf<"play">, Function>} */
+/** @import { CallOf } from "./types.js" */
+
+/** @satisfies {Record<CallOf<"play">, Function>} */
 const calls = { analyze, best_move, describe, measure, replay, trace_map };
 
 /** The package as the page has compiled it. @type {Promise<WebAssembly.Module>} */

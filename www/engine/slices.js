@@ -1,20 +1,14 @@
 /**
- * The strong searches in slices, as a worker offers them: they report what they know after a slice, can
- * be stopped between two, and go on from their table when the same question is asked again.
+ * Calls of the package that stop at a budget and say whether they are done, as a worker offers them: it asks
+ * again until they are. They report what they know after each slice, can be stopped between two, and go on
+ * from their table when the same question is asked again. This is the one place that asks again.
  */
 
+/** @import * as cutoff from "../../pkg/web/cutoff.js" */
 /** @import { BoardInput, Solved, SolveOptions } from "../../pkg/web/cutoff.js" */
 
 /**
- * What a call takes beside the options of the package.
- * @typedef {object} Budget
- * @property {string} game Its short name.
- * @property {number} [budgetMs] After so many milliseconds of this call it answers with what it knows;
- * without it when it is done.
- */
-
-/**
- * What is added to each answer.
+ * What is added to each answer of `solve`.
  * @typedef {object} Spent
  * @property {number} ms The milliseconds that the question has taken so far, earlier calls included as
  * long as no other question came between.
@@ -30,44 +24,78 @@
 const SLICE = 25;
 
 /**
- * @param {Pick<typeof import("../../pkg/web/cutoff.js"), "solve">} searches Of the package.
+ * @param {Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, "review" | "puzzle">>} searches Of the
+ * package; a smaller build has not all of them.
  * @param {() => number} [now] Milliseconds.
  */
-export function slices({ solve }, now = () => performance.now()) {
-  /** The question that was asked last, its positions and its time. */
-  let last = { question: "", nodes: 0, ms: 0 };
+export function slices({ solve, review, puzzle }, now = () => performance.now()) {
+  /** What the table may take, as the last question had it that said so. @type {number | undefined} */
+  let memoryMb;
+
+  /**
+   * A call in slices. `budgetMs` is what all of them may take; without it the call goes on until it is done. A
+   * question that does not say what the table may take leaves that as it is: with another one the table would
+   * be freed, and begun anew in each turn.
+   * @template {unknown[]} A
+   * @template {{ done: boolean }} R
+   * @param {(...args: A) => R} call The last argument has the options.
+   * @returns {(...args: A) => Generator<R, R, void>}
+   */
+  function inSlices(call) {
+    return function* (...args) {
+      const [options, before] = [args.at(-1), args.slice(0, -1)];
+      const { budgetMs = Infinity, ...asked } = /** @type {SolveOptions} */ (options);
+      for (let spent = 0; ;) {
+        memoryMb = asked.memoryMb ?? memoryMb;
+        const begun = now();
+        const slice = { ...asked, memoryMb, budgetMs: SLICE };
+        const answer = call(.../** @type {A} */ ([...before, slice]));
+        spent += now() - begun;
+        if (answer.done || spent >= budgetMs) return answer;
+        yield answer;
+      }
+    };
+  }
+
+  /** The question that was asked last, and how far it was. */
+  let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
+
+  /**
+   * Solves, and tells the time that it takes.
+   * @param {BoardInput} position
+   * @param {SolveOptions} options
+   * @returns {Generator<Solved & Spent, Solved & Spent, void>}
+   */
+  function* timed(position, options) {
+    const { budgetMs: _, ...asked } = options;
+    const question = JSON.stringify([position, asked]);
+    let measured = { nodes: 0, ms: 0 };
+    /** How far this call is, once it has begun. `earlier` are the positions before the engine counted anew. @type {Omit<typeof last, "question"> | null} */
+    let far = null;
+    /** @param {[BoardInput, SolveOptions]} args */
+    const slice = (...args) => {
+      const before = now();
+      const answer = solve(...args);
+      const took = now() - before;
+      const { nodes } = answer;
+      const goesOn = last.question === question && nodes >= last.nodes;
+      const begun = far ?? (goesOn ? last : { nodes: 0, earlier: 0, ms: 0 });
+      // Fewer than before: another question came between, and how many are of this slice is not known.
+      const isAnew = nodes < begun.nodes;
+      if (far && !isAnew) {
+        measured = { nodes: measured.nodes + nodes - far.nodes, ms: measured.ms + took };
+      }
+      const earlier = begun.earlier + (isAnew ? begun.nodes : 0);
+      far = { nodes, earlier, ms: begun.ms + took };
+      last = { question, ...far };
+      return { ...answer, nodes: earlier + nodes, ms: far.ms, measured };
+    };
+    return yield* inSlices(slice)(position, options);
+  }
 
   return {
-    /**
-     * Goes on until all that is asked for is found.
-     * @param {BoardInput} position
-     * @param {SolveOptions & Budget} options
-     * @returns {Generator<Solved & Spent, Solved & Spent, void>}
-     */
-    *solving(position, { budgetMs, ...options }) {
-      const question = JSON.stringify([position, options]);
-      const start = now();
-      let measured = { nodes: 0, ms: 0 };
-      /** The positions of the answer before, in this call. @type {number | null} */
-      let nodesBefore = null;
-      for (;;) {
-        const before = now();
-        const answer = solve(position, { ...options, budgetMs: SLICE });
-        const after = now();
-        // Another question in between may have cost the search its table: then it has begun anew.
-        const goesOn = last.question === question && answer.nodes >= last.nodes;
-        const ms = (goesOn ? last.ms : 0) + after - before;
-        last = { question, nodes: answer.nodes, ms };
-        const added = nodesBefore === null ? -1 : answer.nodes - nodesBefore;
-        // Fewer than before: the search has begun anew, and how many are of this slice is not known.
-        if (added >= 0) {
-          measured = { nodes: measured.nodes + added, ms: measured.ms + after - before };
-        }
-        nodesBefore = answer.nodes;
-        const spent = { ...answer, ms, measured };
-        if (answer.done || (budgetMs !== undefined && after - start >= budgetMs)) return spent;
-        yield spent;
-      }
-    },
+    solve: timed,
+    review: inSlices(/** @type {(typeof cutoff)["review"]} */ (review)),
+    puzzle: inSlices(/** @type {(typeof cutoff)["puzzle"]} */ (puzzle)),
   };
 }

@@ -1,47 +1,24 @@
-/** The worker with the whole package: Learn, Watch, Practise and the lab, and Play for its ideas and reviews. */
+/** The worker with the whole package: all that goes beyond playing. */
 import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { raceRounds } from "../lab/race/rounds.js";
-import { turns } from "../lab/race/turns.js";
+import { turns as raceTurns } from "../lab/race/turns.js";
+import { offered } from "./calls.js";
 import { slices } from "./slices.js";
 import { textbook } from "./textbook.js";
 import { visiting } from "./visiting.js";
+import { turns } from "./turns.js";
 import { serve } from "./worker.js";
 
-const { describe, best_move, replay, analyze, measure, trace, trace_map, trace_tree } = cutoff;
-const {
-  estimate,
-  load_book,
-  horizon,
-  review,
-  puzzle,
-  reason,
-  census,
-  positions,
-  consult,
-  survey,
-  judge,
-} = cutoff;
+/** @import { RacePlan } from "../lab/race/types.js" */
 
-/** @satisfies {Partial<Record<import("./calls.js").CallOf<"whole">, Function>>} */
 const calls = {
-  ...{
-    describe,
-    best_move,
-    replay,
-    analyze,
-    measure,
-    trace,
-    trace_map,
-    trace_tree,
-    estimate,
-    load_book,
-  },
-  ...{ horizon, review, puzzle, reason, census, positions, consult, survey, judge },
+  ...cutoff,
   ...slices(cutoff),
-  raceRounds: (/** @type {import("../lab/race/types.js").RacePlan} */ plan) =>
-    raceRounds(turns(measure, plan.shape), plan),
+  raceRounds: (/** @type {RacePlan} */ plan) =>
+    raceRounds(raceTurns(cutoff.measure, plan.shape), plan),
 };
 
-serve(init, calls, {
-  reporting: { textbook: textbook(best_move), visiting: visiting(best_move) },
+serve(init, offered("whole", calls), {
+  slicing: turns,
+  reporting: { textbook: textbook(cutoff.best_move), visiting: visiting(cutoff.best_move) },
 });

@@ -1,16 +1,11 @@
 /** The worker's half of the protocol: loads a wasm package and answers requests, nothing else. */
-import { nextTask } from "../page/next-task.js";
-
-/** @import { Call } from "./calls.js" */
-/** @import { Order, Package, Refusal, Reply } from "./protocol.js" */
+/** @import { Call, Order, Package, Refusal, Reply, Request } from "./types.js" */
+/** @import { turns } from "./turns.js" */
 /**
  * @typedef {object} Port
  * @property {(type: "message", hears: (event: { data: Order | Package }) => void) => void} addEventListener
  * @property {(reply: Reply, options: { transfer: Transferable[] }) => void} postMessage
  */
-
-/** In place of the result of a call that was stopped. */
-const STOPPED = Symbol("stopped");
 
 /**
  * @param {() => Promise<unknown>} init Loads the package.
@@ -19,30 +14,30 @@ const STOPPED = Symbol("stopped");
  * @param {object} [more]
  * @param {Partial<Record<Call, (report: (progress: any) => void, ...args: any[]) => unknown>>} [more.reporting]
  * Calls that report from within.
+ * @param {typeof turns} [more.slicing] Runs what works in slices; without it no call may.
  * @param {Port} [more.port] Where the page is.
  */
 export async function serve(
   init,
   calls,
-  { reporting = {}, port = /** @type {any} */ (globalThis) } = {},
+  { reporting = {}, slicing, port = /** @type {any} */ (globalThis) } = {},
 ) {
-  /** The sliced calls that are running, and whether they are still wanted. @type {Map<number, boolean>} */
-  const wanted = new Map();
-
   /** @param {Reply} reply @param {Transferable[]} [transfer] */
   const send = (reply, transfer = []) => port.postMessage(reply, { transfer });
 
+  const sliced = slicing?.((id, progress) => send({ id, progress }));
+
   port.addEventListener("message", ({ data: order }) => {
     if ("call" in order) answer(order);
-    else if ("stop" in order && wanted.has(order.stop)) wanted.set(order.stop, false);
+    else if ("stop" in order) sliced?.stop(order.stop);
   });
 
-  /** @param {import("./protocol.js").Request<Call>} request */
+  /** @param {Request<Call>} request */
   async function answer({ id, call, args }) {
     try {
       const begun = begin(id, call, args);
-      const result = isSliced(begun) ? await inSlices(id, begun) : begun;
-      if (result === STOPPED) send({ id, stopped: true });
+      const result = sliced && isSliced(begun) ? await sliced.run(id, begun) : begun;
+      if (typeof result === "symbol") send({ id, stopped: true });
       else send({ id, result }, buffers(result));
     } catch (error) {
       send(fault(id, error));
@@ -55,24 +50,6 @@ export async function serve(
     if (reports) return reports((progress) => send({ id, progress }), ...args);
     if (whole) return whole(...args);
     throw new Error(`this worker has no call ${call}`);
-  }
-
-  /** @param {number} id @param {Generator<unknown, unknown, void>} slices */
-  async function inSlices(id, slices) {
-    wanted.set(id, true);
-    try {
-      for (;;) {
-        const { value, done } = slices.next();
-        if (done) return value;
-        send({ id, progress: value });
-        await nextTask();
-        if (wanted.get(id)) continue;
-        slices.return(undefined);
-        return STOPPED;
-      }
-    } finally {
-      wanted.delete(id);
-    }
   }
 
   try {

@@ -116,7 +116,7 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
   const { without } = entry;
   for (let depth = 1; left() > 0; depth = Math.max(depth, lane.runs.at(-1)?.depth ?? 0) + 1) {
     const { visited, ms } = lane;
-    const progress = (/** @type {import("../engine/engine.js").Progress<"solving">} */ far) => {
+    const progress = (/** @type {import("../engine/types.js").Progress<"solve">} */ far) => {
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
       lane.open = { depth, nodes: lane.visited };
@@ -124,7 +124,7 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
     };
     const solver = /** @type {const} */ ("search");
     const options = { game, depth, memoryMb, without, solver, budgetMs: left() };
-    const found = await engine.request("solving", [board, options], { progress });
+    const found = await engine.request("solve", [board, options], { progress });
     progress(found);
     if (!found.done) return "spent";
     lane.runs.push({ depth: found.depth, nodes: lane.visited, ms: lane.ms });
@@ -144,13 +144,13 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
  * @returns {Promise<Lane["state"]>}
  */
 async function solverRun(lane, { shape, board, memoryMb }, { engine, heard, left }) {
-  const progress = (/** @type {import("../engine/engine.js").Progress<"solving">} */ far) => {
+  const progress = (/** @type {import("../engine/types.js").Progress<"solve">} */ far) => {
     [lane.visited, lane.ms] = [far.nodes, far.ms];
     [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
     heard();
   };
   const options = { game: shape.game, memoryMb, book: false, budgetMs: left() };
-  const found = await engine.request("solving", [board, options], { progress });
+  const found = await engine.request("solve", [board, options], { progress });
   progress(found);
   if (!found.exact) return "spent";
   lane.worth = found.atLeast;

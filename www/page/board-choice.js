@@ -3,7 +3,7 @@
  * to Play where the place has one board only.
  */
 import { loadWords, say } from "../messages/index.js";
-import { boardsEngine } from "../engine/boards.js";
+import { answering } from "../engine/workers.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "../game/shape.js";
 import { GAMES } from "./games.js";
@@ -82,7 +82,7 @@ function ownForm(close) {
     const game = `${wide}x${high}k${long}${gravity.checked ? "g" : ""}`;
     try {
       // Only the engine knows which games there are.
-      const shape = await boardsEngine().request("describe", [game]);
+      const shape = await answering().request("describe", [game]);
       close();
       location.href = hrefTo(shape.game);
     } catch (error) {

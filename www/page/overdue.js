@@ -1,6 +1,6 @@
 /** Says that the engine has not answered for some seconds, and lets the visitor end it. */
 import { say } from "../messages/index.js";
-import { watchOverdue } from "../engine/overdue.js";
+import { watchOverdue } from "../engine/registry.js";
 import { onClick, part, setText } from "./parts.js";
 
 /** @import { Engine } from "../engine/engine.js" */

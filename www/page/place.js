@@ -5,7 +5,7 @@
 import "./unexpected.js";
 import "./trusted-types.js";
 import { EngineFailure } from "../engine/engine.js";
-import { endEngines } from "../engine/living.js";
+import { endEngines } from "../engine/registry.js";
 import { linked, language, list, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
@@ -13,7 +13,7 @@ import { here, openAddress, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
-import { nextTask } from "./next-task.js";
+import { nextTask } from "../engine/next-task.js";
 import { noticeBox } from "./notice.js";
 import { keepOffline } from "./offline.js";
 import { overdueView } from "./overdue.js";

@@ -3,8 +3,7 @@
  * view gets the game of the address and the engine of 3×3. A place that takes other boards than 3×3 has
  * another view for them, which gets the engine of boards.
  */
-import { boardsEngine } from "../engine/boards.js";
-import { studyEngine } from "../engine/whole.js";
+import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
 import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
@@ -63,13 +62,14 @@ export function openViewPage(openView, keys = {}, load) {
     const again = () => open(names);
     try {
       const isOther = (names.get("game") ?? STANDARD.game) !== STANDARD.game;
-      const engine = isOther ? boardsEngine() : studyEngine();
+      // Views of 3×3 ask for what is in the largest build alone.
+      const engine = isOther ? answering() : answering("positions");
       const { settings } = preferences();
       const visited = await visitedGame(engine, names, settings);
       const { faults } = visited;
       const isKept = !PLACES[here].boards && visited.state.shape.game !== STANDARD.game;
       const { state } = isKept
-        ? await visitedGame(studyEngine(), withoutGame(names), settings)
+        ? await visitedGame(answering("positions"), withoutGame(names), settings)
         : visited;
       // A link can name a game that there is not: then it is about 3×3.
       const standard = state.shape.game === STANDARD.game;
@@ -81,7 +81,7 @@ export function openViewPage(openView, keys = {}, load) {
         box,
         query: new Map(own),
         state: () => state,
-        engine: standard ? studyEngine() : engine,
+        engine: standard ? answering("positions") : engine,
         tell: toast,
         fail: (error, signal) => signal?.aborted || fail(error, again),
         changed: () => view?.link && replaceOwn(view.link()),

@@ -2,7 +2,7 @@
  * What stands behind the boards beyond 3×3: searches that take time, run in slices, say what they have
  * proved so far, and can be stopped and go on.
  */
-import { boardsEngine, textbookEngine } from "../engine/boards.js";
+import { answering, apart } from "../engine/workers.js";
 import { answersShown, computerPlays, position } from "../game/state.js";
 import { spoken } from "../page/parts.js";
 import { keepChoices, loadChoices } from "./limits.js";
@@ -21,17 +21,12 @@ import { Stoppable } from "./stoppable.js";
 /** @import { Run } from "./boards-knowledge.js" */
 
 export class BoardsAdviser {
-  engine = boardsEngine();
+  engine = answering();
   knowledge = new BoardKnowledge();
-  costs = new Costs(this.engine, textbookEngine);
+  costs = new Costs(this.engine, apart);
   choices = loadChoices(() => localStorage, matchMedia("(pointer: coarse)").matches);
   #stoppable = new Stoppable();
-  #searches = new Searches(
-    this.engine,
-    this.knowledge,
-    this.#stoppable,
-    () => this.choices.memoryMb,
-  );
+  #searches = new Searches(this.knowledge, this.#stoppable, () => this.choices.memoryMb);
   #opponent = new Opponent(this.#searches, this.knowledge, this.#stoppable, () => this.choices);
   /** What the visitor wants next. @type {Run | null} */
   #next = null;

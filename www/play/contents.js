@@ -1,6 +1,6 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
 import { position } from "../game/state.js";
-import { wholeEngine } from "../engine/whole.js";
+import { thinkingAbout } from "../engine/workers.js";
 import { loadWords } from "../messages/index.js";
 import { announcer } from "./announce.js";
 import { waitWhileHidden } from "./background.js";
@@ -27,7 +27,7 @@ import { throttled } from "./throttle.js";
 export function contents(controller, knowledge, adviserOf, redraw) {
   const moves = movesView(controller);
   const [hints, measured] = [hintsView(controller), measuredView()];
-  const reviews = new Reviews(wholeEngine, throttled(redraw));
+  const reviews = new Reviews(thinkingAbout, throttled(redraw));
   waitWhileHidden(reviews.work);
   const ending = endingView(controller);
   return [

@@ -2,7 +2,7 @@
  * The textbook searches with a depth limit: what they would cost, and a run of one of them. It runs whole
  * in a worker of its own: to stop it is to end that worker.
  */
-import { boardsEngine, textbookEngine } from "../engine/boards.js";
+import { answering, apart } from "../engine/workers.js";
 import { EngineFailure } from "../engine/engine.js";
 import { say } from "../messages/index.js";
 import { button, make } from "../page/elements.js";
@@ -84,7 +84,7 @@ export function depthView(controller) {
     estimates.set(key, "");
     try {
       const options = { game, depth: limit };
-      const { nodes, exact } = await boardsEngine().request("estimate", [now.board, options]);
+      const { nodes, exact } = await answering().request("estimate", [now.board, options]);
       const size = magnitude(nodes, exact);
       estimates.set(key, say(exact ? "textbook-counted" : "textbook-about", { size }));
     } catch (error) {
@@ -107,7 +107,7 @@ export function depthView(controller) {
     const options = { game, ...(limit < longest ? { depth: limit } : {}) };
     const asked = subject;
     try {
-      const found = await textbookEngine().request("textbook", [now.board, by, options], {
+      const found = await apart().request("textbook", [now.board, by, options], {
         progress: ({ nodes, ms }) => asked === subject && setText(far, farText(nodes, ms)),
       });
       if (asked !== subject) return;
@@ -122,7 +122,7 @@ export function depthView(controller) {
   }
 
   function halt() {
-    textbookEngine().stop();
+    apart().stop();
   }
 
   /** @param {boolean} now */

@@ -3,7 +3,7 @@
  * double threat, a forced reply, zugzwang. The engine sees it without a search.
  */
 import { list, say } from "../messages/index.js";
-import { wholeEngine } from "../engine/whole.js";
+import { answering } from "../engine/workers.js";
 import { positionKey } from "../game/key.js";
 import { otherPlayer } from "../game/other-player.js";
 import { placeOf } from "../game/shape.js";
@@ -49,7 +49,7 @@ export function ideaView(redraw, provedIn) {
     asked = mine;
     try {
       const { signal } = mine.work;
-      const idea = await wholeEngine().request("reason", [board, { game }], { signal });
+      const idea = await answering().request("reason", [board, { game }], { signal });
       found.set(key, idea);
     } catch {
       if (mine.work.signal.aborted) return;

@@ -42,6 +42,7 @@ function render(state) {
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
   const shown = position(state) !== undefined || (isStandard(state) && namesStandard());
   root.dataset.board = !shown ? "opening" : isStandard(state) ? "standard" : "other";
+  if (!isStandard(state)) engine.rest();
   for (const view of views) view(state);
 }
 

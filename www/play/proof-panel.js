@@ -1,6 +1,6 @@
 /** "Prove it": the proof of the position on the board, with bounds that close in. */
 import { number, say } from "../messages/index.js";
-import { boardsEngine, provingEngine } from "../engine/boards.js";
+import { answering, proving } from "../engine/workers.js";
 import { boardName } from "../page/games.js";
 import { button, labelled, make, select } from "../page/elements.js";
 import { setText } from "../page/parts.js";
@@ -56,9 +56,9 @@ export function provePanel({ use, learn, memoryMb }) {
   const chart = make("div", {});
   const interval = intervalLine(chart);
   const figures = proofFigures();
-  const player = linePlayer(boardsEngine, (line) => game && use(line, game));
+  const player = linePlayer(answering, (line) => game && use(line, game));
   const best = make("h2", {}, say("prove-line-title"));
-  const savings = savingsView(provingEngine);
+  const savings = savingsView(proving);
   const found = make(
     "div",
     { class: "prove-found" },
@@ -85,7 +85,7 @@ export function provePanel({ use, learn, memoryMb }) {
     const left = emptyCells(board);
     const subject = { game: shape.game, board, player, left, memoryMb: Number(memory.value) };
     // A new worker: its table has nothing of an earlier proof, so the counts are of this one alone.
-    const engine = provingEngine();
+    const engine = proving();
     engine.restart();
     proof = new Proof(engine, subject, heard);
     const focused = document.activeElement === start;

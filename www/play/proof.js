@@ -72,7 +72,7 @@ export class Proof {
     const options = { game, memoryMb, book: false, line: true };
     try {
       const hear = (/** @type {Report} */ report) => signal.aborted || this.#hear(report, "line");
-      const report = await this.#engine.request("solving", [board, options], {
+      const report = await this.#engine.request("solve", [board, options], {
         signal,
         progress: hear,
       });

@@ -2,7 +2,7 @@
  * What Play has of proofs: scores over the columns where stones fall, and on every board beyond 3×3 the
  * idea that decides a position, and "Prove it".
  */
-import { scoringEngine } from "../engine/scoring.js";
+import { thinkingAbout } from "../engine/workers.js";
 import { part } from "../page/parts.js";
 import { waitWhileHidden } from "./background.js";
 import { fromSolved } from "./finding.js";
@@ -26,7 +26,7 @@ import { courseOf, scoresShown, scoresView } from "./scores-view.js";
 export function provePart(controller, adviser, redraw) {
   const { knowledge } = adviser;
   const { proofs } = knowledge;
-  const scores = new Scores(scoringEngine, proofs, throttled(redraw));
+  const scores = new Scores(thinkingAbout, proofs, throttled(redraw));
   waitWhileHidden(scores.work);
   const provedIn = (/** @type {string} */ game, /** @type {string} */ board) => {
     const { known, status } = knowledge.of(game, board);

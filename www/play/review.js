@@ -3,7 +3,7 @@
  * it, to be played through.
  */
 import { list as listed, say } from "../messages/index.js";
-import { boardsEngine } from "../engine/boards.js";
+import { answering } from "../engine/workers.js";
 import { button, make } from "../page/elements.js";
 import { part, setText } from "../page/parts.js";
 import { answersShown } from "../game/state.js";
@@ -99,7 +99,7 @@ function openText(moves) {
  */
 function item(controller, { shape, positions, game }, move) {
   const { ply, player, move: cell, before, after, refutation } = move;
-  const line = linePlayer(boardsEngine, ({ moves }) =>
+  const line = linePlayer(answering, ({ moves }) =>
     controller.follow({ ...game, at: ply + 1 }, moves),
   );
   const kept = make("p", { class: "explained", role: "status" });

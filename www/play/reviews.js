@@ -1,14 +1,10 @@
 /** Which moves of a game changed its result or its length: that is proved, the last moves first. */
-import { giveBook } from "../engine/book.js";
 import { answersShown, position } from "../game/state.js";
 import { Background } from "./background.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Review } from "../../pkg/web/cutoff.js" */
 /** @import { Line, State } from "../game/state.js" */
-
-/** Milliseconds of one call: so long at the most a stop has to wait, and other questions too. */
-const SLICE = 250;
 
 /** @param {Line} line */
 const keyOf = ({ rules, start, moves }) => `${rules} ${start} ${moves.join(" ")}`;
@@ -30,7 +26,7 @@ export class Reviews {
   work;
 
   /**
-   * @param {() => Engine} engineOf
+   * @param {(game: string, call: "review") => Promise<Engine>} engineOf With the book in it.
    * @param {() => void} changed
    */
   constructor(engineOf, changed) {
@@ -38,20 +34,19 @@ export class Reviews {
       key: keyOf,
       isDone: (line) => isExplained(this.of(line)),
       changed,
-      does: async (line, signal, budgetMs = Infinity) => {
+      does: async (line, signal, budgetMs) => {
         const { rules: game, start, moves } = line;
-        const engine = engineOf();
-        await giveBook(engine, game);
-        const begun = performance.now();
-        for (;;) {
-          const options = { game, budgetMs: SLICE };
-          const args = /** @type {const} */ ([start, moves, options]);
-          const review = await engine.request("review", [...args], { signal });
-          this.#found.set(keyOf(line), review);
-          const done = isExplained(review);
-          if (done || performance.now() - begun >= budgetMs) return done;
-          changed();
-        }
+        const engine = await engineOf(game, "review");
+        const review = await engine.request("review", [start, moves, { game, budgetMs }], {
+          signal,
+          progress: (far) => {
+            this.#found.set(keyOf(line), far);
+            changed();
+          },
+          until: isExplained,
+        });
+        this.#found.set(keyOf(line), review);
+        return isExplained(review);
       },
     });
   }

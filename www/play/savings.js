@@ -95,7 +95,7 @@ export class Savings {
       Object.assign(run, { nodes, ms });
       this.#changed();
     };
-    const answer = await this.#engine.request("solving", [board, options], {
+    const answer = await this.#engine.request("solve", [board, options], {
       signal,
       progress: hear,
     });

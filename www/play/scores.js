@@ -27,7 +27,7 @@ export class Scores {
         };
         const engine = await engineOf(game);
         const options = { game, moves: true, ...(budgetMs === undefined ? {} : { budgetMs }) };
-        const { moves, done } = await engine.request("solving", [board, options], {
+        const { moves, done } = await engine.request("solve", [board, options], {
           signal,
           progress,
         });

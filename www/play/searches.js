@@ -2,7 +2,7 @@
  * The searches of boards beyond 3×3: they take time, run in slices, and put what they prove into the
  * knowledge as they go.
  */
-import { boardsEngineWithBook } from "../engine/boards.js";
+import { answering, thinking, thinkingAbout } from "../engine/workers.js";
 import { EngineFailure } from "../engine/engine.js";
 import { position } from "../game/state.js";
 import { throttled } from "./throttle.js";
@@ -22,19 +22,16 @@ const LINE_MS = 100;
 export const CASUAL_DEPTH = 2;
 
 export class Searches {
-  #engine;
   #knowledge;
   #stoppable;
   #memoryMb;
 
   /**
-   * @param {import("../engine/engine.js").Engine} engine
    * @param {import("./boards-knowledge.js").BoardKnowledge} knowledge
    * @param {import("./stoppable.js").Stoppable} stoppable What stops them.
    * @param {() => number} memoryMb What their table may take.
    */
-  constructor(engine, knowledge, stoppable, memoryMb) {
-    this.#engine = engine;
+  constructor(knowledge, stoppable, memoryMb) {
     this.#knowledge = knowledge;
     this.#stoppable = stoppable;
     this.#memoryMb = memoryMb;
@@ -97,7 +94,7 @@ export class Searches {
       });
     };
     if (gravity) {
-      await Promise.race([boardsEngineWithBook(game), abortOf(signal)]);
+      await Promise.race([thinkingAbout(game), abortOf(signal)]);
       const share = Math.min(SOLVER_MOST, (budget ?? Infinity) * SOLVER_SHARE);
       if (await this.#solve(state, { ...options, budgetMs: share }, signal)) return;
       learned();
@@ -105,7 +102,7 @@ export class Searches {
     const budgetMs =
       budget === null ? undefined : Math.max(0, budget - (performance.now() - begun));
     const bySearch = { ...options, solver: /** @type {const} */ ("search") };
-    const solved = await this.#engine.request("solving", [board, { ...bySearch, budgetMs }], {
+    const solved = await thinking().request("solve", [board, { ...bySearch, budgetMs }], {
       signal,
       progress(solved) {
         hear(solved);
@@ -126,7 +123,7 @@ export class Searches {
   async #line(state, options, { measured = undefined }, signal) {
     const { board } = position(state);
     const args = { ...options, line: true };
-    const whole = await this.#engine.request("solving", [board, args], { signal });
+    const whole = await thinking().request("solve", [board, args], { signal });
     if (whole.exact)
       this.#knowledge.learnHere(state, { known: fromSolved({ ...whole, measured }) });
   }
@@ -140,7 +137,7 @@ export class Searches {
    */
   async #solve(state, options, signal) {
     const { board } = position(state);
-    const solved = await this.#engine.request("solving", [board, options], { signal });
+    const solved = await thinking().request("solve", [board, options], { signal });
     if (!solved.exact) return false;
     this.#knowledge.learnHere(state, { known: fromSolved(solved) });
     if (solved.move === null) return false;
@@ -169,7 +166,7 @@ export class Searches {
     asking.learned();
     try {
       await this.#stoppable.run(asking, run, async (signal) => {
-        const request = this.#engine.request("solving", [board, options], {
+        const request = thinking().request("solve", [board, options], {
           signal,
           progress(solved) {
             hear(solved);
@@ -192,6 +189,6 @@ export class Searches {
   async glance(state, { signal }) {
     const { board } = position(state);
     const options = { game: state.shape.game, depth: CASUAL_DEPTH };
-    return this.#engine.request("analyze", [board, options], { signal });
+    return answering().request("analyze", [board, options], { signal });
   }
 }

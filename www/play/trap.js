@@ -2,7 +2,9 @@
  * The move of the opponent who sets traps: among the best moves the one after which the fewest replies
  * hold. It rests on proofs.
  */
-import { boardsEngineWithBook } from "../engine/boards.js";
+import { thinkingAbout } from "../engine/workers.js";
+
+/** @import { Solved } from "../../pkg/web/cutoff.js" */
 
 /**
  * A move that sets a trap, and how many replies to it hold.
@@ -11,9 +13,6 @@ import { boardsEngineWithBook } from "../engine/boards.js";
  * @property {number} holding
  * @property {number} replies
  */
-
-/** Milliseconds after which it is seen whether the trap is set: that the other moves are counted too is not awaited. */
-const SLICE = 200;
 
 /**
  * @param {string} game
@@ -25,16 +24,14 @@ const SLICE = 200;
  * @returns {Promise<Trap | null>} Null if the budget is spent before it is proved.
  */
 export async function provedTrap(game, board, { signal, budgetMs, memoryMb }) {
-  const engine = await boardsEngineWithBook(game);
-  const begun = performance.now();
-  for (;;) {
-    const options = { game, memoryMb, replies: true, budgetMs: SLICE };
-    const { trap, moves, done } = await engine.request("solving", [board, options], { signal });
-    const found = moves?.find(({ move }) => move === trap);
-    if (found) {
-      const { move, holding, replies } = found;
-      return { move, holding: holding ?? 0, replies: replies ?? 0 };
-    }
-    if (done || (budgetMs !== null && performance.now() - begun >= budgetMs)) return null;
-  }
+  const engine = await thinkingAbout(game);
+  const options = { game, memoryMb, replies: true, budgetMs: budgetMs ?? undefined };
+  /** @param {Solved} answer */
+  const trapIn = ({ trap, moves }) => moves?.find(({ move }) => move === trap);
+  // That the other moves are counted too is not awaited.
+  const until = (/** @type {Solved} */ far) => trapIn(far) !== undefined;
+  const found = trapIn(await engine.request("solve", [board, options], { signal, until }));
+  if (!found) return null;
+  const { move, holding, replies } = found;
+  return { move, holding: holding ?? 0, replies: replies ?? 0 };
 }

@@ -1,9 +1,8 @@
 /** Has the engine search what an exercise asks about. */
 import { EngineRefusal } from "../engine/engine.js";
 import { say } from "../messages/index.js";
-import { studyEngine } from "../engine/whole.js";
+import { answering } from "../engine/workers.js";
 import { SearchRecord } from "../parts/search/record.js";
-import { engineOf } from "../parts/search/root.js";
 import { faultText } from "../parts/search/tree-fault.js";
 import { TreeRecord } from "../parts/search/tree-record.js";
 import { latin } from "../page/typed-text.js";
@@ -28,7 +27,7 @@ export async function recordOf(shape, exercise, signal) {
   const tree = treeOf(exercise);
   try {
     if (tree === null) return await positionRecord(shape, exercise, signal);
-    const engine = studyEngine();
+    const engine = answering("trace_tree");
     const { text, maximising } = tree;
     const args = /** @type {const} */ ([latin(text), true, { maximising, convention }]);
     const trace = await engine.request("trace_tree", [...args], { signal });
@@ -48,7 +47,7 @@ export async function recordOf(shape, exercise, signal) {
 async function positionRecord(shape, { board, depth, convention }, signal) {
   const options = { convention, game: shape.game, ...(depth === null ? {} : { depth }) };
   const args = /** @type {const} */ ([board, true, options]);
-  const trace = await engineOf(shape, depth).request("trace", [...args], { signal });
+  const trace = await answering("trace").request("trace", [...args], { signal });
   if (trace.nodes === 1) throw new Unfit(say("practise-over"));
   if (trace.nodes > MOST) throw new Unfit(say("practise-large"));
   return new SearchRecord(trace, true, convention, shape);

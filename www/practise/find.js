@@ -1,5 +1,5 @@
 /** Find the move: positions with a single move that wins, or that saves the draw, on every board. */
-import { wholeEngine } from "../engine/whole.js";
+import { answering, thinking } from "../engine/workers.js";
 import { gameLink } from "../game/visited.js";
 import { loadWords, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
@@ -17,8 +17,6 @@ import { scoreCard } from "./score-card.js";
 /** @import { Frame } from "./frame.js" */
 /** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */
 
-/** How long the engine looks at a time, in milliseconds: then it can be stopped. */
-const SLICE = 100;
 /** After so many milliseconds without a position there may be none. */
 const PATIENCE = 30_000;
 /** How long it may take to say why a move is wrong. */
@@ -125,7 +123,7 @@ export function openFind(frame, context, exercise, signal) {
 async function wrong(shape, { board, player }, { move: cell, outcome, plies }) {
   const { game } = shape;
   const args = /** @type {const} */ ([board, [cell], { game, budgetMs: REASON }]);
-  const { moves } = await wholeEngine().request("review", [...args]);
+  const { moves } = await thinking().request("review", [...args]);
   const [slip] = moves.map((move) => ({
     ...move,
     refutation: told(shape, move.refutation),
@@ -140,7 +138,7 @@ async function wrong(shape, { board, player }, { move: cell, outcome, plies }) {
     moves: [cell, ...(slip.refutation?.moves ?? [])],
     at: 1,
   };
-  const href = hrefOf("play", await gameLink(wholeEngine(), line));
+  const href = hrefOf("play", await gameLink(answering(), line));
   return [
     say(`find-wrong-${outcome}`, { cell, player }),
     make("p", {}, [...why, say("find-ends", { plies })].join(" ")),
@@ -169,15 +167,10 @@ function told({ gravity, exhaustive }, line) {
  * @returns {Promise<Posed | null>} Null if there seems to be none.
  */
 async function find(game, seed, signal) {
-  const end = performance.now() + PATIENCE;
-  for (;;) {
-    const options = { game, seed, budgetMs: SLICE };
-    const found = await wholeEngine().request("puzzle", [options], { signal });
-    if (found.board !== null) {
-      const args = /** @type {const} */ ([found.board, [], { game }]);
-      const { positions } = await wholeEngine().request("replay", [...args], { signal });
-      return /** @type {Posed} */ ({ ...found, targets: positions[0].targets });
-    }
-    if (performance.now() > end) return null;
-  }
+  const options = { game, seed, budgetMs: PATIENCE };
+  const found = await thinking().request("puzzle", [options], { signal });
+  if (found.board === null) return null;
+  const args = /** @type {const} */ ([found.board, [], { game }]);
+  const { positions } = await answering().request("replay", [...args], { signal });
+  return /** @type {Posed} */ ({ ...found, targets: positions[0].targets });
 }

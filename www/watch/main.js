@@ -1,5 +1,5 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
-import { studyEngine, wholeEngine } from "../engine/whole.js";
+import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
 import { position } from "../game/state.js";
 import { STANDARD } from "../game/shape.js";
@@ -21,7 +21,7 @@ import {
 import { depthChoice } from "./depth.js";
 import { GALLERY } from "../parts/search/example-trees.js";
 import { isTooLarge, refusedView } from "./refusal-view.js";
-import { engineOf, movesTo, rootOf, written } from "../parts/search/root.js";
+import { movesTo, rootOf, written } from "../parts/search/root.js";
 import { EngineRefusal, recordPosition, recordTree } from "./recorder.js";
 import { searchMap } from "./search-map.js";
 import { letters } from "./transport.js";
@@ -118,8 +118,7 @@ openPlace({
 
 /** Shows what the address asks for. @param {URLSearchParams} names */
 async function openLink(names) {
-  const engine = names.has("game") ? wholeEngine() : studyEngine();
-  const { state, faults } = await visitedGame(engine, names, preferences().settings);
+  const { state, faults } = await visitedGame(answering("trace"), names, preferences().settings);
   // The address says what is on the screen, not what was refused.
   if (faults.length > 0) replaceGame(gameNames(state));
   watch.shape = state.shape;
@@ -194,7 +193,7 @@ async function show(wanted, step = 1) {
 
 /** @param {{ tree: TreeChoice }} wanted @param {number} step @param {AbortSignal} signal */
 async function showTree(wanted, step, signal) {
-  const subject = await recordTree(studyEngine(), wanted.tree, signal);
+  const subject = await recordTree(answering("trace"), wanted.tree, signal);
   await space.prepare(subject);
   if (!signal.aborted) showSubject(wanted, subject, step);
 }
@@ -210,7 +209,7 @@ async function showSearch(wanted, step, signal) {
   }
   const depth = depthOf(wanted.position, shape);
   const named = { shape, board: root.board, pruning, scoring, depth };
-  const subject = await recordPosition(engineOf(shape, depth), named, signal);
+  const subject = await recordPosition(answering("trace"), named, signal);
   await space.prepare(subject);
   if (signal.aborted) return;
   watch.movesBefore = root.moves;

@@ -7,7 +7,7 @@ import { TreeMap } from "./map.js";
 import { recordWhole } from "./recorder.js";
 import { mostRecorded } from "./position-trace.js";
 import { isTooLarge } from "./refusal-view.js";
-import { engineOf } from "../parts/search/root.js";
+import { answering } from "../engine/workers.js";
 
 /** @import { PositionChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
@@ -40,7 +40,7 @@ export function searchMap(stepper) {
     const { of, choice, signal } = mapped;
     hide();
     try {
-      const whole = await recordWhole(engineOf(choice.shape, choice.depth), of, choice, signal);
+      const whole = await recordWhole(answering("trace"), of, choice, signal);
       if (signal.aborted || stepper.subject !== of) return;
       isDrawn = true;
       // Until now, it was unknown how much a cut saves.

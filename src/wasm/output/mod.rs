@@ -7,7 +7,7 @@ use tsify::Tsify;
 
 use crate::game::Side;
 use crate::games::BoardGame;
-#[cfg(feature = "lab")]
+#[cfg(feature = "boards")]
 use crate::games::grid::Cell;
 use crate::search;
 
@@ -83,7 +83,7 @@ pub fn cells<B: BoardGame>(game: &B, moves: &[B::Move]) -> Vec<usize> {
 }
 
 /// The cells of moves of any board.
-#[cfg(feature = "lab")]
+#[cfg(feature = "boards")]
 pub fn indices(cells: impl IntoIterator<Item = Cell>) -> Vec<usize> {
     cells.into_iter().map(Cell::index).collect()
 }

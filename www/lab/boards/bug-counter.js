@@ -1,6 +1,6 @@
 /** The settings of the count of bugs on a board, the count itself, and how far it is. */
 import { isStopped } from "../../engine/stop.js";
-import { surveyEngine } from "../../engine/whole.js";
+import { apart } from "../../engine/workers.js";
 import { make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { untilSeen } from "../../page/seen.js";
@@ -55,7 +55,7 @@ export function bugCounter(game, scope, settings, closed, does) {
     const mine = new AbortController();
     running = mine;
     const signal = AbortSignal.any([mine.signal, closed]);
-    const stop = () => surveyEngine().stop();
+    const stop = () => apart().stop();
     signal.addEventListener("abort", stop);
     tallies = new Map();
     positions = 0;
@@ -75,9 +75,9 @@ export function bugCounter(game, scope, settings, closed, does) {
     try {
       const sample = settings.sample();
       const listed = sample === null ? scope.all : null;
-      const boards = listed ?? (await positionsOf(surveyEngine(), game, sample, signal));
+      const boards = listed ?? (await positionsOf(apart(), game, sample, signal));
       positions = boards.length;
-      await countBugs(surveyEngine(), boards, settings.limit(), tallies, hears, signal);
+      await countBugs(apart(), boards, settings.limit(), tallies, hears, signal);
     } catch (error) {
       if (!isStopped(error, signal)) does.fail(error);
     }

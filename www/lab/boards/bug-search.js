@@ -1,6 +1,6 @@
 /** The search of the position on the stage with a bug and without: one at a time, and it can be stopped. */
 import { isStopped } from "../../engine/stop.js";
-import { wholeEngine } from "../../engine/whole.js";
+import { thinking } from "../../engine/workers.js";
 
 /** Milliseconds after which a search is said to run. */
 const LATE = 300;
@@ -25,7 +25,7 @@ export function bugSearch({ game, start }, closed) {
     if (!running) return;
     running.abort();
     running = null;
-    wholeEngine().stop();
+    thinking().stop();
   }
 
   /**
@@ -43,7 +43,7 @@ export function bugSearch({ game, start }, closed) {
     const signal = AbortSignal.any([mine.signal, closed]);
     const timer = setTimeout(late, LATE);
     try {
-      const engine = wholeEngine();
+      const engine = thinking();
       let consultation = await engine.request("consult", [position, bug, limit], { signal });
       // Where the game is over there is no move to choose.
       const at = consultation.move === null ? start : position;

@@ -2,7 +2,7 @@
  * The bugs on boards beyond 3×3: what one does in a position, to a depth limit or to the end, and in how
  * many positions it fails. The bug, the position and what is counted are in the address.
  */
-import { wholeEngine } from "../../engine/whole.js";
+import { thinking } from "../../engine/workers.js";
 import { make } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
 import { termLine } from "../../page/term.js";
@@ -32,7 +32,7 @@ export function openBoardBugs(context) {
   const { fail, query, state } = context;
   /** @type {import("../../game/state.js").Words | null} */
   let fault = null;
-  const ready = scopeOf(wholeEngine(), state().shape, work.signal).then(
+  const ready = scopeOf(thinking(), state().shape, work.signal).then(
     (scope) => {
       fault = faultOfAll(query, scope.all !== null);
       view(context, scope, work.signal);

@@ -1,5 +1,5 @@
 /** The different positions and the games of a board, or as many plies of them as could be counted. */
-import { wholeEngine } from "../../engine/whole.js";
+import { thinking } from "../../engine/workers.js";
 import { make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
 import { foldedOnPhones } from "../frame.js";
@@ -16,7 +16,7 @@ import { COUNTS, figures, sum } from "../size/figures.js";
 export async function countPositions(board, game, signal) {
   // Requests have the types of the last overload, which is that of 3×3.
   const options = /** @type {{}} */ ({ game });
-  const census = await wholeEngine().request("census", [board, options], { signal });
+  const census = await thinking().request("census", [board, options], { signal });
   return /** @type {Census} */ (census);
 }
 

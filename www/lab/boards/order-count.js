@@ -1,7 +1,7 @@
 /** Counts what alpha-beta visits in each order, and minimax, in the same positions. */
 import { EngineRefusal } from "../../engine/engine.js";
 import { isStopped } from "../../engine/stop.js";
-import { wholeEngine } from "../../engine/whole.js";
+import { thinking } from "../../engine/workers.js";
 import { isInformed, orderOf } from "./orders.js";
 
 /** @import { OrderName } from "./orders.js" */
@@ -42,7 +42,7 @@ export function noCounts() {
  * it is, what is searching, and what that has entered in this piece.
  * @param {() => import("../../engine/engine.js").Engine} [counting] Its worker ends with a stop.
  */
-export async function countOrders(task, engine, signal, hears, counting = wholeEngine) {
+export async function countOrders(task, engine, signal, hears, counting = thinking) {
   const counts = noCounts();
   const stop = () => counting().stop();
   signal.addEventListener("abort", stop);

@@ -1,6 +1,5 @@
 /** The settings of the orders on boards beyond 3×3, and what the count of them finds. */
-import { boardsEngine } from "../../engine/boards.js";
-import { wholeEngine } from "../../engine/whole.js";
+import { answering, thinking } from "../../engine/workers.js";
 import { labelled, make, select } from "../../page/elements.js";
 import { magnitude } from "../../page/magnitude.js";
 import { setText } from "../../page/parts.js";
@@ -118,7 +117,7 @@ export function orderView({ box, query, state, tell, fail, changed }, depth, all
   /** @param {AbortSignal} signal */
   async function boards(signal) {
     if (course === "sample") {
-      return positionsOf(wholeEngine(), shape.game, { seed, count: SAMPLE }, signal);
+      return positionsOf(thinking(), shape.game, { seed, count: SAMPLE }, signal);
     }
     return course === "all" && all ? all : [beginning(state(), course === "board").board];
   }
@@ -143,12 +142,7 @@ export function orderView({ box, query, state, tell, fail, changed }, depth, all
         control.progress(part);
         setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
       };
-      const counts = await countOrders(
-        { ...task, boards: list },
-        boardsEngine(),
-        mine.signal,
-        hears,
-      );
+      const counts = await countOrders({ ...task, boards: list }, answering(), mine.signal, hears);
       // Another setting, or nothing finished: there is nothing to show.
       if (running !== mine || Object.keys(counts.nodes).length === 0) return;
       result.replaceChildren(...orderResult(counts, about));

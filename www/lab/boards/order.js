@@ -2,7 +2,7 @@
  * Move order on boards beyond 3×3: what alpha-beta visits to a depth if it tries the moves in one order
  * or another, on one position, on a sample of positions or, where there are not too many, on all.
  */
-import { wholeEngine } from "../../engine/whole.js";
+import { thinking } from "../../engine/workers.js";
 import { DEPTHS, faultOfAll, readNumber } from "../choices.js";
 import { orderView } from "./order-view.js";
 import { allPositions } from "./positions.js";
@@ -23,7 +23,7 @@ export function openBoardOrder(context) {
   const { shape } = state();
   const ready = Promise.all([
     usualDepth(engine, shape, MOST_VISITED, signal),
-    allPositions(wholeEngine(), shape.game, signal),
+    allPositions(thinking(), shape.game, signal),
   ]).then(
     ([usual, all]) => {
       fault = faultOfAll(query, all !== null);

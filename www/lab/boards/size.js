@@ -4,7 +4,7 @@
  * as it gets in some seconds.
  */
 import { isStop } from "../../engine/stop.js";
-import { textbookEngine } from "../../engine/boards.js";
+import { apart } from "../../engine/workers.js";
 import { emptyCells } from "../../game/shape.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { setText } from "../../page/parts.js";
@@ -153,7 +153,7 @@ export function openBoardSize({ box, query, state, engine, tell, fail, changed }
     const saySoFar = () => setText(far, say("count-far", { state: stateWords(mine, player) }));
     const updates = setInterval(saySoFar, UPDATE);
     try {
-      await runLane(mine, task, textbookEngine(), signal, () => {});
+      await runLane(mine, task, apart(), signal, () => {});
       if (mine !== lane) return;
       saySoFar();
       show();

@@ -1,6 +1,6 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
 import { EngineRefusal } from "../../engine/engine.js";
-import { wholeEngine } from "../../engine/whole.js";
+import { thinking } from "../../engine/workers.js";
 import { hrefOf, query as address } from "../../page/address.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { signed } from "../../page/figures.js";
@@ -60,7 +60,7 @@ export function openHorizon({ box, query, state, tell, fail, changed }) {
     work.abort();
     work = new AbortController();
     const { signal } = work;
-    const engine = wholeEngine();
+    const engine = thinking();
     sentence.textContent = say("horizon-looking");
     try {
       const shape = await described(choice.game, signal);

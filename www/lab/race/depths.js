@@ -3,7 +3,7 @@
  * got.
  */
 import { isStop } from "../../engine/stop.js";
-import { textbookEngine } from "../../engine/boards.js";
+import { apart } from "../../engine/workers.js";
 import { make } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
 import { runLane } from "../lane-run.js";
@@ -50,7 +50,7 @@ export async function run({ results, settings, state, tell }, stop) {
   const updates = setInterval(table.update, UPDATE);
   try {
     for (const [at, lane] of lanes.entries()) {
-      await runLane(lane, task, textbookEngine(), signal, () => {});
+      await runLane(lane, task, apart(), signal, () => {});
       settings.progress((at + 1) / lanes.length);
       if (signal.aborted) break;
     }

@@ -48,7 +48,7 @@ export function openRace(context) {
 async function hasSolver({ state, engine }, signal) {
   const { game, start } = state().shape;
   const options = { game, budgetMs: 1, memoryMb: 1, book: false };
-  const { source } = await engine.request("solving", [start, options], { signal });
+  const { source } = await engine.request("solve", [start, options], { signal });
   return source === "connect-four";
 }
 

@@ -1,5 +1,5 @@
 /** A race for times: searches take turns on the same positions in this tab, batch by batch. */
-import { studyEngine } from "../../engine/whole.js";
+import { answering } from "../../engine/workers.js";
 import { isStopped } from "../../engine/stop.js";
 import { say } from "../../messages/index.js";
 import { searched } from "../searched.js";
@@ -18,7 +18,7 @@ async function workloads({ state, settings }, signal) {
   switch (course) {
     case "all": {
       const options = { game: shape.game };
-      const boards = await studyEngine().request("positions", [options], { signal });
+      const boards = await answering("positions").request("positions", [options], { signal });
       return [{ name: say("race-on-all"), boards }];
     }
     case "board": {
@@ -41,14 +41,14 @@ export async function preview(race, signal) {
   const { shape } = state();
   const positions = await workloads(race, signal);
   const contestants = settings.contestants();
-  const rows = await visited(studyEngine(), shape, positions, contestants, signal);
+  const rows = await visited(answering("positions"), shape, positions, contestants, signal);
   if (!signal.aborted) results.instead(timePreview(rows));
 }
 
 /** @param {Race} race @param {AbortSignal} signal */
 export async function run(race, signal) {
   const { results, settings, state, tell } = race;
-  const engine = studyEngine();
+  const engine = answering("positions");
   try {
     const plan = {
       shape: state().shape,

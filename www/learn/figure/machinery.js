@@ -1,5 +1,5 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
-import { studyEngine } from "../../engine/whole.js";
+import { answering } from "../../engine/workers.js";
 import { figure, number, say } from "../../messages/index.js";
 import { elementOf, redraw } from "../drawing/element.js";
 import { framesOf } from "./frames.js";
@@ -21,7 +21,7 @@ const language = { say, figure, number };
  */
 export async function searched(subject, signal) {
   const [call, args] = callOf(subject);
-  const trace = await studyEngine().request(call, /** @type {any} */ (args), { signal });
+  const trace = await answering("trace").request(call, /** @type {any} */ (args), { signal });
   const record = recordOf(subject, /** @type {any} */ (trace));
   return { record, frames: framesOf(record, subject) };
 }

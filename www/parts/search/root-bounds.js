@@ -1,5 +1,5 @@
 /** What alpha-beta knows of each move at the root when it is done: values and mere bounds. */
-import { studyEngine } from "../../engine/whole.js";
+import { answering } from "../../engine/workers.js";
 import { cellStates } from "./cell-states.js";
 import { SearchRecord } from "./record.js";
 
@@ -11,7 +11,7 @@ import { SearchRecord } from "./record.js";
  * @returns {Promise<CellState[]>} For each cell; values are X's.
  */
 export async function rootBounds(board, signal) {
-  const trace = await studyEngine().request("trace", [board, true], { signal });
+  const trace = await answering("trace").request("trace", [board, true], { signal });
   const record = new SearchRecord(trace, true);
   const last = record.step(record.length - 1);
   const [stand] = record.stands(last);

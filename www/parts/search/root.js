@@ -1,13 +1,7 @@
-/** Where the search of a position starts, and which engine records it. */
-import { studyEngine, wholeEngine } from "../../engine/whole.js";
-import { STANDARD } from "../../game/shape.js";
+/** Where the search of a position starts. */
+import { answering } from "../../engine/workers.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
-
-/** All of a 3×3 search is recorded by a smaller engine. @param {Shape} shape @param {number | null} depth */
-export function engineOf({ game }, depth) {
-  return game === STANDARD.game && depth === null ? studyEngine() : wholeEngine();
-}
 
 /**
  * The position where a search starts: the one of the address, or some moves later.
@@ -19,8 +13,9 @@ export function engineOf({ game }, depth) {
 export async function rootOf({ shape, board, from }, signal) {
   if (from === undefined) return { board, moves: [] };
   const args = /** @type {const} */ ([board, from, { game: shape.game }]);
-  const engine = engineOf(shape, null);
-  const { positions, moves, fault } = await engine.request("replay", [...args], { signal });
+  const { positions, moves, fault } = await answering("trace").request("replay", [...args], {
+    signal,
+  });
   const last = positions[positions.length - 1];
   return fault || last.finished ? null : { board: last.board, moves };
 }
@@ -40,6 +35,6 @@ export function movesTo(record, node) {
  */
 export async function written({ shape, board }, moves) {
   const args = /** @type {const} */ ([board, moves, { game: shape.game }]);
-  const { link } = await engineOf(shape, null).request("replay", [...args]);
+  const { link } = await answering("trace").request("replay", [...args]);
   return link;
 }

@@ -1,0 +1,89 @@
+/**
+ * The engines of a page, by what they are for. Each begins to load when it is first asked for, with the
+ * smallest build that has the calls that are named, and again when it is needed after a failure. Beside
+ * these Play has the small engine of its first view (play.js).
+ */
+import { BOOKED, bookOf } from "./book.js";
+import { EngineRefusal } from "./engine.js";
+import { newEngine } from "./registry.js";
+
+/** @import { Engine } from "./engine.js" */
+/** @import { Build, Call, EngineOptions } from "./types.js" */
+
+/** Milliseconds after which a worker ends that keeps nothing from call to call. */
+const REST = 2_000;
+
+/** @param {Build} build */
+const spawn = (build) =>
+  build === "whole"
+    ? new Worker(new URL("./whole.worker.js", import.meta.url), { type: "module" })
+    : new Worker(new URL("./boards.worker.js", import.meta.url), { type: "module" });
+
+/**
+ * @param {EngineOptions} [options]
+ * @param {typeof spawn} [begin] Starts a worker.
+ * @returns {(...calls: Call[]) => Engine}
+ */
+function lazy(options, begin = spawn) {
+  /** @type {Engine | null} */
+  let engine = null;
+  return (...calls) => {
+    engine ??= newEngine(begin, { build: "boards", ...options });
+    if (engine.failed) engine.restart();
+    engine.needs(...calls);
+    return engine;
+  };
+}
+
+/** Answers at once: no call of it lasts longer than a visitor waits without being told. */
+export const answering = lazy();
+
+/**
+ * Thinks long. It has one table: what one call has proved no other proves again, as long as they are about
+ * the same game and may take the same memory.
+ */
+export const thinking = lazy({}, (build) => {
+  given = null;
+  return spawn(build);
+});
+
+/** Proves what the visitor wants proved, with a table of its own: so its counts are of that position alone. */
+export const proving = lazy();
+
+/**
+ * Runs whole what nothing stops but the end of its worker: a textbook search, a race, a count of many
+ * positions. The worker ends when it has nothing to do.
+ */
+export const apart = lazy({ rest: REST });
+
+/** The book that the thinking worker has, or is being given. @type {Promise<boolean> | null} */
+let given = null;
+
+/**
+ * The engine that thinks, with the book in it where the game has one.
+ * @param {string} game Its short name.
+ * @param {...Call} calls
+ * @returns {Promise<Engine>}
+ */
+export async function thinkingAbout(game, ...calls) {
+  const engine = thinking(...calls);
+  engine.start();
+  if (game !== BOOKED) return engine;
+  const giving = (given ??= giveBook(engine));
+  // A later try may have better luck.
+  if (!(await giving) && given === giving) given = null;
+  return engine;
+}
+
+/** Gives an engine the book. @param {Engine} engine @returns {Promise<boolean>} False if it could not be had. */
+async function giveBook(engine) {
+  const book = await bookOf();
+  if (!book) return false;
+  try {
+    await engine.request("load_book", [book]);
+  } catch (error) {
+    // A file that is no book.
+    if (!(error instanceof EngineRefusal)) throw error;
+  }
+  return true;
+}
