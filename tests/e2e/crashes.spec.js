@@ -111,7 +111,7 @@ for (const [place, fragment, call, shown] of PLACES) {
 }
 
 test("a crash in a race: said, and the next race ends", { tag: "@breaks" }, async ({ page }) => {
-  await spoil(page, dying("raceRounds"));
+  await spoil(page, dying("raceRounds"), "**/race.worker*.js");
   await openPlace(page, "race", "#rounds=3");
   const start = page.getByRole("button", { name: say("race-start-button") });
   await start.click();

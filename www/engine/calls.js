@@ -30,9 +30,10 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     estimate: { builds: ["boards", "whole"] },
     load_book: { builds: ["boards", "whole"] },
     solve: { builds: ["boards", "whole"], sliced: true },
-    raceRounds: { builds: ["whole"], page: true, measures: true, sliced: true },
     textbook: { builds: ["boards", "whole"], page: true, long: true },
     visiting: { builds: ["whole"], page: true, long: true },
+    // In the worker of the race itself.
+    raceRounds: { builds: ["whole"], page: true, measures: true, sliced: true },
   })
 );
 

@@ -20,7 +20,6 @@
  */
 
 import type * as cutoff from "../../pkg/web/cutoff.js";
-import type { RacePlan, Row } from "../lab/race/types.js";
 import type { CALLS } from "./calls.js";
 import type { Engine } from "./engine.js";
 import type { Far, Textbook } from "./textbook.js";
@@ -51,13 +50,15 @@ export type CallOf<B extends Build> = {
   [C in Call]: B extends (typeof CALLS)[C]["builds"][number] ? C : never;
 }[Call];
 
+/** What a place adds, in a worker of its own: the place declares it (see `www/lab/race/types.d.ts`). */
+export interface PlaceCalls {}
+
 /** The functions behind the calls: the wasm package, and the page's own JavaScript in the worker. */
 export type Cutoff = Omit<typeof cutoff, "solve" | "review" | "puzzle"> &
   ReturnType<typeof slices> & {
-    raceRounds: (plan: RacePlan) => Generator<number, Row[], void>;
     textbook: Textbook;
     visiting: Visiting;
-  };
+  } & PlaceCalls;
 
 /** What a call resolves to. */
 export type Answer<C extends Call> =

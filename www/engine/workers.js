@@ -11,7 +11,7 @@ import { newEngine } from "./registry.js";
 /** @import { Build, Call, EngineOptions } from "./types.js" */
 
 /** Milliseconds after which a worker ends that keeps nothing from call to call. */
-const REST = 2_000;
+export const REST = 2_000;
 
 /** @param {Build} build */
 const spawn = (build) =>
@@ -20,11 +20,12 @@ const spawn = (build) =>
     : new Worker(new URL("./boards.worker.js", import.meta.url), { type: "module" });
 
 /**
+ * An engine that begins when it is first asked for.
  * @param {EngineOptions} [options]
  * @param {typeof spawn} [begin] Starts a worker.
  * @returns {(...calls: Call[]) => Engine}
  */
-function lazy(options, begin = spawn) {
+export function lazy(options, begin = spawn) {
   /** @type {Engine | null} */
   let engine = null;
   return (...calls) => {

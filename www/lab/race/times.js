@@ -1,5 +1,5 @@
 /** A race for times: searches take turns on the same positions in this tab, batch by batch. */
-import { answering } from "../../engine/workers.js";
+import { REST, answering, lazy } from "../../engine/workers.js";
 import { isStopped } from "../../engine/stop.js";
 import { say } from "../../messages/index.js";
 import { searched } from "../searched.js";
@@ -10,6 +10,12 @@ import { visited } from "./visited.js";
 /** @import { Workload } from "./types.js" */
 
 export const HOW = ["race-explained"];
+
+/** Nothing else runs in the worker of a race. */
+const racing = lazy(
+  { build: "whole", rest: REST },
+  () => new Worker(new URL("./race.worker.js", import.meta.url), { type: "module" }),
+);
 
 /** @param {Race} race @param {AbortSignal} signal @returns {Promise<Workload[]>} */
 async function workloads({ state, settings }, signal) {
@@ -48,7 +54,6 @@ export async function preview(race, signal) {
 /** @param {Race} race @param {AbortSignal} signal */
 export async function run(race, signal) {
   const { results, settings, state, tell } = race;
-  const engine = answering("positions");
   try {
     const plan = {
       shape: state().shape,
@@ -57,13 +62,12 @@ export async function run(race, signal) {
       rounds: settings.rounds(),
     };
     const { progress } = settings;
-    const rows = await engine.request("raceRounds", [plan], { signal, progress });
+    const rows = await racing().request("raceRounds", [plan], { signal, progress });
     if (rows.length === 0) return tell(say("race-nobody"));
     results.show(timeResult(rows));
     tell(say("race-done"));
   } catch (error) {
     if (isStopped(error, signal)) return tell(say("race-cancelled"));
-    if (engine.failed) engine.restart();
     throw error;
   }
 }

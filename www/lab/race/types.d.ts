@@ -25,6 +25,12 @@ export interface RacePlan {
   rounds: number;
 }
 
+declare module "../../engine/types.js" {
+  interface PlaceCalls {
+    raceRounds: (plan: RacePlan) => Generator<number, Row[], void>;
+  }
+}
+
 /** A race by depth that is over. */
 export interface DepthRace {
   lanes: Lane[];

@@ -1,0 +1,13 @@
+/** The worker of a race for times: nothing else runs in it. */
+import init, { measure } from "../../../pkg/web/cutoff.js";
+import { turns } from "../../engine/turns.js";
+import { serve } from "../../engine/worker.js";
+import { raceRounds } from "./rounds.js";
+import { turns as raceTurns } from "./turns.js";
+
+/** @import { PlaceCalls } from "../../engine/types.js" */
+
+/** @type {PlaceCalls} */
+const calls = { raceRounds: (plan) => raceRounds(raceTurns(measure, plan.shape), plan) };
+
+serve(init, calls, { slicing: turns });
