@@ -96,7 +96,7 @@ function noneText(nodes) {
 /** Marks the cells of an idea on the board. @param {Reason | null} idea */
 function mark(idea) {
   const cells = idea ? cellsOf(idea) : { target: [], line: [] };
-  const buttons = part("board").querySelectorAll(".cell button");
+  const buttons = part("board").querySelectorAll(".grid-cell > button");
   for (const [index, cell] of buttons.entries()) {
     cell.classList.toggle("idea-target", cells.target.includes(index));
     cell.classList.toggle("idea-line", cells.line.includes(index));

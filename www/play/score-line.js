@@ -73,7 +73,7 @@ export function scoreLine(grid, row) {
  * @param {HTMLElement} box
  */
 function columnOf(target, box) {
-  const element = target instanceof Element ? target.closest(".cell, .column-score") : null;
+  const element = target instanceof Element ? target.closest(".grid-cell, .column-score") : null;
   if (!element || !box.contains(element)) return null;
   return [...(element.parentElement?.children ?? [])].indexOf(element);
 }
