@@ -311,7 +311,7 @@ test("the review shows what changed the game, and plays its refutation", async (
   const review = engine.review("", moves, { game: GAME, budgetMs: 4_000 });
   const late = review.moves.filter(({ ply, changed }) => changed && ply >= 12);
   expect(late.length).toBeGreaterThan(0);
-  await open(page, `${PEOPLE}&moves=${moves}&review=on`);
+  await open(page, `${PEOPLE}&moves=${moves}&tab=review`);
   const slip = late[late.length - 1];
   const item = page.locator("#review-list li").last();
   const name = String((slip.move % 7) + 1);
@@ -326,7 +326,7 @@ test("the review shows what changed the game, and plays its refutation", async (
 });
 
 test("the review names as many moves that are not proved as it counts", async ({ page }) => {
-  await page.goto(`#game=${GAME}&moves=5564631225163735313&x=human&o=human&review=on`);
+  await page.goto(`#game=${GAME}&moves=5564631225163735313&x=human&o=human&tab=review`);
   const open = page.locator("#review-open");
   await expect(open).toHaveText(/not proved/);
   // The book proves moves at once, and the search the last ones first: some in between are open for long.
@@ -352,7 +352,7 @@ test("the review counts as the status does: from before the move, and says so", 
 }) => {
   expect(game).toBeTruthy();
   const moves = "3354";
-  await open(page, `${PEOPLE}&moves=${moves}&review=on`);
+  await open(page, `${PEOPLE}&moves=${moves}&tab=review`);
   const review = engine.review("", moves, { game: GAME, book: true, budgetMs: 8_000 });
   const worse = review.moves.filter(({ changed, after }) => changed && after?.outcome === "loss");
   expect(worse.length).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ for (const language of ["en", "fa"]) {
     game: _,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const link of ["#tab=setup", "#tab=depth", "#game=7x6k4g&tab=setup", "#review=on"]) {
+    for (const link of ["#tab=setup", "#tab=depth", "#game=7x6k4g&tab=setup", "#tab=review"]) {
       await openPlace(page, "play", link, language);
       expect(await chosenIsWhole(page), link).toBe(true);
     }

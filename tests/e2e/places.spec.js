@@ -119,7 +119,7 @@ const KINDS_OF_LINKS = [
   "practise/#mode=find&seed=11",
   "lab/bugs/#bug=root-ties",
   "practise/#seed=5&mode=mark",
-  "#moves=01&review=on",
+  "#moves=01&tab=review",
   "teach/#do=lesson",
   "#moves=04&at=1&x=human&o=human",
 ];

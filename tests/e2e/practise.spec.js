@@ -253,7 +253,7 @@ test("hostile trees in links are refused with the place, and never become markup
     ["<img src=x onerror=alert(1)>", /Character 1/],
     ["[".repeat(19_000), /Character 62/],
     ["\u202e\u2066[1,2]", /Character 1/],
-    ["[".repeat(100_000), /cannot be read/],
+    ["[".repeat(100_000), /is not a choice for “tree”/],
   ])) {
     const link = `source=own&tree=${encodeURIComponent(text)}`;
     await page.evaluate((text) => (location.hash = text), link);
@@ -320,7 +320,7 @@ test("a link is the same exercise for everybody; what is wrong in it is reported
   await enter(page, "#seed=<b>1</b>&convention=loose");
   const fault = page.locator(".practise-head .practise-fault");
   await expect(fault).toContainText(
-    say("practise-link-fault", { name: "convention", text: "loose" }),
+    say("link-fault-setting", { name: "convention", text: "loose" }),
   );
   await expect(fault).toContainText("<b>1</b>");
   await expect(heading(page)).not.toBeEmpty();

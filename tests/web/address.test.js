@@ -1,11 +1,12 @@
 /** Links to Play: what the page writes it reads again, and it finds what is wrong in others. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gameNames, ownNames, readGame, settingsOf } from "../../www/game/link.js";
+import { gameNames, readGame, settingsOf } from "../../www/game/link.js";
 import { short } from "../../www/page/link-fault.js";
-import { faultsOf } from "../../www/page/link-names.js";
+import { faultsOf } from "../../www/page/link-check.js";
 import { queryOf, travelling } from "../../www/page/places.js";
 import { replay } from "../../pkg/npm/cutoff.js";
+import { linkSchema, readOwn, writeOwn } from "../../www/play/link.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { MISTAKES } from "../../www/lab/bugs/mistakes.js";
 import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/game/state.js";
@@ -19,6 +20,9 @@ function stateOf(start, moves, at = moves.length) {
 
 /** @param {[string, string][]} names */
 const read = (names) => readGame(new URLSearchParams(names));
+
+/** @param {URLSearchParams} query */
+const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
 
 test("every game and all settings come back from their address", () => {
   const states = [
@@ -61,18 +65,16 @@ test("hidden answers are asked for by a link, and are its reader's choice where 
   assert.deepEqual(travelling(queryOf("answers=off&tab=review&bug=swapped")), [["answers", "off"]]);
 });
 
-test("the tab and the bug come back, and the old name of the review still opens it", () => {
+test("the tab and the bug come back", () => {
   for (const tab of [...TABS, /** @type {const} */ ("search")]) {
     for (const bug of [...MISTAKES, null]) {
-      const names = ownNames({ tab, bug });
-      const found = read(names);
-      assert.deepEqual([found.tab, found.bug], [tab, bug]);
       // On 3×3 there is nothing to prove.
-      const game = tab === "prove" ? [["game", "4x4k4"]] : [];
-      assert.deepEqual(faultsOf("play", new URLSearchParams([...game, ...names])), []);
+      const game = tab === "prove" ? "4x4k4" : STANDARD.game;
+      const query = new URLSearchParams({ game, ...writeOwn({ tab, bug }) });
+      assert.deepEqual(readOwn(query), { tab, bug });
+      assert.deepEqual(faultsOfPlay(query), []);
     }
   }
-  assert.equal(readGame(queryOf("review=on")).tab, "review");
 });
 
 test("a link without a fragment asks for nothing", () => {
@@ -85,8 +87,6 @@ test("a link without a fragment asks for nothing", () => {
     pruning: undefined,
     hints: undefined,
     answers: undefined,
-    tab: "search",
-    bug: null,
     faults: [],
   });
 });
@@ -95,7 +95,7 @@ test("what cannot be read is named once, and the rest is kept", () => {
   /** @param {string} fragment */
   const ids = (fragment) => {
     const query = queryOf(fragment);
-    return [...faultsOf("play", query), ...readGame(query).faults].map(({ id }) => id);
+    return [...faultsOfPlay(query), ...readGame(query).faults].map(({ id }) => id);
   };
   assert.deepEqual(ids("#x=wizard&o=casual"), ["link-fault-setting"]);
   assert.equal(readGame(queryOf("#x=wizard&o=casual")).players.O, "casual");
@@ -114,7 +114,7 @@ test("noise of 100 kB stays short in what is said, and in what the engine is ask
     const query = queryOf(`#moves=${sign.repeat(100_000 / sign.length)}`);
     const { moves, faults } = readGame(query);
     assert.ok(moves.length <= 128);
-    for (const { values = {} } of [...faults, ...faultsOf("play", query)]) {
+    for (const { values = {} } of [...faults, ...faultsOfPlay(query)]) {
       for (const value of Object.values(values)) assert.ok(String(value).length < 60);
     }
   }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describe } from "../../pkg/npm/cutoff.js";
-import { faultsOf } from "../../www/page/link-names.js";
+import { linkFaults } from "../../www/page/link-fault.js";
 import { queryOf } from "../../www/page/places.js";
 import {
   FIRST_TREE,
@@ -108,16 +108,17 @@ test("on another board the position is searched, as deep as is usual there or as
   }
 });
 
-test("a depth or a step that is not taken from a link is named as its fault", () => {
+test("a depth or a step that is not taken from a link is named as its fault", async () => {
   for (const text of ["", "0", "1", "9", "10", "64", "65", "99", "100", "x", "-1", "end"]) {
     for (const searched of ["tree=[1,2]", "of=board", "game=4x4k4&search=1"]) {
       const query = queryOf(`${searched}&depth=${text}`);
       const choice = readChoice(query, true);
       const { depth } = "tree" in choice ? choice.tree : choice.position;
-      const faults = faultsOf("watch", query);
+      const faults = await linkFaults("watch", query);
       assert.equal(faults.length, depth === undefined ? 1 : 0, `${searched} to depth ${text}`);
     }
     const step = readStep(queryOf(`search=${text}`)) === Number(text) && text !== "";
-    assert.equal(faultsOf("watch", queryOf(`search=${text}`)).length, step ? 0 : 1, `step ${text}`);
+    const faults = await linkFaults("watch", queryOf(`search=${text}`));
+    assert.equal(faults.length, step ? 0 : 1, `step ${text}`);
   }
 });

@@ -61,8 +61,7 @@ const NUMBERS = [
 const OWN = {
   play: {
     view: ["board", "page"],
-    tab: ["moves", "setup", "prove", "all"],
-    review: ["on", "off"],
+    tab: ["moves", "review", "setup", "prove", "all"],
     bug: ["no-depth", "beetle"],
     theme: ["dark", "blue"],
   },
@@ -136,7 +135,7 @@ const SETTINGS = {
   hints: ["on", "1"],
   answers: ["off", "no"],
   lang: ["es", "fa", "xx"],
-  lesson: ["1.abc", "9999.x", "!"],
+  lesson: ["abc", "9999.x", "!"],
   step: NUMBERS,
   colour: ["blue"],
 };

@@ -7,7 +7,7 @@ import { STANDARD } from "../../www/game/shape.js";
 import { visitedGame } from "../../www/game/visited.js";
 import * as horizon from "../../www/lab/horizon/choice.js";
 import { catalogue } from "../../www/messages/catalogue.js";
-import { faultsOf } from "../../www/page/link-names.js";
+import { linkFaults } from "../../www/page/link-fault.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
 import { TRAVELLING, queryOf } from "../../www/page/places.js";
 import { readExercise } from "../../www/parts/exercise/exercise.js";
@@ -63,7 +63,7 @@ async function read(engine, { place, fragment }) {
   assert.ok(positions[game.at], "the move of the link is one of the game");
   const own = new Map([...query].filter(([name]) => !TRAVELLING.includes(name)));
   /** @type {Words[]} */
-  const others = faultsOf(place, query);
+  const others = await linkFaults(place, query);
   if (place === "watch") {
     watch.readChoice(query, true);
     assert.ok(Number.isSafeInteger(watch.readStep(query)));

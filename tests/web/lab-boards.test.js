@@ -7,7 +7,8 @@ import { STANDARD } from "../../www/game/shape.js";
 import { ORDERS } from "../../www/lab/order/orders.js";
 import { centreFirst, edgesFirst } from "../../www/lab/cell-order.js";
 import { readNumber } from "../../www/lab/choices.js";
-import { SEARCHES, measuresOf, readSearches, searchesOf } from "../../www/lab/searches.js";
+import { SCHEMA } from "../../www/lab/race/link.js";
+import { SEARCHES, USUAL, measuresOf, searchesOf } from "../../www/lab/searches.js";
 import { countsOf, errorBar, withCounted } from "../../www/lab/boards/counts.js";
 import { countOrders } from "../../www/lab/boards/order-count.js";
 import {
@@ -60,10 +61,10 @@ test("the searches of a board are those that make sense there; a link names them
   assert.ok(flat.includes("no-potential") && !flat.includes("no-follow-up"));
   assert.ok(falling.includes("no-follow-up") && !falling.includes("no-potential"));
   assert.ok(falling.includes("solver") && !flat.includes("solver"));
-  const named = readSearches("strong nobody minimax toString table", "depths", flat);
-  assert.deepEqual(named, ["minimax", "strong"]);
-  assert.deepEqual(readSearches("", "depths", flat), []);
-  assert.ok(readSearches(undefined, "depths", flat).length >= 5);
+  assert.deepEqual(SCHEMA.run.read("strong minimax  table"), ["minimax", "table", "strong"]);
+  assert.deepEqual(SCHEMA.run.read(""), []);
+  for (const text of ["strong nobody", "toString"]) assert.equal(SCHEMA.run.read(text), undefined);
+  assert.ok(USUAL.depths.filter((name) => flat.includes(name)).length >= 5);
   // Each idea is left out by one search, and all of them by the last.
   const without = Object.values(SEARCHES).map(({ depths }) =>
     depths?.way === "deepening" ? depths.without : [],

@@ -510,10 +510,10 @@ test("a wrong setting in a link is reported, and has its default", () => {
   assert.deepEqual(exercise, DEFAULT_EXERCISE);
   assert.deepEqual(
     faults.map(({ id, values }) => [id, values?.name]),
-    Object.keys(wrong).map((name) => ["practise-link-fault", name]),
+    Object.keys(wrong).map((name) => ["link-fault-setting", name]),
   );
   assert.deepEqual(readExercise(new Map([["sede", "5"]])).faults, [
-    { id: "practise-link-unknown", values: { name: "sede" } },
+    { id: "link-fault-name", values: { name: "sede" } },
   ]);
   assert.equal(readConvention("right  strict"), "strict right");
   assert.equal(readConvention("toString"), undefined);

@@ -5,7 +5,7 @@ import { best_move, describe, trace_tree } from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { STANDARD } from "../../www/game/shape.js";
-import { faultsOf } from "../../www/page/link-names.js";
+import { linkFaults } from "../../www/page/link-fault.js";
 import { queryOf } from "../../www/page/places.js";
 import { readExercise } from "../../www/parts/exercise/exercise.js";
 import { isRight } from "../../www/teach/answers.js";
@@ -123,11 +123,11 @@ test("every question's answer is the engine's", () => {
   }
 });
 
-test("every step leads to a place that reads all of its link", () => {
+test("every step leads to a place that reads all of its link", async () => {
   for (const step of Object.values(LESSONS).flat()) {
     const { place, fragment } = placeOf(step);
     const query = queryOf(fragment);
-    assert.deepEqual(faultsOf(place, query), [], step.link);
+    assert.deepEqual(await linkFaults(place, query), [], step.link);
     if (place === "practise") assert.deepEqual(readExercise(new Map(query)).faults, [], step.link);
   }
 });

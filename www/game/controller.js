@@ -22,10 +22,10 @@ export class Controller {
   /**
    * Shows what an address says.
    * @param {URLSearchParams} query
-   * @param {Words[]} faults What else of it cannot be read.
+   * @param {import("./course.js").Own} own What else it says.
    */
-  open(query, faults = []) {
-    return this.#session.do(() => this.#course.open(query, faults));
+  open(query, own) {
+    return this.#session.do(() => this.#course.open(query, own));
   }
 
   /** Plays the move of a click on a cell, or changes the cell while a position is set up. @param {number} cell */

@@ -11,6 +11,8 @@ import * as states from "./state.js";
 /** @import { World } from "./session.js" */
 /** @import { Line, Settings, State, Words } from "./state.js" */
 
+/** What a link says beside the game, and what of that cannot be read. @typedef {Pick<State, "tab" | "bug"> & { faults: Words[] }} Own */
+
 export class Course {
   #world;
   /** The verbs go through it. */
@@ -31,9 +33,9 @@ export class Course {
   /**
    * Shows what an address says.
    * @param {URLSearchParams} query
-   * @param {Words[]} others What else of it cannot be read.
+   * @param {Own} own What else it says.
    */
-  async open(query, others) {
+  async open(query, { tab, bug, faults: others }) {
     const link = readGame(query);
     const settings = settingsOf(link, this.#world.preferred());
     this.session.newWork();
@@ -46,7 +48,6 @@ export class Course {
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { words: joined(all), retry: false } : null;
     const paused = states.computersOnly(settings);
-    const { tab, bug } = link;
     this.show({ shape, game, positions, notice, paused, bug, tab, trying: false });
     if (tab === "setup") this.openSetup();
     if (query.size > 0) this.write();

@@ -2,10 +2,9 @@
  * A game and its settings as the names of a link, and back. Pure. The game, its first board and its
  * moves are texts that only the engine reads: see opening.js.
  */
-import { badValue } from "../page/link-fault.js";
+import { oneOf, onOff, readLink, writeLink } from "../page/link-schema.js";
 import { STANDARD } from "./shape.js";
-import { MISTAKES } from "../lab/bugs/mistakes.js";
-import { LEVELS, TABS } from "./state.js";
+import { LEVELS } from "./state.js";
 
 /** @import { Level, State, Words } from "./state.js" */
 
@@ -20,12 +19,17 @@ import { LEVELS, TABS } from "./state.js";
  * @property {boolean} [pruning]
  * @property {boolean} [hints]
  * @property {boolean} [answers]
- * @property {import("./state.js").Tab} tab
- * @property {import("./state.js").Mistake | null} bug
  * @property {Words[]} faults
  */
 
-const SWITCH = ["on", "off"];
+/** The settings of a game. */
+const SETTINGS = {
+  x: oneOf(LEVELS),
+  o: oneOf(LEVELS),
+  pruning: onOff,
+  hints: onOff,
+  answers: onOff,
+};
 
 /** As much of a list of moves as the engine reads: those of the largest board, by two characters each. */
 const LONGEST = 128;
@@ -45,24 +49,14 @@ export function gameNames({ game, settings, shape }) {
   if (start !== shape.start) names.push(["start", start]);
   if (link !== "") names.push(["moves", link]);
   if (at !== moves.length) names.push(["at", String(at)]);
-  names.push(["x", players.X], ["o", players.O]);
-  names.push(["pruning", SWITCH[pruning ? 0 : 1]], ["hints", SWITCH[hints ? 0 : 1]]);
-  if (!answers) names.push(["answers", "off"]);
-  return names;
-}
-
-/**
- * What else of Play a link holds: the tab and the bug.
- * @param {Pick<State, "tab" | "bug">} state
- * @returns {[string, string][]}
- */
-export function ownNames({ tab, bug }) {
-  /** @type {[string, string][]} */
-  const names = [];
-  if (tab === "review") names.push(["review", "on"]);
-  else if (tab !== "search") names.push(["tab", tab]);
-  if (bug) names.push(["bug", bug]);
-  return names;
+  const chosen = {
+    x: players.X,
+    o: players.O,
+    pruning,
+    hints,
+    answers: answers ? undefined : false,
+  };
+  return [...names, ...Object.entries(writeLink(SETTINGS, chosen))];
 }
 
 /**
@@ -71,24 +65,15 @@ export function ownNames({ tab, bug }) {
  * @returns {Link}
  */
 export function readGame(query) {
-  /** @type {Words[]} */
-  const faults = [];
+  const { values, faults } = readLink(SETTINGS, query);
+  const { x, o, pruning, hints, answers } = values;
   return {
     rules: query.get("game") ?? STANDARD.game,
     start: query.get("start"),
     moves: (query.get("moves") ?? "").slice(0, LONGEST),
     at: query.get("at"),
-    players: {
-      X: readChoice(query, "x", LEVELS, faults),
-      O: readChoice(query, "o", LEVELS, faults),
-    },
-    pruning: readSwitch(query, "pruning", faults),
-    hints: readSwitch(query, "hints", faults),
-    answers: readSwitch(query, "answers", faults),
-    // The page itself names what is wrong with these: see page/places.js.
-    tab: query.get("review") === "on" ? "review" : (readOwn(query, "tab", TABS) ?? "search"),
-    bug: readOwn(query, "bug", MISTAKES) ?? null,
-    faults,
+    players: { X: x, O: o },
+    ...{ pruning, hints, answers, faults },
   };
 }
 
@@ -105,39 +90,4 @@ export function settingsOf({ players, pruning, hints, answers }, preferred) {
     hints: hints ?? preferred.hints,
     answers: answers ?? preferred.answers,
   };
-}
-
-/**
- * @template {string} C
- * @param {URLSearchParams} query
- * @param {string} name
- * @param {readonly C[]} choices
- */
-function readOwn(query, name, choices) {
-  const text = query.get(name);
-  return choices.find((choice) => choice === text);
-}
-
-/**
- * @template {string} C
- * @param {URLSearchParams} query
- * @param {string} name
- * @param {readonly C[]} choices
- * @param {Words[]} faults
- */
-function readChoice(query, name, choices, faults) {
-  const text = query.get(name);
-  const choice = readOwn(query, name, choices);
-  if (text !== null && choice === undefined) faults.push(badValue(name, text));
-  return choice;
-}
-
-/**
- * @param {URLSearchParams} query
- * @param {string} name
- * @param {Words[]} faults
- */
-function readSwitch(query, name, faults) {
-  const choice = readChoice(query, name, SWITCH, faults);
-  return choice === undefined ? undefined : choice === "on";
 }

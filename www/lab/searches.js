@@ -59,8 +59,8 @@ export const SEARCHES = {
 
 export const NAMES = Object.keys(SEARCHES);
 
-/** The searches that race by default. */
-const USUAL = {
+/** The searches that race by default, as far as the board has them. */
+export const USUAL = {
   depths: [
     ...["minimax", "alpha-beta", "centre-first", STRONG],
     ...["no-table", "no-symmetry", "no-threats", "no-ordering", "solver"],
@@ -93,15 +93,4 @@ export function searchesOf(measure, shape, solver) {
     if (depths?.way !== "deepening" || depths.without.length !== 1) return depths;
     return here.includes(depths.without[0]);
   });
-}
-
-/**
- * The searches that a link names, or the usual ones if it names none.
- * @param {string | undefined} text Names separated by spaces; what is none is left out.
- * @param {Measure} measure
- * @param {readonly string[]} offered
- */
-export function readSearches(text, measure, offered) {
-  const wanted = text === undefined ? USUAL[measure] : text.split(" ");
-  return offered.filter((name) => wanted.includes(name));
 }

@@ -1,6 +1,6 @@
 /** Adds a step to the visitor's lesson, and says so. */
 import { loadWords, say } from "../messages/index.js";
-import { addToLesson } from "./own-lesson.js";
+import { addToLesson } from "./lesson-store.js";
 import { writePlaceLink } from "./place-link.js";
 import { toast } from "./toast.js";
 

@@ -5,16 +5,20 @@ import { unmarked } from "./typed-text.js";
 /** @import { Words } from "../game/state.js" */
 
 /**
- * What a place cannot read in a link, as `faultsOf` says it. A name that is not checked does no harm, so
- * a page opens also where the check does not load.
+ * What a place cannot read in a link. A name that is not checked does no harm, so a page opens also where
+ * the check does not load.
  * @param {import("./places.js").PlaceName} place
  * @param {URLSearchParams} query
  * @returns {Promise<Words[]>}
  */
 export async function linkFaults(place, query) {
   if ([...query.keys()].every((name) => GAME_NAMES.includes(name))) return [];
-  const check = await import("./link-names.js").catch(() => null);
-  return check?.faultsOf(place, query) ?? [];
+  try {
+    const { faultsAt } = await import("./link-schemas.js");
+    return await faultsAt(place, query);
+  } catch {
+    return [];
+  }
 }
 
 /** @param {string} name @param {string} text @returns {Words} */

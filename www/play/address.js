@@ -1,6 +1,7 @@
 /** The address of Play: it holds the game and all that is on the screen. */
-import { gameNames, ownNames } from "../game/link.js";
+import { gameNames } from "../game/link.js";
 import { query, replaceAddress } from "../page/address.js";
+import { writeOwn } from "./link.js";
 
 /** @import { State } from "../game/state.js" */
 
@@ -12,6 +13,6 @@ export function writeGame(state) {
   const kept = [...query()].filter(([name]) => KEPT.includes(name));
   // While a move is tried again, a reload is not to show the answer.
   const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
-  const names = [...gameNames(state), ...hidden, ...ownNames(state), ...kept];
+  const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...kept];
   replaceAddress(/** @type {[string, string][]} */ (names));
 }

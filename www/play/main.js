@@ -18,6 +18,7 @@ import { answerView } from "./answer.js";
 import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
 import { embedView } from "./embed.js";
+import { readOwn } from "./link.js";
 import { linksView } from "./links.js";
 import { playersView } from "./players.js";
 import { standardAdviser } from "./standard.js";
@@ -108,7 +109,7 @@ afterFirstAnswer(() => {
 });
 openPlace({
   open: async (names) => {
-    await controller.open(names, await linkFaults("play", names));
+    await controller.open(names, { ...readOwn(names), faults: await linkFaults("play", names) });
     // A link arrives at what it names.
     const { tab } = current;
     if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();

@@ -4,6 +4,8 @@ import { hrefOf } from "../page/address.js";
 import { button, copy, make } from "../page/elements.js";
 import { icon } from "../page/icon.js";
 import { say } from "../messages/index.js";
+import { readLink, writeLink } from "../page/link-schema.js";
+import { CODE } from "./link.js";
 
 /** What the call begins with, until somebody writes another board: X has two ways to go on. */
 const BOARD = "xoxoox___";
@@ -16,13 +18,14 @@ const MOST = 40;
  */
 export function developers({ box, query, engine, tell, fail, changed }, whole) {
   let work = new AbortController();
-  let pruning = query.get("pruned") !== "off";
+  const linked = readLink(CODE, query, { board: BOARD, pruned: true }).values;
+  let pruning = linked.pruned;
   const board = make("input", {
     type: "text",
     class: "call-board",
     dir: "ltr",
     maxlength: MOST,
-    value: (query.get("board") ?? BOARD).slice(0, MOST),
+    value: linked.board.slice(0, MOST),
     spellcheck: "false",
     autocomplete: "off",
     autocapitalize: "none",
@@ -172,7 +175,7 @@ export function developers({ box, query, engine, tell, fail, changed }, whole) {
   }
 
   return {
-    link: () => ({ do: "code", board: board.value, pruned: pruning ? "on" : "off" }),
+    link: () => ({ do: "code", ...writeLink(CODE, { board: board.value, pruned: pruning }) }),
     close: () => work.abort(),
   };
 }

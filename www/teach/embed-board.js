@@ -7,6 +7,9 @@ import { GAME_NAMES } from "../page/places.js";
 /** Before the name of a game's setting or moves, in the address. */
 const OWN = "board-";
 
+/** What an address can say of the changes. */
+export const BOARD_NAMES = GAME_NAMES.map((name) => OWN + name);
+
 /** Who plays, as players of X and of O. */
 export const PLAYERS = {
   both: ["human", "human"],

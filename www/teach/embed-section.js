@@ -7,10 +7,15 @@ import { language, say } from "../messages/index.js";
 import { setText, spoken } from "../page/parts.js";
 import { preferences } from "../page/place.js";
 import { fragmentOf } from "../page/places.js";
+import { readLink, writeLink } from "../page/link-schema.js";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.js";
+import { EMBED } from "./link.js";
 import { SIZES, boardNames, elementText, frameText } from "./snippets.js";
 
 /** @import { Choice } from "./snippets.js" */
+
+/** @type {Choice} */
+const USUAL = { size: "medium", theme: "auto" };
 
 /** Milliseconds without a keystroke after which a position that is typed is shown. */
 const TYPED = 400;
@@ -20,7 +25,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
   let work = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const choice = readChoice(query);
+  const choice = readLink(EMBED, query, USUAL).values;
   /** What the teacher has changed of the game of the address. */
   const changes = readChanges(query);
   const board = () => boardOf(addressQuery(), changes);
@@ -188,20 +193,14 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
   }
 
   return {
-    link: () => ({ do: "embed", ...writeChanges(addressQuery(), changes), ...choice }),
+    link: () => ({
+      do: "embed",
+      ...writeChanges(addressQuery(), changes),
+      ...writeLink(EMBED, choice),
+    }),
     close() {
       clearTimeout(timer);
       work.abort();
     },
-  };
-}
-
-/** @param {Map<string, string>} query @returns {Choice} */
-function readChoice(query) {
-  /** @template {string} C @param {string} name @param {readonly C[]} values */
-  const read = (name, values) => values.find((value) => value === query.get(name)) ?? values[0];
-  return {
-    size: read("size", /** @type {const} */ (["medium", "small", "large"])),
-    theme: read("theme", /** @type {const} */ (["auto", "light", "dark"])),
   };
 }

@@ -11,7 +11,8 @@ import {
 } from "../parts/exercise/exercise.js";
 import { treeOf } from "../parts/exercise/tree.js";
 import { badValue } from "../page/link-fault.js";
-import { readWhole } from "../page/whole-number.js";
+import { onOff, readLink, writeLink } from "../page/link-schema.js";
+import { whole } from "../page/link-values.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { Words } from "../game/state.js" */
@@ -32,8 +33,8 @@ export const SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
  * @property {boolean} key Whether the answers follow.
  */
 
-/** The names of a sheet's link that are not those of an exercise. */
-const OWN = ["trees", "key"];
+/** What a link says of a sheet that is not of an exercise. */
+const OWN = { trees: whole(COUNTS), key: onOff };
 
 /**
  * Reads a sheet from a link.
@@ -42,7 +43,8 @@ const OWN = ["trees", "key"];
  * @returns {{ plan: Plan, faults: Words[] }} What cannot be read has its default, and is reported.
  */
 export function readPlan(query, seed) {
-  const others = new Map([...query].filter(([name]) => !OWN.includes(name)));
+  const { trees, key } = readLink(OWN, query, { trees: 4, key: false }).values;
+  const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: /** @type {const} */ ("mark"), branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
   // A position is no tree that could be drawn on a page.
@@ -51,16 +53,14 @@ export function readPlan(query, seed) {
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
   if (exercise.source === "board") faults.push(badValue("source", "board"));
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
-  const text = query.get("trees") ?? "4";
-  const count = readWhole(text, COUNTS);
-  if (count === undefined) faults.push(badValue("trees", text));
-  return { plan: { first, count: count ?? 4, key: query.get("key") === "on" }, faults };
+  faults.push(...readLink(OWN, query).faults);
+  return { plan: { first, count: trees, key }, faults };
 }
 
 /** A sheet as the names and values of a link. @param {Plan} plan @returns {Record<string, string>} */
 export function writePlan({ first, count, key }) {
   const { mode: _, asked: __, ...exercise } = writeExercise(first);
-  return { ...exercise, trees: String(count), key: key ? "on" : "off" };
+  return { ...exercise, ...writeLink(OWN, { trees: count, key }) };
 }
 
 /** The exercises of a sheet: an own tree is but one. @param {Plan} plan */

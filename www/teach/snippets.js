@@ -7,6 +7,9 @@
 export const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
+/** The colours of a board: those of the reader's system, or always the same. */
+export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
+
 /** How large a board can be, in CSS pixels: the board, and below it what it says. */
 export const SIZES = {
   small: { width: 280, height: 400 },
@@ -20,7 +23,7 @@ export const SIZES = {
  * What a teacher chooses about a board.
  * @typedef {object} Choice
  * @property {Size} size
- * @property {"auto" | "light" | "dark"} theme
+ * @property {(typeof THEMES)[number]} theme
  */
 
 /**

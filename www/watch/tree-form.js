@@ -4,7 +4,7 @@ import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { wholeNumber } from "../page/number-field.js";
 import { between } from "../page/sample.js";
-import { DEPTHS } from "../parts/search/link-values.js";
+import { DEPTHS } from "../parts/search/choice.js";
 import { randomTree } from "../parts/search/random-tree.js";
 import { treeEditor } from "./tree-editor.js";
 import { faultText } from "../parts/search/tree-fault.js";

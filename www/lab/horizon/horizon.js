@@ -9,7 +9,7 @@ import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.js";
 import { STANDARD } from "../../game/shape.js";
 import { say, setShape } from "../../messages/index.js";
 import { labFrame } from "../frame.js";
-import { DEPTHS, SHALLOW_DEPTHS, faultOf, readChoice, writeChoice } from "./choice.js";
+import { DEPTHS, SHALLOW_DEPTHS, readChoice, writeChoice } from "./choice.js";
 import { GAMES, boardName } from "../../page/games.js";
 import { lineView } from "./line.js";
 
@@ -22,8 +22,6 @@ const SMALL = 9;
 /** @type {import("../../page/view.js").OpenView} */
 export function openHorizon({ box, query, state, tell, fail, changed }) {
   let choice = readChoice(query, state().shape.game);
-  const fault = faultOf(query);
-  if (fault) tell(say("link-fault-setting", { name: short(fault[0]), text: short(fault[1]) }));
   let work = new AbortController();
   const games = GAMES.includes(choice.game) ? GAMES : [choice.game, ...GAMES];
   const game = select(

@@ -6,13 +6,18 @@ import { labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
 import { checkboxes, choices, startControl } from "../controls.js";
 import { folded, foldedOnPhones } from "../frame.js";
-import { BUDGETS, MEMORIES, ROUNDS, readNumber } from "../choices.js";
-import { LACKING, measuresOf, readSearches, searchesOf } from "../searches.js";
+import { readLink, writeLink } from "../../page/link-schema.js";
+import { BUDGETS, MEMORIES, ROUNDS } from "../choices.js";
+import { LACKING, USUAL, measuresOf, searchesOf } from "../searches.js";
+import { SCHEMA } from "./link.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Values } from "../../page/types.d.ts" */
 /** @import { Measure } from "../searches.js" */
 
-/** The positions that can be searched, the usual first. @type {Record<Measure, string[]>} */
+/** @typedef {Values<typeof SCHEMA>["on"]} Course */
+
+/** The positions that can be searched, the usual first. @type {Record<Measure, Course[]>} */
 const COURSES = { depths: ["empty", "board"], times: ["empty", "board", "plies", "all"] };
 /** What the button says, and its progress. */
 const RUN = { start: "race-start-button", stop: "depth-stop-button", progress: "race-progress" };
@@ -26,23 +31,25 @@ const RUN = { start: "race-start-button", stop: "depth-stop-button", progress: "
  */
 export function raceSettings(query, shape, solver, go, changed) {
   const measures = measuresOf(shape);
-  let measure = measures.find((name) => name === query.get("measure")) ?? measures[0];
-  let course = query.get("on") ?? "";
-  let rounds = readNumber(ROUNDS, query.get("rounds"), ROUNDS[1]);
-  let budget = readNumber(BUDGETS, query.get("budget"), BUDGETS[0]);
-  const small = matchMedia("(pointer: coarse)").matches;
-  let memory = readNumber(MEMORIES, query.get("memory"), MEMORIES[small ? 0 : 1]);
+  const isSmall = matchMedia("(pointer: coarse)").matches;
+  const { values } = readLink(SCHEMA, query, {
+    ...{ rounds: ROUNDS[1], budget: BUDGETS[0], memory: MEMORIES[isSmall ? 0 : 1] },
+  });
+  let { rounds, budget, memory } = values;
+  let course = values.on ?? "empty";
+  let measure = measures.find((name) => name === values.measure) ?? measures[0];
   const offered = {
     depths: searchesOf("depths", shape, solver),
     times: searchesOf("times", shape, solver),
   };
   /** A link names searches of one measure. @param {Measure} name */
-  const chosenOf = (name) =>
-    new Set(readSearches(name === measure ? query.get("run") : undefined, name, offered[name]));
+  const chosenOf = (name) => new Set((name === measure && values.run) || USUAL[name]);
   const chosen = { depths: chosenOf("depths"), times: chosenOf("times") };
   const contestants = () => offered[measure].filter((name) => chosen[measure].has(name));
 
-  const places = make("select", { onchange: () => ((course = places.value), update()) });
+  const places = make("select", {
+    onchange: () => ((course = /** @type {Course} */ (places.value)), update()),
+  });
   const compared = select(
     measures.map((name) => [name, say(`race-measure-${name}`)]),
     measure,
@@ -137,13 +144,12 @@ export function raceSettings(query, shape, solver, go, changed) {
     running,
     progress,
     /** @returns {Record<string, string>} The names of a link. */
-    link: () => ({
-      ...(measures.length > 1 ? { measure } : {}),
-      on: course,
-      ...(measure === "times"
-        ? { rounds: String(rounds) }
-        : { budget: String(budget), memory: String(memory) }),
-      run: contestants().join(" "),
-    }),
+    link: () =>
+      writeLink(SCHEMA, {
+        measure: measures.length > 1 ? measure : undefined,
+        on: course,
+        ...(measure === "times" ? { rounds } : { budget, memory }),
+        run: contestants(),
+      }),
   };
 }

@@ -13,3 +13,10 @@ about-accessibility-reader = Nobody has listened to the page with a screen reade
 about-accessibility-safari = Safari with VoiceOver has not been tested, nor forced colours outside Chromium.
 about-accessibility-map = The whole tree is a drawing. Its branches can be explored with the keyboard and are described in words, one by one.
 about-accessibility-people = Nobody who relies on assistive technology has tested it yet.
+
+## What the build writes into files beside the pages
+app-name = Cutoff
+app-description = Play tic-tac-toe and see minimax and alpha-beta pruning at work.
+not-found-title = This page does not exist
+not-found-text = Nothing is at this address: it may be misspelt, or the page has moved.
+not-found-link = Go to the start page

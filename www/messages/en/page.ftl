@@ -8,15 +8,10 @@ social-title =
     .content = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
 social-description =
     .content = Perfect tic-tac-toe in your browser, and how much work alpha-beta pruning saves on the same position.
-app-name = Cutoff
-app-description = Play tic-tac-toe and see minimax and alpha-beta pruning at work.
 update-ready = A newer version of Cutoff is available.
 update-now-button = Use it now
 no-script = Cutoff searches in your browser. Please turn on JavaScript for this page.
 page-unloaded = Still loading. If nothing happens, check your connection and reload the page. Your game is saved in the page’s address.
-not-found-title = This page does not exist
-not-found-text = Nothing is at this address: it may be misspelt, or the page has moved.
-not-found-link = Go to the start page
 unexpected = Something went wrong on this page. Your game is saved in the page’s address: reload the page to continue.
 reload-button = Reload
 footer-truth = The counts and times beside the board are measured live: your browser searches that very position, in this tab.
@@ -123,7 +118,6 @@ fault-text-long = A tree can have at most a million characters.
 worth-number = { FIGURE($value) }
 
 ## Lessons
-lesson-refused = This lesson cannot be opened: { $fault } Your game is safe.
 
 ## The bar
 bar-name = Cutoff
@@ -157,5 +151,3 @@ help-button =
     .aria-label = Help and keys
     .title = Help and keys
 skip-to-main = Skip to the content
-practise-link-fault = The link’s { $name } cannot be read (“{ $text }”): the default is used instead.
-practise-link-unknown = The link names “{ $name }”, which this page does not have.

@@ -133,6 +133,7 @@ lesson-fault-question = a step has one question only.
 ## The bar of a lesson
 lesson-label = Lesson: { $title }
 lesson-step-of = Step { NUMBER($step) } of { NUMBER($steps) }
+lesson-refused = This lesson cannot be opened: { $fault } Your game is safe.
 lesson-no-step = This lesson has no step “{ $text }”: it has { $steps ->
         [one] just one
        *[other] { NUMBER($steps) }

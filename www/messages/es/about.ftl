@@ -13,3 +13,10 @@ about-accessibility-reader = Nadie ha escuchado la página con un lector de pant
 about-accessibility-safari = No se ha probado Safari con VoiceOver, ni los colores forzados fuera de Chromium.
 about-accessibility-map = El árbol completo es un dibujo. Sus ramas se pueden recorrer con el teclado y se describen con palabras, una a una.
 about-accessibility-people = Aún no la ha probado nadie que dependa de productos de apoyo.
+
+## What the build writes into files beside the pages
+app-name = Cutoff
+app-description = Juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta.
+not-found-title = Esta página no existe
+not-found-text = En esta dirección no hay nada: quizá esté mal escrita o la página haya cambiado de sitio.
+not-found-link = Ir a la página de inicio

@@ -8,15 +8,10 @@ social-title =
     .content = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
 social-description =
     .content = Un tres en raya (tic-tac-toe) perfecto en tu navegador, y el trabajo que ahorra la poda alfa-beta en la misma posición.
-app-name = Cutoff
-app-description = Juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta.
 update-ready = Hay una versión más reciente de Cutoff.
 update-now-button = Usarla ya
 no-script = Cutoff busca en tu navegador. Activa JavaScript en esta página, por favor.
 page-unloaded = Todavía se está cargando. Si no aparece nada, comprueba la conexión y recarga la página. La partida se guarda en la dirección.
-not-found-title = Esta página no existe
-not-found-text = En esta dirección no hay nada: quizá esté mal escrita o la página haya cambiado de sitio.
-not-found-link = Ir a la página de inicio
 unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección: recarga la página para continuar.
 reload-button = Recargar
 footer-truth = Los números junto al tablero se miden en vivo: tu navegador busca a partir de esa misma posición, en esta pestaña.
@@ -123,7 +118,6 @@ fault-text-long = Un árbol puede tener como máximo un millón de caracteres.
 worth-number = { FIGURE($value) }
 
 ## Lecciones
-lesson-refused = No se puede abrir esta lección: { $fault } Tu partida está a salvo.
 
 ## La barra
 bar-name = Cutoff
@@ -157,5 +151,3 @@ help-button =
     .aria-label = Ayuda y teclas
     .title = Ayuda y teclas
 skip-to-main = Saltar al contenido
-practise-link-fault = No se puede leer { $name } en el enlace («{ $text }»): se usa el valor predeterminado.
-practise-link-unknown = El enlace nombra «{ $name }», que esta página no tiene.

@@ -133,6 +133,7 @@ lesson-fault-question = un paso tiene una sola pregunta.
 ## La barra de una lección
 lesson-label = Lección: { $title }
 lesson-step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
+lesson-refused = No se puede abrir esta lección: { $fault } Tu partida está a salvo.
 lesson-no-step = Esta lección no tiene el paso «{ $text }»: tiene { $steps ->
         [one] solo uno
        *[other] { NUMBER($steps) }

@@ -13,3 +13,10 @@ about-accessibility-reader = هنوز کسی صفحه را با صفحه‌خو�
 about-accessibility-safari = مرورگر Safari با VoiceOver آزموده نشده است، و رنگ‌های اجباری بیرون از Chromium هم نه.
 about-accessibility-map = کل درخت یک نمودار است. شاخه‌هایش را می‌توان با صفحه‌کلید یکی‌یکی پیمود و هر یک با واژه‌ها شرح داده می‌شود.
 about-accessibility-people = هنوز هیچ‌یک از کسانی که به این ابزارها نیاز دارند آن را آزمایش نکرده‌اند.
+
+## What the build writes into files beside the pages
+app-name = Cutoff
+app-description = دوز بازی کنید و مینیماکس و هرس آلفا-بتا را در عمل ببینید.
+not-found-title = این صفحه وجود ندارد
+not-found-text = در این نشانی چیزی نیست: شاید اشتباه نوشته شده یا صفحه جابه‌جا شده است.
+not-found-link = رفتن به صفحهٔ آغاز

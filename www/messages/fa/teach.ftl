@@ -128,6 +128,7 @@ lesson-fault-question = هر گام تنها یک پرسش دارد.
 ## نوار درس
 lesson-label = درس: { $title }
 lesson-step-of = گام { NUMBER($step) } از { NUMBER($steps) }
+lesson-refused = این درس باز نمی‌شود: { $fault } بازی شما محفوظ است.
 lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps) } گام دارد. این گام نخست است.
 lesson-back = قبلی
 lesson-next = بعدی

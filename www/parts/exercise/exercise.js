@@ -2,12 +2,13 @@
  * What is practised: an exercise, and how a link says it. Pure. The same link is the same exercise
  * for everybody.
  */
-import { short } from "../../page/link-fault.js";
-import { SEEDS } from "../../page/random.js";
-import { readWhole } from "../../page/whole-number.js";
-import { GALLERY } from "../search/example-trees.js";
 import { STANDARD } from "../../game/shape.js";
+import { faultsOf } from "../../page/link-check.js";
+import { oneOf, readLink, value, writeLink } from "../../page/link-schema.js";
+import { orNone, someOf, text, whole } from "../../page/link-values.js";
+import { SEEDS } from "../../page/random.js";
 import { TO_THE_END } from "../search/choice.js";
+import { GALLERY } from "../search/example-trees.js";
 
 /** @import { Words } from "../../game/state.js" */
 
@@ -82,6 +83,27 @@ export const DEFAULT_EXERCISE = {
 /** What a visitor gets who asks for nothing: a tree that is small enough for every screen. @type {Readonly<Exercise>} */
 export const FIRST_EXERCISE = { ...DEFAULT_EXERCISE, branches: 2 };
 
+/**
+ * What a link can say of an exercise.
+ * @param {number} cells How many the board has; the engine judges the rest of it.
+ */
+const schemaOf = (cells) => ({
+  source: oneOf(SOURCES),
+  mode: oneOf(MODES),
+  asked: oneOf(ASKED),
+  convention: value(readConvention),
+  seed: whole(SEEDS),
+  plies: whole(PLIES),
+  branches: whole(BRANCHES),
+  example: oneOf(EXAMPLES),
+  tree: text(LONGEST),
+  root: oneOf(ROOTS),
+  board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
+  depth: orNone(TO_THE_END, whole(DEPTHS)),
+  count: whole(COUNTS),
+  question: whole(COUNTS),
+});
+
 /** What a link has to say of each source, beyond what it says of all. @type {Record<Exercise["source"], (keyof Exercise)[]>} */
 const OF_SOURCE = {
   random: ["plies", "branches", "root"],
@@ -108,7 +130,8 @@ export function writeExercise(exercise) {
     (name) => mode !== "mark" && exercise[name] !== DEFAULT_EXERCISE[name],
   );
   names.push(...changed);
-  return Object.fromEntries(names.map((name) => [name, String(exercise[name] ?? TO_THE_END)]));
+  const said = Object.fromEntries(names.map((name) => [name, exercise[name]]));
+  return writeLink(schemaOf(exercise.board.length), said);
 }
 
 /**
@@ -118,81 +141,16 @@ export function writeExercise(exercise) {
  * @returns {{ exercise: Exercise, faults: Words[] }}
  */
 export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
-  /** @type {Words[]} */
-  const faults = [];
-  /**
-   * @template T
-   * @param {keyof Exercise} name
-   * @param {(text: string) => T | undefined} read
-   * @param {T} standard
-   */
-  const take = (name, read, standard) => {
-    const text = query.get(name);
-    if (text === undefined) return standard;
-    const value = read(text);
-    if (value === undefined)
-      faults.push({ id: "practise-link-fault", values: { name, text: short(text) } });
-    return value ?? standard;
-  };
-  /** @template {string} C @param {readonly C[]} choices */
-  const oneOf = (choices) => (/** @type {string} */ text) =>
-    choices.find((choice) => choice === text);
-  const exercise = {
-    source: take("source", oneOf(SOURCES), otherwise.source),
-    mode: take("mode", oneOf(MODES), otherwise.mode),
-    asked: take("asked", oneOf(ASKED), otherwise.asked),
-    convention: take("convention", readConvention, otherwise.convention),
-    seed: take("seed", (text) => readWhole(text, SEEDS), otherwise.seed),
-    plies: take("plies", (text) => readWhole(text, PLIES), otherwise.plies),
-    branches: take("branches", (text) => readWhole(text, BRANCHES), otherwise.branches),
-    example: take("example", oneOf(EXAMPLES), otherwise.example),
-    tree: take("tree", (text) => (text.length > LONGEST ? undefined : text), otherwise.tree),
-    root: take("root", oneOf(ROOTS), otherwise.root),
-    game: otherwise.game,
-    board: take("board", (text) => readBoard(text, otherwise.board.length), otherwise.board),
-    depth: readDepth(query.get("depth"), otherwise.depth, faults),
-    count: take("count", (text) => readWhole(text, COUNTS), otherwise.count),
-    question: take("question", (text) => readWhole(text, COUNTS), otherwise.question),
-  };
+  const schema = schemaOf(otherwise.board.length);
+  const exercise = readLink(schema, query, otherwise).values;
   // Only a tree can be marked.
   if (exercise.source === "board" && exercise.mode === "mark") exercise.mode = "step";
-  // One is enough: a link can hold thousands.
-  const unknown = [...query.keys()].find(
-    (name) => name === "game" || !Object.hasOwn(exercise, name),
-  );
-  if (unknown !== undefined) {
-    faults.push({ id: "practise-link-unknown", values: { name: short(unknown) } });
-  }
-  return { exercise, faults };
-}
-
-/** A text that may be a board; the engine judges it. @param {string} text @param {number} cells */
-function readBoard(text, cells) {
-  return /^[XO.]+$/.test(text) && text.length === cells ? text : undefined;
-}
-
-/**
- * @param {string | undefined} text
- * @param {number | null} usual
- * @param {Words[]} faults Gets a fault if the text is no depth.
- */
-function readDepth(text, usual, faults) {
-  if (text === undefined) return usual;
-  if (text === TO_THE_END) return null;
-  const depth = readWhole(text, DEPTHS);
-  if (depth === undefined) {
-    faults.push({ id: "practise-link-fault", values: { name: "depth", text: short(text) } });
-  }
-  return depth ?? usual;
+  return { exercise, faults: faultsOf(schema, query) };
 }
 
 /** The words of a convention in their order; undefined if there is another word. @param {string} text */
 export function readConvention(text) {
-  const words = text.split(/\s+/).filter((word) => word !== "");
-  const chosen = CONVENTION.filter((word) => words.includes(word));
-  return words.every((word) => CONVENTION.some((other) => other === word))
-    ? chosen.join(" ")
-    : undefined;
+  return someOf(CONVENTION).read(text)?.join(" ");
 }
 
 /** The same exercise with the next seed: another random tree, another example. @param {Exercise} exercise @returns {Exercise} */

@@ -1,7 +1,7 @@
 /** What is searched: the choice that the address holds. Pure. */
-import { readWhole } from "../../page/whole-number.js";
+import { oneOf, readLink, writeLink } from "../../page/link-schema.js";
+import { orNone, text, whole } from "../../page/link-values.js";
 import { GALLERY } from "./example-trees.js";
-import { DEPTHS, STEPS } from "./link-values.js";
 
 /** @import { Choice, PositionSearch, TreeChoice } from "./types.d.ts" */
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
@@ -9,12 +9,33 @@ import { DEPTHS, STEPS } from "./link-values.js";
 /** The first tree that a visitor sees. @type {TreeChoice} */
 export const FIRST_TREE = { ...GALLERY.aima, pruning: true };
 
-/** The search's own choices of scoring; the first is Play's. */
-const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
-const SEARCHES = /** @type {const} */ (["alpha-beta", "minimax"]);
+/** How many plies of a tree or of a position are searched. */
+export const DEPTHS = /** @type {const} */ ([1, 64]);
 
 /** What a link calls no depth limit. */
 export const TO_THE_END = "end";
+
+/** The scorings of a position's search; the first is Play's. */
+const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
+
+const SCHEMA = {
+  tree: text(),
+  root: oneOf(/** @type {const} */ (["max", "min"])),
+  of: oneOf(["board"]),
+  scores: oneOf(SCORINGS),
+  by: oneOf(/** @type {const} */ (["alpha-beta", "minimax"])),
+  // Only a position can be searched to its end.
+  depth: orNone(TO_THE_END, whole(DEPTHS)),
+  // The engine reads the moves.
+  from: text(),
+  /** The step, counted from 1. */
+  search: whole([1, 9_999_999]),
+};
+
+/** What a link to Watch can say. @param {URLSearchParams} query */
+export function linkSchema(query) {
+  return query.has("tree") ? { ...SCHEMA, depth: whole(DEPTHS) } : SCHEMA;
+}
 
 /**
  * As deep as a board is searched unasked: a tree that one can read.
@@ -40,28 +61,19 @@ export function depthOf({ depth }, shape) {
  * @returns {Choice}
  */
 export function readChoice(query, pruning) {
-  const text = query.get("tree");
-  const depth = query.get("depth");
-  if (text !== null) {
-    return {
-      tree: {
-        text,
-        maximising: query.get("root") !== "min",
-        depth: readWhole(depth, DEPTHS),
-        pruning: query.get("by") !== "minimax",
-      },
-    };
+  const { values } = readLink(linkSchema(query), query);
+  const { tree, root, depth, by, scores, from } = values;
+  if (tree !== undefined) {
+    const plies = depth ?? undefined;
+    const maximising = root !== "min";
+    return { tree: { text: tree, maximising, depth: plies, pruning: by !== "minimax" } };
   }
-  if (query.has("search") || query.get("of") === "board") {
-    const scoring = SCORINGS.find((name) => name === query.get("scores")) ?? SCORINGS[0];
-    const by = SEARCHES.find((name) => name === query.get("by"));
-    const from = query.get("from");
-    const plies = depth === TO_THE_END ? null : readWhole(depth, DEPTHS);
+  if (query.has("search") || values.of === "board") {
     return {
       position: {
-        scoring,
+        scoring: scores ?? SCORINGS[0],
         pruning: by ? by === "alpha-beta" : pruning,
-        ...(plies === undefined ? {} : { depth: plies }),
+        ...(depth === undefined ? {} : { depth }),
         ...(from ? { from } : {}),
       },
     };
@@ -72,7 +84,7 @@ export function readChoice(query, pruning) {
 
 /** The step that an address asks for, counted from 1. @param {URLSearchParams} query */
 export function readStep(query) {
-  return readWhole(query.get("search"), STEPS) ?? 1;
+  return readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 }
 
 /**
@@ -84,25 +96,23 @@ export function readStep(query) {
  * @returns {Record<string, string>}
  */
 export function writeChoice(choice, step, pruning = null) {
-  const search = String(step);
   if ("position" in choice) {
     const { scoring, pruning: pruned, depth, from } = choice.position;
-    return {
-      ...(scoring === SCORINGS[0] ? {} : { scores: scoring }),
-      ...(pruning === (pruned ? "on" : "off") ? {} : { by: SEARCHES[pruned ? 0 : 1] }),
-      ...(depth === undefined ? {} : { depth: depth === null ? TO_THE_END : String(depth) }),
-      ...(from === undefined ? {} : { from }),
-      search,
-    };
+    const isSaid = pruning === (pruned ? "on" : "off");
+    return writeLink(SCHEMA, {
+      scores: scoring === SCORINGS[0] ? undefined : scoring,
+      by: isSaid ? undefined : pruned ? "alpha-beta" : "minimax",
+      ...{ depth, from, search: step },
+    });
   }
-  const { text, maximising, depth, pruning: pruned } = choice.tree;
-  return {
-    tree: text,
-    ...(maximising ? {} : { root: "min" }),
-    ...(depth === undefined ? {} : { depth: String(depth) }),
-    ...(pruned ? {} : { by: "minimax" }),
-    search,
-  };
+  const { text: tree, maximising, depth, pruning: pruned } = choice.tree;
+  return writeLink(SCHEMA, {
+    tree,
+    root: maximising ? undefined : "min",
+    depth,
+    by: pruned ? undefined : "minimax",
+    search: step,
+  });
 }
 
 /** The name of a tree in the gallery; null for any other. @param {TreeChoice} tree */

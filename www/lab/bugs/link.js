@@ -1,0 +1,17 @@
+/** What a link to the room of bugs can say. Pure. */
+import { oneOf } from "../../page/link-schema.js";
+import { orNone, text, whole } from "../../page/link-values.js";
+import { SEEDS } from "../../page/random.js";
+import { DEPTHS } from "../choices.js";
+import { MISTAKES } from "./mistakes.js";
+
+export const SCHEMA = {
+  bug: oneOf(["", ...MISTAKES]),
+  board: text(),
+  // Those of other boards.
+  on: oneOf(/** @type {const} */ (["all", "sample"])),
+  depth: orNone("end", oneOf(DEPTHS)),
+  seed: whole(SEEDS),
+};
+
+export const linkSchema = () => SCHEMA;

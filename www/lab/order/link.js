@@ -1,0 +1,17 @@
+/** What a link to the room of move orders can say. Pure. */
+import { oneOf, value } from "../../page/link-schema.js";
+import { whole } from "../../page/link-values.js";
+import { SEEDS } from "../../page/random.js";
+import { DEPTHS } from "../choices.js";
+import { readOrder } from "./orders.js";
+
+export const SCHEMA = {
+  order: value(readOrder),
+  scoring: oneOf(/** @type {const} */ (["plain", "depth-aware"])),
+  on: oneOf(/** @type {const} */ (["empty", "board", "sample", "all"])),
+  depth: oneOf(DEPTHS),
+  first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),
+  seed: whole(SEEDS),
+};
+
+export const linkSchema = () => SCHEMA;

@@ -1,0 +1,25 @@
+/** What is wrong with a link. Pure. */
+import { languageOf } from "../messages/languages.js";
+import { short } from "./link-fault.js";
+import { readLink, value } from "./link-schema.js";
+import { TRAVELLING } from "./places.js";
+
+/** @import { Words } from "../game/state.js" */
+/** @import { Schema } from "./types.d.ts" */
+
+/**
+ * What of a link a place cannot read: the first name that it does not take, and every value. What a link
+ * says of the game is for game/link.js.
+ * @param {Schema} schema
+ * @param {URLSearchParams | Map<string, string>} query
+ * @returns {Words[]}
+ */
+export function faultsOf(schema, query) {
+  const { faults } = readLink({ ...schema, lang: value(languageOf) }, query);
+  // One is enough: a link can hold thousands.
+  const unknown = [...query.keys()].find(
+    (name) => !TRAVELLING.includes(name) && !Object.hasOwn(schema, name),
+  );
+  if (unknown === undefined) return faults;
+  return [{ id: "link-fault-name", values: { name: short(unknown) } }, ...faults];
+}

@@ -1,0 +1,14 @@
+/** How a link says a value. */
+export interface Value<T> {
+  /** Undefined if the text says none. */
+  read(text: string): T | undefined;
+  write(value: T): string;
+}
+
+/** What the links of a place can say, by name. */
+export type Schema = Record<string, Value<any>>;
+
+/** What a link says. */
+export type Values<S extends Schema> = {
+  [Name in keyof S]: S[Name] extends Value<infer T> ? T : never;
+};

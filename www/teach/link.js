@@ -1,0 +1,30 @@
+/** What the links of Teach can say. Pure. */
+import { oneOf, onOff } from "../page/link-schema.js";
+import { text } from "../page/link-values.js";
+import { BOARD_NAMES } from "./embed-board.js";
+import { SIZES, THEMES } from "./snippets.js";
+
+/** @import { Schema } from "../page/types.d.ts" */
+
+/** Which part is open. */
+const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "code"])) };
+
+/** The board of the part for other pages. What its game is, game/link.js reads. */
+export const EMBED = {
+  size: oneOf(/** @type {import("./snippets.js").Size[]} */ (Object.keys(SIZES))),
+  theme: oneOf(THEMES),
+};
+
+/** The call of the part for developers. */
+export const CODE = { board: text(), pruned: onOff };
+
+/** @param {URLSearchParams} query @returns {Schema | null} Null for a sheet, which names its faults itself. */
+export function linkSchema(query) {
+  const part = query.get("do");
+  if (part === "sheet") return null;
+  if (part === "embed") {
+    const game = Object.fromEntries(BOARD_NAMES.map((name) => [name, text()]));
+    return { ...PART, ...EMBED, ...game };
+  }
+  return part === "code" ? { ...PART, ...CODE } : PART;
+}
