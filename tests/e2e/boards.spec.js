@@ -46,7 +46,7 @@ sharedTest(
     }
     await game.tab("moves");
     await expect(game.moves.nth(2)).toContainText("proved:");
-    await expect(game.page.locator("#look")).toContainText(/Its last move, \S+, was proved: it /);
+    await expect(game.page.locator("#look")).toContainText(/Its last move, \S+, is proved: it /);
   },
 );
 
@@ -180,7 +180,7 @@ sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }
   await expect(stateOf(page)).toContainText(say("think-looking"));
   await page.locator("#look-stop").click();
   await expect(line(page)).toHaveAttribute("data-status", "stopped");
-  await expect(stateOf(page)).toContainText(/Stopped at depth \d+\./);
+  await expect(stateOf(page)).toContainText(/Stopped: depth \d+ reached\./);
   await expect(page.locator("#look-continue")).toBeFocused();
   const nodes = await page.locator("#look .engine-figures").textContent();
   await page.locator("#look-continue").click();
@@ -234,7 +234,7 @@ sharedTest(
     await page.locator("#look-stop").click();
     await expect.poll(() => count(game)).toBe(2);
     await game.tab("moves");
-    await expect(game.moves.nth(2)).toContainText(/looked \d+ plies ahead/);
+    await expect(game.moves.nth(2)).toContainText(/searched to depth \d+/);
   },
 );
 
@@ -279,7 +279,7 @@ sharedTest("why so few positions prove a large board is explained", async ({ gam
   await expect(stateOf(page)).toContainText("Proved: a draw.");
   await page.locator(".idea-why").click();
   const idea = page.locator(".idea-box");
-  await expect(idea).toContainText(/The strong search proved it in [\d,]+ positions: it counts/);
+  await expect(idea).toContainText(/The solver proved it in [\d,]+ nodes: it treats/);
 });
 
 sharedTest("hints show what is proved on the board and in a table", async ({ game }) => {
@@ -309,11 +309,11 @@ sharedTest(
     );
     await slider.fill("4");
     await run.click();
-    await expect(result).toContainText("Minimax, 4 plies: ");
-    await expect(result).toContainText("A guess, not proved");
+    await expect(result).toContainText("Minimax, depth 4: ");
+    await expect(result).toContainText("An estimate, not proved");
     await slider.fill("20");
     await run.click();
-    await expect(result).toContainText(/Not begun: minimax would visit about/);
+    await expect(result).toContainText(/Not started: minimax would visit about/);
     await slider.fill("9");
     await run.click();
     await page.locator("#textbook-stop").click();
@@ -322,7 +322,7 @@ sharedTest(
   },
 );
 
-sharedTest("on 3×3 too: to three plies it guesses, to the end it knows", async ({ game }) => {
+sharedTest("on 3×3 too: to depth 3 it estimates, to the end it knows", async ({ game }) => {
   const { page } = game;
   await game.open("#tab=depth&o=human");
   const [slider, run, result] = ["#textbook-depth", "#textbook-run", "#textbook-result"].map((id) =>
@@ -330,11 +330,11 @@ sharedTest("on 3×3 too: to three plies it guesses, to the end it knows", async 
   );
   await slider.fill("3");
   await run.click();
-  await expect(result).toContainText("3 plies: b2. A guess, not proved");
+  await expect(result).toContainText("depth 3: b2. An estimate, not proved");
   await slider.fill("9");
   await run.click();
   await expect(result).toContainText("to the end: a1. Proved: a draw.");
-  await expect(page.locator("#panel-depth .engine-figures")).toContainText("20,866 positions in");
+  await expect(page.locator("#panel-depth .engine-figures")).toContainText("20,866 nodes in");
 });
 
 /** A worker that ends with an error after some reports of a call. @param {string} call @param {number} reports */

@@ -113,7 +113,7 @@ test("a score is also a sentence, with the stone that wins", async ({ game, page
   await game.cell(2).hover();
   await expect(line).toHaveText("Column 3 draws");
   await page.locator(".column-score").first().hover();
-  await expect(line).toHaveText("Column 1 loses in 40 moves (O’s 20th stone)");
+  await expect(line).toHaveText("Column 1 loses in 40 moves (to O’s 20th stone)");
   await page.mouse.move(5, 5);
   await expect(line).toHaveText(sentence);
   await game.cell(3).focus();
@@ -235,14 +235,14 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   await expect(phase).toHaveText(say("prove-state-done"), { timeout: 50_000 });
   expect(await nodes.textContent()).not.toBe(stopped);
   await expect(page.locator(".prove-bounds")).toHaveText(
-    /^X wins in 35 moves by best play, with the 21st stone of X: proved by your browser in .+, without a book\.$/,
+    /^With best play, X wins in 35 moves, with its 21st stone: proved by your browser in .+, without a book\.$/,
   );
   const line = page.locator(".prove-panel .line-player");
   await expect(line.locator(".line-moves span")).toHaveCount(35);
   await line.getByRole("button", { name: say("best-play-next") }).click();
-  await expect(line.locator(".line-at")).toHaveText(/^1 of 35: X plays \d$/);
+  await expect(line.locator(".line-at")).toHaveText(/^1 of 35: X plays column \d$/);
   await line.getByRole("button", { name: say("best-play-last") }).click();
-  await expect(line.locator(".line-at")).toHaveText(/^35 of 35: X plays \d$/);
+  await expect(line.locator(".line-at")).toHaveText(/^35 of 35: X plays column \d$/);
   await line.getByRole("button", { name: say("best-play-use") }).click();
   await expect(line).toContainText(say("best-play-used"));
   await expect(game.moves).toHaveCount(1 + EARLY.length + 35);
@@ -302,7 +302,7 @@ testAlone(
     await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"), {
       timeout: 40_000,
     });
-    await expect(page.locator(".prove-bounds")).toHaveText(/^O loses in 34 moves/);
+    await expect(page.locator(".prove-bounds")).toHaveText(/^With best play, O loses in 34 moves/);
   },
 );
 
@@ -314,9 +314,9 @@ test("the review shows what changed the game, and plays its refutation", async (
   await open(page, `${PEOPLE}&moves=${moves}&tab=review`);
   const slip = late[late.length - 1];
   const item = page.locator("#review-list li").last();
-  const name = String((slip.move % 7) + 1);
+  const name = `column ${(slip.move % 7) + 1}`;
   await expect(item.locator("h2")).toHaveText(
-    say("game-review-move", { number: slip.ply + 1, player: slip.player, move: name }),
+    `Move ${slip.ply + 1}: ${slip.player} plays ${name}`,
     { timeout: 40_000 },
   );
   await item.getByRole("button", { name: say("game-review-refute") }).click();

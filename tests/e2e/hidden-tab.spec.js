@@ -54,7 +54,7 @@ test(
     await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"), {
       timeout: 50_000,
     });
-    await expect(page.locator(".prove-bounds")).toHaveText(/^X wins in 35 moves/);
+    await expect(page.locator(".prove-bounds")).toHaveText(/^With best play, X wins in 35 moves/);
   },
 );
 

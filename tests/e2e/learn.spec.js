@@ -104,7 +104,7 @@ test("a click on a node goes to where the search leaves it", async ({ game, page
   await expect(caption).toContainText("Branch 1 is worth 3.");
   await open(page, "learn/tree/");
   await figure(page, "three").node(10).click();
-  await expect(figure(page, "three").caption).toHaveText("X takes c3. X has three in a row.");
+  await expect(figure(page, "three").caption).toHaveText("X plays c3. X has three in a row.");
 });
 
 for (const name of CHAPTERS) {
@@ -276,7 +276,7 @@ test("the programming language stays chosen, and the JavaScript program runs", a
   await open(page, "learn/bounds/");
   await expect(page.getByLabel("JavaScript")).toBeChecked();
   await page.getByRole("button", { name: say("program-run") }).click();
-  await expect(page.locator(".run-told")).toContainText("20,866 nodes and takes a1");
+  await expect(page.locator(".run-told")).toContainText("20,866 nodes and plays a1");
 });
 
 test("a figure's link opens it at its step, and Watch opens the same step", async ({
@@ -285,7 +285,7 @@ test("a figure's link opens it at its step, and Watch opens the same step", asyn
 }) => {
   void game;
   await open(page, "learn/tree/#three@leave-3");
-  await expect(figure(page, "three").caption).toHaveText("X takes c3. X has three in a row.");
+  await expect(figure(page, "three").caption).toHaveText("X plays c3. X has three in a row.");
   await open(page, "learn/first-cut/");
   await page.getByRole("link", { name: say("figure-watch") }).click();
   await opened(page, "watch");

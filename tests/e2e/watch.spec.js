@@ -197,7 +197,7 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   await expect(page.locator("#scoring")).toHaveText(say("scoring-depth-aware", { most: 10 }));
   await page.locator("#step-next-cut").click();
   await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could already/);
-  await expect(page.locator("#sentence")).toContainText(/Plain minimax would visit \d+ position/);
+  await expect(page.locator("#sentence")).toContainText(/Plain minimax would visit \d+ node/);
   await page.locator("button.study-cell.cut").first().click();
   await expect(page.locator("#toast")).toContainText(
     /^The cut move, b3, leads to a win for O after 4 moves\. Minimax visits/,

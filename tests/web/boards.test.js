@@ -36,7 +36,7 @@ test("a bound is said as a bound, and a truism is not said at all", () => {
   assert.equal(said({ atLeast: WIN }), "X wins in 9 moves or sooner.");
   assert.equal(said({ atMost: LOSS }), "X loses in 12 moves or sooner.");
   // Every position is lost in some plies at the worst, and won in some at the best.
-  const open = "No win can be forced within 8 moves; beyond that, nothing is proved.";
+  const open = "Neither side can force a win within 8 moves. Beyond that, nothing is proved.";
   assert.equal(said({ atLeast: LOSS, atMost: WIN }), open);
   assert.equal(said({}), open);
   assert.equal(said({ depth: 0 }), "Nothing is proved yet.");
@@ -54,13 +54,13 @@ test("what was stopped is called stopped, and what is proved needs no more words
     const found = statusWords({ status, known: knowing(known) });
     return found && text(found);
   };
-  assert.equal(said("stopped"), "Stopped at depth 8.");
-  assert.equal(said("spent"), "Time is up at depth 8.");
-  assert.equal(said("looking"), "Still looking…");
+  assert.equal(said("stopped"), "Stopped: depth 8 reached.");
+  assert.equal(said("spent"), "Time is up: depth 8 reached.");
+  assert.equal(said("looking"), "Still searching…");
   assert.equal(said("proved", both(WIN)), null);
   const open = { ...both(WIN), bestProved: false };
   assert.equal(said("spent", open), "The best move is not proved yet.");
-  assert.equal(said("looking", open), "Still looking…");
+  assert.equal(said("looking", open), "Still searching…");
   for (const status of ["idle", "paused"]) assert.ok(said(status));
 });
 
@@ -68,8 +68,8 @@ test("a computer's move says how it was found", () => {
   const how = (/** @type {any} */ played) =>
     text(howWords({ move: 0, ending: null, depth: 8, ...played }));
   assert.equal(how({ how: "proved", ending: WIN }), "proved: wins in 9");
-  assert.equal(how({ how: "looked" }), "looked 8 plies ahead");
-  assert.equal(how({ how: "casual" }), "casual");
+  assert.equal(how({ how: "looked" }), "searched to depth 8");
+  assert.equal(how({ how: "casual" }), "casual move");
   const trap = (/** @type {number} */ holding, /** @type {number} */ replies) =>
     how({ how: "trap", trap: { holding, replies } });
   assert.equal(trap(2, 7), "sets a trap: only 2 of 7 replies keep the result");
@@ -77,7 +77,7 @@ test("a computer's move says how it was found", () => {
   assert.equal(trap(7, 7), "no trap to set: no reply changes the result");
   assert.equal(trap(0, 0), "ends the game");
   assert.match(how({ how: "no-trap" }), /^no trap proved in time/);
-  assert.equal(how({ how: "random" }), "at random");
+  assert.equal(how({ how: "random" }), "random move");
 });
 
 test("a line is called best when it is proved, and says where it stops early", () => {

@@ -32,7 +32,7 @@ const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
 
 /**
  * Lets each isolated part of a text run the way of most of its letters: a clause in Persian may begin
- * with MAX or X.
+ * with MAX or X. A list of numbers has no letters, and is read from the right.
  * @param {string} text
  */
 function isolatesRun(text) {
@@ -44,7 +44,9 @@ function isolatesRun(text) {
     if (sign !== END) return;
     const from = open.pop();
     if (from === undefined || signs[from] !== FIRST_STRONG) return;
-    if (directionOf(signs.slice(from, at).join("")) === "rtl") signs[from] = RIGHT_TO_LEFT;
+    const inside = signs.slice(from, at).join("");
+    const isList = !/\p{L}/u.test(inside) && inside.includes("،");
+    if (isList || directionOf(inside) === "rtl") signs[from] = RIGHT_TO_LEFT;
   });
   return signs.join("");
 }
@@ -60,7 +62,7 @@ export function catalogue(language, source, shape) {
     useIsolating: rightToLeft,
     functions: {
       FIGURE: ([value]) => figure(Number(value.valueOf())),
-      MOVE: ([cell]) => shapeNow().moveNames[Number(cell.valueOf())],
+      MOVE: ([cell]) => moveName(Number(cell.valueOf())),
       PLAY: ([cell]) => played(Number(cell.valueOf())),
       CELL: ([cell]) => cellName(Number(cell.valueOf())),
       SPOKEN: ([cell]) => spokenCell(Number(cell.valueOf())),
@@ -83,13 +85,15 @@ export function catalogue(language, source, shape) {
     return game;
   }
 
+  /** The name of a move: a column has the reader's digits. @param {number} cell */
+  function moveName(cell) {
+    const { gravity, moveNames } = shapeNow();
+    return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
+  }
+
   /** A move in a sentence: a cell, or a column. @param {number} cell */
   function played(cell) {
-    const { gravity, moveNames } = shapeNow();
-    const move = moveNames[cell];
-    return gravity
-      ? say("play-column", { move: number(Number(move)) })
-      : say("play-cell", { move });
+    return say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
   }
 
   /** The name of a cell to be read: where stones fall, b2 would be no move. @param {number} cell */

@@ -32,7 +32,7 @@ export function largeNumbers({ language, number, say }) {
   /** @param {string} mantissa Empty if it is 1. @param {number} power */
   function scientific(mantissa, power) {
     const digits = [...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)]).join("");
-    const text = `${mantissa === "" ? "" : `${mantissa}·`}10${digits}`;
+    const text = `${mantissa === "" ? "" : `${mantissa}·`}${number(10)}${digits}`;
     // It runs from left to right in every script.
     return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
   }

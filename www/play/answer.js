@@ -1,6 +1,6 @@
 /** The recommended move, the value of the position and the best line; one button hides them all. */
 import { algorithm } from "../engine/answers.js";
-import { say } from "../messages/index.js";
+import { list, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { setIcon } from "../page/icon.js";
 import { answersShown } from "../game/state.js";
@@ -61,6 +61,6 @@ function valueText({ player, outcome, plies }, analysis) {
 
 /** @param {BestMove} best */
 function lineText({ principalVariation }) {
-  const cells = principalVariation.map((cell) => say("line-cell", { cell })).join(" ");
+  const cells = list(principalVariation.map((cell) => say("line-cell", { cell })));
   return say("best-line", { cells });
 }

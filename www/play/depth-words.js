@@ -19,14 +19,12 @@ export function farText(nodes, ms) {
  * @param {BestMove} found
  * @param {boolean} pruning
  * @param {number | null} depth
- * @param {boolean} gravity
  */
-export function foundText(found, pruning, depth, gravity) {
+export function foundText(found, pruning, depth) {
   const { index, player, outcome, plies, estimate } = found;
   const algorithm = algorithmName(pruning);
-  const ahead = depth === null ? say("textbook-to-end") : say("textbook-plies", { plies: depth });
-  const move = say(gravity ? "textbook-column" : "line-cell", { cell: index ?? 0 });
-  const head = say("textbook-found", { algorithm, ahead, move });
+  const ahead = depth === null ? say("textbook-to-end") : say("think-depth", { depth });
+  const head = say("textbook-found", { algorithm, ahead, cell: index ?? 0 });
   const worth =
     outcome === "unknown"
       ? say("textbook-guess", { player, guess: signed(estimate) })

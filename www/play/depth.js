@@ -99,7 +99,7 @@ export function depthView(controller) {
     const state = current;
     const now = state && position(state);
     if (!state || !now || now.finished || running) return;
-    const { game, longest, gravity } = state.shape;
+    const { game, longest } = state.shape;
     const limit = limitOf(state);
     const by = state.settings.pruning;
     setRunning(true);
@@ -112,7 +112,7 @@ export function depthView(controller) {
       });
       if (asked !== subject) return;
       setText(far, farText(found.nodes, found.ms));
-      setText(result, foundText(found, by, limit < longest ? limit : null, gravity));
+      setText(result, foundText(found, by, limit < longest ? limit : null));
     } catch (error) {
       if (asked === subject) setText(result, failText(error));
     } finally {
@@ -155,7 +155,7 @@ export function depthView(controller) {
     const limit = limitOf(state);
     slider.value = String(limit);
     const whole = limit === state.shape.longest;
-    const words = whole ? say("textbook-to-end") : say("textbook-plies", { plies: limit });
+    const words = whole ? say("textbook-to-end") : say("think-depth", { depth: limit });
     setText(chosenDepth, words);
     slider.setAttribute("aria-valuetext", words);
     run.setAttribute("aria-disabled", String(now.finished));

@@ -2,7 +2,7 @@
  * The engine line: what the search has proved of the position so far, how far it is, and the buttons that
  * stop it and let it go on. It changes in place several times a second.
  */
-import { number, say } from "../messages/index.js";
+import { list, number, say } from "../messages/index.js";
 import { button, make } from "../page/elements.js";
 import { hrefOf, onAddress } from "../page/address.js";
 import { icon, setIcon } from "../page/icon.js";
@@ -151,10 +151,8 @@ function show(button, shown, other) {
 /** @param {State} state @param {Facts} facts */
 function moveText({ failed, shape }, { known }) {
   if (known?.best == null) return say(failed ? "recommendation-failed" : "recommendation-waiting");
-  const ids = shape.gravity
-    ? ["think-column", "think-column-so-far"]
-    : ["recommendation", "think-so-far"];
-  return say(ids[known.bestProved ? 0 : 1], { cell: known.best });
+  const proved = shape.gravity ? "think-column" : "recommendation";
+  return say(known.bestProved ? proved : "think-so-far", { cell: known.best });
 }
 
 /** @param {Facts} facts */
@@ -176,7 +174,7 @@ function setLine(element, known) {
   const shown = known !== null && known.line.length > 1;
   const words = shown ? lineWords(known) : null;
   const names = shown ? known.line.map((cell) => say("line-cell", { cell })) : [];
-  const cells = [...names, ...(words?.partly ? ["…"] : [])].join(" ");
+  const cells = list([...names, ...(words?.partly ? ["…"] : [])]);
   setText(element, words ? say(words.id, { cells }) : "");
   element.title = words?.partly ? spoken(words.partly) : "";
 }

@@ -114,11 +114,11 @@ function cellsOf(idea) {
 /** @param {Shape} shape @param {Reason} idea */
 function ideaText(shape, idea) {
   const other = otherPlayer(idea.player);
-  const move = "move" in idea && idea.move !== null ? shape.moveNames[idea.move] : "";
+  const cell = "move" in idea ? idea.move : null;
   const cells = list(cellsOf(idea).target.map((cell) => cellText(shape, cell)));
-  const values = { player: idea.player, other, move, cells };
+  const values = { player: idea.player, other, cell: cell ?? 0, cells };
   if (idea.kind !== "zugzwang") return say(`idea-${idea.kind}`, values);
-  const first = say(move ? "idea-follow-after" : "idea-follow", values);
+  const first = say(cell === null ? "idea-follow" : "idea-follow-after", values);
   if (idea.proves !== "win") return [first, say("idea-follow-draw", values)].join(" ");
   const parities = new Set(idea.threats.map(({ parity }) => parity));
   const parity = parities.size === 1 ? [...parities][0] : "both";
@@ -129,5 +129,8 @@ function ideaText(shape, idea) {
 function cellText(shape, cell) {
   if (!shape.gravity) return shape.names[cell];
   const { row } = placeOf(shape, cell);
-  return say("idea-cell", { column: shape.moveNames[cell], row: shape.rowNames[row] });
+  return say("idea-cell", {
+    column: Number(shape.moveNames[cell]),
+    row: Number(shape.rowNames[row]),
+  });
 }

@@ -113,12 +113,17 @@ export function linePlayer(engineOf, use) {
       return;
     }
     at = 0;
-    const names = shown.moves.map((cell) => shape.moveNames[cell]);
+    const names = shown.moves.map((cell) => nameOf(shape, cell));
     moves.replaceChildren(...names.map((name) => make("span", {}, name)));
     draw();
   }
 
   return { element, show };
+}
+
+/** A move of a line, which may be of another game than the one on the board. @param {Line["shape"]} shape @param {number} cell */
+function nameOf({ gravity, moveNames }, cell) {
+  return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
 }
 
 /** @param {Line} line @param {Position[]} positions @param {number} at */
@@ -127,6 +132,6 @@ function stepText({ shape, moves }, positions, at) {
     number: number(at),
     moves: number(moves.length),
     player: positions[at - 1].player,
-    move: shape.moveNames[moves[at - 1]],
+    move: say(shape.gravity ? "play-column" : "play-cell", { move: nameOf(shape, moves[at - 1]) }),
   });
 }

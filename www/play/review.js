@@ -103,7 +103,7 @@ function item(controller, { shape, positions, game }, move) {
     controller.follow({ ...game, at: ply + 1 }, moves),
   );
   const kept = make("p", { class: "explained", role: "status" });
-  const values = { player, number: ply + 1, move: shape.moveNames[cell] };
+  const values = { player, number: ply + 1, cell };
   const change = say(`game-review-${move.changed}`, { player, ...endings(before, after) });
   const show = async () => {
     await line.show({
@@ -138,8 +138,8 @@ function item(controller, { shape, positions, game }, move) {
 
 /** What would have been better. @param {ReviewedMove} move */
 function betterText({ better, best }) {
+  if (!better) return say("game-review-was", { cell: best });
   const cellText = (/** @type {number} */ cell) => say("why-cell", { cell });
-  if (!better) return say("game-review-was", { move: cellText(best) });
   return say("review-were", { cells: listed(better.map(cellText)) });
 }
 

@@ -38,7 +38,7 @@ export function shortScore({ kind, outcome, plies }) {
  * @param {string} board The board before it.
  */
 export function moveSentence(claim, move, player, board) {
-  const column = say("score-column", { move });
+  const column = say("score-column", { move: Number(move) });
   return say(`score-move-${forms(claim)}`, { move: column, ...values(claim, player, board) });
 }
 

@@ -3,7 +3,6 @@
  * says whether a game can reach the position.
  */
 import { say } from "../messages/index.js";
-import { isStandard } from "../game/state.js";
 import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
 
 /** @import { Controller } from "../game/controller.js" */
@@ -35,17 +34,11 @@ export function setupView(controller) {
     if (!setup) return;
     // While someone types, the field is theirs.
     if (field.value !== setup.text) field.value = setup.text;
-    setText(part("setup-explained"), explained(state));
+    setText(part("setup-explained"), say("setup-explained", { cells: state.shape.start.length }));
     setText(part("setup-fault"), verdict(setup));
     field.setAttribute("aria-invalid", String(setup.fault !== null));
     setPossible("setup-play", setup.position !== null);
   };
-}
-
-/** @param {State} state */
-function explained(state) {
-  if (isStandard(state)) return say("setup-explained");
-  return say("setup-explained-other", { cells: state.shape.start.length });
 }
 
 /** @param {Setup} setup */

@@ -2,15 +2,15 @@
 
 chooser-title = Boards
 chooser-3x3k3 = Three in a row wins. The whole game is searched in an instant.
-chooser-4x4k4 = Four in a row wins. Too large for minimax, quick for a stronger search.
-chooser-5x5k4 = Four in a row wins on 25 cells.
-chooser-7x6k4g = Stones fall; four in a row wins on 7 columns and 6 rows.
+chooser-4x4k4 = Four in a row wins. Too large for minimax, but quick for the solver.
+chooser-5x5k4 = Four in a row wins, on 25 cells.
+chooser-7x6k4g = Stones fall. Four in a row wins, on 7 columns and 6 rows.
 chooser-own = Your own board
 chooser-columns = Columns
 chooser-rows = Rows
-chooser-run = In a row to win
+chooser-run = How many in a row win
 chooser-number = { NUMBER($side) }
 chooser-gravity = Stones fall to the lowest free cell
 chooser-open = Open
 chooser-refused = There is no such board: { $run } in a row do not fit on { $columns } columns and { $rows } rows.
-chooser-failed = The engine did not load. Try again.
+chooser-failed = The engine could not be loaded. Try again.

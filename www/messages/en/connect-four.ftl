@@ -1,7 +1,7 @@
 ### What Play says of scores over the columns, and of proofs.
 
 ## Scores over the columns
-column-scores-label = What each column is worth to { $player }
+column-scores-label = The value of each column for { $player }
 score-win = wins
 score-draw = draws
 score-loss = loses
@@ -10,9 +10,9 @@ score-least = ≥
 score-most = ≤
 score-bound-draw = draw
 score-open = …
-score-column = Column { $move }
+score-column = Column { NUMBER($move) }
 score-legend = + wins, = draws, − loses, and in how many moves
-score-signs = “wins”, “draws”, “loses”, or where room is short “+”, “=”, “−”. The number is the moves to the end; “≤” before it means “or sooner”. “≥ draw” or “≥ =” is at least a draw, “≤ draw” or “≤ =” at most one.
+score-signs = Above each column: whether the move wins, draws or loses (or +, =, − where space is short), and in how many moves. “≤ 24” means in 24 moves or sooner; “≥ draw” is at least a draw, “≤ draw” at most a draw.
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
@@ -23,7 +23,7 @@ score-move-exact-win = { $move } wins in { $plies } { $plies ->
        *[other] th
     } stone)
 score-move-exact-draw = { $move } draws
-score-move-exact-loss = { $move } loses in { $plies } moves ({ $other }’s { NUMBER($stone) }{ $stone ->
+score-move-exact-loss = { $move } loses in { $plies } moves (to { $other }’s { NUMBER($stone) }{ $stone ->
         [one] st
         [two] nd
         [few] rd
@@ -34,22 +34,22 @@ score-move-sooner-loss = { $move } loses in { $plies } moves or sooner
 score-move-least-draw = { $move } is at least a draw
 score-move-most-draw = { $move } is at most a draw
 score-move-open = { $move } is not proved yet
-score-position-exact-win = { $player } wins in { $plies } { $plies ->
+score-position-exact-win = With best play, { $player } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
-    } by best play, with the { NUMBER($stone) }{ $stone ->
+    }, with its { NUMBER($stone) }{ $stone ->
         [one] st
         [two] nd
         [few] rd
        *[other] th
-    } stone of { $player }
-score-position-exact-draw = A draw by best play
-score-position-exact-loss = { $player } loses in { $plies } moves by best play, to the { NUMBER($stone) }{ $stone ->
+    } stone
+score-position-exact-draw = With best play, a draw
+score-position-exact-loss = With best play, { $player } loses in { $plies } moves, to { $other }’s { NUMBER($stone) }{ $stone ->
         [one] st
         [two] nd
         [few] rd
        *[other] th
-    } stone of { $other }
+    } stone
 score-position-sooner-win = { $player } wins in { $plies } moves or sooner
 score-position-sooner-loss = { $player } loses in { $plies } moves or sooner
 score-position-least-draw = At least a draw for { $player }
@@ -60,15 +60,15 @@ column-scores-sooner = { $text } (“≤ 24”: in 24 moves or sooner)
 column-scores-book = Every column is from the opening book
 column-scores-all = Prove every move
 column-scores-stop = Stop
-column-scores-failed = The scores could not be searched.
+column-scores-failed = The columns could not be searched.
 column-scores-again = Try again
 
 ## Prove it
-prove-intro = Your browser proves how the game ends from here if both sides play their best, without the opening book. A late position takes a moment. An early one can take minutes or much longer: you can stop at any time and go on later.
+prove-intro = Your browser proves how the game ends from here with best play by both sides, without the opening book. A late position takes a moment; an early one can take minutes, or much longer. You can stop at any time and resume later.
 prove-button = Prove it
 prove-this = Prove the position on the board
 prove-stop = Stop
-prove-on = Go on
+prove-on = Resume
 prove-over = This game is over: there is nothing to prove.
 prove-elsewhere = This is the proof of another position ({ $board }, after { $moves ->
         [one] 1 move
@@ -80,8 +80,8 @@ prove-kilobytes = { $size } kB
 prove-megabytes = { $size } MB
 prove-state-running = Proving…
 prove-state-stopped = Stopped, not proved
-prove-state-stopped-line = Proved; the line of best play is not complete
-prove-state-line = Proved; looking for the line of best play…
+prove-state-stopped-line = Proved; the best line is not complete
+prove-state-line = Proved; looking for the best line…
 prove-state-done = Proved
 prove-state-failed = The engine stopped. What is shown was proved before; a new proof starts from the beginning.
 prove-retry = Try again
@@ -104,11 +104,11 @@ proof-ending-win = wins in { NUMBER($plies) }
 proof-ending-loss = loses in { NUMBER($plies) }
 proof-least = at worst: { $ending }
 proof-most = at best: { $ending }
-prove-positions = Positions
-prove-rate = Positions a second
+prove-positions = Nodes
+prove-rate = Nodes a second
 prove-time = Time in all
 prove-table = Table
-prove-line-title = Best play
+prove-line-title = Best line
 best-play-at = { $number } of { $moves }: { $player } plays { $move }
 best-play-start = Before the first move
 best-play-first = To the start
@@ -116,18 +116,18 @@ best-play-back = Back
 best-play-next = Next
 best-play-last = To the end
 best-play-use = Put on the board
-best-play-used = The moves are on the board: play through them with Redo.
+best-play-used = The moves are on the board: step through them with Redo.
 
 ## What each idea saves
 savings-title = What each idea saves here
-savings-intro = The position is proved again without one idea at a time, each time from an empty table. The result stays the same; the number of positions does not.
+savings-intro = The position is proved again several times, each time without one of the ideas and with an empty table. The result stays the same; the number of nodes does not.
 savings-long = This proof took too long to repeat without each idea. Try a later position.
 savings-start = Count
 savings-stop = Stop
-savings-on = Go on
+savings-on = Resume
 savings-failed = The engine stopped.
-savings-idea = Without
-savings-positions = Positions
+savings-idea = Switched off
+savings-positions = Nodes
 savings-times = Factor
 savings-none = nothing: all ideas on
 savings-over = more than { $nodes }
@@ -139,42 +139,42 @@ without-threats = threats
 without-double-threats = double threats
 without-open-lines = open lines
 without-potential = lines that can still be won
-without-follow-up = follow-up bound
+without-follow-up = replies in the same column
 without-ordering = move ordering
-without-look-ahead = look-ahead
-without-forced-replies = forced replies at once
-without-lookups-first = look up the children first
-without-buckets-of-two = table buckets of two
-without-growing-table = a table that grows
-without-short-horizons = quick wins first
-without-rich-order = rich move ordering
+without-look-ahead = looking one move ahead
+without-forced-replies = playing forced replies at once
+without-lookups-first = looking up all children first
+without-buckets-of-two = two entries per table slot
+without-growing-table = growing the table
+without-short-horizons = trying quick wins first
+without-rich-order = detailed move ordering
 
 ## The idea that decides a position
 idea-button = Why?
-    .title = Show the idea that decides this position
+    .title = Show the idea that explains this position
 idea-waiting = Looking…
-idea-failed = The engine did not load.
-idea-none = No single idea decides this position. Its result is from the opening book: the strong search proved it beforehand, as it did for every position with at most five stones.
-idea-none-proved = No single idea decides this position. The strong search proved it in { $nodes ->
-        [one] 1 position
-       *[other] { NUMBER($nodes) } positions
-    }: it counts symmetric positions once, remembers what it has proved, and stops where neither side can still complete a line.
-idea-open = No idea found; not known yet.
-idea-cell = column { $column }, row { $row }
+idea-failed = The engine could not be loaded.
+idea-none = No single idea explains this position. Its result is from the opening book, which the solver computed for every position with up to five stones.
+idea-none-proved = No single idea explains this position. The solver proved it in { $nodes ->
+        [one] 1 node
+       *[other] { NUMBER($nodes) } nodes
+    }: it treats mirror images as one, remembers what it has proved, and stops where neither side can complete a line any more.
+idea-open = No idea found, and the result is not known yet.
+idea-cell = column { $column } (row { $row })
 idea-win-now = { $player } wins at once: { $cells }.
-idea-double-threat = Double threat: { $player } plays { $move }, and then two cells win: { $cells }. { $other } can stop only one.
-idea-forced-reply = Forced reply: { $player } must play { $move }, or { $other } wins there.
-idea-follow = Zugzwang: { $player } can answer each stone of { $other } in the same column.
-idea-follow-after = Zugzwang: { $player } plays { $move }, and can then answer each stone of { $other } in the same column.
+idea-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win in either of two cells: { $cells }. { $other } can block only one.
+idea-forced-reply = Forced reply: { $player } must play { PLAY($cell) }, or { $other } wins there.
+idea-follow = Zugzwang: { $player } can answer every stone of { $other } in the same column.
+idea-follow-after = Zugzwang: { $player } plays { PLAY($cell) } and can then answer every stone of { $other } in the same column.
 idea-follow-draw = { $other } then never gets four in a row: at least a draw for { $player }.
-idea-follow-win = In the end { $other } has to play below { $player }’s winning cell: { $cells }, { $parity ->
-        [odd] an odd row
-        [even] an even row
-       *[both] an odd and an even row
-    }. That wins.
+idea-follow-win = In the end { $other } has to play below { $player }’s winning cell, { $cells }, and { $player } wins there. { $parity ->
+        [odd] Its row is odd.
+        [even] Its row is even.
+       *[both] One row is odd and one is even.
+    }
 
 ## The review of a game
-game-review-on = Go on
+game-review-on = Resume
 game-review-stop = Stop
 game-review-again = Try again
 game-review-failed = The review could not be searched.
@@ -194,13 +194,13 @@ game-review-run = { $count ->
         [one] { NUMBER($first) }
        *[other] { NUMBER($first) }–{ NUMBER($last) }
     }
-game-review-move = Move { NUMBER($number) }: { $player } plays { $move }
-game-review-result = The result changed for { $player }: by best play { $before }, with this move { $after }.
-game-review-length = The result stays, its length does not: by best play { $before } for { $player }, with this move { $after }.
+game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
+game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
+game-review-length = The result stays the same, but not its length: { $before } for { $player } with best play, { $after } with this move.
 game-review-counted = { $ending } (this move included)
 game-review-refute = Play it through
 game-review-best = Show the best move
-game-review-was = The best move was { $move }.
+game-review-was = The best move was { PLAY($cell) }.
 
 ## The opponent who sets traps
 how-trap = { $replies ->
@@ -211,8 +211,8 @@ how-trap = { $replies ->
         } the result
     }
 how-trap-none = no trap to set: no reply changes the result
-how-no-trap = no trap proved in time: the best move found
+how-no-trap = no trap proved in time: plays the best move found
 player-traps = Computer that sets traps
-name-traps = Sets traps
-hope-traps = Of equally good moves it plays the one that is hardest to answer.
-level-traps = Of its best moves, plays the one after which the fewest replies hold. That rests on proofs: where they are not done in time, it plays like the strongest, and the list of moves says so.
+name-traps = Trap setter
+hope-traps = Among equally good moves, it plays the one that is hardest to answer.
+level-traps = Among its best moves, plays the one with the fewest replies that keep the result. This needs proofs: if they are not ready in time, it plays like Strongest, and the list of moves says so.

@@ -1,16 +1,16 @@
 ### What is in the tabs of Play, and the end of a game: loaded after the first answer.
 
 ## Comparison
-agreement = Both searches choose { MOVE($cell) }.
+agreement = Both searches choose { PLAY($cell) }.
 agreement-hidden = Both searches choose the same move.
-score = The score of this position is { $score } for { $player }, the side to move.
+score = { $player }, the side to move, has a score of { $score }.
 score-meaning = A win in n moves scores 10 − n, a loss n − 10, a draw 0: sooner wins and later losses score more.
 agreement-broken = The two searches disagree. This is a bug in Cutoff: please report this position.
 agreement-over = There is no move to choose.
-book-explained = The last column: how many of the other side’s replies hold their result. A search that sees to the end has no reason to prefer one drawing move to another. An opening book does, because opponents make mistakes. Among the best moves, the book player picks the one with the fewest replies that hold.
-price = Alpha-beta visits { NUMBER($seen) } positions to find the move; for other moves it may know only a bound (≤ or ≥) on X’s score. Exact verdicts for all moves take { NUMBER($exact) } positions.
-method = A single search is too short for the clock to time, so it is repeated in batches, and the two searches take turns. The time shown is one search’s share of the fastest batch. { NUMBER($batches) } batches were run; those that agree put the ratio of the times between { $low } and { $high }.
-method-disagreed = A single search is too short for the clock to time, so it is repeated in batches, and the two searches take turns. The time shown is one search’s share of the fastest batch. { NUMBER($batches) } batches were run, but they differ too much to say how many times faster one search is: the computer is busy.
+book-explained = The last column counts the replies that keep the other side’s result. A search that sees to the end has no reason to prefer one drawing move to another. An opening book does, because opponents make mistakes: it picks the best move with the fewest such replies.
+price = To find its move, alpha-beta visits { NUMBER($seen) } nodes. For the other moves it may know only a bound on X’s score (≤ or ≥). Exact values for all moves take { NUMBER($exact) } nodes.
+method = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run; those that agree make alpha-beta { $low } to { $high } times as fast as minimax.
+method-disagreed = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but they differ too much for a ratio: the computer is busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.
 
@@ -19,7 +19,7 @@ hints-off = Switch on “Hints” to see here, and on the board, what each free 
 hints-hidden = Answers are hidden, and hints with them.
 hints-explained = What each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 hints-best = { MOVE($cell) } (recommended)
-hints-worth = Worth
+hints-worth = Value
 hints-seen = Alpha-beta knows
 hints-replies = Replies
 
@@ -28,7 +28,7 @@ moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
-setup-explained = Click a cell to switch it between empty, X and O. Or type nine characters, row by row: X, O, and a dot for empty.
+setup-explained = Click a cell to switch it between empty, X and O. Or type { NUMBER($cells) } characters, row by row: X, O, and a dot for empty.
 setup-fine = { $player } to move.
 setup-over = In this position the game is over.
 
@@ -49,17 +49,17 @@ announce-pruning-off = Plain minimax now chooses the moves.
 
 ## Find the move
 why-cell = { MOVE($cell) }
-why-loses-at-once = { $player } now wins at once with { MOVE($cell) }.
-why-loses-by-fork = { $player } takes { MOVE($cell) } and makes two threats at once: only one can be blocked.
-why-loses-by-later-fork = { $player } takes { MOVE($cell) }, which must be answered, and then makes two threats at once with { $twice }: only one can be blocked.
-why-missed-at-once = { $player } could have won at once with { MOVE($cell) }.
-why-missed-by-fork = { $player } could have made two threats at once with { MOVE($cell) }: only one can be blocked.
-why-missed-by-later-fork = { $player } could have started with { MOVE($cell) }, then made two threats at once with { $twice }.
+why-loses-at-once = { $player } now wins at once with { PLAY($cell) }.
+why-loses-by-fork = { $player } plays { PLAY($cell) } and makes a double threat: only one of the two can be blocked.
+why-loses-by-later-fork = { $player } plays { PLAY($cell) }, which must be answered, and then makes a double threat with { $twice }: only one of the two can be blocked.
+why-missed-at-once = { $player } could have won at once with { PLAY($cell) }.
+why-missed-by-fork = { $player } could have made a double threat with { PLAY($cell) }: only one can be blocked.
+why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, then made a double threat with { $twice }.
 
 ## The end of a game
 ending-title = The game is over
-ending-loss = Move { NUMBER($number) } lost it: { $player } on { MOVE($cell) }.
-ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { MOVE($cell) }.
+ending-loss = Move { NUMBER($number) } lost it: { $player } on { PLAY($cell) }.
+ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY($cell) }.
 ending-flawless = Neither side made a mistake.
 ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
 

@@ -24,9 +24,9 @@ details-label = Details
 new-game-button = New
     .title = New game
 undo-button = Undo
-    .title = Take back the last move
+    .title = Undo the last move
 redo-button = Redo
-    .title = Replay the move you took back
+    .title = Redo the move you undid
 swap-button = Swap
     .title = New game with the sides swapped
 hints-button = Hints
@@ -38,7 +38,7 @@ speed-label = Speed
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-go-on-button = Go on
+go-on-button = Resume
 pause-button = Pause
 step-button = Step
     .title = Let the computer play one move
@@ -54,7 +54,7 @@ hint-loss = loses in { $plies }
 ## What to expect
 hope-perfect = Perfect cannot be beaten: aim for a draw.
 hope-book = It cannot be beaten, and it sets traps.
-hope-casual = Casual sees one move ahead: you can beat it.
+hope-casual = Casual looks one move ahead: you can beat it.
 hope-random = This computer plays at random.
 hope-broken = It plays with a bug: perhaps you can beat it.
 hope-people = Two people play on this board.
@@ -85,33 +85,33 @@ line-cell = { MOVE($cell) }
 compare-title = Two searches of this position
 compare-caption = How much work minimax and alpha-beta do on this position
 answers-mark = playing
-nodes-label = Positions visited
+nodes-label = Nodes visited
 time-label = Time
 pending = …
-saving = Alpha-beta visits { $share } of the positions.
+saving = Alpha-beta visits { $share } of the nodes.
 share = 1/{ NUMBER($whole) }
-saving-and-time = Alpha-beta visits { $share } of the positions { $verdict ->
+saving-and-time = Alpha-beta visits { $share } of the nodes { $verdict ->
         [faster] and is about { $ratio } times faster.
         [same] in about the same time.
        *[slower] but takes about { $ratio } times as long.
     }
 saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
+        [one] node
+       *[other] nodes
     }.
 pruning-switch = Alpha-beta pruning
 as-seen-switch = What alpha-beta knows
-replies-switch = How many replies hold
+replies-switch = Count replies that keep the result
 hint-replies-win = { $holding } of { $replies } { $holding ->
         [one] wins
        *[other] win
     }
 hint-replies-draw = { $holding } of { $replies } { $holding ->
-        [one] holds
-       *[other] hold
+        [one] draws
+       *[other] draw
     }
-hint-replies-loss = no reply holds
-method-nodes = A position counts each time a search enters it, including the one on the board and finished ones. Pruned positions are never entered.
+hint-replies-loss = no reply saves it
+method-nodes = A node is a position that a search enters, the one on the board and finished ones included: one reached in two ways counts twice. Pruned positions are never entered.
 
 ## The details
 tab-search = Search
@@ -139,7 +139,7 @@ player-o-label = O
 moves-caption = The moves of this game, and the cost of the search before each
 moves-number = #
 moves-move = Move
-moves-nodes = Positions
+moves-nodes = Nodes
 moves-time = Time
 
 ## Setting up
@@ -149,11 +149,11 @@ setup-clear-button = Clear
 setup-cancel-button = Cancel
 
 ## What is refused
-refused-taken = { $player } has already taken { MOVE($cell) }. Choose a free cell.
-refused-over = The game is over. Start a new one, or take back a move.
+refused-taken = { $player } has already played { PLAY($cell) }. Choose a free cell.
+refused-over = The game is over. Start a new one, or undo a move.
 refused-turn = It is the computer’s turn.
-refused-undo = There is no move to take back.
-refused-redo = There is no move to replay.
+refused-undo = There is no move to undo.
+refused-redo = There is no move to redo.
 refused-loading = The engine is not ready yet.
 refused-hints = Answers are hidden, and hints with them. Show the answers first.
 
@@ -169,9 +169,9 @@ help-key-digits-does = Play in a column, where stones fall
 help-key-new = N
 help-key-new-does = New game
 help-key-undo = U
-help-key-undo-does = Take back
+help-key-undo-does = Undo
 help-key-redo = R
-help-key-redo-does = Replay
+help-key-redo-does = Redo
 help-key-swap = S
 help-key-swap-does = Swap sides
 help-key-answers = A

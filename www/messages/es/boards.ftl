@@ -1,24 +1,23 @@
 ### What Play says of boards beyond 3×3, and of depth limits on all boards.
 
-page-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y una búsqueda que demuestra sus jugadas
+page-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y un solucionador
 
 ## La línea del motor
 think-title = El motor
-think-so-far = La mejor hasta ahora: { MOVE($cell) }
+think-so-far = La mejor hasta ahora: { PLAY($cell) }
 think-column = Columna { MOVE($cell) }
-think-column-so-far = La mejor hasta ahora: columna { MOVE($cell) }
-think-stop = Parar
-think-continue = Seguir
+think-stop = Detener
+think-continue = Continuar
 think-until-done = Hasta el final
 think-seconds = { NUMBER($seconds) } s
 think-budget = Tiempo
 think-memory = Memoria
 think-megabytes = { NUMBER($mb) } MB
 think-depth = profundidad { NUMBER($depth) }
-think-positions = { $nodes } posiciones
+think-positions = { $nodes } nodos
 think-speed = { $speed }/s
 think-from-book = del libro de aperturas
-think-memory-refused = el navegador no da más memoria
+think-memory-refused = el navegador no puede dar más memoria
 think-proved-win = Demostrado: { $player } gana en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas, contando ambos bandos
@@ -33,19 +32,19 @@ think-result-draw = Empate.
 think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o antes.
 think-at-least = Al menos un empate para { $player }.
 think-at-most = Como mucho un empate para { $player }.
-think-nothing = Nadie puede forzar la victoria en { $depth ->
+think-nothing = Ningún bando puede forzar la victoria en { $depth ->
         [one] 1 jugada
        *[other] { NUMBER($depth) } jugadas
-    }; más allá no hay nada demostrado.
+    }. Más allá no hay nada demostrado.
 think-nothing-yet = Aún no hay nada demostrado.
-line-so-far = Línea hasta ahora, una estimación: { $cells }
+line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
 line-partly = Las primeras { NUMBER($shown) } de { NUMBER($plies) } jugadas.
-think-idle = Sin empezar.
+think-idle = Sin empezar
 think-move-open = La mejor jugada aún no está demostrada.
-think-looking = Sigue buscando…
+think-looking = La búsqueda sigue…
 think-paused = En pausa mientras la pestaña está oculta.
-think-stopped = Parado a profundidad { NUMBER($depth) }.
-think-spent = Se acabó el tiempo a profundidad { NUMBER($depth) }.
+think-stopped = Detenida: profundidad { NUMBER($depth) } alcanzada.
+think-spent = Se acabó el tiempo: profundidad { NUMBER($depth) } alcanzada.
 
 ## El tablero
 cell-best-so-far = la mejor hasta ahora
@@ -66,49 +65,45 @@ hint-at-most-draw = ≤ empate
 refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 
 ## Qué se puede esperar
-hope-proving = Juega lo demostrado; si no, lo que parece mejor.
-level-proving = Juega la jugada que demuestra que es la mejor dentro de su tiempo; si no demuestra ninguna, la mejor hasta ahora. La lista de jugadas dice cuál fue.
+hope-proving = Hace la jugada que ha demostrado; si no tiene ninguna, la que mejor estima.
+level-proving = Hace una jugada que ha demostrado que es la mejor. Si no llega a tiempo a demostrar ninguna, hace la mejor que ha encontrado. La lista de jugadas dice cuál fue.
 
 ## Jugadores
-player-strong = El ordenador más fuerte
-name-strong = el más fuerte
+player-strong = Máquina más fuerte
+name-strong = la más fuerte
 
 ## Pistas
-hints-explained-other = Lo que está demostrado de cada jugada para quien juega. «Gana en 3» cuenta las jugadas de ambos bandos.
-hints-open-cells = Una jugada sin anotación en el tablero aún no está demostrada.
-hints-open-columns = «…» sobre una columna: aún sin demostrar.
-hints-proving = Demostradas: { NUMBER($proved) } de { NUMBER($moves) } jugadas; sigue buscando.
+hints-explained-other = Lo que se ha demostrado de cada jugada, para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
+hints-open-cells = Las casillas libres sin pista aún no están demostradas.
+hints-open-columns = «…» sobre una columna significa: aún sin demostrar.
+hints-proving = Demostradas: { NUMBER($proved) } de { NUMBER($moves) } jugadas; la búsqueda sigue.
 hints-so-far = Demostradas: { NUMBER($proved) } de { NUMBER($moves) } jugadas.
 hints-open = aún sin demostrar
 hint-words-least = al menos un empate
 hint-words-most = como mucho un empate
 
-## Jugadas del ordenador
+## Jugadas de la máquina
 moves-how = Cómo la encontró
 how-proved-win = demostrado: gana en { NUMBER($plies) }
 how-proved-draw = demostrado: empate
 how-proved-loss = demostrado: pierde en { NUMBER($plies) }
-how-looked = miró { NUMBER($depth) } { $depth ->
-        [one] jugada
-       *[other] jugadas
-    } por delante
-how-casual = sencilla
-how-random = al azar
-last-move = Su última jugada, { MOVE($cell) }: { $how }.
-last-move-win = Su última jugada, { MOVE($cell) }, quedó demostrada: gana en { NUMBER($plies) }.
-last-move-draw = Su última jugada, { MOVE($cell) }, quedó demostrada: empata.
-last-move-loss = Su última jugada, { MOVE($cell) }, quedó demostrada: pierde en { NUMBER($plies) }.
+how-looked = exploró hasta profundidad { NUMBER($depth) }
+how-casual = jugada sencilla
+how-random = jugada aleatoria
+last-move = Su última jugada, { PLAY($cell) }: { $how }.
+last-move-win = Su última jugada, { PLAY($cell) }, está demostrada: gana en { NUMBER($plies) }.
+last-move-draw = Su última jugada, { PLAY($cell) }, está demostrada: empata.
+last-move-loss = Su última jugada, { PLAY($cell) }, está demostrada: pierde en { NUMBER($plies) }.
 
 ## Preparar
-setup-explained-other = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe { NUMBER($cells) } caracteres, fila por fila: X, O y un punto para vacía.
 
 ## Lo que costaría minimax
-cost-about = Minimax visitaría unas { $size } posiciones (± { $error })
-cost-order = Minimax visitaría del orden de { $size } posiciones
-cost-counted = Minimax visita { $size } posiciones
+cost-about = Minimax visitaría unos { $size } nodos (± { $error })
+cost-order = Minimax visitaría del orden de { $size } nodos
+cost-counted = Minimax visita { $size } nodos
 cost-untimed = { $visits } desde aquí.
 cost-took = { $visits } desde aquí. Tardó { $time } en esta pestaña.
-cost = { $visits } desde aquí: { $span } en esta pestaña, según una búsqueda de { $measured } posiciones que tardó { $time }.
+cost = { $visits } desde aquí. En esta pestaña tardaría { $span }, a juzgar por { $measured } nodos en { $time }.
 span-order = del orden de { $text } años
 span-moment = menos de un segundo
 span-seconds = { $count ->
@@ -133,21 +128,16 @@ span-years = { $count ->
     }
 
 ## Una búsqueda de manual con límite de profundidad
-textbook-explained = Minimax y alfa-beta pueden mirar unas pocas jugadas por delante y estimar allí, por las líneas que siguen abiertas. Lo que dicen entonces es una estimación, salvo que el resultado ya sea forzoso dentro del límite.
-textbook-depth = Mirar por delante
-textbook-plies = { $plies ->
-        [one] 1 jugada
-       *[other] { NUMBER($plies) } jugadas
-    }
+textbook-explained = Minimax y alfa-beta pueden detenerse a una profundidad máxima y estimar ahí cada posición por sus líneas abiertas. Entonces el resultado es una estimación, salvo que la partida se decida antes.
+textbook-depth = Profundidad máxima
 textbook-to-end = hasta el final
-textbook-counted = Hasta ahí, minimax visita { $size } posiciones; alfa-beta, menos.
-textbook-about = Hasta ahí, minimax visita unas { $size } posiciones; alfa-beta, menos.
-textbook-run = Buscar
-textbook-running = { $algorithm } está buscando.
-textbook-far = { $nodes } posiciones en { $time }
-textbook-found = { $algorithm }, { $ahead }: { $move }.
-textbook-column = columna { MOVE($cell) }
+textbook-counted = Hasta esta profundidad, minimax visita { $size } nodos; alfa-beta, menos.
+textbook-about = Hasta esta profundidad, minimax visita unos { $size } nodos; alfa-beta, menos.
+textbook-run = Explorar
+textbook-running = { $algorithm } está explorando.
+textbook-far = { $nodes } nodos en { $time }
+textbook-found = { $algorithm }, { $ahead }: { PLAY($cell) }.
 textbook-guess = Una estimación, sin demostrar: { $guess } para { $player }.
-textbook-refused = No se ha empezado: minimax visitaría aquí unas { $size } posiciones. Elige una profundidad menor, o alfa-beta.
-textbook-stopped = Parada. Una búsqueda nueva empieza desde el principio.
-textbook-failed = La búsqueda ha fallado. Una búsqueda nueva empieza desde el principio.
+textbook-refused = No se ha empezado: minimax visitaría aquí unos { $size } nodos. Elige menos profundidad, o alfa-beta.
+textbook-stopped = Detenida. La siguiente búsqueda empieza desde el principio.
+textbook-failed = La búsqueda ha fallado. La siguiente empieza desde el principio.

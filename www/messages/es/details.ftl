@@ -1,25 +1,25 @@
 ### What is in the tabs of Play, and the end of a game: loaded after the first answer.
 
 ## Comparación
-agreement = Las dos búsquedas eligen { MOVE($cell) }.
+agreement = Las dos búsquedas eligen { PLAY($cell) }.
 agreement-hidden = Las dos búsquedas eligen la misma jugada.
-score = La puntuación de esta posición es { $score } para { $player }, a quien le toca jugar.
+score = { $player }, a quien le toca jugar, tiene una puntuación de { $score }.
 score-meaning = Una victoria en n jugadas vale 10 − n; una derrota, n − 10; un empate, 0: cuanto antes se gana y más tarde se pierde, mayor es la puntuación.
 agreement-broken = Las dos búsquedas no coinciden. Es un error de Cutoff: avísanos de esta posición, por favor.
 agreement-over = No hay ninguna jugada que elegir.
-book-explained = La última columna: cuántas respuestas del otro bando mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan. De las mejores jugadas, el jugador con libro elige la que deja menos respuestas que lo mantienen.
-price = Alfa-beta visita { NUMBER($seen) } posiciones para encontrar la jugada; de otras jugadas puede que solo conozca una cota (≤ o ≥) de la puntuación de X. El veredicto exacto de todas las jugadas requiere { NUMBER($exact) } posiciones.
-method = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas, y las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; las que coinciden sitúan la proporción entre los tiempos entre { $low } y { $high }.
-method-disagreed = Una sola búsqueda es demasiado corta para el reloj, así que se repite en tandas, y las dos búsquedas se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para decir cuántas veces más rápida es una búsqueda: el ordenador está ocupado.
+book-explained = La última columna cuenta las respuestas del otro bando que mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan: hace la mejor jugada con menos respuestas así.
+price = Alfa-beta visita { NUMBER($seen) } nodos para encontrar la jugada; de las demás puede que solo conozca una cota (≤ o ≥) de la puntuación de X. El valor exacto de todas las jugadas requiere { NUMBER($exact) } nodos.
+method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; según las que coinciden, alfa-beta es entre { $low } y { $high } veces más rápida que minimax.
+method-disagreed = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para dar una proporción: el equipo está ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o lo hace a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 
 ## Los detalles
-hints-off = Activa «Pistas» para ver aquí, y en el tablero, lo que vale cada casilla libre para quien juega.
+hints-off = Activa «Pistas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.
 hints-hidden = Las respuestas están ocultas, y las pistas también.
-hints-explained = Lo que vale cada casilla libre para quien juega. «Gana en 3» cuenta las jugadas de los dos bandos.
+hints-explained = Lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
 hints-best = { MOVE($cell) } (recomendada)
-hints-worth = Vale
+hints-worth = Valor
 hints-seen = Alfa-beta sabe
 hints-replies = Respuestas
 
@@ -28,7 +28,7 @@ moves-start = Inicio
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Preparar
-setup-explained = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe nueve caracteres, fila por fila: X, O y un punto para cada casilla vacía.
+setup-explained = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe { NUMBER($cells) } caracteres, fila por fila: X, O y un punto para cada casilla vacía.
 setup-fine = Le toca a { $player }.
 setup-over = En esta posición la partida ha terminado.
 
@@ -49,17 +49,17 @@ announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 
 ## Halla la jugada
 why-cell = { MOVE($cell) }
-why-loses-at-once = { $player } gana ahora al instante en { MOVE($cell) }.
-why-loses-by-fork = { $player } ocupa { MOVE($cell) } y crea dos amenazas a la vez: solo se puede parar una.
-why-loses-by-later-fork = { $player } ocupa { MOVE($cell) }, a lo que hay que responder, y después crea dos amenazas a la vez con { $twice }: solo se puede parar una.
-why-missed-at-once = { $player } podía haber ganado al instante en { MOVE($cell) }.
-why-missed-by-fork = { $player } podía haber creado dos amenazas a la vez con { MOVE($cell) }: solo se puede parar una.
-why-missed-by-later-fork = { $player } podía haber empezado por { MOVE($cell) } y después haber creado dos amenazas a la vez con { $twice }.
+why-loses-at-once = { $player } gana ahora de inmediato en { PLAY($cell) }.
+why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza: solo se puede parar una.
+why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }: solo se puede parar una.
+why-missed-at-once = { $player } podía haber ganado de inmediato en { PLAY($cell) }.
+why-missed-by-fork = { $player } podía haber creado una doble amenaza con { PLAY($cell) }: solo se puede parar una.
+why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) } y después haber creado una doble amenaza con { $twice }.
 
 ## El final de la partida
 ending-title = La partida ha terminado
-ending-loss = La jugada { NUMBER($number) } la perdió: { $player } en { MOVE($cell) }.
-ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { MOVE($cell) }.
+ending-loss = La jugada { NUMBER($number) } la perdió: { $player } en { PLAY($cell) }.
+ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { PLAY($cell) }.
 ending-flawless = Ningún bando cometió un error.
 ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
 
@@ -81,5 +81,5 @@ level-human = Juegas tú, con el ratón, el dedo o el teclado.
 level-perfect = Hace la jugada recomendada. Nadie puede ganarle.
 level-book = De las mejores jugadas, hace la que deja más formas de equivocarse. Tampoco a ella puede ganarle nadie.
 level-broken = Juega con el error que está activado en el laboratorio.
-level-casual = Gana al instante si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
-level-random = Ocupa una casilla libre aleatoria.
+level-casual = Gana de inmediato si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
+level-random = Juega en una casilla libre aleatoria.

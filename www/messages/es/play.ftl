@@ -38,7 +38,7 @@ speed-label = Velocidad
 speed-slow = lenta
 speed-normal = normal
 speed-fast = rápida
-go-on-button = Seguir
+go-on-button = Reanudar
 pause-button = Pausa
 step-button = Paso
     .title = Dejar que la máquina haga una jugada
@@ -54,7 +54,7 @@ hint-loss = pierde en { $plies }
 ## Lo que cabe esperar
 hope-perfect = A la perfecta no se le gana: busca el empate.
 hope-book = No se le puede ganar, y tiende trampas.
-hope-casual = Solo ve una jugada por delante: puedes ganarle.
+hope-casual = Solo mira una jugada por delante: puedes ganarle.
 hope-random = Esta máquina juega al azar.
 hope-broken = Juega con un error: quizá puedas ganarle.
 hope-people = Dos personas juegan en este tablero.
@@ -64,7 +64,7 @@ hope-computers = Juegan dos máquinas; tú miras.
 answers-hide = Ocultar respuestas
 answers-show = Mostrar respuestas
 answers-hidden = Las respuestas están ocultas.
-answers-trying = Busca una jugada mejor.
+answers-trying = Encuentra una jugada mejor.
 recommendation = { MOVE($cell) }
 recommendation-waiting = Buscando…
 recommendation-failed = Sin el motor no hay búsqueda.
@@ -85,33 +85,33 @@ line-cell = { MOVE($cell) }
 compare-title = Dos búsquedas desde esta posición
 compare-caption = Cuánto trabajo hacen minimax y alfa-beta en esta posición
 answers-mark = juega
-nodes-label = Posiciones visitadas
+nodes-label = Nodos visitados
 time-label = Tiempo
 pending = …
-saving = Alfa-beta visita { $share } de las posiciones.
+saving = Alfa-beta visita { $share } de los nodos.
 share = 1/{ NUMBER($whole) }
-saving-and-time = Alfa-beta visita { $share } de las posiciones { $verdict ->
+saving-and-time = Alfa-beta visita { $share } de los nodos { $verdict ->
         [faster] y es unas { $ratio } veces más rápida.
         [same] más o menos en el mismo tiempo.
        *[slower] pero tarda unas { $ratio } veces lo que minimax.
     }
 saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
-        [one] la misma posición ({ NUMBER($nodes) })
-       *[other] las mismas { NUMBER($nodes) } posiciones
+        [one] el mismo nodo ({ NUMBER($nodes) })
+       *[other] los mismos { NUMBER($nodes) } nodos
     }.
 pruning-switch = Poda alfa-beta
 as-seen-switch = Lo que sabe alfa-beta
-replies-switch = Cuántas respuestas mantienen el resultado
+replies-switch = Contar las respuestas que mantienen el resultado
 hint-replies-win = { $holding } de { $replies } { $holding ->
         [one] gana
        *[other] ganan
     }
-hint-replies-draw = { $holding } de { $replies } lo { $holding ->
-        [one] mantiene
-       *[other] mantienen
+hint-replies-draw = { $holding } de { $replies } { $holding ->
+        [one] empata
+       *[other] empatan
     }
-hint-replies-loss = ninguna lo mantiene
-method-nodes = Una posición cuenta cada vez que una búsqueda entra en ella, incluidas la del tablero y las terminadas. En las posiciones podadas no se entra nunca.
+hint-replies-loss = ninguna la salva
+method-nodes = Un nodo es una posición en la que entra una búsqueda, incluidas la del tablero y las terminadas: si se llega a ella por dos caminos, cuenta dos veces. En las posiciones podadas no se entra nunca.
 
 ## Los detalles
 tab-search = Búsqueda
@@ -120,18 +120,18 @@ tab-hints = Pistas
 tab-prove = Demostrar
 tab-review = Repaso
 tab-setup = Preparar
-tab-depth = Profundidad
+tab-depth = Profundidad máxima
 tab-measured = Cómo se mide
 hints-caption = Las casillas libres y lo que valen
 
 ## Jugadores
-players-versus = contra { $name }
+players-versus = Rival: { $name }
 players-people = dos personas
 players-both = { $x } – { $o }
-name-perfect = Perfecta
-name-book = Con libro
-name-casual = Sencilla
-name-random = Aleatoria
+name-perfect = perfecta
+name-book = con libro
+name-casual = sencilla
+name-random = aleatoria
 player-x-label = X
 player-o-label = O
 
@@ -139,7 +139,7 @@ player-o-label = O
 moves-caption = Las jugadas de esta partida y el coste de la búsqueda previa a cada una
 moves-number = #
 moves-move = Jugada
-moves-nodes = Posiciones
+moves-nodes = Nodos
 moves-time = Tiempo
 
 ## Preparar
@@ -149,7 +149,7 @@ setup-clear-button = Vaciar
 setup-cancel-button = Cancelar
 
 ## Lo que se rechaza
-refused-taken = { $player } ya ocupa { MOVE($cell) }. Elige una casilla libre.
+refused-taken = { $player } ya ha jugado en { PLAY($cell) }. Elige una casilla libre.
 refused-over = La partida ha terminado. Empieza otra o deshaz una jugada.
 refused-turn = Le toca a la máquina.
 refused-undo = No hay ninguna jugada que deshacer.
@@ -169,9 +169,9 @@ help-key-digits-does = Jugar en una columna, donde las fichas caen
 help-key-new = N
 help-key-new-does = Nueva partida
 help-key-undo = U
-help-key-undo-does = Deshacer una jugada
+help-key-undo-does = Deshacer
 help-key-redo = R
-help-key-redo-does = Rehacer la jugada deshecha
+help-key-redo-does = Rehacer
 help-key-swap = S
 help-key-swap-does = Cambiar de bando
 help-key-answers = A

@@ -25,7 +25,7 @@ new-game-button = جدید
     .title = بازی جدید
 undo-button = پس گرفتن
     .title = پس گرفتن آخرین حرکت
-redo-button = دوباره
+redo-button = انجام دوباره
     .title = انجام دوبارهٔ حرکتی که پس گرفته شد
 swap-button = تعویض
     .title = بازی جدید با طرف‌های جابه‌جا شده
@@ -57,7 +57,7 @@ hope-book = شکست‌ناپذیر است و دام می‌گذارد.
 hope-casual = فقط یک حرکت جلوتر را می‌بیند: می‌توانید ببریدش.
 hope-random = این رایانه تصادفی بازی می‌کند.
 hope-broken = با یک باگ بازی می‌کند: شاید بتوانید ببریدش.
-hope-people = دو نفر روی این صفحه بازی می‌کنند.
+hope-people = دو نفر با هم بازی می‌کنند.
 hope-computers = دو رایانه بازی می‌کنند و شما تماشا می‌کنید.
 
 ## پاسخ
@@ -71,7 +71,7 @@ recommendation-failed = بدون موتور جست‌وجویی در کار نی
 value-win = { $player } در { $plies } حرکت می‌برد
 value-draw = مساوی
 value-loss = { $player } در { $plies } حرکت می‌بازد
-value-and-equal = { $value } · نخستین از { NUMBER($equal) } برابر
+value-and-equal = { $value } · نخستین حرکت از { NUMBER($equal) } حرکت هم‌ارزش
 best-line = بهترین ادامه: { $cells }
 line-cell = { MOVE($cell) }
 
@@ -79,24 +79,24 @@ line-cell = { MOVE($cell) }
 compare-title = دو جست‌وجو از این وضعیت
 compare-caption = کار مینیماکس و آلفا-بتا در این وضعیت
 answers-mark = بازی می‌کند
-nodes-label = وضعیت‌های بررسی‌شده
+nodes-label = گره‌های بررسی‌شده
 time-label = زمان
 pending = …
-saving = آلفا-بتا { $share } وضعیت‌ها را بررسی می‌کند.
+saving = آلفا-بتا { $share } گره‌ها را بررسی می‌کند.
 share = ⁦۱/{ NUMBER($whole) }⁩
-saving-and-time = آلفا-بتا { $share } وضعیت‌ها را بررسی می‌کند { $verdict ->
+saving-and-time = آلفا-بتا { $share } گره‌ها را بررسی می‌کند { $verdict ->
         [faster] و حدود { $ratio } برابر سریع‌تر است.
         [same] و زمانش کم‌وبیش همان است.
        *[slower] اما حدود { $ratio } برابر مینیماکس طول می‌کشد.
     }
-saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } وضعیت را بررسی می‌کنند.
+saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
 pruning-switch = هرس آلفا-بتا
 as-seen-switch = آنچه آلفا-بتا می‌داند
-replies-switch = چند پاسخ نتیجه را نگه می‌دارد
+replies-switch = شمارش پاسخ‌هایی که نتیجه را نگه می‌دارند
 hint-replies-win = ⁧{ $holding } پاسخ برنده از { $replies }⁩
-hint-replies-draw = ⁧{ $holding } پاسخ درست از { $replies }⁩
+hint-replies-draw = ⁧{ $holding } پاسخ مساوی از { $replies }⁩
 hint-replies-loss = ⁧هیچ پاسخی نجات نمی‌دهد⁩
-method-nodes = هر وضعیت هر بار که جست‌وجو وارد آن شود شمرده می‌شود، وضعیت روی صفحهٔ بازی و وضعیت‌های پایان‌یافته هم. جست‌وجو هرگز وارد وضعیت‌های هرس‌شده نمی‌شود.
+method-nodes = گره وضعیتی است که جست‌وجو وارد آن می‌شود، وضعیت روی صفحهٔ بازی و وضعیت‌های پایان‌یافته هم: اگر از دو راه به آن برسد، دو بار شمرده می‌شود. جست‌وجو هرگز وارد وضعیت‌های هرس‌شده نمی‌شود.
 
 ## جزئیات
 tab-search = جست‌وجو
@@ -105,7 +105,7 @@ tab-hints = راهنمایی
 tab-prove = اثبات
 tab-review = مرور
 tab-setup = چیدن
-tab-depth = حدّ عمق
+tab-depth = حداکثر عمق
 tab-measured = روش اندازه‌گیری
 hints-caption = خانه‌های خالی و ارزش آن‌ها
 
@@ -124,7 +124,7 @@ player-o-label = O
 moves-caption = حرکت‌های این بازی، و هزینهٔ جست‌وجوی پیش از هر یک
 moves-number = #
 moves-move = حرکت
-moves-nodes = وضعیت‌ها
+moves-nodes = گره‌ها
 moves-time = زمان
 
 ## چیدن
@@ -134,7 +134,7 @@ setup-clear-button = پاک کردن
 setup-cancel-button = انصراف
 
 ## آنچه پذیرفته نمی‌شود
-refused-taken = خانهٔ { MOVE($cell) } را { $player } گرفته است. خانه‌ای خالی انتخاب کنید.
+refused-taken = { $player } پیش‌تر در { PLAY($cell) } بازی کرده است. خانه‌ای خالی انتخاب کنید.
 refused-over = بازی تمام شده است. بازی جدیدی آغاز کنید، یا حرکتی را پس بگیرید.
 refused-turn = نوبت رایانه است.
 refused-undo = حرکتی برای پس گرفتن نیست.
@@ -149,7 +149,7 @@ help-key-home = Home، End
 help-key-home-does = خانهٔ اول یا آخر سطر؛ با Ctrl خانهٔ اول یا آخر صفحهٔ بازی
 help-key-enter = Enter، Space
 help-key-enter-does = بازی در این خانه
-help-key-digits = 1 … 8
+help-key-digits = ۱ … ۸
 help-key-digits-does = بازی در یک ستون، جایی که مهره‌ها می‌افتند
 help-key-new = N
 help-key-new-does = بازی جدید
