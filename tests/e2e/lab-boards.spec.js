@@ -31,7 +31,7 @@ sharedTest(
       say("depth-state-proved", { result: say("depth-result-draw") }),
     );
     // Sixteen plies: minimax would visit about 4 · 10¹³ positions.
-    await expect(stateOf(page, "minimax")).toContainText(/time over/);
+    await expect(stateOf(page, "minimax")).toContainText(/time up/);
     const [minimax, pruned] = [await depthOf(page, "minimax"), await depthOf(page, "alpha-beta")];
     expect(pruned).toBeGreaterThan(minimax);
     expect(await depthOf(page, "strong")).toBe(16);
@@ -67,7 +67,7 @@ sharedTest(
     await button(page, "depth-stop-button").click();
     await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
     await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
-    await expect(stateOf(page, "alpha-beta")).toContainText(/time over/);
+    await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
     await expect(stateOf(page, "strong")).toContainText(/stopped/);
     await expect(stateOf(page, "solver")).toHaveText(say("depth-state-waiting"));
     expect(await depthOf(page, "alpha-beta")).toBeGreaterThan(4);
@@ -126,8 +126,8 @@ test(
     await over(page);
     await expect(stateOf(page, "strong")).toHaveText(say("depth-state-failed"));
     expect(await depthOf(page, "strong")).toBe(4);
-    await expect(page.locator(".race-latest")).toContainText(/ended early/);
-    await expect(stateOf(page, "alpha-beta")).toContainText(/time over/);
+    await expect(page.locator(".race-latest")).toContainText(/stopped too early/);
+    await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
   },
 );
 
@@ -289,7 +289,7 @@ sharedTest(
     await expect(result).toContainText(say("orders-one", { depth: 0 }));
     await expect(result).toContainText(say("orders-how-end"));
     // Another order visits 25 positions, the best move first 26.
-    await expect(result).toContainText(/Here “.*” visits fewer positions than “Best move first”/);
+    await expect(result).toContainText(/Here “.*” visits fewer nodes than “Best move first”/);
   },
 );
 

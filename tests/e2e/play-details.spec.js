@@ -86,7 +86,7 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   const item = page.locator("#review-list li");
   await expect(item).toHaveCount(1);
   await expect(item).toContainText(
-    say("game-review-move", { player: "X", move: "a2", number: slip.ply + 1 }),
+    say("game-review-move", { player: "X", cell: 3, number: slip.ply + 1 }),
   );
   await expect(item).toContainText(say("why-loses-at-once", { player: "O", cell: 8 }));
   await expect(item).not.toContainText("Moves that would");

@@ -80,7 +80,7 @@ export function sheetFields(plan, set, again) {
       );
       return [wide(labelled(say("sheet-example"), field))];
     }
-    const roots = [pair("max", "MAX △"), pair("min", "MIN ▽")];
+    const roots = [pair("max", "MAX ▲"), pair("min", "MIN ▼")];
     const root = select(roots, first.root, (name) =>
       setFirst({ root: ROOTS.find((one) => one === name) ?? "max" }),
     );

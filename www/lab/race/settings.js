@@ -2,6 +2,7 @@
  * What races: the positions, what is compared, how long, which searches, and the button that starts it. What
  * belongs to one measure is hidden with the other.
  */
+import { FACTS } from "../facts.js";
 import { labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
 import { checkboxes, choices, startControl } from "../controls.js";
@@ -104,13 +105,15 @@ export function raceSettings(query, shape, solver, go, changed) {
   const isField = (/** @type {HTMLElement} */ element) => element.classList.contains("field");
   const all = [...own.times, ...own.depths];
 
+  const values = { positions: FACTS.bug.positions };
+
   function show() {
     for (const name of /** @type {const} */ (["times", "depths"])) {
       for (const element of own[name]) element.hidden = name !== measure;
     }
     course = COURSES[measure].find((name) => name === course) ?? COURSES[measure][0];
     places.replaceChildren(
-      ...COURSES[measure].map((name) => new Option(say(`race-on-${name}`), name)),
+      ...COURSES[measure].map((name) => new Option(say(`race-on-${name}`, values), name)),
     );
     places.value = course;
     cost.textContent = say("depth-cost", { seconds: contestants().length * budget });

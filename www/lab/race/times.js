@@ -25,7 +25,7 @@ async function workloads({ state, settings }, signal) {
     case "all": {
       const options = { game: shape.game };
       const boards = await answering("positions").request("positions", [options], { signal });
-      return [{ name: say("race-on-all"), boards }];
+      return [{ name: say("race-on-all", { positions: boards.length }), boards }];
     }
     case "board": {
       const { board } = searched(state());

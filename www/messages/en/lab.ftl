@@ -5,7 +5,7 @@ race-course = Positions
 race-on-empty = the empty board
 race-on-board = the position on the board
 race-on-plies = every position of this game
-race-on-all = all unfinished positions, one after the other
+race-on-all = all { NUMBER($positions) } positions, one after the other
 race-ply = move { NUMBER($ply) }
 race-who = Searches
 race-measure = Compare
@@ -28,13 +28,13 @@ race-textbook-minimax = Minimax in JavaScript
 race-textbook-alpha-beta = Alpha-beta in JavaScript
 race-caption = What each search visits, and how long it takes
 race-column-search = Search
-race-column-nodes = Positions visited
+race-column-nodes = Nodes visited
 race-column-fewer = Times fewer
 race-column-faster = Times faster
 race-column-min = Fastest batch
 race-column-median = Median
 race-column-max = Slowest batch
-race-column-rate = Positions per second
+race-column-rate = Nodes per second
 
 ## Move order
 order-chip = { SPOKEN($cell) }: number { $rank }
@@ -49,8 +49,8 @@ order-scores = Scores
 order-plain = +1, 0, −1
 order-depth-aware = 10 − n for a win after n moves
 order-nodes = { NUMBER($nodes) } { $nodes ->
-        [one] position
-       *[other] positions
+        [one] node
+       *[other] nodes
     } visited, { $times } times fewer than minimax
 order-value-x = The value is the same in any order: X wins.
 order-value-o = The value is the same in any order: O wins.
@@ -59,7 +59,7 @@ order-mark-here = this order
 order-mark-all = minimax
 order-mark-root = square root of minimax
 order-mark-proof = smallest proof
-order-marks = Minimax visits { NUMBER($all) } positions here. In the textbooks’ tree, with b moves in every position and d moves in every game, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } positions: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
+order-marks = Minimax visits { NUMBER($all) } nodes here. In the textbooks’ tree, with b moves in every position and d moves in every game, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
 
 ## How big is it?
 size-caption = Counts
@@ -92,19 +92,19 @@ bugs-misvalued-count = { $misvalued ->
         [one] It gets the value of one position wrong.
        *[other] It gets the value of { NUMBER($misvalued) } positions wrong.
     }
-bugs-slower-count = It visits more positions in { NUMBER($slower) } of them: { $nodes } in all instead of { $without }, { $times } times as many.
-bugs-says = It recommends { MOVE($cell) } for { $player }, gives X’s score as { $score }, and visits { $nodes } positions.
+bugs-slower-count = It visits more nodes in { NUMBER($slower) } of them: { $nodes } in all instead of { $without }, { $times } times as many.
+bugs-says = With the bug, it recommends { PLAY($cell) } for { $player }, gives X’s score as { $score }, and visits { $nodes } nodes.
 bugs-judgement-right = ✓ No harm here.
 bugs-judgement-slower = ✓ Right here, but slower.
 bugs-judgement-wrong = ✗ Wrong here.
 bugs-judgement-thrown = ✗ It throws the result away: { $player } ends up with a worse one.
 bugs-move = Move
 bugs-root-ties-name = ≥ at the root
-bugs-root-ties-why = With pruning, a later move that comes back equal may really be worse: what comes back is only a bound. Code that keeps the last of several equal moves can pick such a move.
+bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse: the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
 bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
 bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
 bugs-root-ties-hard-name = ≥ at the root, fail-hard
-bugs-root-ties-hard-why = The same with fail-hard values: every worse move comes back with exactly the best value so far, so the last move tried is always chosen.
+bugs-root-ties-hard-why = The same with fail-hard values: every worse move returns exactly the best value so far, so the last move tried is always chosen.
 bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
 bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // below the root: return clamp(best, alpha, beta)
 bugs-bounds-shown-name = Bounds shown as values
@@ -132,7 +132,7 @@ bugs-strict-cut-why = Correct, but slower: once α = β, nothing left here can c
 bugs-strict-cut-right = if (alpha >= beta) break;
 bugs-strict-cut-wrong = if (alpha > beta) break;
 bugs-parent-bound-name = Only the parent’s bound
-bugs-parent-bound-why = Correct, but slower: a node knows only its parent’s bound, not those from further up, so deep cut-offs are lost.
+bugs-parent-bound-why = Correct, but slower: a node knows only its parent’s bound, not those from further up, so deep cutoffs are lost.
 bugs-parent-bound-right = value = search(child, alpha, beta);
 bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
@@ -145,13 +145,13 @@ race-description =
     .content = Minimax, alpha-beta, move ordering and transposition tables compete on the same positions, in your browser.
 order-title = Move order decides · Cutoff
 order-description =
-    .content = Change the order of the moves and see how many positions alpha-beta visits.
+    .content = Change the order of the moves and see how many nodes alpha-beta visits.
 size-title = How big is the game? · Cutoff
 size-description =
     .content = Positions, games and nodes of tic-tac-toe, counted by the engine, with chess beside them.
 bugs-title = Classic bugs in search programs · Cutoff
 bugs-description =
-    .content = Nine classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
+    .content = Classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
 
 ## The overview, and what all parts share
 lab-lede = Measure minimax and alpha-beta, and break them.
@@ -165,10 +165,10 @@ lab-cell = { MOVE($cell) }
 lab-picture-button = Save the picture
 lab-over-before-end = The game on the board is over. This is about its last position before the end.
 lab-over-start = The position on the board is finished: there is nothing to search. This is about the empty board.
-lab-race = From the empty 3×3 board, with scores that prefer a sooner win (10 − n), minimax visits { NUMBER($minimax) } positions and alpha-beta { NUMBER($pruned) }. Let them race for time.
-lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } positions if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
+lab-race = From the empty 3×3 board, with scores that prefer a sooner win (10 − n), minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }. Let them race for time.
+lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } nodes if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
 lab-size = { NUMBER($games) } games on 3×3, counted ply by ply: each bar is one ply of the tree. Compare it with chess.
-lab-bugs = Nine classic bugs of search programs. On 3×3, this one plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+lab-bugs = Classic bugs of search programs. On 3×3, this one plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alpha-beta
 lab-short-table = … with a table
@@ -177,31 +177,31 @@ race-heading = Race
 order-heading = Move order
 size-heading = How big is it?
 horizon-heading = Horizon effect
-lab-horizon = What a search that stops after a few moves cannot see: a loss that it only puts off, a win that it misses.
+lab-horizon = A search that stops after a few moves may put off a loss it cannot see, or miss a win.
 bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
 size-lede = Positions, games and nodes, counted by the engine; what cannot be counted is estimated, and called so.
-bugs-lede = Nine classic bugs. Each runs in the real engine. See where they go wrong, and how often.
+bugs-lede = Classic bugs of search programs. Each runs in the real engine. See where they go wrong, and how often.
 
 ## The race for times: the result
 race-before-start = Press “Start the race”. The result appears here after a few seconds.
 race-earlier = Earlier results
 race-how = How it is measured
-race-explained = The searches take turns on the same positions, round by round. Each turn runs in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that counts towards the time. A win after n moves is worth 10 − n. Times are compared by the fastest batches, with the slowest search in the same language; no ratio is shown unless four batches of each search lie within 5 %.
+race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth 10 − n. Each search’s fastest batch is compared with that of the slowest search in the same language. A ratio is shown only if four batches of each search agree within 5%.
 race-result = Race at { $time }
-race-headline-nodes = { $fewest } visits { $times } times fewer positions than { $most }.
+race-headline-nodes = { $fewest } visits { $times } times fewer nodes than { $most }.
 race-headline-times = { $fastest } is about { $times } times faster than { $slowest }.
-race-headline-script = Minimax in JavaScript visits the same positions and takes about { $times } times as long as the engine’s.
+race-headline-script = Minimax in JavaScript visits the same nodes and takes about { $times } times as long as the engine’s.
 race-all = All figures
 race-headline-none = The batches differ too much for a ratio of times. Try more rounds.
 race-fewer = { $times } times fewer
 race-faster = { $times } times faster
 race-legend-fastest = fastest batch
 race-legend-others = other batches
-race-chart-nodes = Positions visited
+race-chart-nodes = Nodes visited
 race-chart-times = Time of one run
-race-axis-nodes = Positions visited (log scale)
+race-axis-nodes = Nodes visited (log scale)
 race-axis-times = Time of the fastest batch (log scale)
 race-axis-plies = Moves played before the search
 
@@ -235,7 +235,7 @@ bugs-back = The one before
 bugs-place = { NUMBER($number) } of { NUMBER($all) }
 bugs-place-none = This position is none of the { NUMBER($all) }.
 bugs-play = Play against it from here
-bugs-details = The code, and what came back
+bugs-details = The code, and the values returned
 bugs-code = The code, right and with the bug
 bugs-board = The board. X: { $x }. O: { $o }. { $player } is to move. With the bug, the search chooses { $chosen }. Best: { $best }.
 bugs-mark-best = best
@@ -245,11 +245,11 @@ bugs-judgement-shown = ✗ The move is right, but numbers shown beside other mov
 bugs-truth = { $count ->
         [one] The best move is { $cells }.
        *[other] The best moves are { $cells }.
-    } X’s score is { $score }, and alpha-beta visits { $nodes } positions to find it.
-bugs-caption = What came back for each move, as X’s score. A win for X after n moves is 10 − n, for O n − 10.
-bugs-caption-plain = What came back for each move, as X’s score: with this bug, any win counts 1. In the true values, a win for X after n moves is 10 − n, for O n − 10.
+    } X’s score is { $score }, and alpha-beta visits { $nodes } nodes to find it.
+bugs-caption = The value returned for each move, as X’s score: 10 − n if X wins after n moves, n − 10 if O does.
+bugs-caption-plain = The value returned for each move, as X’s score. With this bug every win counts 1; the true value is 10 − n if X wins after n moves, n − 10 if O does.
 bugs-shows = Shown
-bugs-has = Came back
+bugs-has = Returned
 bugs-is = True value
 bugs-chosen = (its choice)
 bugs-untrue = false
@@ -271,21 +271,21 @@ bugs-any-word-misvalued = wrong value in { NUMBER($count) } of { NUMBER($all) }
 bugs-any-word-slower = right, but slower in { NUMBER($count) } of { NUMBER($all) }
 bugs-any-word-none = no harm in any of { NUMBER($all) }
 bugs-is-any = Without the bug
-bugs-legend-wrong = ✗ its choice: { MOVE($cell) }
-bugs-legend-right = ✓ its choice: { MOVE($cell) }
+bugs-legend-wrong = ✗ its choice: { PLAY($cell) }
+bugs-legend-right = ✓ its choice: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
 bugs-value-draw = draw
 bugs-value-wins = { $player } wins
 bugs-value-wins-in = { $player } in { NUMBER($plies) }
-bugs-value-guess = { $guess } (a guess)
-bugs-any-says = It recommends { MOVE($cell) } for { $player }. What it says of the position: { $value }. It visits { $nodes } positions.
-bugs-any-truth = Without the bug, alpha-beta says: { $value }. { $count ->
-        [one] The best move is { $cells }.
-       *[other] The best moves are { $cells }.
-    } It visits { $nodes } positions.
+bugs-value-guess = { $guess } (an estimate)
+bugs-any-says = With the bug: { PLAY($cell) } for { $player }, value { $value }, { $nodes } nodes.
+bugs-any-truth = Without it: { $count ->
+        [one] { $cells }
+       *[other] { $cells }
+    }, value { $value }, { $nodes } nodes.
 bugs-judgement-guessed = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
-bugs-judgement-loses = ✗ { MOVE($cell) } loses in { NUMBER($plies) }: alpha-beta without the bug proves it.
-bugs-judgement-misvalued = ✗ The move is among the best, but the value it says is wrong.
+bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }: alpha-beta without the bug proves it.
+bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
 bugs-any-count-wrong = { $wrong ->
         [0] It plays a worse move in none of { NUMBER($positions) } positions.
        *[other] It plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
@@ -299,45 +299,42 @@ bugs-any-count-shown = { $wrong ->
        *[other] It shows a false number in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
 bugs-any-count-thrown = In { NUMBER($thrown) } of them, it is proved that the move makes the result worse.
-bugs-any-count-slower = It visits more positions than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
-bugs-any-how = Both searches, with the bug and without, look { $depth ->
-        [one] one move
-       *[other] { NUMBER($depth) } moves
-    } ahead and guess there by the lines that are still open. A move called worse is worse by that guess; in the game it may be as good or better, unless a result is proved.
-bugs-any-caption-limit = What came back for each move. ≈ marks a guess: + is good for X, − for O. “X in 3” means that X wins in 3 moves.
-bugs-any-caption-end = What came back for each move. “X in 3” means that X wins in 3 moves.
-bugs-parent-bound-limit = With a depth limit below 4 there are no deep cut-offs, so it does no harm: choose 4 or more.
-bugs-wrong-side-limit = The guess at the depth limit is misread in the same way.
+bugs-any-count-slower = It visits more nodes than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
+bugs-any-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and estimate by the open lines. A move called worse is worse by that estimate; in the game it may be as good or better, unless a result is proved.
+bugs-any-caption-limit = The value returned for each move. ≈ marks an estimate: + is good for X, − for O. “X in 3” means that X wins in 3 moves.
+bugs-any-caption-end = The value returned for each move. “X in 3” means that X wins in 3 moves.
+bugs-parent-bound-limit = Below depth 4 there are no deep cutoffs, so the bug does no harm: choose 4 or more.
+bugs-wrong-side-limit = The estimate at the depth limit is misread in the same way.
 bugs-no-depth-right-any = if (won) return WIN - ply;
 bugs-no-depth-wrong-any = if (won) return WIN;
 bugs-wrong-side-right-any = return winner === X ? WIN - ply : ply - WIN;
 bugs-wrong-side-wrong-any = return winner === player ? WIN - ply : ply - WIN; // player: the side to move
-bugs-searching = Searching this position …
+bugs-searching = Searching this position…
 bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
 bugs-watch = Watch alpha-beta here, without the bug
 
 ## The horizon effect
 horizon-title = The horizon effect · Cutoff
 horizon-description =
-    .content = A search that stops after a few moves cannot see what comes next. Positions in which it puts a loss out of sight, or misses a win.
-horizon-lede = A search that stops after a few moves cannot see beyond its horizon. So it takes a loss for averted that it has only put off, or it misses a win.
+    .content = A search with a depth limit cannot see what comes after it. Positions in which it puts a loss out of sight, or misses a win.
+horizon-lede = A search cannot see beyond its depth limit, its horizon. It may think it has avoided a loss that it has only put off, or miss a win.
 horizon-game = Board
-horizon-depth = The search looks ahead
-horizon-plies = { NUMBER($plies) } moves
+horizon-depth = Depth limit
+horizon-plies = Depth { NUMBER($plies) }
 horizon-another = Another position
 horizon-explained = The engine finds these positions in random games, and proves how they end.
-horizon-looking = Looking for a position …
+horizon-looking = Looking for a position…
 horizon-none = No such position was found. Try another one.
-horizon-loss-pushed = { $player } is to move and loses, whatever it plays. Looking { NUMBER($depth) } moves deep, the search plays { PLAY($cell) }: that only puts off the loss, until after { NUMBER($plies) } moves, beyond its horizon. Looking { NUMBER($deeper) } moves deep, it sees the loss.
-horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. Looking { NUMBER($depth) } moves deep, the search cannot see that far, because the other side can delay the end, and it plays { PLAY($cell) } instead. Looking { NUMBER($deeper) } moves deep, it sees the win.
-horizon-sees = What it sees, { NUMBER($depth) } moves deep
+horizon-loss-pushed = { $player } is to move and loses, whatever it plays. At depth { NUMBER($depth) } the search plays { PLAY($cell) }. That only puts the loss off until after { NUMBER($plies) } moves, beyond its horizon. At depth { NUMBER($deeper) } it sees the loss.
+horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. At depth { NUMBER($depth) } the search cannot see that far, because the other side can delay the end, and it plays { PLAY($cell) } instead. At depth { NUMBER($deeper) } it sees the win.
+horizon-sees = What it sees at depth { NUMBER($depth) }
 horizon-comes = What it does not see
 horizon-moves = Moves
 horizon-start = Start
 horizon-step = { NUMBER($number) }. { $player }: { MOVE($cell) }
-horizon-guess = Here the search stops and guesses: { $guess } (plus is good for X).
+horizon-guess = The search stops here. Its estimate: { $guess } (plus is good for X).
 horizon-end = After { NUMBER($plies) } moves { $player } has won.
-horizon-watch = Watch the search, { NUMBER($depth) } moves deep
+horizon-watch = Watch the search at depth { NUMBER($depth) }
 horizon-board = X on { $x }; O on { $o }
 ## The race by depth: settings
 depth-budget = Time for each search
@@ -346,39 +343,39 @@ depth-memory = Largest table
 depth-megabytes = { NUMBER($count) } MB
 depth-cost = The searches run one after the other: { NUMBER($seconds) } s at most.
 depth-stop-button = Stop
-depth-who-without = The strong search without an idea
-race-strong = Strong search, all ideas
+depth-who-without = The solver without one idea
+race-strong = Solver, all ideas
 race-no-table = … without the transposition table
 race-no-symmetry = … without symmetry
 race-no-threats = … without threats
 race-no-double-threats = … without double threats
 race-no-ordering = … without move ordering
-race-no-look-ahead = … without looking at the children first
-race-no-open-lines = … without counting open lines
-race-no-potential = … without the weights of open lines
-race-no-follow-up = … without the follow-up rule
-race-no-ideas = Strong search, no ideas
-race-solver = Solver for four in a row with gravity
+race-no-look-ahead = … without looking one move ahead
+race-no-open-lines = … without open lines
+race-no-potential = … without lines that can still be won
+race-no-follow-up = … without replies in the same column
+race-no-ideas = Solver, no ideas
+race-solver = Solver for Connect Four
 
 ## The race by depth: the table
-depth-caption = How deep each search got
+depth-caption = The depth that each search reached
 depth-column-search = Search
 depth-column-depth = Depth
 depth-column-finished = Depth finished
-depth-column-nodes = Positions to that depth
+depth-column-nodes = Nodes to that depth
 depth-to-the-end = to the end
 depth-in-all = { $nodes } in all
 depth-column-branching = Branching factor
-depth-column-rate = Positions per second
+depth-column-rate = Nodes per second
 depth-state-waiting = not started
 depth-state-loading = loading
-depth-state-running = at depth { NUMBER($depth) }: { $nodes } positions
+depth-state-running = at depth { NUMBER($depth) }: { $nodes } nodes
 depth-state-proved = proved: { $result }
-depth-state-spent = time over at depth { NUMBER($depth) }, not finished
-depth-state-spent-between = time over, nothing proved to the end
+depth-state-spent = time up at depth { NUMBER($depth) }, not finished
+depth-state-spent-between = time up, nothing proved
 depth-state-stopped = stopped at depth { NUMBER($depth) }, not finished
-depth-state-stopped-between = stopped, nothing proved to the end
-depth-state-failed = its worker ended before the time was over
+depth-state-stopped-between = stopped, nothing proved
+depth-state-failed = its worker stopped too early
 depth-result-win = { $winner } wins in { NUMBER($plies) } { $plies ->
         [one] move
        *[other] moves
@@ -388,52 +385,52 @@ depth-at-least = { $player } gets at least a draw.
 depth-at-most = { $player } gets at most a draw.
 
 ## The race by depth: the result
-depth-before-start = Press “Start the race”. Each search looks deeper and deeper until its time is over.
+depth-before-start = Press “Start the race”. Each search looks deeper and deeper until its time is up.
 depth-headline = From { $from }, { NUMBER($seconds) } s each: { $parts }.
 depth-from-empty = the empty board
 depth-from-board = this position
 depth-headline-depth = { $search }: depth { NUMBER($depth) }
 depth-headline-proved = { $search }: proved, { $result }
-depth-differs = Depth means two things here: the strong search at depth d knows whether a side wins within d moves; minimax and alpha-beta look d moves ahead and guess there.
+depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and estimate the positions there. The solver at depth d knows whether either side wins within d moves.
 depth-was-stopped = You stopped the race. Every depth listed was searched completely; the rest was not.
-depth-was-ended = The worker of these searches ended early: { $searches }. The depths that they had finished still hold.
+depth-was-ended = The worker of these searches stopped too early: { $searches }. The depths they had finished still hold.
 depth-stopped = The race was stopped. What was finished is kept.
 depth-void = The tab was hidden, so this race does not count. Start it again.
-depth-chart = Positions visited to each depth
+depth-chart = Nodes visited to each depth
 depth-axis = Depth in plies
-depth-unfinished = not finished: positions until then
+depth-unfinished = not finished: nodes until then
 depth-ideas = What each idea saves
-depth-ideas-axis = Times as many positions without it (log scale)
-depth-ideas-explained = Each line compares the search with and without one idea, to the greatest depth that both finished. 1 means that the idea saves nothing here; below 1, it costs positions.
-depth-no-ideas-raced = Let the strong search race with and without an idea to see what the idea saves.
+depth-ideas-axis = Times as many nodes without it (log scale)
+depth-ideas-explained = Each row compares the solver with and without one idea, to the greatest depth that both finished. 1 means that the idea saves nothing here; below 1, it costs nodes.
+depth-no-ideas-raced = Race the solver with and without an idea to see what the idea saves.
 depth-at = depth { NUMBER($count) }
-depth-by-depth = Positions visited and time, depth by depth
-depth-how-budget = The searches run one after the other, each in a worker of its own with an empty table. The time to load is not counted. A search stops when its result is proved or its time is over. If the tab is hidden, the race does not count.
-depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and guess where the depth ends. The strong search deepens step by step too, but goes on from its table; its depth d means: it is known whether a side wins within d moves. The solver has no depth: it proves the result or it does not.
-depth-how-nodes = Positions are counted to the end of each depth. Those of the strong search include all smaller depths. An empty mark with a dashed line is a depth that was not finished: the count goes on from there.
+depth-by-depth = Nodes visited and time, depth by depth
+depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
+depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth: it proves the result or it does not.
+depth-how-nodes = Nodes are counted to the end of each depth. The solver’s counts include all smaller depths. An empty mark with a dashed line is a depth that was not finished; its true count is higher.
 depth-how-branching = The effective branching factor b is that of a regular tree with as many nodes down to this depth: 1 + b + b² + … + b^d. Speed has two digits, and none below 20 ms.
 
 ## How big is it? (other boards)
 count-far = Alpha-beta: { $state }
-count-start = Let alpha-beta search
+count-start = Run alpha-beta
 count-budget = Time for alpha-beta
 count-only-standard = The smallest proof of the result is counted for 3×3 only.
 census-stopped = There are more than 100,000 different positions, so the count stops. Counted in full: the positions after 0 to { NUMBER($last) } moves.
 census-distinct-mirrored = Different positions, counting mirror images as one
 census-nodes = Nodes of the tree
-count-exact = Minimax visits { $nodes } positions from here to the end of every game, counted.
-count-estimated = Minimax would visit about { $nodes } positions from here to the end of every game. This is an estimate from { $probes } random games, with a standard error of { $error }.
-count-chart = Positions visited to each depth
+count-exact = Minimax visits { $nodes } nodes from here to the end of every game, counted.
+count-estimated = Minimax would visit about { $nodes } nodes from here to the end of every game. This is an estimate from { $probes } random games, with a standard error of { $error }.
+count-chart = Nodes visited to each depth
 count-chess = Minimax on chess
 count-open = estimated, or not finished
 count-by-depth = Depth by depth
-count-estimated-rough = Minimax would visit of the order of { $nodes } positions from here to the end of every game. This is an estimate from { $probes } random games, and its standard error is too large for any digit.
-count-cell-rough = of the order of { $nodes }
+count-estimated-rough = Minimax would visit roughly { $nodes } nodes from here to the end of every game. This is an estimate from { $probes } random games; its standard error is too large for more than the power of ten.
+count-cell-rough = roughly { $nodes }
 count-cell = about { $nodes } ± { $error }
 count-cell-open = { $nodes } until then, not finished
-count-done = Alpha-beta has ended.
+count-done = Alpha-beta has finished.
 count-how-estimate = Where there are not too many, minimax’s nodes are counted. Elsewhere they are estimated by Knuth’s method (1975): random games are played, and each position is weighted by the product of the numbers of moves available on the way to it. The bars show the standard error. It is itself an estimate, and often too small: a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
-count-how-depth = Depth d means all positions up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
+count-how-depth = Depth d means all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
 
 ## Move order (other boards)
 orders-on-sample = { NUMBER($count) } positions of random games
@@ -448,22 +445,22 @@ orders-centre = Centre first
 orders-edges = Edges first
 orders-random = Random order
 orders-yours = Your order
-orders-tap = Tap the cells in the order in which the search should try them. The others follow row by row. Tap a numbered cell to take it out again.
-orders-tap-columns = Tap the columns in the order in which the search should try them. The others follow from left to right. Tap a numbered column to take it out again.
+orders-tap = Tap the cells in the order in which the search should try them. The others follow row by row. Tap a numbered cell to remove it.
+orders-tap-columns = Tap the columns in the order in which the search should try them. The others follow from left to right. Tap a numbered column to remove it.
 orders-free = { SPOKEN($cell) }: no number
 orders-column = Column { MOVE($cell) }: number { $rank }
 orders-column-free = Column { MOVE($cell) }: no number
 orders-clear = Clear
 orders-real = without knowing any value
 orders-knows = knows the value of every move
-orders-far = { $order }: { $nodes } positions so far
+orders-far = { $order }: { $nodes } nodes so far
 orders-minimax-estimated = Minimax, estimated
-orders-headline = “{ $best }” visits { $fewest } positions, “{ $worst }” { $most }: { $times } times as many.
-orders-headline-share = “{ $best }” visits { $fewest } positions, { NUMBER($share) } % fewer than “{ $worst }” with { $most }.
-orders-headline-close = The orders hardly differ: “{ $best }” visits { $fewest } positions, “{ $worst }” { $most }.
-orders-fewer-than-best = Here “{ $order }” visits fewer positions than “Best move first”: another good move was cheaper to search.
-orders-same = All orders visit { $nodes } positions.
-orders-only = “{ $order }” visits { $nodes } positions.
+orders-headline = “{ $best }” visits { $fewest } nodes, “{ $worst }” { $most }: { $times } times as many.
+orders-headline-share = “{ $best }” visits { $fewest } nodes, { NUMBER($share) }% fewer than “{ $worst }” with { $most }.
+orders-headline-close = The orders hardly differ: “{ $best }” visits { $fewest } nodes, “{ $worst }” { $most }.
+orders-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”: another good move was cheaper to search.
+orders-same = All orders visit { $nodes } nodes.
+orders-only = “{ $order }” visits { $nodes } nodes.
 orders-about-fewer = about { $times } times fewer
 orders-one = One position, { $depth ->
         [0] to the end of the game
@@ -478,8 +475,8 @@ orders-sample = A sample, not all positions: { NUMBER($count) } positions of ran
        *[other] to depth { NUMBER($depth) }
     }, added up.
 orders-stopped = You stopped the count. Here are the orders that were finished.
-orders-refused = “Best move first” and “Worst move first” are left out here: to know the value of every move takes about as long as minimax, which would visit { $nodes } positions.
-orders-chart = Positions visited in each order
-orders-informed = “Best move first” and “Worst move first” know the value of every move in advance, at the depth that is left. No real program does. They try the best, or the worst, move first in every position. The best move first need not give the fewest positions: another good move can be cheaper to search.
-orders-how = Alpha-beta stops at the depth limit and guesses there. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes the cells, or the columns, through which most lines run, and of equals the one nearest to the middle; edges first is the reverse. The random order comes from the seed.
-orders-how-end = Alpha-beta searches to the end of every game. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes the cells, or the columns, through which most lines run, and of equals the one nearest to the middle; edges first is the reverse. The random order comes from the seed.
+orders-refused = “Best move first” and “Worst move first” are left out here: finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
+orders-chart = Nodes visited in each order
+orders-informed = “Best move first” and “Worst move first” know the value of every move at the remaining depth in advance, which no real program does. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes: another good move can be cheaper to search.
+orders-how = Alpha-beta stops at the depth limit and estimates there. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.
+orders-how-end = Alpha-beta searches to the end of every game. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.

@@ -55,7 +55,7 @@ program-not-copied = The browser does not allow copying. Select the text and cop
 program-download = Download the whole program
 program-run = Run the JavaScript version
 program-running = Running…
-program-ran = From the empty board, this program visits { NUMBER($nodes) } nodes and plays { MOVE($cell) }. It needs { $time }; the engine of this site needs { $engine } for the same nodes.
+program-ran = From the empty board, this program visits { NUMBER($nodes) } nodes and plays { PLAY($cell) }. It needs { $time }; the engine of this site needs { $engine } for the same nodes.
 program-times = The engine is { $times } times as fast.
 program-failed = The program could not be run here.
 

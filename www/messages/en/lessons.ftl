@@ -62,7 +62,7 @@ ready-board =
     = a3
 
     #start=XO.XO....&x=human&o=human&hints=off&pruning=off&answers=off
-    Minimax does not see that at a glance. It plays out every way the game can go on from here, and takes the move that is best against the best replies.
+    Minimax does not see that at a glance. It plays out every way the game can go on from here, and chooses the move that is best against the best replies.
     ? How many of X’s five moves lose, if O replies well?
     = 3
 

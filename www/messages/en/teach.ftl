@@ -66,8 +66,8 @@ sheet-unknown = The search needs a leaf whose value is unknown. Choose another t
 sheet-heading = Alpha-beta pruning: search by hand
 sheet-heading-key = Answers
 sheet-name = Name
-sheet-task = At every node the search enters, write α and β beside the triangle as the search enters, and the value it returns inside the triangle. Cross out each branch it cuts, and leave everything below it blank.
-sheet-convention = Cut when { $cut }; { $values }; { $order }. △ is MAX, ▽ is MIN.
+sheet-task = At each node that the search enters, write α and β on entry beside the triangle, and the value returned inside it. Cross out every branch that is cut, and leave everything below it blank.
+sheet-convention = Cut when { $cut }; { $values }; { $order }. ▲ is MAX, ▼ is MIN.
 sheet-tree = Tree { $tree }: { $root } moves first
 sheet-tree-seed = Tree { $tree }: { $root } moves first · seed { NUMBER($seed, useGrouping: 0) }
 sheet-tree-example = Tree { $tree }: { $root } moves first · { $name }
@@ -145,7 +145,7 @@ lesson-finished = You have finished this lesson. { $asked ->
         [0] Well done.
        *[other] { NUMBER($right) } of { NUMBER($asked) } questions answered right.
     }
-lesson-ways = Go on with:
+lesson-ways = Continue with:
 lesson-practise = Practise
 lesson-close =
     .aria-label = Close the lesson

@@ -5,7 +5,7 @@ race-course = Posiciones
 race-on-empty = el tablero vacío
 race-on-board = la posición del tablero
 race-on-plies = cada posición de esta partida
-race-on-all = todas las posiciones sin terminar, una tras otra
+race-on-all = las { NUMBER($positions) } posiciones, una tras otra
 race-ply = jugada { NUMBER($ply) }
 race-who = Búsquedas
 race-measure = Qué se compara
@@ -28,13 +28,13 @@ race-textbook-minimax = Minimax en JavaScript
 race-textbook-alpha-beta = Alfa-beta en JavaScript
 race-caption = Qué visita cada búsqueda y cuánto tarda
 race-column-search = Búsqueda
-race-column-nodes = Posiciones visitadas
+race-column-nodes = Nodos visitados
 race-column-fewer = Reducción (veces)
 race-column-faster = Veces más rápida
 race-column-min = Tanda más rápida
 race-column-median = Mediana
 race-column-max = Tanda más lenta
-race-column-rate = Posiciones por segundo
+race-column-rate = Nodos por segundo
 
 ## Orden de las jugadas
 order-chip = { SPOKEN($cell) }: número { $rank }
@@ -49,8 +49,8 @@ order-scores = Puntuaciones
 order-plain = +1, 0, −1
 order-depth-aware = 10 − n por ganar tras n jugadas
 order-nodes = { NUMBER($nodes) } { $nodes ->
-        [one] posición visitada
-       *[other] posiciones visitadas
+        [one] nodo visitado
+       *[other] nodos visitados
     }, { $times } veces menos que minimax
 order-value-x = El valor es el mismo con cualquier orden: gana X.
 order-value-o = El valor es el mismo con cualquier orden: gana O.
@@ -59,7 +59,7 @@ order-mark-here = este orden
 order-mark-all = minimax
 order-mark-root = raíz cuadrada de minimax
 order-mark-proof = demostración mínima
-order-marks = Minimax visita aquí { NUMBER($all) } posiciones. En el árbol de los libros, con b jugadas en cada posición y d jugadas en cada partida, minimax visita unas b^d posiciones y alfa-beta, con el orden perfecto, unas b^(d/2): la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } posiciones: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
+order-marks = Minimax visita aquí { NUMBER($all) } nodos. En el árbol de los libros, con b jugadas en cada posición y d jugadas en cada partida, minimax visita unos b^d nodos y alfa-beta, con el orden perfecto, unos b^(d/2): la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } nodos: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
 
 ## ¿Qué tamaño tiene?
 size-caption = Recuentos
@@ -92,15 +92,15 @@ bugs-misvalued-count = { $misvalued ->
         [one] Se equivoca en el valor de una posición.
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
-bugs-slower-count = En { NUMBER($slower) } de ellas visita más posiciones: { $nodes } en total en lugar de { $without }, { $times } veces esa cantidad.
-bugs-says = Recomienda { MOVE($cell) } para { $player }, da a X la puntuación { $score } y visita { $nodes } posiciones.
+bugs-slower-count = En { NUMBER($slower) } de ellas visita más nodos: { $nodes } en total en lugar de { $without }, { $times } veces esa cantidad.
+bugs-says = Con el error, recomienda { PLAY($cell) } para { $player }, da a X la puntuación { $score } y visita { $nodes } nodos.
 bugs-judgement-right = ✓ Aquí no hace daño.
 bugs-judgement-slower = ✓ Aquí acierta, pero es más lento.
 bugs-judgement-wrong = ✗ Aquí falla.
 bugs-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
 bugs-move = Jugada
 bugs-root-ties-name = ≥ en la raíz
-bugs-root-ties-why = Con poda, una jugada posterior que obtiene el mismo valor puede ser peor: lo devuelto es solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
+bugs-root-ties-why = Con poda, una jugada posterior que devuelve el mismo valor puede ser peor: el valor puede ser solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
 bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
 bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
 bugs-root-ties-hard-name = ≥ en la raíz, fail-hard
@@ -142,16 +142,16 @@ lab-description =
     .content = Haz competir algoritmos de búsqueda, cambia el orden de las jugadas, mide el tamaño del juego y observa errores clásicos.
 race-title = Carrera de algoritmos de búsqueda · Cutoff
 race-description =
-    .content = Minimax, alfa-beta, el orden de las jugadas y las tablas de transposición compiten en las mismas posiciones, en tu navegador.
+    .content = Minimax, alfa-beta, el orden de las jugadas y las tablas de transposiciones compiten en las mismas posiciones, en tu navegador.
 order-title = El orden de las jugadas decide · Cutoff
 order-description =
-    .content = Cambia el orden de las jugadas y mira cuántas posiciones visita alfa-beta.
+    .content = Cambia el orden de las jugadas y mira cuántos nodos visita alfa-beta.
 size-title = ¿Qué tamaño tiene el juego? · Cutoff
 size-description =
     .content = Posiciones, partidas y nodos del tres en raya, contados por el motor, junto a los del ajedrez.
 bugs-title = Errores clásicos de los programas de búsqueda · Cutoff
 bugs-description =
-    .content = Nueve errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
+    .content = Errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
 
 ## La portada, y lo común a todas las partes
 lab-lede = Mide minimax y alfa-beta, y rómpelos.
@@ -165,10 +165,10 @@ lab-cell = { MOVE($cell) }
 lab-picture-button = Guardar la imagen
 lab-over-before-end = La partida del tablero ha terminado. Aquí se usa su última posición antes del final.
 lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
-lab-race = Desde el tablero vacío de 3×3, con puntuaciones que prefieren ganar antes (10 − n), minimax visita { NUMBER($minimax) } posiciones y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
-lab-order = En 3×3, con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } posiciones si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
+lab-race = Desde el tablero vacío de 3×3, con puntuaciones que prefieren ganar antes (10 − n), minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
+lab-order = En 3×3, con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } nodos si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
 lab-size = { NUMBER($games) } partidas de 3×3, contadas nivel por nivel: cada barra es un nivel del árbol. Compáralo con el ajedrez.
-lab-bugs = Nueve errores clásicos de los programas de búsqueda. En 3×3, este juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
+lab-bugs = Errores clásicos de los programas de búsqueda. En 3×3, este juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alfa-beta
 lab-short-table = … con tabla
@@ -177,31 +177,31 @@ race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = ¿Qué tamaño tiene?
 horizon-heading = Efecto horizonte
-lab-horizon = Lo que no ve una búsqueda que se detiene tras unas jugadas: una derrota que solo aplaza, una victoria que se le escapa.
+lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria.
 bugs-heading = Errores clásicos
 race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
 size-lede = Posiciones, partidas y nodos, contados por el motor; lo que no se puede contar se estima, y se dice.
-bugs-lede = Nueve errores clásicos. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
+bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
 race-before-start = Pulsa «Empezar la carrera». El resultado aparece aquí tras unos segundos.
 race-earlier = Resultados anteriores
 race-how = Cómo se mide
-race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas. Cada turno se hace en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposición se vacían antes de cada búsqueda, y eso cuenta en el tiempo. Ganar tras n jugadas vale 10 − n. Los tiempos se comparan por las tandas más rápidas, con la búsqueda más lenta del mismo lenguaje; no se muestra la proporción si cuatro tandas de cada búsqueda no están a menos de un 5 %.
+race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale 10 − n. La tanda más rápida de cada búsqueda se compara con la de la más lenta del mismo lenguaje. La proporción se muestra solo si cuatro tandas de cada búsqueda coinciden con menos de un 5 % de diferencia.
 race-result = Carrera, { $time }
-race-headline-nodes = { $fewest } visita { $times } veces menos posiciones que { $most }.
+race-headline-nodes = { $fewest } visita { $times } veces menos nodos que { $most }.
 race-headline-times = { $fastest } es unas { $times } veces más rápida que { $slowest }.
-race-headline-script = Minimax en JavaScript visita las mismas posiciones y tarda unas { $times } veces más que el del motor.
+race-headline-script = Minimax en JavaScript visita los mismos nodos y tarda unas { $times } veces más que el del motor.
 race-all = Todas las cifras
 race-headline-none = Las tandas difieren demasiado para dar una proporción de tiempos. Prueba con más rondas.
 race-fewer = { $times } veces menos
 race-faster = { $times } veces más rápida
 race-legend-fastest = tanda más rápida
 race-legend-others = otras tandas
-race-chart-nodes = Posiciones visitadas
+race-chart-nodes = Nodos visitados
 race-chart-times = Tiempo de una ejecución
-race-axis-nodes = Posiciones visitadas (escala logarítmica)
+race-axis-nodes = Nodos visitados (escala logarítmica)
 race-axis-times = Tiempo de la tanda más rápida (escala logarítmica)
 race-axis-plies = Jugadas hechas antes de la búsqueda
 
@@ -235,7 +235,7 @@ bugs-back = La anterior
 bugs-place = { NUMBER($number) } de { NUMBER($all) }
 bugs-place-none = Esta posición no es ninguna de las { NUMBER($all) }.
 bugs-play = Jugar contra él desde aquí
-bugs-details = El código, y lo que devolvió la búsqueda
+bugs-details = El código, y los valores devueltos
 bugs-code = El código, correcto y con el error
 bugs-board = El tablero. X: { $x }. O: { $o }. Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. Lo mejor: { $best }.
 bugs-mark-best = mejor
@@ -245,9 +245,9 @@ bugs-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto
 bugs-truth = { $count ->
         [one] La mejor jugada es { $cells }.
        *[other] Las mejores jugadas son { $cells }.
-    } La puntuación de X es { $score }, y alfa-beta visita { $nodes } posiciones para saberlo.
-bugs-caption = Lo devuelto para cada jugada, como puntuación de X. Si X gana tras n jugadas, 10 − n; si gana O, n − 10.
-bugs-caption-plain = Lo devuelto para cada jugada, como puntuación de X: con este error, toda victoria cuenta 1. En los valores reales, si X gana tras n jugadas es 10 − n; si gana O, n − 10.
+    } La puntuación de X es { $score }, y alfa-beta visita { $nodes } nodos para saberlo.
+bugs-caption = El valor devuelto para cada jugada, como puntuación de X: 10 − n si X gana tras n jugadas, n − 10 si gana O.
+bugs-caption-plain = El valor devuelto para cada jugada, como puntuación de X. Con este error, toda victoria cuenta 1; el valor real es 10 − n si X gana tras n jugadas, n − 10 si gana O.
 bugs-shows = Mostrado
 bugs-has = Devuelto
 bugs-is = Valor real
@@ -271,21 +271,21 @@ bugs-any-word-misvalued = valor erróneo en { NUMBER($count) } de { NUMBER($all)
 bugs-any-word-slower = acierta, pero más lento en { NUMBER($count) } de { NUMBER($all) }
 bugs-any-word-none = sin daño en ninguna de { NUMBER($all) }
 bugs-is-any = Sin el error
-bugs-legend-wrong = ✗ su elección: { MOVE($cell) }
-bugs-legend-right = ✓ su elección: { MOVE($cell) }
+bugs-legend-wrong = ✗ su elección: { PLAY($cell) }
+bugs-legend-right = ✓ su elección: { PLAY($cell) }
 bugs-legend-best = ⚑ mejor: { $cells }
 bugs-value-draw = empate
 bugs-value-wins = gana { $player }
 bugs-value-wins-in = { $player } en { NUMBER($plies) }
-bugs-value-guess = { $guess } (una conjetura)
-bugs-any-says = Recomienda { MOVE($cell) } para { $player }. Lo que dice de la posición: { $value }. Visita { $nodes } posiciones.
-bugs-any-truth = Sin el error, alfa-beta dice: { $value }. { $count ->
-        [one] La mejor jugada es { $cells }.
-       *[other] Las mejores jugadas son { $cells }.
-    } Visita { $nodes } posiciones.
+bugs-value-guess = { $guess } (una estimación)
+bugs-any-says = Con el error: { PLAY($cell) } para { $player }, valor { $value }, { $nodes } nodos.
+bugs-any-truth = Sin él: { $count ->
+        [one] { $cells }
+       *[other] { $cells }
+    }, valor { $value }, { $nodes } nodos.
 bugs-judgement-guessed = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
-bugs-judgement-loses = ✗ { MOVE($cell) } pierde en { NUMBER($plies) }: alfa-beta sin el error lo demuestra.
-bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero el valor que dice es erróneo.
+bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }: alfa-beta sin el error lo demuestra.
+bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
 bugs-any-count-wrong = { $wrong ->
         [0] No hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
        *[other] Hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
@@ -299,45 +299,42 @@ bugs-any-count-shown = { $wrong ->
        *[other] Muestra un número falso en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
     }
 bugs-any-count-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada empeora el resultado.
-bugs-any-count-slower = Visita más posiciones que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, { $times } veces esa cantidad.
-bugs-any-how = Ambas búsquedas, con el error y sin él, miran { $depth ->
-        [one] una jugada
-       *[other] { NUMBER($depth) } jugadas
-    } por delante y allí hacen una conjetura por las líneas aún abiertas. Una jugada peor lo es según esa conjetura; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
-bugs-any-caption-limit = Lo devuelto para cada jugada. ≈ marca una conjetura: + es bueno para X, − para O. «X en 3» significa que X gana en 3 jugadas.
-bugs-any-caption-end = Lo devuelto para cada jugada. «X en 3» significa que X gana en 3 jugadas.
-bugs-parent-bound-limit = Con una profundidad máxima menor que 4 no hay cortes profundos, así que no hace daño: elige 4 o más.
-bugs-wrong-side-limit = La conjetura en la profundidad máxima se lee mal de la misma manera.
+bugs-any-count-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, { $times } veces esa cantidad.
+bugs-any-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y estiman ahí por las líneas abiertas. Una jugada peor lo es según esa estimación; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
+bugs-any-caption-limit = El valor devuelto para cada jugada. ≈ marca una estimación: + es bueno para X, − para O. «X en 3» significa que X gana en 3 jugadas.
+bugs-any-caption-end = El valor devuelto para cada jugada. «X en 3» significa que X gana en 3 jugadas.
+bugs-parent-bound-limit = Con una profundidad máxima menor que 4 no hay cortes profundos, así que el error no hace daño: elige 4 o más.
+bugs-wrong-side-limit = La estimación a la profundidad máxima se interpreta mal de la misma manera.
 bugs-no-depth-right-any = if (won) return WIN - ply;
 bugs-no-depth-wrong-any = if (won) return WIN;
 bugs-wrong-side-right-any = return winner === X ? WIN - ply : ply - WIN;
 bugs-wrong-side-wrong-any = return winner === player ? WIN - ply : ply - WIN; // player: el bando al que le toca
-bugs-searching = Se explora esta posición …
+bugs-searching = Explorando esta posición…
 bugs-stopped-here = Detenido: esta posición no se ha explorado. Elige una profundidad menor.
 bugs-watch = Ver alfa-beta aquí, sin el error
 
 ## El efecto horizonte
 horizon-title = El efecto horizonte · Cutoff
 horizon-description =
-    .content = Una búsqueda que se detiene tras unas jugadas no ve lo que viene después. Posiciones en las que aparta de su vista una derrota o pasa por alto una victoria.
-horizon-lede = Una búsqueda que se detiene tras unas jugadas no ve más allá de su horizonte. Por eso cree haber evitado una derrota que solo ha aplazado, o pasa por alto una victoria.
+    .content = Una búsqueda con profundidad máxima no ve lo que viene después. Posiciones en las que aparta de su vista una derrota o pasa por alto una victoria.
+horizon-lede = Una búsqueda no ve más allá de su profundidad máxima, su horizonte. Puede creer que ha evitado una derrota que solo ha aplazado, o pasar por alto una victoria.
 horizon-game = Tablero
-horizon-depth = La búsqueda mira
-horizon-plies = { NUMBER($plies) } jugadas
+horizon-depth = Profundidad máxima
+horizon-plies = Profundidad { NUMBER($plies) }
 horizon-another = Otra posición
-horizon-explained = El motor encuentra estas posiciones en partidas al azar y demuestra cómo acaban.
+horizon-explained = El motor encuentra estas posiciones en partidas aleatorias y demuestra cómo acaban.
 horizon-looking = Buscando una posición…
 horizon-none = No se ha encontrado ninguna posición así. Prueba con otra.
-horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. Si mira { NUMBER($depth) } jugadas por delante, la búsqueda juega en { PLAY($cell) }: así solo aplaza la derrota hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. Si mira { NUMBER($deeper) } jugadas, ve la derrota.
-horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { PLAY($winning) }. Si mira { NUMBER($depth) } jugadas por delante, la búsqueda no llega a verlo, porque el otro bando puede aplazar el final, y juega en { PLAY($cell) }. Si mira { NUMBER($deeper) } jugadas, ve la victoria.
-horizon-sees = Lo que ve, a { NUMBER($depth) } jugadas
+horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A profundidad { NUMBER($depth) }, la búsqueda juega en { PLAY($cell) }: así solo aplaza la derrota hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. A profundidad { NUMBER($deeper) } ve la derrota.
+horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { PLAY($winning) }. A profundidad { NUMBER($depth) } la búsqueda no llega a verlo, porque el otro bando puede aplazar el final, y juega en { PLAY($cell) }. A profundidad { NUMBER($deeper) } ve la victoria.
+horizon-sees = Lo que ve a profundidad { NUMBER($depth) }
 horizon-comes = Lo que no ve
 horizon-moves = Jugadas
 horizon-start = Inicio
 horizon-step = { NUMBER($number) }. { $player }: { MOVE($cell) }
-horizon-guess = Aquí la búsqueda se detiene y hace una conjetura: { $guess } (más es bueno para X).
+horizon-guess = Aquí la búsqueda se detiene. Su estimación: { $guess } (más es bueno para X).
 horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
-horizon-watch = Observar la búsqueda a { NUMBER($depth) } jugadas
+horizon-watch = Observar la búsqueda a profundidad { NUMBER($depth) }
 horizon-board = X en { $x }; O en { $o }
 ## La carrera por profundidad: ajustes
 depth-budget = Tiempo de cada búsqueda
@@ -346,39 +343,39 @@ depth-memory = Tabla máxima
 depth-megabytes = { NUMBER($count) } MB
 depth-cost = Las búsquedas corren una tras otra: { NUMBER($seconds) } s como máximo.
 depth-stop-button = Detener
-depth-who-without = La búsqueda fuerte sin una idea
-race-strong = Búsqueda fuerte, todas las ideas
+depth-who-without = El solucionador sin una idea
+race-strong = Solucionador, todas las ideas
 race-no-table = … sin tabla de transposiciones
 race-no-symmetry = … sin simetría
 race-no-threats = … sin amenazas
-race-no-double-threats = … sin amenazas dobles
+race-no-double-threats = … sin dobles amenazas
 race-no-ordering = … sin ordenar las jugadas
-race-no-look-ahead = … sin mirar antes los hijos
-race-no-open-lines = … sin contar líneas abiertas
-race-no-potential = … sin los pesos de las líneas abiertas
-race-no-follow-up = … sin la regla de seguimiento
-race-no-ideas = Búsqueda fuerte, sin ideas
-race-solver = Programa propio de cuatro en línea con gravedad
+race-no-look-ahead = … sin mirar una jugada por delante
+race-no-open-lines = … sin líneas abiertas
+race-no-potential = … sin líneas que aún se pueden ganar
+race-no-follow-up = … sin respuestas en la misma columna
+race-no-ideas = Solucionador, sin ideas
+race-solver = Solucionador del cuatro en raya
 
 ## La carrera por profundidad: la tabla
 depth-caption = Hasta qué profundidad llegó cada búsqueda
 depth-column-search = Búsqueda
 depth-column-depth = Profundidad
 depth-column-finished = Profundidad terminada
-depth-column-nodes = Posiciones hasta esa profundidad
+depth-column-nodes = Nodos hasta esa profundidad
 depth-to-the-end = hasta el final
 depth-in-all = { $nodes } en total
 depth-column-branching = Factor de ramificación
-depth-column-rate = Posiciones por segundo
+depth-column-rate = Nodos por segundo
 depth-state-waiting = sin empezar
 depth-state-loading = cargando
-depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } posiciones
+depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } nodos
 depth-state-proved = demostrado: { $result }
 depth-state-spent = fin del tiempo a profundidad { NUMBER($depth) }, sin terminar
-depth-state-spent-between = fin del tiempo, sin demostrar el resultado
+depth-state-spent-between = fin del tiempo, nada demostrado
 depth-state-stopped = detenida a profundidad { NUMBER($depth) }, sin terminar
-depth-state-stopped-between = detenida, sin demostrar el resultado
-depth-state-failed = su worker terminó antes de tiempo
+depth-state-stopped-between = detenida, nada demostrado
+depth-state-failed = su proceso terminó antes de tiempo
 depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -388,50 +385,50 @@ depth-at-least = { $player } consigue al menos el empate.
 depth-at-most = { $player } consigue como mucho el empate.
 
 ## La carrera por profundidad: el resultado
-depth-before-start = Pulsa «Empezar la carrera». Cada búsqueda mira cada vez más lejos hasta que se acaba su tiempo.
+depth-before-start = Pulsa «Empezar la carrera». Cada búsqueda explora cada vez a más profundidad hasta que se acaba su tiempo.
 depth-headline = Desde { $from }, { NUMBER($seconds) } s cada una: { $parts }.
 depth-from-empty = el tablero vacío
 depth-from-board = esta posición
 depth-headline-depth = { $search }: profundidad { NUMBER($depth) }
 depth-headline-proved = { $search }: demostrado, { $result }
-depth-differs = La profundidad significa aquí dos cosas: con profundidad d, la búsqueda fuerte sabe si un bando gana en d jugadas o menos; minimax y alfa-beta miran d jugadas por delante y allí estiman.
+depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta miran d niveles por delante y estiman ahí las posiciones. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
 depth-was-stopped = Has detenido la carrera. Cada profundidad de la lista se exploró entera; el resto, no.
-depth-was-ended = El worker de estas búsquedas terminó antes de tiempo: { $searches }. Las profundidades que habían acabado siguen valiendo.
+depth-was-ended = El proceso de estas búsquedas terminó antes de tiempo: { $searches }. Las profundidades que habían acabado siguen valiendo.
 depth-stopped = La carrera se ha detenido. Lo terminado se conserva.
 depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
-depth-chart = Posiciones visitadas hasta cada profundidad
+depth-chart = Nodos visitados hasta cada profundidad
 depth-axis = Profundidad en niveles
-depth-unfinished = sin terminar: posiciones hasta entonces
+depth-unfinished = sin terminar: nodos hasta entonces
 depth-ideas = Qué ahorra cada idea
-depth-ideas-axis = Veces más posiciones sin ella (escala logarítmica)
-depth-ideas-explained = Cada línea compara la búsqueda con una idea y sin ella, hasta la mayor profundidad que ambas terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta posiciones.
-depth-no-ideas-raced = Pon a competir la búsqueda fuerte con una idea y sin ella para ver qué ahorra.
+depth-ideas-axis = Veces más nodos sin ella (escala logarítmica)
+depth-ideas-explained = Cada fila compara el solucionador con una idea y sin ella, hasta la mayor profundidad que ambos terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta nodos.
+depth-no-ideas-raced = Haz competir al solucionador con una idea y sin ella para ver qué ahorra.
 depth-at = profundidad { NUMBER($count) }
-depth-by-depth = Posiciones visitadas y tiempo, por profundidad
-depth-how-budget = Las búsquedas corren una tras otra, cada una en su propio worker y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda para cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
-depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman donde acaba la profundidad. La búsqueda fuerte también profundiza paso a paso, pero sigue desde su tabla; su profundidad d significa: se sabe si un bando gana en d jugadas o menos. El programa propio no tiene profundidad: demuestra el resultado o no.
-depth-how-nodes = Las posiciones se cuentan hasta el final de cada profundidad. Las de la búsqueda fuerte incluyen todas las profundidades menores. Una marca vacía con línea discontinua es una profundidad sin terminar: la cuenta seguiría desde ahí.
+depth-by-depth = Nodos visitados y tiempo, por profundidad
+depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
+depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad: demuestra el resultado o no.
+depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los del solucionador incluyen todas las profundidades menores. Una marca vacía con línea discontinua es una profundidad sin terminar: su número verdadero es mayor.
 depth-how-branching = El factor de ramificación efectivo b es el de un árbol regular con tantos nodos hasta esa profundidad: 1 + b + b² + … + b^d. La velocidad lleva dos cifras, y ninguna por debajo de 20 ms.
 
 ## ¿Qué tamaño tiene? (otros tableros)
 count-far = Alfa-beta: { $state }
-count-start = Dejar explorar a alfa-beta
+count-start = Ejecutar alfa-beta
 count-budget = Tiempo de alfa-beta
 count-only-standard = La demostración mínima del resultado se cuenta solo en 3×3.
 census-stopped = Hay más de 100.000 posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
 census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
 census-nodes = Nodos del árbol
-count-exact = Minimax visita { $nodes } posiciones desde aquí hasta el final de cada partida, contadas.
-count-estimated = Minimax visitaría unas { $nodes } posiciones desde aquí hasta el final de cada partida. Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error }.
-count-chart = Posiciones hasta cada profundidad
+count-exact = Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida, contados.
+count-estimated = Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida. Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error }.
+count-chart = Nodos visitados hasta cada profundidad
 count-chess = Minimax en ajedrez
 count-open = estimado, o sin terminar
 count-by-depth = Profundidad por profundidad
-count-estimated-rough = Minimax visitaría del orden de { $nodes } posiciones desde aquí hasta el final de cada partida. Es una estimación con { $probes } partidas aleatorias; su error estándar es demasiado grande para dar ninguna cifra.
+count-estimated-rough = Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida. Es una estimación con { $probes } partidas aleatorias; su error estándar es demasiado grande para dar más que la potencia de diez.
 count-cell-rough = del orden de { $nodes }
 count-cell = unas { $nodes } ± { $error }
 count-cell-open = { $nodes } hasta entonces, sin terminar
-count-done = Alfa-beta ha acabado.
+count-done = Alfa-beta ha terminado.
 count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo demasiado pequeña: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todas las posiciones a d jugadas o menos. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas propio del juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
@@ -456,14 +453,14 @@ orders-column-free = Columna { MOVE($cell) }: sin número
 orders-clear = Borrar
 orders-real = sin saber ningún valor
 orders-knows = sabe lo que vale cada jugada
-orders-far = { $order }: { $nodes } posiciones hasta ahora
+orders-far = { $order }: { $nodes } nodos hasta ahora
 orders-minimax-estimated = Minimax, estimado
-orders-headline = «{ $best }» visita { $fewest } posiciones; «{ $worst }», { $most }: { $times } veces esa cantidad.
-orders-headline-share = «{ $best }» visita { $fewest } posiciones, un { NUMBER($share) } % menos que «{ $worst }» con { $most }.
-orders-headline-close = Los órdenes apenas difieren: «{ $best }» visita { $fewest } posiciones; «{ $worst }», { $most }.
-orders-fewer-than-best = Aquí «{ $order }» visita menos posiciones que «Primero la mejor jugada»: otra jugada buena costó menos de explorar.
-orders-same = Todos los órdenes visitan { $nodes } posiciones.
-orders-only = «{ $order }» visita { $nodes } posiciones.
+orders-headline = «{ $best }» visita { $fewest } nodos; «{ $worst }», { $most }: { $times } veces esa cantidad.
+orders-headline-share = «{ $best }» visita { $fewest } nodos, un { NUMBER($share) } % menos que «{ $worst }» con { $most }.
+orders-headline-close = Los órdenes apenas difieren: «{ $best }» visita { $fewest } nodos; «{ $worst }», { $most }.
+orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada»: otra jugada buena costó menos de explorar.
+orders-same = Todos los órdenes visitan { $nodes } nodos.
+orders-only = «{ $order }» visita { $nodes } nodos.
 orders-about-fewer = unas { $times } veces menos
 orders-one = Una posición, { $depth ->
         [0] hasta el final de la partida
@@ -478,8 +475,8 @@ orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posicio
        *[other] hasta profundidad { NUMBER($depth) }
     }, sumadas.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
-orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tarda más o menos lo mismo que minimax, que visitaría { $nodes } posiciones.
-orders-chart = Posiciones visitadas con cada orden
-orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita menos posiciones: otra jugada buena puede costar menos de explorar.
-orders-how = Alfa-beta se detiene en la profundidad máxima y allí estima. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, por las que pasan más líneas y, entre iguales, la más cercana al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
-orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» toma las casillas, o las columnas, por las que pasan más líneas y, entre iguales, la más cercana al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.
+orders-chart = Nodos visitados con cada orden
+orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda, cosa que no sabe ningún programa real. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: otra jugada buena puede costar menos de explorar.
+orders-how = Alfa-beta se detiene a la profundidad máxima y estima ahí. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.

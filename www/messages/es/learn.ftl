@@ -55,7 +55,7 @@ program-not-copied = El navegador no permite copiar. Selecciona el texto y cópi
 program-download = Descargar el programa completo
 program-run = Ejecutar la versión en JavaScript
 program-running = Ejecutando…
-program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega en { MOVE($cell) }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
+program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega en { PLAY($cell) }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
 program-times = El motor es { $times } veces más rápido.
 program-failed = No se ha podido ejecutar el programa aquí.
 

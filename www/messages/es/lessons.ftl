@@ -58,11 +58,11 @@ ready-board =
 
     #start=XO.XO....&x=human&o=human&hints=off&pruning=off&answers=off
     Juega X. X tiene a1 y a2, O tiene b1 y b2, y las respuestas están ocultas. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda.
-    ? ¿Qué casilla gana enseguida?
+    ? ¿Qué casilla gana de inmediato?
     = a3
 
     #start=XO.XO....&x=human&o=human&hints=off&pruning=off&answers=off
-    Minimax no lo ve a simple vista. Juega todas las maneras en que la partida puede seguir desde aquí, y toma la jugada que es mejor contra las mejores respuestas.
+    Minimax no lo ve a simple vista. Juega todas las maneras en que la partida puede seguir desde aquí, y elige la jugada que es mejor contra las mejores respuestas.
     ? ¿Cuántas de las cinco jugadas de X pierden si O responde bien?
     = 3
 

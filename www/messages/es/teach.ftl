@@ -10,7 +10,7 @@ teach-sections =
     .aria-label = Partes de Enseñar
 teach-overview = Todo
 teach-sheet-title = Imprime una hoja
-teach-sheet-about = Árboles para buscar a mano, con sitio para α, β y cada valor, y con soluciones.
+teach-sheet-about = Árboles para resolver a mano, con sitio para α, β y cada valor, y con soluciones.
 teach-sheet-open = Elegir los árboles
 teach-sheet-picture = Un árbol en blanco de una hoja de ejercicios
 teach-lesson-title = Da una lección
@@ -22,7 +22,7 @@ teach-embed-open = Obtener el código
 teach-code-title = Para programadores
 
 ## Hojas de ejercicios
-sheet-explained = El alumnado busca cada árbol a mano. Con los mismos ajustes y la misma semilla se imprimen siempre los mismos árboles.
+sheet-explained = El alumnado recorre cada árbol a mano. Con los mismos ajustes y la misma semilla se imprimen siempre los mismos árboles.
 sheet-source = Árboles
 sheet-source-random = aleatorios
 sheet-source-gallery = ejemplos
@@ -31,7 +31,7 @@ sheet-size = Tamaño
 sheet-size-of = { $plies } niveles, { $branches ->
        *[other] hasta { $branches } ramas
     }
-sheet-root = Mueve primero
+sheet-root = Empieza
 sheet-seed = Semilla
 sheet-example = Primer ejemplo
 sheet-example-aima = Russell y Norvig: nueve hojas
@@ -44,7 +44,7 @@ sheet-count-of = { $count ->
         [one] 1 árbol
        *[other] { NUMBER($count) } árboles
     }
-sheet-cut-label = Cortar si
+sheet-cut-label = Podar si
 sheet-cut-ge = α ≥ β
 sheet-cut-gt = α > β
 sheet-values-label = Valores
@@ -61,16 +61,16 @@ sheet-pages = { $pages ->
        *[other] { NUMBER($pages) } páginas, en papel A4 o Carta.
     }
 sheet-too-large = Este árbol no cabe en una página: cada nodo se imprime con al menos 8 mm de ancho. Elige un árbol más pequeño.
-sheet-leaf = Este árbol es una sola hoja: no hay nada que buscar.
-sheet-unknown = La búsqueda necesita una hoja de valor desconocido. Elige otro árbol.
-sheet-heading = Poda alfa-beta: busca a mano
+sheet-leaf = Este árbol es una sola hoja: no hay nada que recorrer.
+sheet-unknown = La búsqueda necesita el valor de una hoja de valor desconocido. Elige otro árbol.
+sheet-heading = Poda alfa-beta: ejercicios a mano
 sheet-heading-key = Soluciones
 sheet-name = Nombre
-sheet-task = En cada nodo en el que entra la búsqueda, escribe α y β junto al triángulo al entrar, y dentro del triángulo el valor que devuelve. Tacha cada rama que corta y deja en blanco lo que hay debajo.
-sheet-convention = Cortar si { $cut }; { $values }; { $order }. △ es MAX, ▽ es MIN.
-sheet-tree = Árbol { $tree }: mueve primero { $root }
-sheet-tree-seed = Árbol { $tree }: mueve primero { $root } · semilla { NUMBER($seed, useGrouping: 0) }
-sheet-tree-example = Árbol { $tree }: mueve primero { $root } · { $name }
+sheet-task = En cada nodo en el que entra la búsqueda, escribe junto al triángulo α y β al entrar, y dentro el valor que devuelve. Tacha cada rama que se poda y deja en blanco lo que hay debajo.
+sheet-convention = Podar si { $cut }; { $values }; { $order }. ▲ es MAX, ▼ es MIN.
+sheet-tree = Árbol { $tree }: empieza { $root }
+sheet-tree-seed = Árbol { $tree }: empieza { $root } · semilla { NUMBER($seed, useGrouping: 0) }
+sheet-tree-example = Árbol { $tree }: empieza { $root } · { $name }
 sheet-check = Compruébalo en pantalla:
 sheet-check-each = El enlace junto a cada árbol lo abre en pantalla, para comprobarlo.
 sheet-page = Página { NUMBER($page) } de { NUMBER($pages) }
@@ -96,7 +96,7 @@ lesson-example =
     = 7
 lesson-replace = Esto sustituye la lección que estás escribiendo. ¿Continuar?
 lesson-preview-label = Tu lección, paso a paso
-lesson-no-steps = Aquí verás lo que ve tu alumnado.
+lesson-no-steps = Aún no hay pasos. Ve a cualquier página, prepara lo que quieres mostrar y elige «Añadir a tu lección» arriba, o pega aquí abajo un enlace.
 lesson-untitled = Lección sin título
 lesson-step = Paso { NUMBER($number) }
 lesson-at-empty = { $moves ->
@@ -121,7 +121,7 @@ lesson-not-kept = Este navegador no guarda la lección: copia su texto antes de 
 lesson-not-done = No se ha hecho: { $fault }
 lesson-fault-line = línea { NUMBER($line) }: { $fault }
 lesson-fault-code = su enlace está dañado o incompleto.
-lesson-fault-length = { NUMBER($found) } caracteres son demasiados; el límite es { NUMBER($most) }.
+lesson-fault-length = { NUMBER($found) } caracteres son demasiados; el máximo es { NUMBER($most) }.
 lesson-fault-steps = tiene { NUMBER($found) } pasos; el máximo es { NUMBER($most) }.
 lesson-fault-none = todavía no tiene ningún enlace a este sitio, así que no tiene pasos.
 lesson-fault-place = este enlace no lleva a ninguna página de este sitio.
@@ -145,7 +145,7 @@ lesson-finished = Has terminado esta lección. { $asked ->
         [0] Bien hecho.
        *[other] Preguntas bien respondidas: { NUMBER($right) } de { NUMBER($asked) }.
     }
-lesson-ways = Sigue con:
+lesson-ways = Continúa con:
 lesson-practise = Practicar
 lesson-close =
     .aria-label = Cerrar la lección

@@ -55,7 +55,7 @@ program-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. متن ر
 program-download = دریافت کل برنامه
 program-run = اجرای نسخهٔ جاوااسکریپت
 program-running = در حال اجرا…
-program-ran = این برنامه از صفحهٔ بازی خالی { NUMBER($nodes) } گره را بررسی می‌کند و در خانهٔ { MOVE($cell) } بازی می‌کند. زمان لازم: { $time }. زمان موتور این وبگاه برای همان گره‌ها: { $engine }.
+program-ran = این برنامه از صفحهٔ بازی خالی { NUMBER($nodes) } گره را بررسی می‌کند و در { PLAY($cell) } بازی می‌کند. زمان لازم: { $time }. زمان موتور این وبگاه برای همان گره‌ها: { $engine }.
 program-times = موتور { $times } برابر سریع‌تر است.
 program-failed = برنامه اینجا اجرا نشد.
 
