@@ -62,7 +62,9 @@ test("hints are words, exact, and stay; a table has what alpha-beta knows and th
   await page.getByRole("switch", { name: say("replies-switch") }).click();
   for (const row of await rows.all()) {
     await expect(row.locator("td").nth(2)).toHaveText(/^score [=≤≥] [+−]?\d$/);
-    await expect(row.locator("td").nth(3)).toHaveText(/ (win|wins|draw|draws)$|^no reply saves it$/);
+    await expect(row.locator("td").nth(3)).toHaveText(
+      / (win|wins|draw|draws)$|^no reply saves it$/,
+    );
   }
   const { nodes: seen } = engine.best_move(board, true);
   await expect(page.locator("#hints-notes")).toContainText(say("price", { seen, exact }));

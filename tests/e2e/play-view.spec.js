@@ -10,7 +10,9 @@ sharedTest(
     await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
     await expect(page.locator("#recommendation-move")).toHaveText("a1");
     await expect(page.locator("#value")).toHaveText("a draw · first of 9 equal moves");
-    await expect(page.locator("#best-line")).toHaveText("Best line: a1, b2, b1, c1, a3, a2, c2, b3, c3");
+    await expect(page.locator("#best-line")).toHaveText(
+      "Best line: a1, b2, b1, c1, a3, a2, c2, b3, c3",
+    );
     await expect(page.locator("#nodes-minimax")).toHaveText("549,946");
     await expect(page.locator("#nodes-alpha-beta")).toHaveText("20,866");
     await expect(page.locator("#saving")).toContainText("visits 1/26 of the nodes");

@@ -31,7 +31,6 @@ const REASON = 2_000;
 export function openFind(frame, context, exercise, signal) {
   const { shape } = context.state();
   const { count } = exercise;
-  const ofBoard = (/** @type {string} */ id) => say(shape.gravity ? `${id}-column` : id);
   const failed = (/** @type {unknown} */ error) => context.fail(error, signal);
   const dots = progress(count, exercise);
   const task = make("h2", { class: "task", tabindex: "-1" });
@@ -51,7 +50,7 @@ export function openFind(frame, context, exercise, signal) {
     setText(task, "");
     status.replaceChildren();
     place.replaceChildren();
-    setText(help, ofBoard("find-how"));
+    setText(help, say(shape.gravity ? "find-how-column" : "find-how"));
     stage.replaceChildren(make("p", { role: "status" }, say("find-looking")));
     frame.fill(stage, [dots.element, task, status, place, help]);
     // A frame around a cell would look like advice, so a link leads to the task.
@@ -85,7 +84,7 @@ export function openFind(frame, context, exercise, signal) {
       dots.show(at);
       const on = button(say("practise-go-on"), goOn, { class: "primary" });
       place.replaceChildren(make("div", { class: "buttons" }, on));
-      setText(help, ofBoard("find-others"));
+      setText(help, say(shape.gravity ? "find-others-column" : "find-others"));
       focusInView(on);
     }
 

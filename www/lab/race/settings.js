@@ -105,7 +105,7 @@ export function raceSettings(query, shape, solver, go, changed) {
   const isField = (/** @type {HTMLElement} */ element) => element.classList.contains("field");
   const all = [...own.times, ...own.depths];
 
-  const values = { positions: FACTS.bug.positions };
+  const figures = { positions: FACTS.bug.positions };
 
   function show() {
     for (const name of /** @type {const} */ (["times", "depths"])) {
@@ -113,7 +113,7 @@ export function raceSettings(query, shape, solver, go, changed) {
     }
     course = COURSES[measure].find((name) => name === course) ?? COURSES[measure][0];
     places.replaceChildren(
-      ...COURSES[measure].map((name) => new Option(say(`race-on-${name}`, values), name)),
+      ...COURSES[measure].map((name) => new Option(say(`race-on-${name}`, figures), name)),
     );
     places.value = course;
     cost.textContent = say("depth-cost", { seconds: contestants().length * budget });
