@@ -2,7 +2,9 @@
 import { basename } from "node:path";
 
 /** Starts the engine of the game: Play loads it before the rest of its page. */
-const START = "engine/play.js";
+const START = "play/start.js";
+/** What is in one file with it. */
+const STARTED = [START, "engine/play.js"];
 /** What that needs, in a file of its own: other places have engines too, and do not start this one. */
 const CORE = [
   "engine/engine.js",
@@ -22,7 +24,7 @@ export const groups = [
   {
     name: "play-engine",
     priority: 1,
-    test: (/** @type {string} */ id) => id.endsWith(`/www/${START}`),
+    test: (/** @type {string} */ id) => STARTED.some((name) => id.endsWith(`/www/${name}`)),
   },
   {
     // One file rather than twenty: the larger a file, the better it is compressed.

@@ -1,9 +1,7 @@
 /**
- * The engine of the game. index.html loads this file before all others, so that the worker starts,
- * and the wasm is on its way, while the rest of the page is.
+ * The small engine of 3×3, for the first answer. Play loads it before all else (play/start.js), so that the
+ * worker starts, and the wasm is on its way, while the rest of the page is.
  */
-import "../page/unexpected.js";
-import "../page/trusted-types.js";
 import wasm from "../../pkg/play/cutoff_bg.wasm?url";
 import { newEngine } from "./registry.js";
 

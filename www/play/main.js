@@ -1,4 +1,5 @@
 /** Play: wires the engine, the controller and the views of the board. */
+import "./start.js";
 import { engine } from "../engine/play.js";
 import { boardView } from "../parts/board/game-board.js";
 import { Knowledge, loaded } from "../engine/answers.js";
