@@ -73,7 +73,10 @@ export function readGame(query) {
     moves: (query.get("moves") ?? "").slice(0, LONGEST),
     at: query.get("at"),
     players: { X: x, O: o },
-    ...{ pruning, hints, answers, faults },
+    pruning,
+    hints,
+    answers,
+    faults,
   };
 }
 

@@ -34,7 +34,9 @@ export function raceSettings(query, shape, solver, go, changed) {
   const measures = measuresOf(shape);
   const isSmall = matchMedia("(pointer: coarse)").matches;
   const { values } = readLink(SCHEMA, query, {
-    ...{ rounds: ROUNDS[1], budget: BUDGETS[0], memory: MEMORIES[isSmall ? 0 : 1] },
+    rounds: ROUNDS[1],
+    budget: BUDGETS[0],
+    memory: MEMORIES[isSmall ? 0 : 1],
   });
   let { rounds, budget, memory } = values;
   let course = values.on ?? "empty";

@@ -102,7 +102,9 @@ export function writeChoice(choice, step, pruning = null) {
     return writeLink(SCHEMA, {
       scores: scoring === SCORINGS[0] ? undefined : scoring,
       by: isSaid ? undefined : pruned ? "alpha-beta" : "minimax",
-      ...{ depth, from, search: step },
+      depth,
+      from,
+      search: step,
     });
   }
   const { text: tree, maximising, depth, pruning: pruned } = choice.tree;
