@@ -33,20 +33,20 @@ const RUN = { start: "race-start-button", stop: "depth-stop-button", progress: "
 export function raceSettings(query, shape, solver, go, changed) {
   const measures = measuresOf(shape);
   const isSmall = matchMedia("(pointer: coarse)").matches;
-  const { values } = readLink(SCHEMA, query, {
+  const { values: linked } = readLink(SCHEMA, query, {
     rounds: ROUNDS[1],
     budget: BUDGETS[0],
     memory: MEMORIES[isSmall ? 0 : 1],
   });
-  let { rounds, budget, memory } = values;
-  let course = values.on ?? "empty";
-  let measure = measures.find((name) => name === values.measure) ?? measures[0];
+  let { rounds, budget, memory } = linked;
+  let course = linked.on ?? "empty";
+  let measure = measures.find((name) => name === linked.measure) ?? measures[0];
   const offered = {
     depths: searchesOf("depths", shape, solver),
     times: searchesOf("times", shape, solver),
   };
   /** A link names searches of one measure. @param {Measure} name */
-  const chosenOf = (name) => new Set((name === measure && values.run) || USUAL[name]);
+  const chosenOf = (name) => new Set((name === measure && linked.run) || USUAL[name]);
   const chosen = { depths: chosenOf("depths"), times: chosenOf("times") };
   const contestants = () => offered[measure].filter((name) => chosen[measure].has(name));
 
