@@ -12,11 +12,11 @@ import {
   lineWords,
   statusWords,
 } from "../../www/play/search-words.js";
-import { BUDGETS, MEMORIES, keepChoices, loadChoices } from "../../www/play/limits.js";
+import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/limits.js";
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
-/** @import { Known } from "../../www/play/finding.js" */
+/** @import { Finding } from "../../www/game/types.js" */
 
 const english = catalogue("en", words("en"), STANDARD);
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
@@ -27,7 +27,7 @@ const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 const text = ({ id, values }) => english.say(id, /** @type {any} */ (values ?? {}));
 
 test("a bound is said as a bound, and a truism is not said at all", () => {
-  const said = (/** @type {Partial<Known>} */ known) => text(factWords(knowing(known), "X"));
+  const said = (/** @type {Partial<Finding>} */ known) => text(factWords(knowing(known), "X"));
   assert.equal(said(both(WIN)), "Proved: X wins in 9 moves, counting both sides.");
   assert.equal(said(both(DRAW)), "Proved: a draw.");
   assert.equal(said(both(LOSS)), "Proved: X loses in 12 moves, counting both sides.");
@@ -50,7 +50,7 @@ test("the form of a state tells a result from a bound and from neither", () => {
 });
 
 test("what was stopped is called stopped, and what is proved needs no more words", () => {
-  const said = (/** @type {any} */ status, /** @type {Partial<Known>} */ known = {}) => {
+  const said = (/** @type {any} */ status, /** @type {Partial<Finding>} */ known = {}) => {
     const found = statusWords({ status, known: knowing(known) });
     return found && text(found);
   };
@@ -129,21 +129,21 @@ test("choices are kept, and a storage that is broken, empty or hostile is as goo
     getItem: (/** @type {string} */ key) => held.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ value) => void held.set(key, value),
   });
-  assert.deepEqual(loadChoices(storage, false), { budget: 1000, memoryMb: 32 });
-  assert.deepEqual(loadChoices(storage, true), { budget: 1000, memoryMb: 8 });
+  assert.deepEqual(loadLimits(storage, false), { budget: 1000, memoryMb: 32 });
+  assert.deepEqual(loadLimits(storage, true), { budget: 1000, memoryMb: 8 });
   for (const budget of BUDGETS) {
     for (const memoryMb of MEMORIES) {
-      keepChoices(storage, { budget, memoryMb });
-      assert.deepEqual(loadChoices(storage, true), { budget, memoryMb });
+      keepLimits(storage, { budget, memoryMb });
+      assert.deepEqual(loadLimits(storage, true), { budget, memoryMb });
     }
   }
   for (const text of ["", "{", "7", "null", "[]", '{"budget":1e99,"memoryMb":"lots"}']) {
     held.set("cutoff.engine", text);
-    assert.deepEqual(loadChoices(storage, false), { budget: 1000, memoryMb: 32 }, text);
+    assert.deepEqual(loadLimits(storage, false), { budget: 1000, memoryMb: 32 }, text);
   }
   const broken = () => {
     throw new Error("forbidden");
   };
-  assert.deepEqual(loadChoices(broken, false), { budget: 1000, memoryMb: 32 });
-  keepChoices(broken, { budget: null, memoryMb: 8 });
+  assert.deepEqual(loadLimits(broken, false), { budget: 1000, memoryMb: 32 });
+  keepLimits(broken, { budget: null, memoryMb: 8 });
 });

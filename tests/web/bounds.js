@@ -2,8 +2,8 @@
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { compare, exact, rangeOf } from "../../www/play/range.js";
 
-/** @import { Known } from "../../www/play/finding.js" */
-/** @import { Ending, Range } from "../../www/play/range.js" */
+/** @import { Ending } from "../../pkg/web/cutoff.js" */
+/** @import { Finding, Range } from "../../www/game/types.js" */
 /** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
 
 /** With and without gravity; their random games come to wins, draws and losses. */
@@ -84,7 +84,7 @@ export function saysAll({ atLeast, atMost }, other) {
   return low && high;
 }
 
-/** What is known of a position, as far as a test cares: proved are the bounds that it names. @param {Partial<Known>} known @returns {Known} */
+/** What is known of a position, as far as a test cares: proved are the bounds that it names. @param {Partial<Finding>} known @returns {Finding} */
 export function knowing(known) {
   const { atLeast = null, atMost = null } = known;
   const proved = exact({ atLeast, atMost });

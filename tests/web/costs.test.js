@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
+import { Answers } from "../../www/game/answers.js";
 import { isRough } from "../../www/page/large-numbers.js";
 import { Costs, timeOf } from "../../www/play/costs.js";
 
@@ -23,13 +24,16 @@ test("minimax is timed on a late position that it finishes soon, on every board"
   for (const game of ["4x4k4", "7x6k4g", "8x8k5", "3x3k3g"]) {
     asked.length = 0;
     let learned = 0;
-    const costs = new Costs(engine, () => textbook);
+    const answers = new Answers();
+    const costs = new Costs(engine, () => textbook, answers);
     const shape = cutoff.describe(game);
     const asking = { signal, learned: () => (learned += 1) };
     await costs.find(shape, shape.start, asking);
-    const { estimate, timed } = costs.of(game, shape.start);
-    assert.deepEqual(timed, { nodes: 2_000_000, ms: 100 });
-    assert.deepEqual(estimate, cutoff.estimate(shape.start, { game }));
+    assert.deepEqual(answers.of(game).timed, { nodes: 2_000_000, ms: 100 });
+    assert.deepEqual(
+      answers.of(game, shape.start).estimates[shape.longest],
+      cutoff.estimate(shape.start, { game }),
+    );
     assert.equal(learned, 2);
     const [{ call, args }] = asked;
     const [board, pruning] = args;

@@ -1,15 +1,21 @@
 /** The engine of the extras fails: what needs it is missed, and the game goes on. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { replay } from "../../pkg/npm/cutoff.js";
-import { evaluate } from "../../www/engine/agenda.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { Answers } from "../../www/game/answers.js";
 import { EngineFailure } from "../../www/engine/engine.js";
 import { Session } from "../../www/game/session.js";
 import { STANDARD } from "../../www/game/shape.js";
+import { Questions } from "../../www/play/questions.js";
 import { DEFAULT_SETTINGS, initialState, newGame } from "../../www/game/state.js";
 
 const FAILURE = new EngineFailure("load", "404");
-const CALLS = ["search", "analysis", "bounds", "book", "compare"];
+/** What the game's engine answers. */
+const ANSWERS = {
+  best_move: cutoff.best_move,
+  analyze: cutoff.analyze,
+  measure: () => ({ searches: [{ comparedMs: 2.7 }, { comparedMs: 0.1 }], ratio: 27 }),
+};
 
 /** Two people at an empty board, with all hints on. */
 const STATE = {
@@ -20,56 +26,60 @@ const STATE = {
     answers: true,
   }),
   game: { ...newGame(STANDARD), moves: [], at: 0, link: "" },
-  positions: replay(STANDARD.start, []).positions,
-  ...{ asSeen: true, replies: true },
+  positions: cutoff.replay(STANDARD.start, []).positions,
 };
 
 /**
- * What is asked for, and what is missed, when these calls fail.
- * @param {...string} failing
+ * What is asked for, and what is missed, when the game's engine, or another one, fails.
+ * @param {{ game?: boolean, study?: boolean }} failing
  */
-async function asked(...failing) {
+async function asked({ game = false, study = false }) {
   /** @type {string[]} */
   const calls = [];
   /** @type {unknown[]} */
   const errors = [];
-  const knowledge = { of: () => ({ comparison: null }) };
-  for (const call of CALLS) {
-    const answer = async () => {
+  const engine = {
+    async request(/** @type {keyof typeof ANSWERS} */ call, /** @type {any[]} */ args) {
       calls.push(call);
-      if (failing.includes(call)) throw FAILURE;
-      return { ratio: 27, minimaxMs: 2.7, alphaBetaMs: 0.1 };
-    };
-    Object.assign(knowledge, { [call]: answer });
-  }
-  const world = {
+      if (game) throw FAILURE;
+      return ANSWERS[call](.../** @type {[any, any]} */ (args));
+    },
+  };
+  const answers = new Answers();
+  const asking = {
     signal: new AbortController().signal,
     learned: () => {},
     missed: (/** @type {unknown} */ error) => void errors.push(error),
     pause: async () => {},
   };
-  await evaluate(/** @type {any} */ (knowledge), STATE, world);
-  return { calls, errors };
+  const questions = new Questions(/** @type {any} */ (engine), answers, STANDARD.game);
+  // In Node.js there are no workers: the other engines do not load.
+  await questions.ask({ ...STATE, ...(study ? { asSeen: true, replies: true } : {}) }, asking);
+  return { calls, errors, facts: answers.of(STANDARD.game, STANDARD.start) };
 }
 
 test("without the hints' columns, all else is asked for", async () => {
-  const whole = await asked();
-  assert.deepEqual([...new Set(whole.calls)].sort(), [...CALLS].sort());
+  const whole = await asked({});
+  assert.deepEqual(whole.calls, ["best_move", "best_move", "analyze", "measure"]);
   assert.deepEqual(whole.errors, []);
-  const without = await asked("bounds", "book");
+  const without = await asked({ study: true });
   assert.deepEqual(without.calls, whole.calls);
-  assert.deepEqual(without.errors, [FAILURE, FAILURE]);
+  assert.equal(without.errors.length, 2);
+  for (const error of without.errors) assert.ok(error instanceof EngineFailure);
+  const { known, moves, exact, comparison } = without.facts;
+  assert.deepEqual([known?.proved, known?.bestProved], [{ outcome: "draw", plies: 9 }, true]);
+  assert.deepEqual([moves.length, exact, comparison?.ratio], [9, true, 27]);
 });
 
 test("what the game itself needs still stops it", async () => {
-  await assert.rejects(asked("search"), FAILURE);
+  await assert.rejects(asked({ game: true }), FAILURE);
 });
 
 /** A session, whose own engine has failed or not. @param {boolean} failed */
 function sessionOf(failed) {
   let restarts = 0;
-  const standard = { engine: { failed }, restart: () => (restarts += 1) };
-  const world = { standard, preferred: () => DEFAULT_SETTINGS, render: () => {} };
+  const engine = { failed, restart: () => (restarts += 1) };
+  const world = { adviser: { engine }, preferred: () => DEFAULT_SETTINGS, render: () => {} };
   const session = new Session(/** @type {any} */ (world));
   return { session, restarts: () => restarts };
 }

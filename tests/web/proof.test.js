@@ -7,7 +7,7 @@ import { NOTHING, compare, exact } from "../../www/play/range.js";
 import { both } from "./bounds.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 
-/** @import { Range } from "../../www/play/range.js" */
+/** @import { Range } from "../../www/game/types.js" */
 
 /**
  * An engine that reports what it is given, and then answers with the last of it.

@@ -21,7 +21,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Range } from "../../www/play/range.js" */
+/** @import { Range } from "../../www/game/types.js" */
 
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 
@@ -56,16 +56,16 @@ for (const game of GAMES) {
         const { board, finished } = course.positions[next(at + 1)];
         if (next(2) === 0) {
           const range = loose(truth(game, board), next);
-          proofs.learn(game, board, range);
+          proofs.learn(game, board, { range });
           given.set(board, together(given.get(board) ?? NOTHING, range));
         } else if (!finished) {
           const moves = solvedMoves(board, game);
           const some = moves.map((move) => ({ ...move, ...loose(rangeOf(move), next) }));
-          proofs.learnMoves(game, board, some);
+          proofs.learn(game, board, { moves: some });
         }
       }
       for (const [index, { board, finished }] of course.positions.entries()) {
-        const whole = proofs.of(game, board);
+        const whole = proofs.rangeOf(game, board);
         assert.ok(holds(whole, truth(game, board)), `${game} ${board}`);
         assert.ok(saysAll(whole, given.get(board) ?? NOTHING), `${game} ${board}`);
         if (finished) continue;
@@ -73,7 +73,7 @@ for (const game of GAMES) {
         for (const score of proofs.scores(course, index)) {
           const move = moves.find(({ move }) => move === score.cell);
           assert.ok(holds(score, rangeOf(move ?? {})), `${game} ${board} ${score.cell}`);
-          const own = proofs.moves(game, board).find(({ cell }) => cell === score.cell);
+          const own = proofs.of(game, board).moves.find(({ cell }) => cell === score.cell);
           if (own) assert.ok(saysAll(score, own));
           if (!own || !saysAll(own, score)) closer += 1;
         }
@@ -90,21 +90,21 @@ for (const game of GAMES) {
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
       // A move on: no move brings more than the whole position, and that was analysed as a move.
       const earlier = new Proofs();
-      earlier.learnMoves(game, before, solvedMoves(before, game));
-      assert.equal(earlier.isDone(game, before), true);
-      assert.deepEqual(earlier.of(game, before), truth(game, before));
+      earlier.learn(game, before, { moves: solvedMoves(before, game) });
+      assert.equal(earlier.of(game, before).exact, true);
+      assert.deepEqual(earlier.rangeOf(game, before), truth(game, before));
       for (const score of earlier.scores(course, at)) {
         assert.deepEqual(score.atMost, truth(game, here).atMost);
         bounded += 1;
       }
       // A move back: the move that was played is known from the position after it, the others are not.
       const later = new Proofs();
-      later.learn(game, here, truth(game, here));
+      later.learn(game, here, { range: truth(game, here) });
       for (const score of later.scores(course, at - 1)) {
         const played = score.cell === course.moves[at - 1];
         assert.deepEqual(exact(score), played ? exact(turned(truth(game, here), 1)) : null);
       }
-      assert.equal(later.isDone(game, before), false);
+      assert.equal(later.of(game, before).exact, false);
     }
     assert.ok(bounded > 10);
   });
@@ -114,33 +114,33 @@ test("a store keeps the games, the positions and their best moves apart", () => 
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
   const proofs = new Proofs();
   const moves = [{ move: 3, best: true, source: /** @type {const} */ ("book"), ...both(DRAW) }];
-  proofs.learnMoves("a", "b", moves);
-  proofs.learn("a", "b", both(DRAW));
+  proofs.learn("a", "b", { moves });
+  proofs.learn("a", "b", { range: both(DRAW) });
   for (const [game, board] of [
     ["b", "a"],
     ["a", "c"],
     ["c", "b"],
   ]) {
-    assert.deepEqual(proofs.of(game, board), NOTHING);
-    assert.deepEqual(proofs.moves(game, board), []);
-    assert.deepEqual(proofs.best(game, board), []);
-    assert.equal(proofs.isDone(game, board), false);
+    assert.deepEqual(proofs.rangeOf(game, board), NOTHING);
+    assert.deepEqual(proofs.of(game, board).moves, []);
+    assert.deepEqual(proofs.of(game, board).best, []);
+    assert.equal(proofs.of(game, board).exact, false);
   }
-  assert.deepEqual(proofs.best("a", "b"), [3]);
+  assert.deepEqual(proofs.of("a", "b").best, [3]);
   // A later answer that names no best move and no source forgets neither.
-  proofs.learnMoves("a", "b", [{ move: 3 }]);
-  assert.deepEqual(proofs.best("a", "b"), [3]);
-  assert.deepEqual(proofs.moves("a", "b"), [{ cell: 3, source: "book", ...both(DRAW) }]);
+  proofs.learn("a", "b", { moves: [{ move: 3 }] });
+  assert.deepEqual(proofs.of("a", "b").best, [3]);
+  assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 
 test("bounds narrow and never widen", () => {
   const proofs = new Proofs();
-  proofs.learn("g", "b", { atLeast: DRAW, atMost: SOON_WON });
-  proofs.learn("g", "b", { atLeast: null, atMost: LATE_WON });
-  assert.deepEqual(proofs.of("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
-  proofs.learn("g", "b", { atLeast: SOON_LOST, atMost: SOON_WON });
-  assert.deepEqual(proofs.of("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
-  assert.equal(exact(proofs.of("g", "b")), null);
-  proofs.learn("g", "b", { atLeast: LATE_WON, atMost: null });
-  assert.deepEqual(exact(proofs.of("g", "b")), LATE_WON);
+  proofs.learn("g", "b", { range: { atLeast: DRAW, atMost: SOON_WON } });
+  proofs.learn("g", "b", { range: { atLeast: null, atMost: LATE_WON } });
+  assert.deepEqual(proofs.rangeOf("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
+  proofs.learn("g", "b", { range: { atLeast: SOON_LOST, atMost: SOON_WON } });
+  assert.deepEqual(proofs.rangeOf("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
+  assert.equal(exact(proofs.rangeOf("g", "b")), null);
+  proofs.learn("g", "b", { range: { atLeast: LATE_WON, atMost: null } });
+  assert.deepEqual(exact(proofs.rangeOf("g", "b")), LATE_WON);
 });

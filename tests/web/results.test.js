@@ -7,7 +7,7 @@ import { NOTHING, bestOf, claim, compare, exact, rangeOf, soonest } from "../../
 import { stoneOf } from "../../www/play/stone.js";
 import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
 
-/** @import { Ending } from "../../www/play/range.js" */
+/** @import { Ending } from "../../pkg/web/cutoff.js" */
 
 const [SOON_LOST, LATE_LOST, DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

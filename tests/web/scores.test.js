@@ -191,7 +191,7 @@ test("scores are asked once for a position, kept, and proved whole when that is 
     legalMoves.map((cell) => [cell, rangeOf(truth.find(({ move }) => move === cell) ?? {})]),
   );
   const best = truth.filter((move) => move.best).map(({ move }) => move);
-  assert.deepEqual(proofs.best(game, board), best);
+  assert.deepEqual(proofs.of(game, board).best, best);
   assert.deepEqual(asked, [
     ["solve", board, { game, moves: true, budgetMs: SHORT }],
     ["solve", board, { game, moves: true }],

@@ -18,20 +18,27 @@ const CORE = [
 export const groups = [
   {
     name: "engine",
-    priority: 2,
+    priority: 3,
     test: (/** @type {string} */ id) => CORE.some((name) => id.endsWith(`/www/${name}`)),
   },
   {
     name: "play-engine",
-    priority: 1,
+    priority: 2,
     test: (/** @type {string} */ id) => STARTED.some((name) => id.endsWith(`/www/${name}`)),
   },
   {
     // One file rather than twenty: the larger a file, the better it is compressed.
     name: "shared",
-    priority: 0,
+    priority: 1,
     minShareCount: 5,
     test: /\/www\/(board|game|messages|page)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+\.js$/,
+  },
+  { name: "ratio", priority: 1, test: /\/www\/engine\/ratio\.js$/ },
+  {
+    // What Play's first view and its tabs both need.
+    name: "play-views",
+    priority: 0,
+    test: /\/www\/play\/(compare|marks|questions|range|status)\.js$/,
   },
 ];
 

@@ -204,7 +204,7 @@ export class Controller {
     if (!setup) return;
     const signal = this.#session.newWork();
     this.#session.change({ setup: { ...setup, text, fault: null, position: null } });
-    const { engine } = this.#session.adviser;
+    const { engine } = this.#session;
     const checked = await checkSetup(engine, game.rules, text, setup.board, signal);
     this.#session.change({ setup: checked });
   }

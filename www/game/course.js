@@ -58,10 +58,11 @@ export class Course {
    * @param {import("./link.js").Link} link
    */
   async #read(link) {
-    this.session.adviser = await this.#world.adviser(link.rules);
-    const read = await replayLink(this.session.adviser.engine, link);
+    const { adviser } = this.#world;
+    this.session.engine = await adviser.engineOf(link.rules);
+    const read = await replayLink(this.session.engine, link);
     // A game can have other names, and what is no game is read as 3×3.
-    this.session.adviser = await this.#world.adviser(read.shape.game);
+    this.session.engine = await adviser.engineOf(read.shape.game);
     return read;
   }
 
@@ -97,7 +98,7 @@ export class Course {
   async played(line, signal) {
     const { rules, start, moves } = line;
     const args = /** @type {const} */ ([start, moves, { game: rules }]);
-    const { positions, link } = await this.session.adviser.engine.request("replay", [...args], {
+    const { positions, link } = await this.session.engine.request("replay", [...args], {
       signal,
     });
     return { game: { ...line, link }, positions };

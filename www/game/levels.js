@@ -3,13 +3,15 @@
  * except for random numbers.
  */
 
-/** @import { Analysis, MoveVerdict } from "../../pkg/web/cutoff.js" */
+/** @import { Outcome } from "../../pkg/web/cutoff.js" */
+
+/** What is known of a move. @typedef {{ move: number, outcome: Outcome, plies: number | null }} Judged */
 
 /**
  * The moves that a level is indifferent between.
  * @param {"casual" | "random"} level
- * @param {Analysis} analysis
- * @returns {MoveVerdict[]}
+ * @param {{ moves: readonly Judged[] }} analysis
+ * @returns {readonly Judged[]}
  */
 export function candidates(level, { moves }) {
   if (level === "random") return moves;
@@ -22,7 +24,7 @@ export function candidates(level, { moves }) {
 /**
  * One of them at random.
  * @param {"casual" | "random"} level
- * @param {Analysis} analysis
+ * @param {{ moves: readonly Judged[] }} analysis
  * @param {() => number} [random] From 0 up to, but without, 1.
  */
 export function choose(level, analysis, random = Math.random) {

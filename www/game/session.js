@@ -5,28 +5,18 @@
 import { EngineFailure } from "../engine/engine.js";
 import * as states from "./state.js";
 
+/** @import { Engine } from "../engine/engine.js" */
 /** @import { Settings, State, Words } from "./state.js" */
 
 /**
- * What stands behind a board: the engine that knows it, what is asked about a position, and what the
- * computer plays. There are two, for 3×3 (play/standard.js) and for all other boards
- * (play/boards-adviser.js).
+ * What stands behind the board (play/adviser.js).
  * @typedef {object} Adviser
- * @property {import("../engine/engine.js").Engine} engine
+ * @property {Engine} engine The one to start with.
+ * @property {(game: string) => Engine | Promise<Engine>} engineOf The engine that knows a game.
  * @property {(state: State, asking: Asking) => Promise<void>} consider Asks about the position on the
  * board; it may go on until that changes.
  * @property {(state: State, asking: Asking) => Promise<number | null>} move What the computer whose
  * turn it is plays; null if there is nothing to play.
- * @property {(state: State, index: number) => Turn} turn What the list of moves says of the move from
- * the position with this index.
- * @property {() => void} restart Starts the engine anew.
- * @property {(state: State) => import("../parts/board/cell-look.js").Marks} marks What the board shows of the
- * answers so far.
- */
-
-/**
- * Who made a move, how it was found, and what that took: texts, empty where there is nothing to say.
- * @typedef {{ player: import("../../pkg/web/cutoff.js").Player, found: string, time: string }} Turn
  */
 
 /**
@@ -41,8 +31,8 @@ import * as states from "./state.js";
 /**
  * What the game needs of the world.
  * @typedef {object} World
- * @property {Adviser} standard What stands behind the board of 3×3.
- * @property {(game: string) => Adviser | Promise<Adviser>} adviser What stands behind a game's board.
+ * @property {Adviser} adviser
+ * @property {import("./answers.js").Answers} answers What the adviser has found.
  * @property {(state: State) => void} address Puts the game into the address.
  * @property {() => Settings} preferred The settings to start with.
  * @property {(change: Partial<Settings>) => void} prefer Keeps settings that were chosen.
@@ -52,8 +42,8 @@ import * as states from "./state.js";
 
 export class Session {
   #world;
-  /** @type {Adviser} */
-  #adviser;
+  /** Knows the game on the board. @type {Engine} */
+  #engine;
   /** @type {State} */
   #state;
   #work = new AbortController();
@@ -67,8 +57,8 @@ export class Session {
   /** @param {World} world */
   constructor(world) {
     this.#world = world;
-    this.#adviser = world.standard;
-    this.#state = states.initialState(world.preferred());
+    this.#engine = world.adviser.engine;
+    this.#state = states.initialState(world.preferred(), undefined, world.answers);
     world.render(this.#state);
   }
 
@@ -76,15 +66,15 @@ export class Session {
     return this.#state;
   }
 
-  /** What stands behind the board. */
-  get adviser() {
-    return this.#adviser;
+  /** The engine that knows the game on the board. */
+  get engine() {
+    return this.#engine;
   }
 
-  /** Another board has another engine: it is not gone because the one before was. */
-  set adviser(adviser) {
-    if (adviser !== this.#adviser) this.prepare({ failed: false, notice: null });
-    this.#adviser = adviser;
+  /** Another board can have another engine: that is not gone because the one before was. */
+  set engine(engine) {
+    if (engine !== this.#engine) this.prepare({ failed: false, notice: null });
+    this.#engine = engine;
   }
 
   /** @param {Partial<State>} change */
@@ -157,7 +147,7 @@ export class Session {
     const undone = this.#undone;
     this.#undone = null;
     // Another engine restarts with the next request to it.
-    if (this.#state.failed) this.#adviser.restart();
+    if (this.#state.failed) this.#engine.restart();
     this.change({ notice: null, failed: false });
     return this.do(undone ?? otherwise);
   }
@@ -177,7 +167,7 @@ export class Session {
     const words = { id: `engine-${error.reason}` };
     // The game goes on if it was another engine that failed, which only hints and some computers
     // need, and if the visitor stopped this one: it starts again with the next request.
-    const gone = this.#adviser.engine.failed;
+    const gone = this.#engine.failed;
     this.change({ failed: gone, thinking: false, notice: { words, retry: true } });
   }
 }

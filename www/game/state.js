@@ -3,6 +3,7 @@
  * are the engine's; its positions are kept beside the moves that led to them.
  */
 
+import { Answers } from "./answers.js";
 import { STANDARD } from "./shape.js";
 
 /** @import { Position, Player, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
@@ -70,6 +71,7 @@ export const SPEEDS = ["slow", "normal", "fast"];
  * @property {Game} game
  * @property {Position[]} positions The start, and the position after each move; none until the
  * engine is there.
+ * @property {Answers} answers What the engines have answered.
  * @property {Settings} settings
  * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
  * @property {boolean} replies Whether hints also show how many replies hold.
@@ -98,28 +100,23 @@ export const DEFAULT_SETTINGS = {
   answers: true,
 };
 
-/** Whether the game is 3×3, whose every position a search takes to the end in a moment. @param {Pick<State, "shape">} state */
-export function isStandard({ shape }) {
-  return shape.game === STANDARD.game;
-}
-
 /**
- * Whether a level plays what it can prove in time: on 3×3 it always proves its move, and there is more
- * to say of it.
+ * Whether a level plays what it can prove in time: where every search takes a moment it always proves its
+ * move, and there is more to say of it.
  * @param {Pick<State, "shape">} state
  * @param {Level} level
  */
 export function proves(state, level) {
-  return !isStandard(state) && level === "perfect";
+  return !state.shape.exhaustive && level === "perfect";
 }
 
 /**
- * Whether a level sets traps by proofs that take time. On 3×3 the book player does, and has all of them.
+ * Whether a level sets traps by proofs that take time. Where they take none, the book player has them all.
  * @param {Pick<State, "shape">} state
  * @param {Level} level
  */
 export function setsTraps(state, level) {
-  return !isStandard(state) && level === "book";
+  return !state.shape.exhaustive && level === "book";
 }
 
 /** A game that has not begun. @param {Shape} shape @returns {Game} */
@@ -130,13 +127,15 @@ export function newGame(shape) {
 /**
  * @param {Settings} settings
  * @param {Shape} [shape]
+ * @param {Answers} [answers]
  * @returns {State}
  */
-export function initialState(settings, shape = STANDARD) {
+export function initialState(settings, shape = STANDARD, answers = new Answers()) {
   return {
     shape,
     game: newGame(shape),
     positions: [],
+    answers,
     settings,
     asSeen: false,
     replies: false,
@@ -158,6 +157,12 @@ export function initialState(settings, shape = STANDARD) {
  */
 export function position({ positions, game }) {
   return positions[game.at];
+}
+
+/** What is known of the position on the board. @param {Pick<State, "answers" | "shape" | "positions" | "game">} state */
+export function factsOf({ answers, shape, positions, game }) {
+  // Nothing is, until the engine is there.
+  return answers.of(shape.game, positions[game.at]?.board ?? "?");
 }
 
 /** Whether the page may say what the engine found. @param {Pick<State, "settings" | "trying">} state */

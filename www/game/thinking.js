@@ -28,8 +28,8 @@ const PACES = { slow: 2_000, normal: 900, fast: 250 };
 export function think(session, world, signal, results) {
   return asked(session, world, signal, results, (asking) =>
     Promise.all([
-      session.adviser.consider(session.state, asking),
-      states.computerPlays(session.state) && replyLater(session, asking, results),
+      world.adviser.consider(session.state, asking),
+      states.computerPlays(session.state) && replyLater(session, world, asking, results),
     ]),
   );
 }
@@ -43,7 +43,9 @@ export function think(session, world, signal, results) {
  * @returns {Promise<unknown>}
  */
 export function reply(session, world, signal, results) {
-  return asked(session, world, signal, results, (asking) => playMove(session, asking, results));
+  return asked(session, world, signal, results, (asking) =>
+    playMove(session, world, asking, results),
+  );
 }
 
 /**
@@ -72,24 +74,26 @@ async function asked(session, { pause }, signal, { missed }, ask) {
 
 /**
  * @param {Session} session
+ * @param {World} world
  * @param {Asking} asking
  * @param {Results} results
  */
-async function replyLater(session, asking, results) {
+async function replyLater(session, world, asking, results) {
   const { settings, speed } = session.state;
   await asking.pause(states.computersOnly(settings) ? PACES[speed] : REPLY, asking.signal);
-  await playMove(session, asking, results);
+  await playMove(session, world, asking, results);
 }
 
 /**
  * The visitor can do other things while the computer looks for its move: only the move itself waits for
  * its turn.
  * @param {Session} session
+ * @param {World} world
  * @param {Asking} asking
  * @param {Results} results
  */
-async function playMove(session, asking, { play }) {
-  const move = await session.adviser.move(session.state, asking);
+async function playMove(session, world, asking, { play }) {
+  const move = await world.adviser.move(session.state, asking);
   await session.do(async () => {
     if (move !== null && !asking.signal.aborted) await play(move);
   });

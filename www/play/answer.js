@@ -1,35 +1,30 @@
 /** The recommended move, the value of the position and the best line; one button hides them all. */
-import { algorithm } from "../engine/answers.js";
 import { list, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { setIcon } from "../page/icon.js";
-import { answersShown } from "../game/state.js";
+import { answersShown, factsOf, position } from "../game/state.js";
 
-/** @import { Facts } from "../engine/answers.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { BestMove } from "../../pkg/web/cutoff.js" */
+/** @import { Finding } from "../game/types.js" */
 
 /** @param {import("../game/controller.js").Controller} controller */
 export function answerView(controller) {
   const button = part("answers");
   onClick("answers", () => controller.setAnswers(button.dataset.shown !== "yes"));
 
-  /**
-   * @param {State} state
-   * @param {Facts} facts
-   */
-  return function render(state, { searches, analysis }) {
+  /** @param {State} state */
+  return function render(state) {
     const shown = answersShown(state);
-    const best = searches[algorithm(state.settings.pruning)];
+    const { known, best } = factsOf(state);
     const line = part("recommendation");
-    line.dataset.ready = best ? "yes" : "no";
+    line.dataset.ready = known ? "yes" : "no";
     line.classList.toggle("off", !shown);
     button.dataset.shown = shown ? "yes" : "no";
     setText(part("answers-text"), say(shown ? "answers-hide" : "answers-show"));
     setIcon(button, shown ? "eye-off" : "eye");
-    setText(part("recommendation-move"), shown ? moveText(state, best) : hiddenText(state));
-    const recommended = shown && best && best.index !== null ? best : null;
-    setText(part("value"), recommended ? valueText(recommended, analysis) : "");
+    setText(part("recommendation-move"), shown ? moveText(state, known) : hiddenText(state));
+    const recommended = shown && known?.best != null ? known : null;
+    setText(part("value"), recommended ? valueText(state, recommended, best.length) : "");
     setText(part("best-line"), recommended ? lineText(recommended) : "");
   };
 }
@@ -41,26 +36,28 @@ function hiddenText({ trying }) {
 
 /**
  * @param {State} state
- * @param {BestMove | null} best
+ * @param {Finding | null} known
  */
-function moveText({ failed }, best) {
-  if (!best) return say(failed ? "recommendation-failed" : "recommendation-waiting");
-  return best.index === null ? "" : say("recommendation", { cell: best.index });
+function moveText({ failed }, known) {
+  if (!known) return say(failed ? "recommendation-failed" : "recommendation-waiting");
+  return known.best === null ? "" : say("recommendation", { cell: known.best });
 }
 
 /**
  * The value in words, and how many other moves are as good.
- * @param {BestMove} best
- * @param {Facts["analysis"]} analysis
+ * @param {State} state
+ * @param {Finding} known
+ * @param {number} equal How many moves are best, as far as that is known.
  */
-function valueText({ player, outcome, plies }, analysis) {
-  const value = say(`value-${outcome}`, { player, plies: plies ?? 0 });
-  const equal = analysis?.best.length ?? 1;
+function valueText(state, { proved }, equal) {
+  if (!proved) return "";
+  const { player } = position(state);
+  const value = say(`value-${proved.outcome}`, { player, plies: proved.plies });
   return equal > 1 ? say("value-and-equal", { value, equal }) : value;
 }
 
-/** @param {BestMove} best */
-function lineText({ principalVariation }) {
-  const cells = list(principalVariation.map((cell) => say("line-cell", { cell })));
+/** @param {Finding} known */
+function lineText({ line }) {
+  const cells = list(line.map((cell) => say("line-cell", { cell })));
   return say("best-line", { cells });
 }

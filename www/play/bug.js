@@ -1,6 +1,5 @@
 /** Says that a bug of the lab is switched on, as long as it is. */
 import { knows, loadWords, say } from "../messages/index.js";
-import { isStandard } from "../game/state.js";
 import { onClick, part, setText } from "../page/parts.js";
 
 /** @param {import("../game/controller.js").Controller} controller */
@@ -23,7 +22,7 @@ export function bugView(controller) {
   return function render(state) {
     const { bug } = state;
     // Other boards have no bugs.
-    part("bug").hidden = bug === null || !isStandard(state);
+    part("bug").hidden = bug === null || !state.shape.exhaustive;
     if (bug === current) return;
     current = bug;
     draw();

@@ -1,12 +1,12 @@
 /** What the engine found, and what both searches took on the position on the board. */
-import { algorithm } from "../engine/answers.js";
+import { algorithm } from "../game/answers.js";
 import { claim } from "../engine/ratio.js";
 import { duration, number, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { isStandard, position } from "../game/state.js";
+import { factsOf, position } from "../game/state.js";
 
 /** @import { Controller } from "../game/controller.js" */
-/** @import { Facts, Algorithm, Comparison } from "../engine/answers.js" */
+/** @import { Facts, Algorithm, Comparison } from "../game/answers.js" */
 /** @import { State } from "../game/state.js" */
 
 /** The significant digits of a time: fewer if the batches that it comes from did not agree. */
@@ -26,15 +26,13 @@ export function compareView(controller) {
   const pruning = part("pruning");
   onClick("pruning", () => controller.setPruning(pruning.getAttribute("aria-checked") !== "true"));
 
-  /**
-   * @param {State} state
-   * @param {Facts} facts
-   */
-  return function render(state, facts) {
+  /** @param {State} state */
+  return function render(state) {
+    const facts = factsOf(state);
     const playing = algorithm(state.settings.pruning);
     const finished = position(state)?.finished ?? false;
     // A position that is being set up is searched when it is played; a finished one has no search.
-    part("figures").hidden = state.setup !== null || finished || !isStandard(state);
+    part("figures").hidden = state.setup !== null || finished || !state.shape.exhaustive;
     pruning.setAttribute("aria-checked", String(state.settings.pruning));
     const most = Math.max(facts.searches.minimax?.nodes ?? 0, facts.searches.alphaBeta?.nodes ?? 0);
     for (const [by, id] of ROWS) {

@@ -1,5 +1,4 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
-import { position } from "../game/state.js";
 import { thinkingAbout } from "../engine/workers.js";
 import { loadWords } from "../messages/index.js";
 import { announcer } from "./announce.js";
@@ -19,26 +18,19 @@ import { throttled } from "./throttle.js";
 
 /**
  * @param {import("../game/controller.js").Controller} controller
- * @param {import("../engine/answers.js").Knowledge} knowledge
- * @param {(state: State) => import("../game/session.js").Adviser} adviserOf
+ * @param {import("../game/answers.js").Answers} answers
  * @param {() => void} redraw Draws the page anew.
  * @returns {((state: State) => void)[]}
  */
-export function contents(controller, knowledge, adviserOf, redraw) {
-  const moves = movesView(controller);
-  const [hints, measured] = [hintsView(controller), measuredView()];
-  const reviews = new Reviews(thinkingAbout, throttled(redraw));
+export function contents(controller, answers, redraw) {
+  const reviews = new Reviews(thinkingAbout, answers, throttled(redraw));
   waitWhileHidden(reviews.work);
-  const ending = endingView(controller);
   return [
-    (state) => {
-      const facts = knowledge.of(position(state)?.board ?? "");
-      hints(state, facts);
-      measured(state, facts);
-      reviews.consider(state);
-      ending(state, reviews);
-    },
-    (state) => moves(state, adviserOf(state)),
+    hintsView(controller),
+    measuredView(),
+    (state) => reviews.consider(state),
+    endingView(controller, reviews),
+    movesView(controller),
     bugView(controller),
     playerChoice(controller),
     setupView(controller),

@@ -3,10 +3,10 @@
  * long that would take in this tab, by a run of minimax that is short enough to be timed.
  */
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
-import { positionKey } from "../game/key.js";
 
 /** @import { Estimate, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
+/** @import { Answers } from "../game/answers.js" */
 
 /**
  * A run of minimax to the end of the game, from a late position.
@@ -21,31 +21,19 @@ const TRIES = 100;
 const PROBES = 50;
 
 export class Costs {
-  /** @type {Map<string, Estimate>} */
-  #estimates = new Map();
-  /** @type {Map<string, Timed>} */
-  #timed = new Map();
   #engine;
   #textbook;
+  #answers;
 
   /**
    * @param {Pick<Engine, "request">} engine
    * @param {() => Pick<Engine, "request">} textbook The engine that runs the textbook searches whole.
+   * @param {Answers} answers Hears what is found.
    */
-  constructor(engine, textbook) {
+  constructor(engine, textbook, answers) {
     this.#engine = engine;
     this.#textbook = textbook;
-  }
-
-  /**
-   * @param {string} game
-   * @param {string} board
-   */
-  of(game, board) {
-    return {
-      estimate: this.#estimates.get(positionKey(game, board)) ?? null,
-      timed: this.#timed.get(game) ?? null,
-    };
+    this.#answers = answers;
   }
 
   /**
@@ -56,13 +44,9 @@ export class Costs {
    */
   async find(shape, board, { signal, learned }) {
     const { game } = shape;
-    const { estimate, timed } = this.of(game, board);
-    if (!estimate) {
-      const found = await this.#engine.request("estimate", [board, { game }], { signal });
-      this.#estimates.set(positionKey(game, board), found);
+    if (await learnEstimate(this.#engine, this.#answers, shape, board, shape.longest, signal))
       learned();
-    }
-    const late = timed ? null : await this.#latePosition(shape, signal);
+    const late = this.#answers.of(game).timed ? null : await this.#latePosition(shape, signal);
     if (!late) return;
     await this.#time(game, late, signal);
     learned();
@@ -77,7 +61,7 @@ export class Costs {
   async #time(game, board, signal) {
     try {
       const run = await this.#textbook().request("textbook", [board, false, { game }], { signal });
-      if (run.ms > 0) this.#timed.set(game, { nodes: run.nodes, ms: run.ms });
+      if (run.ms > 0) this.#answers.learn(game, "", { timed: { nodes: run.nodes, ms: run.ms } });
     } catch (error) {
       if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
     }
@@ -126,6 +110,26 @@ export class Costs {
     }
     return null;
   }
+}
+
+/**
+ * Has the positions estimated that minimax visits, to a depth limit, unless they are known.
+ * @param {Pick<Engine, "request">} engine
+ * @param {Answers} answers
+ * @param {Pick<Shape, "game" | "longest">} shape
+ * @param {string} board
+ * @param {number} depth
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<boolean>} Whether there is something new.
+ */
+export async function learnEstimate(engine, answers, { game, longest }, board, depth, signal) {
+  if (answers.of(game, board).estimates[depth]) return false;
+  const options = { game, ...(depth < longest ? { depth } : {}) };
+  const found = await engine.request("estimate", [board, options], { signal });
+  answers.learn(game, board, {
+    estimates: { ...answers.of(game, board).estimates, [depth]: found },
+  });
+  return true;
 }
 
 /**

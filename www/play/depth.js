@@ -8,7 +8,8 @@ import { say } from "../messages/index.js";
 import { button, make } from "../page/elements.js";
 import { part, setText } from "../page/parts.js";
 import { positionKey } from "../game/key.js";
-import { answersShown, position } from "../game/state.js";
+import { learnEstimate } from "./costs.js";
+import { answersShown, factsOf, position } from "../game/state.js";
 import { magnitude } from "../page/magnitude.js";
 import { algorithmName, failText, farText, foundText } from "./depth-words.js";
 /** @import { Controller } from "../game/controller.js" */
@@ -70,27 +71,24 @@ export function depthView(controller) {
     }
   }
 
-  /** How many positions plain minimax visits, by position and depth. @type {Map<string, string>} */
-  const estimates = new Map();
+  /** What is being estimated. */
+  let estimating = "";
 
   /** @param {State} state */
   async function estimateNow(state) {
     const now = position(state);
-    const { game } = state.shape;
+    const { answers, shape } = state;
     const limit = limitOf(state);
-    if (!now || now.finished) return;
-    const key = keyOf(game, now.board, limit);
-    if (estimates.has(key)) return;
-    estimates.set(key, "");
+    const key = `${positionKey(shape.game, now?.board ?? "")} ${limit}`;
+    if (!now || now.finished || key === estimating) return;
+    estimating = key;
     try {
-      const options = { game, depth: limit };
-      const { nodes, exact } = await answering().request("estimate", [now.board, options]);
-      const size = magnitude(nodes, exact);
-      estimates.set(key, say(exact ? "textbook-counted" : "textbook-about", { size }));
+      if (!(await learnEstimate(answering(), answers, shape, now.board, limit))) return;
     } catch (error) {
-      estimates.delete(key);
+      if (estimating === key) estimating = "";
       // Of an engine that is gone, the notice speaks.
-      if (!(error instanceof EngineFailure)) throw error;
+      if (error instanceof EngineFailure) return;
+      throw error;
     }
     if (current) render(current);
   }
@@ -159,11 +157,14 @@ export function depthView(controller) {
     setText(chosenDepth, words);
     slider.setAttribute("aria-valuetext", words);
     run.setAttribute("aria-disabled", String(now.finished));
-    setText(estimate, estimates.get(keyOf(state.shape.game, now.board, limit)) ?? "");
+    const size = factsOf(state).estimates[limit];
+    setText(estimate, size && !now.finished ? estimateText(size) : "");
     if (state.tab === "depth" && !shown.hidden) estimateNow(state);
   }
   return render;
 }
 
-/** @param {string} game @param {string} board @param {number} limit */
-const keyOf = (game, board, limit) => `${positionKey(game, board)} ${limit}`;
+/** How many positions plain minimax visits. @param {import("../../pkg/web/cutoff.js").Estimate} estimate */
+function estimateText({ nodes, exact }) {
+  return say(exact ? "textbook-counted" : "textbook-about", { size: magnitude(nodes, exact) });
+}

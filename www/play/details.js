@@ -6,17 +6,17 @@ import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { embedded } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
-import { TABS, isStandard } from "../game/state.js";
+import { TABS } from "../game/state.js";
 
 /** @import { Tab } from "../game/state.js" */
 
 /** As in style/play.css. */
 const NARROW = "(width < 44rem)";
 
-/** What only 3×3 has. */
-const OF_STANDARD = /** @type {Tab[]} */ (["measured"]);
-/** What only other boards have: every position of 3×3 is proved at once. */
-const OF_OTHERS = /** @type {Tab[]} */ (["prove"]);
+/** What there is only where every search takes a moment: its time is measured. */
+const OF_EXHAUSTIVE = /** @type {Tab[]} */ (["measured"]);
+/** What there is only elsewhere: there every position is proved at once. */
+const OF_LONG = /** @type {Tab[]} */ (["prove"]);
 
 /** @param {import("../game/controller.js").Controller} controller */
 export function detailsView(controller) {
@@ -69,8 +69,8 @@ export function detailsView(controller) {
 
   /** @param {import("../game/state.js").State} state */
   return function render(state) {
-    const gone = isStandard(state) ? OF_OTHERS : OF_STANDARD;
-    for (const id of [...OF_STANDARD, ...OF_OTHERS]) part(`tab-${id}`).hidden = gone.includes(id);
+    const gone = state.shape.exhaustive ? OF_LONG : OF_EXHAUSTIVE;
+    for (const id of [...OF_EXHAUSTIVE, ...OF_LONG]) part(`tab-${id}`).hidden = gone.includes(id);
     const wanted = gone.includes(state.tab) ? "search" : state.tab;
     if (wanted === tab) return;
     tab = wanted;

@@ -9,8 +9,11 @@ import { reasonText } from "./why-words.js";
 /** @import { Reviews } from "./reviews.js" */
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 
-/** @param {import("../game/controller.js").Controller} controller */
-export function endingView(controller) {
+/**
+ * @param {import("../game/controller.js").Controller} controller
+ * @param {Reviews} reviews
+ */
+export function endingView(controller, reviews) {
   /** The move to try again. @type {ReviewedMove | undefined} */
   let slip;
   const focusBoard = () => part("board").querySelector("button")?.focus();
@@ -40,11 +43,8 @@ export function endingView(controller) {
   /** @type {State} */
   let current;
 
-  /**
-   * @param {State} state
-   * @param {Reviews} reviews
-   */
-  return function render(state, reviews) {
+  /** @param {State} state */
+  return function render(state) {
     current = state;
     const now = position(state);
     const over = now !== undefined && now.finished && !state.setup;

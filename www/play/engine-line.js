@@ -8,15 +8,17 @@ import { hrefOf, onAddress } from "../page/address.js";
 import { icon, setIcon } from "../page/icon.js";
 import { svg } from "../page/svg.js";
 import { part, setText, spoken } from "../page/parts.js";
-import { answersShown, isStandard, position } from "../game/state.js";
-import { choicesOf } from "./limits-view.js";
+import { answersShown, factsOf, position } from "../game/state.js";
+import { costText } from "./cost-words.js";
+import { limitsOf } from "./limits-view.js";
 import { speedOf } from "./finding.js";
-import { factWords, formOf, lineWords, statusWords } from "./search-words.js";
+import { playedAt } from "./moves.js";
+import { factWords, formOf, howWords, lineWords, statusWords } from "./search-words.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { BoardsAdviser } from "./boards-adviser.js" */
-/** @import { Facts } from "./boards-knowledge.js" */
+/** @import { LongSearches } from "./long-searches.js" */
+/** @import { Facts } from "../game/answers.js" */
 
 /** Thousands and millions in short, with three digits. @type {Intl.NumberFormatOptions} */
 const SHORT = { notation: "compact", maximumSignificantDigits: 3 };
@@ -25,11 +27,11 @@ const SHORT = { notation: "compact", maximumSignificantDigits: 3 };
 const FLAG = "M5 3v18M5 4h13l-4 4.5 4 4.5H5";
 
 /**
- * @param {BoardsAdviser} adviser
+ * @param {LongSearches} searches
  * @param {Controller} controller
  * @returns {(state: State) => void}
  */
-export function engineLine(adviser, controller) {
+export function engineLine(searches, controller) {
   const flag = svg(
     "svg",
     { class: "flag", viewBox: "0 0 24 24", "aria-hidden": "true" },
@@ -47,12 +49,12 @@ export function engineLine(adviser, controller) {
   const cost = make("p", { class: "engine-cost" });
   const last = make("p", { class: "engine-cost" });
   const heard = make("p", { class: "unseen", role: "status" });
-  const stop = button(say("think-stop"), () => adviser.stop(), { id: "look-stop" });
+  const stop = button(say("think-stop"), () => searches.stop(), { id: "look-stop" });
   const goOnFor = (/** @type {number | null} */ budget) => {
     // After a failure, the engines start again with the question.
-    if (!adviser.goOn(budget)) controller.retry();
+    if (!searches.goOn(budget)) controller.retry();
   };
-  const goOn = button(say("think-continue"), () => goOnFor(adviser.choices.budget), {
+  const goOn = button(say("think-continue"), () => goOnFor(searches.limits.budget), {
     id: "look-continue",
   });
   const deeper = button(say("think-until-done"), () => goOnFor(null), { id: "look-deeper" });
@@ -69,7 +71,7 @@ export function engineLine(adviser, controller) {
       line,
     ),
     figures,
-    make("div", { class: "buttons engine-buttons" }, stop, goOn, deeper, ...choicesOf(adviser)),
+    make("div", { class: "buttons engine-buttons" }, stop, goOn, deeper, ...limitsOf(searches)),
     last,
     cost,
     make("div", { class: "next" }, watch),
@@ -84,13 +86,13 @@ export function engineLine(adviser, controller) {
 
   return function render(state) {
     const now = position(state);
-    box.hidden = isStandard(state) || state.setup !== null || (now?.finished ?? false);
+    box.hidden = state.shape.exhaustive || state.setup !== null || (now?.finished ?? false);
     if (box.hidden || !now) return;
     shown = answersShown(state);
     setText(answersText, say(shown ? "answers-hide" : "answers-show"));
     setIcon(answers, shown ? "eye-off" : "eye");
     box.classList.toggle("off", !shown);
-    const facts = adviser.of(state);
+    const facts = factsOf(state);
     const { known } = facts;
     box.dataset.status = shown ? facts.status : "hidden";
     if (!shown) {
@@ -106,8 +108,8 @@ export function engineLine(adviser, controller) {
     const words = statusWords(facts);
     setText(status, words ? spoken(words) : "");
     setText(figures, figuresText(facts));
-    setText(cost, adviser.costText(state));
-    setText(last, lastText(adviser, state));
+    setText(cost, costOf(state));
+    setText(last, lastText(state));
     setLine(line, known);
     // Only what changes the state is said, not each report.
     setText(heard, facts.status === "looking" ? "" : [fact, status].map(textOf).join(" "));
@@ -119,16 +121,22 @@ export function engineLine(adviser, controller) {
   };
 }
 
-/** How the computer found the move that was played last. @param {BoardsAdviser} adviser @param {State} state */
-function lastText(adviser, state) {
-  const { at } = state.game;
-  if (at === 0) return "";
-  const how = adviser.turn(state, at - 1).found;
-  if (!how) return "";
-  const cell = state.game.moves[at - 1];
-  const ending = adviser.endingOf(state, at - 1);
+/** What plain minimax would cost from here, as far as that is known. @param {State} state */
+function costOf(state) {
+  const { game, longest } = state.shape;
+  const estimate = factsOf(state).estimates[longest];
+  return estimate ? costText(estimate, state.answers.of(game).timed) : "";
+}
+
+/** How the computer found the move that was played last. @param {State} state */
+function lastText(state) {
+  const { at, moves } = state.game;
+  const played = at > 0 ? playedAt(state, at - 1) : null;
+  if (!played) return "";
+  const cell = moves[at - 1];
+  const { ending } = played;
   if (ending) return say(`last-move-${ending.outcome}`, { cell, plies: ending.plies });
-  return say("last-move", { cell, how });
+  return say("last-move", { cell, how: spoken(howWords(played)) });
 }
 
 /** @param {Element} element */

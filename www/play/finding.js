@@ -2,43 +2,13 @@
  * What is known of a position on a large board, in one form: what is proved, and the best guess of the
  * search, whichever search answered. Pure.
  */
-import { claim, compare, exact, rangeOf } from "./range.js";
+import { compare, exact, rangeOf } from "./range.js";
 
-/** @import { Solved, Source } from "../../pkg/web/cutoff.js" */
-/** @import { CellWorth, Marks } from "../parts/board/cell-look.js" */
+/** @import { Ending, Solved } from "../../pkg/web/cutoff.js" */
 /** @import { Spent } from "../engine/slices.js" */
-/** @import { MoveScore } from "./proofs.js" */
-/** @import { Ending, Range } from "./range.js" */
+/** @import { Finding, MoveScore, Range } from "../game/types.js" */
 
-/**
- * What is known of a position, for the side to move: its bounds, and what follows.
- * @typedef {object} Guess
- * @property {Ending | null} proved How it ends, once that is proved: then both bounds are this.
- * @property {number | null} depth Nobody can win within so many plies, unless the result is proved;
- * null for a search that does not deepen.
- * @property {number | null} best The best move, or the best so far.
- * @property {boolean} bestProved Whether it is proved to be best. The book can know how a position ends,
- * and not by which move.
- * @property {readonly number[]} line The best moves as far as they were found.
- * @property {number} nodes
- * @property {{ nodes: number, ms: number } | null} measured Positions and the milliseconds in which they
- * were visited, to tell a speed by; null if that is not known.
- * @property {number} memory The bytes of the table.
- * @property {boolean} memoryRefused Whether the browser gave less memory than was asked for.
- * @property {Source} source
- */
-
-/** @typedef {Range & Guess} Known */
-
-/**
- * What is proved of the moves of a position.
- * @typedef {object} Moves
- * @property {readonly MoveScore[]} moves All legal moves.
- * @property {readonly number[]} best Those that are proved to be best.
- * @property {boolean} exact Whether all moves are proved.
- */
-
-/** @param {Solved & Partial<Spent>} solved @returns {Known} */
+/** @param {Solved & Partial<Spent>} solved @returns {Finding} */
 export function fromSolved(solved) {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, measured = null, memory, memoryRefused } = solved;
@@ -56,9 +26,9 @@ export function fromSolved(solved) {
 /**
  * What is known after another report, what is proved apart: that is kept in the store of proofs. A search
  * that was interrupted begins again, with its table: until it has caught up, its older guess stands.
- * @param {Known | null} before
- * @param {Known} now
- * @returns {Known}
+ * @param {Finding | null} before
+ * @param {Finding} now
+ * @returns {Finding}
  */
 export function further(before, now) {
   if (!before || now.proved) return now;
@@ -69,7 +39,7 @@ export function further(before, now) {
   return { ...before, nodes, measured, memory, memoryRefused };
 }
 
-/** What is known where no search has looked at the position as a whole. @type {Known} */
+/** What is known where no search has looked at the position as a whole. @type {Finding} */
 const NO_SEARCH = {
   ...{ proved: null, atLeast: null, atMost: null, depth: null },
   ...{ best: null, bestProved: false, line: [] },
@@ -79,10 +49,10 @@ const NO_SEARCH = {
 /**
  * What a search knows of a position, with what is proved of it and of its moves, by whichever search: so
  * the page does not say two things of one position.
- * @param {Known | null} known
+ * @param {Finding | null} known
  * @param {Range} range
  * @param {readonly MoveScore[]} moves
- * @returns {Known | null}
+ * @returns {Finding | null}
  */
 export function withProofs(known, { atLeast, atMost }, moves) {
   if (!atLeast && !atMost) return known;
@@ -122,30 +92,7 @@ function bestMove(guess, moves) {
   return worse || most.outcome === "win" ? top : null;
 }
 
-/** What is known of a move; null if that is nothing. @param {MoveScore} move @returns {CellWorth | null} */
-export function worthOf(move) {
-  const { kind, outcome, plies } = claim(move);
-  if (outcome === null) return null;
-  const worth = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
-  return kind === "least" || kind === "most" ? { ...worth, at: kind } : worth;
-}
-
-/**
- * What the board shows.
- * @param {Known | null} known
- * @param {Moves | null} analysis
- * @returns {Marks}
- */
-export function marksOf(known, analysis) {
-  return {
-    best: known?.best ?? null,
-    proved: known?.bestProved ?? false,
-    equal: known?.bestProved && analysis?.exact ? analysis.best : [],
-    worths: (analysis?.moves ?? []).flatMap((move) => worthOf(move) ?? []),
-  };
-}
-
-/** Positions in a second; null before a time can be told. @param {Pick<Known, "measured">} known */
+/** Positions in a second; null before a time can be told. @param {Pick<Finding, "measured">} known */
 export function speedOf({ measured }) {
   return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
 }

@@ -1,16 +1,17 @@
-/** What each free cell is worth, in words, as a table; and what alpha-beta knew, or how many replies hold. */
-import { algorithm } from "../engine/answers.js";
+/** What each move is worth, as far as it is proved, as a table; and what alpha-beta knew, or how many replies hold. */
 import { hintText } from "../parts/board/cell-look.js";
 import { say } from "../messages/index.js";
 import { make } from "../page/elements.js";
 import { signed } from "../page/figures.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { answersShown, isStandard, position } from "../game/state.js";
+import { answersShown, factsOf, position } from "../game/state.js";
+import { worthOf } from "./marks.js";
+import { exact } from "./range.js";
 
-/** @import { CellState } from "../parts/search/types.d.ts" */
-/** @import { Facts } from "../engine/answers.js" */
+/** @import { SolvedMove } from "../../pkg/web/cutoff.js" */
+/** @import { Facts } from "../game/answers.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { MoveVerdict } from "../../pkg/web/cutoff.js" */
+/** @import { MoveScore, RootBound } from "../game/types.js" */
 
 /** @param {import("../game/controller.js").Controller} controller */
 export function hintsView(controller) {
@@ -21,80 +22,97 @@ export function hintsView(controller) {
   onClick("replies", () => controller.look({ replies: !isOn(replies) }));
   let drawn = "";
 
-  /**
-   * @param {State} state
-   * @param {Facts} facts
-   */
-  return function render(state, facts) {
-    // Other boards have a table of their own: boards-hints.js.
-    if (!isStandard(state)) return void (drawn = "");
+  /** @param {State} state */
+  return function render(state) {
     const on = shows(state);
-    setText(part("hints-explained"), say(explained(state)));
-    for (const id of ["hints-switches", "hints-table", "hints-notes"]) part(id).hidden = !on;
+    setText(part("hints-explained"), explained(state, on));
+    for (const id of ["hints-table", "hints-notes"]) part(id).hidden = !on;
+    part("hints-switches").hidden = !on || !state.shape.exhaustive;
     seen.setAttribute("aria-checked", String(state.asSeen));
     replies.setAttribute("aria-checked", String(state.replies));
     if (!on) return;
+    const facts = factsOf(state);
     const columns = columnsOf(state, facts);
-    const rows = (facts.analysis?.moves ?? []).map((move) =>
-      columns.map(({ cell }) => cell(move) ?? say("pending")),
-    );
+    const rows = facts.moves.map((move) => columns.map(({ cell }) => cell(move) ?? say("pending")));
     // Drawn again only when it changes, so that a selection stays.
     const texts = JSON.stringify([columns.map(({ name }) => name), rows]);
     if (texts !== drawn) draw(columns, rows);
     drawn = texts;
-    const notes = [state.asSeen && priceText(facts), state.replies && say("book-explained")];
-    setText(part("hints-notes"), notes.filter(Boolean).join(" "));
+    setText(part("hints-notes"), notesText(state, facts));
   };
 }
 
 /** Whether hints are on the board. @param {State} state */
-export function shows(state) {
+function shows(state) {
   const finished = position(state)?.finished ?? true;
   return answersShown(state) && state.settings.hints && !finished && !state.setup;
 }
 
-/** Why they are not, or what they say. @param {State} state */
-export function explained(state) {
-  if (!answersShown(state)) return "hints-hidden";
-  return state.settings.hints ? "hints-explained" : "hints-off";
+/** Why they are not, or what they say. @param {State} state @param {boolean} on */
+function explained(state, on) {
+  if (!answersShown(state)) return say("hints-hidden");
+  if (!state.settings.hints) return say("hints-off");
+  if (state.shape.exhaustive || !on) return say("hints-explained");
+  const open = state.shape.gravity ? "hints-open-columns" : "hints-open-cells";
+  return ["hints-explained-other", "score-signs", open].map((id) => say(id)).join(" ");
 }
 
-/** @typedef {{ name: string, cell: (move: MoveVerdict) => string | null }} Column */
+/** @typedef {{ name: string, cell: (move: MoveScore) => string | null }} Column */
 
 /**
  * @param {State} state
  * @param {Facts} facts
  */
-function columnsOf({ asSeen, replies, settings }, { searches, bounds, book }) {
-  const best = searches[algorithm(settings.pruning)];
+function columnsOf({ asSeen, replies, shape }, { known, bounds, replies: counted }) {
+  const best = known?.proved ? known.best : null;
   /** @type {Column[]} */
   const columns = [
     {
       name: say("moves-move"),
-      cell: ({ move }) => say(best?.index === move ? "hints-best" : "why-cell", { cell: move }),
+      cell: ({ cell }) => say(best === cell ? "hints-best" : "why-cell", { cell }),
     },
-    { name: say("hints-worth"), cell: (move) => hintText(move) },
+    { name: say("hints-worth"), cell: worthText },
   ];
-  if (asSeen) {
-    columns.push({ name: say("hints-seen"), cell: ({ move }) => seenText(bounds?.[move]) });
+  if (asSeen && shape.exhaustive) {
+    columns.push({ name: say("hints-seen"), cell: ({ cell }) => seenText(bounds?.[cell]) });
   }
-  if (replies) {
-    const replyTo = (/** @type {number} */ cell) => book?.moves?.find(({ move }) => move === cell);
-    columns.push({ name: say("hints-replies"), cell: ({ move }) => replyText(replyTo(move)) });
+  if (replies && shape.exhaustive) {
+    const replyTo = (/** @type {number} */ cell) => counted?.find(({ move }) => move === cell);
+    columns.push({ name: say("hints-replies"), cell: ({ cell }) => replyText(replyTo(cell)) });
   }
   return columns;
 }
 
-/** What alpha-beta knows, if it knows anything. @param {CellState | undefined} seen */
+/** @param {State} state @param {Facts} facts */
+function notesText({ asSeen, replies, shape }, facts) {
+  const { moves, analyzing } = facts;
+  if (shape.exhaustive) {
+    const notes = [asSeen && priceText(facts), replies && say("book-explained")];
+    return notes.filter(Boolean).join(" ");
+  }
+  const proved = moves.filter((move) => exact(move)).length;
+  return say(analyzing ? "hints-proving" : "hints-so-far", { proved, moves: moves.length });
+}
+
+/** @param {MoveScore} move */
+function worthText(move) {
+  const worth = worthOf(move);
+  if (!worth) return say("hints-open");
+  return worth.at ? say(`hint-words-${worth.at}`) : hintText(worth);
+}
+
+/** What alpha-beta knows, if it knows anything. @param {RootBound | undefined} seen */
 function seenText(seen) {
   if (!seen) return null;
-  return "value" in seen ? say(`hint-seen-${seen.state}`, { value: signed(seen.value) }) : "";
+  return seen.value !== undefined
+    ? say(`hint-seen-${seen.state}`, { value: signed(seen.value) })
+    : "";
 }
 
 /** What a move that comes to this leaves to the other side. */
 const LEAVES = { win: "loss", draw: "draw", loss: "win", unknown: "" };
 
-/** How many replies hold, if there are any. @param {import("../../pkg/web/cutoff.js").SolvedMove | undefined} move */
+/** How many replies hold, if there are any. @param {SolvedMove | undefined} move */
 function replyText(move) {
   if (!move || move.holding === null || move.replies === null) return null;
   const { outcome, holding, replies } = move;
@@ -105,7 +123,7 @@ function replyText(move) {
  * @param {{ name: string }[]} columns
  * @param {string[][]} rows
  */
-export function draw(columns, rows) {
+function draw(columns, rows) {
   part("hints-head").replaceChildren(
     ...columns.map(({ name }) => make("th", { scope: "col" }, name)),
   );
@@ -115,7 +133,7 @@ export function draw(columns, rows) {
 }
 
 /** How many positions exact verdicts take, beside those of alpha-beta. @param {Facts} facts */
-function priceText({ searches: { alphaBeta }, analysis, bounds }) {
-  if (!alphaBeta || !analysis || !bounds) return "";
-  return say("price", { seen: alphaBeta.nodes, exact: analysis.nodes });
+function priceText({ searches: { alphaBeta }, price, bounds }) {
+  if (!alphaBeta || price === null || !bounds) return "";
+  return say("price", { seen: alphaBeta.nodes, exact: price });
 }

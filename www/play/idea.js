@@ -7,28 +7,25 @@ import { answering } from "../engine/workers.js";
 import { positionKey } from "../game/key.js";
 import { otherPlayer } from "../game/other-player.js";
 import { placeOf } from "../game/shape.js";
-import { answersShown, isStandard, position } from "../game/state.js";
+import { answersShown, factsOf, position } from "../game/state.js";
 import { button, make } from "../page/elements.js";
 import { part, setText } from "../page/parts.js";
 
 /** @import { GameDescription as Shape, Reason } from "../../pkg/web/cutoff.js" */
+/** @import { Facts } from "../game/answers.js" */
 /** @import { State } from "../game/state.js" */
 
 /** What the sentence says while there is none. @typedef {"waiting" | "failed"} Missing */
 
 /**
  * @param {() => void} redraw
- * @param {(game: string, board: string) => number | null} provedIn The positions in which the result of a
- * position was proved: 0 if the book knows it, null if it is not proved.
  * @returns {{ why: HTMLElement, element: HTMLElement, render: (state: State) => void }} The button that
  * asks for it, and the sentence.
  */
-export function ideaView(redraw, provedIn) {
+export function ideaView(redraw) {
   let on = false;
   /** Whether the sentence was asked for, and has not been seen. */
   let awaited = false;
-  /** What is known, by game and board; null if no idea is to be seen. @type {Map<string, Reason | null>} */
-  const found = new Map();
   let asked = { key: "", work: new AbortController(), failed: false };
   const sentence = make("p", { role: "status" });
   const why = button(say("idea-button"), toggle, { "aria-pressed": "false", class: "idea-why" });
@@ -41,16 +38,17 @@ export function ideaView(redraw, provedIn) {
     redraw();
   }
 
-  /** @param {string} key @param {string} game @param {string} board */
-  async function ask(key, game, board) {
+  /** @param {State} state @param {string} board */
+  async function ask({ shape: { game }, answers }, board) {
+    const key = positionKey(game, board);
     if (asked.key === key) return;
     asked.work.abort();
     const mine = { key, work: new AbortController(), failed: false };
     asked = mine;
     try {
       const { signal } = mine.work;
-      const idea = await answering().request("reason", [board, { game }], { signal });
-      found.set(key, idea);
+      const reason = await answering().request("reason", [board, { game }], { signal });
+      answers.learn(game, board, { reason });
     } catch {
       if (mine.work.signal.aborted) return;
       mine.failed = true;
@@ -62,7 +60,7 @@ export function ideaView(redraw, provedIn) {
   function render(state) {
     const here = position(state);
     const open = here !== undefined && !here.finished && !state.setup && answersShown(state);
-    why.hidden = isStandard(state) || !open;
+    why.hidden = state.shape.exhaustive || !open;
     why.setAttribute("aria-pressed", String(on));
     const shown = !why.hidden && on && here !== undefined;
     element.hidden = !shown;
@@ -70,13 +68,13 @@ export function ideaView(redraw, provedIn) {
       setText(sentence, "");
       return mark(null);
     }
-    const key = positionKey(state.shape.game, here.board);
-    const idea = found.get(key);
-    if (idea === undefined) ask(key, state.shape.game, here.board);
+    const facts = factsOf(state);
+    const { reason: idea } = facts;
+    if (idea === undefined) ask(state, here.board);
     mark(idea ?? null);
     if (idea === undefined) setText(sentence, waiting(asked.failed));
     else if (idea) setText(sentence, ideaText(state.shape, idea));
-    else setText(sentence, noneText(provedIn(state.shape.game, here.board)));
+    else setText(sentence, noneText(facts));
     if (!awaited || idea === undefined) return;
     awaited = false;
     element.scrollIntoView({ block: "nearest" });
@@ -87,9 +85,10 @@ export function ideaView(redraw, provedIn) {
 /** @param {boolean} failed */
 const waiting = (failed) => (failed ? say("idea-failed") : say("idea-waiting"));
 
-/** @param {number | null} nodes In which the result was proved; null if it was not. */
-function noneText(nodes) {
-  if (nodes === null) return say("idea-open");
+/** In how many positions the result was proved, if it was. @param {Facts} facts */
+function noneText({ status, known }) {
+  if (status !== "proved") return say("idea-open");
+  const nodes = known?.nodes ?? 0;
   return nodes === 0 ? say("idea-none") : say("idea-none-proved", { nodes });
 }
 

@@ -1,6 +1,6 @@
 /** Where an ending lies on the line from a loss to a win. Pure. */
 
-/** @import { Ending } from "./range.js" */
+/** @import { Ending } from "../../pkg/web/cutoff.js" */
 
 /** How far from the middle the latest win lies, as a share of the way to the end: a draw has the room. */
 const NEAREST = 0.16;

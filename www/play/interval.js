@@ -6,7 +6,8 @@ import { say } from "../messages/index.js";
 import { svg } from "../page/svg.js";
 import { place } from "./interval-place.js";
 
-/** @import { Ending, Range } from "./range.js" */
+/** @import { Ending } from "../../pkg/web/cutoff.js" */
+/** @import { Range } from "../game/types.js" */
 
 /** The labels of both bounds stand in rows of their own, so that they never meet. */
 const [WIDTH, HEIGHT, LINE, LEAST, MOST] = [320, 74, 43, 12, 28];

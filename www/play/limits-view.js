@@ -8,24 +8,24 @@ const budgetName = (budget) =>
   budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
 
 /**
- * @param {import("./boards-adviser.js").BoardsAdviser} adviser
+ * @param {import("./long-searches.js").LongSearches} searches
  * @returns {HTMLElement[]} A labelled choice each.
  */
-export function choicesOf(adviser) {
-  const { budget, memoryMb } = adviser.choices;
+export function limitsOf(searches) {
+  const { budget, memoryMb } = searches.limits;
   const budgets = select(
     BUDGETS.map((one) => [String(one), budgetName(one)]),
     String(budget),
     (value) => {
       const chosen = BUDGETS.find((one) => String(one) === value) ?? null;
-      adviser.prefer({ budget: chosen });
-      adviser.goOn(chosen);
+      searches.prefer({ budget: chosen });
+      searches.goOn(chosen);
     },
   );
   const memories = select(
     MEMORIES.map((one) => [String(one), say("think-megabytes", { mb: one })]),
     String(memoryMb),
-    (value) => adviser.prefer({ memoryMb: Number(value) }),
+    (value) => searches.prefer({ memoryMb: Number(value) }),
   );
   return [
     make("label", { class: "engine-choice" }, say("think-budget"), " ", budgets),

@@ -9,7 +9,7 @@ export const BUDGETS = [1_000, 5_000, null];
 export const MEMORIES = [8, 32, 64, 128, 256];
 
 /**
- * @typedef {object} Choices
+ * @typedef {object} Limits
  * @property {Budget} budget How long a search may take by itself.
  * @property {number} memoryMb
  */
@@ -20,9 +20,9 @@ const KEY = "cutoff.engine";
  * The choices that are kept in the browser. What is missing or unknown there is chosen for the device.
  * @param {() => Pick<Storage, "getItem">} storage A function, since reading `localStorage` can throw.
  * @param {boolean} touch Whether it is a touch device, which may have little memory.
- * @returns {Choices}
+ * @returns {Limits}
  */
-export function loadChoices(storage, touch) {
+export function loadLimits(storage, touch) {
   /** @type {unknown} */
   let kept;
   try {
@@ -41,11 +41,11 @@ export function loadChoices(storage, touch) {
 
 /**
  * @param {() => Pick<Storage, "setItem">} storage
- * @param {Choices} choices
+ * @param {Limits} limits
  */
-export function keepChoices(storage, choices) {
+export function keepLimits(storage, limits) {
   try {
-    storage().setItem(KEY, JSON.stringify(choices));
+    storage().setItem(KEY, JSON.stringify(limits));
   } catch {
     // They last for this visit.
   }

@@ -2,7 +2,7 @@
 import { hrefOf, onAddress } from "../page/address.js";
 import { part } from "../page/parts.js";
 import { PLACES } from "../page/places.js";
-import { isStandard, position } from "../game/state.js";
+import { position } from "../game/state.js";
 
 /** What leads there, and what the link says beside the game. */
 const LINKS = /** @type {const} */ ([
@@ -20,7 +20,7 @@ export function linksView() {
   /** @param {import("../game/state.js").State} state */
   return function render(state) {
     // What takes no other board is no way on from one.
-    part("practise").hidden = !isStandard(state) && !PLACES.practise.boards;
+    part("practise").hidden = !state.shape.exhaustive && !PLACES.practise.boards;
     // A single primary button at a time: computers that wait are started first.
     const waits = part("run").classList.contains("primary") && !part("run").hidden;
     part("watch").classList.toggle("primary", !waits && !(position(state)?.finished ?? false));

@@ -2,11 +2,11 @@
 import "./start.js";
 import { engine } from "../engine/play.js";
 import { boardView } from "../parts/board/game-board.js";
-import { Knowledge, loaded } from "../engine/answers.js";
+import { Answers } from "../game/answers.js";
 import { Controller } from "../game/controller.js";
 import { pause } from "../game/pause.js";
 import { STANDARD } from "../game/shape.js";
-import { answersShown, initialState, isStandard, position } from "../game/state.js";
+import { answersShown, factsOf, initialState, position } from "../game/state.js";
 import { loadWords, setShape } from "../messages/index.js";
 import { query } from "../page/address.js";
 import { linkFaults } from "../page/link-fault.js";
@@ -15,36 +15,36 @@ import { keepOffline } from "../page/offline.js";
 import { part } from "../page/parts.js";
 import { embedded, openPlace, prefer, preferences } from "../page/place.js";
 import { writeGame } from "./address.js";
+import { Adviser } from "./adviser.js";
 import { answerView } from "./answer.js";
 import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
 import { embedView } from "./embed.js";
 import { readOwn } from "./link.js";
 import { linksView } from "./links.js";
+import { marksOf } from "./marks.js";
 import { playersView } from "./players.js";
-import { standardAdviser } from "./standard.js";
 import { statusView } from "./status.js";
 
 /** @import { State } from "../game/state.js" */
 
-const knowledge = new Knowledge(engine);
-const standard = standardAdviser(engine, knowledge);
-/** What stands behind all other boards, once one was opened. @type {import("./boards-adviser.js").BoardsAdviser | null} */
-let boards = null;
+const answers = new Answers();
+/** Whether what is shown of boards beyond 3×3 is there. */
+let opened = false;
 
 const root = document.documentElement;
 /** @type {((state: State) => void)[]} */
 const views = [];
-let current = initialState(preferences().settings);
+let current = initialState(preferences().settings, STANDARD, answers);
 
 /** @param {State} state */
 function render(state) {
   current = state;
   setShape(state.shape);
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
-  const shown = position(state) !== undefined || (isStandard(state) && namesStandard());
-  root.dataset.board = !shown ? "opening" : isStandard(state) ? "standard" : "other";
-  if (!isStandard(state)) engine.rest();
+  const shown = position(state) !== undefined || (state.shape.exhaustive && namesStandard());
+  root.dataset.board = !shown ? "opening" : state.shape.exhaustive ? "standard" : "other";
+  if (!state.shape.exhaustive) engine.rest();
   for (const view of views) view(state);
 }
 
@@ -53,14 +53,9 @@ function namesStandard() {
   return (query().get("game") ?? STANDARD.game) === STANDARD.game;
 }
 
-/** @param {State} state */
-function adviserOf(state) {
-  return isStandard(state) || !boards ? standard : boards;
-}
-
 const controller = new Controller({
-  standard,
-  adviser: (game) => (game === STANDARD.game ? standard : (boards ?? loaded(openBoards()))),
+  adviser: new Adviser(engine, answers, openBoards),
+  answers,
   address: writeGame,
   // In another page, the page's author decides whether there are answers.
   preferred: () => ({
@@ -81,17 +76,14 @@ const board = boardView(
   },
   (cell) => controller.play(cell),
 );
-const withFacts = [compareView(controller), answerView(controller)];
 const notice = noticeBox({
   retry: () => controller.retry(),
   dismiss: () => controller.dismiss(),
 });
 views.push(
-  (state) => {
-    board(state, adviserOf(state).marks(state));
-    const facts = knowledge.of(position(state)?.board ?? "");
-    for (const view of withFacts) view(state, facts);
-  },
+  (state) => board(state, marksOf(factsOf(state))),
+  compareView(controller),
+  answerView(controller),
   statusView(controller),
   (state) => notice(state.notice),
   playersView,
@@ -132,23 +124,22 @@ openPlace({
   listed: [..."arrows home enter digits new undo redo swap hints answers pruning".split(" ")],
 });
 
-/** Loads what stands behind the boards beyond 3×3, and what is shown of it. */
-async function openBoards() {
+/** Loads what is shown of boards beyond 3×3. @param {import("./long-searches.js").LongSearches} searches */
+async function openBoards(searches) {
   const words = /** @type {const} */ (["boards", "details", "connect-four"]).map((part) =>
     loadWords(part),
   );
   const [{ boardsPart }] = await Promise.all([import("./boards-part.js"), ...words]);
-  if (boards) return boards;
-  const part = boardsPart(controller, () => render(current));
-  views.push(...part.views);
-  return (boards = part.adviser);
+  if (opened) return;
+  opened = true;
+  views.push(...boardsPart(controller, searches, () => render(current)));
 }
 
 /** Fills the tabs. */
 async function loadContents() {
   try {
     const [{ contents }] = await Promise.all([import("./contents.js"), loadWords("details")]);
-    views.push(...contents(controller, knowledge, adviserOf, () => render(current)));
+    views.push(...contents(controller, answers, () => render(current)));
     render(current);
     part("details").dataset.ready = "yes";
   } catch {
@@ -169,8 +160,7 @@ function digits(does) {
 function afterFirstAnswer(does) {
   let done = false;
   views.push((state) => {
-    const { minimax, alphaBeta } = knowledge.of(position(state)?.board ?? "").searches;
-    const answered = minimax || alphaBeta || !isStandard(state);
+    const answered = factsOf(state).known || !state.shape.exhaustive;
     if (done || !(answered || state.setup || state.failed)) return;
     done = true;
     // After this answer is on the screen.

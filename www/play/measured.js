@@ -1,21 +1,19 @@
 /** How the figures beside the board came about. */
-import { algorithm } from "../engine/answers.js";
+import { algorithm } from "../game/answers.js";
 import { say, times } from "../messages/index.js";
 import { part, setText } from "../page/parts.js";
 import { termLine } from "../page/term.js";
 import { signed } from "../page/figures.js";
-import { answersShown } from "../game/state.js";
+import { answersShown, factsOf } from "../game/state.js";
 
-/** @import { Facts } from "../engine/answers.js" */
+/** @import { Facts } from "../game/answers.js" */
 /** @import { State } from "../game/state.js" */
 
 export function measuredView() {
   part("panel-measured").append(termLine(["minimax", "alpha-beta", "node", "score"]));
-  /**
-   * @param {State} state
-   * @param {Facts} facts
-   */
-  return function render(state, facts) {
+  /** @param {State} state */
+  return function render(state) {
+    const facts = factsOf(state);
     const shown = answersShown(state);
     setText(part("agreement"), agreementText(facts, shown));
     setText(part("score"), shown ? scoreText(state, facts) : say("score-meaning"));

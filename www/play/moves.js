@@ -1,23 +1,30 @@
 /** The moves of the game, and how each of the computer's was found. */
+import { algorithm } from "../game/answers.js";
+import { answersShown } from "../game/state.js";
 import { number, say } from "../messages/index.js";
-import { part, setText } from "../page/parts.js";
+import { part, setText, spoken } from "../page/parts.js";
+import { timeText } from "./compare.js";
+import { howWords } from "./search-words.js";
 
+/** @import { Player } from "../../pkg/web/cutoff.js" */
 /** @import { Controller } from "../game/controller.js" */
-/** @import { Adviser, Turn } from "../game/session.js" */
 /** @import { State } from "../game/state.js" */
+
+/**
+ * Who made a move, how it was found, and what that took: texts, empty where there is nothing to say.
+ * @typedef {{ player: Player, found: string, time: string }} Turn
+ */
 
 /** @param {Controller} controller */
 export function movesView(controller) {
-  const list = part("move-list");
+  const [list, heading] = [part("move-list"), part("moves-nodes")];
   /** @type {ReturnType<typeof rowView>[]} */
   const rows = [];
 
-  /**
-   * @param {State} state
-   * @param {Pick<Adviser, "turn">} adviser
-   */
-  return function render(state, adviser) {
+  /** @param {State} state */
+  return function render(state) {
     const { moves, at } = state.game;
+    setText(heading, say(state.shape.exhaustive ? "moves-nodes" : "moves-how"));
     // Rows stay, so that the focus does.
     while (rows.length > moves.length + 1) rows.pop()?.row.remove();
     while (rows.length < moves.length + 1) {
@@ -29,12 +36,44 @@ export function movesView(controller) {
     let untimed = true;
     rows.forEach((row, index) => {
       const before = state.positions[index - 1];
-      const turn = before ? adviser.turn(state, index - 1) : null;
+      const turn = before ? turnOf(state, index - 1) : null;
       untimed &&= !turn?.time;
       row.render(index, index === at, turn, before && moves[index - 1]);
     });
     list.parentElement?.classList.toggle("untimed", untimed);
   };
+}
+
+/**
+ * How a computer found a move, if it did so on this visit.
+ * @param {State} state
+ * @param {number} index
+ */
+export function playedAt({ shape, game, positions, answers }, index) {
+  const { played } = answers.of(shape.game, positions[index].board);
+  return played?.move === game.moves[index] ? played : null;
+}
+
+/**
+ * Where every search takes a moment, a move has the search before it. Nobody searched for a person's move,
+ * nor for one that was made at random.
+ * @param {State} state
+ * @param {number} index
+ * @returns {Turn}
+ */
+function turnOf(state, index) {
+  const { shape, positions, settings, answers } = state;
+  const { board, player } = positions[index];
+  if (!shape.exhaustive) {
+    const played = answersShown(state) ? playedAt(state, index) : null;
+    return { player, found: played ? spoken(howWords(played)) : "", time: "" };
+  }
+  if (settings.players[player] !== "perfect") return { player, found: "", time: "" };
+  const by = algorithm(settings.pruning);
+  const { searches, comparison } = answers.of(shape.game, board);
+  const search = searches[by];
+  const found = search ? number(search.nodes) : say("pending");
+  return { player, found, time: comparison ? timeText(comparison, by) : "" };
 }
 
 /** @param {() => void} jump */

@@ -1,70 +1,98 @@
-/** The moves of the computer on boards beyond 3×3, and how each was found. */
+/** The moves of the computer where they take more than a moment, and how each was found. */
+import { answering } from "../engine/workers.js";
+import { algorithm } from "../game/answers.js";
 import { choose } from "../game/levels.js";
 import { computersOnly, mover, position } from "../game/state.js";
+import { marksOf } from "./marks.js";
 import { CASUAL_DEPTH } from "./searches.js";
+import { provedTrap } from "./trap.js";
 
 /** @import { Asking } from "../game/session.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { Run } from "./boards-knowledge.js" */
+/** @import { Played, Run, Trap } from "../game/types.js" */
 
 /** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
 const TRAP_SHARE = 0.7;
 
 export class Opponent {
   #searches;
-  #knowledge;
+  #questions;
+  #proofs;
   #stoppable;
-  #choices;
+  #limits;
 
   /**
    * @param {import("./searches.js").Searches} searches
-   * @param {import("./boards-knowledge.js").BoardKnowledge} knowledge
+   * @param {import("./questions.js").Questions} questions What is answered in a moment.
+   * @param {import("./proofs.js").Proofs} proofs Hear how a move was found.
    * @param {import("./stoppable.js").Stoppable} stoppable What stops it.
-   * @param {() => import("./limits.js").Choices} choices What the visitor allows it.
+   * @param {() => import("./limits.js").Limits} limits What the visitor allows it.
    */
-  constructor(searches, knowledge, stoppable, choices) {
+  constructor(searches, questions, proofs, stoppable, limits) {
     this.#searches = searches;
-    this.#knowledge = knowledge;
+    this.#questions = questions;
+    this.#proofs = proofs;
     this.#stoppable = stoppable;
-    this.#choices = choices;
+    this.#limits = limits;
   }
 
   /**
    * @param {State} state
    * @param {Asking} asking
-   * @returns {Promise<number>}
+   * @returns {Promise<number | null>}
    */
   async move(state, asking) {
     const level = mover(state);
     if (level === "casual" || level === "random") {
-      const analysis = await this.#searches.glance(state, asking);
-      const move = choose(level, analysis);
-      this.#knowledge.learnHere(state, { played: { move, how: level, ending: null, depth: null } });
-      return move;
+      const move = choose(level, await this.#glance(state, asking));
+      return this.#played(state, { move, how: level });
     }
     const byVisitor = !computersOnly(state.settings);
     /** @type {Run} */
-    const run = { byVisitor, left: this.#choices().budget };
+    const run = { byVisitor, left: state.shape.exhaustive ? null : this.#limits().budget };
     const traps = level === "book";
     const trap = traps ? await this.#trap(state, run, asking) : null;
-    if (trap) {
-      const { move } = trap;
-      this.#knowledge.learnHere(state, {
-        played: { move, how: "trap", ending: null, depth: null, trap },
-      });
-      return move;
-    }
+    if (trap) return this.#played(state, { move: trap.move, how: "trap", trap });
+    if (state.shape.exhaustive) return this.#atOnce(state, asking);
     const left = traps && run.left !== null ? run.left * (1 - TRAP_SHARE) : run.left;
     await this.#searches.look(state, { ...run, left }, asking);
-    const { known } = this.#knowledge.here(state);
-    const move = known?.best ?? choose("casual", await this.#searches.glance(state, asking));
+    const { known } = this.#proofs.here(state);
+    const move = known?.best ?? choose("casual", await this.#glance(state, asking));
     const proved = known?.bestProved ? known.proved : null;
     const depth = known?.depth ?? CASUAL_DEPTH;
     const how = traps ? "no-trap" : proved ? "proved" : "looked";
-    this.#knowledge.learnHere(state, {
-      played: { move, how, ending: traps ? null : proved, depth },
-    });
-    return move;
+    return this.#played(state, { move, how, ending: traps ? null : proved, depth });
+  }
+
+  /**
+   * The move of a search to the end, with a bug in it if one is switched on: what that says may be wrong,
+   * so it is not kept.
+   * @param {State} state
+   * @param {Asking} asking
+   */
+  async #atOnce(state, { signal }) {
+    const { board } = position(state);
+    const { bug, settings } = state;
+    if (!bug)
+      return (await this.#questions.search(board, algorithm(settings.pruning), signal)).index;
+    return (await answering().request("consult", [board, bug], { signal })).move;
+  }
+
+  /**
+   * What each move comes to: where that takes long, as far as a glance ahead shows.
+   * @param {State} state
+   * @param {Asking} asking
+   */
+  async #glance(state, asking) {
+    if (!state.shape.exhaustive) return this.#searches.glance(state, asking);
+    await this.#questions.judge(position(state).board, asking.signal);
+    return { moves: marksOf(this.#proofs.here(state)).worths };
+  }
+
+  /** @param {State} state @param {Omit<Played, "ending" | "depth"> & Partial<Played>} played */
+  #played(state, played) {
+    this.#proofs.learnHere(state, { played: { ending: null, depth: null, ...played } });
+    return played.move;
   }
 
   /**
@@ -74,11 +102,10 @@ export class Opponent {
    * @param {Asking} asking
    */
   async #trap(state, run, asking) {
-    const { provedTrap } = await import("./trap.js");
     const { board } = position(state);
     const budgetMs = run.left === null ? null : run.left * TRAP_SHARE;
-    const limits = { budgetMs, memoryMb: this.#choices().memoryMb };
-    /** @type {Awaited<ReturnType<typeof provedTrap>>[]} */
+    const limits = { budgetMs, memoryMb: this.#limits().memoryMb };
+    /** @type {(Trap | null)[]} */
     const found = [];
     await this.#stoppable.run(asking, run, async (signal) => {
       found.push(await provedTrap(state.shape.game, board, { ...limits, signal }));

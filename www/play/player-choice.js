@@ -1,7 +1,7 @@
 /** The choice of who plays each side, below its button, and what each level does. */
 import { say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
-import { LEVELS, isStandard, proves, setsTraps } from "../game/state.js";
+import { LEVELS, proves, setsTraps } from "../game/state.js";
 import { kindOf } from "./players.js";
 
 /** @import { Controller } from "../game/controller.js" */
@@ -24,7 +24,6 @@ export function playerChoice(controller) {
   /** @param {State} state */
   return function render(state) {
     const { settings, bug } = state;
-    const standard = isStandard(state);
     SIDES.forEach((side, index) => {
       const played = settings.players[side];
       const level = part(`level-${side.toLowerCase()}`);
@@ -33,7 +32,7 @@ export function playerChoice(controller) {
         setText(option, say(`player-${kindOf(state, name)}`));
       }
       choices[index].value = played;
-      const broken = standard && bug !== null && played === "perfect";
+      const broken = state.shape.exhaustive && bug !== null && played === "perfect";
       setText(level, levelText(state, played, broken));
     });
   };

@@ -6,7 +6,7 @@ import { EngineFailure } from "../engine/engine.js";
 import { NOTHING, exact, rangeOf, same } from "./range.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Range } from "./range.js" */
+/** @import { Range } from "../game/types.js" */
 /** @import { Player } from "../../pkg/web/cutoff.js" */
 /** @typedef {import("../../pkg/web/cutoff.js").Solved & { ms: number }} Report */
 

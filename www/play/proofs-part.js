@@ -6,7 +6,7 @@ import { thinkingAbout } from "../engine/workers.js";
 import { part } from "../page/parts.js";
 import { waitWhileHidden } from "./background.js";
 import { fromSolved } from "./finding.js";
-import { computerPlays, isStandard, position } from "../game/state.js";
+import { computerPlays, position } from "../game/state.js";
 import { throttled } from "./throttle.js";
 import { ideaView } from "./idea.js";
 import { provePanel } from "./proof-panel.js";
@@ -19,33 +19,28 @@ import { courseOf, scoresShown, scoresView } from "./scores-view.js";
 
 /**
  * @param {Controller} controller
- * @param {import("./boards-adviser.js").BoardsAdviser} adviser Its knowledge hears what is proved.
+ * @param {import("./long-searches.js").LongSearches} searches Their proofs hear what is proved.
  * @param {() => void} redraw Draws the page anew.
  * @returns {((state: State) => void)[]} Views.
  */
-export function provePart(controller, adviser, redraw) {
-  const { knowledge } = adviser;
-  const { proofs } = knowledge;
+export function proofsPart(controller, searches, redraw) {
+  const { proofs } = searches;
   const scores = new Scores(thinkingAbout, proofs, throttled(redraw));
   waitWhileHidden(scores.work);
-  const provedIn = (/** @type {string} */ game, /** @type {string} */ board) => {
-    const { known, status } = knowledge.of(game, board);
-    return status === "proved" ? (known?.nodes ?? 0) : null;
-  };
   const [columns, box] = [scoresView(), scoresBox(scores)];
-  const idea = ideaView(redraw, provedIn);
+  const idea = ideaView(redraw);
   const engine = part("panel-search").querySelector(".engine");
   engine?.querySelector(".next")?.append(idea.why);
   engine?.append(idea.element, box.element);
   const panel = provePanel({
-    memoryMb: adviser.choices.memoryMb,
+    memoryMb: searches.limits.memoryMb,
     use: ({ moves }, game) => controller.follow(game, moves),
     learn({ subject: { game, board }, range, phase, report }) {
-      proofs.learn(game, board, range);
+      proofs.learn(game, board, { range });
       // The search beside the board need not prove it again.
-      const looks = knowledge.of(game, board).status === "looking";
+      const looks = proofs.of(game, board).status === "looking";
       if (phase !== "done" || !report || looks) return;
-      knowledge.learn(game, board, { known: fromSolved(report), status: "proved" });
+      proofs.learn(game, board, { guess: fromSolved(report), status: "proved" });
       redraw();
     },
   });
@@ -63,7 +58,7 @@ export function provePart(controller, adviser, redraw) {
       box.render(shown ? proofs.scores(courseOf(state), state.game.at) : null);
     },
     (state) => {
-      if (!isStandard(state)) panel.render(state);
+      if (!state.shape.exhaustive) panel.render(state);
     },
   ];
 }

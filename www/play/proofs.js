@@ -1,22 +1,24 @@
 /**
- * The one store of what is proved: of each position and of each of its moves, whichever search has proved
- * it, so that it stays when moves are played and taken back. Pure.
+ * What is proved, put together in the store of answers: of each position and of each of its moves,
+ * whichever search has proved it, so that it stays when moves are played and taken back.
  */
-import { positionKey } from "../game/key.js";
+import { Answers } from "../game/answers.js";
+import { position } from "../game/state.js";
+import { withProofs } from "./finding.js";
 import { NOTHING, bestOf, exact, rangeOf, together, turned } from "./range.js";
 
-/** @import { Range } from "./range.js" */
-/** @import { Source } from "../../pkg/web/cutoff.js" */
-
-/** What is proved of a move, for the side that plays it. @typedef {Range & { cell: number, source: Source | null }} MoveScore */
+/** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
+/** @import { Facts } from "../game/answers.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { MoveScore, Range } from "../game/types.js" */
 
 /**
  * What of a solved move is kept.
  * @typedef {object} Scored
  * @property {number} move
  * @property {boolean} [best] Whether it is proved that no other brings more.
- * @property {import("./range.js").Ending | null} [atLeast]
- * @property {import("./range.js").Ending | null} [atMost]
+ * @property {Ending | null} [atLeast]
+ * @property {Ending | null} [atMost]
  * @property {Source | null} [source]
  */
 
@@ -28,42 +30,44 @@ import { NOTHING, bestOf, exact, rangeOf, together, turned } from "./range.js";
  * @property {readonly number[]} moves
  */
 
-export class Proofs {
-  /** By position: of the position as a whole. @type {Map<string, Range>} */
-  #positions = new Map();
-  /** By position: of its moves, each by its cell. @type {Map<string, Map<number, MoveScore>>} */
-  #moves = new Map();
-  /** @type {Map<string, readonly number[]>} */
-  #best = new Map();
+/** What may be new. @typedef {Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null }} Learned */
 
-  /**
-   * Takes what is proved of the moves of a position.
-   * @param {string} game
-   * @param {string} board
-   * @param {readonly Scored[]} moves
-   */
-  learnMoves(game, board, moves) {
-    const key = positionKey(game, board);
-    const kept = this.#moves.get(key) ?? new Map();
-    for (const { move: cell, source, ...worth } of moves) {
-      const before = kept.get(cell) ?? { source: null, ...NOTHING };
-      const range = together(rangeOf(worth), before);
-      kept.set(cell, { cell, source: source ?? before.source, ...range });
-    }
-    this.#moves.set(key, kept);
-    const best = moves.filter((found) => found.best).map(({ move }) => move);
-    if (best.length > 0) this.#best.set(key, best);
+export class Proofs {
+  #answers;
+
+  /** @param {Answers} [answers] The store. */
+  constructor(answers = new Answers()) {
+    this.#answers = answers;
   }
 
   /**
-   * Takes what is proved about a position as a whole, for the side to move.
+   * Takes what is found of a position: what was proved of it before stays.
    * @param {string} game
    * @param {string} board
-   * @param {Range} range
+   * @param {Learned} learned
    */
-  learn(game, board, { atLeast, atMost }) {
-    const key = positionKey(game, board);
-    this.#positions.set(key, together({ atLeast, atMost }, this.#own(key)));
+  learn(game, board, { moves: scored, range, ...learned }) {
+    const before = this.of(game, board);
+    const { moves, best } = scored ? withScores(before, scored) : before;
+    let proved = before.range;
+    for (const more of [range, learned.guess]) if (more) proved = together(rangeOf(more), proved);
+    const facts = { ...before, ...learned, moves, best, range: proved };
+    const known = withProofs(facts.guess, together(proved, bestOf(moves)), moves);
+    // Another proof may have ended the question.
+    const over = facts.status === "spent" || facts.status === "stopped";
+    const ended =
+      over && known?.bestProved ? /** @type {const} */ ({ status: "proved", run: null }) : {};
+    const all = moves.length > 0 && moves.every((move) => exact(move) !== null);
+    this.#answers.learn(game, board, { ...facts, ...ended, known, exact: all });
+  }
+
+  /**
+   * What is known of a position.
+   * @param {string} game
+   * @param {string} board
+   */
+  of(game, board) {
+    return this.#answers.of(game, board);
   }
 
   /**
@@ -72,29 +76,19 @@ export class Proofs {
    * @param {string} board
    * @returns {Range}
    */
-  of(game, board) {
-    return together(this.#own(positionKey(game, board)), bestOf(this.moves(game, board)));
+  rangeOf(game, board) {
+    const { range, moves } = this.of(game, board);
+    return together(range, bestOf(moves));
   }
 
-  /**
-   * The moves of a position, if an analysis has looked at it: all of them, in its order.
-   * @param {string} game
-   * @param {string} board
-   * @returns {MoveScore[]}
-   */
-  moves(game, board) {
-    return [...(this.#moves.get(positionKey(game, board))?.values() ?? [])];
+  /** What is known of the position on the board. @param {State} state */
+  here(state) {
+    return this.of(state.shape.game, position(state)?.board ?? "?");
   }
 
-  /** The moves of a position that are proved to be best. @param {string} game @param {string} board */
-  best(game, board) {
-    return this.#best.get(positionKey(game, board)) ?? [];
-  }
-
-  /** Whether an analysis has proved all moves of a position. @param {string} game @param {string} board */
-  isDone(game, board) {
-    const moves = this.moves(game, board);
-    return moves.length > 0 && moves.every((move) => exact(move));
+  /** Learns of the position on the board. @param {State} state @param {Learned} learned */
+  learnHere(state, learned) {
+    this.learn(state.shape.game, position(state).board, learned);
   }
 
   /**
@@ -107,13 +101,17 @@ export class Proofs {
   scores(course, at) {
     const { game, positions, moves } = course;
     const { board, legalMoves } = positions[at];
-    const key = positionKey(game, board);
-    const own = this.#moves.get(key);
-    const most = together(this.#own(key), this.#from(course, at));
+    const own = this.of(game, board);
+    const most = together(own.range, this.#from(course, at));
     return legalMoves.map((cell) => {
-      const known = own?.get(cell) ?? { cell, source: null, ...NOTHING };
+      const known = own.moves.find((move) => move.cell === cell) ?? {
+        cell,
+        source: null,
+        ...NOTHING,
+      };
       const next = positions[at + 1];
-      const later = next && moves[at] === cell ? turned(this.of(game, next.board), 1) : NOTHING;
+      const later =
+        next && moves[at] === cell ? turned(this.rangeOf(game, next.board), 1) : NOTHING;
       // No move brings more than the best one.
       const capped = together(known, { atLeast: null, atMost: most.atMost });
       return { ...known, ...together(capped, later) };
@@ -123,13 +121,25 @@ export class Proofs {
   /** What the position before says of this one. @param {Course} course @param {number} at */
   #from({ game, positions, moves }, at) {
     if (at === 0) return NOTHING;
-    const before = this.#moves.get(positionKey(game, positions[at - 1].board));
-    const score = before?.get(moves[at - 1]);
+    const before = this.of(game, positions[at - 1].board).moves;
+    const score = before.find(({ cell }) => cell === moves[at - 1]);
     return score ? turned(score, -1) : NOTHING;
   }
+}
 
-  /** @param {string} key */
-  #own(key) {
-    return this.#positions.get(key) ?? NOTHING;
+/**
+ * The moves of a position, with what is new of them.
+ * @param {Pick<Facts, "moves" | "best">} before
+ * @param {readonly Scored[]} scored
+ * @returns {Pick<Facts, "moves" | "best">}
+ */
+function withScores(before, scored) {
+  const kept = new Map(before.moves.map((move) => [move.cell, move]));
+  for (const { move: cell, source, ...worth } of scored) {
+    const known = kept.get(cell) ?? { source: null, ...NOTHING };
+    const range = together(rangeOf(worth), known);
+    kept.set(cell, { cell, source: source ?? known.source, ...range });
   }
+  const best = scored.filter((found) => found.best).map(({ move }) => move);
+  return { moves: [...kept.values()], best: best.length > 0 ? best : before.best };
 }

@@ -4,12 +4,8 @@
  * does so. Pure.
  */
 
-/** How a game ends. @typedef {import("../../pkg/web/cutoff.js").Ending} Ending */
-
-/**
- * At least this, and at most this; null where nothing is proved. Once both are the same, it is the result.
- * @typedef {{ atLeast: Ending | null, atMost: Ending | null }} Range
- */
+/** @import { Ending } from "../../pkg/web/cutoff.js" */
+/** @import { Range } from "../game/types.js" */
 
 /**
  * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end comes

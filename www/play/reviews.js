@@ -1,13 +1,13 @@
 /** Which moves of a game changed its result or its length: that is proved, the last moves first. */
+import { lineKey } from "../game/answers.js";
+import { positionKey } from "../game/key.js";
 import { answersShown, position } from "../game/state.js";
 import { Background } from "./background.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Review } from "../../pkg/web/cutoff.js" */
+/** @import { Answers } from "../game/answers.js" */
 /** @import { Line, State } from "../game/state.js" */
-
-/** @param {Line} line */
-const keyOf = ({ rules, start, moves }) => `${rules} ${start} ${moves.join(" ")}`;
 
 /**
  * Whether all that the page shows is known: what each move changed, and how a change is refuted.
@@ -20,18 +20,19 @@ export function isExplained(review) {
 }
 
 export class Reviews {
-  /** @type {Map<string, Review>} */
-  #found = new Map();
+  #answers;
   /** @type {Background<Line>} */
   work;
 
   /**
    * @param {(game: string, call: "review") => Promise<Engine>} engineOf With the book in it.
+   * @param {Answers} answers Hears what is found.
    * @param {() => void} changed
    */
-  constructor(engineOf, changed) {
+  constructor(engineOf, answers, changed) {
+    this.#answers = answers;
     this.work = new Background({
-      key: keyOf,
+      key: (line) => positionKey(line.rules, lineKey(line)),
       isDone: (line) => isExplained(this.of(line)),
       changed,
       does: async (line, signal, budgetMs) => {
@@ -40,12 +41,12 @@ export class Reviews {
         const review = await engine.request("review", [start, moves, { game, budgetMs }], {
           signal,
           progress: (far) => {
-            this.#found.set(keyOf(line), far);
+            answers.learn(game, lineKey(line), { review: far });
             changed();
           },
           until: isExplained,
         });
-        this.#found.set(keyOf(line), review);
+        answers.learn(game, lineKey(line), { review });
         return isExplained(review);
       },
     });
@@ -65,6 +66,6 @@ export class Reviews {
 
   /** What is found so far; null before the first answer. @param {Line} line */
   of(line) {
-    return this.#found.get(keyOf(line)) ?? null;
+    return this.#answers.of(line.rules, lineKey(line)).review;
   }
 }

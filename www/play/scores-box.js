@@ -4,7 +4,7 @@ import { button, make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
 import { claim, exact } from "./range.js";
 
-/** @import { MoveScore } from "./proofs.js" */
+/** @import { MoveScore } from "../game/types.js" */
 /** @import { Scores } from "./scores.js" */
 
 /** What the button does. @type {Record<Scores["work"]["phase"], string>} */

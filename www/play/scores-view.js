@@ -10,7 +10,8 @@ import { moveSentence, shortScore } from "./score-words.js";
 import "../style/prove.css";
 
 /** @import { State } from "../game/state.js" */
-/** @import { MoveScore, Proofs } from "./proofs.js" */
+/** @import { MoveScore } from "../game/types.js" */
+/** @import { Proofs } from "./proofs.js" */
 
 /**
  * Whether scores stand over the columns: where stones fall, they take the place of hints in the cells.
@@ -48,7 +49,7 @@ export function scoresView() {
     const { player, board } = positions[game.at];
     row.setAttribute("aria-label", say("column-scores-label", { player }));
     const scores = proofs.scores(courseOf(state), game.at);
-    const best = proofs.best(shape.game, board);
+    const { best } = proofs.of(shape.game, board);
     const sentences = columns.map(({ render }, column) => {
       const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
       const sentence = score ? sentenceOf(state, score) : "";

@@ -18,11 +18,11 @@ export class Scores {
   constructor(engineOf, proofs, changed) {
     this.work = new Background({
       key: ({ game, board }) => positionKey(game, board),
-      isDone: ({ game, board }) => proofs.isDone(game, board),
+      isDone: ({ game, board }) => proofs.of(game, board).exact,
       changed,
       does: async ({ game, board }, signal, budgetMs) => {
         const progress = (/** @type {Solved} */ { moves }) => {
-          proofs.learnMoves(game, board, moves ?? []);
+          proofs.learn(game, board, { moves });
           if (!signal.aborted) changed();
         };
         const engine = await engineOf(game);
@@ -31,7 +31,7 @@ export class Scores {
           signal,
           progress,
         });
-        proofs.learnMoves(game, board, moves ?? []);
+        proofs.learn(game, board, { moves });
         return done;
       },
     });

@@ -3,12 +3,12 @@ import { claim } from "./range.js";
 
 /** @import { Player } from "../../pkg/web/cutoff.js" */
 /** @import { Words } from "../game/state.js" */
-/** @import { Facts } from "./boards-knowledge.js" */
-/** @import { Known } from "./finding.js" */
+/** @import { Facts } from "../game/answers.js" */
+/** @import { Finding, Played } from "../game/types.js" */
 
 /**
  * What is proved, as a sentence about the side to move.
- * @param {Known} known
+ * @param {Finding} known
  * @param {Player} player
  * @returns {Words}
  */
@@ -37,7 +37,7 @@ export function statusWords({ status, known }) {
 /**
  * The best moves in a row: a guess until they are proved, and marked where they stop before the end of
  * the game.
- * @param {Known} known
+ * @param {Finding} known
  * @returns {{ id: "best-line" | "line-so-far", partly: Words | null }}
  */
 export function lineWords({ proved, bestProved, line }) {
@@ -49,7 +49,7 @@ export function lineWords({ proved, bestProved, line }) {
 
 /**
  * How a computer has found its move.
- * @param {import("./boards-knowledge.js").Played} played
+ * @param {Played} played
  * @returns {Words}
  */
 export function howWords({ how, ending, depth, trap }) {
@@ -67,7 +67,7 @@ export function howWords({ how, ending, depth, trap }) {
 
 /**
  * The form of the state: filled for a result, half filled for a bound, an outline for neither.
- * @param {Known | null} known
+ * @param {Finding | null} known
  */
 export function formOf(known) {
   const kind = known ? claim(known).kind : "open";

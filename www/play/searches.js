@@ -12,7 +12,8 @@ import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
 
 /** @import { Asking } from "../game/session.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { Run } from "./boards-knowledge.js" */
+/** @import { Proofs } from "./proofs.js" */
+/** @import { Run, Status } from "../game/types.js" */
 
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
@@ -22,17 +23,17 @@ const LINE_MS = 100;
 export const CASUAL_DEPTH = 2;
 
 export class Searches {
-  #knowledge;
+  #proofs;
   #stoppable;
   #memoryMb;
 
   /**
-   * @param {import("./boards-knowledge.js").BoardKnowledge} knowledge
+   * @param {Proofs} proofs Hear what is found.
    * @param {import("./stoppable.js").Stoppable} stoppable What stops them.
    * @param {() => number} memoryMb What their table may take.
    */
-  constructor(knowledge, stoppable, memoryMb) {
-    this.#knowledge = knowledge;
+  constructor(proofs, stoppable, memoryMb) {
+    this.#proofs = proofs;
     this.#stoppable = stoppable;
     this.#memoryMb = memoryMb;
   }
@@ -44,10 +45,10 @@ export class Searches {
    * @param {Asking} asking
    */
   async look(state, run, asking) {
-    if (this.#knowledge.here(state).known?.bestProved) return;
+    if (this.#proofs.here(state).known?.bestProved) return;
     let left = run.left;
     while (left === null || left > 0) {
-      this.#knowledge.learnHere(state, { status: "looking", run: { ...run, left } });
+      this.#proofs.learnHere(state, { status: "looking", run: { ...run, left } });
       asking.learned();
       const begun = performance.now();
       const search = (/** @type {AbortSignal} */ signal) =>
@@ -55,22 +56,22 @@ export class Searches {
       const ended = await this.#stoppable.run(asking, run, search).catch((error) => {
         // It does not look any more; what is left of its time is for another try.
         if (error instanceof EngineFailure)
-          this.#knowledge.learnHere(state, { status: "stopped", run: { ...run, left } });
+          this.#proofs.learnHere(state, { status: "stopped", run: { ...run, left } });
         throw error;
       });
       if (left !== null) left = Math.max(0, left - (performance.now() - begun));
       if (ended === STOPPED) return this.#end(state, asking, "stopped");
       if (ended !== HIDDEN) break;
-      this.#knowledge.learnHere(state, { status: "paused", run: { ...run, left } });
+      this.#proofs.learnHere(state, { status: "paused", run: { ...run, left } });
       asking.learned();
       await untilSeen(asking.signal);
     }
-    this.#end(state, asking, this.#knowledge.here(state).known?.bestProved ? "proved" : "spent");
+    this.#end(state, asking, this.#proofs.here(state).known?.bestProved ? "proved" : "spent");
   }
 
-  /** @param {State} state @param {Asking} asking @param {import("./boards-knowledge.js").Status} status */
+  /** @param {State} state @param {Asking} asking @param {Status} status */
   #end(state, asking, status) {
-    this.#knowledge.learnHere(state, { status, run: null });
+    this.#proofs.learnHere(state, { status, run: null });
     asking.learned();
   }
 
@@ -89,8 +90,8 @@ export class Searches {
     const show = throttled(learned);
     /** @param {Parameters<typeof fromSolved>[0]} solved */
     const hear = (solved) => {
-      this.#knowledge.learnHere(state, {
-        known: further(this.#knowledge.here(state).known, fromSolved(solved)),
+      this.#proofs.learnHere(state, {
+        guess: further(this.#proofs.here(state).known, fromSolved(solved)),
       });
     };
     if (gravity) {
@@ -124,8 +125,7 @@ export class Searches {
     const { board } = position(state);
     const args = { ...options, line: true };
     const whole = await thinking().request("solve", [board, args], { signal });
-    if (whole.exact)
-      this.#knowledge.learnHere(state, { known: fromSolved({ ...whole, measured }) });
+    if (whole.exact) this.#proofs.learnHere(state, { guess: fromSolved({ ...whole, measured }) });
   }
 
   /**
@@ -139,7 +139,7 @@ export class Searches {
     const { board } = position(state);
     const solved = await thinking().request("solve", [board, options], { signal });
     if (!solved.exact) return false;
-    this.#knowledge.learnHere(state, { known: fromSolved(solved) });
+    this.#proofs.learnHere(state, { guess: fromSolved(solved) });
     if (solved.move === null) return false;
     // The book has no lines, and a search for them would take long.
     if (solved.source === "book") return true;
@@ -154,15 +154,15 @@ export class Searches {
    * @param {Asking} asking
    */
   async analyze(state, run, asking) {
-    if (this.#knowledge.here(state).analysis?.exact) return;
+    if (this.#proofs.here(state).exact) return;
     const { board } = position(state);
     const { game } = state.shape;
     const budgetMs = run.left ?? undefined;
     const options = { game, memoryMb: this.#memoryMb(), moves: true, budgetMs };
     const show = throttled(asking.learned);
     /** @param {import("../../pkg/web/cutoff.js").Solved} solved */
-    const hear = ({ moves }) => this.#knowledge.learnHere(state, { moves });
-    this.#knowledge.learnHere(state, { analyzing: true });
+    const hear = ({ moves }) => this.#proofs.learnHere(state, { moves });
+    this.#proofs.learnHere(state, { analyzing: true });
     asking.learned();
     try {
       await this.#stoppable.run(asking, run, async (signal) => {
@@ -176,7 +176,7 @@ export class Searches {
         hear(await request);
       });
     } finally {
-      this.#knowledge.learnHere(state, { analyzing: false });
+      this.#proofs.learnHere(state, { analyzing: false });
     }
     asking.learned();
   }

@@ -1,6 +1,6 @@
 /** What can be stopped by the visitor, and is interrupted in a tab that is not seen. */
 
-/** @import { Run } from "./boards-knowledge.js" */
+/** @import { Run } from "../game/types.js" */
 
 /** Why something ends before its time: what the visitor pressed, or a tab that is not seen. */
 export const [STOPPED, HIDDEN] = [Symbol("stopped"), Symbol("hidden")];

@@ -5,14 +5,7 @@
 import { thinkingAbout } from "../engine/workers.js";
 
 /** @import { Solved } from "../../pkg/web/cutoff.js" */
-
-/**
- * A move that sets a trap, and how many replies to it hold.
- * @typedef {object} Trap
- * @property {number} move
- * @property {number} holding
- * @property {number} replies
- */
+/** @import { Trap } from "../game/types.js" */
 
 /**
  * @param {string} game

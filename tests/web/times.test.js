@@ -4,9 +4,10 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { retryDelay } from "../../www/engine/agenda.js";
-import { Knowledge } from "../../www/engine/answers.js";
+import { Answers } from "../../www/game/answers.js";
+import { Questions, retryDelay } from "../../www/play/questions.js";
 
+const GAME = "3x3k3";
 const BOARD = ".........";
 const AGREED = { ratio: 27, low: 26, high: 28, minimaxMs: 2.7, alphaBetaMs: 0.1, batches: 70 };
 const NO_RATIO = { ratio: null, low: null, high: null };
@@ -17,7 +18,9 @@ const NO_CLOCK = { ...DISAGREED, minimaxMs: null, alphaBetaMs: null };
 function setUp(replies) {
   let requests = 0;
   const engine = /** @type {any} */ ({ request: async () => replies[requests++] });
-  return { knowledge: new Knowledge(engine), requests: () => requests };
+  const answers = new Answers();
+  const questions = new Questions(engine, answers, GAME);
+  return { answers, questions, requests: () => requests };
 }
 
 /** What the engine answers. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} comparison */
@@ -28,18 +31,18 @@ function answered({ minimaxMs, alphaBetaMs, ...found }) {
 const { signal } = new AbortController();
 
 test("times that agree are measured once, others again", async () => {
-  const { knowledge, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
-  assert.deepEqual(await knowledge.compare(BOARD, signal), DISAGREED);
-  assert.deepEqual(knowledge.of(BOARD).comparison, DISAGREED);
-  assert.deepEqual(await knowledge.compare(BOARD, signal), AGREED);
-  assert.deepEqual(await knowledge.compare(BOARD, signal), AGREED);
+  const { answers, questions, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
+  assert.deepEqual(await questions.compare(BOARD, signal), DISAGREED);
+  assert.deepEqual(answers.of(GAME, BOARD).comparison, DISAGREED);
+  assert.deepEqual(await questions.compare(BOARD, signal), AGREED);
+  assert.deepEqual(await questions.compare(BOARD, signal), AGREED);
   assert.equal(requests(), 2);
 });
 
 test("a clock that leapt gives no times", async () => {
   for (const leap of [{ minimaxMs: 3_600_000 }, { alphaBetaMs: 3_600_000 }]) {
-    const { knowledge } = setUp([answered({ ...AGREED, ...leap })]);
-    assert.deepEqual(await knowledge.compare(BOARD, signal), NO_CLOCK);
+    const { questions } = setUp([answered({ ...AGREED, ...leap })]);
+    assert.deepEqual(await questions.compare(BOARD, signal), NO_CLOCK);
   }
 });
 

@@ -2,15 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import {
-  fromSolved,
-  further,
-  marksOf,
-  speedOf,
-  withProofs,
-  worthOf,
-} from "../../www/play/finding.js";
-import { BoardKnowledge } from "../../www/play/boards-knowledge.js";
+import { fromSolved, further, speedOf, withProofs } from "../../www/play/finding.js";
+import { marksOf, worthOf } from "../../www/play/marks.js";
 import { Proofs } from "../../www/play/proofs.js";
 import { NOTHING, exact, rangeOf } from "../../www/play/range.js";
 import {
@@ -25,12 +18,16 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Ending, Range } from "../../www/play/range.js" */
+/** @import { Ending } from "../../pkg/web/cutoff.js" */
+/** @import { Range } from "../../www/game/types.js" */
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
 const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
+
+/** Nothing is known. */
+const NONE = { known: null, moves: [], best: [], exact: false };
 
 /** A move of which this is proved. @param {number} cell @param {Range} range */
 const move = (cell, range) => ({ cell, source: null, ...range });
@@ -48,10 +45,10 @@ for (const game of GAMES) {
       const given = solved.map((found) =>
         seed % 3 === 0 ? found : { ...found, ...loose(rangeOf(found), next) },
       );
-      proofs.learnMoves(game, board, given);
+      proofs.learn(game, board, { moves: given });
       const guess = knowing({ best: legalMoves[next(legalMoves.length)] });
-      const moves = proofs.moves(game, board);
-      const known = withProofs(guess, proofs.of(game, board), moves);
+      const { moves } = proofs.of(game, board);
+      const known = withProofs(guess, proofs.rangeOf(game, board), moves);
       assert.ok(known && holds(known, truth(game, board)));
       assert.deepEqual(known.proved, exact(known));
       const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");
@@ -113,35 +110,35 @@ test("the search beside the scores takes their proofs, whichever comes last", ()
   const moves = solvedMoves(board, game);
   const best = moves.filter((found) => found.best).map(({ move }) => move);
   const guess = knowing({ best: 0, line: [0, 1] });
-  const facts = [{ known: guess }, { moves }, { status: /** @type {const} */ ("spent") }];
+  const facts = [{ guess }, { moves }, { status: /** @type {const} */ ("spent") }];
   for (const order of [facts, facts.toReversed()]) {
-    const knowledge = new BoardKnowledge();
-    for (const one of order) knowledge.learn(game, board, one);
-    const { known, status, analysis } = knowledge.of(game, board);
+    const proofs = new Proofs();
+    for (const one of order) proofs.learn(game, board, one);
+    const { known, status, exact, best: found } = proofs.of(game, board);
     assert.equal(known?.proved?.outcome, "win");
     assert.ok(best.includes(/** @type {number} */ (known?.best)));
     assert.equal(status, "proved");
-    assert.equal(analysis?.exact, true);
-    assert.deepEqual(analysis?.best, best);
+    assert.equal(exact, true);
+    assert.deepEqual(found, best);
   }
 });
 
 test("what a search, a proof and the moves prove is one thing, and what a search does is kept apart", () => {
-  const knowledge = new BoardKnowledge();
-  const untouched = knowledge.of("g", "b");
-  assert.deepEqual([untouched.known, untouched.status, untouched.analysis], [null, "idle", null]);
-  knowledge.learn("g", "b", { known: knowing({ atLeast: DRAW }), status: "looking" });
-  knowledge.proofs.learn("g", "b", { atLeast: null, atMost: DRAW });
-  const { known, status } = knowledge.of("g", "b");
+  const proofs = new Proofs();
+  const untouched = proofs.of("g", "b");
+  assert.deepEqual([untouched.known, untouched.status, untouched.moves], [null, "idle", []]);
+  proofs.learn("g", "b", { guess: knowing({ atLeast: DRAW }), status: "looking" });
+  proofs.learn("g", "b", { range: { atLeast: null, atMost: DRAW } });
+  const { known, status } = proofs.of("g", "b");
   assert.deepEqual([known?.proved, known?.best, known?.bestProved], [DRAW, 5, false]);
   assert.equal(status, "looking", "it looks for the move still");
   // A report that has lost a bound does not lose it here.
-  knowledge.learn("g", "b", { known: knowing({ depth: 9 }) });
-  assert.deepEqual(knowledge.of("g", "b").known?.proved, DRAW);
-  knowledge.learn("g", "b", { status: "spent", run: null });
-  assert.equal(knowledge.of("g", "b").status, "spent", "it has not found the move");
-  assert.deepEqual(knowledge.of("g", "c"), untouched);
-  assert.deepEqual(knowledge.of("h", "b"), untouched);
+  proofs.learn("g", "b", { guess: knowing({ depth: 9 }) });
+  assert.deepEqual(proofs.of("g", "b").known?.proved, DRAW);
+  proofs.learn("g", "b", { status: "spent", run: null });
+  assert.equal(proofs.of("g", "b").status, "spent", "it has not found the move");
+  assert.deepEqual(proofs.of("g", "c"), untouched);
+  assert.deepEqual(proofs.of("h", "b"), untouched);
 });
 
 test("a search that begins again does not make the page forget", () => {
@@ -170,7 +167,7 @@ test("what the search finds becomes what is known, in every game, and a guess pr
       assert.deepEqual([known.atLeast, known.atMost], [solved.atLeast, solved.atMost]);
       assert.deepEqual([known.best, known.depth], [known.line[0] ?? null, solved.depth]);
       assert.equal(known.bestProved, solved.exact);
-      assert.equal(marksOf(known, null).proved, solved.exact);
+      assert.equal(marksOf({ ...NONE, known }).proved, solved.exact);
       if (solved.estimate !== null) guesses += 1;
       if (solved.done) break;
     }
@@ -215,15 +212,15 @@ test("hints show what is proved of a move, its bounds as bounds, and nothing of 
     { move: 5, outcome: "draw", plies: null, at: "least" },
     { move: 6, outcome: "draw", plies: null, at: "most" },
   ];
-  assert.deepEqual(marksOf(null, { moves, best: [], exact: false }).worths, shown);
+  assert.deepEqual(marksOf({ ...NONE, moves }).worths, shown);
   assert.equal(worthOf(move(7, open)), null);
-  assert.deepEqual(marksOf(null, null).worths, []);
+  assert.deepEqual(marksOf(NONE).worths, []);
 });
 
 test("best moves are called equal only when all are proved", () => {
   const moves = [both(DRAW), both(DRAW)].map((range, cell) => move(cell, range));
   const equal = (/** @type {Range} */ range, /** @type {boolean} */ exact) =>
-    marksOf(knowing(range), { moves, best: [0, 1], exact }).equal;
+    marksOf({ known: knowing(range), moves, best: [0, 1], exact }).equal;
   assert.deepEqual(equal(both(DRAW), true), [0, 1]);
   assert.deepEqual(equal(both(DRAW), false), []);
   assert.deepEqual(equal(NOTHING, true), []);

@@ -1,33 +1,29 @@
 /**
- * What stands behind the boards beyond 3×3: searches that take time, run in slices, say what they have
- * proved so far, and can be stopped and go on.
+ * What takes longer than a moment: searches that run in slices, say what they have proved so far, and can
+ * be stopped and go on; and the computers that play by them.
  */
 import { answering, apart } from "../engine/workers.js";
 import { answersShown, computerPlays, position } from "../game/state.js";
-import { spoken } from "../page/parts.js";
-import { keepChoices, loadChoices } from "./limits.js";
-import { Costs } from "./costs.js";
-import { costText } from "./cost-words.js";
-import { BoardKnowledge } from "./boards-knowledge.js";
-import { marksOf } from "./finding.js";
-import { Opponent } from "./opponent.js";
-import { howWords } from "./search-words.js";
-import { Searches } from "./searches.js";
 import { untilSeen } from "../page/seen.js";
+import { Costs } from "./costs.js";
+import { keepLimits, loadLimits } from "./limits.js";
+import { Opponent } from "./opponent.js";
+import { Proofs } from "./proofs.js";
+import { Searches } from "./searches.js";
 import { Stoppable } from "./stoppable.js";
 
 /** @import { Asking } from "../game/session.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { Run } from "./boards-knowledge.js" */
+/** @import { Run } from "../game/types.js" */
 
-export class BoardsAdviser {
+export class LongSearches {
   engine = answering();
-  knowledge = new BoardKnowledge();
-  costs = new Costs(this.engine, apart);
-  choices = loadChoices(() => localStorage, matchMedia("(pointer: coarse)").matches);
+  limits = loadLimits(() => localStorage, matchMedia("(pointer: coarse)").matches);
+  proofs;
+  #costs;
   #stoppable = new Stoppable();
-  #searches = new Searches(this.knowledge, this.#stoppable, () => this.choices.memoryMb);
-  #opponent = new Opponent(this.#searches, this.knowledge, this.#stoppable, () => this.choices);
+  #searches;
+  #opponent;
   /** What the visitor wants next. @type {Run | null} */
   #next = null;
   /** Hears of it. @type {() => void} */
@@ -37,49 +33,16 @@ export class BoardsAdviser {
   /** The board that was asked about last. */
   #last = { game: "", board: "" };
 
-  restart() {
-    this.engine.restart();
-  }
-
-  /** What is known of the position on the board. @param {State} state */
-  of(state) {
-    return this.knowledge.here(state);
-  }
-
   /**
-   * How a move was found, if a computer has found it on this visit.
-   * @param {State} state
-   * @param {number} index
+   * @param {import("../game/answers.js").Answers} answers Hears what is found.
+   * @param {import("./questions.js").Questions} questions What is answered in a moment.
    */
-  turn(state, index) {
-    const { shape, game, positions } = state;
-    const { board, player } = positions[index];
-    if (!answersShown(state)) return { player, found: "", time: "" };
-    const { played } = this.knowledge.of(shape.game, board);
-    const found = played && played.move === game.moves[index] ? spoken(howWords(played)) : "";
-    return { player, found, time: "" };
-  }
-
-  /**
-   * What a computer has proved of a move as it played it.
-   * @param {State} state
-   * @param {number} index
-   */
-  endingOf({ shape, game, positions }, index) {
-    const { played } = this.knowledge.of(shape.game, positions[index].board);
-    return played && played.move === game.moves[index] ? played.ending : null;
-  }
-
-  /** What plain minimax would cost from here, as far as that is known. @param {State} state */
-  costText(state) {
-    const { estimate, timed } = this.costs.of(state.shape.game, position(state)?.board ?? "");
-    return estimate ? costText(estimate, timed) : "";
-  }
-
-  /** @param {State} state */
-  marks(state) {
-    const { known, analysis } = this.of(state);
-    return marksOf(known, analysis);
+  constructor(answers, questions) {
+    const limits = () => this.limits;
+    this.proofs = new Proofs(answers);
+    this.#costs = new Costs(this.engine, apart, answers);
+    this.#searches = new Searches(this.proofs, this.#stoppable, () => this.limits.memoryMb);
+    this.#opponent = new Opponent(this.#searches, questions, this.proofs, this.#stoppable, limits);
   }
 
   /**
@@ -123,12 +86,10 @@ export class BoardsAdviser {
   /**
    * @param {State} state
    * @param {Asking} asking
-   * @returns {Promise<number | null>} Null once the game is over.
+   * @returns {Promise<number | null>}
    */
   async move(state, asking) {
-    const { board, finished } = position(state);
-    if (finished) return null;
-    this.#leave(state.shape.game, board);
+    this.#leave(state.shape.game, position(state).board);
     return this.#opponent.move(state, asking);
   }
 
@@ -149,10 +110,10 @@ export class BoardsAdviser {
     return this.#asking !== null;
   }
 
-  /** Keeps a choice. @param {Partial<import("./limits.js").Choices>} change */
+  /** Keeps a choice. @param {Partial<import("./limits.js").Limits>} change */
   prefer(change) {
-    this.choices = { ...this.choices, ...change };
-    keepChoices(() => localStorage, this.choices);
+    this.limits = { ...this.limits, ...change };
+    keepLimits(() => localStorage, this.limits);
   }
 
   /**
@@ -183,10 +144,10 @@ export class BoardsAdviser {
   /** A search that ran on another board than this is over. @param {string} game @param {string} board */
   #leave(game, board) {
     const { game: oldGame, board: oldBoard } = this.#last;
-    const { status } = this.knowledge.of(oldGame, oldBoard);
+    const { status } = this.proofs.of(oldGame, oldBoard);
     const left = game !== oldGame || board !== oldBoard;
     if (left && (status === "looking" || status === "paused")) {
-      this.knowledge.learn(oldGame, oldBoard, { status: "spent", run: null, analyzing: false });
+      this.proofs.learn(oldGame, oldBoard, { status: "spent", run: null, analyzing: false });
     }
     if (left) this.#next = null;
     this.#last = { game, board };
@@ -199,9 +160,9 @@ export class BoardsAdviser {
    * @returns {Run | null}
    */
   #firstRun(state) {
-    const { run, status } = this.of(state);
+    const { run, status } = this.proofs.here(state);
     if (run) return run;
-    return status === "stopped" ? null : { byVisitor: false, left: this.choices.budget };
+    return status === "stopped" ? null : { byVisitor: false, left: this.limits.budget };
   }
 
   /**
@@ -211,7 +172,7 @@ export class BoardsAdviser {
    */
   async #cost(state, asking) {
     await untilSeen(asking.signal);
-    await this.costs.find(state.shape, position(state).board, asking);
+    await this.#costs.find(state.shape, position(state).board, asking);
   }
 }
 

@@ -1,0 +1,70 @@
+/** What the files of a game and of its answers share. */
+import type { Ending, Source } from "../../pkg/web/cutoff.js";
+
+/** At least this, and at most this; null where nothing is proved. Once both are the same, it is the result. */
+export type Range = { atLeast: Ending | null; atMost: Ending | null };
+
+/** What is proved of a move, for the side that plays it. */
+export type MoveScore = Range & { cell: number; source: Source | null };
+
+/** What is known of a position, for the side to move: its bounds, and what follows. */
+export type Finding = Range & {
+  /** How it ends, once that is proved: then both bounds are this. */
+  proved: Ending | null;
+  /**
+   * Nobody can win within so many plies, unless the result is proved; null for a search that does not
+   * deepen.
+   */
+  depth: number | null;
+  /** The best move, or the best so far. */
+  best: number | null;
+  /**
+   * Whether it is proved to be best. The book can know how a position ends, and not by which move.
+   */
+  bestProved: boolean;
+  /** The best moves as far as they were found. */
+  line: readonly number[];
+  nodes: number;
+  /**
+   * Positions and the milliseconds in which they were visited, to tell a speed by; null if that is not
+   * known.
+   */
+  measured: { nodes: number; ms: number } | null;
+  /** The bytes of the table. */
+  memory: number;
+  /** Whether the browser gave less memory than was asked for. */
+  memoryRefused: boolean;
+  source: Source;
+};
+
+/**
+ * How far a search is: it has not begun, it runs, it waits for the tab to be seen, the visitor has
+ * stopped it, its time is up, or it has the result.
+ */
+export type Status = "idle" | "looking" | "paused" | "stopped" | "spent" | "proved";
+
+/** A search that was begun. */
+export type Run = {
+  /** Whether the visitor has started it: then it goes on in a hidden tab. */
+  byVisitor: boolean;
+  /** How many milliseconds it may still take; null until it is done. */
+  left: number | null;
+};
+
+/** A move that sets a trap, and how many replies to it hold. */
+export type Trap = { move: number; holding: number; replies: number };
+
+/** How a computer found its move. */
+export type Played = {
+  move: number;
+  how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
+  /** What is proved, if it is. */
+  ending: Ending | null;
+  /** How many plies it looked ahead, if it is not. */
+  depth: number | null;
+  /** The trap that it set. */
+  trap?: Trap;
+};
+
+/** What alpha-beta knows of a cell at the root: a value or a bound, where it knows one. */
+export type RootBound = { state: string; value?: number };

@@ -1,0 +1,24 @@
+/** What the board shows of what is known of the position on it. Pure. */
+import { claim } from "./range.js";
+
+/** @import { CellWorth, Marks } from "../parts/board/cell-look.js" */
+/** @import { Facts } from "../game/answers.js" */
+/** @import { MoveScore } from "../game/types.js" */
+
+/** @param {Pick<Facts, "known" | "moves" | "best" | "exact">} facts @returns {Marks} */
+export function marksOf({ known, moves, best, exact }) {
+  return {
+    best: known?.best ?? null,
+    proved: known?.bestProved ?? false,
+    equal: known?.bestProved && exact ? best : [],
+    worths: moves.flatMap((move) => worthOf(move) ?? []),
+  };
+}
+
+/** What is known of a move; null if that is nothing. @param {MoveScore} move @returns {CellWorth | null} */
+export function worthOf(move) {
+  const { kind, outcome, plies } = claim(move);
+  if (outcome === null) return null;
+  const worth = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
+  return kind === "least" || kind === "most" ? { ...worth, at: kind } : worth;
+}

@@ -1,0 +1,232 @@
+/**
+ * What is asked about boards whose every position a search takes to the end in a moment, in the order in
+ * which it is needed. Each question is asked once.
+ */
+import { EngineFailure } from "../engine/engine.js";
+import { algorithm } from "../game/answers.js";
+import { answersShown, computerPlays, computersOnly, position } from "../game/state.js";
+
+/** @import { BestMove, Outcome } from "../../pkg/web/cutoff.js" */
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { Algorithm, Answers, Comparison } from "../game/answers.js" */
+/** @import { Asking } from "../game/session.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { Finding } from "../game/types.js" */
+
+/**
+ * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up
+ * to 400 ms and cannot be interrupted, so it does not begin while the visitor makes moves quickly.
+ */
+const REST = 300;
+/** Milliseconds until times that did not agree are measured again, once each. */
+const RETRY_AFTER = [2_000, 5_000, 10_000];
+/** No such search takes so many milliseconds: a clock that says so has leapt. */
+const LEAP_MS = 5_000;
+
+/**
+ * How long to wait before times are measured again.
+ * @param {Comparison} comparison
+ * @param {number} retries How often they have been measured again already.
+ * @returns {number | null} Milliseconds; null if that is not worth while.
+ */
+export function retryDelay({ ratio, minimaxMs, alphaBetaMs }, retries) {
+  const clockMoves = minimaxMs !== null && alphaBetaMs !== null;
+  return ratio === null && clockMoves ? (RETRY_AFTER[retries] ?? null) : null;
+}
+
+/**
+ * Reports code that did not load as an engine that did not load: both can be tried again.
+ * @template T
+ * @param {Promise<T>} part
+ */
+export function loaded(part) {
+  return part.catch((error) => {
+    throw new EngineFailure("load", String(error));
+  });
+}
+
+export class Questions {
+  #engine;
+  #answers;
+  #game;
+
+  /**
+   * @param {Engine} engine
+   * @param {Answers} answers Hears what is found.
+   * @param {string} game
+   */
+  constructor(engine, answers, game) {
+    this.#engine = engine;
+    this.#answers = answers;
+    this.#game = game;
+  }
+
+  /**
+   * The position on the board first: the answer, the other algorithm's, which other moves are as good.
+   * Then the nodes of earlier turns, for the list of moves. Times come last: measuring them keeps the
+   * engine busy.
+   *
+   * The columns of the hints are extras by another engine: if that fails, all else goes on.
+   * @param {State} state
+   * @param {Asking} asking
+   */
+  async ask(state, { signal, learned, missed, pause }) {
+    for (const step of this.#steps(state, signal, missed)) {
+      await step();
+      signal.throwIfAborted();
+      learned();
+    }
+    // A computer that answers soon would only wait for the end of the measurement.
+    const answersSoon = computerPlays(state) && !computersOnly(state.settings);
+    const { board, finished } = position(state);
+    if (finished || answersSoon) return;
+    const agreed = (this.#of(board).comparison?.ratio ?? null) !== null;
+    if (!agreed) await pause(REST, signal);
+    for (let retries = 0; ; retries += 1) {
+      const comparison = await this.compare(board, signal);
+      signal.throwIfAborted();
+      learned();
+      const delay = retryDelay(comparison, retries);
+      if (delay === null) return;
+      await pause(delay, signal);
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {AbortSignal} signal
+   * @param {Asking["missed"]} missed
+   */
+  #steps(state, signal, missed) {
+    const now = position(state);
+    const { pruning } = state.settings;
+    const shown = answersShown(state) && !now.finished;
+    const hints = shown && state.settings.hints;
+    const [playing, other] = [algorithm(pruning), algorithm(!pruning)];
+    /** @type {(() => Promise<unknown>)[]} */
+    const list = [
+      () => this.search(now.board, playing, signal),
+      () => this.search(now.board, other, signal),
+    ];
+    if (shown) list.push(() => this.judge(now.board, signal));
+    if (hints && state.asSeen) list.push(() => extra(this.#bounds(now.board, signal), missed));
+    if (hints && state.replies) list.push(() => extra(this.#replies(now.board, signal), missed));
+    for (const { board, finished } of state.positions) {
+      if (!finished) list.push(() => this.search(board, playing, signal));
+    }
+    return list;
+  }
+
+  /**
+   * @param {string} board
+   * @param {Algorithm} by
+   * @param {AbortSignal} signal
+   */
+  async search(board, by, signal) {
+    const earlier = this.#of(board).searches[by];
+    if (earlier) return earlier;
+    const found = await this.#engine.request("best_move", [board, by === "alphaBeta"], { signal });
+    const { searches } = this.#of(board);
+    const known = findingOf(found);
+    this.#learn(board, { searches: { ...searches, [by]: found }, known, guess: known });
+    return found;
+  }
+
+  /**
+   * Finds what each move is worth.
+   * @param {string} board
+   * @param {AbortSignal} signal
+   */
+  async judge(board, signal) {
+    if (this.#of(board).exact) return;
+    const { moves, best, nodes } = await this.#engine.request("analyze", [board], { signal });
+    this.#learn(board, {
+      moves: moves.map(({ move, ...worth }) => ({ cell: move, source: null, ...boundsOf(worth) })),
+      ...{ best, exact: true, price: nodes },
+    });
+  }
+
+  /**
+   * What alpha-beta knows of each cell at the root.
+   * @param {string} board
+   * @param {AbortSignal} signal
+   */
+  async #bounds(board, signal) {
+    if (this.#of(board).bounds) return;
+    const { rootBounds } = await loaded(import("../parts/search/root-bounds.js"));
+    this.#learn(board, { bounds: await rootBounds(board, signal) });
+  }
+
+  /**
+   * How many replies hold, by the engine that thinks long.
+   * @param {string} board
+   * @param {AbortSignal} signal
+   */
+  async #replies(board, signal) {
+    if (this.#of(board).replies) return;
+    const { thinking } = await loaded(import("../engine/workers.js"));
+    const options = { game: this.#game, replies: true };
+    const { moves } = await thinking().request("solve", [board, options], { signal });
+    this.#learn(board, { replies: moves });
+  }
+
+  /**
+   * The times of both searches, measured in turns; measured again as long as they do not agree.
+   * @param {string} board
+   * @param {AbortSignal} signal
+   */
+  async compare(board, signal) {
+    const earlier = this.#of(board).comparison;
+    if (earlier && earlier.ratio !== null) return earlier;
+    const both = /** @type {const} */ (["minimax", "alpha-beta"]);
+    const measured = await this.#engine.request("measure", [both, board], { signal });
+    const { searches, ...found } = measured;
+    const [minimaxMs, alphaBetaMs] = searches.map(({ comparedMs }) => comparedMs);
+    const leapt = Math.max(minimaxMs ?? 0, alphaBetaMs ?? 0) > LEAP_MS;
+    const none = { ratio: null, low: null, high: null, minimaxMs: null, alphaBetaMs: null };
+    const comparison = { ...found, minimaxMs, alphaBetaMs, ...(leapt ? none : {}) };
+    this.#learn(board, { comparison });
+    return comparison;
+  }
+
+  /** @param {string} board */
+  #of(board) {
+    return this.#answers.of(this.#game, board);
+  }
+
+  /** @param {string} board @param {Partial<import("../game/answers.js").Facts>} facts */
+  #learn(board, facts) {
+    this.#answers.learn(this.#game, board, facts);
+  }
+}
+
+/**
+ * What a search to the end knows: that is proved from both sides.
+ * @param {{ outcome: Outcome, plies: number | null }} worth
+ */
+function boundsOf({ outcome, plies }) {
+  const ending = outcome === "unknown" ? null : { outcome, plies: plies ?? 0 };
+  return { atLeast: ending, atMost: ending };
+}
+
+/** @param {BestMove} found @returns {Finding} */
+function findingOf({ index, nodes, principalVariation, ...worth }) {
+  const bounds = boundsOf(worth);
+  return {
+    ...{ ...bounds, proved: bounds.atLeast, depth: null, best: index, bestProved: index !== null },
+    ...{ line: principalVariation, nodes, measured: null },
+    ...{ memory: 0, memoryRefused: false, source: "search" },
+  };
+}
+
+/**
+ * What the page can do without.
+ * @param {Promise<unknown>} answer
+ * @param {Asking["missed"]} missed
+ */
+function extra(answer, missed) {
+  return answer.catch((error) => {
+    if (!(error instanceof EngineFailure)) throw error;
+    missed(error);
+  });
+}
