@@ -4,7 +4,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Answers } from "../../www/game/answers.js";
 import { EngineFailure } from "../../www/engine/engine.js";
-import { Session } from "../../www/game/session.js";
+import { Store } from "../../www/game/store.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { Questions } from "../../www/play/questions.js";
 import { DEFAULT_SETTINGS, initialState, newGame } from "../../www/game/state.js";
@@ -75,13 +75,13 @@ test("what the game itself needs still stops it", async () => {
   await assert.rejects(asked({ game: true }), FAILURE);
 });
 
-/** A session, whose own engine has failed or not. @param {boolean} failed */
-function sessionOf(failed) {
+/** A store, whose own engine has failed or not. @param {boolean} failed */
+function storeOf(failed) {
   let restarts = 0;
   const engine = { failed, restart: () => (restarts += 1) };
   const world = { adviser: { engine }, preferred: () => DEFAULT_SETTINGS, render: () => {} };
-  const session = new Session(/** @type {any} */ (world));
-  return { session, restarts: () => restarts };
+  const store = new Store(/** @type {any} */ (world));
+  return { store, restarts: () => restarts };
 }
 
 for (const [whose, failed] of /** @type {const} */ ([
@@ -89,19 +89,19 @@ for (const [whose, failed] of /** @type {const} */ ([
   ["the game's engine", true],
 ])) {
   test(`a failure of ${whose}: the notice's button tries again`, async () => {
-    const { session, restarts } = sessionOf(failed);
+    const { store, restarts } = storeOf(failed);
     let tries = 0;
     const again = async () => void (tries += 1);
-    session.fail(FAILURE, again);
-    assert.equal(session.state.failed, failed);
-    assert.deepEqual(session.state.notice, {
+    store.fail(FAILURE, again);
+    assert.equal(store.state.failed, failed);
+    assert.deepEqual(store.state.notice, {
       words: { id: "engine-load" },
       retry: true,
     });
-    await session.retry(async () => assert.fail("something was left undone"));
+    await store.retry(async () => assert.fail("something was left undone"));
     assert.equal(tries, 1);
     assert.equal(restarts(), failed ? 1 : 0);
-    assert.equal(session.state.failed, false);
-    assert.equal(session.state.notice, null);
+    assert.equal(store.state.failed, false);
+    assert.equal(store.state.notice, null);
   });
 }

@@ -1,7 +1,8 @@
 /** What is asked about the position on the screen, and the computer's reply to it. */
 import * as states from "./state.js";
 
-/** @import { Asking, Session, World } from "./session.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Asking, World } from "./types.js" */
 
 /**
  * What comes of it.
@@ -19,50 +20,48 @@ const PACES = { slow: 2_000, normal: 900, fast: 250 };
 
 /**
  * Asks about the position, and has the computer reply if it plays by itself.
- * @param {Session} session
+ * @param {Store} store
  * @param {World} world
  * @param {AbortSignal} signal
  * @param {Results} results
  * @returns {Promise<unknown>}
  */
-export function think(session, world, signal, results) {
-  return asked(session, world, signal, results, (asking) =>
+export function think(store, world, signal, results) {
+  return asked(store, world, signal, results, (asking) =>
     Promise.all([
-      world.adviser.consider(session.state, asking),
-      states.computerPlays(session.state) && replyLater(session, world, asking, results),
+      world.adviser.consider(store.state, asking),
+      states.computerPlays(store.state) && replyLater(store, world, asking, results),
     ]),
   );
 }
 
 /**
  * Has the computer whose turn it is play at once.
- * @param {Session} session
+ * @param {Store} store
  * @param {World} world
  * @param {AbortSignal} signal
  * @param {Results} results
  * @returns {Promise<unknown>}
  */
-export function reply(session, world, signal, results) {
-  return asked(session, world, signal, results, (asking) =>
-    playMove(session, world, asking, results),
-  );
+export function reply(store, world, signal, results) {
+  return asked(store, world, signal, results, (asking) => playMove(store, world, asking, results));
 }
 
 /**
  * Asks, and says so on the screen if the answer takes long.
- * @param {Session} session
+ * @param {Store} store
  * @param {World} world
  * @param {AbortSignal} signal
  * @param {Results} results
  * @param {(asking: Asking) => Promise<unknown>} ask
  */
-async function asked(session, { pause }, signal, { missed }, ask) {
-  const slow = setTimeout(() => session.change({ thinking: true }), SLOW);
+async function asked(store, { pause }, signal, { missed }, ask) {
+  const slow = setTimeout(() => store.change({ thinking: true }), SLOW);
   const answered = () => clearTimeout(slow);
   signal.addEventListener("abort", answered, { once: true });
   const learned = () => {
     answered();
-    session.change({ thinking: false });
+    store.change({ thinking: false });
   };
   try {
     await ask({ signal, learned, missed, pause });
@@ -73,28 +72,28 @@ async function asked(session, { pause }, signal, { missed }, ask) {
 }
 
 /**
- * @param {Session} session
+ * @param {Store} store
  * @param {World} world
  * @param {Asking} asking
  * @param {Results} results
  */
-async function replyLater(session, world, asking, results) {
-  const { settings, speed } = session.state;
+async function replyLater(store, world, asking, results) {
+  const { settings, speed } = store.state;
   await asking.pause(states.computersOnly(settings) ? PACES[speed] : REPLY, asking.signal);
-  await playMove(session, world, asking, results);
+  await playMove(store, world, asking, results);
 }
 
 /**
  * The visitor can do other things while the computer looks for its move: only the move itself waits for
  * its turn.
- * @param {Session} session
+ * @param {Store} store
  * @param {World} world
  * @param {Asking} asking
  * @param {Results} results
  */
-async function playMove(session, world, asking, { play }) {
-  const move = await world.adviser.move(session.state, asking);
-  await session.do(async () => {
+async function playMove(store, world, asking, { play }) {
+  const move = await world.adviser.move(store.state, asking);
+  await store.do(async () => {
     if (move !== null && !asking.signal.aborted) await play(move);
   });
 }

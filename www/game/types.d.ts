@@ -1,5 +1,8 @@
 /** What the files of a game and of its answers share. */
 import type { Ending, Source } from "../../pkg/web/cutoff.js";
+import type { Engine } from "../engine/engine.js";
+import type { Answers } from "./answers.js";
+import type { Settings, State } from "./state.js";
 
 /** At least this, and at most this; null where nothing is proved. Once both are the same, it is the result. */
 export type Range = { atLeast: Ending | null; atMost: Ending | null };
@@ -68,3 +71,41 @@ export type Played = {
 
 /** What alpha-beta knows of a cell at the root: a value or a bound, where it knows one. */
 export type RootBound = { state: string; value?: number };
+
+/** How an adviser is asked. */
+export type Asking = {
+  /** Gives the question up. */
+  signal: AbortSignal;
+  /** Is called when there is more to show. */
+  learned: () => void;
+  /** Is called when something beside the game could not be had. */
+  missed: (error: unknown) => void;
+  pause: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** What stands behind the board (play/adviser.js). */
+export type Adviser = {
+  /** The engine to start with. */
+  engine: Engine;
+  /** The engine that knows a game. */
+  engineOf: (game: string) => Engine | Promise<Engine>;
+  /** Asks about the position on the board; it may go on until that changes. */
+  consider: (state: State, asking: Asking) => Promise<void>;
+  /** What the computer whose turn it is plays; null if there is nothing to play. */
+  move: (state: State, asking: Asking) => Promise<number | null>;
+};
+
+/** What the game needs of the world. */
+export type World = {
+  adviser: Adviser;
+  /** What the adviser has found. */
+  answers: Answers;
+  /** Puts the game into the address. */
+  address: (state: State) => void;
+  /** The settings to start with. */
+  preferred: () => Settings;
+  /** Keeps settings that were chosen. */
+  prefer: (change: Partial<Settings>) => void;
+  pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  render: (state: State) => void;
+};

@@ -9,8 +9,8 @@ import { Questions, loaded } from "./questions.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Answers } from "../game/answers.js" */
-/** @import { Asking } from "../game/session.js" */
 /** @import { State } from "../game/state.js" */
+/** @import { Asking } from "../game/types.js" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 export class Adviser {

@@ -12,9 +12,8 @@ import { Proofs } from "./proofs.js";
 import { Searches } from "./searches.js";
 import { Stoppable } from "./stoppable.js";
 
-/** @import { Asking } from "../game/session.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { Run } from "../game/types.js" */
+/** @import { Asking, Run } from "../game/types.js" */
 
 export class LongSearches {
   engine = answering();

@@ -7,9 +7,8 @@ import { marksOf } from "./marks.js";
 import { CASUAL_DEPTH } from "./searches.js";
 import { provedTrap } from "./trap.js";
 
-/** @import { Asking } from "../game/session.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { Played, Run, Trap } from "../game/types.js" */
+/** @import { Asking, Played, Run, Trap } from "../game/types.js" */
 
 /** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
 const TRAP_SHARE = 0.7;

@@ -9,9 +9,8 @@ import { answersShown, computerPlays, computersOnly, position } from "../game/st
 /** @import { BestMove, Outcome } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Algorithm, Answers, Comparison } from "../game/answers.js" */
-/** @import { Asking } from "../game/session.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { Finding } from "../game/types.js" */
+/** @import { Asking, Finding } from "../game/types.js" */
 
 /**
  * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up

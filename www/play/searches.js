@@ -10,10 +10,9 @@ import { fromSolved, further } from "./finding.js";
 import { untilSeen } from "../page/seen.js";
 import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
 
-/** @import { Asking } from "../game/session.js" */
 /** @import { State } from "../game/state.js" */
 /** @import { Proofs } from "./proofs.js" */
-/** @import { Run, Status } from "../game/types.js" */
+/** @import { Asking, Run, Status } from "../game/types.js" */
 
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];

@@ -6,41 +6,10 @@ import { EngineFailure } from "../engine/engine.js";
 import * as states from "./state.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Settings, State, Words } from "./state.js" */
+/** @import { State, Words } from "./state.js" */
+/** @import { World } from "./types.js" */
 
-/**
- * What stands behind the board (play/adviser.js).
- * @typedef {object} Adviser
- * @property {Engine} engine The one to start with.
- * @property {(game: string) => Engine | Promise<Engine>} engineOf The engine that knows a game.
- * @property {(state: State, asking: Asking) => Promise<void>} consider Asks about the position on the
- * board; it may go on until that changes.
- * @property {(state: State, asking: Asking) => Promise<number | null>} move What the computer whose
- * turn it is plays; null if there is nothing to play.
- */
-
-/**
- * How an adviser is asked.
- * @typedef {object} Asking
- * @property {AbortSignal} signal Gives the question up.
- * @property {() => void} learned Is called when there is more to show.
- * @property {(error: unknown) => void} missed Is called when something beside the game could not be had.
- * @property {(ms: number, signal: AbortSignal) => Promise<void>} pause
- */
-
-/**
- * What the game needs of the world.
- * @typedef {object} World
- * @property {Adviser} adviser
- * @property {import("./answers.js").Answers} answers What the adviser has found.
- * @property {(state: State) => void} address Puts the game into the address.
- * @property {() => Settings} preferred The settings to start with.
- * @property {(change: Partial<Settings>) => void} prefer Keeps settings that were chosen.
- * @property {(ms: number, signal: AbortSignal) => Promise<void>} pause
- * @property {(state: State) => void} render
- */
-
-export class Session {
+export class Store {
   #world;
   /** Knows the game on the board. @type {Engine} */
   #engine;
