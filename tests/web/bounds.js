@@ -1,6 +1,7 @@
 /** Random games on small boards, and true bounds, tight and loose, of what their positions are worth. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { compare, exact, rangeOf } from "../../www/play/range.js";
+import { exact } from "../../www/play/claim.js";
+import { compare, rangeOf } from "../../www/play/range.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
 /** @import { Finding, Range } from "../../www/game/types.js" */

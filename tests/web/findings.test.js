@@ -5,7 +5,8 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { fromSolved, further, speedOf, withProofs } from "../../www/play/finding.js";
 import { marksOf, worthOf } from "../../www/play/marks.js";
 import { Proofs } from "../../www/play/proofs.js";
-import { NOTHING, exact, rangeOf } from "../../www/play/range.js";
+import { exact } from "../../www/play/claim.js";
+import { NOTHING, rangeOf } from "../../www/play/range.js";
 import {
   GAMES,
   both,

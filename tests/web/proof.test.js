@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Proof } from "../../www/play/proof.js";
-import { NOTHING, compare, exact } from "../../www/play/range.js";
+import { exact } from "../../www/play/claim.js";
+import { NOTHING, compare } from "../../www/play/range.js";
 import { both } from "./bounds.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 

@@ -7,7 +7,8 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { positionKey } from "../../www/game/key.js";
 import { Proofs } from "../../www/play/proofs.js";
-import { NOTHING, bestOf, exact, rangeOf, together, turned } from "../../www/play/range.js";
+import { exact } from "../../www/play/claim.js";
+import { NOTHING, bestOf, rangeOf, together, turned } from "../../www/play/range.js";
 import {
   ENDINGS,
   GAMES,

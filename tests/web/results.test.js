@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { place } from "../../www/play/interval-place.js";
-import { NOTHING, bestOf, claim, compare, exact, rangeOf, soonest } from "../../www/play/range.js";
+import { claim, exact } from "../../www/play/claim.js";
+import { NOTHING, bestOf, compare, rangeOf, soonest } from "../../www/play/range.js";
 import { stoneOf } from "../../www/play/stone.js";
 import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
 

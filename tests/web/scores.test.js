@@ -4,7 +4,8 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Background, SHORT } from "../../www/play/background.js";
 import { Proofs } from "../../www/play/proofs.js";
-import { exact, rangeOf } from "../../www/play/range.js";
+import { exact } from "../../www/play/claim.js";
+import { rangeOf } from "../../www/play/range.js";
 import { Scores } from "../../www/play/scores.js";
 import { solvedMoves } from "./bounds.js";
 

@@ -38,7 +38,7 @@ export const groups = [
     // What Play's first view and its tabs both need.
     name: "play-views",
     priority: 0,
-    test: /\/www\/play\/(compare|marks|questions|range|status)\.js$/,
+    test: /\/www\/play\/(claim|compare|marks|players|status)\.js$/,
   },
 ];
 

@@ -2,7 +2,8 @@
  * What is known of a position on a large board, in one form: what is proved, and the best guess of the
  * search, whichever search answered. Pure.
  */
-import { compare, exact, rangeOf } from "./range.js";
+import { exact } from "./claim.js";
+import { compare, rangeOf } from "./range.js";
 
 /** @import { Ending, Solved } from "../../pkg/web/cutoff.js" */
 /** @import { Spent } from "../engine/slices.js" */

@@ -6,7 +6,7 @@ import { signed } from "../page/figures.js";
 import { onClick, part, setText } from "../page/parts.js";
 import { answersShown, factsOf, position } from "../game/state.js";
 import { worthOf } from "./marks.js";
-import { exact } from "./range.js";
+import { exact } from "./claim.js";
 
 /** @import { SolvedMove } from "../../pkg/web/cutoff.js" */
 /** @import { Facts } from "../game/answers.js" */

@@ -1,5 +1,5 @@
 /** What the board shows of what is known of the position on it. Pure. */
-import { claim } from "./range.js";
+import { claim } from "./claim.js";
 
 /** @import { CellWorth, Marks } from "../parts/board/cell-look.js" */
 /** @import { Facts } from "../game/answers.js" */

@@ -1,6 +1,7 @@
 /** What a proof has come to, in words: its phase, and what it has proved. */
 import { duration, say } from "../messages/index.js";
-import { claim, exact, soonest } from "./range.js";
+import { claim, exact } from "./claim.js";
+import { soonest } from "./range.js";
 import { positionSentence } from "./score-words.js";
 
 /** @import { Proof } from "./proof.js" */

@@ -3,7 +3,8 @@
  * needs no page: a view hears of every change.
  */
 import { EngineFailure } from "../engine/engine.js";
-import { NOTHING, exact, rangeOf, same } from "./range.js";
+import { exact, same } from "./claim.js";
+import { NOTHING, rangeOf } from "./range.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Range } from "../game/types.js" */

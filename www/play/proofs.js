@@ -5,7 +5,8 @@
 import { Answers } from "../game/answers.js";
 import { position } from "../game/state.js";
 import { withProofs } from "./finding.js";
-import { NOTHING, bestOf, exact, rangeOf, together, turned } from "./range.js";
+import { exact } from "./claim.js";
+import { NOTHING, bestOf, rangeOf, together, turned } from "./range.js";
 
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
 /** @import { Facts } from "../game/answers.js" */

@@ -7,15 +7,6 @@
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
 /** @import { Range } from "../game/types.js" */
 
-/**
- * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end comes
- * after so many plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can
- * still be anything.
- * @typedef {{ kind: "exact" | "sooner", outcome: Ending["outcome"], plies: number }
- *   | { kind: "least" | "most", outcome: "draw", plies: null }
- *   | { kind: "open", outcome: null, plies: null }} Claim
- */
-
 /** @type {Range} */
 export const NOTHING = { atLeast: null, atMost: null };
 
@@ -24,32 +15,6 @@ const OTHER = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
 /** The bounds of an answer, without what else it says. @param {Partial<Range>} answer @returns {Range} */
 export function rangeOf({ atLeast = null, atMost = null }) {
   return { atLeast, atMost };
-}
-
-/** Whether two endings are the same. @param {Ending | null} one @param {Ending | null} other */
-export function same(one, other) {
-  return one?.outcome === other?.outcome && one?.plies === other?.plies;
-}
-
-/** The result, once nothing is open. @param {Range} range @returns {Ending | null} */
-export function exact({ atLeast, atMost }) {
-  return atLeast && same(atLeast, atMost) ? atLeast : null;
-}
-
-/**
- * What may be said of a range.
- * @param {Range} range
- * @returns {Claim}
- */
-export function claim(range) {
-  const { atLeast, atMost } = range;
-  const result = exact(range);
-  if (result) return { kind: "exact", ...result };
-  if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast };
-  if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost };
-  if (atLeast?.outcome === "draw") return { kind: "least", outcome: "draw", plies: null };
-  if (atMost?.outcome === "draw") return { kind: "most", outcome: "draw", plies: null };
-  return { kind: "open", outcome: null, plies: null };
 }
 
 /** Each player has made a move by then: that nobody wins sooner is no news. */

@@ -2,7 +2,7 @@
 import { number, say } from "../messages/index.js";
 import { button, make } from "../page/elements.js";
 import { setText } from "../page/parts.js";
-import { claim, exact } from "./range.js";
+import { claim, exact } from "./claim.js";
 
 /** @import { MoveScore } from "../game/types.js" */
 /** @import { Scores } from "./scores.js" */

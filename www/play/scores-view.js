@@ -4,7 +4,7 @@ import { make } from "../page/elements.js";
 import { part, setText } from "../page/parts.js";
 import { answersShown, position } from "../game/state.js";
 import { placeOf } from "../game/shape.js";
-import { claim } from "./range.js";
+import { claim } from "./claim.js";
 import { scoreLine } from "./score-line.js";
 import { moveSentence, shortScore } from "./score-words.js";
 import "../style/prove.css";

@@ -1,5 +1,5 @@
 /** What the page says of a search: which words, and with which values. Pure. */
-import { claim } from "./range.js";
+import { claim } from "./claim.js";
 
 /** @import { Player } from "../../pkg/web/cutoff.js" */
 /** @import { Words } from "../game/state.js" */
