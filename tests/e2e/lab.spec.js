@@ -124,12 +124,17 @@ test("the size of the game is counted, and of what follows the board", async ({ 
   }
   await expect(main).toContainText("7,332"); // X in the corner, O in the centre: docs/design.md, reference numbers
   await expect(main).toContainText("69,352,859,712,417");
+  for (const id of ["size-whole", "size-here"]) {
+    await expect(page.locator(".census").getByText(say(id), { exact: true })).toHaveCount(1);
+  }
+  await expect(main).toContainText("19,683");
+  await expect(page.getByText(say("count-only-standard"))).toBeHidden();
   for (const id of [
-    "size-whole",
-    "size-here",
-    "size-chess",
-    "size-axis-plies",
-    "size-axis-nodes",
+    "race-minimax",
+    "size-positions",
+    "count-chess",
+    "depth-axis",
+    "race-axis-nodes",
   ]) {
     await expect(page.locator("svg.chart").getByText(say(id), { exact: true })).toHaveCount(1);
   }

@@ -9,7 +9,7 @@ import { centreFirst, edgesFirst } from "../../www/lab/cell-order.js";
 import { readNumber } from "../../www/lab/choices.js";
 import { SCHEMA } from "../../www/lab/race/link.js";
 import { SEARCHES, USUAL, measuresOf, searchesOf } from "../../www/lab/searches.js";
-import { countsOf, errorBar, withCounted } from "../../www/lab/boards/counts.js";
+import { countsOf, errorBar, withCounted } from "../../www/lab/size/counts.js";
 import { countOrders } from "../../www/lab/boards/order-count.js";
 import {
   BOARD_ORDERS,

@@ -1,4 +1,4 @@
 import { openViewPage } from "../../page/view.js";
 import { openSize } from "./size.js";
 
-openViewPage(openSize, {}, async () => (await import("../boards/size.js")).openBoardSize);
+openViewPage(openSize);

@@ -1,100 +1,230 @@
-/** How big is it? Positions, games and nodes, counted by the engine, and chess beside them. */
-import { make } from "../../page/elements.js";
-import { termLine } from "../../page/term.js";
+/**
+ * How big is it: the different positions and the games, where there are not too
+ * many; what minimax would visit to each depth, counted or estimated; and what alpha-beta visits, as far
+ * as it gets in some seconds.
+ */
+import { isStop } from "../../engine/stop.js";
+import { apart } from "../../engine/workers.js";
+import { emptyCells } from "../../game/shape.js";
+import { button, labelled, make, select } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
 import { number, say } from "../../messages/index.js";
-import { position } from "../../game/state.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
+import { choices } from "../controls.js";
 import { folded, labFrame } from "../frame.js";
+import { beginning, searched, searchedNote } from "../searched.js";
+import { termLine } from "../../page/term.js";
 import { CHESS } from "./chess.js";
-import { COUNTS, figures, sum } from "./figures.js";
+import { censusTable, countPositions, pliesTable, stoppedCount } from "./census.js";
+import { BUDGETS, readNumber } from "../choices.js";
+import { countsOf, withCounted } from "./counts.js";
+import { runLane } from "../lane-run.js";
+import { newLane } from "../lane.js";
+import { isRough } from "../../page/large-numbers.js";
+import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
+import { byDepth, linesOf } from "./by-depth.js";
+import { stateWords } from "../lane-words.js";
 
-/** @import { Census } from "../../../pkg/web/cutoff.js" */
+/** @import { Census, Estimate } from "../../../pkg/web/cutoff.js" */
+/** @import { Lane } from "../lane.js" */
 
 const HEIGHT = 400;
+/** Milliseconds between two updates of the line that says how far alpha-beta is. */
+const UPDATE = 125;
+/** The games of chess of each ply: one before the first move. */
+const GAMES = [1n, ...CHESS];
+/** Where one can count from. */
+const COURSES = ["empty", "board"];
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openSize({ box, state, engine, fail }) {
-  const work = new AbortController();
-  const table = make("div", {});
+export function openSize({ box, query, state, engine, tell, fail, changed }) {
+  const { shape } = state();
+  let course = COURSES.find((name) => name === query.get("on")) ?? COURSES[0];
+  let budget = readNumber(BUDGETS, query.get("budget"), BUDGETS[0]);
+  /** What is estimated, and given up when that is of another position. */
+  let counting = new AbortController();
+  /** @type {AbortController | null} */
+  let measuring = null;
+  /** @type {Estimate[]} */
+  let estimates = [];
+  /** @type {Census | null} */
+  let census = null;
+  let lane = newLane("alpha-beta");
+
+  const note = searchedNote();
+  const headline = make("p", { class: "headline", role: "status" });
+  const far = make("p", { class: "explained" });
+  const counted = make("div", { class: "census" });
+  const plies = folded(say("size-plies"));
   const chart = make("div", {});
-  const plies = make("div", {
-    class: "scrolls",
-    tabindex: 0,
-    role: "group",
-    "aria-label": say("size-plies"),
-  });
-  const links = [
+  const table = make("div", {});
+  const cells = shape.names.length;
+  const boards = 3 ** cells;
+  const bound = {
+    cells,
+    boards: Number.isSafeInteger(boards) ? number(boards) : magnitude(boards),
+  };
+  const proof = make("p", { class: "explained" }, say("count-only-standard"));
+  const sources = [
     ["https://oeis.org/A048987", say("size-source-perft")],
     ["https://www.chessprogramming.org/Perft_Results", say("size-source-wiki")],
   ].map(([href, text]) => make("a", { href, rel: "noreferrer" }, text));
+  const places = select(
+    COURSES.map((name) => /** @type {const} */ ([name, say(`race-on-${name}`)])),
+    course,
+    (name) => {
+      course = name;
+      changed();
+      estimateAll();
+    },
+  );
+  const budgets = select(choices("depth-seconds", BUDGETS), String(budget), (seconds) => {
+    budget = Number(seconds);
+    changed();
+  });
+  const go = button(say("count-start"), () => (measuring ? measuring.abort() : measure()), {
+    class: "primary",
+  });
   box.classList.add("size");
   labFrame(
     box,
     [
+      note.element,
       make("p", {}, say("size-explained")),
-      table,
-      make("p", { class: "explained" }, say("size-bound")),
+      counted,
+      make("p", { class: "explained" }, say("size-bound", bound)),
+      labelled(say("race-course"), places),
+      make("div", { class: "seed" }, labelled(say("count-budget"), budgets), go),
+      far,
+      proof,
       termLine(["node", "ply", "smallest-proof"]),
     ],
     [
+      headline,
       chart,
       make("p", {}, say("size-shannon")),
+      plies,
+      folded(say("count-by-depth"), table),
       folded(
-        say("size-plies"),
-        plies,
-        make("p", { class: "explained" }, say("size-sources"), " ", links[0], ", ", links[1]),
+        say("race-how"),
+        make("p", { class: "explained" }, say("count-how-estimate")),
+        make("p", { class: "explained" }, say("count-how-depth")),
+        make("p", { class: "explained" }, say("size-sources"), " ", sources[0], ", ", sources[1]),
       ),
     ],
   );
 
-  async function count() {
-    const { start } = state().shape;
-    const board = position(state())?.board ?? start;
+  const here = () => beginning(state(), course === "board");
+
+  /** Counts or estimates what minimax visits, depth by depth. */
+  async function estimateAll() {
+    counting.abort();
+    measuring?.abort();
+    counting = new AbortController();
+    const { signal } = counting;
+    const { board } = here();
+    [estimates, census, lane] = [[], null, newLane("alpha-beta")];
+    setText(headline, say("lab-pending"));
+    setText(far, "");
+    countHere(board, signal);
     try {
-      const ask = (/** @type {string} */ board) =>
-        engine.request("census", [board], { signal: work.signal });
-      const whole = await ask(start);
-      show(whole, board === start ? null : await ask(board));
+      /** @type {Estimate[]} */
+      const found = [];
+      const left = emptyCells(board);
+      for (let depth = 1; depth <= left; depth += 1) {
+        const options = { game: shape.game, depth };
+        found.push(await engine.request("estimate", [board, options], { signal }));
+      }
+      estimates = found;
+      show();
     } catch (error) {
-      fail(error, work.signal);
+      fail(error, signal);
     }
   }
 
-  /** @param {Census} whole @param {Census | null} here Null if the board is empty. */
-  function show(whole, here) {
-    const both = here ? [whole, here] : [whole];
-    const rows = [
-      ...COUNTS.map((name) => [say(`size-${name}`), ...both.map((census) => census[name] ?? "")]),
-      [say("size-nodes"), ...both.map(({ nodesByPly }) => sum(nodesByPly))],
-      [say("size-proof"), ...both.map(({ smallestProof }) => smallestProof ?? "")],
-    ];
-    const names = [say("size-whole"), ...(here ? [say("size-here")] : [])];
-    table.replaceChildren(figures([say("size-what"), ...names], rows, say("size-caption")));
-
-    const chess = [1n, ...CHESS];
-    const columns = [...both.map(({ nodesByPly }) => nodesByPly), chess];
-    const longest = Math.max(...columns.map(({ length }) => length));
-    const byPly = Array.from({ length: longest }, (_, ply) => [
-      number(ply),
-      ...columns.map((column) => column[ply] ?? ""),
-    ]);
-    const heads = [say("size-ply"), ...names, say("size-chess")];
-    plies.replaceChildren(figures(heads, byPly, say("size-plies")));
-    const places = Array.from({ length: longest }, (_, ply) => number(ply));
-    const lines = {
-      ...{ title: say("size-chart"), across: say("size-axis-plies"), up: say("size-axis-nodes") },
-      places,
-      series: columns.map((column, series) => ({
-        name: heads[series + 1],
-        series: column === chess ? 1 : series * 2,
-        values: places.map((_, ply) => (column[ply] ? Number(column[ply]) : null)),
-      })),
-      format: (/** @type {number} */ value) => number(value, { notation: "compact" }),
-    };
-    chart.replaceChildren(chartFigure((width) => lineChart(lines, width, HEIGHT), "size"));
+  /** Counts the different positions: of the whole game, and of what follows the position on the board. @param {string} board Where minimax searches from. @param {AbortSignal} signal */
+  async function countHere(board, signal) {
+    counted.replaceChildren(say("lab-pending"));
+    plies.hidden = proof.hidden = true;
+    const { board: now, which } = searched(state());
+    note.show(which);
+    const all = [{ name: say("size-whole"), board: shape.start }];
+    if (now !== shape.start) all.push({ name: say("size-here"), board: now });
+    try {
+      const found = await Promise.all(
+        all.map(async ({ name, board }) => {
+          return { name, board, census: await countPositions(board, shape.game, signal) };
+        }),
+      );
+      const chosen = found.find((one) => one.board === board) ?? found[0];
+      census = chosen.census;
+      counted.replaceChildren(
+        ...(census.complete ? [] : stoppedCount(census)),
+        censusTable(found, shape.gravity) ?? "",
+      );
+      proof.hidden = found.some(({ census }) => census.smallestProof !== null);
+      plies.hidden = !census.complete;
+      if (census.complete) plies.replaceChildren(plies.children[0], pliesTable(census, GAMES));
+      show();
+    } catch (error) {
+      fail(error, signal);
+    }
   }
 
-  count();
-  return { close: () => work.abort() };
+  /** Lets alpha-beta search for some seconds. */
+  async function measure() {
+    const mine = newLane("alpha-beta");
+    const { board, player } = here();
+    measuring = new AbortController();
+    const { signal } = measuring;
+    lane = mine;
+    setText(go, say("depth-stop-button"));
+    const task = { shape, board, budgetMs: budget * 1_000, memoryMb: 8 };
+    const saySoFar = () => setText(far, say("count-far", { state: stateWords(mine, player) }));
+    const updates = setInterval(saySoFar, UPDATE);
+    try {
+      await runLane(mine, task, apart(), signal, () => {});
+      if (mine !== lane) return;
+      saySoFar();
+      show();
+      tell(say("count-done"));
+    } catch (error) {
+      if (!isStop(error)) fail(error, signal);
+    } finally {
+      clearInterval(updates);
+      measuring = null;
+      setText(go, say("count-start"));
+    }
+  }
+
+  function show() {
+    const known = withCounted(estimates, census);
+    const all = known.at(-1);
+    if (!all) return;
+    setText(headline, wordsOf(all));
+    const counts = countsOf(known, lane, CHESS, census?.positionsByPly);
+    const drawing = linesOf(counts);
+    chart.replaceChildren(chartFigure((width) => lineChart(drawing, width, HEIGHT), "size"));
+    table.replaceChildren(byDepth(counts));
+  }
+
+  estimateAll();
+  return {
+    close() {
+      counting.abort();
+      measuring?.abort();
+    },
+    link: () => ({ on: course, budget: String(budget) }),
+  };
+}
+
+/** What minimax would visit in all. @param {Estimate} estimate */
+function wordsOf({ nodes, standardError, exact, probes }) {
+  if (exact) return say("count-exact", { nodes: magnitude(nodes, true) });
+  const counted = { probes: number(probes) };
+  if (isRough({ nodes, standardError, exact })) {
+    return say("count-estimated-rough", { ...counted, nodes: orderText(nodes) });
+  }
+  return say("count-estimated", { ...counted, ...estimateText(nodes, standardError) });
 }

@@ -72,7 +72,7 @@ size-distinct = Different positions, counting rotations and reflections as one
 size-games = Games
 size-nodes = Nodes of the tree, one for each path to a position
 size-proof = Nodes of the smallest proof of the result
-size-bound = You will often see 3⁹ = 19,683: nine cells, three states each. That counts boards no game can reach.
+size-bound = Counting three states for each of { NUMBER($cells) } cells gives { $boards } boards. Most of these no game can reach.
 size-plies = Ply by ply
 size-ply = Ply
 size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible, so chess programs stop early and estimate, and need pruning all the more.
@@ -221,9 +221,6 @@ order-tried = Tried so far
 ## How big is it: the result
 size-explained = Counted from the empty board; after some moves, from the position on the board too.
 size-chess = Games of chess
-size-chart = Nodes of the game tree, ply by ply
-size-axis-plies = Ply
-size-axis-nodes = Nodes (log scale)
 
 ## Classic bugs: the result
 bugs-list = Bugs
@@ -410,7 +407,7 @@ depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each
 depth-how-nodes = Nodes are counted to the end of each depth. The solver’s counts include all smaller depths. An empty mark with a dashed line is a depth that was not finished; its true count is higher.
 depth-how-branching = The effective branching factor b is that of a regular tree with as many nodes down to this depth: 1 + b + b² + … + b^d. Speed has two digits, and none below 20 ms.
 
-## How big is it? (other boards)
+## How big is it: depth by depth
 count-far = Alpha-beta: { $state }
 count-start = Run alpha-beta
 count-budget = Time for alpha-beta

@@ -72,7 +72,7 @@ size-distinct = Posiciones distintas, sin contar giros ni reflexiones
 size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
-size-bound = A menudo se lee 3⁹ = 19.683: nueve casillas con tres estados cada una. Eso cuenta tableros a los que no puede llegar ninguna partida.
+size-bound = Si se cuentan tres estados para cada una de las { NUMBER($cells) } casillas, salen { $boards } tableros. A la mayoría no llega ninguna partida.
 size-plies = Nivel por nivel
 size-ply = Nivel
 size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
@@ -221,9 +221,6 @@ order-tried = Probados hasta ahora
 ## ¿Qué tamaño tiene?: el resultado
 size-explained = Contado desde el tablero vacío; tras algunas jugadas, también desde la posición del tablero.
 size-chess = Partidas de ajedrez
-size-chart = Nodos del árbol del juego, nivel por nivel
-size-axis-plies = Nivel
-size-axis-nodes = Nodos (escala logarítmica)
 
 ## Errores clásicos: el resultado
 bugs-list = Errores
@@ -410,7 +407,7 @@ depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., 
 depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los del solucionador incluyen todas las profundidades menores. Una marca vacía con línea discontinua es una profundidad sin terminar: su número verdadero es mayor.
 depth-how-branching = El factor de ramificación efectivo b es el de un árbol regular con tantos nodos hasta esa profundidad: 1 + b + b² + … + b^d. La velocidad lleva dos cifras, y ninguna por debajo de 20 ms.
 
-## ¿Qué tamaño tiene? (otros tableros)
+## ¿Qué tamaño tiene?: por profundidad
 count-far = Alfa-beta: { $state }
 count-start = Ejecutar alfa-beta
 count-budget = Tiempo de alfa-beta
