@@ -82,7 +82,7 @@ sharedTest(
       say("bugs-judgement-guessed", { depth: 3 }),
     );
     await expect(page.locator(".details")).toContainText("(an estimate)");
-    await expect(page.locator(".details")).toContainText(say("bugs-any-how", { depth: 3 }));
+    await expect(page.locator(".details")).toContainText(say("bugs-how", { depth: 3 }));
     // The visitor's game stays in the address.
     await expect(page).toHaveURL(/game=4x4k4.*moves=a1b2/);
     await page.getByRole("combobox", { name: say("orders-depth") }).selectOption("2");

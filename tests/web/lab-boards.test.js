@@ -21,7 +21,7 @@ import {
   wholeOrder,
   writeChosen,
 } from "../../www/lab/boards/orders.js";
-import { allPositions, positionsOf } from "../../www/lab/boards/positions.js";
+import { allPositions, positionsOf } from "../../www/lab/positions.js";
 import { runLane } from "../../www/lab/lane-run.js";
 import { branching, branchingOf, newLane, rateOf } from "../../www/lab/lane.js";
 import { savings } from "../../www/lab/race/savings.js";

@@ -14,7 +14,7 @@ import { countOrders } from "./order-count.js";
 import { orderResult, orderWords } from "./order-result.js";
 import { BOARD_ORDERS, readChosen, writeChosen } from "./orders.js";
 import { ownOrder } from "./own-order.js";
-import { positionsOf } from "./positions.js";
+import { positionsOf } from "../positions.js";
 
 /** How many positions a sample has. */
 const SAMPLE = 20;

@@ -5,8 +5,8 @@
 import { thinking } from "../../engine/workers.js";
 import { DEPTHS, faultOfAll, readNumber } from "../choices.js";
 import { orderView } from "./order-view.js";
-import { allPositions } from "./positions.js";
-import { usualDepth } from "./usual-depth.js";
+import { allPositions } from "../positions.js";
+import { usualDepth } from "../usual-depth.js";
 
 /** The most positions that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;

@@ -1,148 +1,221 @@
 /**
- * Classic bugs of search programs, each running in the engine: what one does in a position, and where
- * it fails. The bug and the position are in the address.
+ * Classic bugs of search programs, each running in the engine: what one does in a position, to a depth limit or
+ * to the end, and in how many positions it fails. The bug, the position and what is counted are in the address.
  */
+import { thinking } from "../../engine/workers.js";
 import { make } from "../../page/elements.js";
+import { setText } from "../../page/parts.js";
 import { termLine } from "../../page/term.js";
-import { say } from "../../messages/index.js";
 import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";
-import { standardAnswers } from "./answers.js";
+import { say } from "../../messages/index.js";
 import { codeChange } from "./code.js";
 import { addressOf, bugsFrame, firstShown } from "./frame.js";
-import { countText, countWord } from "./list.js";
 import { MISTAKES } from "./mistakes.js";
 import { returnedTable } from "./returned.js";
-import { bugBoard } from "./stage.js";
-import { verdict } from "./verdict.js";
+import { bugBoard, stageLegend } from "./stage.js";
+import { bugCounter } from "./counter.js";
+import { examplesOf, noTally } from "./counts.js";
+import { bugSearch } from "./search.js";
+import { bugSettings, scopeOf } from "./settings.js";
+import { answersOf, countWord, tallyText, verdict } from "./words.js";
+import { watchLink } from "../watch-link.js";
+import { faultOfAll } from "../choices.js";
 
-/** @import { BugName as Mistake, Survey } from "../../../pkg/web/cutoff.js" */
-
-/** Where a bug fails; if it fails nowhere, where it takes longer. @param {Survey} survey */
-const examplesOf = ({ wrong, wrongBoards, slowerBoards }) =>
-  wrong > 0 ? wrongBoards : slowerBoards;
-
-/** What a link says of the game: its position is the first on the stage. */
-const GAME = ["game", "start", "moves", "at"];
+/** What a link says of the game's position: it is the first on the stage. */
+const POSITION = ["start", "moves", "at"];
+/** Below this depth there is no deep cut-off. */
+const DEEP = 4;
 
 /** @type {import("../../page/view.js").OpenView} */
 export function openBugs(context) {
-  const { box, state, engine, fail } = context;
   const work = new AbortController();
-  const { signal } = work;
-  const { shape } = state();
-  const shown = firstShown(context, GAME);
-  /** @type {Map<Mistake, Promise<Survey>>} */
-  const surveys = new Map();
-  /** All positions. @type {Promise<string[]> | null} */
-  let all = null;
-  let showing = 0;
-  const meanings = termLine(["bound", "window", "table"]);
-  const play = make("a", { class: "link" }, say("bugs-play"));
-  const frame = bugsFrame(shown, play, { show, step });
-  frame.fill(box, ["bugs"]);
+  const { fail, query, state } = context;
+  /** @type {import("../../game/state.js").Words | null} */
+  let fault = null;
+  const ready = scopeOf(thinking(), state().shape, work.signal).then(
+    (scope) => {
+      fault = faultOfAll(query, scope.all !== null);
+      view(context, scope, work.signal);
+    },
+    (error) => fail(error, work.signal),
+  );
+  return { ready, fault: () => fault, close: () => work.abort() };
+}
 
-  /** What a bug does everywhere, counted once. @param {Mistake} name */
-  function surveyOf(name) {
-    const counted = surveys.get(name);
-    if (counted) return counted;
-    all ??= engine.request("positions", [], { signal });
-    const survey = all.then((boards) => engine.request("survey", [name, boards], { signal }));
-    surveys.set(name, survey);
-    // One that has failed is asked for again.
-    survey.catch(() => {
-      surveys.delete(name);
-      all = null;
-    });
-    return survey;
-  }
+/**
+ * @param {import("../../page/view.js").ViewContext} context
+ * @param {import("./settings.js").Scope} scope
+ * @param {AbortSignal} closed
+ */
+function view(context, scope, closed) {
+  const { box, query, state, fail } = context;
+  const { shape } = state();
+  const shown = firstShown(context, POSITION);
+  /** Whether the visitor has stopped the search of the position on the stage. */
+  let givenUp = false;
+  const search = bugSearch(shape, closed);
+  const settings = bugSettings(query, shape.game, scope, () => {
+    shown.acted = true;
+    givenUp = false;
+    counter.count(true);
+    show();
+  });
+  const counter = bugCounter(shape.game, scope, settings, closed, {
+    chosen: () => shown.bug,
+    pressed: () => (counter.runs() || search.runs() ? stopAll() : startAgain()),
+    counted(bug, whole) {
+      if (bug !== shown.bug || shown.board !== null || search.runs()) return;
+      // Until a position fails, one with another fault could be shown, which is not among the fails.
+      if (whole || (counter.tallyOf(bug)?.wrong ?? 0) > 0) show();
+    },
+    drawn: () => draw(),
+    ended() {
+      // Without an example the start is shown.
+      if (shown.board === null && !search.runs() && !givenUp) show();
+    },
+    fail: (error) => fail(error, closed),
+  });
+  const watch = make("a", { class: "link" }, say("bugs-watch"));
+  const play = make("a", { class: "link" }, say("bugs-play"));
+  // Play answers with a bug where each answer takes no more than a moment.
+  const frame = bugsFrame(shown, shape.exhaustive ? [play, watch] : [watch], { show, step });
+  const details = bugDetails();
+  frame.details.append(...details.content);
+  frame.fill(box, counter.element);
+
+  const tallyNow = () => counter.tallyOf(shown.bug) ?? noTally();
+  const examples = () => examplesOf(tallyNow());
 
   /** Shows another position in which the bug fails. @param {1 | -1} direction */
-  async function step(direction) {
-    const { bug } = shown;
-    try {
-      const examples = examplesOf(await surveyOf(bug));
-      // Meanwhile another bug may have been chosen.
-      if (bug !== shown.bug) return;
-      frame.step(examples, direction);
-      show();
-    } catch (error) {
-      fail(error, signal);
-    }
+  function step(direction) {
+    const boards = examples();
+    if (boards.length === 0) return;
+    frame.step(boards, direction);
+    show();
   }
 
-  /** Shows the bug in the position. What a later call shows is not overwritten by an earlier one. */
+  /** Shows the bug in the position. A search of another position is given up. */
   async function show() {
-    const mine = (showing += 1);
-    const { bug } = shown;
+    search.stop();
+    frame.list.pick(shown.bug);
+    draw();
+    const board = shown.board ?? examples()[0];
+    // The first example is still to be found.
+    if (board === undefined && counter.runs()) return;
     try {
-      const survey = await surveyOf(bug);
-      const boards = examplesOf(survey);
-      let board = shown.board ?? boards[0];
-      let answers = await engine.request("consult", [board, bug], { signal });
-      if (answers.move === null) {
-        // The game is over here: there is no move to choose.
-        board = boards[0];
-        answers = await engine.request("consult", [board, bug], { signal });
-      }
-      const { positions } = await engine.request("replay", [board, [], { game: shape.game }], {
-        signal,
-      });
-      if (mine !== showing) return;
-      shown.board = board;
-      fill(survey, boards.indexOf(board), positions[0].player, answers);
+      const late = () => (tellInstead(say("bugs-searching")), draw());
+      const found = await search.find(board ?? shape.start, shown.bug, settings.limit(), late);
+      if (found) fill(found);
     } catch (error) {
-      fail(error, signal);
+      fail(error, closed);
     }
+    if (!closed.aborted) draw();
   }
 
-  /**
-   * @param {Survey} survey
-   * @param {number} at Which of the examples is shown; −1 for none.
-   * @param {import("../../../pkg/web/cutoff.js").Player} player Who is to move.
-   * @param {import("../../../pkg/web/cutoff.js").Consultation} answers
-   */
-  function fill(survey, at, player, answers) {
-    const bug = shown.bug;
-    const board = shown.board ?? "";
-    frame.list.pick(bug);
-    frame.list.say(bug, countWord(survey));
-    frame.showPlace(at, survey.wrong || survey.slower, survey.wrong > 0);
-    const texts = standardAnswers(answers);
-    frame.stage.replaceChildren(bugBoard(shape, board, bug, player, texts));
+  /** In place of an answer that is not there. @param {string} text */
+  function tellInstead(text) {
     frame.showSentence();
+    details.judge(make("p", { class: "explained", role: "status" }, text));
+  }
+
+  function stopAll() {
+    givenUp = search.runs();
+    if (givenUp) tellInstead(say("bugs-stopped-here"));
+    search.stop();
+    counter.stop();
+    draw();
+  }
+
+  function startAgain() {
+    counter.count(true);
+    if (givenUp) show();
+    givenUp = false;
+  }
+
+  /** @param {import("./search.js").Found} found */
+  function fill({ board, player, consultation }) {
+    shown.board = board;
+    const { bug } = shown;
+    const { depth } = consultation;
+    const answers = answersOf(consultation);
+    const [judgement, words] = verdict(bug, player, consultation);
+    const caption = say(`bugs-caption-${depth === null ? "end" : "limit"}`);
+    const limit = limitWords(depth);
+    frame.stage.replaceChildren(
+      bugBoard(shape, board, bug, player, answers),
+      stageLegend(shape, answers) ?? "",
+    );
+    frame.showSentence(limit && ` ${limit}`);
     frame.details.scrollTop = 0;
-    const [judgement, words] = verdict(bug, player, answers);
-    frame.details.replaceChildren(
-      codeChange(bug),
-      judgement,
-      returnedTable(bug, texts, say(bug === "no-depth" ? "bugs-caption-plain" : "bugs-caption")),
-      words,
-      make("p", { class: "explained" }, countText(survey)),
-      meanings,
-    );
-    if (shown.acted) {
-      replaceAddress(addressOf({ board, bug }));
-      frame.announce(frame.place.textContent, judgement.textContent);
-    }
-    // The side to move has the bug, so that it makes its move at once.
-    const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
-    const others = travelling(address()).filter(
-      ([name]) => ![...GAME, ...Object.keys(players)].includes(name),
-    );
-    const game = { start: board, bug, ...players };
-    play.href = hrefOf("play", fragmentOf([...others, ...Object.entries(game)]));
+    const table = returnedTable(bug, answers, caption);
+    details.judge(codeChange(bug), judgement, table, words);
+    setText(details.how, depth === null ? "" : say("bugs-how", { depth }));
+    watch.href = watchLink({ game: shape.game, board, depth, scores: "depth-aware" });
+    play.href = playLink(board, bug, player);
+    if (!shown.acted) return;
+    frame.announce(judgement.textContent);
+    replaceAddress(linkHere());
   }
 
-  /** The counts of the others, one by one, so that the position on the stage never waits for them. */
-  async function countAll() {
-    try {
-      for (const name of MISTAKES) frame.list.say(name, countWord(await surveyOf(name)));
-    } catch (error) {
-      fail(error, signal);
-    }
+  /** What a link says of the settings, the bug and the position. */
+  function linkHere() {
+    const { bug, board } = shown;
+    return addressOf({ ...settings.link(), bug, ...(board === null ? {} : { board }) });
   }
 
-  show().then(countAll);
-  return { close: () => work.abort() };
+  /** What a depth limit has to do with the bug. @param {number | null} depth */
+  function limitWords(depth) {
+    if (depth === null) return "";
+    if (shown.bug === "wrong-side") return say("bugs-wrong-side-limit");
+    return shown.bug === "parent-bound" && depth < DEEP ? say("bugs-parent-bound-limit") : "";
+  }
+
+  /** What is counted so far, drawn in place. */
+  function draw() {
+    const tally = tallyNow();
+    const boards = examplesOf(tally);
+    const fails = tally.wrong + tally.misvalued > 0 || tally.slower === 0;
+    frame.showPlace(boards.indexOf(shown.board ?? ""), boards.length, fails);
+    for (const name of MISTAKES) {
+      const one = counter.tallyOf(name);
+      const none = counter.runs() ? "lab-pending" : "lab-none";
+      frame.list.say(name, one ? countWord(one) : say(none));
+    }
+    const limited = settings.depth() !== null;
+    setText(details.everywhere, tally.searched > 0 ? tallyText(shown.bug, tally, limited) : "");
+    counter.draw(search.runs());
+  }
+
+  counter.count(false);
+  // The sample's seed may be a random one: the link has it, so that others count the same.
+  if (settings.sample()) replaceAddress(linkHere());
+  show();
+}
+
+/** What the details hold: what the bug does in the position, and in all that were searched. */
+function bugDetails() {
+  const judged = make("div", { class: "judged" });
+  const everywhere = make("p", { class: "explained" });
+  const how = make("p", { class: "explained" });
+  return {
+    content: [judged, everywhere, how, termLine(["bound", "window", "table"])],
+    everywhere,
+    how,
+    /** @param {...Node} content */
+    judge: (...content) => judged.replaceChildren(...content),
+  };
+}
+
+/**
+ * A link to a game against the bug: the side to move has it, so that it makes its move at once.
+ * @param {string} start
+ * @param {import("../../../pkg/web/cutoff.js").BugName} bug
+ * @param {import("../../../pkg/web/cutoff.js").Player} player Who is to move.
+ */
+function playLink(start, bug, player) {
+  const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
+  const names = [...POSITION, ...Object.keys(players)];
+  const others = travelling(address()).filter(([name]) => !names.includes(name));
+  return hrefOf("play", fragmentOf([...others, ...Object.entries({ start, bug, ...players })]));
 }

@@ -1,21 +1,14 @@
 /** What a bug is in a program: the right line and the wrong one. */
 import { make } from "../../page/elements.js";
-import { knows, say } from "../../messages/index.js";
+import { say } from "../../messages/index.js";
 
-/**
- * @param {import("../../../pkg/web/cutoff.js").BugName} bug
- * @param {boolean} [standard] Whether it is the program of 3×3, whose wins are worth 10 − n.
- */
-export function codeChange(bug, standard = true) {
-  const code = (/** @type {"right" | "wrong"} */ kind) => {
-    const id = `bugs-${bug}-${kind}`;
-    return say(!standard && knows(`${id}-any`) ? `${id}-any` : id);
-  };
+/** @param {import("../../../pkg/web/cutoff.js").BugName} bug */
+export function codeChange(bug) {
   return make(
     "div",
     { class: "code-change", role: "group", "aria-label": say("bugs-code") },
-    line("right", "✓", say("bugs-right"), code("right")),
-    line("wrong", "✗", say("bugs-wrong"), code("wrong")),
+    line("right", "✓", say("bugs-right"), say(`bugs-${bug}-right`)),
+    line("wrong", "✗", say("bugs-wrong"), say(`bugs-${bug}-wrong`)),
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the bugs have on every board: the list of them, the position on the stage and the buttons to others
+ * The frame of the bugs: the list of them, the position on the stage and the buttons to others
  * like it, a sentence, and details. What is shown is in the address.
  */
 import { button, make } from "../../page/elements.js";
@@ -25,26 +25,28 @@ import { MISTAKES } from "./mistakes.js";
 /**
  * What a link asks for.
  * @param {import("../../page/view.js").ViewContext} context
- * @param {string[]} names If the address has one of these, its game's position is the first on the stage.
+ * @param {string[]} names If the address has one of these, its game's position is the first on the stage,
+ * unless the game is over there.
  * @returns {Shown}
  */
 export function firstShown({ query, state }, names) {
   const isGame = names.some((name) => address().has(name));
+  const now = position(state());
   return {
     bug: MISTAKES.find((name) => name === query.get("bug")) ?? MISTAKES[0],
-    board: query.get("board") ?? (isGame ? (position(state())?.board ?? null) : null),
+    board: query.get("board") ?? (isGame && now && !now.finished ? now.board : null),
     acted: false,
   };
 }
 
 /**
  * @param {Shown} shown
- * @param {HTMLElement} link Leads to the position in another place.
+ * @param {HTMLElement[]} links Lead to the position in other places.
  * @param {object} does
  * @param {() => void} does.show Shows the bug in the position.
  * @param {(direction: 1 | -1) => void} does.step Shows another position in which the bug fails.
  */
-export function bugsFrame(shown, link, does) {
+export function bugsFrame(shown, links, does) {
   const list = bugList(shown.bug, (bug) => {
     Object.assign(shown, { bug, board: null, acted: true });
     does.show();
@@ -65,13 +67,13 @@ export function bugsFrame(shown, link, does) {
     place,
     details,
 
-    /** @param {HTMLElement} box @param {string[]} classes @param {...HTMLElement} settings */
-    fill(box, classes, ...settings) {
+    /** @param {HTMLElement} box @param {HTMLElement} settings */
+    fill(box, settings) {
       showPart();
-      box.classList.add("workspace", ...classes);
+      box.classList.add("workspace", "bugs");
       const transport = make("div", { class: "transport" }, back, next, place);
-      const foot = make("p", { class: "figures-box" }, link);
-      box.append(list.element, stage, transport, ...settings, sentence, details, foot);
+      const foot = make("p", { class: "figures-box" }, ...links);
+      box.append(list.element, stage, transport, settings, sentence, details, foot);
     },
 
     /** On to another position. From one that is none of them, to the first. @param {string[]} boards @param {1 | -1} direction */

@@ -8,7 +8,6 @@ import { MISTAKES } from "./mistakes.js";
 export const SCHEMA = {
   bug: oneOf(["", ...MISTAKES]),
   board: text(),
-  // Those of other boards.
   on: oneOf(/** @type {const} */ (["all", "sample"])),
   depth: orNone("end", oneOf(DEPTHS)),
   seed: whole(SEEDS),

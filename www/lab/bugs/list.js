@@ -1,10 +1,10 @@
 /** The bugs as a list with a count each; on a phone as one field. */
 import { labelled, make, select } from "../../page/elements.js";
-import { number, say, times } from "../../messages/index.js";
+import { say } from "../../messages/index.js";
 import { setText } from "../../page/parts.js";
 import { MISTAKES } from "./mistakes.js";
 
-/** @import { BugName as Mistake, Survey } from "../../../pkg/web/cutoff.js" */
+/** @import { BugName as Mistake } from "../../../pkg/web/cutoff.js" */
 
 /**
  * @param {Mistake} chosen
@@ -48,29 +48,4 @@ export function bugList(chosen, choose) {
       if (entry) setText(entry.count, text);
     },
   };
-}
-
-/** The count of a bug in the list. @param {Survey} survey */
-export function countWord({ wrong, slower }) {
-  const id = wrong > 0 ? "bugs-count-wrong" : "bugs-count-slower";
-  return say(id, { count: wrong || slower });
-}
-
-/** What a bug does in all positions, in words. @param {Survey} survey */
-export function countText(survey) {
-  const { positions, wrong, thrown, misvalued, slower, nodes, nodesWithout } = survey;
-  const parts = [
-    say("bugs-wrong-count", { wrong, positions }),
-    thrown > 0 ? say("bugs-thrown-count", { thrown }) : "",
-    misvalued > 0 ? say("bugs-misvalued-count", { misvalued }) : "",
-    wrong === 0 && slower > 0
-      ? say("bugs-slower-count", {
-          slower,
-          times: times(nodes / nodesWithout),
-          nodes: number(nodes),
-          without: number(nodesWithout),
-        })
-      : "",
-  ];
-  return parts.filter((part) => part !== "").join(" ");
 }

@@ -4,15 +4,14 @@ import { say } from "../../messages/index.js";
 
 /**
  * @param {import("../../../pkg/web/cutoff.js").BugName} bug
- * @param {import("./answers.js").Answers} answers
+ * @param {import("./words.js").Answers} answers
  * @param {string} caption
- * @param {string} [truth] What the last column is called.
  */
-export function returnedTable(bug, { root, move }, caption, truth = say("bugs-is")) {
+export function returnedTable(bug, { root, move }, caption) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";
   const names = ["bugs-move", ...(shows ? ["bugs-shows"] : []), "bugs-has"];
-  const heads = [...names.map((id) => say(id)), truth];
+  const heads = [...names.map((id) => say(id)), say("bugs-is")];
   const rows = root.map((shown) =>
     make(
       "tr",
@@ -44,7 +43,7 @@ function figure(text, holds) {
   return make("td", { class: "untrue" }, words, ` ${say("bugs-untrue")}`);
 }
 
-/** @param {import("./answers.js").Returned} move */
+/** @param {import("./words.js").Returned} move */
 function asBound({ shown, bound }) {
   const sign = { exact: "", least: "≥ ", most: "≤ " }[bound];
   return sign + shown;

@@ -7,7 +7,7 @@ import { svg } from "../../page/svg.js";
 import { list, say } from "../../messages/index.js";
 
 /** @import { GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { Answers } from "./answers.js" */
+/** @import { Answers } from "./words.js" */
 
 /** The side of a cell, and the space at the edge for its names: as in a picture of a board. */
 const CELL = 10;

@@ -1,14 +1,13 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
 import { EngineRefusal } from "../../engine/engine.js";
 import { thinking } from "../../engine/workers.js";
-import { hrefOf, query as address } from "../../page/address.js";
 import { button, labelled, make, select } from "../../page/elements.js";
 import { signed } from "../../page/figures.js";
 import { short } from "../../page/link-fault.js";
-import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.js";
 import { STANDARD } from "../../game/shape.js";
 import { say, setShape } from "../../messages/index.js";
 import { labFrame } from "../frame.js";
+import { watchLink } from "../watch-link.js";
 import { DEPTHS, SHALLOW_DEPTHS, readChoice, writeChoice } from "./choice.js";
 import { GAMES, boardName } from "../../page/games.js";
 import { lineView } from "./line.js";
@@ -74,10 +73,10 @@ export function openHorizon({ box, query, state, tell, fail, changed }) {
       sentence.textContent = sentenceOf(found);
       result.replaceChildren(
         card(say("horizon-sees", { depth: found.depth }), guessText(found), shape, lines[0], [
-          watchLink(found, found.depth),
+          watchButton(found, found.depth),
         ]),
         card(say("horizon-comes"), endText(found, lines[1]), shape, lines[1], [
-          watchLink(found, found.deeper.depth),
+          watchButton(found, found.deeper.depth),
         ]),
       );
     } catch (error) {
@@ -156,12 +155,7 @@ function endText({ refutation }, { positions }) {
 }
 
 /** @param {Horizon} found @param {number} depth */
-function watchLink({ game, board }, depth) {
-  const kept = travelling(address()).filter(([name]) => !GAME_NAMES.includes(name));
-  /** @type {[string, string][]} */
-  const names = game === STANDARD.game ? [] : [["game", game]];
-  names.push(["start", board], ["scores", "plain"], ["by", "alpha-beta"]);
-  names.push(["depth", String(depth)], ["search", "1"]);
-  const href = hrefOf("watch", fragmentOf([...kept, ...names]));
+function watchButton({ game, board }, depth) {
+  const href = watchLink({ game, board, depth, scores: "plain" });
   return make("a", { class: "button", href }, say("horizon-watch", { depth }));
 }

@@ -83,17 +83,10 @@ size-source-wiki = Chess Programming Wiki
 ## Break it
 bugs-right = Correct
 bugs-wrong = Bug
-bugs-wrong-count = { $wrong ->
-        [0] It goes wrong in none of { NUMBER($positions) } positions.
-       *[other] It goes wrong in { NUMBER($wrong) } of { NUMBER($positions) } positions.
-    }
-bugs-thrown-count = In { NUMBER($thrown) } of them, the move it recommends makes the result worse.
-bugs-misvalued-count = { $misvalued ->
+bugs-tally-misvalued = { $misvalued ->
         [one] It gets the value of one position wrong.
        *[other] It gets the value of { NUMBER($misvalued) } positions wrong.
     }
-bugs-slower-count = It visits more nodes in { NUMBER($slower) } of them: { $nodes } in all instead of { $without }, { $times } times as many.
-bugs-says = With the bug, it recommends { PLAY($cell) } for { $player }, gives X’s score as { $score }, and visits { $nodes } nodes.
 bugs-judgement-right = ✓ No harm here.
 bugs-judgement-slower = ✓ Right here, but slower.
 bugs-judgement-wrong = ✗ Wrong here.
@@ -117,16 +110,12 @@ bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : 
 bugs-table-bounds-wrong = table.set(position, value);
 bugs-no-depth-name = A win is a win
 bugs-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and gives up in lost ones.
-bugs-no-depth-right = if (won) return 10 - ply;
-bugs-no-depth-wrong = if (won) return 1;
 bugs-swapped-name = MAX and MIN swapped
 bugs-swapped-why = X takes the smallest value and O the largest: each side plays as well as it can for the other.
 bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
 bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 bugs-wrong-side-name = Scored for the wrong side
 bugs-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. After a win the side to move is always the loser, so every win, by X or by O, counts as a loss for X.
-bugs-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-bugs-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: the side to move
 bugs-strict-cut-name = Cut only at >
 bugs-strict-cut-why = Correct, but slower: once α = β, nothing left here can change the result, so searching on gains nothing.
 bugs-strict-cut-right = if (alpha >= beta) break;
@@ -224,8 +213,6 @@ size-chess = Games of chess
 
 ## Classic bugs: the result
 bugs-list = Bugs
-bugs-count-wrong = wrong in { NUMBER($count) } positions
-bugs-count-slower = right, but slower in { NUMBER($count) }
 bugs-next-fails = Next position where it fails
 bugs-next-slower = Next position where it takes longer
 bugs-back = The one before
@@ -239,19 +226,12 @@ bugs-mark-best = best
 bugs-mark-wrong = ✗ its choice
 bugs-mark-right = ✓ its choice
 bugs-judgement-shown = ✗ The move is right, but numbers shown beside other moves are false.
-bugs-truth = { $count ->
-        [one] The best move is { $cells }.
-       *[other] The best moves are { $cells }.
-    } X’s score is { $score }, and alpha-beta visits { $nodes } nodes to find it.
-bugs-caption = The value returned for each move, as X’s score: 10 − n if X wins after n moves, n − 10 if O does.
-bugs-caption-plain = The value returned for each move, as X’s score. With this bug every win counts 1; the true value is 10 − n if X wins after n moves, n − 10 if O does.
 bugs-shows = Shown
 bugs-has = Returned
-bugs-is = True value
 bugs-chosen = (its choice)
 bugs-untrue = false
 
-## Classic bugs on other boards
+## Classic bugs: what is counted
 bugs-counting = What is counted
 bugs-on-all = all { NUMBER($count) } unfinished positions
 bugs-on-sample = a sample of { NUMBER($count) } positions
@@ -263,11 +243,11 @@ bugs-reach-limit = to depth { NUMBER($depth) }
 bugs-counted-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
 bugs-counted-sample = A sample, not all positions: { NUMBER($positions) } positions of random games by seed { $seed }, searched { $reach }.
 bugs-counted-stopped = Stopped: the counts are not complete.
-bugs-any-word-wrong = wrong in { NUMBER($count) } of { NUMBER($all) }
-bugs-any-word-misvalued = wrong value in { NUMBER($count) } of { NUMBER($all) }
-bugs-any-word-slower = right, but slower in { NUMBER($count) } of { NUMBER($all) }
-bugs-any-word-none = no harm in any of { NUMBER($all) }
-bugs-is-any = Without the bug
+bugs-word-wrong = wrong in { NUMBER($count) } of { NUMBER($all) }
+bugs-word-misvalued = wrong value in { NUMBER($count) } of { NUMBER($all) }
+bugs-word-slower = right, but slower in { NUMBER($count) } of { NUMBER($all) }
+bugs-word-none = no harm in any of { NUMBER($all) }
+bugs-is = Without the bug
 bugs-legend-wrong = ✗ its choice: { PLAY($cell) }
 bugs-legend-right = ✓ its choice: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
@@ -275,37 +255,37 @@ bugs-value-draw = draw
 bugs-value-wins = { $player } wins
 bugs-value-wins-in = { $player } in { NUMBER($plies) }
 bugs-value-guess = { $guess } (an estimate)
-bugs-any-says = With the bug: { PLAY($cell) } for { $player }, value { $value }, { $nodes } nodes.
-bugs-any-truth = Without it: { $count ->
+bugs-says = With the bug: { PLAY($cell) } for { $player }, value { $value }, { $nodes } nodes.
+bugs-truth = Without it: { $count ->
         [one] { $cells }
        *[other] { $cells }
     }, value { $value }, { $nodes } nodes.
 bugs-judgement-guessed = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
 bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }: alpha-beta without the bug proves it.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
-bugs-any-count-wrong = { $wrong ->
+bugs-tally-wrong = { $wrong ->
         [0] It plays a worse move in none of { NUMBER($positions) } positions.
        *[other] It plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
-bugs-any-count-guessed = { $wrong ->
+bugs-tally-guessed = { $wrong ->
         [0] By the same evaluation, it plays a worse move in none of { NUMBER($positions) } positions.
        *[other] By the same evaluation, it plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
-bugs-any-count-shown = { $wrong ->
+bugs-tally-shown = { $wrong ->
         [0] It shows a false number in none of { NUMBER($positions) } positions.
        *[other] It shows a false number in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
-bugs-any-count-thrown = In { NUMBER($thrown) } of them, it is proved that the move makes the result worse.
-bugs-any-count-slower = It visits more nodes than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
-bugs-any-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and estimate by the open lines. A move called worse is worse by that estimate; in the game it may be as good or better, unless a result is proved.
-bugs-any-caption-limit = The value returned for each move. ≈ marks an estimate: + is good for X, − for O. “X in 3” means that X wins in 3 moves.
-bugs-any-caption-end = The value returned for each move. “X in 3” means that X wins in 3 moves.
+bugs-tally-thrown = In { NUMBER($thrown) } of them, it is proved that the move makes the result worse.
+bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
+bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and estimate by the open lines. A move called worse is worse by that estimate; in the game it may be as good or better, unless a result is proved.
+bugs-caption-limit = The value returned for each move. ≈ marks an estimate: + is good for X, − for O. “X in 3” means that X wins in 3 moves.
+bugs-caption-end = The value returned for each move. “X in 3” means that X wins in 3 moves.
 bugs-parent-bound-limit = Below depth 4 there are no deep cutoffs, so the bug does no harm: choose 4 or more.
 bugs-wrong-side-limit = The estimate at the depth limit is misread in the same way.
-bugs-no-depth-right-any = if (won) return WIN - ply;
-bugs-no-depth-wrong-any = if (won) return WIN;
-bugs-wrong-side-right-any = return winner === X ? WIN - ply : ply - WIN;
-bugs-wrong-side-wrong-any = return winner === player ? WIN - ply : ply - WIN; // player: the side to move
+bugs-no-depth-right = if (won) return WIN - ply;
+bugs-no-depth-wrong = if (won) return WIN;
+bugs-wrong-side-right = return winner === X ? WIN - ply : ply - WIN;
+bugs-wrong-side-wrong = return winner === player ? WIN - ply : ply - WIN; // player: the side to move
 bugs-searching = Searching this position…
 bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
 bugs-watch = Watch alpha-beta here, without the bug

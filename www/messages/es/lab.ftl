@@ -83,17 +83,10 @@ size-source-wiki = Chess Programming Wiki
 ## Rómpelo
 bugs-right = Correcto
 bugs-wrong = Error
-bugs-wrong-count = { $wrong ->
-        [0] No falla en ninguna de las { NUMBER($positions) } posiciones.
-       *[other] Falla en { NUMBER($wrong) } de las { NUMBER($positions) } posiciones.
-    }
-bugs-thrown-count = En { NUMBER($thrown) } de ellas, la jugada que recomienda empeora el resultado.
-bugs-misvalued-count = { $misvalued ->
+bugs-tally-misvalued = { $misvalued ->
         [one] Se equivoca en el valor de una posición.
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
-bugs-slower-count = En { NUMBER($slower) } de ellas visita más nodos: { $nodes } en total en lugar de { $without }, { $times } veces esa cantidad.
-bugs-says = Con el error, recomienda { PLAY($cell) } para { $player }, da a X la puntuación { $score } y visita { $nodes } nodos.
 bugs-judgement-right = ✓ Aquí no hace daño.
 bugs-judgement-slower = ✓ Aquí acierta, pero es más lento.
 bugs-judgement-wrong = ✗ Aquí falla.
@@ -117,16 +110,12 @@ bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : 
 bugs-table-bounds-wrong = table.set(position, value);
 bugs-no-depth-name = Ganar es ganar
 bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para ganar ahora mejor que después, ni para perder después mejor que ahora. Alarga una partida ganada y se rinde en una perdida.
-bugs-no-depth-right = if (won) return 10 - ply;
-bugs-no-depth-wrong = if (won) return 1;
 bugs-swapped-name = MAX y MIN intercambiados
 bugs-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
 bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
 bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 bugs-wrong-side-name = Puntuado para el bando equivocado
 bugs-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
-bugs-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-bugs-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // player: el bando al que le toca
 bugs-strict-cut-name = Podar solo con >
 bugs-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
 bugs-strict-cut-right = if (alpha >= beta) break;
@@ -224,8 +213,6 @@ size-chess = Partidas de ajedrez
 
 ## Errores clásicos: el resultado
 bugs-list = Errores
-bugs-count-wrong = falla en { NUMBER($count) } posiciones
-bugs-count-slower = acierta, pero más lento en { NUMBER($count) }
 bugs-next-fails = Siguiente posición en la que falla
 bugs-next-slower = Siguiente posición en la que tarda más
 bugs-back = La anterior
@@ -239,19 +226,12 @@ bugs-mark-best = mejor
 bugs-mark-wrong = ✗ elige
 bugs-mark-right = ✓ elige
 bugs-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto a otras jugadas.
-bugs-truth = { $count ->
-        [one] La mejor jugada es { $cells }.
-       *[other] Las mejores jugadas son { $cells }.
-    } La puntuación de X es { $score }, y alfa-beta visita { $nodes } nodos para saberlo.
-bugs-caption = El valor devuelto para cada jugada, como puntuación de X: 10 − n si X gana tras n jugadas, n − 10 si gana O.
-bugs-caption-plain = El valor devuelto para cada jugada, como puntuación de X. Con este error, toda victoria cuenta 1; el valor real es 10 − n si X gana tras n jugadas, n − 10 si gana O.
 bugs-shows = Mostrado
 bugs-has = Devuelto
-bugs-is = Valor real
 bugs-chosen = (su elección)
 bugs-untrue = falso
 
-## Errores clásicos en otros tableros
+## Errores clásicos: qué se cuenta
 bugs-counting = Qué se cuenta
 bugs-on-all = las { NUMBER($count) } posiciones sin terminar
 bugs-on-sample = una muestra de { NUMBER($count) } posiciones
@@ -263,11 +243,11 @@ bugs-reach-limit = hasta profundidad { NUMBER($depth) }
 bugs-counted-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
 bugs-counted-sample = Una muestra, no todas las posiciones: { NUMBER($positions) } posiciones de partidas aleatorias con la semilla { $seed }, exploradas { $reach }.
 bugs-counted-stopped = Detenido: el recuento no está completo.
-bugs-any-word-wrong = falla en { NUMBER($count) } de { NUMBER($all) }
-bugs-any-word-misvalued = valor erróneo en { NUMBER($count) } de { NUMBER($all) }
-bugs-any-word-slower = acierta, pero más lento en { NUMBER($count) } de { NUMBER($all) }
-bugs-any-word-none = sin daño en ninguna de { NUMBER($all) }
-bugs-is-any = Sin el error
+bugs-word-wrong = falla en { NUMBER($count) } de { NUMBER($all) }
+bugs-word-misvalued = valor erróneo en { NUMBER($count) } de { NUMBER($all) }
+bugs-word-slower = acierta, pero más lento en { NUMBER($count) } de { NUMBER($all) }
+bugs-word-none = sin daño en ninguna de { NUMBER($all) }
+bugs-is = Sin el error
 bugs-legend-wrong = ✗ su elección: { PLAY($cell) }
 bugs-legend-right = ✓ su elección: { PLAY($cell) }
 bugs-legend-best = ⚑ mejor: { $cells }
@@ -275,37 +255,37 @@ bugs-value-draw = empate
 bugs-value-wins = gana { $player }
 bugs-value-wins-in = { $player } en { NUMBER($plies) }
 bugs-value-guess = { $guess } (una estimación)
-bugs-any-says = Con el error: { PLAY($cell) } para { $player }, valor { $value }, { $nodes } nodos.
-bugs-any-truth = Sin él: { $count ->
+bugs-says = Con el error: { PLAY($cell) } para { $player }, valor { $value }, { $nodes } nodos.
+bugs-truth = Sin él: { $count ->
         [one] { $cells }
        *[other] { $cells }
     }, valor { $value }, { $nodes } nodos.
 bugs-judgement-guessed = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
 bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }: alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
-bugs-any-count-wrong = { $wrong ->
+bugs-tally-wrong = { $wrong ->
         [0] No hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
        *[other] Hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
     }
-bugs-any-count-guessed = { $wrong ->
+bugs-tally-guessed = { $wrong ->
         [0] Según la misma evaluación, no hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
        *[other] Según la misma evaluación, hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
     }
-bugs-any-count-shown = { $wrong ->
+bugs-tally-shown = { $wrong ->
         [0] No muestra un número falso en ninguna de { NUMBER($positions) } posiciones.
        *[other] Muestra un número falso en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
     }
-bugs-any-count-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada empeora el resultado.
-bugs-any-count-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, { $times } veces esa cantidad.
-bugs-any-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y estiman ahí por las líneas abiertas. Una jugada peor lo es según esa estimación; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
-bugs-any-caption-limit = El valor devuelto para cada jugada. ≈ marca una estimación: + es bueno para X, − para O. «X en 3» significa que X gana en 3 jugadas.
-bugs-any-caption-end = El valor devuelto para cada jugada. «X en 3» significa que X gana en 3 jugadas.
+bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada empeora el resultado.
+bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, { $times } veces esa cantidad.
+bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y estiman ahí por las líneas abiertas. Una jugada peor lo es según esa estimación; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
+bugs-caption-limit = El valor devuelto para cada jugada. ≈ marca una estimación: + es bueno para X, − para O. «X en 3» significa que X gana en 3 jugadas.
+bugs-caption-end = El valor devuelto para cada jugada. «X en 3» significa que X gana en 3 jugadas.
 bugs-parent-bound-limit = Con una profundidad máxima menor que 4 no hay cortes profundos, así que el error no hace daño: elige 4 o más.
 bugs-wrong-side-limit = La estimación a la profundidad máxima se interpreta mal de la misma manera.
-bugs-no-depth-right-any = if (won) return WIN - ply;
-bugs-no-depth-wrong-any = if (won) return WIN;
-bugs-wrong-side-right-any = return winner === X ? WIN - ply : ply - WIN;
-bugs-wrong-side-wrong-any = return winner === player ? WIN - ply : ply - WIN; // player: el bando al que le toca
+bugs-no-depth-right = if (won) return WIN - ply;
+bugs-no-depth-wrong = if (won) return WIN;
+bugs-wrong-side-right = return winner === X ? WIN - ply : ply - WIN;
+bugs-wrong-side-wrong = return winner === player ? WIN - ply : ply - WIN; // player: el bando al que le toca
 bugs-searching = Explorando esta posición…
 bugs-stopped-here = Detenido: esta posición no se ha explorado. Elige una profundidad menor.
 bugs-watch = Ver alfa-beta aquí, sin el error

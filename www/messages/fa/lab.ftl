@@ -80,14 +80,7 @@ size-source-wiki = Chess Programming Wiki
 ## خرابش کنید
 bugs-right = درست
 bugs-wrong = باگ
-bugs-wrong-count = { $wrong ->
-        [0] در هیچ‌یک از { NUMBER($positions) } وضعیت اشتباه نمی‌کند.
-       *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت اشتباه می‌کند.
-    }
-bugs-thrown-count = در { NUMBER($thrown) } تا از آن‌ها، حرکتی که پیشنهاد می‌کند نتیجه را بدتر می‌کند.
-bugs-misvalued-count = مقدار { NUMBER($misvalued) } وضعیت را اشتباه حساب می‌کند.
-bugs-slower-count = در { NUMBER($slower) } تا از آن‌ها گره‌های بیشتری را بررسی می‌کند: روی هم { $nodes } گره به جای { $without }، یعنی { $times } برابر.
-bugs-says = با این باگ { PLAY($cell) } را برای { $player } پیشنهاد می‌کند، امتیاز X را ⁦{ $score }⁩ می‌گیرد، و { $nodes } گره را بررسی می‌کند.
+bugs-tally-misvalued = مقدار { NUMBER($misvalued) } وضعیت را اشتباه حساب می‌کند.
 bugs-judgement-right = ✓ اینجا زیانی ندارد.
 bugs-judgement-slower = ✓ اینجا درست است، اما کندتر.
 bugs-judgement-wrong = ✗ اینجا اشتباه می‌کند.
@@ -111,16 +104,12 @@ bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : 
 bugs-table-bounds-wrong = table.set(position, value);
 bugs-no-depth-name = برد، برد است
 bugs-no-depth-why = اگر همهٔ بردها یک ارزش داشته باشند، جست‌وجو دلیلی ندارد حالا ببرد نه دیرتر، یا دیرتر ببازد نه حالا. بازیِ برده را کش می‌دهد، و در بازیِ باخته دست از تلاش می‌کشد.
-bugs-no-depth-right = if (won) return 10 - ply;
-bugs-no-depth-wrong = if (won) return 1;
 bugs-swapped-name = جابه‌جایی MAX و MIN
 bugs-swapped-why = اینجا X کوچک‌ترین مقدار را می‌گیرد و O بزرگ‌ترین را: هر طرف تا می‌تواند به سود دیگری بازی می‌کند.
 bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
 bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 bugs-wrong-side-name = امتیاز برای طرف اشتباه
 bugs-wrong-side-why = بازیِ تمام‌شده از دید طرفی امتیاز می‌گیرد که نوبت اوست، مانند negamax، اما این جست‌وجو امتیاز X را می‌خواهد. پس از هر برد نوبت بازنده است؛ پس هر برد، چه از X و چه از O، باخت X شمرده می‌شود.
-bugs-wrong-side-right = return winner === X ? 10 - ply : ply - 10;
-bugs-wrong-side-wrong = return winner === player ? 10 - ply : ply - 10; // ⁦player⁩: طرفی که نوبت اوست
 bugs-strict-cut-name = هرس فقط با ⁦>⁩
 bugs-strict-cut-why = درست، اما کندتر: وقتی ⁦α = β⁩ شد، بقیه دیگر نتیجه را عوض نمی‌کند؛ پس ادامهٔ جست‌وجو سودی ندارد.
 bugs-strict-cut-right = if (alpha >= beta) break;
@@ -218,8 +207,6 @@ size-chess = بازی‌های شطرنج
 
 ## باگ‌های کلاسیک: نتیجه
 bugs-list = باگ‌ها
-bugs-count-wrong = اشتباه در { NUMBER($count) } وضعیت
-bugs-count-slower = درست، اما کندتر در { NUMBER($count) } وضعیت
 bugs-next-fails = وضعیت بعدی که در آن اشتباه می‌کند
 bugs-next-slower = وضعیت بعدی که در آن کندتر است
 bugs-back = وضعیت پیشین
@@ -233,19 +220,12 @@ bugs-mark-best = بهترین
 bugs-mark-wrong = ✗ انتخابش
 bugs-mark-right = ✓ انتخابش
 bugs-judgement-shown = ✗ حرکت درست است، اما عددهایی که کنار حرکت‌های دیگر نشان داده می‌شوند نادرست‌اند.
-bugs-truth = { $count ->
-        [one] بهترین حرکت { $cells } است.
-       *[other] بهترین حرکت‌ها: { $cells }.
-    } امتیاز X برابر ⁦{ $score }⁩ است، و آلفا-بتا برای یافتن آن { $nodes } گره را بررسی می‌کند.
-bugs-caption = مقداری که برای هر حرکت برمی‌گردد، به صورت امتیاز ⁦X⁩: برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
-bugs-caption-plain = مقداری که برای هر حرکت برمی‌گردد، به صورت امتیاز ⁦X⁩. با این باگ هر برد ۱ شمرده می‌شود؛ در مقدار درست، برد X پس از n حرکت ⁦۱۰ − n⁩ است و برد O پس از n حرکت ⁦n − ۱۰⁩.
 bugs-shows = نمایش
 bugs-has = مقدار برگشتی
-bugs-is = مقدار درست
 bugs-chosen = (انتخابش)
 bugs-untrue = نادرست
 
-## باگ‌های معروف روی صفحه‌های دیگر
+## باگ‌های معروف: چه چیزی شمرده می‌شود
 bugs-counting = چه چیزی شمرده می‌شود
 bugs-on-all = همهٔ { NUMBER($count) } وضعیت ناتمام
 bugs-on-sample = نمونه‌ای از { NUMBER($count) } وضعیت
@@ -257,11 +237,11 @@ bugs-reach-limit = تا عمق { NUMBER($depth) }
 bugs-counted-all = همهٔ { NUMBER($positions) } وضعیت ناتمام این بازی، با جست‌وجو { $reach }.
 bugs-counted-sample = یک نمونه، نه همهٔ وضعیت‌ها: { NUMBER($positions) } وضعیت از بازی‌های تصادفی با بذر { $seed }، با جست‌وجو { $reach }.
 bugs-counted-stopped = متوقف شد: شمارش کامل نیست.
-bugs-any-word-wrong = اشتباه در { NUMBER($count) } از { NUMBER($all) }
-bugs-any-word-misvalued = مقدار نادرست در { NUMBER($count) } از { NUMBER($all) }
-bugs-any-word-slower = درست، اما کندتر در { NUMBER($count) } از { NUMBER($all) }
-bugs-any-word-none = بی‌ضرر در هر { NUMBER($all) } تا
-bugs-is-any = بدون باگ
+bugs-word-wrong = اشتباه در { NUMBER($count) } از { NUMBER($all) }
+bugs-word-misvalued = مقدار نادرست در { NUMBER($count) } از { NUMBER($all) }
+bugs-word-slower = درست، اما کندتر در { NUMBER($count) } از { NUMBER($all) }
+bugs-word-none = بی‌ضرر در هر { NUMBER($all) } تا
+bugs-is = بدون باگ
 bugs-legend-wrong = ✗ انتخاب آن: { PLAY($cell) }
 bugs-legend-right = ✓ انتخاب آن: { PLAY($cell) }
 bugs-legend-best = ⚑ بهترین: { $cells }
@@ -269,37 +249,37 @@ bugs-value-draw = مساوی
 bugs-value-wins = برد { $player }
 bugs-value-wins-in = { $player } در { NUMBER($plies) }
 bugs-value-guess = ⁦{ $guess }⁩ (برآورد)
-bugs-any-says = با این باگ: { PLAY($cell) } برای { $player }، مقدار { $value }، { $nodes } گره.
-bugs-any-truth = بدون آن: { $count ->
+bugs-says = با این باگ: { PLAY($cell) } برای { $player }، مقدار { $value }، { $nodes } گره.
+bugs-truth = بدون آن: { $count ->
         [one] { $cells }
        *[other] { $cells }
     }، مقدار { $value }، { $nodes } گره.
 bugs-judgement-guessed = ✗ در عمق { NUMBER($depth) }، حرکتش با همان ارزیابی کمتر می‌ارزد.
 bugs-judgement-loses = ✗ در { PLAY($cell) } بازی می‌کند و در { NUMBER($plies) } حرکت می‌بازد: آلفا-بتا بدون این باگ آن را اثبات می‌کند.
 bugs-judgement-misvalued = ✗ حرکت از بهترین‌هاست، اما مقدارش نادرست است.
-bugs-any-count-wrong = { $wrong ->
+bugs-tally-wrong = { $wrong ->
         [0] در هیچ‌یک از { NUMBER($positions) } وضعیت حرکت بدتری نمی‌کند.
        *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت حرکت بدتری می‌کند.
     }
-bugs-any-count-guessed = { $wrong ->
+bugs-tally-guessed = { $wrong ->
         [0] با همان ارزیابی، در هیچ‌یک از { NUMBER($positions) } وضعیت حرکت بدتری نمی‌کند.
        *[other] با همان ارزیابی، در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت حرکت بدتری می‌کند.
     }
-bugs-any-count-shown = { $wrong ->
+bugs-tally-shown = { $wrong ->
         [0] در هیچ‌یک از { NUMBER($positions) } وضعیت عدد نادرستی نشان نمی‌دهد.
        *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت عدد نادرستی نشان می‌دهد.
     }
-bugs-any-count-thrown = در { NUMBER($thrown) } تای آن‌ها اثبات شده است که حرکت نتیجه را بدتر می‌کند.
-bugs-any-count-slower = در { NUMBER($slower) } وضعیت گره‌های بیشتری از آلفا-بتا را بررسی می‌کند. همهٔ جست‌وجوها روی هم { $nodes } گره را بررسی می‌کنند، به جای { $without }، یعنی { $times } برابر.
-bugs-any-how = هر دو جست‌وجو، با باگ و بدون آن، در عمق { NUMBER($depth) } می‌ایستند و آنجا از روی خط‌های باز برآورد می‌کنند. حرکت «بدتر» با همین برآورد بدتر است؛ در خود بازی شاید به همان خوبی یا بهتر باشد، مگر آنکه نتیجه اثبات شده باشد.
-bugs-any-caption-limit = مقداری که برای هر حرکت برمی‌گردد. ≈ نشانهٔ برآورد است: ⁦+⁩ یعنی به سود ⁦X⁩، و ⁦−⁩ یعنی به سود ⁦O⁩. ⁧«X در ۳»⁩ یعنی X در ۳ حرکت می‌برد.
-bugs-any-caption-end = مقداری که برای هر حرکت برمی‌گردد. ⁧«X در ۳»⁩ یعنی X در ۳ حرکت می‌برد.
+bugs-tally-thrown = در { NUMBER($thrown) } تای آن‌ها اثبات شده است که حرکت نتیجه را بدتر می‌کند.
+bugs-tally-slower = در { NUMBER($slower) } وضعیت گره‌های بیشتری از آلفا-بتا را بررسی می‌کند. همهٔ جست‌وجوها روی هم { $nodes } گره را بررسی می‌کنند، به جای { $without }، یعنی { $times } برابر.
+bugs-how = هر دو جست‌وجو، با باگ و بدون آن، در عمق { NUMBER($depth) } می‌ایستند و آنجا از روی خط‌های باز برآورد می‌کنند. حرکت «بدتر» با همین برآورد بدتر است؛ در خود بازی شاید به همان خوبی یا بهتر باشد، مگر آنکه نتیجه اثبات شده باشد.
+bugs-caption-limit = مقداری که برای هر حرکت برمی‌گردد. ≈ نشانهٔ برآورد است: ⁦+⁩ یعنی به سود ⁦X⁩، و ⁦−⁩ یعنی به سود ⁦O⁩. ⁧«X در ۳»⁩ یعنی X در ۳ حرکت می‌برد.
+bugs-caption-end = مقداری که برای هر حرکت برمی‌گردد. ⁧«X در ۳»⁩ یعنی X در ۳ حرکت می‌برد.
 bugs-parent-bound-limit = با حداکثر عمق کمتر از ۴ هرس عمیقی نیست، پس زیانی ندارد: ۴ یا بیشتر را انتخاب کنید.
 bugs-wrong-side-limit = برآورد در عمق پایانی هم به همین شکل وارونه خوانده می‌شود.
-bugs-no-depth-right-any = if (won) return WIN - ply;
-bugs-no-depth-wrong-any = if (won) return WIN;
-bugs-wrong-side-right-any = return winner === X ? WIN - ply : ply - WIN;
-bugs-wrong-side-wrong-any = return winner === player ? WIN - ply : ply - WIN; // ⁦player⁩: طرفی که نوبت اوست
+bugs-no-depth-right = if (won) return WIN - ply;
+bugs-no-depth-wrong = if (won) return WIN;
+bugs-wrong-side-right = return winner === X ? WIN - ply : ply - WIN;
+bugs-wrong-side-wrong = return winner === player ? WIN - ply : ply - WIN; // ⁦player⁩: طرفی که نوبت اوست
 bugs-searching = در حال جست‌وجوی این وضعیت…
 bugs-stopped-here = متوقف شد: این وضعیت جست‌وجو نشد. عمق کمتری انتخاب کنید.
 bugs-watch = تماشای آلفا-بتا در اینجا، بدون باگ

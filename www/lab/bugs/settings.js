@@ -5,8 +5,8 @@ import { readWhole } from "../../page/whole-number.js";
 import { say } from "../../messages/index.js";
 import { choices, seedField } from "../controls.js";
 import { DEPTHS } from "../choices.js";
-import { allPositions } from "./positions.js";
-import { usualDepth } from "./usual-depth.js";
+import { allPositions } from "../positions.js";
+import { usualDepth } from "../usual-depth.js";
 
 /** How many positions a sample has. */
 const SAMPLE = 100;
@@ -80,7 +80,7 @@ export function bugSettings(query, game, { all, end, usual }, changed) {
     ),
     /** The depth limit in plies; null to the end. */
     depth: () => (depth === "end" ? null : Number(depth)),
-    /** The options of a search. @returns {import("./bug-counts.js").Limit} */
+    /** The options of a search. @returns {import("./counts.js").Limit} */
     limit: () => (depth === "end" ? { game } : { game, depth: Number(depth) }),
     /** Which sample; null for all positions. */
     sample: () => (on === "sample" ? { seed, count: SAMPLE } : null),

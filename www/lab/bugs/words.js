@@ -1,4 +1,4 @@
-/** What is said of a bug on boards beyond 3×3. A guess is called one. */
+/** What is said of a bug. An estimate is called one. */
 import { make } from "../../page/elements.js";
 import { signed } from "../../page/figures.js";
 import { list, number, say, times } from "../../messages/index.js";
@@ -11,10 +11,29 @@ import { list, number, say, times } from "../../messages/index.js";
  *   BugValue,
  * } from "../../../pkg/web/cutoff.js"
  */
-/** @import { Tally } from "./bug-counts.js" */
+/** @import { Tally } from "./counts.js" */
 
-/** @param {Consultation} consultation @returns {import("../bugs/answers.js").Answers} */
-export function boardAnswers({ move, best, root }) {
+/**
+ * What came back for a move.
+ * @typedef {object} Returned
+ * @property {number} move The cell.
+ * @property {string} shown What came back, as X's value.
+ * @property {"exact" | "least" | "most"} bound What that says.
+ * @property {string} right X's value, as it is.
+ * @property {boolean} holds Whether `shown` is true, read as `bound` says.
+ * @property {boolean} equal Whether it is true, read as a value.
+ */
+
+/**
+ * What a search with a bug answers, with its values as texts.
+ * @typedef {object} Answers
+ * @property {number | null} move The cell that it recommends.
+ * @property {number[]} best The cells of all best moves.
+ * @property {Returned[]} root
+ */
+
+/** @param {Consultation} consultation @returns {Answers} */
+export function answersOf({ move, best, root }) {
   const returned = root.map((shown) => ({
     ...shown,
     ...{ shown: valueText(shown.shown), right: valueText(shown.right) },
@@ -44,7 +63,7 @@ function worthText(value) {
  * @param {Player} player Who is to move.
  * @param {Consultation} found
  */
-export function boardVerdict(bug, player, found) {
+export function verdict(bug, player, found) {
   const { move, value, nodes, best, right, rightNodes, depth } = found;
   const kind = kindOf(bug, player, found);
   const plies = playedIn(found)?.right.plies ?? 0;
@@ -58,7 +77,7 @@ export function boardVerdict(bug, player, found) {
       { class: `judgement ${tone}` },
       say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0, cell: move ?? 0, plies }),
     ),
-    make("p", {}, say("bugs-any-says", says), " ", say("bugs-any-truth", truth)),
+    make("p", {}, say("bugs-says", says), " ", say("bugs-truth", truth)),
   ];
 }
 
@@ -84,10 +103,10 @@ function kindOf(bug, player, found) {
 
 /** The count of a bug in the list. @param {Tally} tally */
 export function countWord({ searched: all, wrong, misvalued, slower }) {
-  if (wrong > 0) return say("bugs-any-word-wrong", { count: wrong, all });
-  if (misvalued > 0) return say("bugs-any-word-misvalued", { count: misvalued, all });
-  if (slower > 0) return say("bugs-any-word-slower", { count: slower, all });
-  return say("bugs-any-word-none", { all });
+  if (wrong > 0) return say("bugs-word-wrong", { count: wrong, all });
+  if (misvalued > 0) return say("bugs-word-misvalued", { count: misvalued, all });
+  if (slower > 0) return say("bugs-word-slower", { count: slower, all });
+  return say("bugs-word-none", { all });
 }
 
 /**
@@ -100,11 +119,11 @@ export function tallyText(bug, tally, limited) {
   const { searched, wrong, thrown, misvalued, slower, nodes, nodesWithout } = tally;
   const kind = bug === "bounds-shown" ? "shown" : limited ? "guessed" : "wrong";
   const parts = [
-    say(`bugs-any-count-${kind}`, { wrong, positions: searched }),
-    thrown > 0 ? say("bugs-any-count-thrown", { thrown }) : "",
-    misvalued > 0 ? say("bugs-misvalued-count", { misvalued }) : "",
+    say(`bugs-tally-${kind}`, { wrong, positions: searched }),
+    thrown > 0 ? say("bugs-tally-thrown", { thrown }) : "",
+    misvalued > 0 ? say("bugs-tally-misvalued", { misvalued }) : "",
     slower > 0
-      ? say("bugs-any-count-slower", {
+      ? say("bugs-tally-slower", {
           slower,
           times: times(nodes / nodesWithout),
           nodes: number(nodes),

@@ -1,5 +1,5 @@
 /** Counts, bug by bug, what each does in some positions: a few at a time, so that it can be stopped. */
-import { MISTAKES } from "../bugs/mistakes.js";
+import { MISTAKES } from "./mistakes.js";
 
 /** @import { BugName as Mistake, Survey } from "../../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../engine/engine.js" */

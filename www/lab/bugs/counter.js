@@ -7,12 +7,12 @@ import { untilSeen } from "../../page/seen.js";
 import { say } from "../../messages/index.js";
 import { startControl } from "../controls.js";
 import { foldedOnPhones } from "../frame.js";
-import { MISTAKES } from "../bugs/mistakes.js";
-import { countBugs } from "./bug-counts.js";
-import { positionsOf } from "./positions.js";
+import { MISTAKES } from "./mistakes.js";
+import { countBugs } from "./counts.js";
+import { positionsOf } from "../positions.js";
 
 /** @import { BugName as Mistake } from "../../../pkg/web/cutoff.js" */
-/** @import { Tally } from "./bug-counts.js" */
+/** @import { Tally } from "./counts.js" */
 
 /** Milliseconds between two drawings of the counts. */
 const REDRAWN = 125;
@@ -21,8 +21,8 @@ const RUN = { start: "bugs-count-again", stop: "depth-stop-button", progress: "b
 
 /**
  * @param {string} game
- * @param {import("./bug-settings.js").Scope} scope
- * @param {ReturnType<typeof import("./bug-settings.js").bugSettings>} settings
+ * @param {import("./settings.js").Scope} scope
+ * @param {ReturnType<typeof import("./settings.js").bugSettings>} settings
  * @param {AbortSignal} closed
  * @param {object} does
  * @param {() => Mistake} does.chosen The bug that is counted first.

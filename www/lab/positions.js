@@ -1,7 +1,7 @@
 /** The positions of a game in which there is a move to choose: all of them, or a sample by seed. */
-import { EngineRefusal } from "../../engine/engine.js";
+import { EngineRefusal } from "../engine/engine.js";
 
-/** @import { Engine } from "../../engine/engine.js" */
+/** @import { Engine } from "../engine/engine.js" */
 
 /**
  * The engine makes the sample: the same seed gives the same positions everywhere.

@@ -32,7 +32,7 @@ export function bugSearch({ game, start }, closed) {
    * Searches a position; the search of another is stopped.
    * @param {string} position
    * @param {import("../../../pkg/web/cutoff.js").BugName} bug
-   * @param {import("./bug-counts.js").Limit} limit
+   * @param {import("./counts.js").Limit} limit
    * @param {() => void} late Called when the search takes a while.
    * @returns {Promise<Found | null>} Null if it was stopped.
    */

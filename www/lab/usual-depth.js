@@ -1,0 +1,21 @@
+/** How deep a board is searched unless the visitor says otherwise. */
+import { DEPTHS } from "./choices.js";
+
+/**
+ * The last depth to which minimax visits no more positions than that from the empty board; the end of the game
+ * where a search to it takes no more than a moment.
+ * @param {import("../engine/engine.js").Engine} engine
+ * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
+ * @param {number} most
+ * @param {AbortSignal} signal
+ */
+export async function usualDepth(engine, { game, start, exhaustive, longest }, most, signal) {
+  if (exhaustive) return longest;
+  let usual = DEPTHS[0];
+  for (const depth of DEPTHS) {
+    const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
+    if (nodes > most) break;
+    usual = depth;
+  }
+  return usual;
+}
