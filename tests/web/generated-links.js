@@ -100,7 +100,6 @@ const OWN = {
     run: ["minimax", "nobody", "alpha-beta  "],
   },
   order: {
-    order: ["012345678", "123", "840000000"],
     scoring: ["plain", "fancy"],
     on: ["empty", "sample", "all", "none"],
     depth: NUMBERS,

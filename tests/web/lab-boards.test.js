@@ -4,15 +4,14 @@ import { test } from "node:test";
 import { visiting } from "../../www/engine/visiting.js";
 import { best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
-import { ORDERS } from "../../www/lab/order/orders.js";
 import { centreFirst, edgesFirst } from "../../www/lab/cell-order.js";
 import { readNumber } from "../../www/lab/choices.js";
 import { SCHEMA } from "../../www/lab/race/link.js";
 import { SEARCHES, USUAL, measuresOf, searchesOf } from "../../www/lab/searches.js";
 import { countsOf, errorBar, withCounted } from "../../www/lab/size/counts.js";
-import { countOrders } from "../../www/lab/boards/order-count.js";
+import { countOrders } from "../../www/lab/order/count.js";
 import {
-  BOARD_ORDERS,
+  ORDERS,
   choosable,
   isInformed,
   orderOf,
@@ -20,7 +19,7 @@ import {
   tapped,
   wholeOrder,
   writeChosen,
-} from "../../www/lab/boards/orders.js";
+} from "../../www/lab/order/orders.js";
 import { allPositions, positionsOf } from "../../www/lab/positions.js";
 import { runLane } from "../../www/lab/lane-run.js";
 import { branching, branchingOf, newLane, rateOf } from "../../www/lab/lane.js";
@@ -36,8 +35,8 @@ function laneWith(contestant, ...nodes) {
 }
 
 test("the centre comes first on every board, the edges last, and each cell once", () => {
-  assert.deepEqual(centreFirst(STANDARD), ORDERS.centre);
-  assert.deepEqual(edgesFirst(STANDARD), ORDERS.edges);
+  assert.deepEqual(centreFirst(STANDARD), [4, 0, 2, 6, 8, 1, 3, 5, 7]);
+  assert.deepEqual(edgesFirst(STANDARD), [1, 3, 5, 7, 0, 2, 6, 8, 4]);
   assert.deepEqual(centreFirst(describe("4x4k4")).slice(0, 4), [5, 6, 9, 10]);
   // Where stones fall, a move is a column.
   const columns = centreFirst(describe("7x6k4g")).map((cell) => cell % 7);
@@ -257,10 +256,10 @@ test("what the census has counted takes the place of estimates", () => {
 test("each order has each cell once, and a seed gives the same again", () => {
   const five = describe("5x5k4");
   const cells = Array.from({ length: 25 }, (_, cell) => cell);
-  const known = BOARD_ORDERS.filter((name) => name === "own" || isInformed(name));
+  const known = ORDERS.filter((name) => name === "own" || isInformed(name));
   assert.deepEqual(known, ["own", "best-first", "worst-first"]);
   for (const name of known) assert.equal(orderOf(name, five, 1, []), undefined);
-  for (const name of BOARD_ORDERS.filter((name) => !known.includes(name))) {
+  for (const name of ORDERS.filter((name) => !known.includes(name))) {
     const order = orderOf(name, five, 7, [24, 3]) ?? [];
     assert.deepEqual(
       order.toSorted((one, other) => one - other),
@@ -315,8 +314,9 @@ function refusing(call) {
 test("orders are counted one after the other in the same positions", async () => {
   const shape = describe("4x3k3g");
   const boards = [shape.start, "...........X"];
-  const orders = BOARD_ORDERS.filter((name) => name !== "random");
-  const task = { shape, boards, depth: 5, orders, seed: 1, chosen: [1], estimates: true };
+  const orders = ORDERS.filter((name) => name !== "random");
+  const scoring = /** @type {const} */ ("depth-aware");
+  const task = { shape, boards, depth: 5, scoring, orders, seed: 1, chosen: [1], estimates: true };
   const { engine } = direct();
   const parts = /** @type {number[]} */ ([]);
   const { signal } = new AbortController();
@@ -350,8 +350,9 @@ test("orders are counted one after the other in the same positions", async () =>
 test("a stop keeps the orders that were finished; what is too long is said", async () => {
   const shape = describe("4x4k3g");
   const boards = [shape.start];
-  const orders = [...BOARD_ORDERS];
-  const task = { shape, boards, depth: 4, orders, seed: 1, chosen: [], estimates: true };
+  const orders = [...ORDERS];
+  const scoring = /** @type {const} */ ("depth-aware");
+  const task = { shape, boards, depth: 4, scoring, orders, seed: 1, chosen: [], estimates: true };
   const stop = new AbortController();
   const { engine, stopped } = direct((name) => name === "best-first" && stop.abort());
   const counts = await countOrders(

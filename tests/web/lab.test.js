@@ -23,13 +23,14 @@ import {
 } from "../../www/lab/race/ratios.js";
 import { summary } from "../../www/lab/race/summary.js";
 import { raceRounds } from "../../www/lab/race/rounds.js";
-import { ORDERS, moved, nameOf, randomOrder, readOrder } from "../../www/lab/order/orders.js";
+import { centreFirst } from "../../www/lab/cell-order.js";
+import { orderOf } from "../../www/lab/order/orders.js";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/page/random.js";
 import { readWhole } from "../../www/page/whole-number.js";
 import { search } from "../../www/lab/race/textbook.js";
 import { reasons, slipsOf } from "../../www/parts/review/why.js";
 import { catalogue } from "../../www/messages/catalogue.js";
-import { STANDARD } from "../../www/game/shape.js";
+import { STANDARD, cellsOf } from "../../www/game/shape.js";
 import { words } from "./words.js";
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -49,15 +50,15 @@ test("the same seed gives the same numbers, spread evenly, and other seeds other
 test("a shuffle keeps all things, and puts each everywhere", () => {
   const firsts = new Set();
   for (let seed = 0; seed < 200; seed += 1) {
-    const order = randomOrder(seed);
-    assert.deepEqual(order.toSorted(), ORDERS.rows);
+    const order = orderOf("random", STANDARD, seed, []) ?? [];
+    assert.deepEqual(order.toSorted(), cellsOf(STANDARD));
     firsts.add(order[0]);
   }
   assert.equal(firsts.size, 9);
   assert.deepEqual(shuffled([], seeded(1)), []);
 });
 
-test("seeds and orders are read from links, and nonsense is not", () => {
+test("seeds are read from links, and nonsense is not", () => {
   assert.equal(readWhole("0", SEEDS), 0);
   assert.equal(readWhole("999999", SEEDS), 999_999);
   assert.equal(readWhole("۱۲۳", SEEDS), 123);
@@ -67,17 +68,6 @@ test("seeds and orders are read from links, and nonsense is not", () => {
     const seed = newSeed();
     assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 1_000_000);
   }
-  assert.deepEqual(readOrder("402681357"), [4, 0, 2, 6, 8, 1, 3, 5, 7]);
-  for (const text of [undefined, "", "012345677", "0123456789", "01234567x"]) {
-    assert.equal(readOrder(text), undefined);
-  }
-});
-
-test("a cell moves to its new place and the others close up", () => {
-  assert.deepEqual(moved(ORDERS.rows, 4, 0), [4, 0, 1, 2, 3, 5, 6, 7, 8]);
-  assert.deepEqual(moved(ORDERS.rows, 0, 8), [1, 2, 3, 4, 5, 6, 7, 8, 0]);
-  assert.equal(nameOf(moved(moved(ORDERS.rows, 2, 5), 5, 2)), "rows");
-  assert.equal(nameOf([8, 7, 6, 5, 4, 3, 2, 1, 0]), undefined);
 });
 
 test("a race lets all take turns, turn by turn, and leaves the first round out", () => {
@@ -191,10 +181,9 @@ test("the figures of the overview are the engine's", () => {
     const contestant = /** @type {import("../../pkg/npm/cutoff.js").SearchName} */ (name);
     assert.equal(visited(contestant, {}), nodes, name);
   }
-  for (const name of /** @type {const} */ (["rows", "centre"])) {
-    const options = { scoring: /** @type {const} */ ("plain"), order: [...ORDERS[name]] };
-    assert.equal(visited("alpha-beta", options), orders[name], name);
-  }
+  const scoring = /** @type {const} */ ("plain");
+  assert.equal(visited("alpha-beta", { scoring }), orders.rows);
+  assert.equal(visited("alpha-beta", { scoring, order: centreFirst(STANDARD) }), orders.centre);
   const counted = census(empty);
   assert.deepEqual([...counted.nodesByPly], nodesByPly);
   assert.equal(counted.games, games);

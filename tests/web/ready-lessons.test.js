@@ -12,6 +12,7 @@ import { isRight } from "../../www/teach/answers.js";
 import { placeOf } from "../../www/teach/lesson.js";
 import { readText, writeCode } from "../../www/teach/lesson-code.js";
 import { READY, readyLesson, readyText } from "../../www/teach/ready-lessons.js";
+import { readChosen, wholeOrder } from "../../www/lab/order/orders.js";
 import { words } from "./words.js";
 
 /** @param {string} link */
@@ -49,8 +50,8 @@ function alphaOnTheRight(link) {
 /** What alpha-beta visits from the empty board, in the order that a link names. @param {string} link @param {number} [first] A cell to be tried before. */
 function visited(link, first) {
   const names = queryOf(link.slice(link.indexOf("#")));
-  const named = [...(names.get("order") ?? "")].map(Number);
-  const order = first === undefined ? named : [first, ...named.filter((cell) => cell !== first)];
+  const named = readChosen(STANDARD, names.get("first") ?? undefined);
+  const order = wholeOrder(STANDARD, first === undefined ? named : [first, ...named]);
   const scoring = /** @type {"plain"} */ (names.get("scoring"));
   return best_move(STANDARD.start, true, { order, scoring }).nodes;
 }

@@ -7,7 +7,7 @@ import { svg } from "../page/svg.js";
 import { chartFigure } from "./chart/paper.js";
 import { dotChart } from "./chart/dots.js";
 import { FACTS } from "./facts.js";
-import { ORDERS } from "./order/orders.js";
+import { centreFirst } from "./cell-order.js";
 import { NAMES } from "./searches.js";
 
 /** @type {Record<"race" | "order" | "size" | "horizon" | "bugs", { picture: () => Element, words: () => string }>} */
@@ -43,10 +43,10 @@ function raceDots() {
   return chartFigure((width) => dotChart(chart, width));
 }
 
-/** A board with the rank of each cell in the order centre, corners, edges. */
+/** A board with the rank of each cell in which the centre comes first. */
 function orderBoard() {
   const drawing = boardDrawing(".........");
-  ORDERS.centre.forEach((cell, rank) => {
+  centreFirst(STANDARD).forEach((cell, rank) => {
     const { row, column } = placeOf(STANDARD, cell);
     const at = { x: column * 10 + 5, y: row * 10 + 6.8, "text-anchor": "middle" };
     drawing.append(svg("text", { class: "rank", ...at }, number(rank + 1)));

@@ -3,10 +3,8 @@ import { oneOf, value } from "../../page/link-schema.js";
 import { whole } from "../../page/link-values.js";
 import { SEEDS } from "../../page/random.js";
 import { DEPTHS } from "../choices.js";
-import { readOrder } from "./orders.js";
 
 export const SCHEMA = {
-  order: value(readOrder),
   scoring: oneOf(/** @type {const} */ (["plain", "depth-aware"])),
   on: oneOf(/** @type {const} */ (["empty", "board", "sample", "all"])),
   depth: oneOf(DEPTHS),

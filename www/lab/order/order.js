@@ -1,151 +1,191 @@
-/** Move order: what alpha-beta visits if the cells are tried in another order. */
-import { make } from "../../page/elements.js";
-import { list as listed, number, say, times } from "../../messages/index.js";
-import { termLine } from "../../page/term.js";
+/**
+ * Move order: what alpha-beta visits if it tries the moves in one order or another, on one position, on a sample
+ * of positions or, where there are not too many, on all. Where whole searches take no more than a moment, one
+ * position is counted at once.
+ */
+import { thinking } from "../../engine/workers.js";
 import { bestEnd } from "../../game/end.js";
-import { chartFigure } from "../chart/paper.js";
-import { dotChart } from "../chart/dots.js";
+import { make } from "../../page/elements.js";
+import { magnitude } from "../../page/magnitude.js";
+import { setText } from "../../page/parts.js";
+import { termLine } from "../../page/term.js";
+import { list as listed, say } from "../../messages/index.js";
+import { startControl } from "../controls.js";
 import { folded, labFrame } from "../frame.js";
-import { searched, searchedNote } from "../searched.js";
-import { orderEditor } from "./editor.js";
-import { INFORMED, ORDERS, nameOf, readOrder } from "./orders.js";
-import { orderSettings } from "./settings.js";
+import { faultOfAll } from "../choices.js";
+import { allPositions, positionsOf } from "../positions.js";
+import { beginning, searchedNote } from "../searched.js";
+import { usualDepth } from "../usual-depth.js";
+import { countOrders } from "./count.js";
+import { ORDERS } from "./orders.js";
+import { orderResult, orderWords } from "./result.js";
+import { SAMPLE, orderSettings } from "./settings.js";
 import { triedList } from "./tried.js";
 
-/** @import { Scoring } from "./settings.js" */
+/** @import { OpenView, ViewContext } from "../../page/view.js" */
+/** @import { Words } from "../../game/state.js" */
+
+/** The most positions that minimax visits to the usual depth. */
+const MOST_VISITED = 500_000;
+/** What the button says, and its progress. */
+const RUN = { start: "orders-start", stop: "depth-stop-button", progress: "orders-progress" };
+
+/** @type {OpenView} */
+export function openOrder(context) {
+  const work = new AbortController();
+  /** @type {ReturnType<typeof orderView> | null} */
+  let view = null;
+  /** @type {Words | null} */
+  let fault = null;
+  const { engine, fail, query, state } = context;
+  const { signal } = work;
+  const { shape } = state();
+  const ready = Promise.all([
+    usualDepth(engine, shape, MOST_VISITED, signal),
+    allPositions(thinking(), shape.game, signal),
+  ]).then(
+    ([usual, all]) => {
+      fault = faultOfAll(query, all !== null);
+      view = orderView(context, { usual, all });
+    },
+    (error) => fail(error, signal),
+  );
+  return {
+    ready,
+    fault: () => fault,
+    close() {
+      work.abort();
+      view?.close();
+    },
+    link: () => view?.link() ?? {},
+  };
+}
 
 /**
- * What was counted for an order.
- * @typedef {object} Count
- * @property {string} name The order's, as it is read.
- * @property {Scoring} scoring
- * @property {number} nodes
+ * @param {ViewContext} context
+ * @param {{ usual: number, all: string[] | null }} scope The usual depth, and all unfinished positions; null if
+ * there are too many.
  */
-
-/** @type {import("../../page/view.js").OpenView} */
-export function openOrder({ box, query, state, engine, fail, changed }) {
-  let order = readOrder(query.get("order")) ?? [...ORDERS.rows];
-  let work = new AbortController();
-  const tried = triedList();
-
-  const editor = orderEditor(state().shape, order, (other) => {
-    order = other;
-    changed();
-    count(nameOf(order) ?? "own");
-  });
-  const settings = orderSettings(query, {
-    choose: (order) => editor.set(order),
-    informed: (name) => count(name),
-    position: () => {
-      tried.clear();
-      again();
-    },
-    scoring: again,
-  });
+function orderView({ box, query, state, engine, tell, fail, changed }, scope) {
+  const { shape } = state();
+  /** @type {AbortController | null} */
+  let running = null;
   const note = searchedNote();
-  const nodes = make("output", { class: "headline" });
-  const scored = make("p", {});
-  const value = make("p", {});
-  const scale = make("div", {});
-  const marks = make("p", { class: "explained" });
+  const boardOf = (/** @type {boolean} */ ofBoard) => beginning(state(), ofBoard).board;
+  const settings = orderSettings(query, shape, scope, boardOf, update);
+  const control = startControl(() => (running ? running.abort() : run()), RUN);
+  const far = make("p", { class: "explained" });
+  far.hidden = true;
+  const result = make("div", { class: "race-result" });
+  const tried = triedList();
+  const how = make("p", { class: "explained" });
   labFrame(
     box,
-    [note.element, ...settings.content],
+    [note.element, settings.fields, control.start, control.bar, far, settings.own],
     [
-      make(
-        "div",
-        { class: "order-frame" },
-        make(
-          "div",
-          { class: "order-main" },
-          make("h2", { class: "label" }, say("order-cells")),
-          editor.element,
-          make("p", { class: "explained" }, say("order-explained")),
-          termLine(["move-order", "cut", "smallest-proof"]),
-          make("div", { class: "order-answer", "aria-live": "polite" }, nodes, scored, value),
-          scale,
-          folded(say("order-marks-title"), marks),
-        ),
-        tried.element,
-      ),
+      result,
+      tried.element,
+      termLine(["move-order", "cut", "smallest-proof"]),
+      folded(say("race-how"), how, make("p", { class: "explained" }, say("orders-informed"))),
     ],
   );
 
-  /** Other scores, or another position. */
-  function again() {
+  /** Whether the count takes no more than a moment, so that nobody has to ask for it. */
+  const isQuick = () => shape.exhaustive && settings.isOne();
+  /** What a count is of, but for the visitor's own order. */
+  const subject = () => {
+    const { on, depth, scoring, seed } = settings.link();
+    return [on, depth, scoring, settings.isOne() ? "" : seed].join(" ");
+  };
+
+  /** Another setting: what is on the screen is of the one before. */
+  function update() {
     changed();
-    count(nameOf(order) ?? "own");
+    running?.abort();
+    running = null;
+    show();
   }
 
-  function boardNow() {
-    const { board, which } = searched(state());
-    note.show(settings.ofBoard() ? which : null);
-    return settings.ofBoard() ? board : state().shape.start;
+  function show() {
+    note.show(beginning(state(), settings.course() === "board").which);
+    setText(how, say(settings.isWhole() ? "orders-how-end" : "orders-how"));
+    tried.of(subject());
+    control.start.hidden = isQuick();
+    if (isQuick()) run();
+    else result.replaceChildren(make("p", { class: "lab-empty" }, say("orders-before-start")));
   }
 
-  /** @param {string} name An order's, or of those that know the answers. */
-  async function count(name) {
-    work.abort();
-    work = new AbortController();
-    const { signal } = work;
-    const board = boardNow();
-    const scoring = settings.scoring();
-    const informed = INFORMED.find((other) => other === name);
-    const label =
-      name === "own"
-        ? listed(order.map((cell) => say("lab-cell", { cell })))
-        : say(`order-${name}`);
+  /** @param {AbortSignal} signal */
+  async function boards(signal) {
+    const course = settings.course();
+    if (course === "sample") {
+      const sample = { seed: settings.seed(), count: SAMPLE };
+      return positionsOf(thinking(), shape.game, sample, signal);
+    }
+    return course === "all" && scope.all ? scope.all : [boardOf(course === "board")];
+  }
+
+  /** What whole searches of one position are compared with. @param {AbortSignal} signal */
+  async function wholeOf(signal) {
+    if (!isQuick() || !settings.isWhole()) return null;
+    const board = boardOf(settings.course() === "board");
+    const [census, { winner }] = await Promise.all([
+      engine.request("census", [board, { game: shape.game }], { signal }),
+      bestEnd(engine, shape, board, [], true, signal),
+    ]);
+    return { winner, proof: census.smallestProof };
+  }
+
+  async function run() {
+    const quick = isQuick();
+    // The link has the seed, so that others count the same.
+    if (!quick) changed();
+    const mine = new AbortController();
+    running = mine;
+    const about = settings.about();
+    const chosen = settings.chosen();
+    const task = {
+      shape,
+      depth: settings.limit(),
+      scoring: settings.scoring(),
+      seed: settings.seed(),
+      chosen,
+      orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
+      estimates: settings.course() !== "all",
+    };
+    control.running(!quick);
+    far.hidden = quick;
+    /** @type {Parameters<typeof countOrders>[3]} */
+    const hears = (part, name, nodes) => {
+      control.progress(part);
+      setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
+    };
     try {
-      const [visit, all, census, end] = await Promise.all([
-        informed
-          ? engine.request("visiting", [[board], informed, { scoring }], { signal })
-          : engine.request("visiting", [[board], "alpha-beta", { scoring, order }], { signal }),
-        engine.request("visiting", [[board], "minimax"], { signal }),
-        engine.request("census", [board], { signal }),
-        bestEnd(engine, state().shape, board, [], true, signal),
-      ]);
-      show({ name: label, scoring, nodes: visit.nodes }, all.nodes, census.smallestProof ?? 0);
-      value.textContent = say(`order-value-${end.winner?.toLowerCase() ?? "draw"}`);
+      const list = await boards(mine.signal);
+      const counts = await countOrders({ ...task, boards: list }, engine, mine.signal, hears);
+      const whole = await wholeOf(mine.signal);
+      // Another setting, or nothing finished: there is nothing to show.
+      if (running !== mine || Object.keys(counts.nodes).length === 0) return;
+      const { yours } = counts.nodes;
+      if (yours !== undefined) {
+        tried.add({ name: listed(chosen.map((cell) => say("lab-cell", { cell }))), nodes: yours });
+      }
+      result.replaceChildren(...orderResult(counts, about, whole, tried.earlier()));
+      if (!counts.stopped && !quick) tell(say("orders-done"));
     } catch (error) {
-      fail(error, signal);
+      fail(error, mine.signal);
+    } finally {
+      if (running === mine || running === null) {
+        running = null;
+        control.running(false);
+        far.hidden = true;
+      }
     }
   }
 
-  /** @param {Count} found @param {number} all What minimax visits. @param {number} proof */
-  function show(found, all, proof) {
-    const root = Math.sqrt(all);
-    nodes.textContent = say("order-nodes", { nodes: found.nodes, times: times(all / found.nodes) });
-    scored.textContent = say("order-scored", { scores: say(`order-${found.scoring}`) });
-    marks.textContent = say("order-marks", { all, root, proof });
-    tried.add(found);
-    const here = {
-      ...{ name: say("order-mark-here"), value: found.nodes, series: 0, main: true },
-      others: tried.earlier(),
-    };
-    const rows = [
-      { name: say("order-mark-all"), value: all, series: 1 },
-      here,
-      { name: say("order-mark-proof"), value: proof, series: 2 },
-      { name: say("order-mark-root"), value: root, series: 3 },
-    ];
-    const entries = [
-      { name: say("order-mark-here"), series: 0 },
-      { name: say("order-legend-tried"), series: 0, rank: /** @type {const} */ ("other") },
-    ];
-    const chart = {
-      ...{ title: say("order-chart"), axis: say("race-axis-nodes"), rows, entries },
-      format: (/** @type {number} */ value) => number(Math.round(value)),
-    };
-    scale.replaceChildren(chartFigure((width) => dotChart(chart, width), "order"));
-  }
-
-  count(nameOf(order) ?? "own");
+  show();
   return {
-    close: () => work.abort(),
-    link: () => ({
-      order: order.join(""),
-      scoring: settings.scoring(),
-      on: settings.ofBoard() ? "board" : "empty",
-    }),
+    close: () => running?.abort(),
+    link: settings.link,
   };
 }

@@ -1,46 +1,93 @@
-/** Orders of the nine cells in which moves are tried. Pure. */
+/** Orders in which the moves of any board are tried. Pure. */
+import { cellsOf, placeOf } from "../../game/shape.js";
 import { seeded, shuffled } from "../../page/random.js";
+import { centreFirst, edgesFirst } from "../cell-order.js";
 
-/** The orders that have a name. @type {Record<string, readonly number[]>} */
-export const ORDERS = {
-  rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-  centre: [4, 0, 2, 6, 8, 1, 3, 5, 7],
-  edges: [1, 3, 5, 7, 0, 2, 6, 8, 4],
-};
+/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 
 /**
  * Orders that know the value of every move in advance, as no real search does: how good, and how bad, an
  * order can be.
  */
-export const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
+const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
 
-/** @param {number} seed */
-export function randomOrder(seed) {
-  return shuffled(ORDERS.rows, seeded(seed));
+/** The orders, as the page shows them. */
+export const ORDERS = /** @type {const} */ ([
+  ...["own", "centre", "edges", "random", "yours"],
+  ...INFORMED,
+]);
+/** @typedef {(typeof ORDERS)[number]} OrderName */
+
+/** Whether an order knows the values. @param {OrderName} name */
+export function isInformed(name) {
+  return INFORMED.some((informed) => informed === name);
 }
 
 /**
- * The order with one cell taken from its place and put in another.
- * @param {readonly number[]} order
- * @param {number} from
- * @param {number} to
+ * The cells in an order.
+ * @param {OrderName} name
+ * @param {Shape} shape
+ * @param {number} seed Of the random one.
+ * @param {readonly number[]} chosen Of the visitor's own one: see `wholeOrder`.
+ * @returns {number[] | undefined} Undefined where the engine knows the order itself.
  */
-export function moved(order, from, to) {
-  const rest = order.filter((_, rank) => rank !== from);
-  return [...rest.slice(0, to), order[from], ...rest.slice(to)];
+export function orderOf(name, shape, seed, chosen) {
+  switch (name) {
+    case "centre":
+      return centreFirst(shape);
+    case "edges":
+      return edgesFirst(shape);
+    case "random":
+      return shuffled(cellsOf(shape), seeded(seed));
+    case "yours":
+      return wholeOrder(shape, chosen);
+    default:
+      return undefined;
+  }
 }
 
 /**
- * The order that nine digits write, each of 0 to 8 once; undefined if they do not.
+ * What one taps to make an order: the cells, or, where stones fall, the columns, each by its top cell.
+ * @param {Pick<Shape, "columns" | "rows" | "gravity">} shape
+ */
+export function choosable(shape) {
+  return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
+}
+
+/**
+ * An order of all cells: those of what was tapped, and then the others, row by row or column by column.
+ * @param {Pick<Shape, "columns" | "rows" | "gravity">} shape
+ * @param {readonly number[]} chosen Some of `choosable`.
+ */
+export function wholeOrder(shape, chosen) {
+  const others = choosable(shape).filter((cell) => !chosen.includes(cell));
+  const inColumn = (/** @type {number} */ top) =>
+    cellsOf(shape).filter((cell) => placeOf(shape, cell).column === top);
+  return [...chosen, ...others].flatMap((cell) => (shape.gravity ? inColumn(cell) : [cell]));
+}
+
+/**
+ * With a cell at the end, or without it if it is there already.
+ * @param {readonly number[]} chosen
+ * @param {number} cell
+ */
+export function tapped(chosen, cell) {
+  return chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
+}
+
+/** As a link writes it. @param {readonly number[]} chosen */
+export function writeChosen(chosen) {
+  return chosen.join("-");
+}
+
+/**
+ * What a link writes; what is no cell, or comes twice, is left out.
+ * @param {Pick<Shape, "columns" | "rows" | "gravity">} shape
  * @param {string | undefined} text
  */
-export function readOrder(text) {
-  const order = [...(text ?? "")].map(Number);
-  const whole = order.toSorted().join("") === ORDERS.rows.join("");
-  return whole ? order : undefined;
-}
-
-/** The name of an order, if it has one. @param {readonly number[]} order */
-export function nameOf(order) {
-  return Object.keys(ORDERS).find((name) => ORDERS[name].join("") === order.join(""));
+export function readChosen(shape, text) {
+  const written = (text ?? "").split("-");
+  const cells = choosable(shape);
+  const known = written.flatMap((word) => cells.filter((cell) => String(cell) === word));
+  return [...new Set(known)];
 }

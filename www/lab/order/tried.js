@@ -1,56 +1,56 @@
-/** The orders that were tried, with what each visits and how it was scored. */
+/** The visitor's own orders that were tried with the same settings, with what each visits. */
 import { make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
 
 /** Attempts that stay listed. */
 const LISTED = 12;
 
+/** @typedef {{ name: string, nodes: number }} Tried */
+
 export function triedList() {
-  /** @type {import("./order.js").Count[]} */
-  let counts = [];
+  /** The last one first. @type {Tried[]} */
+  let all = [];
+  let about = "";
   const body = make("tbody", {});
-  const heads = ["order-column-order", "race-column-nodes", "order-scores"].map((id) =>
+  const heads = ["order-column-order", "race-column-nodes"].map((id) =>
     make("th", { scope: "col" }, say(id)),
   );
-  const table = make(
-    "table",
-    { class: "figures order-tried" },
-    make("caption", {}, say("order-tried")),
-    make("thead", {}, make("tr", {}, ...heads)),
-    body,
-  );
-  return {
-    element: make(
-      "div",
-      { class: "order-list", tabindex: 0, role: "group", "aria-label": say("order-tried") },
-      table,
+  const element = make(
+    "div",
+    { class: "order-list", tabindex: 0, role: "group", "aria-label": say("order-tried") },
+    make(
+      "table",
+      { class: "figures order-tried" },
+      make("caption", {}, say("order-tried")),
+      make("thead", {}, make("tr", {}, ...heads)),
+      body,
     ),
-    /** @param {import("./order.js").Count} count */
-    add(count) {
-      const same = (/** @type {import("./order.js").Count} */ other) =>
-        other.name === count.name && other.scoring === count.scoring;
-      counts = [count, ...counts.filter((other) => !same(other))].slice(0, LISTED);
-      body.replaceChildren(
-        ...counts.map(({ name, nodes, scoring }) =>
-          make(
-            "tr",
-            {},
-            make("th", { scope: "row" }, name),
-            make("td", {}, number(nodes)),
-            make("td", {}, say(`order-${scoring}-short`)),
-          ),
-        ),
-      );
+  );
+
+  /** @param {Tried[]} list */
+  function show(list) {
+    all = list;
+    element.hidden = all.length === 0;
+    body.replaceChildren(
+      ...all.map(({ name, nodes }) =>
+        make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, number(nodes))),
+      ),
+    );
+  }
+
+  show([]);
+  return {
+    element,
+    /** What the orders are counted of: with another subject the list begins anew. @param {string} subject */
+    of(subject) {
+      if (subject !== about) show([]);
+      about = subject;
     },
-    /** What the others visit that were scored as the last one. */
-    earlier: () =>
-      counts
-        .slice(1)
-        .filter(({ scoring }) => scoring === counts[0].scoring)
-        .map(({ nodes }) => nodes),
-    clear() {
-      counts = [];
-      body.replaceChildren();
+    /** @param {Tried} one */
+    add(one) {
+      show([one, ...all.filter(({ name }) => name !== one.name)].slice(0, LISTED));
     },
+    /** What the others visit. */
+    earlier: () => all.slice(1).map(({ nodes }) => nodes),
   };
 }

@@ -38,25 +38,15 @@ race-column-rate = Nodes per second
 
 ## Move order
 order-chip = { SPOKEN($cell) }: number { $rank }
-order-rows = Row by row
-order-centre = Centre, corners, edges
-order-edges = Edges first
 order-best-first = Best move first
 order-worst-first = Worst move first
 order-seed = Seed
-order-random = Random order
 order-scores = Scores
 order-plain = +1, 0, −1
 order-depth-aware = 10 − n for a win after n moves
-order-nodes = { NUMBER($nodes) } { $nodes ->
-        [one] node
-       *[other] nodes
-    } visited, { $times } times fewer than minimax
 order-value-x = The value is the same in any order: X wins.
 order-value-o = The value is the same in any order: O wins.
 order-value-draw = The value is the same in any order: a draw.
-order-mark-here = this order
-order-mark-all = minimax
 order-mark-root = square root of minimax
 order-mark-proof = smallest proof
 order-marks = Minimax visits { NUMBER($all) } nodes here. In the textbooks’ tree, with b moves in every position and d moves in every game, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
@@ -195,16 +185,9 @@ race-axis-times = Time of the fastest batch (log scale)
 race-axis-plies = Moves played before the search
 
 ## Move order: the result
-order-explained = Drag the cells, or move the focused one with ← and →.
-order-cells = Cells, in the order in which the search tries them
-order-ready = Orders to choose from
-order-scored = Scores: { $scores }.
-order-chart = This order between the smallest proof and minimax
 order-legend-tried = tried before, with the same scores
 order-marks-title = What the marks mean
 order-column-order = Order
-order-plain-short = +1, 0, −1
-order-depth-aware-short = 10 − n
 order-tried = Tried so far
 
 ## How big is it: the result
@@ -409,7 +392,7 @@ count-done = Alpha-beta has finished.
 count-how-estimate = Where there are not too many, minimax’s nodes are counted. Elsewhere they are estimated by Knuth’s method (1975): random games are played, and each position is weighted by the product of the numbers of moves available on the way to it. The bars show the standard error. It is itself an estimate, and often too small: a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d means all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
 
-## Move order (other boards)
+## Move order: what is counted
 orders-on-sample = { NUMBER($count) } positions of random games
 orders-on-all = all { NUMBER($count) } unfinished positions
 orders-depth = Depth limit

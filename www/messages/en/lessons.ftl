@@ -42,12 +42,12 @@ ready-order =
     ? What is α when the search enters the third branch?
     = 4
 
-    lab/order/#order=012345678&scoring=plain&on=empty
+    lab/order/#on=empty&scoring=plain
     A real board: all of tic-tac-toe, from the empty board. Alpha-beta tries the cells row by row, from a1 to c3.
-    ? Move the centre, b2, to the front and keep the rest in order. How many nodes does it visit then?
+    ? Make b2, the centre, the first cell of your order; the rest keep theirs. How many nodes does it visit then?
     = 12,123
 
-    lab/order/#order=402681357&scoring=plain&on=empty
+    lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
     Now it tries the centre first, then the corners, then the edges. The result is the same draw. Row by row it visited 18,297 nodes.
     ? How many times fewer than row by row is it now? Round to one decimal.
     = 2.5

@@ -38,25 +38,15 @@ race-column-rate = Nodos por segundo
 
 ## Orden de las jugadas
 order-chip = { SPOKEN($cell) }: número { $rank }
-order-rows = Fila por fila
-order-centre = Centro, esquinas, lados
-order-edges = Primero los lados
 order-best-first = Primero la mejor jugada
 order-worst-first = Primero la peor jugada
 order-seed = Semilla
-order-random = Orden aleatorio
 order-scores = Puntuaciones
 order-plain = +1, 0, −1
 order-depth-aware = 10 − n por ganar tras n jugadas
-order-nodes = { NUMBER($nodes) } { $nodes ->
-        [one] nodo visitado
-       *[other] nodos visitados
-    }, { $times } veces menos que minimax
 order-value-x = El valor es el mismo con cualquier orden: gana X.
 order-value-o = El valor es el mismo con cualquier orden: gana O.
 order-value-draw = El valor es el mismo con cualquier orden: empate.
-order-mark-here = este orden
-order-mark-all = minimax
 order-mark-root = raíz cuadrada de minimax
 order-mark-proof = demostración mínima
 order-marks = Minimax visita aquí { NUMBER($all) } nodos. En el árbol de los libros, con b jugadas en cada posición y d jugadas en cada partida, minimax visita unos b^d nodos y alfa-beta, con el orden perfecto, unos b^(d/2): la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } nodos: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
@@ -195,16 +185,9 @@ race-axis-times = Tiempo de la tanda más rápida (escala logarítmica)
 race-axis-plies = Jugadas hechas antes de la búsqueda
 
 ## Orden de las jugadas: el resultado
-order-explained = Arrastra las casillas, o mueve la que tiene el foco con ← y →.
-order-cells = Casillas, en el orden en que las prueba la búsqueda
-order-ready = Órdenes para elegir
-order-scored = Puntuaciones: { $scores }.
-order-chart = Este orden, entre la demostración mínima y minimax
 order-legend-tried = probados antes, con las mismas puntuaciones
 order-marks-title = Qué significan las marcas
 order-column-order = Orden
-order-plain-short = +1, 0, −1
-order-depth-aware-short = 10 − n
 order-tried = Probados hasta ahora
 
 ## ¿Qué tamaño tiene?: el resultado
@@ -409,7 +392,7 @@ count-done = Alfa-beta ha terminado.
 count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo demasiado pequeña: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todas las posiciones a d jugadas o menos. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas propio del juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
-## Orden de las jugadas (otros tableros)
+## Orden de las jugadas: qué se cuenta
 orders-on-sample = { NUMBER($count) } posiciones de partidas aleatorias
 orders-on-all = las { NUMBER($count) } posiciones sin terminar
 orders-depth = Profundidad máxima

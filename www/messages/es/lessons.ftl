@@ -42,12 +42,12 @@ ready-order =
     ? ¿Cuánto vale α cuando la búsqueda entra en la tercera rama?
     = 4
 
-    lab/order/#order=012345678&scoring=plain&on=empty
+    lab/order/#on=empty&scoring=plain
     Un tablero de verdad: todo el tres en raya, desde el tablero vacío. Alfa-beta prueba las casillas fila por fila, de a1 a c3.
-    ? Pon el centro, b2, al principio y deja lo demás en su orden. ¿Cuántos nodos visita entonces?
+    ? Haz de b2, el centro, la primera casilla de tu orden; las demás conservan el suyo. ¿Cuántos nodos visita entonces?
     = 12,123
 
-    lab/order/#order=402681357&scoring=plain&on=empty
+    lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
     Ahora prueba primero el centro, luego las esquinas y luego los lados. El resultado es el mismo empate. Fila por fila visitaba 18.297 nodos.
     ? ¿Cuántas veces menos que fila por fila son ahora? Redondea a un decimal.
     = 2.5

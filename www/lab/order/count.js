@@ -11,7 +11,8 @@ import { isInformed, orderOf } from "./orders.js";
  * @typedef {object} OrderTask
  * @property {import("../../../pkg/web/cutoff.js").GameDescription} shape
  * @property {string[]} boards The positions.
- * @property {number} depth
+ * @property {number} [depth] Without it the searches go to the end.
+ * @property {"plain" | "depth-aware"} scoring
  * @property {OrderName[]} orders
  * @property {number} seed Of the random order.
  * @property {readonly number[]} chosen Of the visitor's own order.
@@ -90,9 +91,9 @@ async function countOrder(task, name, counts, engine, far) {
  * @param {import("../../engine/engine.js").Engine} engine
  * @param {(part: number, nodes: number) => void} far
  */
-async function visited({ shape, boards, depth, seed, chosen }, name, engine, far) {
+async function visited({ shape, boards, depth, scoring, seed, chosen }, name, engine, far) {
   const order = name === "minimax" ? undefined : orderOf(name, shape, seed, chosen);
-  const options = { game: shape.game, depth, order };
+  const options = { game: shape.game, depth, scoring, order };
   const contestant =
     name === "minimax" || name === "best-first" || name === "worst-first" ? name : "alpha-beta";
   const found = await engine.request("visiting", [boards, contestant, options], {

@@ -1,12 +1,14 @@
 /** What the orders have visited, in words and as a chart. */
 import { make } from "../../page/elements.js";
+import { folded } from "../frame.js";
 import { magnitude } from "../../page/magnitude.js";
 import { number, say, times } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
-import { BOARD_ORDERS, isInformed } from "./orders.js";
+import { ORDERS, isInformed } from "./orders.js";
 
-/** @import { OrderCounts } from "./order-count.js" */
+/** @import { Player } from "../../../pkg/web/cutoff.js" */
+/** @import { OrderCounts } from "./count.js" */
 /** @import { OrderName } from "./orders.js" */
 
 /** Orders differ hardly if one visits fewer percent less than this … */
@@ -21,13 +23,25 @@ export function orderWords(name) {
 }
 
 /**
+ * What whole searches of one position are compared with.
+ * @typedef {object} Whole
+ * @property {Player | null} winner Who wins with best play.
+ * @property {number | null} proof The nodes of the smallest proof.
+ */
+
+/**
  * @param {OrderCounts} counts
  * @param {string} about Which positions these are, and how deep they were searched.
+ * @param {Whole | null} whole
+ * @param {number[]} tried What other orders of the visitor's visit.
  * @returns {HTMLElement[]}
  */
-export function orderResult(counts, about) {
+export function orderResult(counts, about, whole, tried) {
+  const all = counts.minimax?.nodes ?? 0;
+  const marks = whole && all > 0 ? { all, root: Math.sqrt(all), proof: whole.proof ?? 0 } : null;
   const remarks = [
     about,
+    ...(whole ? [say(`order-value-${whole.winner?.toLowerCase() ?? "draw"}`)] : []),
     ...cheaper(counts),
     ...(counts.stopped ? [say("orders-stopped")] : []),
     ...(counts.refused === null
@@ -37,13 +51,21 @@ export function orderResult(counts, about) {
   return [
     make("p", { class: "headline" }, headline(counts)),
     ...remarks.map((words) => make("p", {}, words)),
-    chartFigure((width) => dotChart(chartOf(counts), width), "order"),
+    chartFigure((width) => dotChart(chartOf(counts, marks, tried), width), "order"),
+    ...(marks
+      ? [
+          folded(
+            say("order-marks-title"),
+            make("p", { class: "explained" }, say("order-marks", marks)),
+          ),
+        ]
+      : []),
   ];
 }
 
 /** The orders that have searched all positions. @param {OrderCounts} counts */
 function finished({ nodes }) {
-  return BOARD_ORDERS.flatMap((name) => {
+  return ORDERS.flatMap((name) => {
     const count = nodes[name];
     return count === undefined ? [] : [{ name, count }];
   });
@@ -77,12 +99,18 @@ function cheaper(counts) {
   return [say("orders-fewer-than-best", { order: orderWords(least.name) })];
 }
 
-/** @param {OrderCounts} counts @returns {import("../chart/dots.js").Dots} */
-function chartOf(counts) {
+/**
+ * @param {OrderCounts} counts
+ * @param {{ root: number, proof: number } | null} marks
+ * @param {number[]} tried
+ * @returns {import("../chart/dots.js").Dots}
+ */
+function chartOf(counts, marks, tried) {
   const { minimax } = counts;
   const rows = finished(counts).map(({ name, count }) => ({
     ...{ name: orderWords(name), value: count, series: isInformed(name) ? 2 : 1 },
     note: minimax ? fewer(minimax, count) : "",
+    ...(name === "yours" ? { main: true, others: tried } : {}),
   }));
   const all = minimax && {
     name: say(minimax.exact ? "race-minimax" : "orders-minimax-estimated"),
@@ -90,11 +118,23 @@ function chartOf(counts) {
   };
   return {
     ...{ title: say("orders-chart"), axis: say("race-axis-nodes") },
-    rows: all ? [all, ...rows] : rows,
+    rows: [
+      ...(all ? [all] : []),
+      ...rows,
+      ...(marks
+        ? [
+            { name: say("order-mark-proof"), value: marks.proof, series: 3 },
+            { name: say("order-mark-root"), value: Math.round(marks.root), series: 4 },
+          ]
+        : []),
+    ],
     entries: [
       { name: say("orders-real"), series: 1 },
       ...(rows.some(({ series }) => series === 2)
         ? [{ name: say("orders-knows"), series: 2 }]
+        : []),
+      ...(tried.length > 0
+        ? [{ name: say("order-legend-tried"), series: 1, rank: /** @type {const} */ ("other") }]
         : []),
     ],
     format: (/** @type {number} */ value) =>

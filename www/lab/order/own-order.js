@@ -1,7 +1,8 @@
 /** A board on which one taps the cells, or with gravity the columns, in the order of one's own. */
 import { button, make } from "../../page/elements.js";
 import { number, say } from "../../messages/index.js";
-import { columnLabels } from "../../game/shape.js";
+import { boardOfButtons } from "../../parts/board/buttons.js";
+import { boardFrame } from "../../parts/board/frame.js";
 import { choosable, tapped } from "./orders.js";
 
 /**
@@ -14,9 +15,9 @@ export function ownOrder(shape, chosen, changed) {
     ? { chosen: "orders-column", free: "orders-column-free" }
     : { chosen: "order-chip", free: "orders-free" };
   let now = [...chosen];
-  const buttons = choosable(shape).map((cell) =>
-    make("button", { type: "button", onclick: () => set(tapped(now, cell)) }),
-  );
+  const frame = boardFrame("order-taps");
+  const board = boardOfButtons(frame, say("orders-yours"), (cell) => set(tapped(now, cell)));
+  const cells = choosable(shape).map(() => make("button", { type: "button" }));
   const clear = button(say("orders-clear"), () => set([]));
 
   /** @param {number[]} other */
@@ -27,7 +28,7 @@ export function ownOrder(shape, chosen, changed) {
   }
 
   function update() {
-    buttons.forEach((element, cell) => {
+    cells.forEach((element, cell) => {
       const rank = now.indexOf(cell) + 1;
       element.textContent = rank > 0 ? number(rank) : "";
       element.setAttribute("aria-pressed", String(rank > 0));
@@ -39,21 +40,12 @@ export function ownOrder(shape, chosen, changed) {
   }
 
   update();
-  const cells = make(
-    "div",
-    { class: "order-taps", role: "group", "aria-label": say("orders-yours") },
-    // A row of names over columns; screen readers hear the name with each button.
-    ...(shape.gravity ? columnLabels(shape) : []).map((name) =>
-      make("span", { class: "order-column", "aria-hidden": "true" }, name),
-    ),
-    ...buttons,
-  );
-  cells.style.setProperty("--columns", String(shape.columns));
+  board.show(shape.gravity ? { ...shape, rows: 1, rowNames: [] } : shape, cells);
   return make(
     "div",
     { class: "order-own" },
     make("p", { class: "explained" }, say(shape.gravity ? "orders-tap-columns" : "orders-tap")),
-    cells,
+    frame.element,
     clear,
   );
 }
