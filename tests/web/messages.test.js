@@ -4,11 +4,14 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
+import { sourceOf } from "../../www/build/pages.js";
 import { catalogue } from "../../www/messages/catalogue.js";
+import { PLACE_NAMES } from "../../www/page/places.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "./words.js";
 
-const www = new URL("../../www/", import.meta.url).pathname;
+const root = new URL("../../", import.meta.url).pathname;
+const www = join(root, "www");
 const source = words("en");
 const english = catalogue("en", source, STANDARD);
 const { body } = new FluentParser().parse(source);
@@ -20,13 +23,12 @@ const code = readdirSync(www, { recursive: true, encoding: "utf8" })
   .join("\n");
 /** The sources of the pages, and the parts that they share. */
 const markup = [
-  new URL("../../index.html", import.meta.url).pathname,
+  // Learn's pages are made of its chapters.
+  ...PLACE_NAMES.filter((place) => place !== "learn").map((place) => sourceOf(place, root)),
   ...readdirSync(www, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => join(www, name)),
-]
-  .map((path) => readFileSync(path, "utf8"))
-  .join("\n");
+    .filter((name) => name.endsWith(".html") && !/(index|part)\.html$/.test(name))
+    .map((name) => readFileSync(join(www, name), "utf8")),
+].join("\n");
 
 /** Ids that are put together, `hint-${outcome}`, as patterns of what they can come to. */
 const patterns = [...code.matchAll(/`([a-z]+-[a-z-]*(?:\$\{[^}]+\}[a-z-]*)+)`/g)].map(

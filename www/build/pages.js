@@ -1,6 +1,7 @@
 /**
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
- * address is <place>/. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
+ * address is <place>/. The parts of a place, such as the race of the lab, have one source, www/<place>/part.html,
+ * in which `%PART%` stands for the part's name. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
  * `<!-- foot -->` stand for it, and `<!-- parts -->` for links to the parts of the place.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -60,14 +61,27 @@ export function composed(source, { place, path, language = "en" }) {
   );
 }
 
+/** The file with the source of a page. @param {PlaceName} place @param {string} root The folder of the project. */
+function sourceFile(place, root) {
+  if (place === "play") return join(root, "index.html");
+  const { path, within } = PLACES[place];
+  return within
+    ? join(root, "www", PLACES[within].path, "part.html")
+    : join(root, "www", path, "index.html");
+}
+
+/** The source of a page. @param {PlaceName} place @param {string} root The folder of the project. */
+export function sourceOf(place, root) {
+  return read(sourceFile(place, root)).replaceAll("%PART%", place);
+}
+
 /** @param {string} root The folder of the project. @returns {import("vite").Plugin} */
 export function pages(root) {
   /** The addresses of the pages, as files of the project: those in folders are not there. */
   const files = new Map(
     PLACE_NAMES.map((place) => {
       const path = `${PLACES[place].path}index.html`;
-      const source = place === "play" ? join(root, path) : join(root, "www", path);
-      return [join(root, path), { place, path, source }];
+      return [join(root, path), { place, path, source: sourceFile(place, root) }];
     }),
   );
   /** @param {string} file */
@@ -89,7 +103,7 @@ export function pages(root) {
     },
     load(id) {
       const found = page(id);
-      return found && composed(read(found.source), found);
+      return found && composed(sourceOf(found.place, root), found);
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -97,7 +111,7 @@ export function pages(root) {
         const path = pathname.slice(1).replace(/(^|\/)$/, "$1index.html");
         const found = page(join(root, path));
         if (!found) return next();
-        const html = composed(read(found.source), found);
+        const html = composed(sourceOf(found.place, root), found);
         response.setHeader("Content-Type", "text/html");
         response.end(await server.transformIndexHtml(pathname, html));
       });

@@ -1,7 +1,7 @@
 /**
  * Shows one view on a page that is made of it: a part of the lab, an exercise, the lesson editor. The
- * view gets the game of the address and the engine of 3×3. A place that takes other boards than 3×3 has
- * another view for them, which gets the engine of boards.
+ * view gets the game of the address and an engine for its board. A place that takes no other boards than 3×3 is
+ * about the empty board of 3×3, and a game on another board is kept in the address.
  */
 import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
@@ -43,10 +43,8 @@ import { toast } from "./toast.js";
 /**
  * @param {OpenView} openView
  * @param {Record<string, () => void>} [keys]
- * @param {() => Promise<OpenView>} [load] Loads another view for other boards than 3×3. A place that takes no
- * other boards is about the empty board of 3×3, and a game on another board is kept in the address.
  */
-export function openViewPage(openView, keys = {}, load) {
+export function openViewPage(openView, keys = {}) {
   const box = part("view");
   /** @type {View | null} */
   let view = null;
@@ -73,11 +71,10 @@ export function openViewPage(openView, keys = {}, load) {
         : visited;
       // A link can name a game that there is not: then it is about 3×3.
       const standard = state.shape.game === STANDARD.game;
-      const openNow = standard || !load ? openView : await load();
       if (turn !== opened) return;
       setShape(state.shape);
       const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
-      view = openNow({
+      view = openView({
         box,
         query: new Map(own),
         state: () => state,

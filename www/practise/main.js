@@ -2,4 +2,4 @@
 import { openViewPage } from "../page/view.js";
 import { openPractise } from "./practise.js";
 
-openViewPage(openPractise, {}, async () => openPractise);
+openViewPage(openPractise);
