@@ -31,7 +31,7 @@ import { isInformed, orderOf } from "./orders.js";
  */
 
 /** @returns {OrderCounts} */
-export function noCounts() {
+function noCounts() {
   return { nodes: {}, minimax: null, refused: null, stopped: false };
 }
 

@@ -3,7 +3,7 @@
  * of positions or, where there are not too many, on all. Where whole searches take no more than a moment, one
  * position is counted at once.
  */
-import { thinking } from "../../engine/workers.js";
+import { answering, thinking } from "../../engine/workers.js";
 import { bestEnd } from "../../game/end.js";
 import { make } from "../../page/elements.js";
 import { magnitude } from "../../page/magnitude.js";
@@ -66,7 +66,7 @@ export function openOrder(context) {
  * @param {{ usual: number, all: string[] | null }} scope The usual depth, and all unfinished positions; null if
  * there are too many.
  */
-function orderView({ box, query, state, engine, tell, fail, changed }, scope) {
+function orderView({ box, query, state, tell, fail, changed }, scope) {
   const { shape } = state();
   /** @type {AbortController | null} */
   let running = null;
@@ -129,6 +129,7 @@ function orderView({ box, query, state, engine, tell, fail, changed }, scope) {
   async function wholeOf(signal) {
     if (!isQuick() || !settings.isWhole()) return null;
     const board = boardOf(settings.course() === "board");
+    const engine = answering("census");
     const [census, { winner }] = await Promise.all([
       engine.request("census", [board, { game: shape.game }], { signal }),
       bestEnd(engine, shape, board, [], true, signal),
@@ -162,7 +163,7 @@ function orderView({ box, query, state, engine, tell, fail, changed }, scope) {
     };
     try {
       const list = await boards(mine.signal);
-      const counts = await countOrders({ ...task, boards: list }, engine, mine.signal, hears);
+      const counts = await countOrders({ ...task, boards: list }, answering(), mine.signal, hears);
       const whole = await wholeOf(mine.signal);
       // Another setting, or nothing finished: there is nothing to show.
       if (running !== mine || Object.keys(counts.nodes).length === 0) return;
