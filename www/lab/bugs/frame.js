@@ -72,7 +72,11 @@ export function bugsFrame(shown, links, does) {
       showPart();
       box.classList.add("workspace", "bugs");
       const transport = make("div", { class: "transport" }, back, next, place);
-      const foot = make("p", { class: "figures-box" }, ...links);
+      const foot = make(
+        "p",
+        { class: "figures-box" },
+        ...links.flatMap((link, at) => (at > 0 ? [" · ", link] : [link])),
+      );
       box.append(list.element, stage, transport, settings, sentence, details, foot);
     },
 

@@ -110,7 +110,7 @@ function chartOf(counts, marks, tried) {
   const rows = finished(counts).map(({ name, count }) => ({
     ...{ name: orderWords(name), value: count, series: isInformed(name) ? 2 : 1 },
     note: minimax ? fewer(minimax, count) : "",
-    ...(name === "yours" ? { main: true, others: tried } : {}),
+    ...(name === "yours" ? { others: tried } : {}),
   }));
   const all = minimax && {
     name: say(minimax.exact ? "race-minimax" : "orders-minimax-estimated"),
