@@ -27,7 +27,7 @@ takes! {
 pub struct MoveVerdict {
     /// The cell.
     #[serde(rename = "move")]
-    pub mv: usize,
+    pub mv: u32,
     /// What best play after this move comes to, for the side that plays it; `"unknown"` if that is not
     /// proved.
     pub outcome: Outcome,
@@ -42,9 +42,9 @@ pub struct MoveVerdict {
     /// Whether no other move is worth more.
     pub best: bool,
     /// The nodes that this move's search entered.
-    pub nodes: u64,
+    pub nodes: f64,
     /// This move and best play after it, as cell indices.
-    pub principal_variation: Vec<usize>,
+    pub principal_variation: Vec<u32>,
 }
 
 /// What `analyze` found.
@@ -61,13 +61,13 @@ pub struct Analysis {
     /// Every legal move, in search order; none if the game has ended.
     pub moves: Vec<MoveVerdict>,
     /// The cells of all best moves, in search order.
-    pub best: Vec<usize>,
+    pub best: Vec<u32>,
     /// Whether all of it is proved.
     pub exact: bool,
     /// How many plies the search looked ahead at the most; `null` without a limit.
     pub depth: Option<u32>,
     /// The nodes that all of it took, the root included: the price of exactness.
-    pub nodes: u64,
+    pub nodes: f64,
 }
 
 impl Analysis {
@@ -78,12 +78,12 @@ impl Analysis {
         options: &Options,
     ) -> Analysis {
         let free = game.cells() - game.plies(position);
-        let best: Vec<usize> = found
+        let best: Vec<u32> = found
             .best()
-            .map(|verdict| game.cell_of(verdict.mv))
+            .map(|verdict| game.cell_of(verdict.mv) as u32)
             .collect();
         let moves = found.moves.iter().map(|verdict| {
-            let mv = game.cell_of(verdict.mv);
+            let mv = game.cell_of(verdict.mv) as u32;
             let parts = Parts::of_search(verdict.worth, free, options.scoring);
             MoveVerdict {
                 mv,
@@ -93,7 +93,7 @@ impl Analysis {
                 score: parts.score,
                 estimate: parts.estimate,
                 best: best.contains(&mv),
-                nodes: verdict.counts.nodes,
+                nodes: verdict.counts.nodes as f64,
                 principal_variation: cells(game, &verdict.line),
             }
         });
@@ -104,7 +104,7 @@ impl Analysis {
             winner: game.winner(position).map(Player::from),
             exact: moves.iter().all(|mv| mv.exact),
             depth: options.depth(),
-            nodes: found.nodes(),
+            nodes: found.nodes() as f64,
             moves,
             best,
         }

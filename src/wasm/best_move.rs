@@ -35,7 +35,7 @@ pub struct BestMove {
     /// The recommended cell's column; `null` if the game has ended.
     pub col: Option<u32>,
     /// The recommended cell: 0 is the top left one, then row by row; `null` if the game has ended.
-    pub index: Option<usize>,
+    pub index: Option<u32>,
     /// The side to move, or that would be if the game went on.
     pub player: Player,
     /// Whether the game has ended.
@@ -59,12 +59,12 @@ pub struct BestMove {
     /// How many plies the search looked ahead at the most; `null` without a limit.
     pub depth: Option<u32>,
     /// Positions that the search entered, the root and the leaves included.
-    pub nodes: u64,
+    pub nodes: f64,
     /// Leaves among them: finished positions, those at the depth limit, and those at which an iteration
     /// broke off.
-    pub leaves: u64,
+    pub leaves: f64,
     /// Nodes at which alpha ≥ beta came true, also at their last move; 0 without pruning.
-    pub cutoffs: u64,
+    pub cutoffs: f64,
     /// The longest distance from the root to a leaf that was entered.
     pub deepest_ply: u32,
     /// Milliseconds that this one search took. `null` if that is less than twenty of the clock's
@@ -72,7 +72,7 @@ pub struct BestMove {
     pub elapsed_ms: Option<f64>,
     /// Best play for both sides to the end or to the depth limit, as cell indices. With a `search` it is the
     /// recommended move alone.
-    pub principal_variation: Vec<usize>,
+    pub principal_variation: Vec<u32>,
 }
 
 impl BestMove {
@@ -85,11 +85,11 @@ impl BestMove {
         elapsed_ms: Option<f64>,
     ) -> BestMove {
         let parts = found.worth;
-        let index = found.best.map(|mv| game.cell_of(mv));
-        let columns = game.name().columns as usize;
+        let index = found.best.map(|mv| game.cell_of(mv) as u32);
+        let columns = game.name().columns;
         BestMove {
-            row: index.map(|cell| (cell / columns) as u32),
-            col: index.map(|cell| (cell % columns) as u32),
+            row: index.map(|cell| cell / columns),
+            col: index.map(|cell| cell % columns),
             index,
             player: found.player.into(),
             finished: game.outcome(position).is_some(),
@@ -100,9 +100,9 @@ impl BestMove {
             score: parts.score,
             estimate: parts.estimate,
             depth: options.depth(),
-            nodes: found.counts.nodes,
-            leaves: found.counts.leaves,
-            cutoffs: found.counts.cutoffs,
+            nodes: found.counts.nodes as f64,
+            leaves: found.counts.leaves as f64,
+            cutoffs: found.counts.cutoffs as f64,
             deepest_ply: found.counts.deepest_ply,
             elapsed_ms,
             principal_variation: cells(game, &found.principal_variation),
@@ -179,7 +179,7 @@ pub(super) fn solve(
     board: Board,
 ) -> Solution<Place, i32> {
     let search = options.packed_search(order);
-    if order.is_some() {
+    if cfg!(feature = "lab") && order.is_some() {
         return search.solve(algorithm, board);
     }
     let line = PackedVariation::default();

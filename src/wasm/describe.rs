@@ -28,7 +28,7 @@ pub struct GameDescription {
     /// The board at the start.
     pub start: String,
     /// The plies of the longest game.
-    pub longest: usize,
+    pub longest: u32,
     /// The names of the cells by their indices, row by row from the top left: `a1`, `b1` … Where stones
     /// fall, the bottom row is row 1, so on 7×6 the first are `a6`, `b6` …
     pub names: Vec<String>,
@@ -73,7 +73,7 @@ fn description(game: &Rules) -> GameDescription {
         gravity: name.gravity,
         exhaustive: name == GameName::TIC_TAC_TOE,
         start: game.board_text(game.start()),
-        longest: game.longest() as usize,
+        longest: game.longest(),
         names: (0..game.cells() as usize)
             .map(|cell| game.square(cell).to_string())
             .collect(),

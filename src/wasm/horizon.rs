@@ -160,5 +160,5 @@ pub fn horizon(
         look(grid, position, depth)
     };
     let found = found.map(|found| Horizon::new(grid, found));
-    output::write(&found).map_err(|error| JsError::from(error).into())
+    output::write(&found)
 }

@@ -46,7 +46,7 @@ pub struct Measurement {
     /// The upper end of the spread; `null` if `ratio` is.
     pub high: Option<f64>,
     /// How many batches were timed, of all searches together.
-    pub batches: usize,
+    pub batches: u32,
 }
 
 /// What `measure` found of one search.
@@ -55,7 +55,7 @@ pub struct Measurement {
 #[tsify(missing_as_null)]
 pub struct MeasuredSearch {
     /// Positions that one run enters.
-    pub nodes: u64,
+    pub nodes: f64,
     /// For two searches: the time in the batches that `ratio` comes from, and without a ratio that of the
     /// fastest. `null` for one search, and if the clock does not move.
     pub compared_ms: Option<f64>,
@@ -140,7 +140,7 @@ fn in_turns(works: [Work; 2], run: impl FnMut(usize)) -> Measurement {
         .map(|found| [found.first_ms, found.second_ms]);
     let ratio = found.as_ref().and_then(|found| found.ratio);
     let search = |which: usize| MeasuredSearch {
-        nodes: works[which].nodes,
+        nodes: works[which].nodes as f64,
         compared_ms: times.map(|times| times[which]),
         median_ms: None,
         samples_ms: vec![],
@@ -150,7 +150,7 @@ fn in_turns(works: [Work; 2], run: impl FnMut(usize)) -> Measurement {
         ratio: ratio.map(|found| found.ratio),
         low: ratio.map(|found| found.low),
         high: ratio.map(|found| found.high),
-        batches: found.map_or(0, |found| found.batches),
+        batches: found.map_or(0, |found| found.batches as u32),
     }
 }
 

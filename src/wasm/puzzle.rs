@@ -51,7 +51,7 @@ pub struct Puzzle {
     /// The seed that was asked for.
     pub seed: u32,
     /// The moves that lead to the position from the empty board, as cells; none if none is found yet.
-    pub moves: Vec<usize>,
+    pub moves: Vec<u32>,
     /// The position, a sign for each cell, one of `X`, `O` and `.`, row by row. If the budget was spent
     /// before one was found, this and the other values are `null`, and the next call goes on.
     pub board: Option<String>,

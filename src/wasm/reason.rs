@@ -179,5 +179,5 @@ pub fn reason(
     let options = Options::read(&options, REASON)?;
     let position = input::position(&position, &options.game)?;
     let found = seen::reason(&options.game, position).map(Reason::from);
-    output::write(&found).map_err(|error| JsError::from(error).into())
+    output::write(&found)
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::input::errors::MoveFault;
 use super::input::{self, Options, Read, Rules};
-use super::output::Player;
+use super::output::{Player, cells};
 use super::{Result, give};
 use crate::game::Game;
 use crate::games::{BoardGame, GameName};
@@ -27,21 +27,23 @@ pub struct Position {
     /// Who has won; `null` if nobody has.
     pub winner: Option<Player>,
     /// The cells of the finished lines; none if nobody has won.
-    pub winning_cells: Vec<usize>,
+    pub winning_cells: Vec<u32>,
     /// The cells that may be played; none if the game has ended.
-    pub legal_moves: Vec<usize>,
+    pub legal_moves: Vec<u32>,
     /// For each cell the move that a click on it plays, as the cell where the stone comes to lie; `null`
     /// where it plays none. With gravity that is the same cell for a whole column.
-    pub targets: Vec<Option<usize>>,
+    pub targets: Vec<Option<u32>>,
 }
 
 impl Position {
     fn new(game: &Rules, position: <Rules as Game>::Position) -> Position {
         let finished = game.outcome(position).is_some();
-        let click = |cell| Some(game.cell_of(game.click(position, cell)?));
+        let winning = game.cells_of(game.winning(position));
+        let cell_of = |mv| game.cell_of(mv) as u32;
+        let click = |cell| Some(cell_of(game.click(position, cell)?));
         let legal_moves = match finished {
             true => vec![],
-            false => game.moves(position).map(|mv| game.cell_of(mv)).collect(),
+            false => game.moves(position).map(cell_of).collect(),
         };
         Position {
             board: game.board_text(position),
@@ -49,7 +51,7 @@ impl Position {
             plies: game.plies(position),
             finished,
             winner: game.winner(position).map(Player::from),
-            winning_cells: game.cells_of(game.winning(position)).iter().collect(),
+            winning_cells: winning.iter().map(|cell| cell as u32).collect(),
             legal_moves,
             targets: (0..game.cells() as usize).map(click).collect(),
         }
@@ -63,12 +65,12 @@ takes! {
 
 /// What `replay` gives.
 #[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)] // the outermost type decides how the nested ones are written
+#[tsify(missing_as_null)]
 pub struct Replay {
     /// The start, and the position after each move.
     pub positions: Vec<Position>,
     /// The moves as cell indices.
-    pub moves: Vec<usize>,
+    pub moves: Vec<u32>,
     /// The moves by their names, as people write them: `b2a1c3`, or with gravity `4453`.
     pub notation: String,
     /// The moves as links carry them: `408` on 3×3, the notation elsewhere.
@@ -102,12 +104,12 @@ fn played(game: &Rules, start: &JsValue, moves: &JsValue) -> Read<Replay> {
     let start = input::position(start, game)?;
     let line = input::line(moves, game, start)?;
     let notation = game.line_text(&line.moves);
-    let cells: Vec<usize> = line.moves.iter().map(|&mv| game.cell_of(mv)).collect();
+    let cells = cells(game, &line.moves);
     let describe = |&position| Position::new(game, position);
     Ok(Replay {
         positions: line.positions.iter().map(describe).collect(),
         link: match game.name() {
-            GameName::TIC_TAC_TOE => cells.iter().map(usize::to_string).collect(),
+            GameName::TIC_TAC_TOE => cells.iter().map(u32::to_string).collect(),
             _ => notation.clone(),
         },
         notation,

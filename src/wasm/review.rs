@@ -105,7 +105,7 @@ impl From<review::ReviewedMove> for ReviewedMove {
 
 /// What `review` gives.
 #[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)] // the outermost type decides how the nested ones are written
+#[tsify(missing_as_null)]
 pub struct Review {
     /// The game's name in its one form.
     pub game: String,

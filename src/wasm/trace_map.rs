@@ -1,14 +1,15 @@
 //! The whole tree in columns, and what a search visits of it.
 
-use js_sys::{Object, Uint16Array, Uint32Array};
-use tsify::{Ts, Tsify};
+use js_sys::{Uint16Array, Uint32Array};
+use serde::Serialize;
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::Result;
 use super::input::errors::error;
 use super::input::{self, Options, Read};
 #[cfg(feature = "lab")]
 use super::textbook;
+use super::{Result, give};
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::TreeMap;
 
@@ -25,35 +26,29 @@ takes! {
 /// The whole tree in columns, and what a search visits of it. Counts come in pairs: how many nodes
 /// minimax's tree has, and how many of them the search visits. Of the column `c` of the ply `p` these are
 /// `byColumn[2 * (p * columns + c)]` and the count after it.
-#[derive(Tsify)]
+#[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-#[allow(dead_code)] // only its TypeScript declaration is used
 pub struct TraceMap {
     /// A pair for each ply, the root's first.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     by_ply: Uint32Array,
     /// A pair for each column: all columns of the root's ply, then those of the next. A node counts in
     /// every column that it lies in, if only with a part of its width. 0, 0 is a column where all games
     /// have ended before that ply.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint16Array")]
     by_column: Uint16Array,
 }
 
-#[wasm_bindgen]
-extern "C" {
-    type Written;
-
-    #[wasm_bindgen(method, indexing_setter)]
-    fn put(this: &Written, name: &str, value: &JsValue);
-}
-
-/// Writes the map. `give_arrays` would too, but weighs 2 kB more in the build for play.
-fn written(map: &TreeMap) -> Ts<TraceMap> {
-    let counts = |pairs: &[[u32; 2]]| Uint32Array::from(pairs.as_flattened());
-    let written: Written = Object::new().unchecked_into();
-    written.put("byPly", &counts(&map.by_ply));
-    written.put("byColumn", &Uint16Array::new(&counts(&map.by_column)));
-    Ts::new_unchecked(written.into())
+impl From<TreeMap> for TraceMap {
+    fn from(map: TreeMap) -> TraceMap {
+        let counts = |pairs: &[[u32; 2]]| Uint32Array::from(pairs.as_flattened());
+        TraceMap {
+            by_ply: counts(&map.by_ply),
+            by_column: Uint16Array::new(&counts(&map.by_column)),
+        }
+    }
 }
 
 /// Sums up what a search visits of minimax's tree, by ply and column, and records nothing.
@@ -84,14 +79,14 @@ pub fn trace_map(
         let algorithm = input::algorithm(&use_pruning)?;
         let columns = number_of_columns(&columns)?;
         let map = textbook::trace_map(&options, position, algorithm, columns)?;
-        return Ok(written(&map));
+        return give(&TraceMap::from(map));
     }
     let position = input::position(&board, &TicTacToe)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let columns = number_of_columns(&columns)?;
     let order = options.cell_order();
     let map = TreeMap::new(&options.packed_search(&order), algorithm, position, columns);
-    Ok(written(&map))
+    give(&TraceMap::from(map))
 }
 
 fn number_of_columns(value: &JsValue) -> Read<usize> {

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::input::{self, Options};
 use super::output::Player;
 use super::trace::Details;
-use super::{Result, give_arrays};
+use super::{Result, give};
 use crate::game::{Game, Side};
 use crate::games::tree::{LeafWorth, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
@@ -144,7 +144,7 @@ pub fn trace_tree(
         recorded(&search, start, algorithm, convention.decisions)
     };
     let bounds = details.bounds(&record, convention.decisions.fail_hard);
-    give_arrays(&TreeTrace::new(
+    give(&TreeTrace::new(
         &tree, &game, &record, &details, &bounds, depth,
     ))
 }

@@ -53,11 +53,11 @@ pub struct MoveFault {
     pub message: String,
     /// The move's place in the list, from 0.
     #[serde(rename = "move")]
-    pub mv: usize,
+    pub mv: u32,
     /// The cell, where it is one that cannot be played; otherwise `null`.
-    pub cell: Option<usize>,
+    pub cell: Option<u32>,
     /// In a text, the place of the fault in characters; otherwise `null`.
-    pub at: Option<usize>,
+    pub at: Option<u32>,
 }
 
 impl MoveFault {
@@ -66,7 +66,7 @@ impl MoveFault {
         MoveFault {
             code,
             message: format!("move {}: {what}", mv + 1),
-            mv,
+            mv: mv as u32,
             cell: None,
             at: None,
         }
@@ -82,8 +82,8 @@ impl MoveFault {
         MoveFault {
             code,
             message,
-            mv,
-            cell: square.map(|square| square.cell),
+            mv: mv as u32,
+            cell: square.map(|square| square.cell as u32),
             at: None,
         }
     }
@@ -92,7 +92,7 @@ impl MoveFault {
 impl From<LineError> for MoveFault {
     fn from(fault: LineError) -> MoveFault {
         let message = fault.to_string();
-        let (mv, at) = (fault.ply, Some(fault.at));
+        let (mv, at) = (fault.ply, Some(fault.at as u32));
         let code = match fault.fault {
             LineFault::Column(_) | LineFault::Row(_) => "move-cell",
             LineFault::Full(_) => "column-full",
@@ -104,7 +104,7 @@ impl From<LineError> for MoveFault {
         MoveFault {
             code,
             message,
-            mv,
+            mv: mv as u32,
             cell: None,
             at,
         }
@@ -113,7 +113,7 @@ impl From<LineError> for MoveFault {
 
 impl From<MoveFault> for JsValue {
     fn from(fault: MoveFault) -> JsValue {
-        let error = error_at(fault.code, &fault.message, "move", fault.mv);
+        let error = error_at(fault.code, &fault.message, "move", fault.mv as usize);
         for (name, place) in [("cell", fault.cell), ("at", fault.at)] {
             if let Some(place) = place {
                 attach(&error, name, &place.into());

@@ -143,7 +143,7 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
                 let what = "in a list of digits a cell is one from 0 to 8";
                 let fault = MoveFault::new("move-cell", line.moves.len(), what);
                 line.fault = Some(MoveFault {
-                    at: Some(at),
+                    at: Some(at as u32),
                     ..fault
                 });
                 break;
@@ -228,6 +228,7 @@ fn index(value: &JsValue, place: u32, cells: usize) -> Option<usize> {
 }
 
 /// An array of all indices below `cells`, each once.
+#[cfg(feature = "boards")]
 pub(super) fn permutation(value: &JsValue, cells: usize) -> Option<Vec<usize>> {
     if length(value).ok()? as usize != cells {
         return None;

@@ -8,9 +8,10 @@ use wasm_bindgen::prelude::*;
 
 use super::errors::error;
 use super::game::{Rules, game, rules};
+#[cfg(feature = "boards")]
 use super::moves::permutation;
 use super::read::{Read, kind, own_names, property, short_text};
-#[cfg(any(feature = "lab", not(feature = "boards")))]
+#[cfg(feature = "lab")]
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
 #[cfg(feature = "lab")]
@@ -82,9 +83,11 @@ options! {
     game: "string" => |_options, _value| {}; // read before all others
     /// What an end is worth; by default `"depth-aware"`: a win after n plies is worth cells + 1 − n, with
     /// `"plain"` 1.
+    #[cfg(feature = "boards")]
     scoring: "\"depth-aware\" | \"plain\"" => |options, value| options.scoring = scoring(value, &options.game)?;
     /// All cells in the order in which moves are tried; by default row by row, with gravity column by
     /// column.
+    #[cfg(feature = "boards")]
     order: "readonly number[]" => |options, value| options.order = Some(order(value, &options.game)?);
     /// How many plies to look ahead, 1 to 64; by default to the end. In `horizon` 2 to 8, by default 4.
     #[cfg(feature = "boards")]
@@ -193,6 +196,7 @@ pub struct Options {
     /// What an end is worth.
     pub scoring: OutcomeScore,
     /// The cells in the order in which moves are tried, if it is not the game's own.
+    #[cfg(feature = "boards")]
     pub order: Option<Vec<usize>>,
     /// How long the call may last.
     #[cfg(feature = "boards")]
@@ -285,6 +289,7 @@ impl Options {
         Options {
             scoring: OutcomeScore::depth_aware(&game),
             game,
+            #[cfg(feature = "boards")]
             order: None,
             #[cfg(feature = "boards")]
             budget_ms: None,
@@ -362,7 +367,11 @@ impl Options {
     }
 
     /// The order of moves on the packed board, if it is not the game's own.
+    #[inline(always)] // so that the build for play leaves searches by such an order out
     pub fn cell_order(&self) -> Option<CellOrder> {
+        #[cfg(not(feature = "boards"))]
+        return None;
+        #[cfg(feature = "boards")]
         CellOrder::new(self.order.as_ref()?.as_slice().try_into().ok()?)
     }
 
@@ -443,6 +452,7 @@ fn unknown(name: &str, known: &[&str]) -> JsValue {
     error("option-unknown", &message)
 }
 
+#[cfg(feature = "boards")]
 fn scoring(value: &JsValue, game: &Rules) -> Read<OutcomeScore> {
     if *value == "depth-aware" {
         Ok(OutcomeScore::depth_aware(game))
@@ -455,6 +465,7 @@ fn scoring(value: &JsValue, game: &Rules) -> Read<OutcomeScore> {
 }
 
 /// All cells of a game, each once.
+#[cfg(feature = "boards")]
 fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
     let cells = game.cells() as usize;
     permutation(value, cells).ok_or_else(|| {

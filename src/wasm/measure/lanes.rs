@@ -63,13 +63,13 @@ fn timed(options: &Options, mut lanes: Vec<impl Lane>) -> Measurement {
         lanes[0].run();
     });
     let search = MeasuredSearch {
-        nodes: work.nodes,
+        nodes: work.nodes as f64,
         compared_ms: None,
         median_ms: timing.as_ref().map(|timing| timing.median_ms),
         samples_ms: timing.map_or_else(Vec::new, |timing| timing.samples_ms),
     };
     Measurement {
-        batches: search.samples_ms.len(),
+        batches: search.samples_ms.len() as u32,
         searches: vec![search],
         ratio: None,
         low: None,

@@ -1,17 +1,28 @@
 //! What many results share. The TypeScript declarations are generated from these types.
-
-mod write;
+//!
+//! Numbers are `u32` and `f64`: what is wider is checked as it is written, which every result would carry.
 
 use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use tsify::Tsify;
+use wasm_bindgen::JsValue;
 
+use super::input::Read;
 use crate::game::Side;
 use crate::games::BoardGame;
 #[cfg(feature = "boards")]
 use crate::games::grid::Cell;
 use crate::search;
 
-pub use write::write;
+/// The plain object, list or value. What is not there is `null`.
+///
+/// # Errors
+///
+/// An `Error` for a number that JavaScript cannot have.
+pub fn write(value: &impl Serialize) -> Read<JsValue> {
+    let writer = Serializer::new().serialize_missing_as_null(true);
+    value.serialize(&writer).map_err(JsValue::from)
+}
 
 /// X moves first and is MAX; O is MIN.
 #[derive(Clone, Copy, Serialize, Tsify)]
@@ -78,8 +89,9 @@ impl From<Verdict> for Outcome {
 }
 
 /// The cells of moves.
-pub fn cells<B: BoardGame>(game: &B, moves: &[B::Move]) -> Vec<usize> {
-    moves.iter().map(|&mv| game.cell_of(mv)).collect()
+pub fn cells<B: BoardGame>(game: &B, moves: &[B::Move]) -> Vec<u32> {
+    let cell = |&mv| game.cell_of(mv) as u32;
+    moves.iter().map(cell).collect()
 }
 
 /// The cells of moves of any board.

@@ -11,7 +11,7 @@ use record::{Met, worths};
 pub use record::{ScoreWorth, Trace};
 
 use super::input::{self, Options};
-use super::{Result, give_arrays};
+use super::{Result, give};
 use crate::game::Game;
 use crate::games::tic_tac_toe::{CELLS, KEYS, Place, TicTacToe};
 use crate::search::{self, Algorithm, alpha_beta_by, minimax};
@@ -43,7 +43,7 @@ pub fn trace(
     if !options.is_packed() {
         let position = input::position(&board, &options.game)?;
         let algorithm = input::algorithm(&use_pruning)?;
-        return give_arrays(&boards::trace(&options, position, algorithm)?);
+        return give(&boards::trace(&options, position, algorithm)?);
     }
     let board = input::position(&board, &TicTacToe)?;
     let algorithm = input::algorithm(&use_pruning)?;
@@ -64,7 +64,7 @@ pub fn trace(
     let worths = worths(options.scoring, CELLS as u32);
     let player = TicTacToe.to_move(board).into();
     let index = |cell: Place| cell.index() as u8;
-    give_arrays(&Trace::new(
+    give(&Trace::new(
         (board.to_string(), player),
         worths,
         &record,
