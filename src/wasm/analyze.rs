@@ -13,7 +13,7 @@ use crate::games::BoardGame;
 use crate::games::tic_tac_toe::TicTacToe;
 
 #[cfg(feature = "boards")]
-use super::textbook;
+use super::boards::textbook;
 
 takes! {
     /// The options of `analyze`.
@@ -103,7 +103,7 @@ impl Analysis {
             finished: game.outcome(position).is_some(),
             winner: game.winner(position).map(Player::from),
             exact: moves.iter().all(|mv| mv.exact),
-            depth: options.depth(),
+            depth: options.depth,
             nodes: found.nodes() as f64,
             moves,
             best,

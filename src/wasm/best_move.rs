@@ -15,10 +15,10 @@ use crate::games::tic_tac_toe::{
 use crate::order::GameOrder;
 use crate::search::{Algorithm, Flat, Solution};
 
-#[cfg(feature = "lab")]
-use super::contest;
 #[cfg(feature = "boards")]
-use super::textbook;
+use super::boards::textbook;
+#[cfg(feature = "lab")]
+use super::lab::contest;
 
 takes! {
     /// The options of `best_move`.
@@ -99,7 +99,7 @@ impl BestMove {
             plies: parts.plies,
             score: parts.score,
             estimate: parts.estimate,
-            depth: options.depth(),
+            depth: options.depth,
             nodes: found.counts.nodes as f64,
             leaves: found.counts.leaves as f64,
             cutoffs: found.counts.cutoffs as f64,
@@ -148,6 +148,10 @@ pub fn best_move(
     #[wasm_bindgen(unchecked_optional_param_type = "BestMoveOptions")] options: JsValue,
 ) -> Result<BestMove> {
     let options = Options::read(&options, BEST_MOVE)?;
+    #[cfg(feature = "lab")]
+    if let Some(search) = options.search {
+        return give(&contest::best_move(&options, &board, &use_pruning, search)?);
+    }
     #[cfg(feature = "boards")]
     if !options.is_packed() {
         let position = input::position(&board, &options.game)?;
@@ -156,10 +160,6 @@ pub fn best_move(
     }
     let position = input::position(&board, &TicTacToe)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    #[cfg(feature = "lab")]
-    if let Some(contestant) = options.contestant(algorithm)? {
-        return give(&contest::best_move(&options, position, contestant));
-    }
     let order = options.cell_order();
     let start = clock::now();
     let solution = solve(&options, &order, algorithm, position);

@@ -1,8 +1,5 @@
 //! How long searches take.
 
-#[cfg(feature = "lab")]
-mod lanes;
-
 use std::hint::black_box;
 
 use serde::Serialize;
@@ -18,7 +15,7 @@ use crate::order::Order;
 use crate::search::{Algorithm, Flat, Layout, OutcomeScore, Recursive, RootMove, Search};
 
 #[cfg(not(feature = "lab"))]
-use super::input;
+use super::input::{self, Read, errors::error, read::item};
 
 #[cfg(feature = "lab")]
 takes! {
@@ -105,11 +102,11 @@ pub fn measure(
 ) -> Result<Measurement> {
     let options = Options::read(&options, MEASURE)?;
     #[cfg(feature = "lab")]
-    let measurement = lanes::measure(&options, &searches, &positions)?;
+    let measurement = super::lab::lanes::measure(&options, &searches, &positions)?;
     // The build for playing has two searches, in the game's own order, and takes one position.
     #[cfg(not(feature = "lab"))]
     let measurement = {
-        let both = input::both_searches(&searches)?;
+        let both = both_searches(&searches)?;
         let board = input::position(&positions, &TicTacToe)?;
         let works = both.map(|algorithm| Work::new(count(&options, &None, algorithm, board)));
         in_turns(works, |which| run(&options, None, both[which], board))
@@ -119,20 +116,20 @@ pub fn measure(
 
 /// What one run does.
 #[derive(Clone, Copy)]
-struct Work {
-    nodes: u64,
+pub(super) struct Work {
+    pub nodes: u64,
     /// In units of about one node.
-    cost: u64,
+    pub cost: u64,
 }
 
 impl Work {
-    fn new(nodes: u64) -> Work {
+    pub fn new(nodes: u64) -> Work {
         Work { nodes, cost: nodes }
     }
 }
 
 /// Times two searches in turns. `run` runs the first or the second.
-fn in_turns(works: [Work; 2], run: impl FnMut(usize)) -> Measurement {
+pub(super) fn in_turns(works: [Work; 2], run: impl FnMut(usize)) -> Measurement {
     let costs = works.map(|work| work.cost);
     let found = compare(&mut clock::now, clock::resolution(), costs, run);
     let times = found
@@ -155,14 +152,24 @@ fn in_turns(works: [Work; 2], run: impl FnMut(usize)) -> Measurement {
 }
 
 /// The nodes that one run enters.
-fn count(options: &Options, order: &Option<CellOrder>, algorithm: Algorithm, board: Board) -> u64 {
+pub(super) fn count(
+    options: &Options,
+    order: &Option<CellOrder>,
+    algorithm: Algorithm,
+    board: Board,
+) -> u64 {
     solve(options, order, algorithm, board).counts.nodes
 }
 
 /// Runs the search that is timed: it finds the value and the move, and counts nothing. The game's own
 /// order goes without the list and laid out flat, which is the faster way to the same nodes.
 #[inline(never)] // laid out flat it is large, so all callers share one copy
-fn run(options: &Options, order: Option<&CellOrder>, algorithm: Algorithm, board: Board) {
+pub(super) fn run(
+    options: &Options,
+    order: Option<&CellOrder>,
+    algorithm: Algorithm,
+    board: Board,
+) {
     let search = Search::new(&TicTacToe, options.scoring);
     match order {
         Some(order) => run_in(Recursive, &search.with_order(order), algorithm, board),
@@ -180,4 +187,23 @@ fn run_in(
     // Without `black_box` the optimiser could leave the search out, or run it once for all runs.
     let value = search.value_in(layout, algorithm, black_box(board), &mut best);
     black_box((value, best.0));
+}
+
+/// Minimax and alpha-beta, in this order: the build for playing times no other two.
+///
+/// # Errors
+///
+/// An `Error` with the code `search-unknown`.
+#[cfg(not(feature = "lab"))]
+fn both_searches(value: &JsValue) -> Read<[Algorithm; 2]> {
+    for (at, search) in (0..).zip(["minimax", "alpha-beta"]) {
+        let name = item(value, at).ok().flatten();
+        if name.is_none_or(|name| name != search) {
+            return Err(error(
+                "search-unknown",
+                "this build has minimax, alpha-beta",
+            ));
+        }
+    }
+    Ok([Algorithm::Minimax, Algorithm::AlphaBeta])
 }

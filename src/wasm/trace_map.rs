@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::input::errors::error;
 use super::input::{self, Options, Read};
 #[cfg(feature = "lab")]
-use super::textbook;
+use super::lab::trace_map as any_board;
 use super::{Result, give};
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::TreeMap;
@@ -78,7 +78,7 @@ pub fn trace_map(
         let position = input::position(&board, &options.game)?;
         let algorithm = input::algorithm(&use_pruning)?;
         let columns = number_of_columns(&columns)?;
-        let map = textbook::trace_map(&options, position, algorithm, columns)?;
+        let map = any_board::trace_map(&options, position, algorithm, columns)?;
         return give(&TraceMap::from(map));
     }
     let position = input::position(&board, &TicTacToe)?;

@@ -1,17 +1,10 @@
 //! What a position or a move is worth, in the one form that all results have.
 
-#[cfg(feature = "boards")]
-use serde::Serialize;
-#[cfg(feature = "boards")]
-use tsify::Tsify;
-
 use super::output::{Outcome, Verdict};
 use crate::game::{self, Side};
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::{self, OutcomeScore, Scoring, Solution, Worth};
-#[cfg(feature = "boards")]
-use crate::solver::grid;
 
 /// What is proved, or an estimate, for one side.
 pub struct Parts {
@@ -52,16 +45,6 @@ impl Parts {
         self.score.is_some()
     }
 
-    /// A result whose number of plies is not known.
-    #[cfg(feature = "lab")]
-    pub fn verdict(verdict: search::Verdict, score: i32) -> Parts {
-        Parts {
-            outcome: Verdict::from(verdict).into(),
-            score: Some(score),
-            ..Parts::UNKNOWN
-        }
-    }
-
     /// A solution with its worth in this form.
     pub fn say<B: BoardGame>(
         game: &B,
@@ -91,26 +74,6 @@ impl Parts {
                 estimate: Some(estimate),
                 ..Parts::UNKNOWN
             },
-        }
-    }
-}
-
-/// A result that is proved, for one side.
-#[cfg(feature = "boards")]
-#[derive(Clone, Copy, Serialize, Tsify)]
-pub struct Ending {
-    /// The result.
-    pub outcome: Verdict,
-    /// The moves of both sides to the end of the game by best play, also for a draw.
-    pub plies: u32,
-}
-
-#[cfg(feature = "boards")]
-impl From<grid::Ending> for Ending {
-    fn from(ending: grid::Ending) -> Ending {
-        Ending {
-            outcome: ending.verdict.into(),
-            plies: ending.plies,
         }
     }
 }

@@ -4,11 +4,10 @@ use wasm_bindgen::prelude::*;
 
 use super::errors::{error, error_at};
 use super::read::{Read, short_text};
-#[cfg(feature = "boards")]
-use crate::games::grid::{Grid, NameError};
-#[cfg(not(feature = "boards"))]
-use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::{GameName, GameNameError};
+
+use built::exists;
+pub use built::{Rules, rules};
 
 /// No game has a longer name. A longer text, or a value that is no text, is read as an empty text.
 const LONGEST_NAME: u32 = 20;
@@ -32,41 +31,47 @@ pub fn game(value: &JsValue) -> Read<GameName> {
 }
 
 #[cfg(feature = "boards")]
-fn exists(game: GameName) -> Read<()> {
-    Grid::try_from(game).map(drop).map_err(|fault: NameError| {
-        let message = format!("there is no game {game}: {fault}");
-        error("game-unknown", &message)
-    })
-}
+mod built {
+    use super::*;
+    use crate::games::grid::{Grid, NameError};
 
-#[cfg(not(feature = "boards"))]
-fn exists(game: GameName) -> Read<()> {
-    if game == GameName::TIC_TAC_TOE {
-        Ok(())
-    } else {
-        let message = format!("there is no game {game}: there is 3x3k3");
-        Err(error("game-unknown", &message))
+    /// The rules that a game is played by.
+    pub type Rules = Grid;
+
+    pub(super) fn exists(game: GameName) -> Read<()> {
+        Grid::try_from(game).map(drop).map_err(|fault: NameError| {
+            let message = format!("there is no game {game}: {fault}");
+            error("game-unknown", &message)
+        })
+    }
+
+    /// The rules of a game that [`game`] has read.
+    pub fn rules(game: GameName) -> Rules {
+        let Ok(grid) = Grid::try_from(game) else {
+            unreachable!("a game that was read exists");
+        };
+        grid
     }
 }
 
-/// The rules that a game is played by.
-#[cfg(feature = "boards")]
-pub type Rules = Grid;
-/// The rules that a game is played by: this build has one game.
 #[cfg(not(feature = "boards"))]
-pub type Rules = TicTacToe;
+mod built {
+    use super::*;
+    use crate::games::tic_tac_toe::TicTacToe;
 
-/// The rules of a game that [`game`] has read.
-#[cfg(feature = "boards")]
-pub fn rules(game: GameName) -> Rules {
-    let Ok(grid) = Grid::try_from(game) else {
-        unreachable!("a game that was read exists");
-    };
-    grid
-}
+    /// The rules that a game is played by: this build has one game.
+    pub type Rules = TicTacToe;
 
-/// The rules of a game that [`game`] has read.
-#[cfg(not(feature = "boards"))]
-pub fn rules(_: GameName) -> Rules {
-    TicTacToe
+    pub(super) fn exists(game: GameName) -> Read<()> {
+        if game == GameName::TIC_TAC_TOE {
+            return Ok(());
+        }
+        let message = format!("there is no game {game}: there is 3x3k3");
+        Err(error("game-unknown", &message))
+    }
+
+    /// The rules of a game that [`game`] has read.
+    pub fn rules(_: GameName) -> Rules {
+        TicTacToe
+    }
 }

@@ -6,21 +6,16 @@
 mod board;
 pub(super) mod errors;
 mod game;
+#[cfg(feature = "lab")]
+mod lab;
 mod moves;
 #[macro_use]
 mod options;
-mod read;
-#[cfg(any(feature = "lab", not(feature = "boards")))]
-mod searches;
-
-#[cfg(feature = "lab")]
-mod convention;
-#[cfg(feature = "lab")]
-mod lab;
+pub(super) mod read;
 #[cfg(feature = "boards")]
 mod strong;
-#[cfg(feature = "lab")]
-mod tree;
+#[cfg(feature = "boards")]
+mod values;
 
 use wasm_bindgen::prelude::*;
 
@@ -28,20 +23,11 @@ use crate::search::Algorithm;
 use errors::error;
 
 pub use game::{Rules, game, rules};
+#[cfg(feature = "lab")]
+pub use lab::*;
 pub use moves::{line, position};
 pub use options::Options;
 pub use read::{Read, kind};
-#[cfg(not(feature = "boards"))]
-pub use searches::both_searches;
-#[cfg(feature = "lab")]
-pub use searches::searches;
-
-#[cfg(feature = "lab")]
-pub use lab::bug;
-#[cfg(feature = "lab")]
-pub use moves::{items, positions, workload};
-#[cfg(feature = "lab")]
-pub use tree::tree;
 
 /// Which algorithm `use_pruning` stands for.
 ///

@@ -5,8 +5,6 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::board::board;
-#[cfg(feature = "lab")]
-use super::errors::attach;
 use super::errors::{MoveFault, error};
 use super::read::{Read, array_length, item};
 use crate::games::{BoardGame, GameName};
@@ -60,53 +58,6 @@ pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
         return Ok(*played.positions.last().unwrap_or(&game.start()));
     }
     board(value, game)
-}
-
-/// More positions than that are given in parts.
-#[cfg(feature = "lab")]
-const MOST_POSITIONS: u32 = 100_000;
-
-/// A list of positions, each in every form that [`position`] takes.
-///
-/// # Errors
-///
-/// An `Error` with the code `positions-type` or `positions-many`, or as [`position`], and the position's place
-/// in `at`.
-#[cfg(feature = "lab")]
-pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
-    let not_a_list = || error("positions-type", "positions are an array of boards");
-    let length = array_length(value).ok().flatten().ok_or_else(not_a_list)?;
-    if length > MOST_POSITIONS.into() {
-        let message = format!("there are more than {MOST_POSITIONS} positions");
-        return Err(error("positions-many", &message));
-    }
-    let one = |(at, value): (usize, JsValue)| {
-        position(&value, game).inspect_err(|error| attach(error, "at", &at.into()))
-    };
-    let items = items(value).ok_or_else(not_a_list)?;
-    items.into_iter().enumerate().map(one).collect()
-}
-
-/// One position as a text, or an array of positions.
-///
-/// # Errors
-///
-/// As [`position`] or as [`positions`].
-#[cfg(feature = "lab")]
-pub fn workload<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
-    if value.is_string() {
-        return Ok(vec![position(value, game)?]);
-    }
-    positions(value, game)
-}
-
-/// The items of an array of no more than so many; one that cannot be read is undefined.
-#[cfg(feature = "lab")]
-pub fn items(value: &JsValue) -> Option<Vec<JsValue>> {
-    let length = array_length(value).ok().flatten()?;
-    let length = Some(length).filter(|&length| length <= MOST_POSITIONS.into())?;
-    let one = |at| item(value, at).ok().flatten().unwrap_or_default();
-    Some((0..length as u32).map(one).collect())
 }
 
 /// Moves are made of letters from a to h and of digits, which no board has. An empty text is the start; spaces
@@ -208,7 +159,7 @@ impl<B: BoardGame> Line<B> {
 }
 
 /// The length of an array.
-fn length(value: &JsValue) -> Read<u32> {
+pub(super) fn length(value: &JsValue) -> Read<u32> {
     let not_a_list = || {
         error(
             "moves-type",
@@ -221,22 +172,10 @@ fn length(value: &JsValue) -> Read<u32> {
 }
 
 /// An index below `cells` in an array.
-fn index(value: &JsValue, place: u32, cells: usize) -> Option<usize> {
+pub(super) fn index(value: &JsValue, place: u32, cells: usize) -> Option<usize> {
     let item = item(value, place).ok().flatten();
     let index = item.as_ref().and_then(whole_number);
     index.filter(|&index| index < cells)
-}
-
-/// An array of all indices below `cells`, each once.
-#[cfg(feature = "boards")]
-pub(super) fn permutation(value: &JsValue, cells: usize) -> Option<Vec<usize>> {
-    if length(value).ok()? as usize != cells {
-        return None;
-    }
-    let indices = (0..cells as u32).map(|place| index(value, place, cells));
-    let indices = indices.collect::<Option<Vec<usize>>>()?;
-    let seen = indices.iter().fold(0_u64, |seen, index| seen | 1 << index);
-    (seen.count_ones() as usize == cells).then_some(indices)
 }
 
 fn whole_number(value: &JsValue) -> Option<usize> {

@@ -8,38 +8,20 @@ use wasm_bindgen::prelude::*;
 
 use super::errors::error;
 use super::game::{Rules, game, rules};
-#[cfg(feature = "boards")]
-use super::moves::permutation;
+#[cfg(feature = "lab")]
+use super::lab::*;
 use super::read::{Read, kind, own_names, property, short_text};
+#[cfg(feature = "boards")]
+use super::{strong::without, values::*};
 #[cfg(feature = "lab")]
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
-#[cfg(feature = "lab")]
-use crate::measure::Plan;
-use crate::search::{OutcomeScore, Search};
-
-#[cfg(feature = "lab")]
-use super::convention::{Convention, convention};
-#[cfg(feature = "lab")]
-use super::searches::named;
-#[cfg(feature = "boards")]
-use super::strong::without;
-#[cfg(feature = "lab")]
 use crate::lab::{contest::Contestant, puzzle::Kind};
-#[cfg(feature = "lab")]
-use crate::search::Algorithm;
+use crate::search::{Convention, OutcomeScore, Search};
 #[cfg(feature = "boards")]
 use crate::solver::session::Settings;
 #[cfg(feature = "boards")]
 use js_sys::Function;
-
-/// A day. It is not worth waiting longer.
-#[cfg(feature = "boards")]
-const MOST_MS: u32 = 86_400_000;
-
-/// More memory than that is more than many browsers give to a page.
-#[cfg(feature = "boards")]
-const MOST_MEGABYTES: u32 = 1_024;
 
 /// Longer names of unknown options are not repeated in the message.
 const LONGEST_NAME: u32 = 40;
@@ -47,27 +29,33 @@ const LONGEST_NAME: u32 = 40;
 /// Makes [`Options::set`], which reads an option by its name, and the macro `declared!`, its TypeScript.
 macro_rules! options {
     ($(
-        $(#[doc = $what:literal])+
         $(#[cfg($on:meta)])?
-        $name:ident: $type:literal => |$options:ident, $value:ident| $read:expr;
+        $group:ident: {$(
+            $(#[doc = $what:literal])+
+            $name:ident: $type:literal => |$options:ident, $value:ident| $read:expr;
+        )+}
     )+) => {
         impl Options {
             fn set(&mut self, name: &str, value: &JsValue) -> Read<()> {
-                match name {
-                    $(
-                        $(#[cfg($on)])?
-                        stringify!($name) => {
+                $(
+                    $(#[cfg($on)])?
+                    match name {
+                        $(stringify!($name) => {
                             let ($options, $value) = (self, value);
-                            $read
-                        }
-                    )+
-                    // The call has it, and this build does not.
-                    _ => return Err(unknown(name, &[])),
-                }
-                Ok(())
+                            $read;
+                            return Ok(());
+                        })+
+                        _ => {}
+                    }
+                )+
+                // The call has it, and this build does not.
+                Err(unknown(name, &[]))
             }
         }
 
+        options! { @declared $($($($what)+, $name: $type;)+)+ }
+    };
+    (@declared $($($what:literal)+, $name:ident: $type:literal;)+) => {
         macro_rules! declared {
             $(
                 ($name) => {
@@ -79,97 +67,82 @@ macro_rules! options {
 }
 
 options! {
-    /// Which game; by default `"3x3k3"`.
-    game: "string" => |_options, _value| {}; // read before all others
-    /// What an end is worth; by default `"depth-aware"`: a win after n plies is worth cells + 1 − n, with
-    /// `"plain"` 1.
+    all_builds: {
+        /// Which game; by default `"3x3k3"`.
+        game: "string" => |_options, _value| {}; // read before all others
+    }
     #[cfg(feature = "boards")]
-    scoring: "\"depth-aware\" | \"plain\"" => |options, value| options.scoring = scoring(value, &options.game)?;
-    /// All cells in the order in which moves are tried; by default row by row, with gravity column by
-    /// column.
-    #[cfg(feature = "boards")]
-    order: "readonly number[]" => |options, value| options.order = Some(order(value, &options.game)?);
-    /// How many plies to look ahead, 1 to 64; by default to the end. In `horizon` 2 to 8, by default 4.
-    #[cfg(feature = "boards")]
-    depth: "number" => |options, value| options.depth = Some(number(value, "option-depth", "depth", 1, 64)? as u32);
-    /// Hears at least four times a second how many positions the search has entered. It is for games
-    /// other than 3×3, and for searches with a depth limit. What it throws is ignored.
-    #[cfg(feature = "boards")]
-    progress: "(nodes: number) => void" => |options, value| options.progress = Some(function(value)?);
-    /// Another way to search; it prunes. `"deepening"` goes one ply deeper at a time, `"table"` has a
-    /// transposition table, `"symmetry"` one that serves turned and reflected positions too: these are for 3×3
-    /// without a depth. `"best-first"` and `"worst-first"` try the best or the worst move first.
+    any_board: {
+        /// What an end is worth; by default `"depth-aware"`: a win after n plies is worth cells + 1 − n, with
+        /// `"plain"` 1.
+        scoring: "\"depth-aware\" | \"plain\"" => |options, value| options.scoring = scoring(value, &options.game)?;
+        /// All cells in the order in which moves are tried; by default row by row, with gravity column by
+        /// column.
+        order: "readonly number[]" => |options, value| options.order = Some(order(value, &options.game)?);
+        /// How many plies to look ahead, 1 to 64; by default to the end. In `horizon` 2 to 8, by default 4.
+        depth: "number" => |options, value| options.depth = Some(number(value, "option-depth", "depth", 1, 64)? as u32);
+        /// Hears at least four times a second how many positions the search has entered. It is for games
+        /// other than 3×3, and for searches with a depth limit. What it throws is ignored.
+        progress: "(nodes: number) => void" => |options, value| options.progress = Some(function(value)?);
+        /// About how long this call may take in whole milliseconds, up to 86,400,000. The call says how long
+        /// it takes by default.
+        budgetMs: "number" => |options, value| options.budget_ms = Some(number(value, "option-budget", "budgetMs", 0, MOST_MS)?);
+        /// Whether to find the line of best play too; by default not.
+        line: "boolean" => |options, value| options.line = truth(value, "line")?;
+        /// Whether to give every move with its worth too; by default not.
+        moves: "boolean" => |options, value| options.moves |= truth(value, "moves")?;
+        /// Whether to give every move, how many replies hold after each, and the move that sets a trap; by
+        /// default not.
+        replies: "boolean" => |options, value| {
+            options.replies = truth(value, "replies")?;
+            options.moves |= options.replies;
+        };
+        /// `"search"` to have the search for any board answer four in a row with gravity too, without the book.
+        solver: "\"search\"" => |options, value| {
+            if *value != "search" {
+                return Err(error("option-solver", "solver is \"search\", or is left out"));
+            }
+            options.any_board = true;
+        };
+        /// `false` to leave the opening book aside.
+        book: "boolean" => |options, value| options.book = truth(value, "book")?;
+        /// The most megabytes of a table, 1 to 1,024; by default 32.
+        memoryMb: "number" => |options, value| {
+            options.settings.memory = (number(value, "option-memory", "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
+        };
+        /// Ideas to switch off. The results stay the same; the positions that it takes do not.
+        without: "readonly IdeaName[]" => |options, value| without(value, &mut options.settings)?;
+        /// How many random walks, 2 to 1,000,000; by default 1,000.
+        probes: "number" => |options, value| options.probes = Some(number(value, "option-probes", "probes", 2, 1_000_000)? as u32);
+        /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
+        seed: "number" => |options, value| options.seed = Some(number(value, "option-seed", "seed", 0, u32::MAX)? as u32);
+    }
     #[cfg(feature = "lab")]
-    search: "Exclude<SearchName, \"minimax\" | \"alpha-beta\">" => |options, value| options.search = Some(contestant(value)?);
-    /// Whether MAX moves at the root; by default `true`.
-    #[cfg(feature = "lab")]
-    maximising: "boolean" => |options, value| options.maximising = truth(value, "maximising")?;
-    /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
-    /// `hard` for fail-hard values, `right` to try moves from the last to the first.
-    #[cfg(feature = "lab")]
-    convention: "string" => |options, value| options.convention = convention(value)?;
-    /// About how long this call may take in whole milliseconds, up to 86,400,000. The call says how long
-    /// it takes by default.
-    #[cfg(feature = "boards")]
-    budgetMs: "number" => |options, value| options.budget_ms = Some(number(value, "option-budget", "budgetMs", 0, MOST_MS)?);
-    /// How many batches to time, 1 to 1,000; by default 21.
-    #[cfg(feature = "lab")]
-    samples: "number" => |options, value| options.samples = Some(number(value, "option-samples", "samples", 1, 1_000)? as usize);
-    /// Whether to find the line of best play too; by default not.
-    #[cfg(feature = "boards")]
-    line: "boolean" => |options, value| options.line = truth(value, "line")?;
-    /// Whether to give every move with its worth too; by default not.
-    #[cfg(feature = "boards")]
-    moves: "boolean" => |options, value| options.moves |= truth(value, "moves")?;
-    /// Whether to give every move, how many replies hold after each, and the move that sets a trap; by
-    /// default not.
-    #[cfg(feature = "boards")]
-    replies: "boolean" => |options, value| {
-        options.replies = truth(value, "replies")?;
-        options.moves |= options.replies;
-    };
-    /// `"search"` to have the search for any board answer four in a row with gravity too, without the book.
-    #[cfg(feature = "boards")]
-    solver: "\"search\"" => |options, value| {
-        if *value != "search" {
-            return Err(error("option-solver", "solver is \"search\", or is left out"));
-        }
-        options.any_board = true;
-    };
-    /// `false` to leave the opening book aside.
-    #[cfg(feature = "boards")]
-    book: "boolean" => |options, value| options.book = truth(value, "book")?;
-    /// The most megabytes of a table, 1 to 1,024; by default 32.
-    #[cfg(feature = "boards")]
-    memoryMb: "number" => |options, value| {
-        options.settings.memory = (number(value, "option-memory", "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
-    };
-    /// Ideas to switch off. The results stay the same; the positions that it takes do not.
-    #[cfg(feature = "boards")]
-    without: "readonly IdeaName[]" => |options, value| without(value, &mut options.settings)?;
-    /// How many random walks, 2 to 1,000,000; by default 1,000.
-    #[cfg(feature = "boards")]
-    probes: "number" => |options, value| options.probes = Some(number(value, "option-probes", "probes", 2, 1_000_000)? as u32);
-    /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
-    #[cfg(feature = "boards")]
-    seed: "number" => |options, value| options.seed = Some(number(value, "option-seed", "seed", 0, u32::MAX)? as u32);
-    /// For a sample: of how many positions, 1 to 100,000; by default 100.
-    #[cfg(feature = "lab")]
-    count: "number" => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
-    /// Whether to list only positions in which some moves keep the mover's win or draw and others throw it
-    /// away, each in one of its turns and reflections; by default not. A sample cannot have them.
-    #[cfg(feature = "lab")]
-    choices: "boolean" => |options, value| options.choices = truth(value, "choices")?;
-    /// What the single good move of the position does; by default `"any"`.
-    #[cfg(feature = "lab")]
-    kind: "PuzzleKind | \"any\"" => |options, value| options.kind = kind_of_move(value)?;
-    /// Whether to look for a position in random games that go on from this one; by default if there is a
-    /// `seed`.
-    #[cfg(feature = "lab")]
-    find: "boolean" => |options, value| options.find = Some(truth(value, "find")?);
-    /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
-    #[cfg(feature = "lab")]
-    tries: "number" => |options, value| options.tries = Some(number(value, "option-tries", "tries", 1, 100_000)? as u32);
+    lab: {
+        /// Whether MAX moves at the root; by default `true`.
+        maximising: "boolean" => |options, value| options.maximising = truth(value, "maximising")?;
+        /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
+        /// `hard` for fail-hard values, `right` to try moves from the last to the first.
+        convention: "string" => |options, value| (options.decisions, options.right_to_left) = convention(value)?;
+        /// Another way to search; it prunes. `"deepening"` goes one ply deeper at a time, `"table"` has a
+        /// transposition table, `"symmetry"` one that serves turned and reflected positions too: these are for 3×3
+        /// without a depth. `"best-first"` and `"worst-first"` try the best or the worst move first.
+        search: "Exclude<SearchName, \"minimax\" | \"alpha-beta\">" => |options, value| options.search = Some(contestant(value)?);
+        /// How many batches to time, 1 to 1,000; by default 21.
+        samples: "number" => |options, value| options.samples = Some(number(value, "option-samples", "samples", 1, 1_000)? as usize);
+        /// For a sample: of how many positions, 1 to 100,000; by default 100.
+        count: "number" => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
+        /// Whether to list only positions in which some moves keep the mover's win or draw and others throw it
+        /// away, each in one of its turns and reflections; by default not. A sample cannot have them.
+        choices: "boolean" => |options, value| options.choices = truth(value, "choices")?;
+        /// What the single good move of the position does; by default `"any"`.
+        kind: "PuzzleKind | \"any\"" => |options, value| options.kind = kind_of_move(value)?;
+        /// Whether to look for a position in random games that go on from this one; by default if there is a
+        /// `seed`.
+        find: "boolean" => |options, value| options.find = Some(truth(value, "find")?);
+        /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
+        tries: "number" => |options, value| options.tries = Some(number(value, "option-tries", "tries", 1, 100_000)? as u32);
+    }
 }
 
 /// Names the options that a call takes, and declares them as an interface in TypeScript.
@@ -189,7 +162,9 @@ macro_rules! takes {
 /// A search of the packed board in an order of cells, or in the game's own.
 pub type PackedSearch<'o> = Search<'static, TicTacToe, OutcomeScore, Option<&'o CellOrder>>;
 
-/// The options of a call as read.
+/// The options of a call as read: those that a build has not have their default, or are not there where they
+/// would weigh something in the build for play.
+#[cfg_attr(not(feature = "lab"), allow(dead_code))]
 pub struct Options {
     /// Which game; 3×3 if none is named.
     pub game: Rules,
@@ -199,67 +174,52 @@ pub struct Options {
     #[cfg(feature = "boards")]
     pub order: Option<Vec<usize>>,
     /// How long the call may last.
-    #[cfg(feature = "boards")]
     pub budget_ms: Option<f64>,
     /// How many batches are timed.
-    #[cfg(feature = "lab")]
     pub samples: Option<usize>,
     /// How many plies to look ahead.
-    #[cfg(feature = "boards")]
     pub depth: Option<u32>,
     /// What hears how many nodes a long search has entered.
     #[cfg(feature = "boards")]
     pub progress: Option<Function>,
     /// Whether the line of best play is wanted.
-    #[cfg(feature = "boards")]
     pub line: bool,
     /// Whether every move is wanted with its worth.
-    #[cfg(feature = "boards")]
     pub moves: bool,
     /// Whether the replies that hold are wanted too.
-    #[cfg(feature = "boards")]
     pub replies: bool,
     /// Whether the search for any board answers in all games.
-    #[cfg(feature = "boards")]
     pub any_board: bool,
     /// Whether the opening book is used.
-    #[cfg(feature = "boards")]
     pub book: bool,
     /// The memory and the ideas of the strong searches.
     #[cfg(feature = "boards")]
     pub settings: Settings,
     /// The probes of an estimate.
-    #[cfg(feature = "boards")]
     pub probes: Option<u32>,
     /// The seed of an estimate, of random games or of a position to find.
-    #[cfg(feature = "boards")]
     pub seed: Option<u32>,
     /// Another way to search.
-    #[cfg(feature = "lab")]
     pub search: Option<Contestant>,
     /// Whether MAX moves at the root of a tree.
-    #[cfg(feature = "lab")]
     pub maximising: bool,
     /// How alpha-beta is to decide.
-    #[cfg(feature = "lab")]
-    pub convention: Convention,
+    pub decisions: Convention,
+    /// Whether moves are tried from the last to the first.
+    pub right_to_left: bool,
     /// How many positions a sample has.
-    #[cfg(feature = "lab")]
     pub count: Option<usize>,
     /// Whether to list only positions with a choice.
-    #[cfg(feature = "lab")]
     pub choices: bool,
     /// What the move of a position to find does; `None` for either.
-    #[cfg(feature = "lab")]
     pub kind: Option<Kind>,
     /// Whether to look for a position.
-    #[cfg(feature = "lab")]
     pub find: Option<bool>,
     /// How many positions to look at.
-    #[cfg(feature = "lab")]
     pub tries: Option<u32>,
 }
 
+#[cfg_attr(not(feature = "lab"), allow(dead_code))]
 impl Options {
     /// What an options object says. Null and undefined say nothing, as an object or as a property. A name
     /// that is not `known` is an error: a misspelt name must not silently mean the default.
@@ -276,7 +236,7 @@ impl Options {
             options.set(name, value)?;
         }
         #[cfg(feature = "lab")]
-        if options.convention.right_to_left {
+        if options.right_to_left {
             let game = &options.game;
             let own = || game.all_cells().map(|cell| game.cell_of(cell)).collect();
             let order: Vec<usize> = options.order.unwrap_or_else(own);
@@ -291,45 +251,28 @@ impl Options {
             game,
             #[cfg(feature = "boards")]
             order: None,
-            #[cfg(feature = "boards")]
             budget_ms: None,
-            #[cfg(feature = "lab")]
             samples: None,
-            #[cfg(feature = "boards")]
             depth: None,
             #[cfg(feature = "boards")]
             progress: None,
-            #[cfg(feature = "boards")]
             line: false,
-            #[cfg(feature = "boards")]
             moves: false,
-            #[cfg(feature = "boards")]
             replies: false,
-            #[cfg(feature = "boards")]
             any_board: false,
-            #[cfg(feature = "boards")]
             book: true,
             #[cfg(feature = "boards")]
             settings: Settings::default(),
-            #[cfg(feature = "boards")]
             probes: None,
-            #[cfg(feature = "boards")]
             seed: None,
-            #[cfg(feature = "lab")]
             search: None,
-            #[cfg(feature = "lab")]
             maximising: true,
-            #[cfg(feature = "lab")]
-            convention: Convention::default(),
-            #[cfg(feature = "lab")]
+            decisions: Convention::default(),
+            right_to_left: false,
             count: None,
-            #[cfg(feature = "lab")]
             choices: false,
-            #[cfg(feature = "lab")]
             kind: None,
-            #[cfg(feature = "lab")]
             find: None,
-            #[cfg(feature = "lab")]
             tries: None,
         }
     }
@@ -342,28 +285,6 @@ impl Options {
             return false;
         }
         self.game.name() == crate::games::GameName::TIC_TAC_TOE
-    }
-
-    /// How many plies to look ahead, if there is a limit.
-    pub fn depth(&self) -> Option<u32> {
-        #[cfg(feature = "boards")]
-        return self.depth;
-        #[cfg(not(feature = "boards"))]
-        None
-    }
-
-    /// The search other than the textbook's that is asked for.
-    ///
-    /// # Errors
-    ///
-    /// An `Error` with the code `option-search` for one without pruning.
-    #[cfg(feature = "lab")]
-    pub fn contestant(&self, algorithm: Algorithm) -> Read<Option<Contestant>> {
-        if self.search.is_some() && algorithm == Algorithm::Minimax {
-            let message = "a search other than the textbook's prunes, and use_pruning is false";
-            return Err(error("option-search", message));
-        }
-        Ok(self.search)
     }
 
     /// The order of moves on the packed board, if it is not the game's own.
@@ -381,34 +302,8 @@ impl Options {
     }
 
     /// Which random numbers.
-    #[cfg(feature = "boards")]
     pub fn seed(&self) -> u32 {
         self.seed.unwrap_or(1)
-    }
-
-    /// Refuses what [`plan`](Options::plan) is made of.
-    ///
-    /// # Errors
-    ///
-    /// An `Error` with the code `option-samples` or `option-budget`.
-    #[cfg(feature = "lab")]
-    pub fn refuse_plan(&self) -> Read<()> {
-        let refused = |code| Err(error(code, "two searches are timed by a plan of their own"));
-        match (self.samples, self.budget_ms) {
-            (Some(_), _) => refused("option-samples"),
-            (_, Some(_)) => refused("option-budget"),
-            _ => Ok(()),
-        }
-    }
-
-    /// The effort of a measurement.
-    #[cfg(feature = "lab")]
-    pub fn plan(&self) -> Plan {
-        let plan = Plan::default();
-        Plan {
-            samples: self.samples.unwrap_or(plan.samples),
-            budget_ms: self.budget_ms.unwrap_or(plan.budget_ms),
-        }
     }
 }
 
@@ -450,77 +345,4 @@ fn unknown(name: &str, known: &[&str]) -> JsValue {
         message.push_str(known);
     }
     error("option-unknown", &message)
-}
-
-#[cfg(feature = "boards")]
-fn scoring(value: &JsValue, game: &Rules) -> Read<OutcomeScore> {
-    if *value == "depth-aware" {
-        Ok(OutcomeScore::depth_aware(game))
-    } else if *value == "plain" {
-        Ok(OutcomeScore::PLAIN)
-    } else {
-        let message = "scoring is \"depth-aware\" or \"plain\"";
-        Err(error("option-scoring", message))
-    }
-}
-
-/// All cells of a game, each once.
-#[cfg(feature = "boards")]
-fn order(value: &JsValue, game: &Rules) -> Read<Vec<usize>> {
-    let cells = game.cells() as usize;
-    permutation(value, cells).ok_or_else(|| {
-        let message = format!(
-            "an order is an array of the cells 0 to {}, each once",
-            cells - 1
-        );
-        error("option-order", &message)
-    })
-}
-
-/// A whole number.
-#[cfg(feature = "boards")]
-fn number(value: &JsValue, code: &str, name: &str, least: u32, most: u32) -> Read<f64> {
-    value
-        .as_f64()
-        .filter(|number| (f64::from(least)..=f64::from(most)).contains(number))
-        .filter(|number| *number == number.trunc())
-        .ok_or_else(|| {
-            let message = format!("{name} is a whole number from {least} to {most}");
-            error(code, &message)
-        })
-}
-
-#[cfg(feature = "boards")]
-fn truth(value: &JsValue, name: &str) -> Read<bool> {
-    value.as_bool().ok_or_else(|| {
-        let message = format!("{name} is true or false, and this is {}", kind(value));
-        error("option-boolean", &message)
-    })
-}
-
-#[cfg(feature = "boards")]
-fn function(value: &JsValue) -> Read<Function> {
-    value.dyn_ref::<Function>().cloned().ok_or_else(|| {
-        let message = format!("progress is a function, and this is {}", kind(value));
-        error("option-progress", &message)
-    })
-}
-
-#[cfg(feature = "lab")]
-fn contestant(value: &JsValue) -> Read<Contestant> {
-    let found = named(value).filter(|search| search.textbook().is_none());
-    found.ok_or_else(|| {
-        let message = "search is one of deepening table symmetry best-first worst-first";
-        error("option-search", message)
-    })
-}
-
-#[cfg(feature = "lab")]
-fn kind_of_move(value: &JsValue) -> Read<Option<Kind>> {
-    match short_text(value, LONGEST_NAME).as_deref() {
-        Some("win") => Ok(Some(Kind::Win)),
-        Some("save") => Ok(Some(Kind::Save)),
-        Some("any") => Ok(None),
-        _ => Err(error("option-kind", "kind is \"win\", \"save\" or \"any\"")),
-    }
 }

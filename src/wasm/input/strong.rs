@@ -2,11 +2,11 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::errors::error;
-use super::read::{Read, array_length, item, short_text};
 use crate::solver::connect_four::Refinements;
 use crate::solver::grid::Ideas;
 use crate::solver::session::Settings;
+use crate::wasm::input::errors::error;
+use crate::wasm::input::read::{Read, array_length, item, short_text};
 
 /// More signs than the longest name of an idea has.
 const LONGEST_NAME: u32 = 40;

@@ -6,12 +6,12 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
-use super::{Result, give};
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::lab::census::{self, census as count_all};
 use crate::lab::proof::smallest_proof;
 use crate::lab::solved::Solved;
+use crate::wasm::input::{self, Options};
+use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `census`.

@@ -4,10 +4,11 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
-use super::output::{self, Player, indices};
 use crate::games::grid::Cell;
 use crate::lab::reason as seen;
+use crate::wasm::boards::indices;
+use crate::wasm::input::{self, Options};
+use crate::wasm::output::{self, Player};
 
 takes! {
     /// The options of `reason`.

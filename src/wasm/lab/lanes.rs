@@ -4,15 +4,17 @@ use std::hint::black_box;
 
 use wasm_bindgen::prelude::*;
 
-use super::{MeasuredSearch, Measurement, Work, count, in_turns, run};
-use crate::games::grid::Position;
+use crate::games::grid::{Grid, Position};
 use crate::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
 use crate::lab::contest::{Contestant, Racer};
 use crate::measure::time;
-use crate::search::{Algorithm, Counter};
+use crate::order::Order;
+use crate::search::{Algorithm, Counter, Limit, RootMove};
+use crate::wasm::boards::textbook::{BoardSearch, Task, check_cost, with_search};
+use crate::wasm::clock;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, Options, Read};
-use crate::wasm::{clock, textbook};
+use crate::wasm::measure::{MeasuredSearch, Measurement, Work, count, in_turns, run};
 
 /// See [`measure`](crate::wasm::measure).
 pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Read<Measurement> {
@@ -142,7 +144,7 @@ impl Textbook<'_> {
             error("search-board", message)
         })?;
         for &position in positions {
-            textbook::check_cost(options, position, algorithm)?;
+            check_cost(options, position, algorithm)?;
         }
         Ok(Textbook {
             options,
@@ -154,13 +156,48 @@ impl Textbook<'_> {
 
 impl Lane for Textbook<'_> {
     fn work(&mut self) -> Work {
-        let nodes = |&position| textbook::count(self.options, position, self.algorithm);
+        let nodes = |&position| with_search(self.options, position, Count(self.algorithm));
         Work::new(self.positions.iter().map(nodes).sum())
     }
 
     fn run(&mut self) {
         for &position in self.positions {
-            textbook::run(self.options, position, self.algorithm);
+            with_search(self.options, position, Run(self.algorithm));
         }
+    }
+}
+
+/// Counts the nodes that a search enters.
+struct Count(Algorithm);
+
+impl Task for Count {
+    type Answer = u64;
+
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> u64
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        let mut counter = Counter::default();
+        search.value(self.0, root, &mut counter);
+        counter.nodes
+    }
+}
+
+/// The search that is timed: it finds the value and the move, and counts nothing.
+struct Run(Algorithm);
+
+impl Task for Run {
+    type Answer = ();
+
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position)
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        let mut best = RootMove::default();
+        // Without `black_box` the optimiser could leave the search out, or run it once for all runs.
+        let value = search.value(self.0, black_box(root), &mut best);
+        black_box((value, best.0));
     }
 }

@@ -4,15 +4,15 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::errors::error;
-use super::input::{self, Options, Read};
-use super::output::{self, Player, Verdict};
-use super::textbook::check_cost;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid};
 use crate::lab::horizon::{DEEPEST, Effect, SHALLOWEST, find, horizon as look};
 use crate::search::{self, Algorithm};
+use crate::wasm::boards::textbook::check_cost;
+use crate::wasm::input::errors::error;
+use crate::wasm::input::{self, Options, Read};
+use crate::wasm::output::{self, Player, Verdict};
 
 /// The depth limit where none is given.
 const DEPTH: u32 = 4;

@@ -1,15 +1,20 @@
-//! Other ways to search 3×3, for `best_move`.
+//! `best_move` by a search other than the textbook's.
 
 use std::cell::RefCell;
 
-use super::best_move::BestMove;
-use super::clock;
-use super::input::Options;
-use super::worth::Parts;
+use wasm_bindgen::JsValue;
+
+use super::by_value;
 use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, TicTacToe};
 use crate::lab::contest::{Contestant, Racer};
-use crate::search::{Counter, OutcomeScore, RootMove, Score, Scoring, Solution, Worth};
+use crate::search::{Algorithm, Counter, OutcomeScore, RootMove, Score, Scoring, Solution, Worth};
+use crate::wasm::best_move::BestMove;
+use crate::wasm::clock;
+use crate::wasm::input::errors::error;
+use crate::wasm::input::{self, Options, Read};
+use crate::wasm::output::Verdict;
+use crate::wasm::worth::Parts;
 
 /// What makes a racer the same as the last one.
 type Wanted = (Contestant, OutcomeScore, Option<Vec<usize>>);
@@ -36,8 +41,30 @@ fn with_racer<T>(
     answer
 }
 
-/// See [`best_move`](super::best_move).
-pub fn best_move(options: &Options, board: Board, contestant: Contestant) -> BestMove {
+/// See [`best_move`](crate::wasm::best_move).
+///
+/// # Errors
+///
+/// Those of the board, or one with the code `option-search`: all these searches prune, and some are for 3×3.
+pub fn best_move(
+    options: &Options,
+    board: &JsValue,
+    use_pruning: &JsValue,
+    search: Contestant,
+) -> Read<BestMove> {
+    let position = input::position(board, &options.game)?;
+    if input::algorithm(use_pruning)? == Algorithm::Minimax {
+        let message = "a search other than the textbook's prunes, and use_pruning is false";
+        return Err(error("option-search", message));
+    }
+    if !options.is_packed() {
+        return by_value::best_move(options, position, search);
+    }
+    let board = input::position(board, &TicTacToe)?;
+    Ok(raced(options, board, search))
+}
+
+fn raced(options: &Options, board: Board, contestant: Contestant) -> BestMove {
     let mut observers = (Counter::default(), RootMove::default());
     let (value, elapsed_ms) = with_racer(options, contestant, |racer| {
         let start = clock::now();
@@ -50,7 +77,11 @@ pub fn best_move(options: &Options, board: Board, contestant: Contestant) -> Bes
     let scoring = options.scoring;
     // Plain scores do not say how long a win takes, and a search with a table has no line to the end.
     let worth = if scoring == OutcomeScore::PLAIN && score != 0 {
-        Parts::verdict(scoring.verdict(score), score)
+        Parts {
+            outcome: Verdict::from(scoring.verdict(score)).into(),
+            score: Some(score),
+            ..Parts::UNKNOWN
+        }
     } else {
         let worth: Worth = Scoring::<TicTacToe>::worth(&scoring, score, 0, false);
         Parts::of_search(worth, TicTacToe.longest() - board.plies(), scoring)

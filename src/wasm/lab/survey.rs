@@ -4,14 +4,14 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
-use super::textbook::check_cost;
-use super::{Result, give};
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Position;
 use crate::lab::bugs::Trial;
 use crate::search::Algorithm;
+use crate::wasm::boards::textbook::check_cost;
+use crate::wasm::input::{self, Options};
+use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `survey`.

@@ -10,8 +10,6 @@ use wasm_bindgen::JsValue;
 use super::input::Read;
 use crate::game::Side;
 use crate::games::BoardGame;
-#[cfg(feature = "boards")]
-use crate::games::grid::Cell;
 use crate::search;
 
 /// The plain object, list or value. What is not there is `null`.
@@ -92,10 +90,4 @@ impl From<Verdict> for Outcome {
 pub fn cells<B: BoardGame>(game: &B, moves: &[B::Move]) -> Vec<u32> {
     let cell = |&mv| game.cell_of(mv) as u32;
     moves.iter().map(cell).collect()
-}
-
-/// The cells of moves of any board.
-#[cfg(feature = "boards")]
-pub fn indices(cells: impl IntoIterator<Item = Cell>) -> Vec<usize> {
-    cells.into_iter().map(Cell::index).collect()
 }

@@ -5,15 +5,16 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::errors::{error, error_at};
-use super::input::{self, Options, Read};
-use super::output::{Player, indices};
-use super::worth::Ending;
-use super::{Result, give};
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Grid;
 use crate::lab::judge::{self, Choice, Judge, WrongMove};
+use crate::wasm::boards::Ending;
+use crate::wasm::boards::indices;
+use crate::wasm::input::errors::{error, error_at};
+use crate::wasm::input::{self, Options, Read};
+use crate::wasm::output::Player;
+use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `judge`.

@@ -4,9 +4,9 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
-use super::{Result, give};
 use crate::textbook::{PROBES, minimax_nodes_by};
+use crate::wasm::input::{self, Options};
+use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `estimate`.

@@ -8,10 +8,10 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::errors::error;
-use super::input::{Read, kind};
-use super::{Result, give};
 use crate::solver::connect_four::{Book, BookError};
+use crate::wasm::input::errors::error;
+use crate::wasm::input::{Read, kind};
+use crate::wasm::{Result, give};
 
 /// More bytes than any book has.
 const LONGEST_BOOK: u32 = 1_000_000;

@@ -4,16 +4,15 @@ use std::collections::HashMap;
 
 use super::details::Details;
 use super::record::{Met, Trace, worths};
+use super::size::{MOST_COUNTED, MOST_TRACED, too_large};
 use crate::estimate::counted;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
 use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
+use crate::wasm::boards::textbook::{BoardSearch, Task, check_cost, scoring, with_search};
 use crate::wasm::input::{Options, Read};
-use crate::wasm::textbook::{
-    BoardSearch, MOST_COUNTED, MOST_TRACED, Task, check_cost, scoring, too_large, with_search,
-};
 
 type Record = search::Trace<Cell, i32>;
 
@@ -23,7 +22,7 @@ pub fn trace(options: &Options, position: Position, algorithm: Algorithm) -> Rea
     let task = Recorded {
         algorithm,
         depth: options.depth,
-        decisions: options.convention.decisions,
+        decisions: options.decisions,
     };
     let recorded = with_search(options, position, task);
     let (record, details, met) =
@@ -32,7 +31,7 @@ pub fn trace(options: &Options, position: Position, algorithm: Algorithm) -> Rea
     let start = (grid.board_text(position), grid.to_move(position).into());
     let worths = worths(scoring(options), grid.cells());
     let index = |cell: Cell| cell.index() as u8;
-    let bounds = details.bounds(&record, options.convention.decisions.fail_hard);
+    let bounds = details.bounds(&record, options.decisions.fail_hard);
     Ok(Trace::new(
         start, worths, &record, &details, &bounds, met, index,
     ))

@@ -3,9 +3,9 @@
 use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
-use super::errors::{error, error_at};
-use super::read::{Read, kind};
 use crate::games::tree::{Tree, TreeError, TreeFault};
+use crate::wasm::input::errors::{error, error_at};
+use crate::wasm::input::read::{Read, kind};
 
 /// More than five thousand nodes need, if their names and numbers are not padded.
 const LONGEST_TREE: u32 = 1_000_000;

@@ -4,14 +4,14 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
-use super::output::Outcome;
-use super::textbook::check_cost;
-use super::worth::Parts;
-use super::{Result, give};
 use crate::games::grid::{Cell, Grid};
 use crate::lab::bugs::{Bug, Returned, Tested, Trial, Value};
 use crate::search::{Algorithm, Bound, OutcomeScore, Scoring, Worth};
+use crate::wasm::boards::textbook::check_cost;
+use crate::wasm::input::{self, Options};
+use crate::wasm::output::Outcome;
+use crate::wasm::worth::Parts;
+use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `consult`.

@@ -4,12 +4,13 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
-use super::output::{Player, indices};
-use super::session::within_budget;
-use super::worth::Ending;
-use super::{Result, give};
 use crate::lab::review::{self, Change, Variation};
+use crate::wasm::boards::Ending;
+use crate::wasm::boards::indices;
+use crate::wasm::boards::session::within_budget;
+use crate::wasm::input::{self, Options};
+use crate::wasm::output::Player;
+use crate::wasm::{Result, give};
 
 /// How long a review may take unless the caller says otherwise.
 const REVIEW_MS: f64 = 2_000.0;

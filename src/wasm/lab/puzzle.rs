@@ -6,14 +6,14 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::Options;
-use super::output::{Player, Verdict, cells};
-use super::session::within_budget;
-use super::{Result, give};
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Grid;
 use crate::lab::puzzle::{Found, Hunt, Kind};
+use crate::wasm::boards::session::within_budget;
+use crate::wasm::input::Options;
+use crate::wasm::output::{Player, Verdict, cells};
+use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `puzzle`.

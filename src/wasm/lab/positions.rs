@@ -2,12 +2,12 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::input::errors::error;
-use super::input::{Options, Read};
-use super::session::with_session;
 use crate::games::BoardGame;
 use crate::lab::census::{MOST_POSITIONS, unfinished};
 use crate::lab::puzzle::choices;
+use crate::wasm::boards::session::with_session;
+use crate::wasm::input::errors::error;
+use crate::wasm::input::{Options, Read};
 
 /// How many positions a sample has unless the caller says otherwise.
 const SAMPLE: usize = 100;

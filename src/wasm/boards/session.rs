@@ -2,11 +2,11 @@
 
 use std::cell::RefCell;
 
-use super::clock;
-use super::input::Options;
 use super::load_book::with_book;
 use crate::solver::connect_four::Book;
 use crate::solver::session::Session;
+use crate::wasm::clock;
+use crate::wasm::input::Options;
 
 thread_local! {
     static SESSION: RefCell<Option<Session>> = const { RefCell::new(None) };

@@ -4,12 +4,10 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::ending::Ending;
 use super::ideas::Ideas;
-use super::input::{self, Options};
-use super::output::{Outcome, Player};
+use super::indices;
 use super::session::within_budget;
-use super::worth::{Ending, Parts};
-use super::{Result, give};
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
@@ -18,6 +16,10 @@ use crate::search::OutcomeScore;
 use crate::solver::connect_four::Book;
 use crate::solver::grid;
 use crate::solver::session::{self, How, MoveScore, Proof, Session};
+use crate::wasm::input::{self, Options};
+use crate::wasm::output::{Outcome, Player};
+use crate::wasm::worth::Parts;
+use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `solve`.
@@ -95,7 +97,7 @@ impl SolvedMove {
             at_most: score.at_most.map(Ending::from),
             source: score.source.map(Source::from),
             nodes: score.nodes,
-            principal_variation: indices(&score.line),
+            principal_variation: indices(score.line.iter().copied()),
             replies: None,
             holding: None,
         }
@@ -179,8 +181,8 @@ impl Solved {
             at_least: proof.at_least.map(Ending::from),
             at_most: proof.at_most.map(Ending::from),
             mv: proof.best.map(Cell::index),
-            principal_variation: indices(line),
-            line_so_far: indices(&proof.line_so_far),
+            principal_variation: indices(line.iter().copied()),
+            line_so_far: indices(proof.line_so_far.iter().copied()),
             depth: proof.depth,
             nodes: proof.nodes,
             done: proof.done,
@@ -305,8 +307,4 @@ fn parts(ending: Option<grid::Ending>, scoring: OutcomeScore) -> Parts {
     ending.map_or(Parts::UNKNOWN, |ending| {
         Parts::proved(ending.verdict, ending.plies, scoring)
     })
-}
-
-fn indices(cells: &[Cell]) -> Vec<usize> {
-    cells.iter().map(|cell| cell.index()).collect()
 }

@@ -5,16 +5,16 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, Options};
-use super::output::Player;
 use super::trace::Details;
-use super::{Result, give};
 use crate::game::{Game, Side};
 use crate::games::tree::{LeafWorth, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{
     Algorithm, Convention, Depth, Observer, Search, Trace, alpha_beta_by, mark, minimax,
 };
+use crate::wasm::input::{self, Options};
+use crate::wasm::output::Player;
+use crate::wasm::{Result, give};
 
 /// A node of a tree as it is written.
 #[derive(Serialize, Tsify)]
@@ -134,16 +134,15 @@ pub fn trace_tree(
     let game = TreeGame::new(&tree, root);
     // Without a limit: no tree is deeper than this.
     let depth = options.depth.unwrap_or(MOST_PLIES as u32);
-    let convention = options.convention;
     let search = limited(&game, depth);
     let start = game.root();
-    let (record, details) = if convention.right_to_left {
+    let (record, details) = if options.right_to_left {
         let search = search.with_order(Reversed(GameOrder));
-        recorded(&search, start, algorithm, convention.decisions)
+        recorded(&search, start, algorithm, options.decisions)
     } else {
-        recorded(&search, start, algorithm, convention.decisions)
+        recorded(&search, start, algorithm, options.decisions)
     };
-    let bounds = details.bounds(&record, convention.decisions.fail_hard);
+    let bounds = details.bounds(&record, options.decisions.fail_hard);
     give(&TreeTrace::new(
         &tree, &game, &record, &details, &bounds, depth,
     ))

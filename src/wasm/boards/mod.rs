@@ -1,0 +1,21 @@
+//! What the build for playing 3×3 does not have: calls for any board, and the searches behind them.
+
+mod ending;
+mod estimate;
+mod ideas;
+mod load_book;
+pub(super) mod session;
+mod solve;
+pub(super) mod textbook;
+
+pub use ending::Ending;
+pub use estimate::{Estimate, estimate};
+pub use load_book::{BookDescription, load_book};
+pub use solve::{Solved, SolvedMove, Source, solve};
+
+use crate::games::grid::Cell;
+
+/// The indices of cells of any board.
+pub(super) fn indices(cells: impl IntoIterator<Item = Cell>) -> Vec<usize> {
+    cells.into_iter().map(Cell::index).collect()
+}

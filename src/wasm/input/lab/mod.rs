@@ -1,0 +1,140 @@
+//! What the calls of the lab read: names of bugs and searches, lists of positions.
+
+mod convention;
+mod tree;
+
+use wasm_bindgen::prelude::*;
+
+pub use convention::convention;
+pub use tree::tree;
+
+use super::errors::{attach, error};
+use super::moves::position;
+use super::options::Options;
+use super::read::{Read, array_length, item, short_text};
+use crate::games::BoardGame;
+use crate::lab::bugs::Bug;
+use crate::lab::{contest::Contestant, puzzle::Kind};
+use crate::measure::Plan;
+
+/// Longer names are none.
+const LONGEST_NAME: u32 = 40;
+
+/// A bug by its name.
+///
+/// # Errors
+///
+/// An `Error` with the code `bug-unknown`.
+pub fn bug(value: &JsValue) -> Read<Bug> {
+    let found = Bug::ALL.into_iter().find(|bug| *value == bug.name());
+    found.ok_or_else(|| error("bug-unknown", "no bug has this name"))
+}
+
+/// One or two searches.
+///
+/// # Errors
+///
+/// An `Error` with the code `searches-count` or `search-unknown`.
+pub fn searches(value: &JsValue) -> Read<Vec<Contestant>> {
+    let length = array_length(value).ok().flatten().unwrap_or(0.0) as u32;
+    if !(1..=2).contains(&length) {
+        let message = "searches are an array of one name or two";
+        return Err(error("searches-count", message));
+    }
+    let one = |at| {
+        let name = item(value, at).ok().flatten().unwrap_or_default();
+        named(&name).ok_or_else(|| error("search-unknown", "no search has this name"))
+    };
+    (0..length).map(one).collect()
+}
+
+/// The search with this name.
+fn named(value: &JsValue) -> Option<Contestant> {
+    let mut all = Contestant::ALL.into_iter();
+    all.find(|search| *value == search.name())
+}
+
+pub fn contestant(value: &JsValue) -> Read<Contestant> {
+    let found = named(value).filter(|search| search.textbook().is_none());
+    found.ok_or_else(|| {
+        let message = "search is one of deepening table symmetry best-first worst-first";
+        error("option-search", message)
+    })
+}
+
+pub fn kind_of_move(value: &JsValue) -> Read<Option<Kind>> {
+    match short_text(value, LONGEST_NAME).as_deref() {
+        Some("win") => Ok(Some(Kind::Win)),
+        Some("save") => Ok(Some(Kind::Save)),
+        Some("any") => Ok(None),
+        _ => Err(error("option-kind", "kind is \"win\", \"save\" or \"any\"")),
+    }
+}
+
+/// More positions than that are given in parts.
+const MOST_POSITIONS: u32 = 100_000;
+
+/// A list of positions, each in every form that [`position`] takes.
+///
+/// # Errors
+///
+/// An `Error` with the code `positions-type` or `positions-many`, or as [`position`], and the position's place
+/// in `at`.
+pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
+    let not_a_list = || error("positions-type", "positions are an array of boards");
+    let length = array_length(value).ok().flatten().ok_or_else(not_a_list)?;
+    if length > MOST_POSITIONS.into() {
+        let message = format!("there are more than {MOST_POSITIONS} positions");
+        return Err(error("positions-many", &message));
+    }
+    let one = |(at, value): (usize, JsValue)| {
+        position(&value, game).inspect_err(|error| attach(error, "at", &at.into()))
+    };
+    let items = items(value).ok_or_else(not_a_list)?;
+    items.into_iter().enumerate().map(one).collect()
+}
+
+/// One position as a text, or an array of positions.
+///
+/// # Errors
+///
+/// As [`position`] or as [`positions`].
+pub fn workload<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
+    if value.is_string() {
+        return Ok(vec![position(value, game)?]);
+    }
+    positions(value, game)
+}
+
+/// The items of an array of no more than so many; one that cannot be read is undefined.
+pub fn items(value: &JsValue) -> Option<Vec<JsValue>> {
+    let length = array_length(value).ok().flatten()?;
+    let length = Some(length).filter(|&length| length <= MOST_POSITIONS.into())?;
+    let one = |at| item(value, at).ok().flatten().unwrap_or_default();
+    Some((0..length as u32).map(one).collect())
+}
+
+impl Options {
+    /// Refuses what [`plan`](Options::plan) is made of.
+    ///
+    /// # Errors
+    ///
+    /// An `Error` with the code `option-samples` or `option-budget`.
+    pub fn refuse_plan(&self) -> Read<()> {
+        let refused = |code| Err(error(code, "two searches are timed by a plan of their own"));
+        match (self.samples, self.budget_ms) {
+            (Some(_), _) => refused("option-samples"),
+            (_, Some(_)) => refused("option-budget"),
+            _ => Ok(()),
+        }
+    }
+
+    /// The effort of a measurement.
+    pub fn plan(&self) -> Plan {
+        let plan = Plan::default();
+        Plan {
+            samples: self.samples.unwrap_or(plan.samples),
+            budget_ms: self.budget_ms.unwrap_or(plan.budget_ms),
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The calls that go beyond playing.
+
+mod by_value;
+mod census;
+mod consult;
+pub(super) mod contest;
+mod horizon;
+mod judge;
+pub(super) mod lanes;
+mod positions;
+mod puzzle;
+mod reason;
+mod review;
+mod survey;
+mod trace;
+pub(super) mod trace_map;
+mod trace_tree;
+
+pub use census::{Census, census};
+pub use consult::{BoundKind, BugValue, Consultation, Shown, consult};
+pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
+pub use judge::{Findings, FirstWrong, Suspect, judge};
+pub use positions::positions;
+pub use puzzle::{Alternative, Puzzle, PuzzleKind, puzzle};
+pub use reason::{Parity, Proves, Reason, Threat, reason};
+pub use review::{Line, Review, ReviewedChange, ReviewedMove, review};
+pub use survey::{Survey, survey};
+pub use trace::{ScoreWorth, Trace, trace};
+pub use trace_tree::{TreeNode, TreeTrace, trace_tree};

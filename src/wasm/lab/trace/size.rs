@@ -1,0 +1,45 @@
+//! Records and maps that would be too large.
+
+use wasm_bindgen::prelude::*;
+
+use crate::games::grid::Position;
+use crate::search::Algorithm;
+use crate::textbook::minimax_nodes;
+use crate::wasm::input::Options;
+use crate::wasm::input::errors::{attach, error};
+
+/// A record of more nodes is refused: this many take 50 MB. So is a map of more.
+pub const MOST_TRACED: u64 = 2_000_000;
+
+/// Alpha-beta is not counted further than this to say how large its record would be.
+pub const MOST_COUNTED: u64 = 100_000_000;
+
+/// Refuses a record or a map of too many nodes: those that were counted, if they were.
+pub fn too_large(
+    options: &Options,
+    position: Position,
+    algorithm: Algorithm,
+    counted: Option<u64>,
+) -> JsValue {
+    let nodes = match (counted, algorithm) {
+        (Some(nodes), _) => Some(nodes as f64),
+        (None, Algorithm::Minimax) => {
+            Some(minimax_nodes(&options.game, position, options.depth).nodes)
+        }
+        (None, Algorithm::AlphaBeta) => None,
+    };
+    let found = match nodes {
+        Some(nodes) => format!("about {}", nodes as u64),
+        None => "more than 100,000,000".to_owned(),
+    };
+    let search = match algorithm {
+        Algorithm::Minimax => "minimax",
+        Algorithm::AlphaBeta => "alpha-beta",
+    };
+    let message = format!(
+        "{search} has {found} nodes here, and {MOST_TRACED} are the most: give a depth, or a later position"
+    );
+    let error = error("trace-large", &message);
+    attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
+    error
+}
