@@ -109,7 +109,6 @@ fn a_horizon_has_the_declared_fields() {
         "line",
         "move",
         "player",
-        "proved",
         "refutation",
     ];
     assert_eq!(names(&found), expected);

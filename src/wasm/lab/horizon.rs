@@ -76,8 +76,6 @@ pub struct Horizon {
     /// What it does not see, from the position on and to the end of the game: its move and the loss after
     /// it, or the win that it misses.
     pub refutation: Vec<usize>,
-    /// Whether the result is proved. A position without a proved result is not given.
-    pub proved: bool,
 }
 
 impl Horizon {
@@ -103,7 +101,6 @@ impl Horizon {
             },
             line: indices(found.line),
             refutation: indices(found.refutation),
-            proved: true,
         }
     }
 }
