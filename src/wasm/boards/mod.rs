@@ -4,6 +4,8 @@ mod ending;
 mod estimate;
 mod ideas;
 mod load_book;
+mod reason;
+mod review;
 pub(super) mod session;
 mod solve;
 pub(super) mod textbook;
@@ -11,6 +13,8 @@ pub(super) mod textbook;
 pub use ending::Ending;
 pub use estimate::{Estimate, estimate};
 pub use load_book::{BookDescription, load_book};
+pub use reason::{Parity, Proves, Reason, Threat, reason};
+pub use review::{Line, Review, ReviewedChange, ReviewedMove, review};
 pub use solve::{Solved, SolvedMove, Source, solve};
 
 use crate::games::grid::Cell;
