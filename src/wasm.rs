@@ -14,8 +14,8 @@
 //! ```
 //!
 //! There are three builds. Without features it plays 3×3; `boards` adds other games, the solvers, and what
-//! these say of a game and of a position; `lab` adds all that goes beyond playing. No result depends on the build: `boards` alone searches 3×3 as any board,
-//! and what a build has not is refused.
+//! these say of a game and of a position; `lab` adds all that goes beyond playing. No result depends on the build: `boards`
+//! alone searches 3×3 as any board, and what a build has not is refused.
 //!
 //! One thing is beyond this module. If JavaScript calls it with a call stack that is nearly full, the
 //! browser may throw a `RangeError` in the middle of a call. It has no `code`, and the part of the

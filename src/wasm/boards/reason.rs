@@ -4,9 +4,9 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::indices;
 use crate::games::grid::Cell;
 use crate::lab::reason as seen;
-use crate::wasm::boards::indices;
 use crate::wasm::input::{self, Options};
 use crate::wasm::output::{self, Player};
 

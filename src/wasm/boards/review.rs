@@ -4,10 +4,10 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::Ending;
+use super::indices;
+use super::session::within_budget;
 use crate::lab::review::{self, Change, Variation};
-use crate::wasm::boards::Ending;
-use crate::wasm::boards::indices;
-use crate::wasm::boards::session::within_budget;
 use crate::wasm::input::{self, Options};
 use crate::wasm::output::Player;
 use crate::wasm::{Result, give};
